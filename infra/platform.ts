@@ -1,7 +1,7 @@
 export interface ServiceRow {
   /** Its folder; its packages are `@pathshala/<name>` and `@pathshala/<name>-contract`. */
   readonly name: string;
-  /** Where it listens as a process of its own. */
+  /** The port at which it listens as a process of its own. */
   readonly port: number;
   /** Every service reports to this one what administrators changed; its contract has `internal`, by which the gateway does. */
   readonly hasAuditLog?: true;
@@ -10,11 +10,11 @@ export interface ServiceRow {
 export interface RemoteRow {
   /** Its folder, and its name in the registry. */
   readonly name: string;
-  /** Where `npm run dev -w <name>` listens. */
+  /** The port at which `npm run dev -w <name>` listens. */
   readonly devPort: number;
 }
 
-/** In the order in which sample data is loaded: a publisher comes before its consumers. */
+/** The services in the order in which sample data is loaded: a publisher comes before its consumers. */
 export const services: readonly ServiceRow[] = [
   { name: 'svc-auth', port: 4001, hasAuditLog: true },
   { name: 'svc-catalog', port: 4002 },

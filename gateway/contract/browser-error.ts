@@ -36,7 +36,7 @@ const browserError = z.object({
   place: z.string().nullable(),
   lastSeen: isoTime,
   total: z.number().int(),
-  /** In Dhaka, the latest first; days without one are left out. */
+  /** The days by the calendar of Dhaka, the latest first; days without an error are left out. */
   days: z.array(z.object({ day: z.iso.date(), count: z.number().int() })),
 });
 

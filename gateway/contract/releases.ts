@@ -11,11 +11,11 @@ const errors = ['gateway.no-store', 'gateway.release-refused', 'gateway.release-
 
 const since = { version, since: isoTime, by: z.string() };
 
-/** What visitors get of each remote, and who changed it. */
+/** The live version of each remote, and who changed it. */
 export const releases = z.object({
   /** `builds`: of the build on the gateway's disk, which calls cannot change. */
   source: z.enum(['store', 'builds']),
-  /** Of the store's state: a change names it, and is refused when the remote was changed since. */
+  /** The revision of the store's state: a change names it, and is refused when the remote was changed since. */
   revision: z.number().int(),
   remotes: z.array(
     z.object({
@@ -26,7 +26,7 @@ export const releases = z.object({
       canary: z.object({ ...since, percent: z.number() }).nullable(),
       /** The version that a rollback returns to; null: there is none. A rollback during a canary ends the canary. */
       previous: version.nullable(),
-      /** What can be promoted. */
+      /** The versions that can be promoted. */
       published: z.array(version),
     }),
   ),

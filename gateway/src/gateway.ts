@@ -12,7 +12,7 @@ import { limitByAddress, type AddressLimit } from './http/address-limit.ts';
 import { compressResponse } from './http/compress-response.ts';
 import { closeWhileDraining } from './http/connection-header.ts';
 import { errors, sendError } from './http/error-response.ts';
-import { inSequence, type Step } from './http/in-sequence.ts';
+import { composeMiddleware, type Step } from './http/compose-middleware.ts';
 import { limitUnreadBody } from './http/limit-unread-body.ts';
 import { listenWithContext, readAddress, type Middleware } from './http/request-context.ts';
 import { logRequest } from './http/request-log.ts';
@@ -32,7 +32,7 @@ export interface GatewayOptions
     Omit<ApiDependencies, 'docs' | 'sessions' | 'marker' | 'streams'>,
     Omit<HealthDependencies, 'isDraining'>,
     Omit<OperationsDependencies, 'registry' | 'releaseAudit'> {
-  /** How many proxies stand in front (0). Any other number lets a client choose its address. */
+  /** The number of proxies in front (0). Any other number lets a client choose its address. */
   readonly trustedHops: number;
   /** The folder that holds `shell/dist` and `mfe-x/dist`. */
   readonly siteRoot: string;
@@ -91,7 +91,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       hasWorker: options.serviceWorker !== 'off',
     }),
   );
-  const answer = inSequence(
+  const answer = composeMiddleware(
     readAddress(options.trustedHops),
     logRequest(log),
     limitUnreadBody(options.now),

@@ -26,13 +26,15 @@ const addressVariables = Object.fromEntries(
 const environment = z.object({
   /** The exact number of proxies in front: one too many lets clients choose their address. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
-  /** For development: other origins, separated by spaces, that remotes may be loaded from. */
+  /** Other origins, separated by spaces, that remotes may be loaded from in development. */
   REMOTE_ORIGINS: z
     .string()
     .default('')
     .transform(list(/\s+/))
     .pipe(z.array(z.url({ protocol: /^https?$/ }))),
-  /** Where the published remotes are: a folder that all gateways see, or `s3://bucket/prefix`. Unset: the builds on disk. */
+  /**
+   * The place of the published remotes: a folder that all gateways see, or `s3://bucket/prefix`. Unset: the builds on disk.
+   */
   REMOTES_STORE: z.string().trim().min(1).optional(),
   /** `off` removes the service worker from every browser that has it. */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),

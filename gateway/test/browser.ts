@@ -1,4 +1,4 @@
-/** As much of a browser as these tests need: it keeps cookies and repeats the anti-forgery token. */
+/** The part of a browser that these tests need: it stores cookies and repeats the anti-forgery token. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   readonly #url: string;

@@ -31,7 +31,7 @@ function assertThere(power: Switch): void {
   if (power.isAway) throw new AwayError('the store is away');
 }
 
-/** Only what the gateway asks of it: counting, the marker of the store's life, and being there. */
+/** Fakes only what the gateway uses: counting, the marker of the store's life, and the readiness check. */
 export function createFakeKeyValue(power: Switch, clock: Clock): KeyValue & { empty(): void } {
   const values = new Map<string, string>();
   const counts = new Map<string, { count: number; endsAt: number }>();
@@ -74,7 +74,7 @@ export function createFakeKeyValue(power: Switch, clock: Clock): KeyValue & { em
 interface FakeSessions extends SessionStore {
   asked: number;
   empty(): void;
-  /** As when an administrator changes the account. */
+  /** Changes the account as an administrator does. */
   change(userId: string, change: Partial<SessionUser>): void;
 }
 

@@ -226,7 +226,7 @@ describe('the errors of pages', () => {
     let counted = 0;
     for (let n = 0; n < 40; n += 1) if (await isCounted(await from('203.0.113.1', word(n)))) counted += 1;
     expect(counted).toBe(20);
-    // What others meet is counted, and so is what the visitor reports of it.
+    // Errors of other visitors are counted, and so is one that this visitor shares with them.
     expect(await isCounted(await from('203.0.113.2', 'a real one'))).toBe(true);
     expect(await isCounted(await from('203.0.113.1', 'a real one'))).toBe(true);
     for (let n = 0; n < 420; n += 1)

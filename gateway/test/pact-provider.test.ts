@@ -11,7 +11,7 @@ const by = { since: at, by: 'ayesha' };
 const provider = { part: 'svc-notes', version: '1.4.0' };
 const need = { consumer: name, provider: provider.part, hash: 'abc1', hasCalls: true };
 
-/** What is live of the remote, whatever calls have made of it before. */
+/** Makes this state of the remote live, over the changes of earlier calls. */
 async function putLive({ store }: GatewayProvider, remote: Partial<RemoteState>): Promise<void> {
   const { revision } = await readState(store);
   for (const [version, needs] of [

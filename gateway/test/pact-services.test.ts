@@ -13,13 +13,13 @@ import { Browser } from './browser.ts';
 import { createFakeLog, fakeSigner } from './fakes.ts';
 import { startGateway } from './start-gateway.ts';
 
-/** What the gateway adds to a call: who calls, and the id under which both log it. */
+/** The headers that the gateway adds to a call: who calls, and the id under which both log it. */
 const added = { 'x-identity': MatchersV3.like('token'), 'x-request-id': MatchersV3.like('request1') };
 
 /** Calls that it forwards, one for the service that every request of a person concerns. */
 const forwardedCalls: Readonly<Record<string, readonly string[]>> = { 'svc-auth': ['/auth/login'] };
 
-/** Where the audit log is. */
+/** The services that have the audit log. */
 const auditors = [auditor().name];
 
 /** Name and logo of the school, which every page shows; the build of the shell names the call. */

@@ -8,7 +8,7 @@ interface PublishedBuild {
   readonly version: string;
   readonly contract?: string;
   readonly path?: string;
-  /** What it needs of other parts; null: contract tests were not recorded. */
+  /** The build's requirements of other parts; null: contract tests were not recorded. */
   readonly needs?: readonly Need[] | null;
 }
 

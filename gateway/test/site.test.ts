@@ -315,7 +315,7 @@ describe('the site', () => {
     expect(await pathsIn('/exams')).toEqual(['/boss', '/boss/print', '/boss/*']);
     expect(await pathsIn('/boss/list')).toEqual(['/boss', '/boss/list', '/boss/print', '/boss/*']);
     expect((await readRegistry())['mfe-admin']?.routes).toHaveLength(5);
-    // Which of the two remotes shows an address must not change.
+    // The choice between the two remotes that show an address must not change.
     publish('mfe-learning', 'v2', { routes: [{ path: '/:place/list', access: 'visitor' }] });
     expect(await pathsIn('/exams')).toContain('/boss/list');
   });

@@ -14,7 +14,7 @@ import { createFakeLog } from './fakes.ts';
 
 export interface GatewayProvider extends ProvidingService {
   readonly store: ReleaseStore;
-  /** Of a page, as it is stored. */
+  /** Counts an error of a page, as it is stored. */
   readonly countError: (error: Parameters<BrowserErrors['count']>[0]) => Promise<boolean>;
 }
 

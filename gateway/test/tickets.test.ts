@@ -61,7 +61,7 @@ describe('a ticket', () => {
       ticket: { userId: student.userId, subjects: ['attempt1', 'exam1'] },
     });
     expect(browser.cookies.get('XSRF-TOKEN')).toBe(token);
-    // Only a session renews it.
+    // The ticket is renewed only with a session.
     gateway.clock.pass(6 * 60_000);
     const held = ticket();
     await browser.get(attempt);

@@ -66,7 +66,7 @@ export function analysisCalls(call: DescribeCall<Api>): void {
   });
 }
 
-/** What was found after the end of an exam. */
+/** Describes the calls about the findings after the end of an exam. */
 export function findingCalls(call: DescribeCall<Api>): void {
   const given = 'the answers of an ended exam put a question in doubt';
   const questions = [{ questionId: 'p1', findings: ['no-key' as const] }];

@@ -12,7 +12,7 @@ import { apiAt } from '@pathshala/web-kit/testing/api-at';
 const time = '2026-01-15T10:00:00.000Z';
 const live = { version: 'v1', since: time, by: 'ayesha' };
 const name = 'mfe-notes';
-/** Of a store that nothing was looked at in before. */
+/** The revision of a new store. */
 const revision = 0;
 const released = {
   source: exactly('store'),

@@ -8,7 +8,7 @@ const ExamDeskPage = lazyPage(
   (file) => file.ExamDeskPage,
 );
 
-/** Who sits the exam of a campaign, live. */
+/** The pages that show live who sits the exam of a campaign. */
 export const examDeskRoutes = (
   <Route
     path="/boss/exam-desk/:examId"

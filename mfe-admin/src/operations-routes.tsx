@@ -48,7 +48,7 @@ const allowed = (page: ReactNode): ReactNode => (
   <Allowed permission={permissions.administration}>{page}</Allowed>
 );
 
-/** What administrators of the whole site see of its parts, and do when one fails. */
+/** The pages on which administrators of the whole site see its parts, and act when one fails. */
 export const operationsRoutes = (
   <>
     <Route path="/boss/operations" element={allowed(<OperationsOverviewPage />)} />

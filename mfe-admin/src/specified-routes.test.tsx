@@ -61,7 +61,7 @@ const entries = menuGroups.flatMap((group) => group.entries);
 
 const routeOf = (address: string) => matchRoutes([...manifest.routes], address)?.at(-1)?.route;
 
-/** Where a visit ends: some addresses of the specification lead to another one. */
+/** Returns the final address of a visit: some addresses of the specification lead to another one. */
 async function arrivalAt(address: string): Promise<string> {
   if (routeOf(address)?.chunk !== undefined) return address;
   const { navigation } = open(address);

@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@pathshala/web-kit/registry';
 
-/** What the registry gives the shell: the paths of this remote, who may see them, and its menu entries. */
+/** The entry of this remote in the registry, which the shell reads: its paths, who may see them, and its menu entries. */
 export const manifest: RemoteManifest = {
   name: 'mfe-exams',
   routes: [

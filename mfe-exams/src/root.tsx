@@ -47,7 +47,7 @@ const AnswersPage = lazyPage(
   (file) => file.AnswersPage,
 );
 
-// Only for administrators: the one chunk of this remote with Mantine.
+// Only administrators load this chunk, the one of this remote that has Mantine.
 const loadQuestionDraft = () =>
   import(/* webpackChunkName: "page-question-draft" */ './features/question-draft/question-draft-page.tsx');
 const NewQuestionPage = lazyPage(loadQuestionDraft, (file) => file.NewQuestionPage);

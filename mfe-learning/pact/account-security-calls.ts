@@ -21,7 +21,7 @@ const password = 'three blue boats';
 const message = 'It is done.';
 const passkey = { id: 'passkey1', name: 'My phone', createdAt: time };
 
-/** What the service refuses: a valid response needs an authenticator. */
+/** The service refuses this response: a valid one needs an authenticator. */
 const response = {
   id: 'a2V5',
   rawId: 'a2V5',

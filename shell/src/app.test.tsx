@@ -136,7 +136,7 @@ const links = () =>
 describe('the site', () => {
   beforeEach(() => {
     Object.assign(globalThis, { scrollTo: () => undefined });
-    // As newer browsers do it.
+    // It returns a promise in newer browsers.
     Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
     vi.stubGlobal('ResizeObserver', NoObserver);
     vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in this test')));

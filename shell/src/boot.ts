@@ -15,12 +15,12 @@ document.documentElement.lang = language;
 document.documentElement.dataset['theme'] = savedTheme();
 
 const user = rememberedUser(browserStorage()) ?? null;
-// Without a developer's overrides: theirs are fetched a little later.
+// This registry lacks a developer's overrides, which are fetched a little later.
 const registry = readPublished();
 const route = findEarlyRoute(routeTable(registry), globalThis.location.pathname);
 const mayShow = route === undefined || mayOpen(route.access, user, route);
 
-// The page that the gateway has sent is a visitor's, with name and logo of the school; a calm one names nobody.
+// The gateway has sent a visitor's page, with name and logo of the school; a calm one names nobody.
 const isTheirs = route?.layout === 'calm' ? mayShow : user === null;
 if (isTheirs) document.documentElement.dataset['early'] = language;
 
@@ -28,13 +28,13 @@ if (isTheirs) document.documentElement.dataset['early'] = language;
 if (route && mayShow) {
   const call = callOfPage(route, globalThis.location);
   if (call !== undefined) {
-    // Without an answer the page asks again, and says why there is none.
+    // If this call fails, the page asks again and shows the error.
     askEarly(`/api${call}`, headersOfCall(language, user?._id)).then(
       (answer) => fillEarlyPage(answer, language),
       () => undefined,
     );
   }
-  // Without a connection all of them are the worker's, and to read them twice takes time.
+  // Without a connection the worker has all of these files, and reading them twice takes time.
   if (navigator.onLine) fetchEarly(earlyFiles(registry, route, language));
 }
 // The files of a page of the shell itself.

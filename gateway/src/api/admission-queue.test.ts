@@ -7,7 +7,7 @@ import type { ApiResponse } from './api-context.ts';
 import { callsWith } from './declared-calls.ts';
 import type { Upstream } from './upstream.ts';
 
-/** What the queue sees of a call: whether its body has arrived, and how its answer goes. */
+/** A call as the queue sees it: whether its body has arrived, and how its answer goes. */
 function fakeCall({ isComplete = true, isUrgent = false } = {}) {
   const response = Object.assign(new EventEmitter(), { destroyed: false });
   const request = { complete: isComplete };

@@ -11,7 +11,7 @@ const defaultLimit = 512;
 const maxBegunInTurn = 64;
 /** When no call has ended for so long, those in progress wait for something else, and the queue is emptied. */
 const stallMs = 500;
-/** Then one of the others starts, so that they cannot be kept waiting for good. */
+/** After so many urgent calls one of the others starts, so that they are not blocked permanently. */
 const maxUrgentInARow = 3;
 
 interface AdmissionQueue {
@@ -26,7 +26,7 @@ interface Call {
   readonly isUrgent: () => boolean;
 }
 
-/** Of a process that has the services too: their background work waits for the calls that wait here. */
+/** Counts the calls of a process that runs the services as well: their background work waits for the calls in this queue. */
 export interface CallCount {
   requestStarted(): void;
   requestEnded(): void;
@@ -54,7 +54,7 @@ export function createAdmission(
       const isUrgent = () => upstream?.isUrgent?.(request.method, path.slice('/api'.length)) === true;
       queue.admit({ request, response, isUrgent }, (release) => {
         response.locals.releaseSlot = release;
-        // Who sends the body slowly has no advantage of the queue.
+        // A client that sends its body slowly gains no earlier time from the queue.
         if (now() - arrivedAt > statedWaitMs && request.complete) response.locals.arrivedAt = arrivedAt;
         next();
       });

@@ -8,7 +8,7 @@ interface Caller extends ConfirmedSession {
   readonly sid: string;
 }
 
-/** What the middlewares of the API add to the request's context, in this order. */
+/** The fields that the middlewares of the API add to the request's context, in this order. */
 export interface ApiContext extends RequestContext {
   /** Null: no service answers this path. */
   upstream: Upstream | null;
@@ -18,7 +18,7 @@ export interface ApiContext extends RequestContext {
   arrivedAt: number | null;
   /** Null for a visitor. */
   caller: Caller | null;
-  /** There is a session cookie, and the session store does not answer. */
+  /** True if there is a session cookie and the session store does not answer. */
   isUnresolved: boolean;
   /** Accepted in place of a session that cannot be checked or was lost. */
   ticket: IssuedTicket | null;

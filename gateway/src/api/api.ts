@@ -3,7 +3,7 @@ import type { IdentitySigner } from '@pathshala/identity/signer';
 import type { Logger } from '@pathshala/telemetry/logger';
 import { omitKeepAlive } from '../http/connection-header.ts';
 import { errors, sendError } from '../http/error-response.ts';
-import { inSequence } from '../http/in-sequence.ts';
+import { composeMiddleware } from '../http/compose-middleware.ts';
 import type { Middleware } from '../http/request-context.ts';
 import { createAdmission, type CallCount } from './admission-queue.ts';
 import type { ApiContext, ApiMiddleware, ApiResponse } from './api-context.ts';
@@ -38,7 +38,7 @@ export interface ApiDependencies {
   /** The pages about the API itself. */
   readonly docs: RequestHandler;
   readonly streams: StreamHolder;
-  /** Where the services are in this process. */
+  /** Counts the calls if the services run in this process. */
   readonly calls?: CallCount | undefined;
   readonly log: Logger;
 }
@@ -51,7 +51,7 @@ export function createApi(dependencies: ApiDependencies): Middleware {
   const tickets = createTickets(dependencies.sessionSecret, now);
   const receipts = { tickets: createReceiptTickets(dependencies.sessionSecret, now), now, log };
   const ticketDependencies = { tickets, marker, cookies, log, now };
-  const answer = inSequence<ApiContext>(
+  const answer = composeMiddleware<ApiContext>(
     createAdmission(upstreams, now, dependencies.calls),
     finishHeaders({
       sessions,
@@ -70,7 +70,7 @@ export function createApi(dependencies: ApiDependencies): Middleware {
     forward(log),
     Router().use('/api', Router().all('/csrf', sendToken).use(docs).use(answerNotFound)),
   );
-  return inSequence(rejectEarly, omitKeepAlive, withApiContext(upstreams, answer));
+  return composeMiddleware(rejectEarly, omitKeepAlive, withApiContext(upstreams, answer));
 }
 
 function withApiContext(upstreams: readonly Upstream[], answer: ApiMiddleware): Middleware {
@@ -100,7 +100,7 @@ function withApiContext(upstreams: readonly Upstream[], answer: ApiMiddleware): 
   };
 }
 
-/** For a page that holds no anti-forgery token yet: the guard has set it, there is nothing else to send. */
+/** Answers a page that holds no anti-forgery token yet: the guard has set it, and the body is empty. */
 const sendToken: ApiMiddleware = (_request, response) => {
   response.writeHead(204).end();
 };

@@ -5,7 +5,7 @@ import type { Upstream } from './upstream.ts';
 
 export interface OwnCall {
   readonly method: 'GET' | 'POST';
-  /** Without `/api`, with the query. */
+  /** The path without `/api`, with the query. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   /** Sent as JSON. */
@@ -48,7 +48,7 @@ export async function callUpstream(upstream: Upstream, call: OwnCall): Promise<O
 
 interface StreamReader {
   readonly onChunk: (chunk: Buffer) => void;
-  /** Once: after the last chunk, or without an answer. */
+  /** Is called once: after the last chunk, or without an answer. */
   readonly onEnd: (error?: Error) => void;
 }
 

@@ -31,7 +31,7 @@ export function createCsrfTokens(secret: string): CsrfTokens {
     isValid(token, sid) {
       const owner = nameOf(sid);
       if (ownerOf.get(token) === owner) return true;
-      // Without a dot, what stands for the signature cannot be one.
+      // Without a dot there is no signature.
       const dot = token.indexOf('.');
       const isSigned = mac.isValid(signed(token.slice(0, dot), sid), token.slice(dot + 1));
       if (isSigned) ownerOf.set(copyOf(token), owner);

@@ -1,6 +1,6 @@
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
 
-/** Of a service's contract. */
+/** The facts of a route in a service's contract. */
 export type DeclaredRoute = Pick<
   RouteDefinition,
   'method' | 'path' | 'changesState' | 'repeatable' | 'oneClick' | 'receipt' | 'urgent' | 'held'
@@ -15,7 +15,7 @@ export function matcherOf({ method, path }: DeclaredRoute): RegExp {
 /** Whether a call is one of these. The path may have a query. */
 export type IsDeclared = (method: string | undefined, path: string) => boolean;
 
-/** Of the routes that the contract marks so. */
+/** Returns a check for the calls whose routes the contract marks so. */
 export function callsWith(
   mark: 'oneClick' | 'receipt' | 'urgent' | 'held',
   routes: readonly DeclaredRoute[],

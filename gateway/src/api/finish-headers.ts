@@ -30,13 +30,13 @@ export function finishHeaders(dependencies: FinishHeadersDependencies): ApiMiddl
 }
 
 /**
- * Nobody asks for the log of a change that was made by its id, which would be a seventh of a saved answer; a failure has
- * one. The resource policy is for what a page of another site embeds: a change carries the anti-forgery header, which a
- * browser sends for no embedding; a call by one click has no caller whose data it could show.
+ * A successful change carries no x-request-id: it would be 1/7 of the response to a save. A failure has one. The resource
+ * policy is for what a page of another site embeds: a change carries the anti-forgery header, which a browser sends for no
+ * embedding; a call by one click has no caller whose data it could show.
  */
 const ofNoConfirmation = ['x-request-id', 'cross-origin-resource-policy'];
 
-/** Of a change that was made. */
+/** Returns whether the response confirms a change. */
 function isConfirmation({ statusCode, req }: ApiResponse): boolean {
   return statusCode < 400 && req.method !== 'GET' && req.method !== 'HEAD';
 }
@@ -57,7 +57,7 @@ function addCookies(response: ApiResponse, dependencies: FinishHeadersDependenci
   if (context.cookiesToSet.size === 0) return;
   // A shared cache would give this browser's token to others; the next answer of the API sets it.
   if (/^public\b/.test(String(response.getHeader('cache-control')))) return;
-  // With two lines of one name the browser would decide which one counts.
+  // If two lines had one name, the browser would decide which one counts.
   for (const line of theirs) context.cookiesToSet.delete(nameOfCookie(line));
   response.setHeader('set-cookie', [...context.cookiesToSet.values(), ...theirs]);
 }

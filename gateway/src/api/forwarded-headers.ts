@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Coding } from '../http/compress-response.ts';
 
 /**
- * What a service may see of a browser's headers: a list of what passes, never of what is refused, so that no header
- * invented tomorrow can pass for an identity (design §5, F16).
+ * The browser's headers that a service may see: a list of what passes, never of what is refused, so that no header invented
+ * tomorrow can pass for an identity (design §5, F16).
  */
 const passing = [
   'accept',

@@ -1,7 +1,7 @@
 import { createIdentitySigner, type IdentitySigner } from '@pathshala/identity/signer';
 import { createIdentityVerifier, type IdentityVerifier } from '@pathshala/identity/verifier';
 
-/** How the gateway signs who calls, and reads it again for the calls that it answers itself. */
+/** Returns the signer of identities, and the verifier for the calls that the gateway answers itself. */
 export function identityPorts(key: string): {
   readonly signer: IdentitySigner;
   readonly verifyIdentity: IdentityVerifier;

@@ -97,7 +97,7 @@ describe('a receipt ticket', () => {
     const [first = '', second = '', third = ''] = ['1', '2', '3'].map((digit) =>
       tickets.issue(call, { receivedAt, bodyHash: digit.repeat(43) }),
     );
-    // That of the third body again.
+    // The ticket of the third body is issued a second time.
     expect(tickets.issue(call, { receivedAt, bodyHash: '3'.repeat(43) })).toBe(third);
     expect([first, second, third].map((text) => tickets.read(text, call) !== null)).toEqual([
       false,

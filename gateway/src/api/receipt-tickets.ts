@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { copyOf } from '../http/copy-of.ts';
 import { createMac } from '../http/mac.ts';
 
-/** The call that a receipt ticket is about: nobody else's, and no other address. */
+/** The call that a receipt ticket is bound to: one account and one path. */
 export interface TicketedCall {
   readonly method: string;
-  /** With `/api`, without the query. */
+  /** The path with `/api`, without the query. */
   readonly path: string;
   readonly userId: string;
 }
@@ -23,7 +23,7 @@ export interface ReceiptTickets {
   read(text: string, call: TicketedCall): BodyReceipt | null;
 }
 
-/** How long a ticket counts. */
+/** The lifetime of a ticket. */
 const maxAgeMs = 15 * 60_000;
 /** Clocks of two gateways may differ by this much. */
 const toleranceMs = 30_000;
@@ -65,7 +65,7 @@ export function createReceiptTickets(secret: string, now: () => number): Receipt
 
 const nameOf = ({ method, path, userId }: TicketedCall): string => copyOf([userId, method, path].join('\n'));
 
-/** None of the parts has a line break. */
+/** The parts are joined by line breaks, which none of them contains. */
 function signedText(call: TicketedCall, { receivedAt, bodyHash }: BodyReceipt): string {
   return [nameOf(call), receivedAt, bodyHash].join('\n');
 }

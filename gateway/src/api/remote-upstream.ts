@@ -48,7 +48,7 @@ interface Forwarding {
   readonly hasReceipt: () => boolean;
 }
 
-/** A service in other processes: request and answer are streamed over kept connections. */
+/** Forwards calls to a service in other processes: request and answer are streamed over keep-alive connections. */
 export function remoteUpstream(options: RemoteUpstreamOptions): Upstream {
   const { name, prefixes, urls, answerTimeoutMs = 15_000, statusTimeoutMs = 2000 } = options;
   const replicas = createReplicaSet(urls, {
@@ -88,7 +88,7 @@ async function forward(call: ForwardedCall, forwarding: Forwarding, repeats: num
   const replica = replicas.pick();
   const cancel = new AbortController();
   const timer = setTimeout(() => cancel.abort(new AnswerTimeoutError()), answerTimeoutMs);
-  // Only of a client that left: to abort what is over would make an error with its stack for each call.
+  // The call is aborted only if the client left: aborting a finished call would make an error with its stack for each call.
   const onClose = () => {
     if (!response.writableFinished) cancel.abort();
   };
@@ -103,7 +103,7 @@ async function forward(call: ForwardedCall, forwarding: Forwarding, repeats: num
     // A client that left says nothing of the replica.
     if (response.destroyed) return;
     replicas.reportFailure(replica, codeOf(error) === 'ECONNREFUSED');
-    // Nothing of the answer has come. A service may close a kept connection at any moment.
+    // No byte of the answer has arrived. A service may close a keep-alive connection at any moment.
     const isSafe = wasNotSent(error) || (forwarding.mayRepeat && !(error instanceof AnswerTimeoutError));
     if (isSafe && repeats > 0 && body.canReopen()) await forward(call, forwarding, repeats - 1);
     else await fail(call, forwarding, error);

@@ -8,16 +8,16 @@ import type { ForwardedCall } from './upstream.ts';
 /** Bytes that are held for a repetition: more than the body of any route that is declared as repeatable. */
 const replayBytes = 512_000;
 
-/** How long the rest of a body may take after its call has failed. */
+/** The limit for the rest of a body after its call has failed. */
 const restTimeoutMs = 1500;
 
 /** The body of a call, as often as the call is sent. */
 export interface RepeatableBody {
-  /** From its first byte; null where the call has none. */
+  /** Returns the body from its first byte; null for a call without one. */
   open(): PassThrough | null;
   /** False once more has been received than is held. */
   canReopen(): boolean;
-  /** What was received, when all of it is there; null where it is not held, or the client stops sending. */
+  /** Returns the whole body once it is received; null if it is not held, or the client stops sending. */
   received(): Promise<StatedBody | null>;
 }
 
@@ -51,7 +51,7 @@ export function createRepeatableBody({
       if (!hasBody) return null;
       // Piped, because undici destroys the body of a failed request, and the client must still get its answer.
       const body = new PassThrough();
-      // What goes wrong with it also rejects the request to the service.
+      // An error of the body also rejects the request to the service.
       body.on('error', () => undefined);
       // A service may answer before it has read everything. Node does not discard the rest of a request that was piped,
       // and the client would wait for ever; unless the connection is about to be closed (limitUnreadBody).
@@ -74,7 +74,7 @@ export function createRepeatableBody({
   };
 }
 
-/** Once the client has sent everything; false if that takes too long, or it leaves. */
+/** Resolves once the client has sent everything; false if that takes too long, or it leaves. */
 async function hasEnded(request: IncomingMessage): Promise<boolean> {
   if (request.readableEnded) return true;
   try {

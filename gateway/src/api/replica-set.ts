@@ -48,7 +48,7 @@ export function createReplicaSet(urls: readonly string[], limits: ReplicaLimits,
       allowH2: false,
       clientTtl: limits.connectionMaxAgeMs,
       keepAliveTimeout: limits.idleTimeoutMs,
-      // Also where the service announces that it would keep the connection for longer.
+      // The same limit applies to a service that announces a longer one.
       keepAliveMaxTimeout: limits.idleTimeoutMs,
       connect: { timeout: limits.connectTimeoutMs },
       // The caller of `pool.request` limits the time until the answer begins, waiting for a connection included.

@@ -29,7 +29,7 @@ export class SessionsUnavailableError extends Error {}
 export interface SessionCache {
   /** The live session of a `sid`, null for none. Rejects with SessionsUnavailableError. */
   resolve(sid: string): Promise<ConfirmedSession | null>;
-  /** As it was confirmed a moment ago; undefined where the store has to be asked. */
+  /** Returns a session that was confirmed in the last second; undefined if the store has to be asked. */
   recent(sid: string): ConfirmedSession | undefined;
   /** Drops the entry of a session that has just begun or ended. */
   forget(sid: string): void;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { parseSetCookie, stringifySetCookie } from 'cookie';
 
-/** Without the prefix: scripts of the page read it, and the specification names it. */
+/** The cookie has no prefix: scripts of the page read it, and the specification names it. */
 export const csrfCookie = 'XSRF-TOKEN';
 
 interface CookieJar {
@@ -47,7 +47,9 @@ export function nameOfCookie(line: string): string {
   return line.slice(0, line.indexOf('='));
 }
 
-/** What a response does to the session cookie: a new id, null where it ends the session, undefined where it leaves it. */
+/**
+ * Returns the effect of a response on the session cookie: a new id, null if it ends the session, undefined if it leaves it.
+ */
 export function sessionSetBy(lines: readonly string[], sessionName: string): string | null | undefined {
   const line = lines.findLast((candidate) => nameOfCookie(candidate) === sessionName);
   if (line === undefined) return undefined;

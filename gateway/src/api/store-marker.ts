@@ -9,9 +9,9 @@ import { withTimeout } from './with-timeout.ts';
 export interface StoreMarker {
   /** Reads the marker for `recent` in the background, at most once a second. */
   refresh(): void;
-  /** As it was read a moment ago; null when it is not known. */
+  /** Returns a recently read value; null if there is none. */
   recent(): string | null;
-  /** The value of the latest read, whatever its age. */
+  /** Returns the value of the latest read, of any age. */
   latest(): string | null;
   /** Rejects when the store does not answer, and without asking it for a second after that. */
   read(): Promise<string>;

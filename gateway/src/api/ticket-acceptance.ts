@@ -30,7 +30,7 @@ const maxTickets = 20_000;
  */
 export function acceptTicket(dependencies: TicketAcceptanceDependencies): ApiMiddleware {
   const { tickets, marker, cookies, now, log } = dependencies;
-  /** By ticket, so that the store is asked and the event is logged once. */
+  /** The results by ticket, so that the store is asked and the event is logged once. */
   const accepted = new LRUCache<string, Acceptance>(entryLimit(maxTickets));
 
   async function readAcceptance(ticket: IssuedTicket, { isUnresolved }: ApiContext) {

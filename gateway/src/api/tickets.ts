@@ -10,7 +10,7 @@ export interface IssuedTicket {
   /** Epoch ms, as is `expiresAt`. */
   readonly issuedAt: number;
   readonly expiresAt: number;
-  /** Of the store that held the session at that time. */
+  /** The marker of the store that held the session at that time. */
   readonly marker: string;
 }
 
@@ -33,7 +33,7 @@ export function createTickets(secret: string, now: () => number): Tickets {
   const verified = new LRUCache<string, IssuedTicket>(entryLimit(maxCached));
 
   function verify(text: string): IssuedTicket | null {
-    // Where there is no dot, or a second one, what stands for the signature cannot be one.
+    // Without a dot, or with a second one, there is no valid signature.
     const dot = text.indexOf('.');
     const payload = text.slice(0, dot);
     if (text.length > maxLength || !mac.isValid(payload, text.slice(dot + 1))) return null;
@@ -57,7 +57,7 @@ export function createTickets(secret: string, now: () => number): Tickets {
   };
 }
 
-/** Of a payload that `issue` made. */
+/** Parses a payload that `issue` made. */
 function ticketOf(payload: string): IssuedTicket {
   const [userId, marker, issuedAt, expiresAt, ...subjects] = payload.split('~') as [
     string,

@@ -13,7 +13,7 @@ interface ReplicaStatus {
   readonly status: UpstreamStatus | null;
 }
 
-/** What `/statusz` of one replica answers. */
+/** Reads `/statusz` of one replica. */
 export async function readReplicaStatus({ url, pool }: Replica, timeoutMs: number): Promise<ReplicaStatus> {
   try {
     const { body } = await pool.request({
@@ -23,7 +23,7 @@ export async function readReplicaStatus({ url, pool }: Replica, timeoutMs: numbe
     });
     return { url, status: statusBody.safeParse(await body.json()).data ?? null };
   } catch {
-    // Whatever the reason, there is no status; calls to the service log theirs.
+    // No status is reported for any failure; calls to the service log theirs.
     return { url, status: null };
   }
 }

@@ -5,7 +5,7 @@ import type { IsDeclared } from './declared-calls.ts';
 /** A service as the gateway reaches it: mounted in this process, or over HTTP. */
 export interface Upstream {
   readonly name: string;
-  /** Without `/api`. */
+  /** The path prefixes without `/api`. */
   readonly prefixes: readonly string[];
   /** Sends the request on as `path` with exactly these headers; writes the answer to `response`, or calls `fail`. */
   forward(call: ForwardedCall): void;
@@ -15,11 +15,11 @@ export interface Upstream {
   readonly isUrgent?: IsDeclared;
   /** The calls whose answer is a stream that the gateway holds (default: none). */
   readonly isHeld?: IsDeclared;
-  /** For `/statusz`; null when it does not answer. */
+  /** Reads the status for `/statusz`; null if the service does not answer. */
   status(): Promise<UpstreamStatus | null>;
 }
 
-/** What a service reports of itself and of what it depends on. */
+/** The status that a service reports of itself and of its dependencies. */
 export interface UpstreamStatus {
   readonly status: 'ready' | 'degraded' | 'not ready';
   readonly degraded: readonly string[];
@@ -28,7 +28,7 @@ export interface UpstreamStatus {
 export interface ForwardedCall {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** With the query. */
+  /** The path with the query. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   /** `body`: what was received of a call that the contract declares with `receipt`. */

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@pathshala/rules/escape-html';
 import { z } from 'zod';
 
-/** As much of an OpenAPI document as the page of routes shows. */
+/** The part of an OpenAPI document that the page of routes shows. */
 export const openApiDocument = z.looseObject({
   info: z.looseObject({ title: z.string(), version: z.string() }),
   paths: z.record(

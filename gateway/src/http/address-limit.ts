@@ -5,15 +5,16 @@ import { sendError, tooMany } from './error-response.ts';
 import { logSecurityEvent } from './log-security-event.ts';
 import type { Middleware } from './request-context.ts';
 
-/** How many requests one address may make in a window. */
+/** The limit of requests from one address in a window. */
 export interface AddressLimit {
   readonly requests: number;
   readonly seconds: number;
 }
 
 /**
- * Two thousand a second: several thousand students behind one address may start an exam in one instant and save their
- * answers, and a single flooding client is stopped. The services apply the tight limits, by route, account and code.
+ * The default is two thousand requests a second: several thousand students behind one address may start an exam in one
+ * instant and save their answers, and a single flooding client is stopped. The services apply the tight limits, by route,
+ * account and code.
  */
 const defaultLimit: AddressLimit = { requests: 20_000, seconds: 10 };
 

@@ -32,7 +32,7 @@ export function isLoopback(request: IncomingMessage): boolean {
   return isFromHere && isForThisMachine(request) && !isForwarded(request);
 }
 
-/** By the host that was asked for. A proxy that passes it on names the site; a call without one is no program's of today. */
+/** Decides by the requested host. A proxy that passes it on names the site; every current program sends one. */
 function isForThisMachine({ headers }: IncomingMessage): boolean {
   const host = (headers.host ?? '').replace(/:\d+$/u, '').replace(/^\[(.*)\]$/u, '$1');
   return host.toLowerCase() === 'localhost' || parse(host)?.range() === 'loopback';

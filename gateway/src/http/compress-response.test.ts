@@ -32,7 +32,7 @@ describe('compressed answers', () => {
     readonly delayMs?: number;
   }
 
-  /** What a client gets that accepts brotli; `answer` has the response as a service has it. */
+  /** Answers a client that accepts brotli; `answer` writes the response as a service does. */
   async function ask(answer: RequestListener, { before, delayMs = 0 }: Asking = {}) {
     const listener: RequestListener = (request, response) => {
       before?.(response);

@@ -15,7 +15,7 @@ const thresholdBytes = 1024;
 // Event streams stay plain: an encoder for each open connection would hold megabytes.
 const compressedTypes = /^(application\/json|text\/(html|plain|csv|calendar))\b/;
 
-/** Those that the client accepts, brotli before gzip. */
+/** Returns the codings that the client accepts, brotli before gzip. */
 export function acceptedCodings({ headers }: IncomingMessage): readonly Coding[] {
   const header = headers['accept-encoding'];
   return typeof header === 'string' ? codingsIn(header) : [];
@@ -41,7 +41,7 @@ const compressWith = (quality: number) =>
     filter: (request, response) => isCompressed(request, response),
   });
 
-// From 5 on brotli looks further back: a result is a tenth smaller than with 4, for a quarter of a millisecond.
+// From level 5 on brotli looks further back: a result is a tenth smaller than with 4, for a quarter of a millisecond.
 const compress = compressWith(5);
 // A page is up to 130 bytes smaller with 7, and one word more in it does not make it 100 bytes larger, for a third of a millisecond.
 const compressPage = compressWith(7);
@@ -68,7 +68,7 @@ export const compressResponse: Middleware = (request, response, next) => {
   next();
 };
 
-/** By a middleware before this one. */
+/** Returns whether an earlier middleware has replaced methods of the response. */
 const isPatched = (response: ServerResponse): boolean =>
   Object.hasOwn(response, 'end') || Object.hasOwn(response, 'writeHead');
 

@@ -3,7 +3,7 @@ import { createServer } from '@pathshala/service-kit/http/node-http';
 import type { AddressInfo } from 'node:net';
 
 export interface HttpListener {
-  /** With the port that was bound, without a slash at the end. */
+  /** The address with the port that was bound, without a slash at the end. */
   readonly url: string;
   /** Requests go to `listener` from here on; before that each is answered with 503 and Retry-After. */
   use(listener: RequestListener): void;

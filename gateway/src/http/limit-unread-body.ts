@@ -11,7 +11,10 @@ const smallBody = 64 * 1024;
  */
 const discardedBytes = 12 * 1024 * 1024;
 const windowMs = 60_000;
-/** How long a client can read its answer while it still sends. Closing at once would reset the connection, and the answer with it. */
+/**
+ * The time in which a client can read its answer while it still sends. Closing at once would reset the connection, and the
+ * answer with it.
+ */
 const lingerMs = 2000;
 /** Each holds a socket and what the system has received on it. */
 const lingeringLimit = 500;
@@ -54,7 +57,7 @@ function patchResponse(response: GatewayResponse, mayDiscard: () => boolean, clo
     },
     end(...args: unknown[]) {
       if (!stopWhenUnread() || request.complete) return end(...args);
-      // Without a length the client would wait for the end of the connection to have its answer.
+      // Without a length the client would wait until the connection ends.
       if (!response.hasHeader('content-length')) return end(...args);
       const [body] = args;
       if (typeof body === 'string' || body instanceof Uint8Array) write(body);

@@ -10,7 +10,7 @@ interface SecurityEventSubject {
   readonly userId: string | null;
 }
 
-/** What was decided on a request before any service was asked, for the security log. */
+/** Writes to the security log a decision on a request that was made before any service was asked. */
 export function logSecurityEvent(
   log: Logger,
   event: 'csrf.refused' | 'rate.limited' | 'receipt.refused' | 'ticket.accepted',

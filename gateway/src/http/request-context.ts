@@ -8,7 +8,7 @@ import { languageOf } from '@pathshala/service-kit/language';
 import { networkOf } from './client-address.ts';
 import { readTarget, type RequestTarget } from './request-target.ts';
 
-/** What the gateway knows of one request: `response.locals`. */
+/** The gateway's facts of one request: `response.locals`. */
 export interface RequestContext {
   readonly requestId: string;
   /** `/` for a target that is not readable. */

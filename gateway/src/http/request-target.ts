@@ -1,10 +1,10 @@
 /** A request's path, read in one way only, so that gateway and service cannot differ about it. */
 export interface RequestTarget {
-  /** As it came, without the query. */
+  /** The path as it was received, without the query. */
   readonly path: string;
   /** Lower case, without a slash at the end: what rules are matched against. */
   readonly key: string;
-  /** With its `?`, or empty. */
+  /** The query with its `?`, or an empty string. */
   readonly search: string;
 }
 

@@ -5,9 +5,14 @@ import type { GatewayResponse, Middleware } from './request-context.ts';
 import type { RequestTarget } from './request-target.ts';
 
 export interface SecurityHeaders {
-  /** For every answer; those that guard documents are left out of the API's data, where every save would carry them (`addDataPolicy`). */
+  /**
+   * Sets the headers of every answer; those that guard documents are left out of the API's data, where every save would
+   * carry them (`addDataPolicy`).
+   */
   readonly set: Middleware;
-  /** For the page, after `set`. The nonce allows a library's own style element; scripts come from files only. */
+  /**
+   * Sets the policy of the page, after `set`. The nonce allows a library's own style element; scripts come from files only.
+   */
   allowPage(request: IncomingMessage, response: GatewayResponse, page: PagePolicy): void;
 }
 
@@ -53,7 +58,10 @@ const documentHeaders = [
   'x-frame-options',
 ];
 
-/** For data other than JSON, which a browser may show as a document. JSON with `nosniff` is never one: the policy would be a quarter of a saved answer. */
+/**
+ * Adds the policy to data other than JSON, which a browser may show as a document. JSON with `nosniff` is never one: the
+ * policy would be a quarter of a saved answer.
+ */
 export function addDataPolicy(response: ServerResponse): void {
   if (response.hasHeader(policyHeader)) return;
   const type = response.getHeader('content-type');
@@ -94,7 +102,10 @@ export function createSecurityHeaders(site: SiteOrigins): SecurityHeaders {
 
 type LibraryMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** What a middleware of helmet sets is the same for each request: it runs once, instead of a chain of functions for each of them. */
+/**
+ * Returns the headers that a middleware of helmet sets. They are the same for each request: it runs once, instead of a chain
+ * of functions for each of them.
+ */
 function headersSetBy(middleware: LibraryMiddleware): readonly (readonly [string, string])[] {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   middleware(response.req, response, () => undefined);
@@ -133,7 +144,7 @@ const onAll = (isSecure: boolean) => ({
 
 const onDocuments = {
   crossOriginOpenerPolicy: { policy: 'same-origin' },
-  // Not `same-origin`: embedded video players refuse a page that does not say where it comes from.
+  // The policy is not `same-origin`: embedded video players refuse a page that does not say where it comes from.
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   xDnsPrefetchControl: { allow: false },
   xFrameOptions: { action: 'deny' },

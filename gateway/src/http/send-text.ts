@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Sends JSON that nobody stores. */
+/** Sends JSON that no cache stores. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.statusCode = status;
   response.setHeader('cache-control', 'no-store');

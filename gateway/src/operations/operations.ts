@@ -24,9 +24,9 @@ export interface OperationsDependencies {
   readonly registry: Registry;
   /** The folder that holds `shell/dist`. */
   readonly siteRoot: string;
-  /** Of tokens for the audience `gateway`. */
+  /** Verifies tokens for the audience `gateway`. */
   readonly verifyIdentity: IdentityVerifier;
-  /** What was deployed; left out where it runs from a checkout. */
+  /** The deployed version; left out if the gateway runs from a checkout. */
   readonly version?: string | undefined;
   readonly publicUrl: string;
   readonly releaseAudit: ReleaseAudit | undefined;
@@ -36,7 +36,7 @@ export interface OperationsDependencies {
 
 const name = 'gateway';
 
-/** What the gateway answers itself, as one more service behind it: access, limits and answers are those of the kit. */
+/** Serves the gateway's own calls like one more service behind it: access, limits and answers are those of the kit. */
 export function createOperations(dependencies: OperationsDependencies): Upstream {
   const { keyValue, verifyIdentity, publicUrl, log, now } = dependencies;
   const routes: readonly BoundRoute[] = [
@@ -64,7 +64,7 @@ export function createOperations(dependencies: OperationsDependencies): Upstream
   });
 }
 
-/** For the security log. The audit log gets its entries from the history of the releases (release-audit.ts). */
+/** Writes to the security log. The audit log gets its entries from the history of the releases (release-audit.ts). */
 function auditLogIn(log: Logger): AuditLog {
   return {
     async record({ userId, route, id, address, requestId }) {

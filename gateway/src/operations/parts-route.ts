@@ -10,7 +10,7 @@ interface PartsDependencies {
   readonly now: () => number;
 }
 
-/** How the gateway reaches what is behind it. */
+/** Returns the route that shows how the gateway reaches the services behind it. */
 export function partsRoute({ upstreams, keyValue, version, now }: PartsDependencies): BoundRoute {
   const startedAt = new Date(now()).toISOString();
   return handle(readParts, async () => {

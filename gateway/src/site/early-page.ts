@@ -10,7 +10,7 @@ import type { ShellPage } from './shell-files.ts';
 import type { SiteFacts } from './site-facts.ts';
 import { workerPage } from './worker-files.ts';
 
-/** What the page shows before its scripts run. */
+/** The page before its scripts run. */
 export interface EarlyPage {
   readonly language: 'bn' | 'en';
   readonly html: string;
@@ -26,9 +26,9 @@ interface EarlyPageRequest {
 }
 
 /**
- * What is seen first of an address: the frame of the site as a visitor sees it, with the page in it where the build of
- * its remote, or of the shell, has rendered it; for who has a session only a `calm` page, whose frame names nobody. Null
- * for all else. The browser replaces it by the running page.
+ * Returns the prerendered HTML of an address: the visitor's frame of the site with the page in it, if the build of its
+ * remote or of the shell has rendered it. For a browser with a session it returns only a `calm` page, whose frame names
+ * nobody. Null for all else. The browser replaces it by the running page.
  */
 export function createEarlyPage({ registry, isSecure }: { registry: Registry; isSecure: boolean }) {
   const { sessionName } = createSiteCookies(isSecure);
@@ -58,7 +58,7 @@ export function createEarlyPage({ registry, isSecure }: { registry: Registry; is
     const isCalm = found?.route.layout === 'calm';
     const frames = isCalm ? shell.calmFrames : framesFor(shell, facts);
     if (frames === null || !isForCaller(found, hasSession)) return null;
-    const own = found === null ? ownPage(shell, context, language) : nothing;
+    const own = found === null ? prerenderedPage(shell, context, language) : nothing;
     const { html, styles } = mayFit(shell, found) ? await render(found, language) : own;
     if (isCalm && html === '') return null;
     const whole = frames[language].replace('%page%', () => html);
@@ -108,8 +108,8 @@ function isForCaller(page: Page | null, hasSession: boolean): boolean {
   return !hasSession && page?.route.layout === undefined;
 }
 
-/** The shell's own page, without a query: its links would lose what the query says. */
-function ownPage(
+/** Returns a page of the shell itself, for an address without a query: its links would lose what the query says. */
+function prerenderedPage(
   { pages }: ShellPage,
   { target }: EarlyPageRequest['context'],
   language: EarlyPage['language'],
@@ -136,7 +136,7 @@ function languageOf({ cookies, language }: EarlyPageRequest['context']): EarlyPa
   return chosen === 'bn' || chosen === 'en' ? chosen : language;
 }
 
-/** By the major number alone: the page of a remote that the shell refuses would disappear again. */
+/** Compares the major number alone: the page of a remote that the shell refuses would disappear again. */
 function mayFit({ contract = '' }: ShellPage, page: Page | null): boolean {
   return new RegExp(`(^|[^.\\d])${Number.parseInt(contract, 10)}(\\D|$)`, 'u').test(
     page?.remote.contract ?? '',

@@ -4,7 +4,7 @@ interface Route {
 
 interface RouteMatch<Found extends Route> {
   readonly route: Found;
-  /** As they are in the address. */
+  /** The parameters as they are in the address. */
   readonly params: Readonly<Record<string, string>>;
 }
 

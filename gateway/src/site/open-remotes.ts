@@ -15,7 +15,7 @@ export async function openRemotes(options: {
   const { remotesStore, dataDir, env, ...others } = options;
   if (remotesStore === undefined) return undefined;
   const store = await openStore(remotesStore, readS3Variables(env));
-  // Of its own for each store: revisions of one mean nothing in another.
+  // Each store has a folder of its own: revisions of one store have no relation to those of another.
   const place = createHash('sha256').update(remotesStore).digest('hex').slice(0, 12);
   return openStoreRegistry({ store, cacheFolder: join(dataDir, 'remotes', place), ...others });
 }

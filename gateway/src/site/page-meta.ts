@@ -28,8 +28,8 @@ interface PageMetaRequest {
 const timeoutMs = 200;
 
 /**
- * What links to a page show, as the call answers that the route's `meta` names: always what a visitor may see. Null for a
- * page without such a call, and where it is not answered.
+ * Reads what links to a page show, from the call that the route's `meta` names: always what a visitor may see. Null for a
+ * page without such a call, and if the call fails.
  */
 export function createPageMeta({ upstreams, signer, log }: PageMetaDependencies) {
   const findUpstream = createUpstreamFinder(upstreams);
@@ -50,7 +50,10 @@ export function createPageMeta({ upstreams, signer, log }: PageMetaDependencies)
   };
 }
 
-/** Without `/api`; null for a page that names no call, or with something else than an id in its address. */
+/**
+ * Returns the path of the call without `/api`; null for a page that names no call, or with something else than an id in its
+ * address.
+ */
 function callOf(remotes: Remotes, address: string): string | null {
   const routes = Object.values(remotes).flatMap((remote) => remote.routes);
   const match = matchRoute(routes, address);

@@ -51,7 +51,7 @@ export function createPage(site: {
     const chosen = cookies['lang'];
     const language = chosen === 'en' ? 'en' : 'bn';
     const asked = { remotes: registry, context: response.locals, language } as const;
-    // Nobody logs in without scripts.
+    // A browser with a session runs scripts: the log-in needs them.
     const hasSession = cookies[sessionName] !== undefined;
     const [meta, facts, plain] = await Promise.all([
       site.readMeta(asked),
@@ -93,7 +93,7 @@ function withHead(
   return shell?.site === undefined ? html : withTitle(html, siteName);
 }
 
-/** Before the place of the running page, which replaces it. */
+/** Puts the early page before the place of the running page, which replaces it. */
 function withEarly(html: string, { language, html: early, styles }: EarlyPage): string {
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   return html

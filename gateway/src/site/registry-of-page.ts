@@ -5,8 +5,8 @@ type Remotes = Readonly<Record<string, RemoteDescription>>;
 type Route = RemoteDescription['routes'][number];
 
 /**
- * The registry as a page at this address contains it: with what to fetch early of its own route, without what only
- * the gateway needs, and without routes that a `/*` of their remote describes as well. All of that would be more than
+ * Returns the registry as a page at this address contains it: with the files to prefetch for its own route, without what
+ * only the gateway needs, and without routes that a `/*` of their remote describes as well. Those parts would be more than
  * half of the page; the shell reads the files of other routes from `/mfe/registry.json` when a link is hovered.
  */
 export function registryOfPage(remotes: Remotes, address: string): Remotes {
@@ -67,7 +67,7 @@ function haveCommonAddress(one: string, other: string): boolean {
   return first.length === second.length || second[first.length] === '*';
 }
 
-/** To the shell, which shows all paths of a remote in the same way. */
+/** Compares the facts that the shell uses, which shows all paths of a remote in the same way. */
 function saysTheSame(one: Route, other: Route): boolean {
   const facts = ({ access, layout, participant }: Route): string =>
     JSON.stringify([access, layout, participant]);

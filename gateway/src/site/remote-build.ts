@@ -19,7 +19,7 @@ export interface RemoteBuild {
 interface RemoteBuildFound {
   /** Null: nothing can be listed. */
   readonly build: RemoteBuild | null;
-  /** What is wrong with it, for the log; null for nothing. */
+  /** The fault of the build, for the log; null if it has none. */
   readonly problem: string | null;
 }
 
@@ -37,7 +37,7 @@ export async function readRemoteBuild(remote: {
     if (state !== null && state === known?.checked) return { build: known, problem: null };
     const described = remoteDescription.parse(await readJson(`${folder}/remote.json`));
     const problem = await problemWith(folder, { name, version, described }).catch(messageOf);
-    // Not marked as checked while broken, so that the next read notices the repair.
+    // A broken build is not marked as checked, so that the next read notices the repair.
     return {
       build: { description: described, checked: problem === null && state !== null ? state : '' },
       problem,

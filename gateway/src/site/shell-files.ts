@@ -3,17 +3,17 @@ import { readFile, stat } from 'node:fs/promises';
 type InBothLanguages = Readonly<Record<'bn' | 'en', string>>;
 
 /** A page of the shell itself as a visitor sees it first. */
-interface OwnPage {
+interface PrerenderedPage {
   readonly html: InBothLanguages;
   /** Addresses of the style sheets that it needs beside the shell's. */
   readonly styles: readonly string[];
-  /** Those of its scripts, which the page fetches early. */
+  /** The addresses of its scripts, which the page prefetches. */
   readonly scripts: readonly string[];
 }
 
 export interface ShellPage {
   readonly html: string;
-  /** Of the shell's build; undefined where the build does not name it. */
+  /** The version of the shell's build; undefined if the build does not name it. */
   readonly version: string | undefined;
   /** The version of its contract with remotes. */
   readonly contract: string | undefined;
@@ -25,8 +25,8 @@ export interface ShellPage {
   readonly calmFrames: InBothLanguages | null;
   /** The call that answers name and logo of the site, without `/api`. */
   readonly site: string | undefined;
-  /** By path. */
-  readonly pages: ReadonlyMap<string, OwnPage>;
+  /** The shell's prerendered pages by path. */
+  readonly pages: ReadonlyMap<string, PrerenderedPage>;
 }
 
 /** `build.json` of the shell. */
@@ -35,7 +35,7 @@ interface BuildFacts {
   readonly contract?: string;
   readonly site?: string;
   /** `html` names files beside it. */
-  readonly pages?: readonly (OwnPage & { readonly path: string })[];
+  readonly pages?: readonly (PrerenderedPage & { readonly path: string })[];
 }
 
 /** Null: the shell is not built. Read again when the page changes: a new shell takes effect at the next page load. */
@@ -58,7 +58,7 @@ async function readShell(folder: string): Promise<ShellPage> {
     readBoth(folder, { bn: 'frame-logo.bn.html', en: 'frame-logo.en.html' }),
     readBoth(folder, { bn: 'frame-calm.bn.html', en: 'frame-calm.en.html' }),
   ]);
-  const own = new Map<string, OwnPage>();
+  const own = new Map<string, PrerenderedPage>();
   for (const { path, html: files, ...others } of pages) {
     const page = await readBoth(folder, files);
     if (page !== null) own.set(path, { ...others, html: page });

@@ -51,7 +51,7 @@ const requireRead: Middleware = ({ method }, response, next) => {
   else sendError(response, errors.method);
 };
 
-/** The registry of the visitor's own page, and the shell's version: what open tabs compare theirs with. */
+/** Sends the registry of the visitor's own page, and the shell's version: open tabs compare theirs with them. */
 function sendRegistry(registry: Registry, readShell: () => Promise<ShellPage | null>) {
   return async (_request: Request, response: GatewayResponse): Promise<void> => {
     const [shell, remotes] = await Promise.all([readShell(), registry.read(readBucket(response))]);

@@ -9,7 +9,7 @@ import { dropDocumentHeaders } from '../http/security-headers.ts';
 const servedTypes = new Set(
   '.js .css .json .webmanifest .svg .png .jpg .webp .avif .ico .woff2 .txt .xml .map'.split(' '),
 );
-/** What a browser never shows as a document. SVG is one. */
+/** The types of files that a browser never shows as a document. SVG is shown as one. */
 const resourceTypes = new Set(['.js', '.css', '.woff2']);
 /** Compressed by their format: there is no copy that depends on the request. */
 const packedTypes = new Set(['.woff2', '.png', '.jpg', '.webp', '.avif']);
@@ -25,7 +25,7 @@ export interface StaticFile {
   readonly policy?: string;
 }
 
-/** Tells the path of a file from the path of a page. */
+/** Returns whether a path is that of a file, not of a page. */
 export function isFilePath(path: string): boolean {
   return servedTypes.has(extname(path)) || /\.(html|php|aspx?|env|git|sql|zip|gz|br)$/.test(path);
 }
@@ -61,12 +61,12 @@ async function findCopy(request: Request, { folder, path }: StaticFile): Promise
 function send(response: GatewayResponse, file: StaticFile): Promise<boolean> {
   const { folder: root, path, cacheSeconds, isImmutable: immutable } = file;
   const maxAge = cacheSeconds * 1000;
-  // Of no use for a file that is never asked for again: its name changes with its content.
+  // A file whose name changes with its content is never requested again, so these headers are useless for it.
   const describes = { acceptRanges: !immutable, lastModified: !immutable };
   if (immutable) response.removeHeader('x-request-id');
   return new Promise((resolve, reject) => {
     response.sendFile(path, { root, immutable, maxAge, ...describes }, (error?: Error) => {
-      // A client that left half-way is no failure of the gateway.
+      // A client that disconnects early is no failure of the gateway.
       if (error === undefined || response.headersSent || response.destroyed) return resolve(true);
       for (const name of ['content-type', 'content-encoding', 'vary']) response.removeHeader(name);
       response.setHeader('x-request-id', response.locals.requestId);

@@ -64,7 +64,7 @@ export async function openStoreRegistry(options: StoreRegistryOptions): Promise<
     }
   }
 
-  // What the last run had comes first: a store that is away, or that was emptied, takes nothing from visitors.
+  // The state of the last run is read first: a store that is unreachable or was emptied does not affect visitors.
   await refresh(() => readStored(stateFile));
   await refresh(() => newestOf(store, reached));
 
@@ -92,7 +92,7 @@ interface Described {
   readonly faults: readonly string[];
 }
 
-/** The descriptions of all versions that visitors may get; a remote of which one is missing stays as it was last. */
+/** Reads the descriptions of all versions that visitors may get; a remote with a missing one stays as it was last. */
 async function describeAll(
   state: ReleaseState,
   options: {

@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 
 /** Milliseconds for which a version that was not found is not looked for again: anybody can ask for one. */
 const missingMs = 10_000;
-/** Not served, because of the dot. */
+/** This file is not served, because of the dot. */
 const completeFile = '.publication.json';
 const parallelDownloads = 8;
 

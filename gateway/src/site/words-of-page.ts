@@ -15,7 +15,7 @@ export function withWords(html: string, meta: PageMeta | null, plain: string): s
   return html.replace(rootElement, (root) => `<noscript><article>${words}</article></noscript>${root}`);
 }
 
-/** Of a page that the build has rendered only what it lacks. */
+/** Returns only what a page that the build has rendered lacks. */
 function wordsOf({ title: heading, description, details = [] }: PageMeta, isRendered: boolean): string {
   const lines = details.map((line) => `<li>${escapeHtml(line)}</li>`).join('');
   const list = lines === '' ? '' : `<ul>${lines}</ul>`;

@@ -14,7 +14,7 @@ export const workerPage = '/offline-page';
 /** A worker brings its own policy: it asks this site only, and runs nothing but itself. */
 const policy = "default-src 'none'; connect-src 'self'";
 
-/** In the place of the worker where the site has none: deletes everything that it has stored, and then itself. */
+/** Replaces the worker on a site without one: deletes everything that it has stored, and then itself. */
 const farewell = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);

@@ -20,7 +20,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** What the shell gives to a remote, with a fake API, and an address in memory. */
+/** Gives a story what the shell gives to a remote, with a fake API, and an address in memory. */
 function Frame({ title, at, language, theme, children }: FrameProps): ReactNode {
   const [navigation] = useState(() => createMemoryNavigation(at));
   const [services] = useState(() => createFakeServices({ user: anAdmin, language }));

@@ -7,13 +7,15 @@ export interface Editor {
   readonly name: string | null;
 }
 
-/** What a stored state records of its latest edit. By `editorId` the name is found and removed when the account is deleted. */
+/**
+ * The record of the latest edit of a stored state. By `editorId` the name is found and removed when the account is deleted.
+ */
 export interface EditMark {
   readonly edited: Edited;
   readonly editorId: string | null;
 }
 
-/** For edits that no account makes, such as loading sample data. */
+/** The editor of edits that no account makes, such as loading sample data. */
 export const noEditor: Editor = { id: null, name: null };
 
 export function editorOf({ userId, name, username }: Identity): Editor {

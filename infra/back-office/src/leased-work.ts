@@ -3,7 +3,7 @@ import type { Collection, StoredDocument } from '@pathshala/documents/port';
 /** Work that goes on in steps in the background, of one process at a time. */
 export interface LeasedWork extends StoredDocument {
   readonly state: string;
-  /** Epoch ms. Running work without a lease that lasts is continued by whoever finds it. */
+  /** Epoch ms. Running work whose lease has ended is continued by the process that finds it. */
   readonly leaseUntil: number;
 }
 
@@ -12,7 +12,7 @@ type Held = Pick<LeasedWork, '_id' | 'leaseUntil'>;
 export interface LeasedWorks<Work extends LeasedWork> {
   /** False: it is not waiting for a confirmation. */
   confirm(id: string, order: Partial<Work>): Promise<boolean>;
-  /** Running work that nobody is at, for this caller until `until`; null for none. */
+  /** Leases running work that no process holds to this caller until `until`; null for none. */
   acquire(now: number, until: number): Promise<Work | null>;
   /** False: another has taken over after the lease had ended. */
   progress(held: Held, change: Partial<Work>): Promise<boolean>;
@@ -37,7 +37,7 @@ export function createLeasedWorks<Work extends LeasedWork>(
 }
 
 export interface Step<Work> {
-  /** What the work is after the step. */
+  /** The changed fields of the work after the step. */
   readonly change: Partial<Work>;
   /** Nothing is left to do. */
   readonly isLast: boolean;

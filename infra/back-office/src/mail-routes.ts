@@ -4,7 +4,7 @@ import type { FailedMail, FailedMails } from './failed-mails.ts';
 
 export interface MailRoutesOptions {
   readonly service: string;
-  /** Of its contract (`defineMailOperations`). */
+  /** The routes of the service's contract (`defineMailOperations`). */
   readonly routes: MailOperations;
   readonly failedMails: FailedMails;
   /** Whether a mail that was given up can be written again. */

@@ -8,7 +8,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 export type ListDeleted = (now: number) => Promise<readonly DeletedThing[]>;
 
 export interface DeletedSource {
-  /** What an administrator must hold to restore it. */
+  /** The permission that is required to restore it. */
   readonly permission: string;
   readonly list: ListDeleted;
 }
@@ -25,7 +25,7 @@ interface Described {
   readonly _id: string;
   readonly kind: string;
   readonly title: string;
-  /** By kind; zeros are left out. */
+  /** The counts by kind; zeros are left out. */
   readonly takesAlong?: Readonly<Record<string, number>>;
 }
 

@@ -6,10 +6,10 @@ import { forgetEditor } from './forget-editor.ts';
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import { createLeasedWorks, type LeasedWork, type LeasedWorks } from './leased-work.ts';
 
-/** What is done with many rows that a dry run has sorted. Times in epoch ms. */
+/** Work on many rows that a dry run has sorted. Times in epoch ms. */
 export interface RowWork extends LeasedWork, EditMark {
   readonly createdAt: number;
-  /** From then on it is removed. */
+  /** The time from which it is removed. */
   readonly expiresAt: number;
 }
 

@@ -2,7 +2,7 @@ import { formatMessage, type Language, type Message } from '@pathshala/contract-
 import type { WaitingItem } from '@pathshala/contract-kit/waiting-work';
 import { pickLanguage } from '@pathshala/rules/pick-language';
 
-/** What waits, with the places `{n}` and `{title}`. */
+/** The text of waiting work, with the places `{n}` and `{title}`. */
 export interface WaitingText extends Message {
   /** The English text for a count of 1. */
   readonly one?: string;

@@ -19,7 +19,7 @@ export interface WaitingWorkParts {
   readonly sources: readonly ListWaitingWork[];
 }
 
-/** What was published last. */
+/** The last published state. */
 interface Snapshot {
   readonly _id: string;
   readonly version: number;
@@ -33,7 +33,7 @@ const snapshotId = 'waiting-work';
 const lookEveryMs = 60_000;
 /** A change of what waits is published this long after the snapshot before it, at the earliest. */
 const leastIntervalMs = 3 * 60_000;
-/** Of the longest waiting; a snapshot stays small. */
+/** The limit of published items, those that wait longest; a snapshot stays small. */
 const maxPublished = 60;
 
 /**

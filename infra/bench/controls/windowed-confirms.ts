@@ -4,7 +4,7 @@ import { connect, type ConfirmChannel } from 'amqplib';
 export interface BareBroker {
   /** Resolves with the seconds until the last confirm. */
   publish(count: number, bodyOf: (index: number) => Buffer): Promise<number>;
-  /** How many messages the queue holds. */
+  /** Returns the number of messages in the queue. */
   count(): Promise<number>;
   purge(): Promise<void>;
   close(): Promise<void>;
@@ -15,7 +15,7 @@ interface BareTarget {
   readonly exchange: string;
   readonly routingKey: string;
   readonly queue: string;
-  /** How many wait for their confirm. */
+  /** The number of messages that may wait for their confirm. */
   readonly window: number;
 }
 

@@ -2,7 +2,7 @@ import { percentile, spreadOf, type Spread } from './statistics.ts';
 
 interface Alternating {
   readonly rounds: number;
-  /** How often a round alternates between rest and load. */
+  /** The number of alternations between rest and load in a round. */
   readonly turns: number;
   /** Both return latencies in milliseconds. */
   readonly atRest: () => Promise<readonly number[]>;

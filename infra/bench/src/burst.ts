@@ -16,13 +16,13 @@ import {
 
 interface Burst {
   readonly students: number;
-  /** Until the paper is there as well. */
+  /** The time until the paper has arrived as well. */
   readonly startP99Ms: number;
   readonly saveP99Ms: number;
   readonly submitP99Ms: number;
-  /** Of the key, which all fetch in the instant after the last submit. */
+  /** p99 of reading the key when all students read it at once after the last submit. */
   readonly keyP99Ms: number;
-  /** From the first submit to the last accepted one. */
+  /** The time from the first submit to the last accepted one. */
   readonly lastSubmitMs: number;
   readonly errors: number;
   /** Accepted submits whose result, read back afterwards, is not there or differs. */

@@ -5,16 +5,16 @@ import writeExcelFile from 'write-excel-file/node';
 import { Connection } from './connection.ts';
 import { fileRequest, requestOf, type Player } from './sitting.ts';
 
-/** What one caller does all the time while another student saves. */
+/** The calls that one caller makes all the time while another student saves. */
 export interface Load {
-  /** In the words of the row: "uploads …". */
+  /** The load in the words of the row: "uploads …". */
   readonly what: string;
   readonly role: 'student' | 'admin';
   /** Makes what is sent, which takes its time. */
   readonly prepare: (player: Player) => Promise<RunLoad>;
 }
 
-/** Until the signal. Resolves with how each call was answered: status → count. */
+/** Runs until the signal. Resolves with how each call was answered: status → count. */
 type RunLoad = (call: LoadedCall) => Promise<Readonly<Record<number, number>>>;
 
 interface LoadedCall {
@@ -27,9 +27,9 @@ interface LoadedCall {
 
 type Counts = Record<number, number>;
 
-/** As many connections as a browser opens to one host. */
+/** The number of connections that a browser opens to one host. */
 const connections = 6;
-/** What a caller gets back who is over a limit tells it to wait for seconds; it does not, but sends no flood of refused calls either. */
+/** A caller over a limit is told to wait for seconds; it does not, but this pause avoids a flood of refused calls. */
 const refusedPauseMs = 100;
 
 /** Each connection sends the next call as soon as the last one was answered. */
@@ -161,7 +161,9 @@ const reads = (what: string, paths: readonly string[]): Load => ({
 
 const days = 'from=2024-01-01&to=2026-12-31';
 
-/** By the name of the goal on the command line: each is a call that is valid, or that an honest page could send. */
+/**
+ * The loads by the name of the goal on the command line: each is a call that is valid, or that an honest page could send.
+ */
 export const loads: Readonly<Record<string, Load>> = {
   P16: {
     what: 'sends ten bodies of 0.8 MB a second',
@@ -172,7 +174,7 @@ export const loads: Readonly<Record<string, Load>> = {
         { method: 'POST', path: `/exams/attempts/${'0'.repeat(24)}/submit` },
         { method: 'POST', path: '/exams/exam-results' },
       ] as const;
-      // As bytes: encoding a megabyte of text would delay the paced saves, which are sent from this thread too.
+      // The bodies are bytes: encoding a megabyte of text would delay the paced saves, which are sent from this thread too.
       const bodies = requests.map((request) =>
         Buffer.from(requestOf(player, { ...request, body: largeBody })),
       );

@@ -49,7 +49,7 @@ export function addOpening(dataDir: string, campaignId: string): Promise<void> {
   });
 }
 
-/** So many participants of the campaign whose release mail is due at this time. */
+/** Adds so many participants of the campaign, whose release mail is due at this time. */
 export function addReleaseMails(
   dataDir: string,
   { campaignId, count, mailDueAt }: { campaignId: string; count: number; mailDueAt: number },

@@ -3,13 +3,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface RawAnswer {
   readonly status: number;
-  /** As it came over the wire. */
+  /** The body as it came over the wire. */
   readonly body: Buffer;
   readonly coding: string | undefined;
   readonly setCookies: readonly string[];
 }
 
-/** Apart from the sending: a student's browser has a processor of its own for this. */
+/** Decodes the body apart from the sending: a student's browser has a processor of its own for this. */
 export function textOf({ body, coding }: RawAnswer): string {
   if (coding === 'br') return brotliDecompressSync(body).toString('utf8');
   return (coding === 'gzip' ? gunzipSync(body) : body).toString('utf8');
@@ -19,7 +19,7 @@ const headEnd = Buffer.from('\r\n\r\n');
 
 interface ReadBody {
   readonly body: Buffer;
-  /** What it took on the wire. */
+  /** The number of bytes on the wire. */
   readonly bytes: number;
 }
 

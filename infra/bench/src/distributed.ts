@@ -91,7 +91,7 @@ async function onStores<Out>(stores: Stores, students: number, measure: MeasureS
   }
 }
 
-/** With stores of its own; its documents are in `parentFolder`. */
+/** Runs a site with stores of its own; its documents are in `parentFolder`. */
 async function withSite<Out>(
   parentFolder: string,
   students: number,

@@ -22,7 +22,7 @@ export function describeTestRun(run: TestRun | null): string {
 
 /** P15, each once: a duration has no control. */
 export async function durationsRow(): Promise<Row> {
-  // By the folder, npm would run the tests of its contract too, which has none, and fail.
+  // The command names the package: by the folder, npm would run the tests of its contract too, which has none, and fail.
   const test = await secondsToRun(['test', '-w', '@pathshala/svc-exams']);
   const check = await secondsToRun(['run', 'check']);
   return {

@@ -14,9 +14,9 @@ import { sittingBytesRow } from './sitting-bytes.ts';
 import { asPlayers, enrolAll, type Exam, type Player } from './sitting.ts';
 import { formatSpread, spreadOf } from './statistics.ts';
 
-/** Who sit the exam for P1 and P2. */
+/** The number of students who sit the exam for P1 and P2. */
 export const studentsOfCalls = 9_000;
-/** Who sit the exam for P16 alone: the one who saves and the one who floods. */
+/** The number of students who sit the exam for P16 alone: the one who saves and the one who floods. */
 export const bystanders = 2;
 /** Whose sittings are weighed for P9. */
 export const weighedStudents = 2;

@@ -45,7 +45,7 @@ interface Sides {
   readonly hello: MeasuredServer;
 }
 
-/** Right after the control: a shared machine is not as fast now as it was a second ago. */
+/** Measures the product right after the control: the speed of a shared machine changes within a second. */
 async function besideHello({ product, hello }: Sides, requests: readonly string[]) {
   const control = await measureRate(hello, helloRequests(controlRequests));
   return { control, ours: await measureRate(product, requests) };

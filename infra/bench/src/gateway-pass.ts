@@ -31,7 +31,7 @@ interface Pass {
   readonly nginxAddsMs: Spread;
 }
 
-/** Of the latencies of each round. */
+/** Summarises the latencies of each round. */
 export function passOf(rounds: readonly Ways<readonly number[]>[]): Pass {
   const medians = rounds.map(({ direct, gateway, nginx }) => ({
     direct: percentile(direct, 0.5),
@@ -84,7 +84,10 @@ interface Ports {
   readonly nginx: number;
 }
 
-/** One kept connection for each way. Without `accept-encoding`: the gateway would compress where nginx would not. */
+/**
+ * Opens one keep-alive connection for each way. The calls have no `accept-encoding`: the gateway would compress where nginx
+ * would not.
+ */
 async function openWays(ports: Ports, sid: string): Promise<{ ways: Ways<Send>; close: () => void }> {
   const [player] = await asPlayers(ports.gateway, [{ id: account.userId, sid }]);
   const signer = createIdentitySigner({ key: secrets.INTERNAL_SIGNING_KEY });

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import type { RawAnswer } from './connection.ts';
 
-/** Of one connection and its browser; the proxy in front knows the address itself. */
+/** The headers of one HTTP/1 connection and its browser; the proxy in front knows the address itself. */
 const ofHttp1 = new Set(['host', 'x-forwarded-for']);
 
 /** The requests of `sitting.ts` over HTTP/2, in clear text: the bytes are frames, with the heads as HPACK compresses them. */

@@ -15,7 +15,7 @@ import {
 } from './sitting.ts';
 import { formatSpread, percentile, spreadOf, type Spread } from './statistics.ts';
 
-/** Of all rounds, in milliseconds. */
+/** The latencies of all rounds, in milliseconds. */
 interface ReadLatencies {
   readonly p50Ms: number;
   readonly p99Ms: number;
@@ -23,7 +23,7 @@ interface ReadLatencies {
 
 interface LogIns extends RestAndLoad {
   readonly perSecond: Spread;
-  /** Of the paper, which the same student reads between the saves. */
+  /** The latencies of the paper, which the same student reads between the saves. */
   readonly readsAtRest: ReadLatencies;
   readonly readsInFlood: ReadLatencies;
   /** p99 of how late the calls were sent: the part of both latencies that is the loader's own. */
@@ -47,7 +47,10 @@ const floodConnections = 32;
 const everyMs = 5;
 let made = 0;
 
-/** Of an account that does not exist, from an address of its own: no limit applies, and the cost is that of any other. */
+/**
+ * Returns a log-in to an account that does not exist, from an address of its own: no limit applies, and the cost is that of
+ * any other.
+ */
 function logInRequest(visitor: Player): string {
   made += 1;
   const address = `10.${64 + ((made >> 16) & 63)}.${(made >> 8) & 255}.${made & 255}`;
@@ -71,8 +74,8 @@ async function flood(port: number, visitor: Player, signal: AbortSignal): Promis
   return answered;
 }
 
-/** What is known of the calls of one kind of turn: at rest, or in the flood. */
-interface Heard {
+/** The measurements of one kind of turn: at rest, or in the flood. */
+interface Measured {
   readonly lateness: number[];
   readonly reads: number[];
 }
@@ -81,16 +84,16 @@ interface Heard {
 function createBystander(pacer: Pacer, { port, attempt }: { port: number; attempt: OpenAttempt }) {
   let seq = 0;
   const read = resourceRequest(attempt.player, attempt.paperUrl);
-  return async (saves: number, heard: Heard): Promise<readonly number[]> => {
+  return async (saves: number, measured: Measured): Promise<readonly number[]> => {
     const pairs = Array.from({ length: saves }, () => [saveRequest(attempt, (seq += 1)), read]);
     const { latencies, lateness } = await pacer.pace({ port, requests: pairs.flat(), everyMs, status: 200 });
-    heard.lateness.push(...lateness);
-    heard.reads.push(...latencies.filter((_, index) => index % 2 === 1));
+    measured.lateness.push(...lateness);
+    measured.reads.push(...latencies.filter((_, index) => index % 2 === 1));
     return latencies.filter((_, index) => index % 2 === 0);
   };
 }
 
-const readLatencies = ({ reads }: Heard): ReadLatencies => ({
+const readLatencies = ({ reads }: Measured): ReadLatencies => ({
   p50Ms: percentile(reads, 0.5),
   p99Ms: percentile(reads, 0.99),
 });
@@ -110,8 +113,8 @@ export async function measureLogIns(
   const pacer = startPacer();
   const call = createBystander(pacer, { port, attempt });
   const rates: number[] = [];
-  const rest: Heard = { lateness: [], reads: [] };
-  const loaded: Heard = { lateness: [], reads: [] };
+  const rest: Measured = { lateness: [], reads: [] };
+  const loaded: Measured = { lateness: [], reads: [] };
   const atRest = () => call(saves, rest);
   async function underLoad(): Promise<readonly number[]> {
     const stop = new AbortController();

@@ -20,7 +20,7 @@ interface Front {
   readonly isHttp2: boolean;
 }
 
-/** Connections to the target are kept: a new one for each request would cost more than the request. */
+/** Connections to the target are keep-alive: a new one for each request would cost more than the request. */
 const configuration = (folder: string, port: number, { target, isHttp2 }: Front) => `
 daemon off;
 pid ${folder}/nginx.pid;

@@ -13,8 +13,8 @@ export type MeasureOnData = (dataDir: string, students: readonly Student[]) => P
 const memoryFolder = '/dev/shm';
 
 /**
- * Where a p99 is measured: in memory, where the system offers that. On a disk it would be that of the flush, which whatever else uses
- * the disk decides.
+ * The folder for measuring a p99: in memory, if the system offers that. On a disk the p99 would be that of the flush, which
+ * depends on all other uses of the disk.
  */
 export const fastFolder = existsSync(memoryFolder) ? memoryFolder : tmpdir();
 
@@ -30,7 +30,7 @@ export async function withServer<Out>(
   }
 }
 
-/** On a server of its own, with a copy of the data: the burst before it would still be at work. */
+/** Measures on a server of its own, with a copy of the data: the server of the burst before would still be busy. */
 export async function onFastCopy(
   dataDir: string,
   students: readonly Student[],

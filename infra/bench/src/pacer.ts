@@ -16,7 +16,7 @@ export interface Pacer {
 export function startPacer(): Pacer {
   const child = fork(path.join(import.meta.dirname, 'pacing-process.ts'));
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('the pacing process ended')));
-  // After `close` nobody waits for it.
+  // After `close` the end of the process is no error.
   ended.catch(() => undefined);
   return {
     async pace(order) {

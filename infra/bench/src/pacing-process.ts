@@ -1,12 +1,12 @@
 import { paceRequests, type Pace, type Paced } from './pace.ts';
 
-/** What `pacer.ts` sends to this process. */
+/** The message from `pacer.ts` to this process. */
 export interface PaceOrder extends Pace {
   readonly port: number;
   readonly requests: readonly string[];
 }
 
-/** What this process answers. */
+/** The answer of this process. */
 export type PaceOutcome = { readonly paced: Paced } | { readonly failure: string };
 
 process.on('message', (order: PaceOrder) => {

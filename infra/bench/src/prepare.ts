@@ -37,7 +37,7 @@ async function addAccounts(bus: Pick<Bus, 'publish'>, count: number): Promise<vo
   await Promise.all(events);
 }
 
-/** In the store that a log-in writes. */
+/** Begins sessions in the store that a log-in writes. */
 export function beginSessions(keyValue: KeyValue, count: number): Promise<readonly Student[]> {
   const sessions = createSessionStore({ keyValue, now: Date.now });
   return Promise.all(

@@ -16,14 +16,14 @@ const pacedCount = 300;
 /** A hundred a second. */
 const pacedEveryMs = 10;
 const warmUp = 100;
-/** Who register for P17. */
+/** The number of visitors who register for P17. */
 export const registrants = warmUp + rounds * perRound + pacedCount;
 
 /** `RELEASE_MAILS=1000` where the machine is busy. */
 const releaseMails = Number(process.env['RELEASE_MAILS'] ?? 10_000);
 /** Twenty pages a second. */
 const pageEveryMs = 50;
-/** Who read the page for P18. */
+/** The number of visitors who read the page for P18. */
 export const visitors = 100;
 const pagesAtRest = 200;
 const pagesOfChunk = 20;

@@ -23,7 +23,7 @@ const rounds = 5;
 const warmUpRounds = 1;
 const eventsOfRound = 40_000;
 
-/** As large as the event of a submitted exam. */
+/** The data is as large as the event of a submitted exam. */
 const data = {
   attemptId: 'a'.repeat(24),
   studentId: 'b'.repeat(24),
@@ -80,7 +80,7 @@ async function storeEvents(documents: DocumentStore, count: number): Promise<voi
   }
 }
 
-/** From stored documents to the last one that is marked as published. Returns the seconds. */
+/** Publishes stored documents, to the last one that is marked as published. Returns the seconds. */
 async function publishByRelay(bus: Bus, folder: string, count: number): Promise<number> {
   const documents = await openSqliteDocuments({ file: path.join(folder, 'outbox.sqlite') });
   await storeEvents(documents, count);
@@ -111,7 +111,7 @@ async function publishByRelay(bus: Bus, folder: string, count: number): Promise<
   return seconds;
 }
 
-/** What was sent must be in the queue; then it is emptied. */
+/** Checks that the queue holds what was sent, and empties it. */
 async function reconcile(broker: BareBroker, expected: number): Promise<void> {
   const until = Date.now() + 30_000;
   // The count of a quorum queue follows its confirms.

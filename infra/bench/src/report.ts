@@ -17,7 +17,7 @@ export const tableOf = (rows: readonly Row[]) =>
     ...rows.map(({ id, what, goal, figure }) => `| ${id} | ${what} | ${goal} | ${figure} |`),
   ].join('\n');
 
-/** By the number of the goal; rows of one goal stay in their order. */
+/** Sorts rows by the number of the goal; rows of one goal stay in their order. */
 export const byGoal = (rows: readonly Row[]): readonly Row[] =>
   rows.toSorted((one, other) => Number(one.id.slice(1)) - Number(other.id.slice(1)));
 

@@ -71,7 +71,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** What follows `node` in the script of `npm start`. */
+/** Returns what follows `node` in the script of `npm start`. */
 function startArguments(): readonly string[] {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     scripts: { start: string };

@@ -57,7 +57,7 @@ async function weighOverHttp2(port: number, player: Player, exam: Exam): Promise
   }
 }
 
-/** P9, as a browser has it from the gateway itself and through a proxy that speaks HTTP/2. Another student sits each. */
+/** Measures P9, from the gateway itself and through a proxy that speaks HTTP/2. Another student sits each. */
 export async function sittingBytesRow(
   port: number,
   [first, second]: readonly [Player, Player],

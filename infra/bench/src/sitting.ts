@@ -60,7 +60,7 @@ interface FileToSend {
   readonly path: string;
   readonly type: string;
   readonly content: Uint8Array;
-  /** Where the head states another length. */
+  /** The length in the head, if it is another one. */
   readonly announced?: number;
 }
 
@@ -183,7 +183,7 @@ export interface Exam {
   readonly subjects: readonly string[];
 }
 
-/** As an exam page names its browser. */
+/** The name of the browser as an exam page states it. */
 const device = '5f0c2a8e-6b1d-4a57-9c3e-2d7f81b0a946';
 
 export const startRequest = (player: Player, { yearId, subjects }: Exam) =>

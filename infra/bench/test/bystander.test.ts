@@ -11,7 +11,10 @@ import { asPlayers, enrolAll, type Exam, type Player } from '../src/sitting.ts';
 /** A machine that is shared delays one save in a hundred by itself; what one caller did without limits was seconds. */
 const noiseMs = 100;
 
-/** What some calls of a load must be answered with: without them nothing was measured. The others are measured by `npm run bench`. */
+/**
+ * The statuses that some calls of a load must be answered with: without them nothing was measured. The others are measured
+ * by `npm run bench`.
+ */
 const expected: Readonly<Record<string, readonly number[]>> = {
   P16: [413],
   'P16-pictures': [201],

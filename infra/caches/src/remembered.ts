@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-/** What browsers send in one header: they differ in a few dozen ways. */
+/** The limit of header values: browsers send a few dozen different ones. */
 const maxEntries = 200;
-/** Characters; a longer text is not remembered, so that the cache stays small whatever is sent. */
+/** Characters; a longer text is not remembered, to bound the cache. */
 const maxLength = 200;
 
 /** A pure function of a header, whose results are remembered: all calls of a browser send the same text. */

@@ -1,13 +1,13 @@
 import { isPictureAddress, isSecureLink } from '@pathshala/rules/addresses';
 import { z } from 'zod';
 
-// For requests alone. Answers take `z.string()`: what was stored before a rule must still be readable.
+// These types are for requests alone. Answers take `z.string()`: what was stored before a rule must still be readable.
 
 let stored: ReadonlySet<string> = new Set();
 
 /**
- * Parses, without waiting for anything, with the rules of this file lifted for addresses that the record has already: what
- * GET answered can be sent back unchanged (design §5), whatever the rule was when it was stored.
+ * Parses synchronously, with the rules of this file lifted for addresses that the record has already: what GET answered can
+ * be sent back unchanged (design §5), under any earlier rule.
  */
 export function keepingAddresses<Parsed>(addresses: ReadonlySet<string>, parse: () => Parsed): Parsed {
   const before = stored;

@@ -11,16 +11,16 @@ export const auditChange = z.looseObject({
 
 export type AuditChange = z.output<typeof auditChange>;
 
-/** What an administrator changed. */
+/** A change that an administrator made. */
 export const auditEntry = z.looseObject({
   /** The administrator. */
   userId: id,
   name: z.string().nullable(),
   /** The route as declared: `patch /users/{id}`. */
   route: z.string(),
-  /** Of what was changed; null where there is only one such thing. */
+  /** The id of the changed thing; null if there is only one such thing. */
   id: z.string().nullable(),
-  /** What people call it; missing where nothing tells and in entries of before it was recorded. */
+  /** The name of the thing for people; missing if no field has one, and in entries from before it was recorded. */
   title: z.string().nullish(),
   at: isoTime,
   requestId: z.string(),
@@ -28,7 +28,7 @@ export const auditEntry = z.looseObject({
   address: z.string().nullish(),
   /** The device as it named itself (`User-Agent`), cut; missing in entries of before it was recorded. */
   device: z.string().nullish(),
-  /** At most 40; without secrets. */
+  /** The changes, at most 40 and without secrets. */
   changes: z.array(auditChange).optional(),
 });
 

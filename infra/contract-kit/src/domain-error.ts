@@ -1,6 +1,6 @@
 import type { MessageParams } from './message.ts';
 
-/** What went wrong, in terms of the domain; the HTTP layer alone maps it to a status. */
+/** The kind of failure in terms of the domain; the HTTP layer alone maps it to a status. */
 export type ErrorKind =
   | 'malformed'
   | 'unauthenticated'

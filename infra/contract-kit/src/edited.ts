@@ -2,7 +2,7 @@ import { DomainError } from './domain-error.ts';
 
 /** The latest edit of something that administrators change. Stored as `edited`, apart from the store's own `rev`. */
 export interface Edited {
-  /** From 1. */
+  /** The revision, from 1. */
   readonly rev: number;
   /** ISO 8601; null for what was stored before edits were counted. */
   readonly at: string | null;
@@ -11,7 +11,7 @@ export interface Edited {
 }
 
 export interface Edit {
-  /** The revision that the editor has seen; undefined applies to whatever is stored. */
+  /** The revision that the editor has seen; without one the change applies to any stored revision. */
   readonly rev?: number | undefined;
   /** ISO 8601. */
   readonly now: string;
@@ -20,7 +20,7 @@ export interface Edit {
 
 const unedited: Edited = { rev: 1, at: null, by: null };
 
-/** What the answer of a GET shows of the latest edit. */
+/** Returns the part of a GET's answer about the latest edit. */
 export function editedView(stored: Edited | undefined) {
   const { rev, at, by } = stored ?? unedited;
   return { rev, changedAt: at, changedBy: by };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What every refused or failed call answers: `error` for people, `code` for programs, `fields` by form field. */
+/** The body of every refused or failed call: `error` for people, `code` for programs, `fields` by form field. */
 export const errorBody = z.object({
   error: z.string(),
   code: z.string(),

@@ -7,10 +7,13 @@ export interface MailLink {
 /** Numbers and times are written in the digits of the mail’s language, times as in Dhaka. */
 export type MailFact = readonly [label: string, value: string | number | Date];
 
-/** What a mail contains, in the language of its recipient, in the order in which it is shown. Each text is one line without markup. */
+/**
+ * The content of a mail, in the language of its recipient, in the order in which it is shown. Each text is one line without
+ * markup.
+ */
 export interface MailContent {
   readonly subject: string;
-  /** What mail programs show beside the subject (default: the first paragraph). */
+  /** The text that mail programs show beside the subject (default: the first paragraph). */
   readonly preheader?: string;
   readonly greeting?: string;
   readonly paragraphs: readonly string[];
@@ -20,6 +23,6 @@ export interface MailContent {
   readonly facts?: readonly MailFact[];
   readonly notes?: readonly string[];
   readonly links?: readonly MailLink[];
-  /** Why the recipient has this mail. */
+  /** The reason why the recipient has this mail. */
   readonly footer?: readonly string[];
 }

@@ -28,7 +28,7 @@ export type NoticeContent = Omit<MailContent, 'greeting' | 'code' | 'footer'>;
  * are JSON; they change by addition, like events.
  */
 export interface NoticeTemplate<Values extends z.ZodType = z.ZodType> {
-  /** In kebab-case, unique among the templates of its service. */
+  /** The name in kebab-case, unique among the templates of its service. */
   readonly name: string;
   readonly values: Values;
   /** Its links are paths of the site. */

@@ -6,7 +6,7 @@ import { isoTime } from './scalars.ts';
 const reading: RateLimit = { per: 'user', max: 300, windowSeconds: 60, whenUncounted: 'allow' };
 const changing: RateLimit = { per: 'user', max: 60, windowSeconds: 60, whenUncounted: 'allow' };
 
-/** Of an event; not always an id of the store. */
+/** The id of an event; not always an id of the store. */
 const messageId = z.string().min(1).max(200);
 
 /** Discarded in one call: so many have a place in one entry of the audit log. */
@@ -22,10 +22,10 @@ const queueState = z.object({
   deadLetters: z.number().int(),
 });
 
-/** How one process of a service is. */
+/** The state of one process of a service. */
 export const serviceState = z.object({
   service: z.string(),
-  /** What was deployed; null where it was started from a checkout. */
+  /** The deployed version; null if it was started from a checkout. */
   version: z.string().nullable(),
   startedAt: isoTime,
   status: z.enum(['ready', 'degraded', 'not ready']),
@@ -43,7 +43,7 @@ export type ServiceState = z.output<typeof serviceState>;
 export const deadLetter = z.object({
   _id: messageId,
   event: z.string(),
-  /** What the event is about; null where the message is no event. */
+  /** The aggregate of the event; null if the message is no event. */
   aggregateId: z.string().nullable(),
   reason: z.string(),
   failedAt: isoTime,
@@ -181,7 +181,7 @@ export function defineOperations<const Service extends string>(options: Operatio
 /** A mail that could not be sent. */
 export const failedMail = z.object({
   _id: messageId,
-  /** What it was about: `password-changed`. */
+  /** The template of the mail: `password-changed`. */
   template: z.string(),
   /** Masked; empty where it is not known. */
   to: z.string(),
@@ -191,7 +191,7 @@ export const failedMail = z.object({
   failedAt: isoTime,
   /** Null: it was given up. */
   nextTryAt: isoTime.nullable(),
-  /** Why it cannot be tried again: what it said is deleted when it is given up. */
+  /** The reason why it cannot be tried again: its content is deleted when it is given up. */
   obstacle: z.enum(['content-deleted']).nullable(),
 });
 

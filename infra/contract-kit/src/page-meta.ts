@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What a link to a page shows elsewhere (Open Graph): the gateway puts it into the head of the page. A remote's manifest
- * names the call that answers it, in `meta` of a route.
+ * The facts that a link to a page shows elsewhere (Open Graph): the gateway puts them into the head of the page. A remote's
+ * manifest names the call that answers them, in `meta` of a route.
  */
 export const pageMeta = z.object({
   title: z.string(),

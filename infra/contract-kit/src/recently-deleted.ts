@@ -11,11 +11,11 @@ export const deletedThing = z.object({
   deletedAt: isoTime,
   /** Name of the administrator; null when unknown. */
   deletedBy: z.string().nullable(),
-  /** Until then an undo leaves no trace: no mail is sent. */
+  /** The time until which an undo leaves no trace: no mail is sent. */
   undoUntil: isoTime,
-  /** Until then it can be restored; then it is removed. Missing: until `undoUntil`. */
+  /** The time until which it can be restored; then it is removed. Missing: until `undoUntil`. */
   restorableUntil: isoTime.optional(),
-  /** What is gone with it, by kind; without zeros. */
+  /** The counts of what is deleted with it, by kind; without zeros. */
   takesAlong: z.array(z.object({ kind: z.string(), count: z.number().int().min(1) })),
 });
 

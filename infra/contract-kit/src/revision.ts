@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { isoTime } from './scalars.ts';
 
-/** The number of an edit, from 1. A PUT with an outdated one is 409 `common.edited-meanwhile`; without one it applies to whatever is stored. */
+/**
+ * The number of an edit, from 1. A PUT with an outdated one is 409 `common.edited-meanwhile`; a PUT without one applies to
+ * any stored revision.
+ */
 export const revision = z.number().int().min(1);
 
 /** The latest edit, in the answer to an administrator; a PUT may send all of it back. */

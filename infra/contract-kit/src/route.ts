@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /**
- * Who may call a route. `self` is the student whom the named input field names, or an administrator. `gateway` is the
+ * The callers of a route. `self` is the student whom the named input field names, or an administrator. `gateway` is the
  * gateway itself, for a path that is under no prefix of its service, so that no browser reaches it.
  */
 export type Access =
@@ -16,13 +16,16 @@ export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** Bytes: room for any form of a few fields. A route that takes texts, answers or papers declares its own limit. */
 export const defaultBodyLimit = 16_000;
 
-/** How often a route may be called; one call more is 429 with `Retry-After`. Counted in fixed windows, for all processes together. */
+/**
+ * The limit of calls of a route; one call more is 429 with `Retry-After`. Counted in fixed windows, for all processes
+ * together.
+ */
 export interface RateLimit {
   /** `user`: by account, visitors by address. */
   readonly per: 'address' | 'user';
   readonly max: number;
   readonly windowSeconds: number;
-  /** What happens while the store that counts is away: 503 where codes or passwords could be guessed. */
+  /** The reaction while the store that counts is unreachable: 503 where codes or passwords could be guessed. */
   readonly whenUncounted: 'allow' | 'refuse';
   /** Routes of one service with the same name share a count (default: each route has its own). */
   readonly name?: string;
@@ -30,7 +33,7 @@ export interface RateLimit {
 
 /** An administrator's successful call is recorded: who, from where, which route, the id of what changed, its changed fields, when, request id. */
 export interface Audit {
-  /** Where that id is found; left out where there is only one such thing. */
+  /** The field with that id; left out if there is only one such thing. */
   readonly id?: `params.${string}` | `body.${string}` | `answer.${string}`;
   /**
    * `get /users/{id}`: a GET route of the same service with the same path parameters. Its answers before and after the
@@ -57,13 +60,13 @@ export interface RouteDefinition<
   readonly path: Path;
   readonly access: Access;
   /**
-   * What an administrator must hold to call an `admin` route, or a `self` route for somebody else: `campaigns`. Of several,
-   * one is enough. Such a route without it does not start.
+   * The permission that is required to call an `admin` route, or a `self` route for somebody else: `campaigns`. One of
+   * several is enough. Such a route without it does not start.
    */
   readonly permission?: string | readonly string[];
   readonly limit?: RateLimit;
   readonly audit?: Audit;
-  /** A GET that changes something: refused when a browser calls it from anywhere but our own pages. */
+  /** True for a GET that changes something: refused when a browser calls it from anywhere but our own pages. */
   readonly changesState?: boolean;
   /**
    * Programs outside of the browser call it, such as mail programs by RFC 8058: a signed token in the query is the only
@@ -71,8 +74,8 @@ export interface RouteDefinition<
    */
   readonly oneClick?: boolean;
   /**
-   * Two equal calls have the effect of one, and the second is answered like the first. The gateway repeats such a call on
-   * another replica when the connection fails before an answer. A GET without `changesState` needs no mark.
+   * True if two equal calls have the effect of one, and the second is answered like the first. The gateway repeats such a
+   * call on another replica when the connection fails before an answer. A GET without `changesState` needs no mark.
    */
   readonly repeatable?: boolean;
   /**
@@ -81,13 +84,14 @@ export interface RouteDefinition<
    */
   readonly ticket?: `params.${string}`;
   /**
-   * What counts is when a call reached the gateway. A 503 comes with `Receipt-Ticket`, signed by the gateway: the same body,
-   * sent again with this header within 15 minutes, counts by the time of the first one (decision 0016). Only with a JSON body.
+   * True if a call counts by the time when it reached the gateway. A 503 comes with `Receipt-Ticket`, signed by the gateway:
+   * the same body, sent again with this header within 15 minutes, counts by the time of the first one (decision 0016). Only
+   * with a JSON body.
    */
   readonly receipt?: boolean;
   /**
-   * In a burst the gateway starts it before most of the calls of its service that wait (decision 0008). For short calls that
-   * a person makes again and again: the others wait longer by each of them.
+   * In a burst the gateway starts it before the other queued calls of its service, with few exceptions (decision 0008). For
+   * short calls that a person makes again and again: each of them delays the others.
    */
   readonly urgent?: true;
   /**

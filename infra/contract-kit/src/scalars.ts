@@ -7,7 +7,7 @@ export const id = z
   .max(64)
   .regex(/^[A-Za-z0-9_-]+$/);
 
-/** Up to 100 ids in a query, separated by commas. */
+/** A list of up to 100 ids in a query, separated by commas. */
 export const idList = z
   .string()
   .max(6_500)

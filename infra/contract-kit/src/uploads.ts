@@ -52,7 +52,7 @@ export const sheetErrors = [
   'common.file.too-demanding',
 ] as const;
 
-/** What routes that take pictures have in common: `defineRoute({ …pictureUpload, path, access, summary })`. */
+/** The common part of routes that take pictures: `defineRoute({ …pictureUpload, path, access, summary })`. */
 export const pictureUpload = {
   method: 'post',
   limit: uploadRate,
@@ -74,5 +74,5 @@ export const pdfUpload = {
   errors: ['common.file.empty', 'common.file.not-a-pdf', 'common.file.too-large'],
 } as const;
 
-/** What routes that answer files have in common. */
+/** The common part of routes that answer files. */
 export const fileReading = { method: 'get', params: fileParams, answer: fileBytes, trusted: true } as const;

@@ -7,14 +7,14 @@ import { isoTime } from './scalars.ts';
 const item = {
   /** `assignments-to-mark`; with `path` unique among the items of a service. */
   kind: z.string(),
-  /** What an administrator must hold to do it; of several, one is enough. */
+  /** The permission that is required for it; one of several is enough. */
   permission: z.array(z.string()).min(1),
   count: z.number().int().min(1),
-  /** Since when the oldest of them waits; in the future: when it has to be done. */
+  /** The time since when the oldest of them waits; in the future: when it has to be done. */
   oldestAt: isoTime,
   /** The page on which it is done: a path of the site. */
   path: z.string().startsWith('/'),
-  /** What waits, ready to be shown: with the count and the title in it. */
+  /** The text, ready to be shown: with the count and the title in it. */
   text: z.object({ en: z.string(), bn: z.string() }),
 };
 
@@ -22,7 +22,7 @@ export const waitingItem = z.object(item);
 
 export type WaitingItem = z.output<typeof waitingItem>;
 
-/** What waits in one service at one time. `version` grows with each snapshot: an older one is ignored. */
+/** The waiting work of one service at one time. `version` grows with each snapshot: an older one is ignored. */
 export const waitingWork = z.looseObject({
   version: z.number().int().min(1),
   items: z.array(z.looseObject(item)),

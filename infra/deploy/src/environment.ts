@@ -12,7 +12,7 @@ import { storeContracts } from './store-contracts.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What the variables name: the store, the live shell, the operator. Throws a Rejection for what is missing. */
+/** Opens what the variables name: the store, the live shell, the operator. Throws a Rejection for a missing one. */
 export async function openDeployment(env: Variables, override?: string): Promise<Deployment> {
   const { REMOTES_STORE = '', SITE_URL = '', DEPLOY_BY = '' } = env;
   if (REMOTES_STORE === '')
@@ -34,7 +34,7 @@ export async function openDeployment(env: Variables, override?: string): Promise
   };
 }
 
-/** What this checkout builds of a part; nothing of a part that it does not have, or has not built. */
+/** Returns the version that this checkout builds of a part; empty for a part that it does not have, or has not built. */
 function versionOf(part: string): string {
   if (!existsSync(`${root}/${part}/package.json`)) return '';
   try {

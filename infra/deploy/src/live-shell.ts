@@ -5,7 +5,7 @@ import { Rejection } from '@pathshala/releases/rejection';
 
 /** The shell that a candidate has to run in. */
 export interface LiveShell {
-  /** For messages: where it is from. */
+  /** The place that it comes from, for messages. */
   readonly place: string;
   facts(): Promise<ShellFacts>;
   /** A file of it, `/index.html`; null: there is none. */

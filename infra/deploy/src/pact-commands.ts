@@ -28,7 +28,7 @@ function checkoutVersion(part: string): string {
   }
 }
 
-/** From the file, else from the store that `npm run deploy` writes. */
+/** Reads the live versions from the file, else from the store that `npm run deploy` writes. */
 async function readLive(file: string | undefined): Promise<LiveVersions> {
   if (file !== undefined) return JSON.parse(readFileSync(file, 'utf8')) as LiveVersions;
   const { REMOTES_STORE = '' } = process.env;

@@ -16,7 +16,7 @@ import { statusText, table } from './print.ts';
 import { publish } from './publish/publish.ts';
 import { Rejection } from '@pathshala/releases/rejection';
 
-/** What a command prints: for people, and as JSON. */
+/** The output of a command: for people, and as JSON. */
 export interface Output {
   readonly text: string;
   readonly data: unknown;
@@ -98,7 +98,10 @@ const commands: Readonly<Record<string, { readonly arity: readonly number[]; rea
   },
 };
 
-/** What this checkout builds. Throws a Rejection for a part that it does not have, or that has to be built first. */
+/**
+ * Returns the version that this checkout builds. Throws a Rejection for a part that it does not have, or that has to be
+ * built first.
+ */
 function versionOf(name: string): string {
   try {
     return partVersion(name);

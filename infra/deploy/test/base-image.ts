@@ -6,7 +6,10 @@ import { root } from './root.ts';
 /** The user that images run as; only root can run a process as another user. */
 export const imageUser = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
 
-/** What is used of the base image: Node 24 and npm, copied to where an unprivileged user can read them. Returns its PATH. */
+/**
+ * Installs the used parts of the base image: Node 24 and npm, copied to where an unprivileged user can read them. Returns
+ * its PATH.
+ */
 export function installBaseImage(folder: string): string {
   const bin = path.join(folder, 'bin');
   mkdirSync(bin, { recursive: true });

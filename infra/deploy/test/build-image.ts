@@ -153,7 +153,7 @@ function runCommand(
   });
 }
 
-/** How this machine reaches the npm registry, without the settings of the npm that runs this test. */
+/** Returns how this machine reaches the npm registry, without the settings of the npm that runs this test. */
 function machineEnvironment(): Readonly<Record<string, string | undefined>> {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
 }

@@ -3,7 +3,7 @@ import { ModifiableInstruction } from 'dockerfile-ast/lib/modifiableInstruction.
 
 export interface Step {
   readonly keyword: string;
-  /** Without flags; variables are not replaced. */
+  /** The text without flags; variables are not replaced. */
   readonly text: string;
   /** `--from=selected` is `from` → `selected`. */
   readonly flags: ReadonlyMap<string, string>;
@@ -11,7 +11,7 @@ export interface Step {
 
 export interface Stage {
   readonly name: string;
-  /** What FROM names; variables are not replaced. */
+  /** The image that FROM names; variables are not replaced. */
   readonly base: string;
   readonly steps: readonly Step[];
 }

@@ -9,7 +9,7 @@ export interface FakeBuild {
   readonly version: string;
   /** Text of the entry. */
   readonly entry?: string;
-  /** Instead of what remote.json would say. */
+  /** The fields that replace those of remote.json. */
   readonly remote?: Readonly<Record<string, unknown>>;
   /** `shared` of mf-manifest.json; null: there is no such file. */
   readonly shared?: readonly object[] | null;

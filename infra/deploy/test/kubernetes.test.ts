@@ -116,7 +116,7 @@ describe('a variable that a process reads', () => {
   });
 });
 
-/** What a secret may hold. */
+/** Returns a valid example of a secret. */
 function exampleOf(name: string): string {
   const examples: Variables = {
     MONGODB_URI: 'mongodb://user:password@mongodb-svc:27017/?replicaSet=mongodb',

@@ -34,8 +34,8 @@ const known = new Set(['apiVersion', 'kind', 'namespace', 'resources', 'images',
 const clusterWide = new Set(['Namespace']);
 
 /**
- * What `kubectl kustomize FOLDER` writes, for the part of kustomize that the overlays use: `namespace`, `resources`,
- * `images` and JSON patches that replace a field. Anything else is an error.
+ * Returns the output of `kubectl kustomize FOLDER`, for the part of kustomize that the overlays use: `namespace`,
+ * `resources`, `images` and JSON patches that replace a field. Anything else is an error.
  */
 export function buildOverlay(folder: string): readonly Resource[] {
   const source = read(folder, 'kustomization.yaml');

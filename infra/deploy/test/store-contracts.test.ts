@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What contract tests leave: the pact of a version, and what the live service gives of it. */
+/** Records the results of contract tests: the pact of a version, and what the live service gives of it. */
 function recordTests(
   version: string,
   found: readonly { interaction: string; field: string; problem: string }[],

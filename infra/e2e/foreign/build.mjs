@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 
 const folder = import.meta.dirname;
 
-/** What a host does not load, and the copies of React: a fixture that fetched one would fail with a 404. */
+/** The files that a host does not load, and the copies of React: a fixture that fetched one would fail with a 404. */
 const leftOut = ['*.LICENSE.txt', '*.map', 'mf-stats.json', '.vite'];
 const isReactCopy = (file) =>
   basename(file) !== 'remoteEntry.js' &&

@@ -62,7 +62,7 @@ export async function prepareBossArea({
   const { body: users } = await head.get<{ items: readonly { _id: string; role: string }[] }>(
     '/users?pageSize=50',
   );
-  // Not the demo student's, whose report card is printed on one sheet.
+  // The account is not the demo student's, whose report card is printed on one sheet.
   const other = users.items.find(({ _id, role }) => role === 'student' && _id !== studentId);
   if (!other) throw new Error('the sample data have no second student');
   const entered = await head.send<{ _id: string }>('POST', '/academicresult', {

@@ -70,7 +70,7 @@ describe('an account in two steps', () => {
       await logOut(page);
       await page.goto(`${address}/account/security`);
       await enterPassword(page);
-      // The code of the next half minute, which is accepted early: the one of now is used up.
+      // The code of the next 30 seconds is accepted early: the current one is used up.
       await page.getByLabel('Code of the app').fill(codeOf(secret, 1));
       await page.getByRole('heading', { name: 'Where you are logged in' }).waitFor();
 

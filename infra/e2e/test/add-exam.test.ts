@@ -108,7 +108,7 @@ describe('an exam that is added to a campaign', () => {
           await page.context().setOffline(false);
           await button(page, 'Save').click();
           await page.getByRole('dialog').getByText('This campaign is running.').waitFor();
-          // Not at rest: the save waits for the answer.
+          // The page is not at rest: the save waits for the answer.
           expect(await faultsOf(page)).toEqual([]);
           await button(page, 'Yes, save').click();
           await page.waitForURL(`**/campaigns/exam/${campaignId}`);

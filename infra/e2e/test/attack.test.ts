@@ -78,7 +78,7 @@ describe('when Redis is emptied in mid-exam', () => {
     expect(leaver.client.cookies.has('ticket')).toBe(false);
     await site.emptyRedis();
     const { client } = student;
-    // Within the second for which a gateway does not ask again.
+    // A gateway does not ask again within one second.
     await until(
       () => Promise.all([client, client, stolen, stolen].map(privateCall)),
       (answers) => answers.every(({ status }) => status === 401),
@@ -109,7 +109,7 @@ describe('while Redis is away', () => {
     const elsewhere = createHttpClient(site.otherUrl);
     await site.redis.kill();
     try {
-      // Not the session that the other gateway has confirmed a moment ago.
+      // The session is replaced: the other gateway has confirmed the first one a moment ago.
       for (const [name, value] of student.client.cookies) elsewhere.cookies.set(name, value);
       elsewhere.cookies.set('sid', 'x'.repeat(43));
       expect((await elsewhere.get(student.address)).status).toBe(200);

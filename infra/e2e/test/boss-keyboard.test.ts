@@ -23,7 +23,7 @@ const list = '/boss/course-management/university-courses';
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** From the top of the page over both skip links to the first control of its content. */
+/** Moves the focus from the top of the page over both skip links to the first control of its content. */
 async function skipToContent(page: Page): Promise<void> {
   await settled(page);
   for (const name of ['Skip to the content', 'Skip the menu']) {

@@ -207,7 +207,7 @@ describe('an administrator', () => {
   );
 });
 
-/** As with all cookies and site data blocked for scripts: a page that asks for its storage gets an error. */
+/** Blocks all cookies and site data for scripts: a page that asks for its storage gets an error. */
 function forbidStorage(): void {
   const refuse = (): never => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');

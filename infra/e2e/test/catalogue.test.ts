@@ -29,7 +29,7 @@ describe('every part of admin-kit in every state of the catalogue', () => {
     async ({ index, ...reader }, { expect }) => {
       const { page, complaints, close } = await catalogue.open(reader);
       const faults: string[] = [];
-      // At night every part for both; otherwise each for one of them.
+      // The nightly run shows every part to both readers; otherwise each part is shown to one of them.
       const stories = catalogue.stories.filter((_, place) => isFull || place % readers.length === index);
       for (const story of stories) {
         await catalogue.show(page, story, reader);

@@ -7,7 +7,7 @@ import { openSite, type SiteInBrowser } from '../src/browser/site-in-browser.ts'
 let folder: string;
 let site: SiteInBrowser;
 
-/** What Chromium’s camera sees: a JPEG picture, again and again. */
+/** The film of Chromium’s camera: a JPEG picture, again and again. */
 const film = (): string => path.join(folder, 'camera.mjpeg'); // cspell:disable-line
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ it('the camera at the entrance reads the code of an admit card, and checks its h
     const code = page.getByRole('main').locator('img[src^="data:image/svg"]');
     const source = await code.getAttribute('src');
     await page.setViewportSize({ width: 640, height: 480 });
-    // As large as a card that is held before a camera.
+    // The picture is as large as a card that is held before a camera.
     await page.setContent(`<img src="${source}" width="400" height="400" alt="">`);
     await writeFile(film(), await page.screenshot({ type: 'jpeg', quality: 95 }));
   });

@@ -75,7 +75,7 @@ describe('a tab that stays open', () => {
       await other.goto('/');
       await opensOffline(other, version);
     }
-    // Of its own version it loads what it has never shown.
+    // The tab loads a page of its own version that it has not shown before.
     await tab.locator('#root main a[href="/courses"]').first().click();
     await tab.getByRole('heading', { level: 1 }).waitFor();
     expect(await runningVersion(tab)).toBe('v1');

@@ -79,7 +79,7 @@ describe('hostile texts in every rich field of the API', () => {
   });
 });
 
-/** What a page asked of other hosts, its dialogs, and its errors. */
+/** Records what a page asked of other hosts, its dialogs, and its errors. */
 async function openWatched({ withPolicy, hasRawTexts }: { withPolicy: boolean; hasRawTexts: boolean }) {
   const { page, complaints, close } = await site.open({ role: 'admin', bypassCSP: !withPolicy });
   const seen: string[] = [];
@@ -97,7 +97,7 @@ async function openWatched({ withPolicy, hasRawTexts }: { withPolicy: boolean; h
   return { page, seen, complaints, close };
 }
 
-/** As if the server had sanitised nothing: the browser's renderer alone is what remains. */
+/** Answers as if the server had sanitised nothing: the browser's renderer alone is what remains. */
 async function serveRawTexts(context: BrowserContext): Promise<void> {
   const faqs = hostileTexts.map((answer, index) => ({ question: `Question ${index}`, answer }));
   await context.route(`${site.url}/api/**`, async (route) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** From the page of the course to its first exam. */
+/** Goes by keyboard from the page of the course to its first exam. */
 async function beginExam(page: Page): Promise<void> {
   await press(page, page.getByRole('link', { name: 'Give Exam' }).first());
   const optional = page.getByRole('checkbox', { checked: false }).first();

@@ -4,7 +4,7 @@ import { openSite, type SiteInBrowser } from '../src/browser/site-in-browser.ts'
 import { admin } from '../src/admin.ts';
 import { createHttpClient } from '../src/http/http-client.ts';
 
-/** As long as a name may be, and nowhere to break it. */
+/** The name is as long as a name may be, and has no place to break it. */
 const name = 'W'.repeat(300);
 const dayMs = 86_400_000;
 

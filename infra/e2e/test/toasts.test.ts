@@ -98,7 +98,7 @@ describe('the skip link', () => {
   it.each([360, 1366] as const)('leads to content below the header, at %i pixels', async (width) => {
     const { page, close } = await site.open({ width });
     await page.goto('/courses');
-    // Until the list is there, nothing in the content can have the focus.
+    // No element of the content can have the focus before the list is shown.
     await page.getByRole('main').getByRole('link').first().waitFor();
     await page.evaluate('scrollTo(0, 300)');
     await page.keyboard.press('Tab');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Two tabs of one browser without a session. */
+/** Opens two tabs of one browser without a session. */
 async function twoTabs() {
   const { page: first, close } = await site.open({});
   const context: BrowserContext = first.context();

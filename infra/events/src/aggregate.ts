@@ -14,7 +14,7 @@ export interface OutboxEntry {
   readonly data: unknown;
 }
 
-/** What every aggregate document carries beside its state. `outboxAt` (epoch ms) is set while the outbox holds anything. */
+/** The fields of every aggregate document beside its state. `outboxAt` (epoch ms) is set while the outbox holds anything. */
 export interface Aggregate extends StoredDocument {
   /** Counts the writes of commands; the relay does not change it. */
   readonly rev: number;

@@ -30,14 +30,14 @@ export function createCollectionOutbox(
   const queued = new Map<string, OutboxSignal>();
   let isReadDue = false;
 
-  /** What this process may still publish as its writer. */
+  /** Reads the outboxes that this process may still publish as their writer. */
   async function readQueued(signals: readonly OutboxSignal[]): Promise<readonly PendingOutbox[]> {
     const ids = signals.filter((signal) => typeof signal === 'string');
     const read = await Promise.all(ids.map((id) => readOutbox(collection, id)));
     const whole = signals.filter((signal) => typeof signal !== 'string');
     const outboxes = [...whole, ...read.filter((outbox) => outbox !== null)];
     if (lease === null) return outboxes;
-    // Half of the time is left for the publish itself.
+    // The other 50 % of the time is left for the publish itself.
     const own = outboxes.filter(({ outboxAt }) => now() - (outboxAt ?? 0) < writersMs / 2);
     if (own.length < outboxes.length) isReadDue = true;
     return own;

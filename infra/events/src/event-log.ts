@@ -1,4 +1,4 @@
-/** What is logged with: facts first, a short message second. The services' logger fits. */
+/** The log of this package: facts first, a short message second. The services' logger fits. */
 export interface EventLog {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;

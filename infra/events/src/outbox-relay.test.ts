@@ -24,7 +24,7 @@ let counters: Collection<Counter & Aggregate>;
 let store: AggregateStore<Counter>;
 let relays: OutboxRelay[];
 let ids: number;
-/** How long the store takes to answer an insert that it has made. */
+/** The time in which the store answers an insert that it has made. */
 let answerDelayMs: number;
 
 beforeEach(async () => {

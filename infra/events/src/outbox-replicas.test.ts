@@ -23,7 +23,7 @@ let documents: DocumentStore;
 let relays: OutboxRelay[];
 let published: string[];
 let ids: number;
-/** Of all processes. */
+/** The time that all processes skip. */
 let skippedMs: number;
 const now = (): number => Date.now() + skippedMs;
 
@@ -102,7 +102,7 @@ async function drained(): Promise<void> {
   throw new Error('events still wait in their outbox');
 }
 
-/** Those that were published twice. */
+/** Returns the events that were published twice. */
 const doubles = (): readonly string[] => published.filter((id, index) => published.indexOf(id) !== index);
 
 describe.each([1, 2, 4])('%i processes on one store', (processes) => {

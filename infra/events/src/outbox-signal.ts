@@ -5,7 +5,10 @@ export type OutboxSignal = PendingOutbox | string;
 
 type Listener = (signal: OutboxSignal) => void;
 
-/** By collection object, which the aggregate store and the relay of a process share. A missed signal costs one poll, never an event. */
+/**
+ * The listeners by collection object, which the aggregate store and the relay of a process share. A missed signal costs one
+ * poll, never an event.
+ */
 const listeners = new WeakMap<object, Set<Listener>>();
 
 /**

@@ -2,7 +2,7 @@ import type { Collection } from '@pathshala/documents/port';
 import type { Aggregate, OutboxEntry, PendingOutbox } from './aggregate.ts';
 import type { RecentIds } from './recent-ids.ts';
 
-/** How long an aggregate whose event was refused is left out, so that it does not block the others. */
+/** The time for which an aggregate whose event was refused is left out, so that it does not block the others. */
 export const retryDelayMs = 1_000;
 
 export interface OutboxPublishing {
@@ -11,7 +11,7 @@ export interface OutboxPublishing {
   readonly publish: (aggregateId: string, entry: OutboxEntry) => Promise<void>;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** What the bus has taken. The same outbox may be read from the store and come by a signal as well. */
+  /** The events that the bus has accepted. The same outbox may be read from the store and come by a signal as well. */
   readonly taken: RecentIds;
 }
 
@@ -48,8 +48,8 @@ async function publishAggregate(
 }
 
 /**
- * Every event that is added raises `sequence`: while that is as it was read, the outbox holds nothing but what was
- * published. Otherwise a later event is in it, which keeps the outbox due.
+ * Empties the outbox if its `sequence` is unchanged: every added event raises it, so it then holds only what was published.
+ * Otherwise a later event is in it, which keeps the outbox due.
  */
 async function removeAll(
   collection: Collection<Aggregate>,
@@ -71,7 +71,7 @@ async function removeSome(
   { published, retryAt }: { published: readonly string[]; retryAt: number },
 ): Promise<void> {
   if (published.length > 0) await removeEntries(collection, _id, published);
-  // Only if no event was added meanwhile: a new one is due at once.
+  // The update applies only if no event was added meanwhile: a new one is due at once.
   await collection.updateOne({ _id, outboxAt }, { $set: { outboxAt: retryAt } });
 }
 

@@ -6,7 +6,10 @@ import type { RequestActivity } from './request-activity.ts';
 
 /** Aggregates that are published at once: enough to keep the broker's confirms coming. */
 export const batchSize = 400;
-/** In a shared store, how long an event belongs to the process that wrote it; then the holder of the lease publishes it. */
+/**
+ * The time for which an event in a shared store belongs to the process that wrote it; then the holder of the lease publishes
+ * it.
+ */
 export const writersMs = 1_000;
 
 export interface StoredPublishing extends OutboxPublishing {
@@ -57,8 +60,8 @@ function readOldest(collection: Collection<Aggregate>): Promise<Aggregate[]> {
 }
 
 /**
- * Not before its retry delay is over, nor as long as it belongs to its writer. A time further ahead than the delay comes
- * from a clock that was ahead.
+ * Returns whether the retry delay is over, and the event no longer belongs to its writer. A time further ahead than the
+ * delay comes from a clock that was ahead.
  */
 function isDue({ outboxAt }: PendingOutbox, { now, lease }: StoredPublishing): boolean {
   const ageMs = now() - (outboxAt ?? 0);

@@ -1,2 +1,2 @@
-/** Of a service: what it subscribes to waits there. */
+/** Returns the name of a service's queue, which receives the events that it subscribes to. */
 export const queueOf = (service: string) => `${service}.events`;

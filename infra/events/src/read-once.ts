@@ -2,7 +2,7 @@ import type { EventDefinition } from '@pathshala/contract-kit/event';
 import { UnprocessableMessageError, type Delivery } from '@pathshala/bus/port';
 import { readEnvelope } from './envelope.ts';
 
-/** A delivery as it was read, and its data as each definition parsed it. */
+/** A parsed delivery, with its data as each definition parsed it. */
 interface Read {
   readonly envelope: ReturnType<typeof readEnvelope>;
   readonly data: Map<EventDefinition, unknown>;

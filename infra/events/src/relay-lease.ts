@@ -1,7 +1,7 @@
 import { insertOnce } from '@pathshala/documents/insert-once';
 import type { DocumentStore, StoredDocument } from '@pathshala/documents/port';
 
-/** Of the relays that share a store, one at a time publishes what waits there. */
+/** Makes one relay at a time publish, of those that share a store. */
 export interface RelayLease {
   /** Takes or renews the lease. False: another relay has it. */
   hold(): Promise<boolean>;

@@ -4,7 +4,7 @@ import { declareQueue } from './consumers.ts';
 import type { Subscription } from './subscription.ts';
 import { republish, type RepublishSource } from './republish.ts';
 
-/** What the command needs of a service. */
+/** The parts of a service that the command needs. */
 interface Publisher {
   readonly name: string;
   readonly subscriptions: readonly Subscription[];

@@ -12,7 +12,9 @@ interface SourcedEvent {
   readonly pending: PendingEvent;
 }
 
-/** Where an event can be published again from: for a lost queue, a rebuilt broker, a restored database, a new consumer. */
+/**
+ * The source of events that can be published again: for a lost queue, a rebuilt broker, a restored database, a new consumer.
+ */
 export interface RepublishSource {
   readonly event: EventDefinition;
   /** Everything that is true now, in pages. */
@@ -42,7 +44,7 @@ export function republishFrom<State extends StoredDocument>(
   return {
     event,
     async *pages() {
-      // By pages rather than one cursor: a long pause of the broker must not end it.
+      // The source is read by pages rather than by one cursor: a long pause of the broker must not end it.
       for (let after = ''; ;) {
         const page = await collection
           .find({ $and: [filter, { _id: { $gt: after } }] }, { sort: { _id: 1 }, limit: pageSize })

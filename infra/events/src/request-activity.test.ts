@@ -48,7 +48,7 @@ describe('background work', () => {
     activity.requestStarted();
     const batch = batchOf(activity);
     const startedAt = performance.now();
-    // Before the half second after which it starts in any case.
+    // The batch starts after 500 ms in any case; this is before.
     while (!batch.isStarted && performance.now() - startedAt < 400) await wait(10);
     expect(batch.isStarted).toBe(true);
   });

@@ -1,6 +1,9 @@
 import { performance } from 'node:perf_hooks';
 
-/** Which requests a process is answering, so that background work can wait until they are done. One object a process. */
+/**
+ * Counts the requests that a process is answering, so that background work can wait until they are done. One object a
+ * process.
+ */
 export interface RequestActivity {
   requestStarted(): void;
   requestEnded(): void;

@@ -16,7 +16,8 @@ export function shownDeadLetter(letter: DeadLetter): ShownDeadLetter {
     reason: cut(reason, maxReason),
     failedAt,
     attempts,
-    // What is no JSON object has no names by which a secret could be found, and is no event.
+    // A body that is not a JSON object cannot be an event, and secrets in it could not be masked by key: nothing of it is
+    // shown.
     body: read === null ? '' : cut(JSON.stringify(hideSecrets(read, Infinity), null, 2), maxBody),
   };
 }

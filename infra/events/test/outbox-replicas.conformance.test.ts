@@ -10,7 +10,7 @@ import type { OutsideServer } from '@pathshala/test-servers/outside-server';
 import { startMongoServer, type MongoServer } from '@pathshala/test-servers/start-mongo-server';
 import { startRabbit } from '@pathshala/test-servers/start-rabbit';
 
-/** How long the broker is away while the processes write (goal P14: 8). */
+/** The time for which the broker is unreachable while the processes write (goal P14: 8). */
 const backlogSeconds = Number(process.env['BACKLOG_SECONDS'] ?? '2');
 const script = fileURLToPath(new URL('writing-replica.ts', import.meta.url));
 

@@ -47,7 +47,7 @@ function token(
     .sign(wrong.key ?? audienceKey(key, audience));
 }
 
-/** Nobody is logged out by a token that the gateway made wrong. */
+/** A token that the gateway made wrong logs nobody out. */
 const refusal = { kind: 'unavailable', code: 'common.unavailable' };
 
 describe('the internal token', () => {

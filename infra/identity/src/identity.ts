@@ -26,7 +26,10 @@ export interface Participation {
   readonly until: number;
 }
 
-/** Who calls, as the gateway states it in the signed internal token. A student's id is the user's id, a participant's that of the registration. */
+/**
+ * The caller, as the gateway states it in the signed internal token. A student's id is the user's id, a participant's that
+ * of the registration.
+ */
 export interface Identity {
   readonly role: 'visitor' | 'participant' | 'student' | 'admin';
   /** null for a visitor. */
@@ -34,21 +37,21 @@ export interface Identity {
   readonly username: string | null;
   readonly name: string | null;
   readonly email: string | null;
-  /** What an administrator may do; left out: everything. */
+  /** The permissions of an administrator; left out: everything. */
   readonly permissions?: readonly string[] | undefined;
   /** True for an administrator who must set up two-step log-in first: admin routes are refused with `common.second-factor-required`. */
   readonly needsSecondFactor?: boolean | undefined;
-  /** Of a participant only. */
+  /** The exam of a participant; others have none. */
   readonly participation?: Participation | undefined;
   /** SHA-256 of the session id, null for a visitor. */
   readonly sessionKey: string | null;
   /** The caller's network address, for limits. */
   readonly address: string;
-  /** Of a visitor only: everywhere else than on its own routes the holder of a ticket is a visitor. */
+  /** The ticket of a visitor: everywhere else than on its own routes the holder of a ticket is a visitor. */
   readonly ticket?: Ticket | undefined;
-  /** Of a visitor only: there is a session cookie, and the session store does not answer. */
+  /** True for a visitor with a session cookie while the session store does not answer. */
   readonly isUnresolved?: true | undefined;
-  /** Of a visitor only: nobody's call, but one that the gateway makes itself. */
+  /** True for a call that the gateway makes itself, as a visitor. */
   readonly isGateway?: true | undefined;
   /** Used on routes that declare `receipt`. */
   readonly receipt?: Receipt | undefined;

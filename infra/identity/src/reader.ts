@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { holdsPermission } from './holds-permission.ts';
 import type { Identity } from './identity.ts';
 
-/** Who reads something that administrators with a permission may see whoever owns it. */
+/** A reader of something that administrators with a permission may see for every owner. */
 export interface Reader {
   readonly userId: string;
   readonly isAdmin: boolean;

@@ -32,7 +32,8 @@ export function createSessionStore({
     renewed.set(sessionKey, true);
     const ttlMs = Math.min(idleMs, beganAt + absoluteMs - now());
     if (!(await keyValue.touch(keyOf(sessionKey), ttlMs))) return;
-    // Not awaited and not checked: without it the list of sessions shows an earlier use, and no call waits for that.
+    // The write is neither awaited nor checked: if it fails, the list of sessions shows an earlier use, and no call waits
+    // for that.
     keyValue.set(usedKeyOf(sessionKey), String(now()), { ttlMs }).catch(() => undefined);
   }
 

@@ -4,18 +4,18 @@ import type { Participation } from './identity.ts';
 export interface SessionUser {
   readonly userId: string;
   readonly role: 'participant' | 'student' | 'admin';
-  /** Of a participant, whose session ends when it says so. */
+  /** The exam of a participant, whose session ends when it says so. */
   readonly participation?: Participation | undefined;
   readonly username: string;
   readonly name: string;
   readonly email: string;
-  /** What an administrator may do; left out: everything. */
+  /** The permissions of an administrator; left out: everything. */
   readonly permissions?: readonly string[] | undefined;
   /** The account is an administrator's who must set up two-step log-in first; `role` is `student` until then. */
   readonly needsSecondFactor?: true;
 }
 
-/** Where a session began, as its owner recognises it. */
+/** The device on which a session began, as its owner recognises it. */
 export interface SessionDevice {
   /** A short name: `Chrome on Android`; empty for an unknown one. */
   readonly device: string;

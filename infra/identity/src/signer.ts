@@ -47,7 +47,9 @@ export function createIdentitySigner(options: { key: string; now?: () => number 
   const signed = (identity: Identity, audience: string): string =>
     signerFor(audience)({ ...identity, iat: Math.floor(now() / 1000) });
 
-  /** By the whole identity, not the session alone: a changed name or role must not wait for the old token to expire. */
+  /**
+   * Caches by the whole identity, not the session alone: a changed name or role must not wait for the old token to expire.
+   */
   const issuedFor = (identity: Identity, audience: string): Issued => {
     const name = `${audience}\n${JSON.stringify(identity)}`;
     const known = issued.get(name);
@@ -59,7 +61,7 @@ export function createIdentitySigner(options: { key: string; now?: () => number 
 
   return {
     sign(identity, audience) {
-      // Of one call.
+      // A receipt belongs to one call, so its token is not cached.
       if (identity.receipt !== undefined) return signed(identity, audience);
       const known = latest.get(identity);
       if (known?.audience === audience && now() < known.reusedUntil) return known.token;

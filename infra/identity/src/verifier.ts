@@ -6,7 +6,7 @@ import { audienceKey, keyIdOf, tokenIssuer, tokenType } from './audience-key.ts'
 import type { Identity } from './identity.ts';
 
 /**
- * Throws, or rejects with, an `unauthenticated` DomainError where there is no token at all, and an `unavailable` one for
+ * Throws, or rejects with, an `unauthenticated` DomainError if there is no token at all, and an `unavailable` one for
  * anything but a valid token for this audience. The caller cannot help the latter: clocks or keys of gateway and service
  * differ, so nobody is logged out by it.
  */
@@ -60,10 +60,10 @@ const maxLifeSeconds = 60;
 /** Clocks of two machines may differ by this much. A token lives for a minute and serves one audience: more costs little. */
 const toleranceSeconds = 30;
 
-/** Why a token was refused: a label of the metric. */
+/** The reason why a token was refused: a label of the metric. */
 export type RefusedReason = 'form' | 'signature' | 'claims' | 'expired' | 'from the future';
 
-/** With the 503 for such a token: its reason. */
+/** The header with the reason, beside the 503 for such a token. */
 export const identityRefusedHeader = 'x-identity-refused';
 
 /** Nothing of the call was carried out, so that its gateway may send it to another process of the service. */
@@ -78,7 +78,7 @@ export class IdentityRefusedError extends DomainError {
 
 export interface IdentityVerifierOptions {
   readonly key: string;
-  /** Also accepted, while the key is being replaced. */
+  /** The previous key, which is accepted while the key is being replaced. */
   readonly previousKey?: string | undefined;
   readonly audience: string;
   readonly now?: () => number;
@@ -86,7 +86,7 @@ export interface IdentityVerifierOptions {
   readonly onAccepted?: () => void;
 }
 
-/** The same token comes with every call of half a minute: it is verified once and then looked up by its text. */
+/** The same token comes with every call of 30 seconds: it is verified once and then looked up by its text. */
 export function createIdentityVerifier(options: IdentityVerifierOptions): IdentityVerifier {
   const now = options.now ?? Date.now;
   const claimsOf = createClaimsReader(options);
@@ -105,7 +105,7 @@ export function createIdentityVerifier(options: IdentityVerifierOptions): Identi
     if (!times.success || !identity.success) throw refused('claims');
     const { iat, exp } = times.data;
     const seconds = now() / 1000;
-    // Whatever its `exp`: a token that was made long ago, or will be made, is none of the gateway's.
+    // A token from long ago or from the future is refused, with any `exp`: the gateway makes none.
     const end = Math.min(exp, iat + maxLifeSeconds) + toleranceSeconds;
     if (seconds >= end) throw refused('expired');
     if (seconds < iat - toleranceSeconds) throw refused('from the future');

@@ -1,6 +1,6 @@
 import type { Identity } from './identity.ts';
 
-/** Nobody in particular, at this network address. */
+/** Returns a visitor at this network address. */
 export const visitorAt = (address: string) =>
   ({
     role: 'visitor',

@@ -21,7 +21,7 @@ export interface EmbeddedOptions {
   readonly port?: number;
   readonly seed?: Config['seed'];
   readonly publicUrl?: string;
-  /** Where the progress of the past of the sample school is reported; left out: the school has no past. */
+  /** Reports the progress of the past of the sample school; left out: the school has no past. */
   readonly reportPast?: (line: string) => void;
   /** Milliseconds between two looks at the store of remotes (2,000); a test chooses it short. */
   readonly releasePollMs?: number;
@@ -32,7 +32,7 @@ export interface EmbeddedOptions {
 export interface Site {
   /** Base URL, without a slash at the end. */
   readonly url: string;
-  /** How mails and passkeys name the site. */
+  /** The address of the site in mails and for passkeys. */
   readonly publicUrl: string;
   readonly services: readonly RunningService[];
   /** Finishes the calls in progress first. */
@@ -143,7 +143,7 @@ async function openWithSamples(config: Config, { isDemanded }: { readonly isDema
   }
 }
 
-/** In stores of this machine only: whether an outside one is empty is not known. */
+/** Makes the past only in stores of this machine: whether an outside one is empty is not known. */
 async function makePast(config: Config, report: (line: string) => void): Promise<void> {
   if (config.seed !== 'sample' || config.mode !== 'embedded') return;
   const { loadPast } = await import('./past/load-past.ts');

@@ -8,7 +8,7 @@ interface FirstStart {
   finish(): void;
 }
 
-/** With the files that SQLite keeps beside each. */
+/** The pattern includes the files that SQLite writes beside each store. */
 const isStore = /^(svc-.*|bus|key-value)\.sqlite/;
 
 /**

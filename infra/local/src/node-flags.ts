@@ -2,10 +2,10 @@ import { pathToFileURL } from 'node:url';
 import { siteRoot } from './site-root.ts';
 
 /**
- * How every process of the product is started; `npm start` says the same (package.json). The young generation is large
- * enough from the start that what belongs to one request dies in it, and half of what V8 would let it grow to. The old one is given an
- * end, which 10,000 students who start in one instant do not reach: from it V8 reckons how much garbage it lets lie,
- * and by the memory of a large machine that would be four times what is in use.
+ * The flags of every process of the product; `npm start` says the same (package.json). The young generation is large enough
+ * from the start that what belongs to one request dies in it, and 50 % of what V8 would let it grow to. The old one has a
+ * limit, which 10,000 students who start in one instant do not reach: from it V8 computes how much garbage it allows, and by
+ * the memory of a large machine that would be four times what is in use.
  */
 export const nodeFlags: readonly string[] = [
   '--min-semi-space-size=8',

@@ -9,7 +9,7 @@ interface Program {
 
 export interface Supervised {
   readonly name: string;
-  /** Of the current process; changes at each restart. */
+  /** The id of the current process; changes at each restart. */
   pid(): number | undefined;
   /** Sends SIGTERM, and SIGKILL after `graceMs` (20 s). */
   stop(graceMs?: number): Promise<void>;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureFrontEnds } from '../src/front-ends.ts';
 
 const source = 'mfe-exams/src/features/take-exam/take-exam-page.tsx';
-/** In the place of the real build: counts its runs. */
+/** The build that replaces the real one counts its runs. */
 const build = `import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 mkdirSync('shell/dist', { recursive: true });
 writeFileSync('shell/dist/index.html', '');

@@ -7,7 +7,7 @@ import { siteRoot } from '../src/site-root.ts';
 
 interface Loaded {
   readonly loaded: readonly string[];
-  /** Of Node. */
+  /** The modules of Node. */
   readonly builtIn: readonly string[];
   readonly resolved: Readonly<Record<string, readonly [url: string, format: string]>>;
 }

@@ -25,7 +25,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch {
-    // There is no such process.
+    // The process does not exist.
     return false;
   }
 }

@@ -32,7 +32,7 @@ export interface Person {
   /** null: without an account at present. */
   accountId: string | null;
   accounts: number;
-  /** Of open attempts. */
+  /** The ids of open attempts. */
   readonly attempts: { readonly id: string; readonly as: Sitter }[];
 }
 
@@ -139,7 +139,10 @@ interface Services {
   readonly deliver: () => Promise<void>;
 }
 
-/** What people do in one campaign. A refusal is an answer like another; what must never happen is collected in `faults`. */
+/**
+ * Makes people's calls in one campaign. A refusal is an answer like another; what must never happen is collected in
+ * `faults`.
+ */
 export class Walk {
   readonly faults: string[] = [];
   readonly sat: Sat[] = [];
@@ -227,7 +230,7 @@ export class Walk {
     await this.#countPlaces();
   }
 
-  /** All places are held for addresses that nobody reads. */
+  /** Fills all places with holds for addresses that nobody reads. */
   async fillPlaces(): Promise<void> {
     for (let n = 0; n < places; n += 1) {
       const nobody = { ...this.evil, address: `nobody-${n}-${this.#no}@example.com` };
@@ -238,7 +241,7 @@ export class Walk {
     }
   }
 
-  /** With the account's own proved address: nothing unproved may refuse it or keep a place from it. */
+  /** Registers with the account's own proved address: an unproved one may neither refuse it nor hold a place against it. */
   async registerByAccount(person: Person): Promise<void> {
     if (person.accountId === null) return;
     const before = await this.#registrations();
@@ -311,7 +314,7 @@ export class Walk {
     await this.#countPlaces();
   }
 
-  /** By the account, or by the mailed link. */
+  /** Sits by the account, or by the mailed link. */
   async sit(person: Person): Promise<void> {
     if (person.accountId !== null) {
       const { accountId: userId, address: email } = person;
@@ -354,7 +357,9 @@ export class Walk {
       await this.#services.exams.client.as(as).post(`/exams/attempts/${id}/submit`, {});
   }
 
-  /** After the end: everybody is submitted, the results are released. Returns the registrations of the merit list, best first. */
+  /**
+   * Submits all attempts after the end, and releases the results. Returns the registrations of the merit list, best first.
+   */
   async release(): Promise<readonly StoredRegistration[]> {
     const { campaigns, exams } = this.#services;
     await this.deliver();

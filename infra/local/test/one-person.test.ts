@@ -10,7 +10,7 @@ afterAll(() => world.stop());
 
 type Step = (walk: Walk) => Promise<void>;
 
-/** How Rahima comes from nothing to a result. */
+/** The ways in which Rahima gets to a result. */
 const ways: Readonly<Record<string, readonly Step[]>> = {
   visitor: [
     (walk) => walk.registerAsVisitor(walk.rahima),
@@ -30,7 +30,7 @@ const ways: Readonly<Record<string, readonly Step[]>> = {
   ],
 };
 
-/** By which she, or somebody else, tries to get a second sitting, a second place, or to keep her out. */
+/** The steps by which she, or somebody else, tries to get a second sitting, a second place, or to exclude her. */
 const turns: Readonly<Record<string, Step>> = {
   cancel: (walk) => walk.cancel(walk.rahima),
   'delete the account': (walk) => walk.deleteAccount(walk.rahima),
@@ -54,7 +54,7 @@ const turns: Readonly<Record<string, Step>> = {
   },
 };
 
-/** What the cheat is for: everything once more. */
+/** Registers and sits again, as a visitor and by a new account. */
 async function sitAgain(walk: Walk): Promise<void> {
   await walk.registerAsVisitor(walk.rahima);
   await walk.confirm(walk.rahima);
@@ -84,7 +84,7 @@ async function expectOnePerson(walk: Walk): Promise<void> {
 describe.each(Object.entries(ways))('somebody who sits as %s', (_, steps) => {
   const gaps = [0, ...steps.map((__, at) => at + 1)];
   const cases = Object.entries(turns).flatMap(([name, turn], no) =>
-    // In every other walk the turn is faster than the events.
+    // The turn is faster than the events in every other walk.
     gaps.map((at) => ({ name, turn, at, isFaster: (no + at) % 2 === 0 })),
   );
 

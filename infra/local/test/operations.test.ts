@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** As another process would: what svc-exams can never read. */
+/** Publishes, like another process, an event that svc-exams can never read. */
 async function publishBroken(): Promise<void> {
   const bus = await openSqliteBus({ file: join(dataDir, 'bus.sqlite') });
   const body = JSON.stringify({

@@ -87,7 +87,7 @@ const paperOf = (url: string) => {
 type Result = Awaited<ReturnType<typeof resultOf>>;
 const resultOf = (call: CallAs, resultId: string) => call(evening, readResult, { params: { resultId } });
 
-/** By the rules as the specification words them: points for a right answer, a share of them lost for a wrong one. */
+/** Grades by the rules as the specification words them: points for a right answer, a share of them lost for a wrong one. */
 async function gradeAgain(call: CallAs, { keyUrl, paperUrl, choices }: Result & { keyUrl: string }) {
   const paper = await call(evening, readPaper, { params: paperOf(paperUrl) });
   const { questions } = await call(evening, readPaperKey, { params: paperOf(keyUrl) });
@@ -161,7 +161,7 @@ describe('the past of the sample school', () => {
       const claims = await one.people.admin.call(evening, listClaimQueue, { query: all });
       const reports = await one.people.admin.call(evening, listQuestionReports, { query: all });
       return {
-        // A practice draws its questions anew.
+        // A practice draws its questions again.
         results: results
           .filter(({ item }) => item.examKind !== 'practice')
           .map(({ student, item }) => [student.username, item.title, item.score, item.attemptNo]),

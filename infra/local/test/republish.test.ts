@@ -13,7 +13,7 @@ interface Loose {
   readonly [field: string]: unknown;
 }
 
-/** What the consumers of events have made of them. */
+/** The collections that the consumers of events have written. */
 const unchangedCollections: Readonly<Record<Name, readonly string[]>> = {
   'svc-auth': ['students'],
   'svc-catalog': ['enrolments', 'report-enrolments-facts', 'report-completion-days-facts'],
@@ -110,7 +110,7 @@ async function liveThroughADay(dataDir: string): Promise<void> {
     path: '/exams/attempts',
     body,
   });
-  // By the clock, so that no answers and no choice of subjects are needed.
+  // The deadline ends the attempt, so that no answers and no choice of subjects are needed.
   await evening
     .platformOf('svc-exams')
     .documents.collection('attempts')
@@ -174,7 +174,10 @@ function account(_id: string): Loose {
   };
 }
 
-/** What is stored once every service has run until all its queues were empty; nothing in the `lost` collections. */
+/**
+ * Returns the stored state once every service has run until all its queues were empty. It expects the `lost` collections,
+ * and no others, to be empty.
+ */
 async function stateAfter(dataDir: string, lost: readonly string[] = []): Promise<unknown> {
   const school = await openSchool(dataDir, { consumes: true });
   await school.waitUntilIdle();

@@ -145,7 +145,7 @@ export function countMessages(dataDir: string): number {
   return Number(count);
 }
 
-/** As when a broker is rebuilt: its queues, what is in them and what is bound to them are gone. */
+/** Loses the queues, their messages and their bindings, as when a broker is rebuilt. */
 export function loseQueues(dataDir: string): void {
   const database = new DatabaseSync(join(dataDir, 'bus.sqlite'));
   database.exec('DELETE FROM ready; DELETE FROM bindings;');

@@ -2,9 +2,9 @@ import type { Language } from '@pathshala/contract-kit/message';
 
 /** The site that sends the mail: links lead nowhere else. */
 interface MailSite {
-  /** In the language of the mail. */
+  /** The name in the language of the mail. */
   readonly name: string;
-  /** Where people reach it. */
+  /** The public address of the site. */
   readonly url: string;
   /** A path of the site (default: none). The mail reads the same without the picture: its text is the name. */
   readonly logo?: string | null;

@@ -7,7 +7,8 @@ export function envelopeOf(message: MailMessage, from: string) {
     to: message.to,
     subject: message.subject,
     text: message.text,
-    // Not base64, which nodemailer takes for Bengali: a code or a link is then readable in the file as it is.
+    // The encoding is not base64, which nodemailer takes for Bengali: a code or a link is then readable in the file as it
+    // is.
     textEncoding: 'quoted-printable' as const,
     ...(message.html === undefined ? {} : { html: message.html }),
     ...(message.headers === undefined ? {} : { headers: message.headers }),

@@ -15,7 +15,7 @@ export function createFileMail(options: { folder: string; from: string; now: () 
       if ((await readdir(folder)).some((name) => name.endsWith(ending))) return;
       const composed = await composer.sendMail(envelopeOf(message, from));
       const file = join(folder, new Date(now()).toISOString().slice(0, -1).replaceAll(/[:.]/g, '-') + ending);
-      // Written under another name and renamed: a reader of the folder never sees half a mail.
+      // The file is written under another name and renamed: a reader of the folder never sees a partial mail.
       await writeFile(`${file}.part`, composed.message as Buffer);
       await rename(`${file}.part`, file);
     },

@@ -1,4 +1,4 @@
-/** What nodemailer adds to an error: its own code, the command that failed, and the reply code of the server. */
+/** The fields that nodemailer adds to an error: its own code, the command that failed, and the reply code of the server. */
 interface SmtpFailure {
   readonly code?: unknown;
   readonly command?: unknown;
@@ -9,8 +9,9 @@ interface SmtpFailure {
 const sessionReplies: readonly unknown[] = [503, 530, 534, 535, 538];
 
 /**
- * Whether trying this message again is useless: the server refused its recipient or content for good (5xx), or the
- * address cannot be parsed. Everything else (no connection, 4xx, a refused sender or log-in) may pass and is tried again.
+ * Returns whether trying this message again is useless: the server refused its recipient or content permanently (5xx), or
+ * the address cannot be parsed. Everything else (no connection, 4xx, a refused sender or log-in) may pass and is tried
+ * again.
  */
 export function isPermanentMailFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -20,7 +21,7 @@ export function isPermanentMailFailure(error: unknown): boolean {
   return command !== 'MAIL FROM' && responseCode >= 500 && !sessionReplies.includes(responseCode);
 }
 
-/** Only codes: the message of a mail server's error contains the address. */
+/** Returns only codes: the message of a mail server's error contains the address. */
 export function mailFailureReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, command, responseCode } = error as SmtpFailure;

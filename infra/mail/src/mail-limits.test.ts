@@ -15,7 +15,7 @@ const now = () => clock.ms;
 
 let folder: string;
 let keyValue: KeyValue;
-/** Two services with a store in common. */
+/** Two services share a store. */
 let campaigns: MailLimits;
 let auth: MailLimits;
 

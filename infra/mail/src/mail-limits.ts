@@ -6,7 +6,7 @@ import type { MailMessage, MailReason } from './port.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** While nothing can be counted, a mail that nobody has proved a wish for waits so long. */
+/** The delay of a mail to an unproved address while nothing can be counted. */
 const uncountedMs = minute;
 
 /** The whole school, all services and processes together, sends no more in an hour. Each reason has its own share, so that none uses up another's. */
@@ -26,7 +26,7 @@ const perMailbox: Readonly<Record<MailReason, number>> = {
 /** Mails of the reason `entered` in an hour that one network causes: a classroom of several hundred behind one address. */
 const perNetwork = 1_000;
 
-/** What one message is counted for. */
+/** The fields of a message by which it is counted. */
 export type CountedMail = Pick<MailMessage, 'id' | 'to' | 'reason' | 'network'>;
 
 export interface MailLimits {
@@ -80,7 +80,10 @@ export function createMailLimits({ keyValue, now }: MailLimitsDependencies): Mai
     return 0;
   }
 
-  /** Milliseconds to wait; 'new' and 'again' for the mail that holds the mailbox, whatever became of its last try. */
+  /**
+   * Returns the milliseconds to wait; 'new' and 'again' for the mail that holds the mailbox, after any outcome of its last
+   * try.
+   */
   async function takeMailbox({ id, to }: CountedMail): Promise<'new' | 'again' | number> {
     const key = enteredKey(to);
     if (await keyValue.setIfAbsent(key, `${now() + day} ${id}`, { ttlMs: day })) return 'new';

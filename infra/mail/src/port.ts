@@ -1,7 +1,7 @@
 /**
- * Why this address may be mailed. `proved`: its owner has opened a mailed link or typed a mailed code. `code`: somebody asks for the
- * code or link that proves it. `invitation`: an administrator invites it. `entered`: somebody has entered it in a form, and nobody
- * has proved it; it gets one mail until then. Each has limits of its own (`mail-limits`).
+ * The reason why this address may be mailed. `proved`: its owner has opened a mailed link or typed a mailed code. `code`:
+ * somebody asks for the code or link that proves it. `invitation`: an administrator invites it. `entered`: somebody has
+ * entered it in a form, and nobody has proved it; it gets one mail until then. Each has limits of its own (`mail-limits`).
  */
 export type MailReason = 'proved' | 'code' | 'invitation' | 'entered';
 

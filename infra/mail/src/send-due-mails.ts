@@ -18,7 +18,7 @@ export interface DueMails<Due> {
   markFailed(leased: Due, nextMs: number | null): Promise<void>;
 }
 
-/** Where administrators find the mails that could not be sent. */
+/** The list in which administrators find the mails that could not be sent. */
 export interface FailureList<Due> {
   /** `nextMs` is null for one that is given up. */
   add(due: Due, failure: { readonly reason: string; readonly nextMs: number | null }): Promise<void>;
@@ -32,11 +32,11 @@ export interface SendDueMailsOptions<Due> {
   readonly mail: Pick<Mail, 'send'>;
   /** Epoch ms. */
   readonly now: () => number;
-  /** Of the metric of mails that are given up. */
+  /** The service's name in the metric of mails that are given up. */
   readonly service: string;
-  /** How often this mail failed. */
+  /** Returns how often this mail failed. */
   readonly failuresOf: (due: Due) => number;
-  /** Reads once what the mails of a batch share. Its result writes one of them; null: nobody can be written to any more. */
+  /** Reads once what the mails of a batch share. Its result writes one of them; null: none of them can be sent any more. */
   readonly writerOf: (batch: readonly Due[]) => Promise<(leased: Due) => Promise<MailMessage | null>>;
   readonly onFailure: (failure: {
     readonly due: Due;
@@ -48,7 +48,7 @@ export interface SendDueMailsOptions<Due> {
 /** Time for one attempt; then another process may send the mail. Longer than the timeouts of the mail server. */
 const leaseMs = 60_000;
 const batchSize = 50;
-/** In one run, so that a shutdown does not wait for a hundred thousand mails; the next run continues. */
+/** The limit of one run, so that a shutdown does not wait for a hundred thousand mails; the next run continues. */
 const batchesPerRun = 20;
 const concurrency = 5;
 

@@ -5,7 +5,7 @@ import { createSmtpMail } from './smtp-mail.ts';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** As much of an SMTP server as a client needs; keeps what it was given. */
+/** Starts the part of an SMTP server that a client needs; it stores what it was given. */
 async function startSmtp(answerToReceiver = '250 ok'): Promise<{ url: string; received: string[] }> {
   const received: string[] = [];
   server = createServer((socket) => {

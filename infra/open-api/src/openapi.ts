@@ -65,7 +65,7 @@ function schemasOf(parts: readonly ApiPart[]): OpenApiSchemas {
   return schemas;
 }
 
-/** What the operations refer to, and what that refers to. */
+/** Returns the components that the operations refer to, and those that these refer to. */
 function usedComponents(
   paths: unknown,
   components: ReadonlyMap<string, JsonSchema>,

@@ -9,7 +9,7 @@ import { recordedPact } from './recorded-pact.ts';
 export { aPicture, aPdfForm, aPictureForm, exactly } from './example.ts';
 export { provided } from './provided.ts';
 
-/** Who calls: the provider test signs this identity. */
+/** The caller: the provider test signs this identity. */
 export type Caller =
   | 'visitor'
   | { readonly role: 'participant' | 'student' | 'admin'; readonly userId: string };
@@ -41,7 +41,7 @@ export interface Call<Route extends RouteDefinition, Client> {
   readonly params?: Part<Route['params']>;
   readonly query?: Part<Route['query']>;
   readonly body?: Part<Route['body']>;
-  /** The fields that the consumer reads. Without them the answer has to be a JSON object, whatever its fields. */
+  /** The fields that the consumer reads. Without them the answer has to be a JSON object with any fields. */
   readonly uses?: Uses<Answer<Route['answer']>>;
   /** A refusal that the consumer distinguishes by its code. */
   readonly refused?: { readonly status: number; readonly code: string };

@@ -7,7 +7,7 @@ import { openPactStore } from './pact-store.ts';
 export type { Decision } from './decide.ts';
 export type { LiveVersions } from './pact-store.ts';
 
-/** Where versions, pacts and results are recorded: `PACT_STORE`, or `data/pacts` of this checkout. */
+/** The folder in which versions, pacts and results are recorded: `PACT_STORE`, or `data/pacts` of this checkout. */
 export const pactStoreFolder = path.resolve(
   process.env['PACT_STORE'] ?? fileURLToPath(new URL('../../../data/pacts', import.meta.url)),
 );

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** What stands for a text, a number or a time that no example has; an id is `id1`, a number counts from 1 where 0 may not be. */
+/**
+ * The values of a text, a number or a time that no example has; an id is `id1`, a number counts from 1 where 0 may not be.
+ */
 const neutral: readonly unknown[] = [
   '',
   0,
@@ -35,7 +37,7 @@ export function completeAnswer(schema: z.ZodType, example: unknown, others: read
   return { ...example, ...Object.fromEntries(completed.filter(([, value]) => value !== undefined)) };
 }
 
-/** By the alternative that knows every field of the example and adds the fewest. */
+/** Completes by the alternative that knows every field of the example and adds the fewest. */
 function completeByOne(options: readonly z.ZodType[], example: unknown, others: readonly unknown[]): unknown {
   const fitting = options
     .map((option) => ({ option, completed: completeAnswer(option, example, others) }))

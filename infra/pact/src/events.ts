@@ -19,7 +19,10 @@ export interface EventsOptions<Service extends TestService> {
 export interface ExpectedEvent<Service, Data> {
   /** Distinguishes two kinds of one event, such as `of a campaign`. */
   readonly kind?: string;
-  /** What the consumer needs of the event. Its subscription refuses an event that lacks a field its schema requires. */
+  /**
+   * The fields of the event that the consumer needs. Its subscription refuses an event that lacks a field its schema
+   * requires.
+   */
   readonly data: Uses<Data>;
   /** Prepares the consumer. Returns ids that only it knows: the delivered event has them in place of the example's. */
   readonly before?: (service: Service) => Promise<Uses<Data>>;

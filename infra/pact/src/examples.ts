@@ -19,7 +19,7 @@ export interface CallExample {
   readonly provider: string;
   readonly description: string;
   readonly method: string;
-  /** Without `/api`. */
+  /** The path without `/api`. */
   readonly path: string;
   readonly status: number;
   readonly body: unknown;

@@ -2,7 +2,7 @@ import { pactFolder, readPact, readPacts, type PactFile } from './pact-files.ts'
 import { openPactStore } from './pact-store.ts';
 import type { Mismatch } from './verify.ts';
 
-/** How `verify-pacts` runs a provider's test: a JSON object of this shape in the variable PACT_VERIFICATION. */
+/** The input of a provider's test from `verify-pacts`: a JSON object of this shape in the variable PACT_VERIFICATION. */
 export interface VerificationRun {
   readonly store: string;
   /** The version of the provider whose results are recorded. */
@@ -14,9 +14,9 @@ export interface VerificationRun {
 export const runVariable = 'PACT_VERIFICATION';
 
 export interface GivenPacts {
-  /** Those of this checkout. */
+  /** The pacts of this checkout. */
   readonly committed: readonly PactFile[];
-  /** Those to verify: each content once. */
+  /** The pacts to verify: each content once. */
   readonly files: readonly PactFile[];
   readonly record: (pact: PactFile, mismatches: readonly Mismatch[]) => void;
 }

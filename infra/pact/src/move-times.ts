@@ -3,17 +3,17 @@ export const exampleTime = '2026-01-15T10:00:00.000Z';
 
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-/** Of a field that holds an end: `deadlineAt`, `closesAt`, `endDate`, `confirmBy`. */
+/** Matches a field that holds an end: `deadlineAt`, `closesAt`, `endDate`, `confirmBy`. */
 const end = /^(deadline|closes|end)|By$/;
 
 export interface MoveTimesOptions {
   /** Epoch milliseconds. */
   readonly now: number;
-  /** How long after `now` a field ends that an example has at the very time of the examples (0). */
+  /** The milliseconds after `now` at which a field ends that an example has at the very time of the examples (0). */
   readonly endsAfterMs?: number;
 }
 
-/** A copy in which every time is as far from `now` as it was from the time of the examples. */
+/** Returns a copy in which every time is as far from `now` as it was from the time of the examples. */
 export function moveTimes<Value>(value: Value, { now, endsAfterMs = 0 }: MoveTimesOptions): Value {
   const distance = now - Date.parse(exampleTime);
   const move = (part: unknown, key: string): unknown => {

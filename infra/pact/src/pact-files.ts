@@ -16,10 +16,10 @@ interface Pact {
 interface Interaction {
   readonly description: string;
   readonly providerStates?: readonly { readonly name: string }[];
-  /** Of a call. */
+  /** The request of a call. */
   readonly request?: { readonly method: string; readonly path: string };
   readonly response?: { readonly status: number; readonly body?: { readonly content: unknown } };
-  /** Of an event: its routing key. */
+  /** The routing key of an event. */
   readonly metadata?: { readonly routingKey?: string };
   readonly contents?: { readonly content: unknown };
 }

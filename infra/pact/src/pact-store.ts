@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readPacts, type PactFile } from './pact-files.ts';
 import type { Mismatch, Need, PartVersion } from '@pathshala/releases/contracts/records';
 
-/** Which version of each part is live: `{ "svc-exams": "3f2a…" }`. */
+/** The live version of each part: `{ "svc-exams": "3f2a…" }`. */
 export type LiveVersions = Readonly<Record<string, string>>;
 
 export type { PartVersion } from '@pathshala/releases/contracts/records';
@@ -18,7 +18,7 @@ export interface PactStore {
   recordPacts(consumer: PartVersion, files: readonly PactFile[]): void;
   /** Removes all records of a version. */
   forget(version: PartVersion): void;
-  /** What the provider does not give of this pact; null if it never verified it. */
+  /** Returns the mismatches of the provider with this pact; null if it never verified it. */
   verificationOf(provider: PartVersion, pact: VerifiedPact): readonly Mismatch[] | null;
   /** All results of a version. */
   verificationsOf(provider: PartVersion): readonly (VerifiedPact & { readonly found: readonly Mismatch[] })[];

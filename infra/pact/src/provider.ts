@@ -10,16 +10,16 @@ import { givenPacts } from './given-pacts.ts';
 import type { PactFile } from './pact-files.ts';
 import { verifyPact, type Mismatch, type ProducedEvent } from './verify.ts';
 
-/** What a state returns: the values of `provided(name)`, and what the pact does not show of the request. */
+/** The result of a state: the values of `provided(name)`, and the parts of the request that the pact does not show. */
 export interface Prepared {
   /** Replaces parts of the pact's caller. */
   readonly caller?: Person;
-  /** That the browser sends, such as the one that a sign-up set. */
+  /** The cookies of the browser, such as the one that a sign-up set. */
   readonly cookies?: Readonly<Record<string, string>>;
   readonly [name: string]: unknown;
 }
 
-/** As much of a provider as its pacts need; every `TestService` is one. */
+/** The part of a provider that its pacts need; every `TestService` is one. */
 export interface ProvidingService extends Pick<TestService, 'waitUntilIdle' | 'stop'> {
   readonly platform: {
     readonly secrets: Pick<TestService['platform']['secrets'], 'internalSigningKey'>;
@@ -132,7 +132,7 @@ async function verifyWith<Service extends ProvidingService>(
 
 interface RunningProvider<Service> {
   readonly service: Service;
-  /** Where it answers calls and reports its health, as the process does. */
+  /** The address at which it answers calls and reports its health, as the process does. */
   readonly url: string;
   readonly published: PublishedEvents;
   readonly stop: () => Promise<void>;

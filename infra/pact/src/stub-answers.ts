@@ -5,7 +5,7 @@ import type { CallExample } from './examples.ts';
 
 export interface StubRequest {
   readonly method: string;
-  /** Without `/api` and without the query. */
+  /** The path without `/api` and without the query. */
   readonly path: string;
 }
 
@@ -19,8 +19,8 @@ export interface StubAnswersOptions {
 export type StubAnswer = Pick<CallExample, 'status' | 'body'>;
 
 /**
- * The answer of a recorded call of the same route, whatever the ids. Of several calls the preferred one, else the one with
- * the same path, else a success, else the largest. Undefined if no pact has a call of the route.
+ * Creates answers from recorded calls of the same route, with any ids. Of several calls it takes the preferred one, else the
+ * one with the same path, else a success, else the largest. Undefined if no pact has a call of the route.
  */
 export function createStubAnswers({ examples, routes, preferred = [] }: StubAnswersOptions) {
   const handle = async (): Promise<undefined> => undefined;

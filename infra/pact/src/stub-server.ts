@@ -9,7 +9,7 @@ import { createStubAnswers } from './stub-answers.ts';
 const hourMs = 3_600_000;
 
 export interface StubServer {
-  /** Without a slash at the end. It answers under `/api`. */
+  /** The address without a slash at the end. It answers under `/api`. */
   readonly url: string;
   close(): void;
 }

@@ -11,7 +11,7 @@ type PrepareState = (parameters: StateParameters) => Promise<StateParameters>;
 
 export interface Verification {
   readonly provider: string;
-  /** Where it listens; left out if the pact has events only. */
+  /** The address at which it listens; left out if the pact has events only. */
   readonly url?: string;
   /** The pact's file. */
   readonly file: string;
@@ -58,7 +58,7 @@ export async function verifyPact(verification: Verification): Promise<readonly M
   return [...unprepared, ...mismatchesOf(report).filter(({ interaction }) => !names.has(interaction))];
 }
 
-/** What this version of the provider's test cannot prepare; Pact goes on without it. */
+/** Returns the states that this version of the provider's test cannot prepare; Pact goes on without them. */
 function unpreparedBy({ file, states, events = {} }: Verification): readonly Mismatch[] {
   return readPact(file).pact.interactions.flatMap(({ description, request, providerStates = [] }) => {
     const interaction = description;

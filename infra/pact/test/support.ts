@@ -45,7 +45,7 @@ export async function pactOfEvent(data: Readonly<Record<string, unknown>>): Prom
 
 export interface Shop {
   readonly version: string;
-  /** What `GET /items/1` answers. */
+  /** The answer of `GET /items/1`. */
   readonly item?: Readonly<Record<string, unknown>>;
   /** The data of the event; left out: it is not published. */
   readonly sold?: Readonly<Record<string, unknown>>;

@@ -15,7 +15,7 @@ export function countedCells(
   return boundedCells([...cells.values()]);
 }
 
-/** By count, highest first. */
+/** Returns the cells by count, highest first. */
 export function boundedCells(unsorted: readonly ReportCell[]): readonly ReportCell[] {
   const cells = unsorted.toSorted((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
   if (cells.length <= maxCells) return cells;

@@ -21,7 +21,7 @@ export function createMonthTotals(
   return {
     async update(day, countedAt) {
       const bucket = monthOf(day);
-      // Before the days: who writes has read the days later than every earlier writer.
+      // The month is read before the days, so that a writer has read the days later than every earlier writer.
       const before = await months.before(bucket);
       const cells = addedUp(await days.within(daysOf(bucket)));
       return months.write({ bucket, before, countedAt, cells });
@@ -44,7 +44,7 @@ const monthOf = (day: string): string => day.slice(0, 7);
 /** Texts that enclose the days of a month in their order; no day has a number above 31. */
 const daysOf = (month: string): BucketRange => ({ from: `${month}-01`, to: `${month}-32` });
 
-/** After every day of the month before, and before the first day of this one. */
+/** Returns a bucket that sorts after every day of the month before, and before the first day of this one. */
 const beforeMonth = (month: string): string => `${month}-00`;
 
 function addedUp(totals: readonly BucketTotals[]): readonly ReportCell[] {

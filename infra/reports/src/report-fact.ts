@@ -1,15 +1,18 @@
 /**
- * What one source counts for in a report. It holds no name of a person and no id of one: a fact of a deleted account stays
- * counted.
+ * The contribution of one source to a report. It holds no name of a person and no id of one: a fact of a deleted account
+ * stays counted.
  */
 export interface ReportFact {
-  /** Of the source, with what it counts: `<claimId>-sent`. */
+  /** The id of the source, with the kind of the fact: `<claimId>-sent`. */
   readonly _id: string;
-  /** A higher version replaces a lower one, whatever the order in which they arrive. */
+  /** A higher version replaces a lower one, in any order of arrival. */
   readonly version: number;
-  /** What totals are stored for: a day in Asia/Dhaka (`2026-01-31`), or the id of a thing. null: the fact no longer counts. */
+  /**
+   * The unit for which totals are stored: a day in Asia/Dhaka (`2026-01-31`), or the id of a thing. null: the fact no longer
+   * counts.
+   */
   readonly bucket: string | null;
-  /** What is counted apart within a bucket, such as a course id. Few per bucket: see `maxCells`. */
+  /** The part of a bucket that is counted separately, such as a course id. Few per bucket: see `maxCells`. */
   readonly key: string;
   /** A whole number to add up, such as poisha; 0 when only the number of facts matters. */
   readonly amount: number;
@@ -27,7 +30,7 @@ export interface ReportCell {
 /** The totals of one bucket. */
 export interface BucketTotals {
   readonly bucket: string;
-  /** By count, highest first. */
+  /** The cells by count, highest first. */
   readonly cells: readonly ReportCell[];
 }
 

@@ -16,7 +16,10 @@ export interface ReportFacts {
   write(fact: ReportFact): Promise<readonly string[]>;
   /** Counts a bucket from its facts. */
   count(bucket: string): Promise<readonly AmountCount[]>;
-  /** How many facts of one thing have each amount: from an index of their own, as many entries as it has facts in the range. */
+  /**
+   * Counts how many facts of one thing have each amount: from an index of their own, as many entries as it has facts in the
+   * range.
+   */
   countAmounts(of: string, range: BucketRange): Promise<readonly Omit<AmountCount, 'key'>[]>;
 }
 

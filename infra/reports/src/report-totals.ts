@@ -24,7 +24,7 @@ export interface ReportTotalsOptions {
   readonly views?: Readonly<Record<string, KeyOfView>>;
   /** The views whose days are also added up by month, for `readSums`, in `<name>-<view>-months`. Buckets must be days. */
   readonly byMonth?: readonly string[];
-  /** Where a projection without views adds up its days by month, for `readSums`. */
+  /** The name of the totals by month, in which a projection without views adds up its days for `readSums`. */
   readonly months?: string;
   /** An index for `countAmounts`. */
   readonly countsAmounts?: boolean;
@@ -35,13 +35,15 @@ export interface ReportTotalsOptions {
 /** ISO 8601: every fact that was recorded by then is counted. */
 export interface ReadTotals {
   readonly asOf: string;
-  /** Those of the range that have totals, in order. */
+  /** The buckets of the range that have totals, in order. */
   readonly buckets: readonly BucketTotals[];
 }
 
 /** A projection: facts, and totals per bucket that are counted from them. */
 export interface ReportTotals {
-  /** Repeating it, in whatever order, changes nothing. A redelivery after a crash completes what the crash left. */
+  /**
+   * Records facts. A repeated call, in any order, changes nothing. A redelivery after a crash completes what the crash left.
+   */
   record(...facts: readonly ReportFact[]): Promise<void>;
   /** Reads totals alone, never facts. */
   read(range: BucketRange, view?: string): Promise<ReadTotals>;
@@ -63,7 +65,7 @@ interface CountedView {
 /** A bucket that receives facts all the time is counted this often. */
 const recountAfterMs = 60_000;
 
-/** Of a projection without views: counts facts by their own keys. */
+/** The key of a projection without views: it counts facts by their own keys. */
 const ownKeys = '';
 
 function createViews(options: ReportTotalsOptions): ReadonlyMap<string, CountedView> {
@@ -107,7 +109,7 @@ function countAgainOf({ facts, stale, views, now }: Counting) {
         return (await totals.write(counted)) && ((await months?.update(bucket, countedAt)) ?? true);
       }),
     );
-    // Of two that counted at once one was not written everywhere: its mark stays, and the next run counts again.
+    // If two runs counted at the same time, one was not written everywhere: its mark stays, and the next run counts again.
     if (written.every(Boolean)) await stale.clear(mark, countedAt);
   };
 }

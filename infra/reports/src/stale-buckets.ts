@@ -9,7 +9,7 @@ export interface StaleMark {
   readonly token: string;
   /** A count has begun. Facts that arrive from then on mark the bucket again. */
   readonly isClaimed: boolean;
-  /** Epoch ms. Whatever arrived before is in the totals. */
+  /** Epoch ms. Facts that arrived before are in the totals. */
   readonly markedAt: number;
 }
 
@@ -28,7 +28,7 @@ export interface StaleBuckets {
   clear(mark: StaleMark, claimedAt: number): Promise<void>;
 }
 
-/** Both ends are included. */
+/** A range that includes both ends. */
 export interface BucketRange {
   readonly from: string;
   readonly to: string;

@@ -11,7 +11,7 @@ interface StoredBucket {
   readonly cells: readonly (readonly [key: string, count: number, amount: number])[];
 }
 
-/** What a bucket was before it is counted again. */
+/** The state of a bucket before it is counted again. */
 type CountedBefore = Pick<StoredBucket, 'rev' | 'countedAt'> | null;
 
 interface Counted {
@@ -27,7 +27,7 @@ export interface StoredTotals {
   before(bucket: string): Promise<CountedBefore>;
   /** False: another process has counted meanwhile. */
   write(counted: Counted): Promise<boolean>;
-  /** Those that are stored, in order. */
+  /** Returns the stored totals, in order. */
   within(range: BucketRange): Promise<readonly BucketTotals[]>;
 }
 

@@ -229,7 +229,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   crashAt: fc.option(fc.integer({ min: 0, max: 3 })),
 });
 
-/** What the facts say: of each source the highest version, the first one of it that the source stated. */
+/** Counts the facts directly: of each source the highest version, the first one of it that the source stated. */
 function directCount(facts: readonly ReportFact[]) {
   const latest = new Map<string, ReportFact>();
   for (const one of facts) {

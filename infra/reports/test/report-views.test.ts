@@ -161,7 +161,7 @@ describe('sums over a range', () => {
   });
 });
 
-/** Of each source the highest version, by course. */
+/** Sums the highest version of each source, by course. */
 function directSums(facts: readonly ReportFact[]) {
   const latest = new Map<string, ReportFact>();
   for (const one of facts) if ((latest.get(one._id)?.version ?? 0) < one.version) latest.set(one._id, one);

@@ -3,7 +3,7 @@ export const maxNesting = 64;
 
 const tags = /<(\/?)(?!br\b|img\b)[a-z]/gu;
 
-/** How deep the elements of a sanitised fragment are nested. */
+/** Returns how deep the elements of a sanitised fragment are nested. */
 export function nestingOf(fragment: string): number {
   let depth = 0;
   let deepest = 0;

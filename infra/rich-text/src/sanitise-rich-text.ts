@@ -2,7 +2,7 @@ import { isPictureAddress } from '@pathshala/rules/addresses';
 import type sanitizeHtml from 'sanitize-html';
 import { loadSanitizer } from './load-sanitizer.ts';
 
-// What an author may use. No style, class or id: how it looks is the site's business.
+// The elements that an author may use, without style, class or id: the site decides how a text looks.
 const blocks = ['p', 'br', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'img'];
 const words = ['strong', 'em', 'u', 's', 'sub', 'sup', 'span', 'code', 'a'];
 /** The parts of a text in two languages (design §7); a `<div>` for anything else is dropped, its content stays. */

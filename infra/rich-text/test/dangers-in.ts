@@ -39,7 +39,7 @@ function isDangerous({ name, value }: Element['attrs'][number], { tagName }: Ele
   if (!attributes.has(name)) return true;
   if (name === 'src') return !picture.test(value);
   if (name !== 'href') return false;
-  // What is no address leads nowhere.
+  // A text that is no address leads nowhere.
   if (!URL.canParse(value, 'https://site.example/')) return false;
   const { protocol, host } = new URL(value, 'https://site.example/');
   return tagName !== 'a' || !(protocol === 'mailto:' || protocol === 'https:') || host === foreignHost;

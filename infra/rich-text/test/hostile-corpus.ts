@@ -1,4 +1,4 @@
-/** What each text would do if it ran: open a dialog and set a global. */
+/** The effect of each text if it ran: it opens a dialog and sets a global. */
 const run = 'hacked=alert(1)';
 /** A host that no page may ask for anything. */
 export const foreignHost = 'evil.example';
@@ -153,7 +153,7 @@ const formulas: readonly string[] = [
   `$$<script>${run}</script>$$`,
 ];
 
-/** Attacks on whoever reads a rich text; see `dangersIn` for what must be left of them. */
+/** Attacks on the readers of a rich text; see `dangersIn` for what must be left of them. */
 export const hostileTexts: readonly string[] = [
   ...scripts,
   ...handlers,

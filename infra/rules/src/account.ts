@@ -21,15 +21,15 @@ export function cleanUsername(username: string): string {
 }
 
 /**
- * Latin and Bengali, which our readers tell apart. A Cyrillic letter looks like its Latin twin: `ѕ1` would be another
- * person than `s1` for us and the same one for everybody who reads it.
+ * The scripts that our readers tell apart: Latin and Bengali. A Cyrillic letter looks like its Latin twin: `ѕ1` would be
+ * another person than `s1` for us and the same one for everybody who reads it.
  */
 const scripts = [/\p{Script=Latin}/u, /\p{Script=Bengali}/u] as const;
 const otherLetter = /[^\p{Script=Latin}\p{Script=Bengali}\p{Script=Common}\p{Script=Inherited}]/u;
 /** Letters of the Latin script that European names do not have: `ɑ`, `ı` and their like look like others. */
 const rareLatin = /[\u0131\u0138\u0180-\u024f]|(?![A-Za-z\u00aa-\u017f])\p{Script=Latin}/u;
 
-/** Two scripts in one username, or one that is neither Latin nor Bengali. */
+/** Returns whether a username has two scripts, or one that is neither Latin nor Bengali. */
 function hasForeignLetters(username: string): boolean {
   return (
     otherLetter.test(username) || rareLatin.test(username) || scripts.every((script) => script.test(username))

@@ -49,9 +49,9 @@ function stateAfter({ kind }: Line, state: BlockState): BlockState {
 }
 
 /**
- * Splits the text into questions: a block ends with an answer line and the explanation below it, with an empty line before the
- * text of another question, or before a text with a number of its own or whose options begin anew. Yields
- * where a caller may let other work come in between.
+ * Splits the text into questions: a block ends with an answer line and the explanation below it, with an empty line before
+ * the text of another question, or before a text with a number of its own or whose options begin again. Yields where a
+ * caller may let other work come in between.
  */
 export function* blocksOf(source: string): Generator<undefined, Line[][]> {
   const lines = yield* linesOf(source);
@@ -64,7 +64,7 @@ export function* blocksOf(source: string): Generator<undefined, Line[][]> {
       block.push({ ...line, kind: 'explanation' });
       continue;
     }
-    // Before its options, a question may have a sentence "Explanation: …".
+    // A question may have a sentence "Explanation: …" before its options.
     const entry: Line = line.kind === 'explanation' ? { ...line, kind: 'text', text: line.raw } : line;
     if (beginsBlock(lines, place)) {
       block = [entry];

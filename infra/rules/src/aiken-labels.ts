@@ -1,8 +1,8 @@
-/** Two letters more than the limit, so that surplus options are not read as other text. */
+/** The scripts have two letters more than the limit, so that surplus options are not read as other text. */
 const scripts = ['ABCDEFGH', 'abcdefgh', 'কখগঘঙচছজ'] as const;
 const letter = `[${scripts.join('')}]`;
 
-/** How options are labelled: letters of one script with one kind of mark. */
+/** The forms of labels: letters of one script with one kind of mark. */
 const forms = {
   brackets: String.raw`[(\[]${letter}[)\]]`,
   bracket: String.raw`${letter}\)`,
@@ -16,10 +16,10 @@ export interface OptionLabel {
   readonly index: number;
   /** Equal for labels of one list. */
   readonly style: string;
-  /** Where the label begins, and where the text after it begins. */
+  /** The index where the label begins, and the one where the text after it begins. */
   readonly from: number;
   readonly to: number;
-  /** Without a space after it, a full stop may also belong to a word, as in `B.Sc`. */
+  /** False for a full stop without a space after it, which may also belong to a word, as in `B.Sc`. */
   readonly isSure: boolean;
 }
 
@@ -49,16 +49,16 @@ export function labelsIn(text: string): OptionLabel[] {
 /** Bengali authors often write a visarga for the colon. */
 const answerWord = String.raw`(?:the\s+)?(?:(?:correct|right)\s+)?(?:answer|ans)(?:\s+is)?|correct(?:\s+option)?|key|(?:সঠিক\s+)?উত্তর(?:\s+হলো|\s+হবে)?|উঃ|উ`;
 const oneLetter = String.raw`[(\[]?${letter}[)\].।]?$`;
-/** Without a colon only a letter may follow: উত্তর-পশ্চিম begins a question. */
+/** If there is no colon, only a letter may follow: উত্তর-পশ্চিম begins a question. */
 const answerLine = new RegExp(
   String.raw`^(?:${answerWord})(?:\s*[:ঃ]\s*[-–—]?\s*|(?:\s*[=\-–—.]\s*|\s+)(?=${oneLetter}))(.*)$`,
   'iu',
 );
-/** After the options of one line. */
+/** Matches an answer after the options of one line. */
 const answerAtEnd = new RegExp(String.raw`\s(?:${answerWord})\s*[:ঃ]\s*(${oneLetter})`, 'iu');
 const explanationLine = /^(?:ব্যাখ্যা|সমাধান|explanation|explain|solution)\s*[:ঃ\-–—]\s*(.*)$/iu;
 
-/** What is written after `Answer:`; undefined for another line. */
+/** Returns what is written after `Answer:`; undefined for another line. */
 export const answerIn = (text: string): string | undefined => answerLine.exec(text)?.[1];
 
 export const explanationIn = (text: string): string | undefined => explanationLine.exec(text)?.[1];
@@ -72,7 +72,7 @@ export function splitAnswer(text: string): { readonly text: string; readonly ans
 
 const digits = '[0-9০-৯]{1,3}';
 const numberWord = 'Question|question|QUESTION|[Qq]ues|Q|No|NO|প্রশ্ন';
-/** Not `3 men`, `১৯৭১ সালে`, `1.5` or `(2) + 3`, which begin with a number of their own. */
+/** Does not match `3 men`, `১৯৭১ সালে`, `1.5` or `(2) + 3`, which begin with a number of their own. */
 const questionNumber = new RegExp(
   [
     String.raw`^(?:${numberWord})\s*(?:নং|নম্বর|[Nn]o)?[.\s-]*${digits}\s*[.:ঃ)।৷\-–](?:\s+|$)`,

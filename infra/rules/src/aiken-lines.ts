@@ -9,10 +9,10 @@ import {
 
 /** A line of the text, or one of the options that share a line. */
 export interface Line {
-  /** From 1. */
+  /** The number of the line, from 1. */
   readonly number: number;
   readonly kind: 'text' | 'option' | 'answer' | 'explanation';
-  /** Without its label. */
+  /** The text without its label. */
   readonly text: string;
   /** The line as it was typed. */
   readonly raw: string;
@@ -121,7 +121,7 @@ function isLabel(label: OptionLabel, before: Line | undefined, { next: [next] }:
 
 const plain = { index: -1, style: '', isAmbiguous: false, isAfterGap: false };
 
-/** What a line is; several entries where options share it. */
+/** Returns the entries of a line; several if options share it. */
 function entriesOf(lines: readonly RawLine[], at: number, before: Line | undefined): Line[] {
   const { number = 0, text: raw = '' } = lines[at] ?? {};
   const answer = answerIn(raw);
@@ -178,7 +178,7 @@ export function* linesOf(source: string): Generator<undefined, Line[]> {
   return lines;
 }
 
-/** Characters of a text that tell its format. */
+/** The number of characters by which the format of a text is recognised. */
 const looked = 50_000;
 
 /** Whether a text has lines with options and with answers, as Aiken has them. */

@@ -33,7 +33,7 @@ describe('names in alphabetical order', () => {
     expect(compareNames('১২ কলি', '12 কলি')).toBe(0);
   });
 
-  // ICU has ড and ড় as one letter and tells them apart at the end; for the Bangla Academy they are two letters.
+  // ICU has ড and ড় as one letter and separates them at the end; for the Bangla Academy they are two letters.
   it.each([
     ['without a dot', 'ড', 'য'],
     ['with a dot', 'ড়', 'য়'],
@@ -48,7 +48,7 @@ describe('names in alphabetical order', () => {
         const [left, right] = [one.join(''), other.join('')].map((text) =>
           text.normalize('NFC').trim().replaceAll(/\s+/gu, ' '),
         );
-        // ৎ and ত্ are one letter for a dictionary; the collation of ICU tells them apart at the end.
+        // ৎ and ত্ are one letter for a dictionary; the collation of ICU separates them at the end.
         const [plainLeft = '', plainRight = ''] = [left, right].map((text) =>
           (text ?? '').replaceAll('ৎ', 'ত্'),
         );

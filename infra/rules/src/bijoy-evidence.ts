@@ -1,9 +1,10 @@
 import { bijoyLetters } from './bijoy-letters.ts';
 
 /**
- * For each pair of neighbouring characters, how much more often it occurs in the words of Bengali texts that were typed in
- * Bijoy than in English words: a digit d stands for a natural logarithm of (d - 4.5) × 1.3. Row: the first character,
- * column: the second, both in the order of `classes`. Counted in 6,000 Bengali and 8,700 English words, all different.
+ * The evidence of each pair of neighbouring characters: how much more often it occurs in the words of Bengali texts that
+ * were typed in Bijoy than in English words. A digit d stands for a natural logarithm of (d - 4.5) × 1.3. Row: the first
+ * character, column: the second, both in the order of `classes`. Counted in 6,000 Bengali and 8,700 English words, all
+ * different.
  */
 const pairs = [
   '75118344552111725112475655777777777797757777557777789895',
@@ -67,7 +68,9 @@ const pairs = [
 const values = pairs.map((row) => Array.from(row, (digit) => (Number(digit) - 4.5) * 1.3));
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** After the letters: a vowel sign that is written to the left, another key of ASCII, a sign, the edge of a word. */
+/**
+ * The classes after the letters: a vowel sign that is written to the left, another key of ASCII, a sign, the edge of a word.
+ */
 const classes = {
   left: letters.length,
   key: letters.length + 1,
@@ -128,7 +131,7 @@ const limit = 10;
 const evidenceOfSign = 6;
 
 export interface WordEvidence {
-  /** How much speaks for Bijoy: above zero for it, below for a word in Latin letters; from -10 to 10. */
+  /** The evidence for Bijoy: above zero for it, below for a word in Latin letters; from -10 to 10. */
   readonly value: number;
   /** It can be nothing but Bijoy: short products of variables, such as mvR, only look like it. */
   readonly isClear: boolean;

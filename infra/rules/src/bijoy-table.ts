@@ -10,7 +10,7 @@ function inOrder(first: string, letters: Iterable<string>): [string, string][] {
   return Array.from(letters, (letter, at) => [String.fromCharCode(from + at), letter]);
 }
 
-/** Signs and half letters on the keys of Windows-1252 that have no order. */
+/** The signs and half letters on the keys of Windows-1252 that have no order. */
 const signs = {
   _: 'থ',
   '`': 'দ',
@@ -43,7 +43,7 @@ const signs = {
   Ÿ: '্ব',
 } as const;
 
-/** From U+00A1 on. */
+/** The characters from U+00A1 on. */
 const joined = [
   `্ব ্ভ ্ভ্র ম্ ্ম ্ব ্ম ্য ${rephMark} ্র ্র ্ল ্ল ষ্ স্`,
   `ক্ক ক্ট ক্ষ্ম ক্ত ক্ম ক্র ক্ষ ক্স গু জ্ঞ গ্দ গ্ধ ঙ্ক ঙ্গ জ্জ ্ত্র`,
@@ -116,7 +116,7 @@ export const bijoySpellings: readonly (readonly [RegExp, string | ((found: strin
   [/Kè/gu, 'Kœ'],
   [/nœ/gu, 'nè'],
   [/YX/gu, 'Y&X'],
-  // Without a joiner the next letter would take another shape: উদ্‌যাপন, উদ্‌বোধন; র‍্যাব has no reph.
+  // A joiner prevents another shape of the next letter: উদ্‌যাপন, উদ্‌বোধন; র‍্যাব has no reph.
   [before('&', '[†‡ˆ‰w]?[hieg]'), '&\u200c'],
   [/i¨/gu, 'i\u200d¨'],
 ];

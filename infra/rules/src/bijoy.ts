@@ -11,13 +11,13 @@ export interface BijoyTexts {
   readonly options: readonly string[];
 }
 
-/** What speaks for Bijoy in a question, and what against. */
+/** The evidence for Bijoy in a question, and against it. */
 export interface BijoyEvidence {
-  /** For Bijoy: the sum over its words. */
+  /** The evidence for Bijoy: the sum over its words. */
   readonly bijoy: number;
-  /** For Latin letters, above zero. */
+  /** The evidence for Latin letters, above zero. */
   readonly latin: number;
-  /** What its sentences alone, without the options, are for certain. */
+  /** The certainty of its sentences alone, without the options. */
   readonly stem: BijoyCertainty;
   /** Words that can be nothing but Bijoy. */
   readonly clearWords: number;
@@ -102,7 +102,7 @@ export function bijoyCertainties(all: readonly BijoyEvidence[]): BijoyCertainty[
 /** Questions of a file that are certain alone. */
 interface FontCounts {
   readonly bijoy: number;
-  /** Only those with words enough to be recognised. */
+  /** Counts only those with enough words to be recognised. */
   readonly latin: number;
 }
 
@@ -120,7 +120,7 @@ function unsureInFile({ bijoy, latin, clearWords }: BijoyEvidence, counts: FontC
   return counts.latin >= decisiveCount && counts.bijoy === 0 && clearWords === 0 ? 'latin' : 'unsure';
 }
 
-/** At or below this a word is not Bijoy, with a part of what its neighbours say. */
+/** A word at or below this value is not Bijoy, with a part of its neighbours' values. */
 const latinWord = -7;
 const neighbourShare = 0.5;
 const neighbourLimit = 6;

@@ -4,8 +4,8 @@ import { asciiDigits } from './digits.ts';
 export const crockfordAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'; // cspell:disable-line
 
 /**
- * A code as it was scanned or typed: in upper or lower case, with digits of either script, with spaces and signs, O for 0, I or L
- * for 1. Other letters stay, so that what is no code does not become one.
+ * Normalises a code as it was scanned or typed: in upper or lower case, with digits of either script, with spaces and signs,
+ * O for 0, I or L for 1. Other letters stay, so that what is no code does not become one.
  */
 export function cleanCrockford(text: string): string {
   return asciiDigits(text.normalize('NFKC'))

@@ -11,7 +11,7 @@ const bengaliBrowsers: Readonly<Record<string, string>> = {
   'UC Browser': 'ইউসি ব্রাউজার',
 };
 
-/** As the words are said: the system on which the browser runs. */
+/** The names as they are said: the system on which the browser runs. */
 const onBengaliSystems: Readonly<Record<string, string>> = {
   Android: 'অ্যান্ড্রয়েডে',
   'Chrome OS': 'ক্রোম ওএসে',

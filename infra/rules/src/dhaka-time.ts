@@ -2,7 +2,7 @@
 const offsetMs = 6 * 3_600_000;
 const dayMs = 24 * 3_600_000;
 
-/** From inclusive, to exclusive; ISO 8601 in UTC. */
+/** The start is inclusive, the end exclusive; ISO 8601 in UTC. */
 export interface TimeRange {
   readonly from: string;
   readonly to: string;

@@ -22,10 +22,13 @@ export function unescapeHtml(text: string): string {
 }
 
 const inlineTag = /<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>/giu;
-/** Also one that was cut off with the text. */
+/** Matches a tag, and one that was cut off with the text. */
 const anyTag = /<[^>]*>|<[/!a-z][^>]*$/giu;
 
-/** What a reader sees of a fragment. Tags inside a word are nothing, others a space: `H<sub>2</sub>O` is one word. */
+/**
+ * Returns the text that a reader sees of a fragment. Tags inside a word are removed, others become a space: `H<sub>2</sub>O`
+ * is one word.
+ */
 export function textOfHtml(fragment: string): string {
   return unescapeHtml(fragment.replaceAll(inlineTag, '').replaceAll(anyTag, ' '));
 }

@@ -1,4 +1,4 @@
-/** Minutes that one act at the exam desk gives, and that an exam or one who sits it gets altogether. */
+/** The limits in minutes of one act at the exam desk, and of what an exam or a student who sits it gets altogether. */
 export const maxMinutesOfAct = 120;
 export const maxMinutesAltogether = 240;
 

@@ -11,7 +11,7 @@ export const examKinds = [
 
 export type ExamKind = (typeof examKinds)[number];
 
-/** What an exam can belong to. */
+/** The kinds of parent of an exam. */
 export const parentTypes = ['subject', 'chapter', 'lesson', 'unit', 'course'] as const;
 
 export type ParentType = (typeof parentTypes)[number];

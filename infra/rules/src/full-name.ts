@@ -8,7 +8,10 @@ export interface NamePair {
 
 const separator = ' | ';
 
-/** One text for both names, `বাংলা | English`, which `pickLanguage` splits; the English one alone where the pair could not be told apart. */
+/**
+ * Joins both names in one text, `বাংলা | English`, which `pickLanguage` splits; the English one alone if the pair could not
+ * be split again.
+ */
 export function joinNames({ bengali, english }: NamePair): string {
   if (bengali === '' || english === '') return english || bengali;
   const joined = `${bengali}${separator}${english}`;
@@ -23,14 +26,14 @@ export function cleanFullName(name: string): string {
     .join(separator);
 }
 
-/** Why the name, or one of its two parts, may not stand in a mail or a public list. */
+/** Returns why the name, or one of its two parts, may not stand in a mail or a public list. */
 export function fullNameProblem(name: string): PersonNameProblem | null {
   const cleaned = cleanFullName(name);
   const parts = (['bn', 'en'] as const).map((language) => pickLanguage(language, cleaned));
   return parts.map(personNameProblem).find((problem) => problem !== null) ?? null;
 }
 
-/** What is made of a name, of each part in its language: `র. হা. | R. H.`. */
+/** Applies a function to a name, to each part in its language: `র. হা. | R. H.`. */
 export function mapNames(name: string, map: (part: string) => string): string {
   const [bengali, english] = [pickLanguage('bn', name), pickLanguage('en', name)];
   return bengali === english ? map(name) : joinNames({ bengali: map(bengali), english: map(english) });

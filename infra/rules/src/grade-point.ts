@@ -27,7 +27,9 @@ export function gradePointOf(grade: Grade): number {
   return (gradeScale.find((one) => one.grade === grade) ?? failed).point;
 }
 
-/** The grade point average, halves of a hundredth rounded up. 0 when a subject is failed; null without subjects. */
+/**
+ * Returns the grade point average, rounded to hundredths with halves up. 0 when a subject is failed; null without subjects.
+ */
 export function gpaOf(grades: readonly Grade[]): number | null {
   if (grades.length === 0) return null;
   if (grades.includes(failed.grade)) return 0;

@@ -3,7 +3,7 @@ import { atFirstUse } from './at-first-use.ts';
 const maxInitials = 4;
 const letter = /\p{L}/u;
 
-/** Whole letters as they are read: `স্ব` of `স্বপন` is one, with its vowel sign and joint consonant. */
+/** Whole letters as they are read: `স্ব` of `স্বপন` is one, with its vowel sign and conjunct. */
 const segmenter = atFirstUse(() => new Intl.Segmenter('bn', { granularity: 'grapheme' }));
 
 function firstLetterOf(word: string): string | null {

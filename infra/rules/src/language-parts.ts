@@ -23,7 +23,7 @@ export function splitLanguages(fragment: string): LanguageParts | null {
   return { bn: parts.bn ?? '', en: parts.en ?? '' };
 }
 
-/** Where the closing tag of the first element starts; -1 without one. */
+/** Returns the index where the closing tag of the first element starts; -1 without one. */
 function endOfFirstDiv(text: string): number {
   let depth = 0;
   for (const { 0: tag, index } of text.matchAll(divs)) {

@@ -24,7 +24,7 @@ export const markingScheme = z.object({
   secondTimerDeduction: someMarks.nullable(),
 });
 
-/** What a student declares before Start; `gpa` 0 to 5. */
+/** The declaration of a student before Start; `gpa` 0 to 5. */
 export const declaration = z.object({
   sscGpa: z.number().min(0).max(5).multipleOf(0.01).nullable(),
   hscGpa: z.number().min(0).max(5).multipleOf(0.01).nullable(),

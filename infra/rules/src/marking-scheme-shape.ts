@@ -1,4 +1,6 @@
-/** How the answers of an exam become marks. All marks are decimals; percentages are of a question's points. */
+/**
+ * The rules by which the answers of an exam become marks. All marks are decimals; percentages are of a question's points.
+ */
 export interface MarkingScheme {
   /** `points`: the question's own points; `marks`: the same for every question. */
   readonly right: { readonly gives: 'points' } | { readonly gives: 'marks'; readonly marks: number };
@@ -8,7 +10,7 @@ export interface MarkingScheme {
     | { readonly costs: 'marks'; readonly marks: number };
   /** `one`: an answer of one right option is right. `set`: the answer must be all right options and no other. */
   readonly match: 'one' | 'set';
-  /** What leaving a question blank gives that has no right option. */
+  /** The effect of a question without a right option: leaving it blank earns its points, or nothing does. */
   readonly withoutKey: 'blank-earns' | 'no-marks';
   /** Marks needed in total to pass. */
   readonly minimumTotal: number | null;
@@ -20,7 +22,7 @@ export interface MarkingScheme {
   readonly secondTimerDeduction: number | null;
 }
 
-/** What a student declares before Start, where the scheme asks for it. */
+/** The declaration of a student before Start, if the scheme requires it. */
 export interface Declaration {
   /** 0 to 5. */
   readonly sscGpa: number | null;

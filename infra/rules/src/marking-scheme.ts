@@ -8,7 +8,7 @@ export type { Declaration, MarkingScheme } from './marking-scheme-shape.ts';
 export interface SchemeSource {
   readonly examKind: ExamKind;
   readonly negativeMarkingPercentage: number;
-  /** Of the author's choice; without it the default of the kind. */
+  /** The author's choice; without it the default of the kind applies. */
   readonly markingScheme?: MarkingScheme | undefined;
 }
 
@@ -42,7 +42,7 @@ export function isRightChoice(
 /** Stands for the minimum in total among the unmet minima. */
 export const totalMinimum = '*';
 
-/** What has to be reached. */
+/** The minima that have to be reached. */
 export type Minima = Pick<MarkingScheme, 'minimumTotal' | 'subjectMinima'>;
 
 interface Scored {

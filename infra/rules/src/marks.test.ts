@@ -22,7 +22,7 @@ describe('exact marks', () => {
   });
 
   it('multiplies and takes percentages exactly, rounded once', () => {
-    /** Of so many `parts` in a hundredth, halves away from zero. */
+    /** Rounds a value, of which `parts` make a hundredth, to hundredths with halves away from zero. */
     const hundredthsOf = (value: number, parts: bigint): number => {
       const size = BigInt(Math.abs(value));
       const up = Number((size * 2n + parts) / (parts * 2n)) / 100;
@@ -45,7 +45,7 @@ describe('exact marks', () => {
     let added = 0;
     while (marks(probe) === held && added < 2_000) fresh((added += 1));
     expect(added).toBeLessThan(2_000);
-    // From here on the number that was added last and the probe are held.
+    // The cache now holds the number that was added last and the probe.
     held = marks(probe);
     for (let more = 1; more <= 998; more += 1) fresh(2_000 + more);
     expect(marks(probe)).toBe(held);

@@ -38,7 +38,7 @@ function cut(text: string, mark: string): readonly [before: string, after: strin
 }
 
 export function add(one: Marks, other: Marks): Marks {
-  // Of most questions either the marks or their cost are zero.
+  // The usual question has either no marks or no cost.
   if (other.units === 0n) return one;
   const places = Math.max(one.places, other.places);
   return { units: unitsAt(one, places) + unitsAt(other, places), places };
@@ -62,7 +62,7 @@ export function isAbove(one: Marks, other: Marks): boolean {
   return add(one, negative(other)).units > 0n;
 }
 
-/** Two decimals, halves away from zero: the one rounding of a score, at its very end. */
+/** Rounds to two decimals, halves away from zero: the one rounding of a score, at its very end. */
 export function rounded(value: Marks): number {
   const places = Math.max(value.places, 2);
   const halves = (unitsAt(value, places) * 2n) / 10n ** BigInt(places - 2);

@@ -1,6 +1,9 @@
 import { asciiDigits } from './digits.ts';
 
-/** What people write between digits: spaces, dashes of every length, dots, brackets, plus, and marks that nobody sees. */
+/**
+ * The characters that people write between digits: spaces, dashes of every length, dots, brackets, plus, and invisible
+ * marks.
+ */
 const separators = /[\s().+\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\p{Dash}]/gu;
 
 /** `8801712345678` for every way to write a Bangladeshi mobile number, in either script; null when it is none. */

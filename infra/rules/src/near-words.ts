@@ -19,7 +19,10 @@ function soundsOf(word: string): string[] {
 /** Numbers and codes: a neighbour of one is another, not the same with a mistake. */
 const hasDigit = (word: string): boolean => /\d/u.test(word);
 
-/** As Elasticsearch's fuzziness AUTO:4,8: none in a short word, one in a word of 4 to 7 letters, two in a longer one. */
+/**
+ * Returns the number of allowed mistakes, as Elasticsearch's fuzziness AUTO:4,8 has it: none in a short word, one in a word
+ * of 4 to 7 letters, two in a longer one.
+ */
 function mistakesAllowed(length: number): number {
   if (length < shortest) return 0;
   return length < twoMistakesFrom ? 1 : 2;

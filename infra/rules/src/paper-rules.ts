@@ -19,7 +19,7 @@ export function hasCorrectOption({ options }: Keyed): boolean {
   return options.some(({ isCorrect }) => isCorrect);
 }
 
-/** How many subjects students may be required to answer: at least one and all mandatory ones, at most all. */
+/** Returns how many subjects students may be required to answer: at least one and all mandatory ones, at most all. */
 export function requiredSubjectsRange(subjects: readonly { readonly mandatory: boolean }[]): {
   readonly min: number;
   readonly max: number;

@@ -1,6 +1,6 @@
 import { add, isAbove, marks, noMarks, rounded, type Marks } from './marks.ts';
 
-/** As much of a paper's subject as its marks follow from. */
+/** The part of a paper's subject from which its marks follow. */
 export interface MarkedSubject {
   readonly mandatory: boolean;
   readonly mcqs: readonly { readonly points: number }[];
@@ -37,7 +37,7 @@ export function reachableMarks(subjects: readonly MarkedSubject[], requiredSubje
   return totalOf(subjects, requiredSubjects, isAbove);
 }
 
-/** What a perfect paper scores whose student has chosen the optional subjects with the fewest marks. */
+/** Returns the score of a perfect paper whose student has chosen the optional subjects with the fewest marks. */
 export function leastReachableMarks(subjects: readonly MarkedSubject[], requiredSubjects: number): number {
   return totalOf(subjects, requiredSubjects, (one, other) => isAbove(other, one));
 }

@@ -89,7 +89,7 @@ function partsOf(lines: readonly Line[]) {
   };
 }
 
-/** Where a list begins that follows another one at once, in another style; -1 for none. */
+/** Returns the index where a list begins that follows another one at once, in another style; -1 for none. */
 function lastListOf(body: readonly Line[]): number {
   return body.findLastIndex(({ kind, index, style }, at) => {
     const before = body[at - 1];

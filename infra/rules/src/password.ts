@@ -10,11 +10,13 @@ export interface PasswordOwner {
 /** `product`: the product's name; `personal`: the owner's name, username or a part of the address. */
 export type GuessablePassword = 'product' | 'personal';
 
-/** In every spelling that people type. The demo password of the README is the first of them with a word beside it. */
+/**
+ * The names in every spelling that people type. The demo password of the README is the first of them with a word beside it.
+ */
 const productNames = ['pathshala', 'pathsala', 'patshala', 'pathshalla', 'paathshala', 'পাঠশালা', 'পাঠশাল'].map(
   lettersOf,
 );
-/** What is added to the name of a product: the first guesses of anybody who knows it. */
+/** The words that people add to the name of a product: the first guesses of anybody who knows it. */
 const addedWords = [
   'demo',
   'admin',
@@ -44,7 +46,10 @@ const addedWords = [
 ].map(lettersOf);
 const shortestWord = 4;
 
-/** Why somebody who knows the owner would guess the password first. Digits and signs in and around the words change nothing. */
+/**
+ * Returns why somebody who knows the owner would guess the password first. Digits and signs in and around the words change
+ * nothing.
+ */
 export function guessablePassword(password: string, owner: PasswordOwner): GuessablePassword | null {
   const letters = lettersOf(password);
   if (isProduct(letters)) return 'product';

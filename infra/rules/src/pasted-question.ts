@@ -7,7 +7,7 @@ export interface PastedQuestion {
   /** Indexes of the correct options. */
   readonly correct: readonly number[];
   readonly explanation: string;
-  /** As typed; empty for the points of the dialog. */
+  /** The points as typed; empty for the points of the dialog. */
   readonly points: string;
 }
 
@@ -30,7 +30,7 @@ export type PasteProblem =
   | 'points';
 
 export interface PasteError {
-  /** From 1. */
+  /** The line, from 1. */
   readonly line: number;
   readonly problem: PasteProblem;
 }

@@ -15,7 +15,7 @@ export const permissions = {
   administration: 'administration',
 } as const;
 
-/** What an administrator can be given. */
+/** The permissions that an administrator can be given. */
 export const grantablePermissions = ['questions', 'marking', 'campaigns', 'support'] as const;
 
 export type Permission = (typeof grantablePermissions)[number];

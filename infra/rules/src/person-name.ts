@@ -5,7 +5,7 @@ const invisible = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200e\u200f\u06
 /** Letters, their marks, digits, spaces and the signs that names are written with. */
 const nameForm = /^(?:[\p{L}\p{M}\p{N} .,'’‘()–-]|\u200c|\u200d)*$/u;
 const dottedWord = /([\p{L}\p{M}\p{N}-]+)\.(?=([\p{L}\p{M}]{2,}))/gu;
-/** What stands before a dot in a name: `Md.Rahim`, `A.K.M. Fazlul Haque`. */
+/** The abbreviations before a dot in a name: `Md.Rahim`, `A.K.M. Fazlul Haque`. */
 const abbreviations = new Set(
   'md mohd muhd mst mrs mr ms dr prof eng engr adv capt maj col st sk sh hm mo মো মোঃ মোছা ডা ড প্রফে অ্যাড মু মি'.split(
     ' ',
@@ -19,7 +19,10 @@ export function cleanPersonName(name: string): string {
   return normaliseText(name.replaceAll(invisible, ' ')).replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** Why a name may not stand in a mail or a public list: nothing written, too long, or a form that could carry a link or a message. */
+/**
+ * The reason why a name may not stand in a mail or a public list: nothing written, too long, or a form that could carry a
+ * link or a message.
+ */
 export type PersonNameProblem = 'required' | 'long' | 'form';
 
 export function personNameProblem(name: string): PersonNameProblem | null {

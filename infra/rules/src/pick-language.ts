@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 const bengali = /[\u0980-\u09FF]/u;
 
 /**
- * An author may give a title in both languages, `বাংলা | English`: the half of this language. A text that is not
+ * Returns this language's part of a title that its author may give in both languages, `বাংলা | English`. A text that is not
  * written so, Bengali first and Latin second, stays as it is.
  */
 export function pickLanguage(language: Language, text: string): string {

@@ -25,7 +25,7 @@ export function answerOf(text: string, options: readonly string[], isMultipleCho
   return { correct: [...new Set(parts.flat())].toSorted((one, other) => one - other) };
 }
 
-/** More than one if the text names one option by its letter or number and another by its text. */
+/** Returns more than one index if the text names one option by its letter or number and another by its text. */
 function indexesNamed(text: string, options: readonly string[]): readonly number[] {
   const key = searchKeyOf(text);
   const named = indexOfLetter(key.replace(/^\(?(.)[.)]?$/u, '$1'));

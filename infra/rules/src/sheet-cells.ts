@@ -1,8 +1,8 @@
-/** Also after spaces, and with the wide signs that some spreadsheets read as the narrow ones. */
+/** Matches a formula, also after spaces, and with the wide signs that some spreadsheets read as the narrow ones. */
 const formula = /^'*\s*[=+\-@\t\r＝＋－＠]/u;
 
 /**
- * A text for a cell of a CSV file. A spreadsheet calculates a text that begins like a formula, whoever wrote it: an
+ * Returns a text for a cell of a CSV file. A spreadsheet calculates a text that begins like a formula, whoever wrote it: an
  * apostrophe before it makes it text. `restoredCell` is its exact opposite.
  */
 export function defusedCell(text: string): string {
@@ -16,7 +16,7 @@ export function restoredCell(cell: string): string {
 
 const separatorLine = /^(?:"sep=(.)"|sep=(.))[ \t]*(?:\r\n|\r|\n|$)/iu;
 
-/** A CSV text without the line `sep=;` by which Excel is told the sign between the cells, and that sign. */
+/** Returns a CSV text without the line `sep=;`, which states for Excel the sign between the cells, and that sign. */
 export function withoutSeparatorLine(text: string): {
   readonly source: string;
   readonly separator: string | undefined;

@@ -68,7 +68,7 @@ export function indexOfLetter(letter: string): number {
   return Math.max(...places, /^[1-6]$/u.test(key) ? Number(key) - 1 : -1);
 }
 
-/** Without the sign that some write after a heading: `Ans.`, `Answer:`. */
+/** Returns the key without the sign that some write after a heading: `Ans.`, `Answer:`. */
 const headingKeyOf = (cell: string): string => searchKeyOf(cell).replace(/[ .:।]+$/u, '');
 
 /** The columns by their headings in this row; undefined if it is no heading row. */

@@ -3,11 +3,13 @@ import { dhakaDayOf, dhakaDayRange, type TimeRange } from './dhaka-time.ts';
 import { searchKeyOf } from './bengali.ts';
 import { cleanPersonName, personNameProblem } from './person-name.ts';
 
-/** What a question is worth that was answered right in a week. A question counts once in a week, with the higher of the two. */
+/**
+ * The points of a question that was answered right in a week. A question counts once in a week, with the higher of the two.
+ */
 export const standingPoints = {
-  /** In a practice. */
+  /** The points in a practice. */
   practice: 1,
-  /** In the first sitting of an exam. */
+  /** The points in the first sitting of an exam. */
   sitting: 3,
 } as const;
 
@@ -27,7 +29,7 @@ export function weekOf(instant: number): string {
   return new Date(day.getTime() - sinceSaturday * dayMs).toISOString().slice(0, 10);
 }
 
-/** From Saturday 00:00 to Friday 24:00 in Dhaka. */
+/** Returns the time from Saturday 00:00 to Friday 24:00 in Dhaka. */
 export function weekRange(week: string): TimeRange {
   const { from } = dhakaDayRange(week);
   return { from, to: new Date(Date.parse(from) + 7 * dayMs).toISOString() };
@@ -41,7 +43,7 @@ export function weeksAt(instant: number): readonly string[] {
 /** Characters of a name in standings. */
 export const standingNameLimits = { min: 2, max: 24 } as const;
 
-/** Why a name may not stand in a list that others read. */
+/** The reason why a name may not stand in a list that others read. */
 export type StandingNameProblem = 'length' | 'form' | 'contact';
 
 /** A number that somebody could be called on, however its digits are parted. */
@@ -60,7 +62,7 @@ function hasContact(name: string): boolean {
   return name.includes('@') || name.includes('＠') || digits.length >= digitsOfContact;
 }
 
-/** Equal for two names that a reader could not tell apart. */
+/** Returns a key that is equal for two names that a reader could not tell apart. */
 export function standingNameKey(name: string): string {
   return searchKeyOf(cleanPersonName(name)).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 }

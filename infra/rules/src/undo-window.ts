@@ -1,7 +1,10 @@
-/** How long the undo of a delete leaves no trace, in milliseconds: mails wait for its end. */
+/** The time in which the undo of a delete leaves no trace, in milliseconds: mails wait for its end. */
 export const undoWindowMs = 10 * 60_000;
 
-/** How long an administrator can restore what was deleted, in milliseconds. Removal and final events wait for its end. */
+/**
+ * The time in which an administrator can restore what was deleted, in milliseconds. Removal and final events wait for its
+ * end.
+ */
 export const restoreWindowMs = 30 * 24 * 60 * 60_000;
 
 /** The administrator who deletes; nulls where unknown. */
@@ -14,7 +17,9 @@ export interface Deleter {
 export interface Deletable {
   /** ISO 8601; null: not deleted. From then on it is not found. */
   readonly deletedAt: string | null;
-  /** Epoch milliseconds: until then it can be restored. Null or missing: not deleted, or deleted for good. */
+  /**
+   * The time until which it can be restored, in epoch milliseconds. Null or missing: not deleted, or deleted permanently.
+   */
   readonly removalDueAt?: number | null;
   /** Missing in what was deleted before it was recorded. */
   readonly deletedBy?: Deleter | null;

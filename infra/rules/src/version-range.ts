@@ -1,7 +1,7 @@
 const comparator = /^(\^|~|>=)?(\d+)(?:\.(\d+|x))?(?:\.(\d+|x))?$/;
 const fullVersion = /^\d+\.\d+\.\d+$/;
 
-/** What one step of major, minor and patch adds to a version as a number; each part is below 10,000. */
+/** The amounts that one step of major, minor and patch adds to a version as a number; each part is below 10,000. */
 const steps = [1e8, 1e4, 1] as const;
 
 /**

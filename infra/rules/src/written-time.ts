@@ -37,7 +37,7 @@ export function writtenDate(instant: number, language: Language): string {
   return dayOf(instant, language, 'long');
 }
 
-/** For tables: `26 Nov 2026`, `২৬ জানু ২০২৬`. */
+/** Formats a date for tables: `26 Nov 2026`, `২৬ জানু ২০২৬`. */
 export function writtenShortDate(instant: number, language: Language): string {
   return dayOf(instant, language, 'short');
 }

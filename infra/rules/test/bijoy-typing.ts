@@ -1,7 +1,7 @@
 import { asciiDigits } from '../src/digits.ts';
 
 /**
- * How a typist writes Bengali in SutonnyMJ: the other direction of the converter, from a list of its own, so that both can be
+ * The typing of Bengali in SutonnyMJ: the other direction of the converter, from a list of its own, so that both can be
  * compared. Several spellings of one conjunct are all right; the first is the one that `typed` takes.
  */
 const conjunctSpellings: Readonly<Record<string, readonly string[]>> = {

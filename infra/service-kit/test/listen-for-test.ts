@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** On a free port of this machine. */
+/** Listens on a free port of this machine. */
 export async function listenForTest(
   listener: RequestListener,
 ): Promise<{ readonly url: string; stop(): Promise<void> }> {

@@ -33,7 +33,7 @@ const createService: CreateService = (platform) => {
   return {
     ...createNoteService(platform),
     operations,
-    // Of two kinds of notes.
+    // The sources are of two kinds of notes.
     republishable: [
       republishFrom(noteWritten, { collection, filter: { text: { $ne: 'Note 0' } }, eventOf }),
       republishFrom(noteWritten, { collection, filter: { text: 'Note 0' }, eventOf }),

@@ -48,7 +48,7 @@ describe('a participant', () => {
       userId: 'r1',
       campaignId: 'c1',
     });
-    // With its session, which a log-in or a log-out ends.
+    // The client has its session, which a log-in or a log-out ends.
     expect((await client.get('/public')).body).toEqual({ role: 'visitor', userId: null, hasSession: true });
     for (const path of ['/own', '/admin'])
       expect(await client.get(path)).toMatchObject({ status: 403, body: { code: 'common.forbidden' } });

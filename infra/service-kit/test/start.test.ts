@@ -42,7 +42,7 @@ function interruptible(store: DocumentStore) {
   };
 }
 
-/** A bus that answers as a broker does which nobody reaches, until it is given back. */
+/** Wraps a bus: it answers like an unreachable broker until it is restored. */
 function interruptibleBus(bus: Bus) {
   let isAway = true;
   const guarded = <Value>(run: () => Promise<Value>): Promise<Value> =>

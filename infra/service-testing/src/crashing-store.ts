@@ -1,6 +1,6 @@
 import type { Collection, DocumentStore } from '@pathshala/documents/port';
 
-/** What a write is answered with from the chosen one on. */
+/** The error of every write from the chosen one on. */
 export class SimulatedCrash extends Error {
   constructor() {
     super('the process crashed here');

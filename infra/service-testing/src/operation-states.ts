@@ -12,7 +12,7 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** Makes the service refuse a message for good, in one attempt; returns its id. */
+/** Makes the service refuse a message permanently, in one attempt; returns its id. */
 async function failEvent({ platform: { bus }, running }: TestService): Promise<string> {
   const { name, subscriptions } = running.definition;
   const [subscription] = subscriptions;

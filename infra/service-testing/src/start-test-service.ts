@@ -49,7 +49,7 @@ export interface TestService {
     data: z.input<Data>,
     as?: Partial<Pick<ReceivedEvent<unknown>, 'id' | 'aggregateId' | 'sequence' | 'occurredAt'>>,
   ): Promise<string>;
-  /** What the service has published of an event, oldest first. */
+  /** Returns what the service has published of an event, oldest first. */
   published<Data extends z.ZodType>(
     event: EventDefinition<EventName, Data>,
   ): readonly ReceivedEvent<z.output<Data>>[];

@@ -5,7 +5,7 @@ export interface TestAnswer<Body> {
   readonly status: number;
   /** The JSON of the answer, of the type the test expects; undefined when there was none. */
   readonly body: Body;
-  /** What was answered, as it came. */
+  /** The bytes of the answer. */
   readonly bytes: Uint8Array;
   readonly headers: Headers;
   /** Cookies that the answer set, by name; null for one that it removed. */
@@ -35,20 +35,20 @@ export interface TestClient {
   readonly delete: WithBody;
 }
 
-/** Whoever is left out is a made-up person of that role. */
+/** The identity of a person; each field that is left out is made up for the role. */
 export type Person = Partial<Identity>;
 
 export interface TestCaller {
   readonly visitor: TestClient;
   as(person: Person): TestClient;
-  /** With whatever is given as the identity token; nothing by default. */
+  /** Sends this text as the identity token; none by default. */
   withToken(token?: string): TestClient;
 }
 
 const madeUpIds = { participant: 'b0'.repeat(12), student: '50'.repeat(12), admin: 'a0'.repeat(12) };
 
 const madeUpCampaign = 'ca'.repeat(12);
-/** After every test, whatever its clock shows. */
+/** The end lies after every test, by any clock. */
 const madeUpEnd = Date.UTC(2100, 0, 1);
 
 export function identityOf(person: Person): Identity {
@@ -118,7 +118,7 @@ function encoded(body: unknown): string | Uint8Array<ArrayBuffer> {
   return typeof body === 'string' ? body : JSON.stringify(body);
 }
 
-/** None of an event stream, which may never end. */
+/** Returns no bytes of an event stream, which may never end. */
 async function bytesOf(response: Response): Promise<Uint8Array> {
   if (response.headers.get('content-type') !== 'text/event-stream')
     return new Uint8Array(await response.arrayBuffer());

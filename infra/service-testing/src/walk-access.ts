@@ -14,15 +14,15 @@ import {
 } from './walk-rows.ts';
 
 const random = 'e2'.repeat(12);
-/** What is no id. */
+/** Values that are no ids. */
 const malformed = ['zz', '%24ne', '__proto__', 'constructor', '..%2F..%2Fetc', 'a%00b', 'x'.repeat(65)];
 const malformedInJson = [{ $ne: null }, [owner], `${owner} `, owner.toUpperCase(), true, null];
 
 /**
- * Calls every route as a visitor, the student it is about, another student, a participant, an administrator with all permissions, with
- * none and with each single one, and with tokens that must be refused; each with the own, another's, a random and a malformed id. Answers where somebody was let in
- * or refused against what the route declares, every 5xx, and every route whose owner nobody has stated; a test expects
- * it to be empty.
+ * Calls every route as a visitor, the student it is about, another student, a participant, an administrator with all
+ * permissions, with none and with each single one, and with tokens that must be refused; each with the own, another's, a
+ * random and a malformed id. Returns each access that differs from what the route declares, every 5xx, and every route whose
+ * owner is not stated; a test expects it to be empty.
  */
 export async function walkAccess(
   service: TestService,
@@ -157,7 +157,7 @@ function adminVisits(
   }));
 }
 
-/** In a path only what a path can hold; none where the route names nothing. */
+/** Returns only ids that a path can hold; none if the route has no id. */
 function strangeIds({ access, path }: RouteDefinition): readonly unknown[] {
   const place = typeof access === 'object' ? access.self.split('.')[0] : 'params';
   if (place === 'body') return malformedInJson;

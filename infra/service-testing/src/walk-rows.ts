@@ -17,17 +17,17 @@ interface OwnedRow {
 }
 
 /**
- * What a route answers for an id that belongs to somebody, where the route itself finds out whose it is: the status for
- * a visitor, the owner, another student, an administrator. `shared`: the ids in its path belong to nobody.
+ * The statuses of a route for an id that belongs to somebody, if the route itself finds out whose it is: for a visitor, the
+ * owner, another student, an administrator. `shared`: the ids in its path belong to nobody.
  */
 export type AccessRow = 'shared' | OwnedRow;
 
 export interface AccessWalk {
-  /** By `get /exams/attempts/{id}`; every route for students with an id in its path needs one. */
+  /** The rows by `get /exams/attempts/{id}`; every route for students with an id in its path needs one. */
   readonly rows?: Readonly<Record<string, AccessRow>>;
   /** All permissions of the product (default: those that the service's routes declare). */
   readonly permissions?: readonly string[];
-  /** Who owns what the rows name. */
+  /** The owner of what the rows name. */
   readonly owner?: TestClient;
   readonly other?: TestClient;
 }
@@ -64,7 +64,7 @@ export async function walkRows(service: TestService, walk: AccessWalk): Promise<
     if (route === undefined) faults.push(faultOf(name, 'everybody', { expected: 'a route of this name' }));
     if (row === 'shared') continue;
     faults.push(...(await walkRow(name, row, callers)));
-    // To a participant everything belongs to others.
+    // A participant owns nothing of it.
     const [, , other] = row.statuses;
     const sits = { ...row, statuses: [other, other, other, other] as const };
     if (route?.participant === true)

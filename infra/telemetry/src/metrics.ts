@@ -3,7 +3,7 @@ import { Gauge, Histogram, Registry } from 'prom-client';
 import { addMailMetrics } from './mail-metrics.ts';
 import { createPartMetrics, type PartMetrics } from './part-metrics.ts';
 
-/** The figures of one process, for Prometheus. One registry a process, whatever number of services it holds. */
+/** The figures of one process, for Prometheus. One registry a process, with any number of services. */
 export interface Metrics extends PartMetrics {
   observeRequest(service: string, request: { route: string; status: number; seconds: number }): void;
   /** The text that `/metrics` answers, with its content type. */

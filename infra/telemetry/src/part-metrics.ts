@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 
 /** The figures on events and on the parts that a service depends on. */
 export interface PartMetrics {
-  /** How long the oldest event has waited in an outbox; 0 when none waits. */
+  /** Sets how long the oldest event has waited in an outbox; 0 when none waits. */
   setOutboxAge(service: string, seconds: number): void;
   /** Aggregates with events that are not yet published. */
   setOutboxLength(service: string, count: number): void;

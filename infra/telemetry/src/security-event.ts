@@ -1,7 +1,7 @@
 import type { Logger as PinoLogger } from 'pino';
 import type { Logger } from './logger.ts';
 
-/** What is known of a security event. Never a password, code, token, cookie or session id. */
+/** The facts of a security event. Never a password, code, token, cookie or session id. */
 export type SecurityDetail = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Events that somebody should look at when there are many of them: refusals, failures and what takes rights away. */
@@ -9,7 +9,7 @@ const warnings = /(?:failed|refused|locked|limited|denied|given-up)$/u;
 
 type SecurityLog = Pick<Logger, 'info' | 'warn'> & Partial<Pick<PinoLogger, 'child' | 'level'>>;
 
-/** Writes from `info` on, whatever LOG_LEVEL is: a school that looks at warnings only needs to see who logged in, too. */
+/** Writes from `info` on, at every LOG_LEVEL: a school that looks at warnings only needs to see who logged in, too. */
 function alwaysWritten(log: SecurityLog): SecurityLog {
   const isLess = log.level === 'warn' || log.level === 'error' || log.level === 'fatal';
   return isLess && log.child !== undefined ? log.child({}, { level: 'info' }) : log;

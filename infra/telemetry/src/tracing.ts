@@ -9,7 +9,7 @@ import {
   type Span,
 } from '@opentelemetry/api';
 
-/** Where a trace was left: the headers of a request or of a message. */
+/** The carrier of a trace: the headers of a request or of a message. */
 export type TraceCarrier = Readonly<Record<string, string | string[] | undefined>>;
 
 export interface SpanOptions {

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** As in Toxiproxy: `down` closes and refuses connections, `timeout` drops every byte, `latency` delays the responses. */
+/**
+ * The faults have their names in Toxiproxy: `down` closes and refuses connections, `timeout` drops every byte, `latency`
+ * delays the responses.
+ */
 export type Toxic = 'down' | 'timeout' | { readonly latencyMs: number };
 
 export interface FaultProxy {

@@ -6,7 +6,10 @@ import { trackedFiles } from './tracked-files.ts';
 
 /** Words that must not name a limit, a timeout, a message or a state: an engineer would not search for them (design §12). */
 const bannedWords = new Set([
+  'heard',
   'hears',
+  'joint',
+  'joints',
   'kept',
   'longest',
   'meaning',
@@ -22,7 +25,15 @@ const bannedWords = new Set([
 ]);
 /** Fields of stored documents: another name would need a migration of every school's data. */
 const storedFields = new Set(['settleAt']);
-const bannedPairs = new Set(['give way', 'hand over', 'take turn', 'take turns']);
+const bannedPairs = new Set([
+  'give way',
+  'had company',
+  'hand over',
+  'own page',
+  'own pages',
+  'take turn',
+  'take turns',
+]);
 
 /** The words of a file name or identifier: `giveWay`, `give-way` and `GIVE_WAY` are `give`, `way`. */
 export function wordsOf(name: string): readonly string[] {

@@ -8,7 +8,7 @@ interface DevApi {
 }
 
 /**
- * What answers the API of a remote that is developed alone: `GATEWAY_URL`, else a gateway on this machine, else the
+ * Opens what answers the API of a remote that is developed alone: `GATEWAY_URL`, else a gateway on this machine, else the
  * answers of the remote's pacts. `STUBS=1` takes the pacts although a gateway runs; `STUBS='a result,start'` also prefers
  * these examples.
  */

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { root } from './build/root.ts';
 import { asideOf, cutsOf, faces, fontsFolder, licenceOf } from './fonts/cuts.ts';
-import { jointsIn } from './fonts/first-glyphs.ts';
+import { conjunctsIn } from './fonts/first-glyphs.ts';
 import { shownBengaliWords } from './fonts/shown-texts.ts';
 import { woff2 } from './fonts/woff2.ts';
 
@@ -20,14 +20,14 @@ async function main(): Promise<void> {
   }
   for (const family of new Set(faces.map((face) => face.family)))
     await copyFile(licenceOf(family), `${fontsFolder}/OFL-${family}.txt`);
-  await writeFile(`${root}/infra/web-kit/src/fonts/known-joints.ts`, knownJoints());
+  await writeFile(`${root}/infra/web-kit/src/fonts/known-conjuncts.ts`, knownConjuncts());
 }
 
-function knownJoints(): string {
-  const joints = jointsIn(shownBengaliWords());
-  return `/** Written by \`npm run fonts\`: the ${joints.length} conjuncts that the first cut of every Bengali face has. */
-export const knownJoints =
-  '${joints.join(' ').replaceAll(/[\u200C\u200D]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).toUpperCase()}`)}';
+function knownConjuncts(): string {
+  const conjuncts = conjunctsIn(shownBengaliWords());
+  return `/** Written by \`npm run fonts\`: the ${conjuncts.length} conjuncts that the first cut of every Bengali face has. */
+export const knownConjuncts =
+  '${conjuncts.join(' ').replaceAll(/[\u200C\u200D]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).toUpperCase()}`)}';
 `;
 }
 

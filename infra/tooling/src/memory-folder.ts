@@ -4,7 +4,7 @@ import { freemem } from 'node:os';
 import path from 'node:path';
 
 const inMemory = '/dev/shm';
-/** More than the tests have at one time: stores, copies of the repository, profiles of browsers. */
+/** The need is more than the tests have at one time: stores, copies of the repository, profiles of browsers. */
 const neededBytes = 4_000_000_000;
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The root of the repository. */
 export const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The project's own Node and tools come first on the path, whatever Node started npm. */
+/** The project's own Node and tools come first on the path, before those of the Node that started npm. */
 const environment = {
   ...process.env,
   PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,

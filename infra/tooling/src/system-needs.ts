@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { isInstalled, runCommand } from './run-command.ts';
 
 interface Need {
-  /** On the PATH; for fonts the file. */
+  /** The program on the PATH; for fonts the file. */
   readonly program: string;
   readonly debianPackage: string;
   readonly neededFor: string;
 }
 
-/** Without `MONGODB_URI` the tests start a Java server that implements MongoDB's wire protocol. */
+/** If `MONGODB_URI` is not set, the tests start a Java server that implements MongoDB's wire protocol. */
 const mongoStandIn: readonly Need[] = [
   {
     program: 'java',

@@ -11,7 +11,7 @@ export interface SuiteTime {
 /** The last whole run of `npm test` on this machine: what goal P15 is read from. */
 export interface TestRun {
   readonly suites: readonly SuiteTime[];
-  /** Of the whole run: some suites run at the same time. Missing in a record from before. */
+  /** The time of the whole run: some suites run at the same time. It is missing in an older record. */
   readonly seconds?: number;
   readonly passed: number;
   readonly failed: number;
@@ -22,7 +22,7 @@ export interface TestRun {
   readonly commit: string;
 }
 
-/** Beside the installed packages, so not in the repository. */
+/** The file is beside the installed packages, so not in the repository. */
 export const testRunFile = path.join(root, 'node_modules/.cache/pathshala/last-test-run.json');
 
 export const secondsOf = ({ suites, seconds }: Pick<TestRun, 'suites' | 'seconds'>): number =>

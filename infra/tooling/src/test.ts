@@ -66,7 +66,7 @@ function printFailures(failures: readonly Failure[]): void {
   for (const { name, reason } of failures) console.log(`\nFAILED: ${name}\n${reason}`);
 }
 
-/** What all suites came to. */
+/** The result of all suites. */
 interface Outcome extends Tally {
   readonly times: SuiteTime[];
   readonly files: TestFile[];

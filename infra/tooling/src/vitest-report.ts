@@ -10,7 +10,7 @@ export interface Tally {
 
 /** A test file with its duration, without the import of its modules. */
 export interface TestFile {
-  /** From the root of the repository. */
+  /** The path from the root of the repository. */
   readonly name: string;
   readonly seconds: number;
 }
@@ -27,7 +27,7 @@ interface VitestReport {
     readonly startTime: number;
     readonly endTime: number;
     readonly status: 'passed' | 'failed';
-    /** Why the file did not load. */
+    /** The reason why the file did not load. */
     readonly message: string;
     readonly assertionResults: readonly {
       readonly status: string;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyRepository, type RepositoryCopy } from './copy-repository.ts';
 
-/** On a signal, says what holds the event loop and ends. */
+/** A module that names, on a signal, what holds the event loop, and ends. */
 const namesWhatIsLeft = `data:text/javascript,${encodeURIComponent(`
   process.on('SIGUSR2', () => {
     console.log('still waits for', process.getActiveResourcesInfo().join(', '));

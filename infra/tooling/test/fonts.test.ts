@@ -1,16 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
 import * as ranges from '@pathshala/web-kit/font-ranges';
-import { jointsOf } from '@pathshala/web-kit/joints';
-import { knownJoints } from '@pathshala/web-kit/known-joints';
+import { conjunctsOf } from '@pathshala/web-kit/conjuncts';
+import { knownConjuncts } from '@pathshala/web-kit/known-conjuncts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { faces, fontsFolder, packagedFont, unicodesOf } from '../src/fonts/cuts.ts';
-import { everySyllable, jointsIn } from '../src/fonts/first-glyphs.ts';
+import { everySyllable, conjunctsIn } from '../src/fonts/first-glyphs.ts';
 import { createShaper, type Shaper } from '../src/fonts/shaper.ts';
 import { interfaceSigns, shownBengaliWords } from '../src/fonts/shown-texts.ts';
 import { readWoff2 } from '../src/fonts/woff2.ts';
 
 const words = shownBengaliWords();
-const known = knownJoints.split(' ');
+const known = knownConjuncts.split(' ');
 
 /** The outline and the width of each glyph, independent of its number in the file. */
 function drawn({ shape, outline }: Shaper, text: string): string {
@@ -34,7 +34,7 @@ describe('the texts of interface and sample data', () => {
   });
 
   it('have no conjunct that the first cuts lack: run `npm run fonts` if this fails', () => {
-    expect(jointsIn(words).filter((joint) => !known.includes(joint))).toEqual([]);
+    expect(conjunctsIn(words).filter((conjunct) => !known.includes(conjunct))).toEqual([]);
   });
 
   it('have no character in the interface that only the `rest` of the Latin fonts has', () => {
@@ -70,15 +70,15 @@ describe.each(faces)('the Bengali cuts of $name', (face) => {
 
   it('include in `whole` the conjuncts that no text here has', () => {
     const rare = ['ঙ্ক্ষ', 'জ্ঞ্য', 'ঞ্ঝ', 'ষ্ঠ্য', 'ক্ট্র', 'ত্ত্ব', 'হ্ণ', 'গ্ধ'];
-    expect(rare.filter((joint) => drawn(whole, joint) !== drawn(packaged, joint))).toEqual([]);
-    expect(rare.some((joint) => drawn(first, joint) !== drawn(packaged, joint))).toBe(true);
+    expect(rare.filter((conjunct) => drawn(whole, conjunct) !== drawn(packaged, conjunct))).toEqual([]);
+    expect(rare.some((conjunct) => drawn(first, conjunct) !== drawn(packaged, conjunct))).toBe(true);
   });
 });
 
 describe('conjuncts', () => {
   it('are found without their vowel signs', () => {
-    expect(jointsOf('কেন্দ্রে পরীক্ষার কর্ম, অ্যাকাউন্ট উদ্‌যাপন')).toEqual(['ন্দ্র', 'ক্ষ', 'র্ম', 'অ্য', 'ন্ট', 'দ্‌য']);
-    expect(jointsOf('নাম আমার (abc)')).toEqual([]);
+    expect(conjunctsOf('কেন্দ্রে পরীক্ষার কর্ম, অ্যাকাউন্ট উদ্‌যাপন')).toEqual(['ন্দ্র', 'ক্ষ', 'র্ম', 'অ্য', 'ন্ট', 'দ্‌য']);
+    expect(conjunctsOf('নাম আমার (abc)')).toEqual([]);
   });
 });
 

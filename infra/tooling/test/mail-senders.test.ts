@@ -47,7 +47,7 @@ describe('the senders of mail', () => {
     ]);
     const platform = sources.find(({ file }) => file.endsWith('/open-platform.ts'))?.text ?? '';
     expect(platform).toContain('mail: limitedMail(shared.mail, createMailLimits(');
-    // Whoever opens the shared ports takes the mail of a platform, not theirs.
+    // Code that opens the shared ports takes the mail of a platform, not theirs.
     expect(filesWith(/\bshared\.mail\b/u)).toEqual(['infra/stores/open-platform/src/open-platform.ts']);
   });
 });

@@ -12,7 +12,7 @@ describe('npm run new', () => {
   const create: RepositoryCopy['create'] = (...command) => copy.create(...command);
   const read = (file: string) => readFileSync(path.join(copy.folder, file), 'utf8');
 
-  /** Of the new part and of what it imports: the rest of the repository is as it was. */
+  /** Checks the types of the new part and of what it imports: the rest of the repository is unchanged. */
   const checkTypes = (base: string, include: readonly string[]) => {
     const config = path.join(copy.folder, `new.${base}`);
     writeFileSync(config, JSON.stringify({ extends: `./${base}`, include }));

@@ -15,7 +15,7 @@ const sources = trackedFiles()
 
 const textOf = (file: string): string => sources.find((source) => source.file === file)?.text ?? '';
 
-/** Where the pattern occurs, with what it found. */
+/** Returns the files in which the pattern occurs, with the match. */
 const found = (pattern: RegExp) =>
   sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([match]) => `${file}: ${match}`));
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What teams write in the sources for the examples of infra/docs/teams.md, in a copy of the repository. */
+/** Makes the changes of teams in the sources for the examples of infra/docs/teams.md, in a copy of the repository. */
 export function createTeamChanges(folder: string) {
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

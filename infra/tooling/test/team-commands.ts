@@ -13,7 +13,7 @@ export interface TeamCommands {
   readonly perform: (command: DescribedCommand) => Promise<void>;
 }
 
-/** What they run is tested elsewhere, or needs a build. */
+/** These commands run what is tested elsewhere, or needs a build. */
 const notRun = /^npm (test -w|run republish --|run deploy -- publish) /;
 
 export function createTeamCommands(copy: RepositoryCopy): TeamCommands {
@@ -33,7 +33,7 @@ export function createTeamCommands(copy: RepositoryCopy): TeamCommands {
   };
   const shellLine = (line: string) =>
     line.replace(/^npx /, '').replace(/^npm run ([\w-]+)(?: --)?/, (_, name: string) => scriptOf(name));
-  /** What is live is read from the store of `npm run deploy`, unless a file is named. */
+  /** These commands read what is live from the store of `npm run deploy`, unless a file is named. */
   const isAsked = /^npm run (can-i-deploy|verify-pacts) /;
   const shell = (line: string) => {
     const options = isAsked.test(line) ? ` --live ${liveFile}` : '';
@@ -45,7 +45,7 @@ export function createTeamCommands(copy: RepositoryCopy): TeamCommands {
     return output;
   };
 
-  /** What a build of a remote would record; a service has its version without one. */
+  /** Returns the version that a build of a remote would record; a service has its version without one. */
   const versionOf = async (part: string): Promise<string> => {
     if (part.startsWith('mfe-')) return `build${(builds += 1)}`;
     const script = `const { partVersion } = await import('./infra/tooling/src/build/part-version.ts'); console.log(partVersion('${part}'))`;

@@ -14,7 +14,7 @@ type Changes = ReturnType<typeof createTeamChanges>;
 
 interface Scenario {
   readonly parts: readonly (readonly [kind: string, name: string])[];
-  /** What is there and live before the first step. */
+  /** Prepares what exists and is live before the first step. */
   readonly prepare: (changes: Changes, commands: TeamCommands) => Promise<void>;
   /** Step → what its team writes. */
   readonly edits: Readonly<Record<string, (changes: Changes) => void>>;

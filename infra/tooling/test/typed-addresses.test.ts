@@ -7,7 +7,7 @@ import { contractRoutes } from './contract-routes.ts';
 const typed =
   /(?:url|image|thumbnail|picture|photo|video|poster|banner|cover|avatar|icon|link|href|pdf)s?$|^(?:src|logo)$/iu;
 
-/** Of the strings that a field takes, those that a browser would request or open without a check. */
+/** Addresses that a browser would request or open without a check, if a field accepted them. */
 const hostile = [
   'http://evil.example/a.png',
   'javascript:alert(1)',
@@ -46,13 +46,16 @@ function keepsStored(schema: z.ZodType): boolean {
   return !takes() && keepingAddresses(new Set([stored]), takes);
 }
 
-/** What a request may hold and no handler reads. */
+/** Returns whether the schema accepts anything: no handler reads such a field. */
 const isIgnored = (schema: z.ZodType): boolean => schema.safeParse({ any: 'thing' }).success;
 
 /** A link of the announcement may lead to a page of this site, which a reader opens. */
-const ownPages = 'put /announcement: link takes /api/auth/logout';
+const reviewed = 'put /announcement: link takes /api/auth/logout';
 
-/** Checked by the domain with the field's name, for a draft is stored whatever is missing (svc-exams, `written-violations.ts`). */
+/**
+ * The domain checks these with the field's name, for a draft is stored with any fields missing (svc-exams,
+ * `written-violations.ts`).
+ */
 const checkedByDomain = ['handwrittenPdf', 'downloadablePdf'];
 
 describe('the addresses that are typed into forms', () => {
@@ -79,7 +82,7 @@ describe('the addresses that are typed into forms', () => {
         .filter((address) => !checkedByDomain.includes(name) && schema.safeParse(address).success)
         .map((address) => `${route}: ${name} takes ${address}`),
     );
-    expect([...new Set(taken)]).toEqual([ownPages]);
+    expect([...new Set(taken)]).toEqual([reviewed]);
   });
 
   it('can be sent back as they were read, in every PUT that takes one: the service can read what is stored', async () => {

@@ -9,7 +9,7 @@ export function decodeText(content: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {
-    // Not UTF-8: every sequence of bytes is a text in Windows-1252.
+    // The text is not UTF-8: every sequence of bytes is a text in Windows-1252.
     return new TextDecoder('windows-1252').decode(content);
   }
 }

@@ -5,11 +5,14 @@ const run = isolated<PictureInput, ReencodedPicture>(new URL('picture-job.ts', i
 
 export interface UploadedFile {
   readonly content: Uint8Array;
-  /** Who sent it: an account's id, or the address of a visitor. */
+  /** The sender: an account's id, or the address of a visitor. */
   readonly caller: string | null;
 }
 
-/** Checked by its content and encoded anew, in a process of its own. Rejects with a refusal for what cannot be used. */
+/**
+ * Checks a picture by its content and encodes it again, in a process of its own. Rejects with a refusal for what cannot be
+ * used.
+ */
 export function encodePicture(
   { content, caller }: UploadedFile,
   shape: PictureShape,

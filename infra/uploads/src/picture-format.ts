@@ -9,7 +9,7 @@ const signatures: readonly (readonly [PictureFormat, RegExp])[] = [
   ['webp', /^RIFF[\s\S]{4}WEBP/u],
 ];
 
-/** By the first bytes, whatever its name and declared type are. Throws for anything but these four. */
+/** Recognises a picture by its first bytes, not by its name and declared type. Throws for anything but these four. */
 export function requirePicture(content: Uint8Array): PictureFormat {
   if (content.length === 0) throw new DomainError('malformed', 'common.file.empty');
   const start = Buffer.from(content.buffer, content.byteOffset, Math.min(content.length, 1024));

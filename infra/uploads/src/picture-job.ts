@@ -24,13 +24,15 @@ export interface ReencodedPicture {
 /** A photo of the largest phone cameras has 50 million. */
 const maxPixels = 50_000_000;
 
-/** Of one frame in memory: 50 million pixels with four channels of a byte. */
+/** The limit of one frame in memory: 50 million pixels with four channels of a byte. */
 const maxDecodedBytes = 200_000_000;
 
 /** Bytes. A drawing with few colours stays exact below this; a screenshot or photo above it is compressed with loss. */
 const losslessLimit = 250_000;
 
-/** How a picture is turned upright by the orientation of its metadata (Exif): clockwise, after it was mirrored. */
+/**
+ * The ways in which a picture is turned upright by the orientation of its metadata (Exif): clockwise, after it was mirrored.
+ */
 const turns: Readonly<Record<number, { readonly angle: number; readonly isMirrored?: true }>> = {
   2: { angle: 0, isMirrored: true },
   3: { angle: 180 },
@@ -98,8 +100,8 @@ function requireFewBytes(metadata: Metadata): void {
 }
 
 /**
- * Made smaller before it is turned: to turn the whole picture, all of it would be in memory at once. The small one is kept as
- * pixels, so that each way of compressing it decodes nothing again.
+ * Makes a picture smaller before it is turned: to turn the whole picture, all of it would be in memory at once. The small
+ * one is held as pixels, so that each way of compressing it decodes nothing again.
  */
 async function upright(
   picture: Sharp,
@@ -121,7 +123,7 @@ function resized(
   liesOnItsSide: boolean,
 ): Sharp {
   if (isSquare) return picture.resize({ width: maxWidth, height: maxWidth, fit: 'cover' });
-  // Twice as high as wide is a long diagram; more than that is nobody's intention.
+  // A picture twice as high as wide is a long diagram; a longer one is an accident.
   const [width, height] = liesOnItsSide ? [maxWidth * 2, maxWidth] : [maxWidth, maxWidth * 2];
   return picture.resize({ width, height, fit: 'inside', withoutEnlargement: true });
 }

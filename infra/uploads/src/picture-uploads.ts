@@ -22,11 +22,11 @@ export interface PictureUploadsOptions {
   readonly routes: { readonly upload: UploadRoute; readonly read: ReadRoute };
   /** 1600 pixels wide by default. */
   readonly shape?: PictureShape;
-  /** Who may read a file that is not for everybody: its owner and markers. Without it files are public. */
+  /** Returns who may read a file that is not for everybody: its owner and markers. Without it files are public. */
   readonly mayRead?: (caller: Identity, sha256: string) => Promise<boolean>;
 }
 
-/** Uploads as a capability: the route that takes a picture, and the one that answers it for good. */
+/** Creates uploads as a capability: the route that takes a picture, and the one that answers it with a permanent cache. */
 export function createPictureUploads(options: PictureUploadsOptions): {
   readonly routes: readonly BoundRoute[];
 } {
@@ -59,11 +59,11 @@ export interface PictureReadingOptions extends Pick<PictureUploadsOptions, 'serv
   readonly route: ReadRoute;
 }
 
-/** The route that answers a stored picture for good. */
+/** Creates the route that answers a stored picture with a permanent cache. */
 export function createPictureReading({ service, files, mayRead, route }: PictureReadingOptions): BoundRoute {
   return handle(route, async ({ params, identity }) => {
     const { sha256 } = params;
-    // Who may not read a file does not learn that it exists.
+    // A caller who may not read a file does not learn that it exists.
     const isReadable = mayRead === undefined || (await mayRead(identity, sha256));
     const file = isReadable ? await files.get(pictureKeyOf(service, sha256)) : null;
     if (file === null) throw new DomainError('not-found', 'common.not-found');

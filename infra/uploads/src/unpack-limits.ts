@@ -1,11 +1,11 @@
-/** Of a file that is packed: what may come out of it. */
+/** The limits of what may come out of a packed file. */
 export const unpackLimits = { bytes: 60_000_000, files: 3_000 } as const;
 
 interface Packed {
   readonly entries: readonly { readonly bytes: number }[];
 }
 
-/** Before anything is unpacked: by the sizes that the file declares, which limit what is read. */
+/** Checks before anything is unpacked: by the sizes that the file declares, which limit what is read. */
 export function isWithinUnpackLimits({ entries }: Packed): boolean {
   const total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
   return entries.length <= unpackLimits.files && total <= unpackLimits.bytes;

@@ -21,7 +21,7 @@ export type ZipOutput =
   | { readonly entries: readonly ZipEntry[] }
   | { readonly content: Uint8Array };
 
-/** Two imports that take turns. */
+/** The limit is two imports at a time. */
 const maxOpen = 2;
 
 const open = new Map<string, Uint8Array>();
@@ -34,7 +34,7 @@ function contentOf({ id, content = open.get(id) }: ZipInput): Uint8Array | undef
   return content;
 }
 
-/** At most one more than a file may have, so that a caller sees that there are more. */
+/** Returns the entries, at most one more than a file may have, so that a caller sees that there are more. */
 function entriesOf(content: Uint8Array): ZipEntry[] {
   const entries: ZipEntry[] = [];
   unzipSync(content, {

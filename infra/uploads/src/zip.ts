@@ -12,7 +12,7 @@ export interface ZipFile {
 export interface ZipWriter {
   addFile(name: string, content: Uint8Array): void;
   addText(name: string, text: string): void;
-  /** Without compression, which pictures have already. */
+  /** Adds a picture without compression, which pictures have already. */
   addPicture(name: string, content: Uint8Array): void;
   finish(): Uint8Array;
 }

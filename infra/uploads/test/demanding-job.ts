@@ -20,7 +20,7 @@ const ways: Readonly<Record<string, () => unknown>> = {
   loop: () => {
     for (;;) taken.length = 0;
   },
-  // As libvips does: outside of the heap, in steps, while the event loop goes on.
+  // Allocates as libvips does: outside of the heap, in steps, while the event loop goes on.
   memory: () =>
     new Promise(() => {
       setInterval(() => taken.push(Buffer.alloc(10_000_000, 1)), 1);

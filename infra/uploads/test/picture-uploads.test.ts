@@ -55,7 +55,7 @@ const plain = { width: 2000, height: 200, channels: 3, background: '#0b6b4b' } a
 
 const storedAddress = /^\/api\/files\/svc-notes\/[0-9a-f]{64}$/u;
 
-/** The head of a PNG says how large it is; nobody has to send that many pixels. */
+/** Returns a PNG whose head states this size, without so many pixels. */
 async function pngOf(width: number, height: number): Promise<Buffer> {
   const png = await sharp({ create: { ...plain, width: 8, height: 8 } })
     .png()

@@ -4,7 +4,7 @@ import { drawSharePicture } from '../src/share-picture.ts';
 
 const text = { title: 'মডেল টেস্ট', line: '৩০ নম্বর', site: 'পাঠশালা' };
 
-/** How many pixels of the title's place are dark. */
+/** Counts the dark pixels of the title's place. */
 async function inkOf(title: string): Promise<number> {
   const picture = sharp(await drawSharePicture({ ...text, title }));
   const box = { left: 80, top: 150, width: 1040, height: 240 };

@@ -80,7 +80,7 @@ export function baseConfig(app: AppSource): Configuration {
       chunkIds: 'named',
       moduleIds: isProduction ? 'deterministic' : 'named',
       minimizer: [
-        // What one pass leaves for the next is half a per cent of what is sent.
+        // A further pass would save less than 0.5 % of what is sent.
         new SwcJsMinimizerRspackPlugin({
           minimizerOptions: { ecma: 2020, compress: { passes: 3, ecma: 2020 } },
         }),
@@ -108,7 +108,7 @@ function styleRule(layer: string): RuleSetRule {
   };
 }
 
-/** React Router names its development build in either mode: half a kilobyte of warnings for the console in each first view. */
+/** React Router names its development build in either mode: 0.5 kB of warnings for the console in each first view. */
 function resolutionIn(mode: BuildMode): NonNullable<Configuration['resolve']> {
   const extensions = ['.ts', '.tsx', '.mjs', '.js', '.json'];
   if (mode === 'development') return { extensions };

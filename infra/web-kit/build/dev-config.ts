@@ -4,8 +4,8 @@ import { type AppSource, baseConfig } from './base-config.ts';
 import { remoteConfig } from './remote-config.ts';
 
 /**
- * What a remote's dev server serves: the standalone page, whose components are replaced with their state, and under
- * `/federated/` the remote as a shell loads it, which is reloaded. Both are rebuilt at every change.
+ * Returns the configurations of a remote's dev server: the standalone page, whose components are replaced with their state,
+ * and under `/federated/` the remote as a shell loads it, which is reloaded. Both are rebuilt at every change.
  */
 export function devConfigs(app: Omit<AppSource, 'mode'>): Configuration[] {
   return [aloneConfig({ ...app, mode: 'development', isHot: true }), federatedConfig(app)];
@@ -26,7 +26,7 @@ function aloneConfig(app: AppSource): Configuration {
   };
 }
 
-/** In production mode: development JSX does not run on the shell's production React. */
+/** Builds in production mode: development JSX does not run on the shell's production React. */
 function federatedConfig(app: Omit<AppSource, 'mode'>): Configuration {
   const config = remoteConfig({
     ...app,

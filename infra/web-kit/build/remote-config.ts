@@ -10,7 +10,7 @@ export interface RemoteBuild extends AppSource {
   readonly isServed?: boolean;
 }
 
-/** What the library's plugin generates as the first module of an entry; it names the library's runtime. */
+/** The first module of an entry, which the library's plugin generates; it names the library's runtime. */
 const generatedEntry = /__module_federation_bundler_runtime__/;
 /** Takes the runtime from the page: the library's is more than half of every entry, and its code for it 1.2 kB. */
 const ownEntry = fileURLToPath(new URL('federation-entry.config.ts', import.meta.url));
@@ -23,12 +23,13 @@ export function remoteConfig(build: RemoteBuild): Configuration {
   return {
     ...base,
     entry: {},
-    // Not `deterministic`: the federation plugin's entry has the folder of the checkout in its name, and with it in its id.
+    // Ids are not `deterministic`: the federation plugin's entry has the folder of the checkout in its name, and with it in
+    // its id.
     optimization: {
       ...base.optimization,
       moduleIds: build.mode === 'production' ? 'natural' : 'named',
-      // By what a chunk contains. A name by the pages that share it differs between two checkouts of a commit: when two
-      // sets of pages are left with the same modules, it depends on chance which of them the bundler takes.
+      // Chunks are named by what they contain. A name by the pages that share a chunk differs between two checkouts of a
+      // commit: when two sets of pages are left with the same modules, it depends on chance which of them the bundler takes.takes.
       ...(build.isServed ? {} : { chunkIds: 'compact-hashed' }),
     },
     output: {

@@ -36,7 +36,7 @@ export function shellConfig(build: ShellBuild, bootFile: string): Configuration 
             chunks: 'initial',
             enforce: true,
           },
-          // What the log-in and the other account pages have in common: without it both would contain it.
+          // The code that the log-in and the other account pages share: without this chunk both would contain it.
           forms: {
             chunks: ({ name }) => name === 'login' || name === 'account',
             minChunks: 2,
@@ -69,7 +69,7 @@ export function workerConfig(build: ShellBuild): Configuration {
   };
 }
 
-/** In the page: a request of its own would be twice its size. */
+/** Puts the picture into the page: a request of its own would be twice its size. */
 function inline(svg: string): string {
   const text = readFileSync(svg, 'utf8').trim().replaceAll('"', "'");
   return `data:image/svg+xml,${text.replaceAll(/[%#<>]/g, encodeURIComponent)}`;

@@ -5,7 +5,7 @@ export type { NoteStorage } from './memory-storage.ts';
 /** `session`: gone with the tab. */
 type StorageKind = 'local' | 'session';
 
-/** Instead of a storage that the browser forbids: notes are forgotten with the page. */
+/** These replace a storage that the browser forbids: notes are lost with the page. */
 const substitutes: Readonly<Record<StorageKind, NoteStorage>> = {
   local: createMemoryStorage(),
   session: createMemoryStorage(),

@@ -3,7 +3,7 @@ export interface DeprecatedMember {
   readonly member: string;
   /** The version of the contract that deprecated it. It stays for all of the next major version. */
   readonly since: string;
-  /** What to use in its place. */
+  /** The replacement. */
   readonly use: string;
 }
 

@@ -1,4 +1,4 @@
-/** What is used of a browser's storage. */
+/** The methods of a browser's storage that are used. */
 export type NoteStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A storage that is forgotten with the page. */

@@ -2,7 +2,7 @@
 const prefixes = {
   answers: 'person:',
   pictures: 'pictures:',
-  /** What the person chose to keep: nothing removes it but the person, or the end of the session. */
+  /** The prefix of what the person chose to store: only the person removes it, or the end of the session. */
   chosen: 'chosen:',
 } as const;
 

@@ -62,7 +62,7 @@ export function followSiteLanguages(language: Store<Language>, languages: SiteLa
   if (shown !== language.get()) language.set(shown);
 }
 
-/** Both, begun in Bengali, until this browser has loaded others. */
+/** Returns both languages, with Bengali as the standard, until this browser has loaded others. */
 export function rememberedSiteLanguages(): SiteLanguages {
   const { offered, standard } = recalledObject(siteLanguagesKey) as Partial<SiteLanguages>;
   if (offered === 'bn' || offered === 'en') return { offered, standard: offered };
@@ -93,7 +93,7 @@ export function rememberedSiteName(): SiteName | undefined {
   return typeof bn === 'string' && typeof en === 'string' ? { bn, en } : undefined;
 }
 
-/** Without a field where nothing is stored, or what is stored is no object. */
+/** Returns an object without fields if nothing is stored, or if the stored value is no object. */
 function recalledObject(key: string): object {
   const stored = recall(key);
   if (stored === null) return {};

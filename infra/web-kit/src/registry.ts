@@ -21,7 +21,7 @@ export interface PlainPage {
 export interface RemoteRoute {
   /** A path of React Router: `/courses/admission/:coursecode/units`; a trailing `/*` matches everything below. */
   readonly path: string;
-  /** Who may open it; the API checks independently. */
+  /** The access of the page; the API checks independently. */
   readonly access: RouteAccess;
   /**
    * A participant may open it, too. `:examid`: only where this parameter of the path is the participant's exam; true: wherever

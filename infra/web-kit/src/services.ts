@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 import type { Theme } from './theme/theme.ts';
 import type { Toast } from './toast/toast.ts';
 
-/** What the shell owns and passes to every remote: one of each on the page. */
+/** The services that the shell owns and passes to every remote: one of each on the page. */
 export interface Services {
   readonly api: Api;
   readonly queryClient: QueryClient;

@@ -5,7 +5,7 @@ import { useLanguage } from './i18n/texts.ts';
 import { rememberedLogo, rememberedSiteLanguages, rememberedSiteName, type SiteName } from './preferences.ts';
 import { useServices } from './services.ts';
 
-/** What the school offers; all of it until the settings are loaded. The services refuse what is off. */
+/** The features of the school; all of them are on until the settings are loaded. The services refuse what is off. */
 export interface SiteFeatures {
   /** Visitors can open an account. */
   readonly registration: boolean;

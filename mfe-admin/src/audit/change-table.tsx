@@ -6,7 +6,7 @@ import styles from './change-table.module.css';
 import { texts } from './texts.ts';
 import { useFieldText, useValueText } from './use-audit-words.ts';
 
-/** What an entry changed: field, before, after. */
+/** Shows what an entry changed: field, before, after. */
 export function ChangeTable({ entry }: { readonly entry: AuditEntry }): ReactNode {
   const translate = useText();
   const fieldText = useFieldText();

@@ -1,4 +1,4 @@
-/** What the rules of the site are called, on the page of the settings and in the audit log. */
+/** The names of the site's rules, on the page of the settings and in the audit log. */
 export const ruleLabels = {
   countStatistics: { en: 'Count for me', bn: 'আমার হয়ে গুনে দাও' },
   logo: { en: 'Logo', bn: 'লোগো' },

@@ -67,7 +67,7 @@ interface SettingLabel {
   readonly params?: { readonly n: number };
 }
 
-/** What a setting is called on the page of the settings; undefined for a path that is none. */
+/** Returns the name of a setting on the page of the settings; undefined if the path is no setting. */
 export function settingLabel(path: string): SettingLabel | undefined {
   const text = labels[path];
   if (text) return { text };

@@ -4,7 +4,7 @@ export const actionTexts = {
   deleted: { en: 'Deleted', bn: 'মুছে ফেলা' },
 } as const;
 
-/** By the first part of the path in the API. */
+/** The names by the first part of the path in the API. */
 export const thingTexts = {
   settings: { en: 'Site settings', bn: 'সাইটের সেটিংস' },
   pages: { en: 'Page', bn: 'পাতা' },
@@ -35,7 +35,7 @@ export const thingsOfParts: readonly (readonly [path: string, text: { en: string
   ['/users/invite', { en: 'Invitation', bn: 'আমন্ত্রণ' }],
 ];
 
-/** What routes do that are more than a create, a change or a delete. */
+/** The texts of routes that do more than a create, a change or a delete. */
 export const routeTexts: Readonly<Record<string, { readonly en: string; readonly bn: string }>> = {
   'put /courses/{id}/subjects/order': { en: 'Changed the order of the subjects', bn: 'বিষয়ের ক্রম বদল' },
   'put /courses/subjects/{id}/chapters/order': {

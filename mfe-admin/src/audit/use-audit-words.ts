@@ -6,7 +6,7 @@ import { plainValue } from './plain-value.ts';
 import { settingLabel } from './setting-label.ts';
 import { actionTexts, fieldTexts, routeTexts, texts, thingsOfParts, thingTexts } from './texts.ts';
 
-/** Who made the change; deleted accounts have no name, and at a terminal somebody has a name and no account. */
+/** Returns who made the change; a deleted account has no name, and a change at a terminal has a name and no account. */
 export function useAuthorName(): (entry: Pick<AuditEntry, 'name' | 'userId'>) => string {
   const translate = useText();
   return ({ name, userId }) => {
@@ -15,13 +15,13 @@ export function useAuthorName(): (entry: Pick<AuditEntry, 'name' | 'userId'>) =>
   };
 }
 
-/** From where the change was made. */
+/** Returns the address from which the change was made. */
 export function useAddressText(): (entry: Pick<AuditEntry, 'address' | 'userId'>) => string {
   const translate = useText();
   return ({ address, userId }) => address ?? translate(userId === null ? texts.commandLine : texts.unknown);
 }
 
-/** What was done: 'Released the results', else 'Changed'. */
+/** Returns what was done: 'Released the results', else 'Changed'. */
 export function useActionText(): (entry: Pick<AuditEntry, 'route' | 'action'>) => string {
   const translate = useText();
   return ({ route, action }) => {
@@ -30,7 +30,7 @@ export function useActionText(): (entry: Pick<AuditEntry, 'route' | 'action'>) =
   };
 }
 
-/** What kind of thing was changed; by its name in the API where this version does not know it. */
+/** Returns the kind of the changed thing, or its name in the API if this version does not know it. */
 function useThingText(): (thing: string) => string {
   const translate = useText();
   return (thing) => (thing in thingTexts ? translate(thingTexts[thing as keyof typeof thingTexts]) : thing);
@@ -41,14 +41,14 @@ export function useThingOf(): (
   entry: Pick<AuditEntry, 'thing' | 'route' | 'domain' | 'id' | 'title'>,
 ) => string {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const thingText = useThingText();
   return ({ thing, route, domain, id, title }) => {
     const part = thingsOfParts.find(([path]) => route.includes(` ${path}`));
     const kind = part ? translate(part[1]) : thingText(thing);
     if (domain === 'gateway' && id !== null) return `${kind}: ${id}`;
-    const called = title ? plainValue(half(title), format.shortDateTime) : '';
+    const called = title ? plainValue(inLanguage(title), format.shortDateTime) : '';
     return called === '' ? kind : `${kind}: ${called}`;
   };
 }

@@ -2,7 +2,7 @@ import type { CampaignKind } from './campaign-kind.ts';
 
 const root = '/boss/campaign-management';
 
-/** Where the boss area manages campaigns (spec §2). */
+/** The pages on which the boss area manages campaigns (spec §2). */
 export const campaignPaths = {
   list: { exam: root, general: `${root}/campaigns` },
   create: { exam: `${root}/create-exam-campaign`, general: `${root}/create-campaign` },

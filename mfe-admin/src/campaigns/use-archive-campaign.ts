@@ -17,7 +17,7 @@ export function useArchiveCampaign(
   kind: CampaignKind,
 ): (campaign: ArchivedCampaign, isArchived: boolean) => Promise<void> {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { api, queryClient, toast } = useServices();
 
   async function archive(id: string, isArchived: boolean): Promise<void> {
@@ -31,7 +31,7 @@ export function useArchiveCampaign(
   return async ({ _id, title }, isArchived) => {
     try {
       await archive(_id, isArchived);
-      const text = translate(isArchived ? texts.archived : texts.unarchived, { name: half(title) });
+      const text = translate(isArchived ? texts.archived : texts.unarchived, { name: inLanguage(title) });
       showUndo({ text, undo: () => archive(_id, !isArchived) });
     } catch (error) {
       if (!isApiError(error)) throw error;

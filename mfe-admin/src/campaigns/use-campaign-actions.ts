@@ -13,7 +13,7 @@ interface ListedCampaign {
   readonly isArchived?: boolean | undefined;
 }
 
-/** What can be done with a campaign of either kind in its list. */
+/** Returns the actions on a campaign of either kind in its list. */
 export function useCampaignActions(kind: CampaignKind): (campaign: ListedCampaign) => readonly RowAction[] {
   const translate = useText();
   const archive = useArchiveCampaign(kind);

@@ -40,10 +40,10 @@ function restore(api: Api, kind: CampaignKind, id: string): Promise<unknown> {
 /** Asks first; a campaign with registrations asks again with their numbers. Resolves to whether it is deleted. */
 export function useDeleteCampaign(kind: CampaignKind): (campaign: DeletedCampaign) => Promise<boolean> {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const confirm = useConfirm();
   const question = ({ title }: DeletedCampaign, body: string) => ({
-    title: translate(texts.deleteAsk, { name: half(title) }),
+    title: translate(texts.deleteAsk, { name: inLanguage(title) }),
     body: `${body} ${translate(texts.deleteUndo)}`,
     confirmText: translate(texts.delete),
   });
@@ -65,7 +65,7 @@ export function useDeleteCampaign(kind: CampaignKind): (campaign: DeletedCampaig
   return useDeleteWithUndo<DeletedCampaign>({
     stale: staleCampaigns,
     restore: (api, id) => restore(api, kind, id),
-    textOf: ({ title }) => translate(texts.deleted, { name: half(title) }),
+    textOf: ({ title }) => translate(texts.deleted, { name: inLanguage(title) }),
     question: (campaign) => question(campaign, ''),
     remove: removeAfterAsking,
   });

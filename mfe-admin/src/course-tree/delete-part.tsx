@@ -10,7 +10,7 @@ import { deleteCalls, type PartKind, stalePaths } from './part-calls.ts';
 import { useDeletionCounts } from './use-deletion-counts.ts';
 import { useRestore } from './use-restore.ts';
 
-/** What the page of a part itself reads: after the delete it would read nothing. */
+/** The path that the page of the part itself reads: after the delete it would read nothing. */
 const ownPaths: Readonly<Record<PartKind, string>> = {
   course: '/courses/{id}',
   subject: '/courses/subjects/{id}',
@@ -24,14 +24,14 @@ interface DeletePartProps {
   readonly id: string;
   readonly name: string;
   readonly onClose: () => void;
-  /** After the delete, for a page of the part: leaves it. */
+  /** Leaves the page of the part after the delete. */
   readonly onDeleted?: () => void;
 }
 
 /** Asks with the numbers of what goes along, deletes on the server, and offers to undo it. */
 export function DeletePart({ kind, id, name, onClose, onDeleted }: DeletePartProps): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { api, toast } = useServices();
   const queryClient = useQueryClient();
   const restore = useRestore();
@@ -39,7 +39,7 @@ export function DeletePart({ kind, id, name, onClose, onDeleted }: DeletePartPro
   const { mutate, isPending } = useMutation({
     mutationFn: () => deleteCalls[kind](api, id),
     onSuccess: async () => {
-      showUndo({ text: translate('tree.deleted', { name: half(name) }), undo: () => restore([id]) });
+      showUndo({ text: translate('tree.deleted', { name: inLanguage(name) }), undo: () => restore([id]) });
       onClose();
       onDeleted?.();
       const stale = stalePaths.filter((path) => path !== ownPaths[kind]);
@@ -54,9 +54,9 @@ export function DeletePart({ kind, id, name, onClose, onDeleted }: DeletePartPro
     <ConfirmDialog
       isOpen
       isDangerous
-      // Nobody confirms numbers that are not there yet.
+      // The delete cannot be confirmed before its numbers are shown.
       isBusy={isPending || !counts.data}
-      title={translate('tree.deleteTitle', { name: half(name) })}
+      title={translate('tree.deleteTitle', { name: inLanguage(name) })}
       confirmText={translate('tree.delete')}
       onClose={onClose}
       onConfirm={() => mutate()}

@@ -11,7 +11,7 @@ interface DeletionSummaryProps {
   readonly counts: ReturnType<typeof useDeletionCounts>;
 }
 
-/** What goes along with a part. A part counts itself, which the question says already. */
+/** The things that are deleted with a part. A part counts itself, which the question says already. */
 const below = {
   course: ['subjects', 'chapters', 'lessons', 'contents', 'assignments', 'exams'],
   subject: ['chapters', 'lessons', 'contents', 'assignments', 'exams'],
@@ -20,7 +20,7 @@ const below = {
   lesson: [],
 } as const satisfies Record<PartKind, readonly (keyof AllDeletionCounts)[]>;
 
-/** How many of what a delete takes along, and how many students have progress or results there. */
+/** Shows how many things a delete includes, and how many students have progress or results there. */
 export function DeletionSummary({ kind, counts, isMany = false }: DeletionSummaryProps): ReactNode {
   const translate = useTexts();
   if (kind === 'content') return <p>{translate('tree.contentGoes')}</p>;

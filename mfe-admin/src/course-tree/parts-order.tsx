@@ -18,13 +18,13 @@ interface PartsOrderProps<Row extends ListedRow> {
 export function PartsOrder<Row extends ListedRow>(props: PartsOrderProps<Row>): ReactNode {
   const { kind, parentId, source, nameOf } = props;
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { api } = useServices();
   return (
     <ReorderButton
       title={translate(`${kind}s.order`)}
       source={source}
-      rowName={(row) => half(nameOf(row))}
+      rowName={(row) => inLanguage(nameOf(row))}
       save={(ids) => orderCalls[kind](api, parentId, [...ids])}
       savedText={translate(`${kind}s.ordered`)}
     />

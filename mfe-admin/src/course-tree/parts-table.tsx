@@ -27,7 +27,7 @@ export function PartsTable<Row extends ListedRow>({
   ...table
 }: PartsTableProps<Row>): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const [toDelete, setToDelete] = useState<Row>();
   const remove = (row: Row): RowAction => ({
     id: 'delete',
@@ -42,7 +42,7 @@ export function PartsTable<Row extends ListedRow>({
         name={`${kind}s`}
         title={translate(`${kind}s.title`)}
         defaultSort={kind === 'course' ? 'name' : 'position'}
-        rowName={(row) => half(nameOf(row))}
+        rowName={(row) => inLanguage(nameOf(row))}
         actions={(row) => [...actions(row), remove(row)]}
         bulkActions={useBulkDelete(kind)}
         texts={{

@@ -17,15 +17,15 @@ interface Crumbs {
 /** The path from the list of courses to a part: course › subject › chapter. */
 export function useCrumbs(): Crumbs {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const courses = [{ text: translate('courses.title'), to: paths.courses }];
   const ofCourse: Crumbs['ofCourse'] = ({ courseId, courseName }) => [
     ...courses,
-    { text: half(courseName), to: paths.course(courseId) },
+    { text: inLanguage(courseName), to: paths.course(courseId) },
   ];
   const ofSubject: Crumbs['ofSubject'] = (chapter) => [
     ...ofCourse(chapter),
-    { text: half(chapter.subjectName), to: paths.subject(chapter.subjectId) },
+    { text: inLanguage(chapter.subjectName), to: paths.subject(chapter.subjectId) },
   ];
   return {
     courses,
@@ -33,7 +33,7 @@ export function useCrumbs(): Crumbs {
     ofSubject,
     ofChapter: (chapter, list) => [
       ...ofSubject(chapter),
-      { text: half(chapter.chapterTitle), to: paths[list](chapter._id) },
+      { text: inLanguage(chapter.chapterTitle), to: paths[list](chapter._id) },
     ],
   };
 }

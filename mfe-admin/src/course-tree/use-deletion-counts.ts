@@ -8,7 +8,7 @@ import { type PartKind, previewCalls } from './part-calls.ts';
 /** Calls at the same time: more would only queue at the server. */
 const parallel = 4;
 
-/** What goes along, of both services. */
+/** The counts of both services. */
 export interface AllDeletionCounts extends DeletionCounts {
   readonly exams: number;
 }
@@ -45,7 +45,7 @@ async function countAll(api: Api, kind: PartKind, ids: readonly string[]): Promi
   return total;
 }
 
-/** What a delete of these parts would take along. Students of several parts are counted once for each. */
+/** Counts what a delete of these parts would include. A student of several parts is counted once for each. */
 export function useDeletionCounts(kind: PartKind, ids: readonly string[]) {
   const { api } = useServices();
   return useQuery<AllDeletionCounts>({

@@ -2,7 +2,7 @@ import { useUser } from '@pathshala/web-kit/use-session';
 import { type TextKey, useTexts } from '../texts.ts';
 import { type PartKind, stalePaths } from './part-calls.ts';
 
-/** What the forms of all parts have in common. `record` is the part's id, or names a new one: `<parent id>:new`. */
+/** Holds what the forms of all parts have in common. `record` is the part's id, or names a new one: `<parent id>:new`. */
 export function useFormBasics(kind: PartKind, record: string) {
   const translate = useTexts();
   const userId = useUser()?._id ?? 'nobody';

@@ -28,13 +28,13 @@ export function CourseOrder<Row extends ListedRow>({
   nameOf,
 }: CourseOrderProps<Row>): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { api } = useServices();
   return (
     <ReorderButton
       title={translate(texts.title)}
       source={source}
-      rowName={(row) => half(nameOf(row))}
+      rowName={(row) => inLanguage(nameOf(row))}
       save={(ids) =>
         api.call<typeof orderCourses>('put', '/courses/order/{kind}', {
           params: { kind },

@@ -57,7 +57,7 @@ export function DeleteCourse({ course, onClose, onDeleted }: DeleteCourseProps):
     <ConfirmDialog
       isOpen
       isDangerous
-      // Nobody confirms a number that is not there yet.
+      // The delete cannot be confirmed before its number is shown.
       isBusy={isPending || exams.isLoading}
       title={translate('delete.title', { name })}
       confirmText={translate('delete.confirm')}

@@ -7,9 +7,9 @@ const keyOf = (text: string): string => text.replaceAll(/\s/gu, '').toLowerCase(
 /** `Class 10` and `class10` (spec §4) in the reader's language; any other text as written. */
 export function useClassName(): (classLevel: string) => string {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return (classLevel) => {
     const known = classLevels.find((level) => keyOf(level) === keyOf(classLevel));
-    return known === undefined ? half(classLevel) : translate(`class.${known}`);
+    return known === undefined ? inLanguage(classLevel) : translate(`class.${known}`);
   };
 }

@@ -12,7 +12,7 @@ interface KeyCorrectionLinkProps {
   readonly questionId: string;
 }
 
-/** From a form that may not change the key of an exam, since it was sat, to where its key is corrected. */
+/** Links a form that may not change the key of an exam, because the exam was sat, to the page that corrects the key. */
 export function KeyCorrectionLink({ paperId, questionId }: KeyCorrectionLinkProps): ReactNode {
   const translate = useText();
   return (

@@ -3,7 +3,7 @@ export function analysisPath(paperId: string): string {
   return `/boss/exam-analysis/${encodeURIComponent(paperId)}`;
 }
 
-/** Where the key of a question is corrected. */
+/** Returns the page that corrects the key of a question. */
 export function keyCorrectionPath(paperId: string, questionId: string): string {
   return `/boss/key-correction/${encodeURIComponent(paperId)}?question=${encodeURIComponent(questionId)}`;
 }

@@ -1,6 +1,6 @@
 import type { ExamParentType } from '@pathshala/svc-exams-contract/exam';
 
-/** What an exam can belong to. */
+/** The kinds of parent that an exam can have. */
 export const parentTypes: readonly ExamParentType[] = ['course', 'subject', 'chapter', 'lesson', 'unit'];
 
 export function isParentType(text: string): text is ExamParentType {

@@ -18,11 +18,11 @@ interface ShownParent {
   /** The subject of its paper, in both languages; absent where no page names it. */
   readonly subjectName?: string;
   readonly breadcrumbs: readonly Breadcrumb[];
-  /** There is no such course, subject, chapter or lesson. */
+  /** True if there is no such course, subject, chapter or lesson. */
   readonly isMissing: boolean;
 }
 
-/** What an exam belongs to, with the pages above it. */
+/** Reads the parent of an exam, with the pages above it. */
 export function useExamParent(type: ExamParentType, id: string): ShownParent {
   const { error, ...parent } = useParent(type, id);
   return { ...parent, isMissing: isApiError(error, 404) };
@@ -32,7 +32,7 @@ function useParent(
   type: ExamParentType,
   id: string,
 ): Omit<ShownParent, 'isMissing'> & { readonly error?: unknown } {
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const crumbs = useCrumbs();
   const params = { id };
   const when = (wanted: ExamParentType) => ({ enabled: type === wanted });
@@ -42,22 +42,26 @@ function useParent(
   const lesson = useApiQuery<typeof readLesson>('/courses/{id}/lesson', { params }, when('lesson'));
   if (course.data) {
     const { courseName } = course.data;
-    const title = half(courseName);
+    const title = inLanguage(courseName);
     const breadcrumbs = [...crumbs.courses, { text: title, to: paths.course(id) }];
     return { title, subjectName: courseName, breadcrumbs };
   }
   if (subject.data) {
     const { subjectName } = subject.data;
-    const title = half(subjectName);
+    const title = inLanguage(subjectName);
     const breadcrumbs = [...crumbs.ofCourse(subject.data), { text: title, to: paths.subject(id) }];
     return { title, subjectName, breadcrumbs };
   }
   if (chapter.data) {
     const { chapterTitle, subjectName } = chapter.data;
-    return { title: half(chapterTitle), subjectName, breadcrumbs: crumbs.ofChapter(chapter.data, 'lessons') };
+    return {
+      title: inLanguage(chapterTitle),
+      subjectName,
+      breadcrumbs: crumbs.ofChapter(chapter.data, 'lessons'),
+    };
   }
   if (lesson.data) {
-    const title = half(lesson.data.title);
+    const title = inLanguage(lesson.data.title);
     return { title, breadcrumbs: [...crumbs.courses, { text: title, to: paths.lesson(id) }] };
   }
   const error = [course, subject, chapter, lesson].find((query) => query.error !== null)?.error;

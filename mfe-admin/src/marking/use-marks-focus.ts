@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For the part of a desk that holds the marks: each answer that is opened has the focus in its first field. On touch screens the part
- * itself has it, for a field would open the keyboard above the answer. What somebody is using meanwhile keeps the focus.
+ * Moves the focus in the part of a desk that holds the marks: to the first field of each answer that is opened, or on touch
+ * screens to the part itself, because a field would open the keyboard above the answer. An element that is in use meanwhile
+ * keeps the focus.
  */
 export function useMarksFocus(): RefObject<HTMLElement | null> {
   const marks = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ interface ReasonFieldProps {
   readonly reason: Reason;
   readonly label: string;
   readonly help: string;
-  /** What to do while it is missing. */
+  /** The text that says what to do while the reason is missing. */
   readonly missing: string;
   readonly maxLength: number;
 }

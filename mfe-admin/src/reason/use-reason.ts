@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 export interface Reason {
-  /** As it is typed. */
+  /** The reason as it is typed. */
   readonly typed: string;
   readonly type: (text: string) => void;
   readonly isMissing: boolean;
-  /** What is typed, without spaces around it; null and pointed out while it is too short. */
+  /** Returns the typed reason without spaces around it; null, with an error shown, while it is too short. */
   readonly take: () => string | null;
 }
 

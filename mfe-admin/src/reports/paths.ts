@@ -1,6 +1,6 @@
 const root = '/boss/reports';
 
-/** Where the reports are (ADM-20). */
+/** The pages of the reports (ADM-20). */
 export const reportPaths = {
   list: root,
   enrolments: `${root}/enrolments`,

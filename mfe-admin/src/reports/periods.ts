@@ -3,7 +3,7 @@ import type { ReportRange } from './report-range.ts';
 
 export type PeriodUnit = 'day' | 'week' | 'month';
 
-/** The longest ranges, in days, that are shown by day and by week: about as many bars as one can tell apart. */
+/** The longest ranges, in days, that are shown by day and by week: more bars could not be told apart. */
 const [maxDaily, maxWeekly] = [45, 220];
 
 export function periodUnitOf(range: ReportRange): PeriodUnit {
@@ -14,7 +14,7 @@ export function periodUnitOf(range: ReportRange): PeriodUnit {
 
 /** A day, a week from Sunday or a calendar month, as far as it lies in the range. */
 export interface Period<Point> extends ReportRange {
-  /** What the report has for its days. */
+  /** The values of the report by day. */
   readonly days: readonly Point[];
 }
 

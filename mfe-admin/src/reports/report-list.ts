@@ -9,7 +9,7 @@ interface Report {
   readonly text: Text;
   /** The question that it answers. */
   readonly lead: Text;
-  /** Of several, one is enough. The service enforces the same. */
+  /** The required permission; one of several is enough. The service enforces the same. */
   readonly permission: readonly string[];
 }
 

@@ -26,7 +26,7 @@ export function presetRange(preset: Preset, now: number): ReportRange {
   return { from: new Date(Date.UTC(year - 3, month, day + 1)).toISOString().slice(0, 10), to };
 }
 
-/** Why a range cannot be reported, and at which of its ends that is shown. */
+/** The reason why a range cannot be reported, and the end of the range at which it is shown. */
 export interface RangeProblem {
   readonly end: 'from' | 'to';
   readonly kind: 'incomplete' | 'backwards' | 'tooLong';

@@ -17,7 +17,7 @@ interface ReportStatesProps<Report> {
     readonly refetch: () => unknown;
   };
   readonly isEmpty: (report: Report) => boolean;
-  /** Instead of the general sentence. */
+  /** The text in place of the general sentence. */
   readonly emptyText?: string;
   readonly children: (report: Report) => ReactNode;
 }

@@ -16,9 +16,9 @@ const texts = {
 /** The name of a course of a report in the user's language; of one that has no name any more its id. */
 export function useCourseName(): (course: ReportedCourse) => string {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return ({ courseName, courseId }) =>
-    courseName === '' ? translate(texts.nameless, { id: courseId }) : half(courseName);
+    courseName === '' ? translate(texts.nameless, { id: courseId }) : inLanguage(courseName);
 }
 
 /** The first column of a table by course; the files have the kind of the course, too. */

@@ -5,7 +5,7 @@ import type { ReportRange } from './report-range.ts';
 interface ReportListOptions<Item, Row> {
   readonly path: string;
   readonly range: ReportRange;
-  /** Both stay the same from one rendering to the next. */
+  /** Both functions must be stable between renders. */
   readonly fetch: (query: ReportRange & ListRequest, signal?: AbortSignal) => Promise<ListPage<Item>>;
   readonly rowOf: (item: Item) => Row;
 }

@@ -21,7 +21,10 @@ async function namesOfAccounts(api: Api, ids: readonly string[]): Promise<Names>
   return new Map(items.map(({ _id, name }) => [_id, name]));
 }
 
-/** Who sits a campaign exam without an account is known by the registration; the roll number tells two of one name apart. */
+/**
+ * The registration has the name of a visitor, who sits a campaign exam without an account; the roll number tells two equal
+ * names apart.
+ */
 async function namesOfVisitors(api: Api, ids: readonly string[]): Promise<Names> {
   const query = { ids: ids.join(',') };
   const { items } = await api.call<typeof readParticipantNames>('get', '/campaign/participant-names', {
@@ -45,8 +48,9 @@ function nameBatch(api: Api) {
 }
 
 /**
- * The name of an account, or of a visitor who sits an exam. For a deleted or unknown one it says so; until the name is there, and for who may not look
- * names up, it is a short form of the id. All names of a list are asked for in one call.
+ * Returns the name of an account, or of a visitor who sits an exam. For a deleted or unknown one it says so; until the name
+ * is loaded, and for users who may not look names up, it is a short form of the id. All names of a list are requested in one
+ * call.
  */
 export function useAccountName(userId: string): string {
   const may = useMayDo();

@@ -1,6 +1,6 @@
 export type Names = ReadonlyMap<string, string>;
 
-/** What one call may ask for. */
+/** The limit of ids in one call. */
 const maxIds = 100;
 
 /** Loads names of accounts; ids that are asked for in the same task share one call. Null: no such account. */

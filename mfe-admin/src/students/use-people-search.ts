@@ -6,7 +6,7 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useMemo } from 'react';
 
-/** No id of a student: a search that finds nobody lists nothing. */
+/** A value that is no student's id: a search without a match lists nothing. */
 const nobody = 'none';
 
 /** The ids that a list endpoint takes at once. */

@@ -35,7 +35,7 @@ export class FakeEventSource {
     act(() => this.#emit(type, { data: JSON.stringify(parsed) }));
   }
 
-  /** The connection is lost; refused for good: the browser does not try again. */
+  /** Simulates a lost connection. With `isRefused` the browser does not reconnect. */
   fail(isRefused = false): void {
     if (isRefused) this.readyState = FakeEventSource.CLOSED;
     act(() => this.#emit('error', { data: '' }));

@@ -6,7 +6,7 @@ import { useServices } from '@pathshala/web-kit/services';
 import { type Restoring, useRestoreAll } from './use-restore-all.ts';
 
 export interface Deletion<Item> extends Restoring {
-  /** What is asked first: what goes along and what stays. */
+  /** The question before the delete: what is deleted as well and what stays. */
   readonly question: (
     item: Item,
     api: Api,

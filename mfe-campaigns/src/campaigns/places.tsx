@@ -10,7 +10,7 @@ interface PlacesProps {
   >;
 }
 
-/** How many places are taken, in words and as a bar; without a limit there is no bar. */
+/** Shows how many places are taken, in words and as a bar; without a limit there is no bar. */
 export function Places({ campaign }: PlacesProps): ReactNode {
   const translate = useTexts();
   const { maxParticipants: all, registeredCount: taken, waitingCount, isFull, phase } = campaign;

@@ -1,7 +1,7 @@
 import { recall, remember } from '@pathshala/web-kit/browser-storage';
 import type { Registration } from './campaign-types.ts';
 
-/** What a visitor without an account registered on this device. Names, addresses and numbers are not stored. */
+/** The registration that a visitor without an account made on this device. Names, addresses and numbers are not stored. */
 export type RememberedPlace = Pick<Registration, 'status' | 'rollNumber' | 'confirmBy'>;
 
 const keyOf = (campaignId: string): string => `campaign-place:${campaignId}`;

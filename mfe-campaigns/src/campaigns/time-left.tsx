@@ -9,11 +9,11 @@ const day = 24 * 3_600_000;
 
 interface TimeLeftProps {
   readonly campaign: Pick<CampaignItem, 'phase' | 'startDate' | 'endDate'>;
-  /** By the device's clock the phase is another now: called until the server agrees. */
+  /** Is called, again and again until the server agrees, once the phase is over by the device's clock. */
   readonly onOver: () => void;
 }
 
-/** Until the start, or until the end of what is running; the last day in seconds. */
+/** Shows the time until the start, or until the end of what is running; the last day in seconds. */
 export function TimeLeft({ campaign, onOver }: TimeLeftProps): ReactNode {
   const translate = useTexts();
   const format = useFormat();

@@ -56,7 +56,7 @@ interface OwnPartProps {
   readonly isAsked: boolean;
 }
 
-/** Until the end the registration; after it the outcome, for those who had a place. */
+/** Shows the registration until the end, and after it the outcome to those who had a place. */
 function OwnPart({ campaign, isAsked }: OwnPartProps): ReactNode {
   const translate = useTexts();
   const participant = useParticipant();

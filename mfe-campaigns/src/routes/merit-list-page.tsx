@@ -21,14 +21,14 @@ import { useTexts } from '../texts.ts';
 /** /campaigns/exam/:id/merit-list (CMP-06): the merit list and the reader's rank. */
 export function MeritListPage(): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { id = '' } = useParams();
   const query = useApiQuery<typeof readExamCampaign>('/examcampaigns/{id}', { params: { id } });
   return (
     <QueryStates query={query}>
       {(campaign) => (
         <Page
-          title={translate('merit.titleOf', { title: half(campaign.title) })}
+          title={translate('merit.titleOf', { title: inLanguage(campaign.title) })}
           back={{ to: examCampaignPath(id), text: translate('merit.back') }}
         >
           <Merit campaign={campaign} />
@@ -50,7 +50,7 @@ function Merit({ campaign }: { readonly campaign: ExamCampaign }): ReactNode {
   );
 }
 
-/** Before the release: those who are registered can already choose what will be shown of them. */
+/** Lets registered students choose before the release what the list will show of them. */
 function Awaited({ campaign: { _id, registration } }: { readonly campaign: ExamCampaign }): ReactNode {
   const translate = useTexts();
   return (
@@ -61,7 +61,9 @@ function Awaited({ campaign: { _id, registration } }: { readonly campaign: ExamC
   );
 }
 
-/** Of a student who registered, or of a visitor who came by the mailed link; in the version that the address names. */
+/**
+ * Returns the place of a student who registered, or of a visitor with a mailed link, in the version that the address names.
+ */
 function useOwnPlace(campaign: ExamCampaign) {
   const participant = useParticipant();
   const mayRank =

@@ -6,7 +6,7 @@ interface PageOfList {
   readonly onPage: (page: number) => void;
 }
 
-/** The page of a list, kept in the address under `name`; Back leads to the page before. */
+/** The page of a list, stored in the address under `name`; Back leads to the page before. */
 export function usePageOfList(name = 'page'): PageOfList {
   const [search, setSearch] = useQueryParams();
   return {

@@ -12,7 +12,7 @@ const texts = {
   close: { en: 'Close', bn: 'বন্ধ করুন' },
 } as const;
 
-/** For a participant, who has no password to log in with. */
+/** Sends a new link to a participant, who has no password to log in with. */
 export function NewLinkDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const text = useText();
   return (

@@ -29,7 +29,7 @@ interface UseLogInAgain {
   readonly error: string | null;
   /** The account has a second step: `logIn` takes its code, too. */
   readonly needsCode: boolean;
-  /** Only a passkey finishes the log-in, in another tab: `logIn` continues here. */
+  /** True if only a passkey finishes the log-in, in another tab: `logIn` continues here. */
   readonly needsPasskey: boolean;
   readonly logIn: (form: LogInAgainForm) => Promise<void>;
 }

@@ -18,7 +18,7 @@ const idsPath = '/exams/bookmarks/ids';
 const onePath = '/exams/bookmarks/{questionId}';
 const invalidates = [idsPath, '/exams/bookmarks'] as const;
 
-/** For an account only: a participant has no bookmarks. */
+/** Is shown to accounts only: a participant has no bookmarks. */
 export function BookmarkButton(props: BookmarkButtonProps): ReactNode {
   return useUser() && <OwnBookmark {...props} />;
 }
@@ -52,7 +52,7 @@ function OwnBookmark({ questionId, paperUrl }: BookmarkButtonProps): ReactNode {
   );
 }
 
-/** Of `/exams/papers/{examId}/{version}`. */
+/** Parses `/exams/papers/{examId}/{version}`. */
 export function addressOfPaper(paperUrl: string): { examId: string; version: number } {
   const [version = '', examId = ''] = paperUrl.split('/').toReversed();
   return { examId, version: Number(version) };

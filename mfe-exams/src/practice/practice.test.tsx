@@ -50,7 +50,7 @@ const paper = {
   subjects: [{ subjectName: 'Physics', mandatory: true, mcqs: [questionOf('q1'), questionOf('q2')] }],
 };
 const page = (items: readonly object[]) => pageOf(...items);
-/** Not started yet, and without results. */
+/** The practice is not started yet, and has no results. */
 const practice: PaperOverview = {
   ...overview,
   paperId: 'test1',
@@ -571,7 +571,7 @@ describe('bookmarks', () => {
       }),
     );
     await screen.findByText('The answer shows here once it may be seen.');
-    // Of two questions one has its key.
+    // Only one of the two questions has its key.
     expect(screen.getAllByText('Report this question')).toHaveLength(1);
     expect(await reportFirst(opened)).toMatchObject({ place: { kind: 'bookmarks' }, questionId: 'q1' });
     const [first] = await screen.findAllByRole('button', { name: 'Bookmarked' });

@@ -4,7 +4,7 @@ import { ReviewedQuestion } from '../questions/reviewed-question.tsx';
 interface StoredQuestionProps {
   /** From 1. */
   readonly number: number;
-  /** Of the notebook, or a bookmark. */
+  /** The entry of the notebook, or a bookmark. */
   readonly stored: {
     readonly question: string;
     readonly options: readonly { readonly _id: string; readonly text: string }[];
@@ -16,7 +16,7 @@ interface StoredQuestionProps {
   readonly foot: ReactNode;
 }
 
-/** A question that was kept to be looked at again, with its key where it may be seen. */
+/** Shows a question that the student stored for later, with its key where the student may see it. */
 export function StoredQuestion({ number, stored, foot }: StoredQuestionProps): ReactNode {
   const { question, options, correct, explanation } = stored;
   return (

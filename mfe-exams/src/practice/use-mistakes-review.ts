@@ -2,7 +2,7 @@ import type { createPracticeFromMistakes, readMistakesSummary } from '@pathshala
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useCreatePractice } from './use-create-practice.ts';
 
-/** How many questions of the notebook are due, and the practice of them. */
+/** Returns how many questions of the notebook are due, and the practice of them. */
 export function useMistakesReview() {
   const summary = useApiQuery<typeof readMistakesSummary>('/exams/mistakes/summary', {});
   const { create, isStarting } = useCreatePractice<typeof createPracticeFromMistakes>(

@@ -93,7 +93,7 @@ function ReasonChoice({ chosen, onChoose }: ReasonChoiceProps): ReactNode {
   );
 }
 
-/** Where the report has been answered meanwhile, the answer is shown instead. */
+/** If the report has been answered meanwhile, the dialog shows the answer instead. */
 function useReport(onClose: () => void) {
   const translate = useText();
   const { toast } = useServices();

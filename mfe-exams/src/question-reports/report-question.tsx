@@ -19,7 +19,7 @@ interface ReportQuestionProps {
   readonly questionId: string;
 }
 
-/** For an account only: a participant reports nothing. */
+/** Is shown to accounts only: a participant reports nothing. */
 export function ReportQuestion(props: ReportQuestionProps): ReactNode {
   return useUser() && <OwnReport {...props} />;
 }

@@ -1,4 +1,4 @@
-/** Where a report of a question is sent. */
+/** The address that reports of questions are sent to. */
 export const reportPath = '/exams/question-reports';
 
 /** The own reports. */

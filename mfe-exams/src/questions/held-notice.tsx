@@ -9,7 +9,7 @@ const notShown = {
   bn: '{n}টি প্রশ্নের সঠিক উত্তর এখনো দেখানো হচ্ছে না, কারণ সেগুলো অন্য একটি পরীক্ষায় আছে যা এখনো শেষ হয়নি। নম্বরে সেগুলো ধরা হয়েছে; পরে আবার দেখুন।',
 };
 
-/** Why some questions have no key: another exam asks them, and is not over for everybody. */
+/** Says why some questions have no key: another exam asks them, and is not over for everybody. */
 export function HeldNotice({ held = [] }: { readonly held: PaperKey['heldQuestions'] }): ReactNode {
   const translate = useText();
   if (held.length === 0) return null;

@@ -23,12 +23,12 @@ export function OptionRows({ label, children }: OptionRowsProps): ReactNode {
 interface OptionRowProps {
   readonly questionId: string;
   readonly option: { readonly _id: string; readonly text: string };
-  /** From 0: its letter. */
+  /** The index, from 0, which gives the letter. */
   readonly index: number;
   /** Several options can be chosen. */
   readonly isSeveral: boolean;
   readonly isChosen: boolean;
-  /** With the key: right, chosen and wrong, or neither. */
+  /** Says, with the key, whether the option is right, chosen and wrong, or neither. */
   readonly state?: 'correct' | 'wrong' | 'other' | undefined;
   readonly onChoose: () => void;
   /** Behind the text. */
@@ -46,7 +46,7 @@ export function OptionRow(props: OptionRowProps): ReactNode {
         name={questionId}
         value={option._id}
         checked={isChosen}
-        // Not `disabled`: the focus stays, so that Enter goes on to the next question.
+        // The button is not `disabled`: it keeps the focus, so that Enter goes on to the next question.
         aria-disabled={state === undefined ? undefined : true}
         onChange={onChoose}
       />

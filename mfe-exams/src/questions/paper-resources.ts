@@ -14,5 +14,5 @@ export interface PaperKeyResource {
   readonly answer: (typeof readPaperKey)['answer'];
 }
 
-/** What an address names never changes. */
+/** The content of such an address never changes. */
 export const immutable = { staleTime: Number.POSITIVE_INFINITY } as const;

@@ -25,7 +25,7 @@ interface ReviewedQuestionProps {
     readonly isHeld?: boolean;
     readonly options: readonly ReviewedOption[];
   };
-  /** What the student made of it; without it only the key is shown. */
+  /** The student's answer; without it only the key is shown. */
   readonly answer?: {
     /** Empty: left blank. */
     readonly selectedOptions: readonly string[];
@@ -34,9 +34,9 @@ interface ReviewedQuestionProps {
   };
   /** A jump target. */
   readonly elementId?: string;
-  /** Beside the marks. */
+  /** The note beside the marks. */
   readonly note?: string | null;
-  /** Only the head is always there; the rest when it is open. */
+  /** The head is always shown; the rest is shown while it is open. */
   readonly fold?: { readonly isOpen: boolean; readonly onToggle: (isOpen: boolean) => void };
   /** Below the explanation. */
   readonly foot?: ReactNode;

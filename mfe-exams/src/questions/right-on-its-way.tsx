@@ -21,7 +21,7 @@ interface RightOnItsWayProps {
   readonly onRefresh: () => void;
 }
 
-/** To a student who is enrolled or registered while the exams do not know of it yet: nothing is to be done, the page asks again. */
+/** Is shown to a student who is enrolled or registered before the exams know of it: the page asks again by itself. */
 export function RightOnItsWay({ refusal, onRefresh }: RightOnItsWayProps): ReactNode {
   const translate = useText();
   useAskUntil(true, onRefresh);

@@ -1,9 +1,9 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useFormat } from '@pathshala/web-kit/texts';
 
-/** A title or a subject's name as the reader reads it: their half of a bilingual one, in their digits. */
+/** Returns a function that gives a title or a subject's name in the reader's language and digits. */
 export function useNamed(): (name: string) => string {
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
-  return (name) => format.digits(half(name));
+  return (name) => format.digits(inLanguage(name));
 }

@@ -19,7 +19,7 @@ export function usePaperAhead(paper: Texts): void {
 /** One after another: the answers have the connection first. */
 async function fetchAhead(paper: Texts, signal: AbortSignal): Promise<void> {
   const texts = shownTexts(paper);
-  // What fails is requested again where it is shown, and replaced there.
+  // A script or picture that fails is requested again where it is shown, and replaced there.
   const formulas = texts.flatMap(formulasIn);
   if (formulas.length > 0) await loadMaths().catch(() => undefined);
   if (formulas.some(hasChemistry)) await loadChemistry().catch(() => undefined);

@@ -7,7 +7,9 @@ const key = 'paper-language';
 
 const chosen = createStore<PaperLanguage | null>(paperLanguages.find((one) => one === recall(key)) ?? null);
 
-/** In which language this reader wants papers that are in two: remembered in the browser, at first the page's own language. */
+/**
+ * Returns the language in which this reader wants bilingual papers: stored in the browser, at first the page's own language.
+ */
 export function usePaperLanguage(): PaperLanguage {
   const page = useLanguage();
   return useStore(chosen) ?? page;

@@ -41,7 +41,9 @@ function useEnrolment(courseId: string | null): RightToSit | null {
   return { isAsked: isPending && !isError, isLate };
 }
 
-/** As `useEnrolment`. Whoever came by a mailed link is registered: the link was checked before the exam was opened. */
+/**
+ * Works as `useEnrolment`. A participant with a mailed link is registered: the link was checked before the exam was opened.
+ */
 function useRegistration(campaignId: string | null): RightToSit | null {
   const user = useUser();
   const participant = useParticipant();

@@ -6,7 +6,7 @@ import { type RefObject, useEffect } from 'react';
  */
 export function useSheetKeys(
   sheet: RefObject<HTMLElement | null>,
-  /** What the key does; undefined: it is not the sheet's. */
+  /** Returns the action of the key; undefined: the key has none here. */
   actionOf: (event: KeyboardEvent) => (() => void) | undefined,
 ): void {
   useEffect(() => {

@@ -16,7 +16,7 @@ const path = '/courses/admission/DU/units/years/mcq-exam?yearId=year-1&unitId=un
 /** The first render of a page loads its chunks; a busy machine takes longer than a second for it. */
 configure({ asyncUtilTimeout: 4_000 });
 
-/** For what takes a save, a retry or the end of the time. */
+/** The timeout for a save, a retry or the end of the time. */
 export const inTime = { timeout: 4_000 };
 
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

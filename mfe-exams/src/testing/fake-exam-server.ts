@@ -35,7 +35,7 @@ export class FakeExamServer {
   /** Milliseconds from the start to the deadline. */
   length = 3_600_000;
   overview: Record<string, unknown> = {};
-  /** Of every question, instead of its own. */
+  /** The texts of every question, instead of its own. */
   texts: QuestionTexts | null = null;
   answers: Record<string, string> = {};
   savedSeq = 0;
@@ -43,13 +43,13 @@ export class FakeExamServer {
   focusLosses: unknown[] = [];
   /** The device that holds the attempt. */
   device: string | undefined;
-  /** Of the paper. */
+  /** The shuffling of the paper. */
   order: { questions: boolean; options: boolean } | undefined;
   declaration: unknown;
   subjects: string[] = [];
   isStarted = false;
   isSubmitted = false;
-  /** What prevents every changing call: nothing, no connection, an ended session, a store that does not answer. */
+  /** The obstacle to every changing call: nothing, no connection, an ended session, a store that does not answer. */
   obstacle: 'none' | 'offline' | 'logged-out' | 'not-stored' = 'none';
   readonly gateway = new FakeGateway();
   /** Answers the next submits with this instead. */

@@ -7,7 +7,7 @@ interface AskedAttempt {
   readonly serverNow: string;
 }
 
-/** What the desk of the exam says. */
+/** Sends the messages of the exam desk. */
 export class FakeNews {
   readonly announcements: Announcement[] = [];
   /** Answers every question with this instead. */

@@ -2,7 +2,7 @@ import { aStudent, refusal, renderRemotePart } from '@pathshala/web-kit/testing'
 import { Root } from '../root.tsx';
 import { FakeExamServer } from './fake-exam-server.ts';
 
-/** What the written exam of the fake server asks. */
+/** The task of the fake server's written exam. */
 export const task = {
   questionText: '<p>Write about the <b>river</b>.</p>',
   answerGuidelines: '<p>Two pages.</p>',

@@ -1,16 +1,16 @@
 import type { PaperOverview, StudentPaper } from '@pathshala/svc-exams-contract/http';
 import type { ComponentType } from 'react';
 
-/** What there is of a written answer. */
+/** The state of a written answer. */
 export interface WrittenWork {
   readonly words: number;
-  /** On the server. */
+  /** The number of pages on the server. */
   readonly pages: number;
   /** Chosen, and not on the server yet. */
   readonly waiting: number;
 }
 
-/** What a student of a written exam should know before Start. */
+/** The facts that a student of a written exam should know before Start. */
 export type BeforeWrittenProps = Pick<PaperOverview, 'timeLimit'>;
 
 /** The body of the page on which a written exam is sat; the page around it saves the text, and submits. */
@@ -24,7 +24,7 @@ export interface WrittenAnswerProps {
   readonly onWork: (work: WrittenWork) => void;
 }
 
-/** What written exams add to the exam page; from one file, which is loaded before Start is there. */
+/** The parts that written exams add to the exam page, in one file that is loaded before Start is shown. */
 export interface WrittenParts {
   readonly Before: ComponentType<BeforeWrittenProps>;
   readonly Answer: ComponentType<WrittenAnswerProps>;

@@ -18,18 +18,18 @@ interface AssignmentRowProps {
 
 export function AssignmentRow({ assignment, hasCourse = false }: AssignmentRowProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const now = useNow(60_000);
   const dueWords = useDueWords();
   const { _id, title, dueDate, own, maxScore, courseName, subjectName } = assignment;
-  const place = [courseName, subjectName].filter((name) => name !== '').map(half);
+  const place = [courseName, subjectName].filter((name) => name !== '').map(inLanguage);
   return (
     <Card as="li" className={styles['row']}>
       <div className={styles['about']}>
         <h3>
           <Link to={`/assignments/view/${_id}`} data-card-link>
-            {half(title)}
+            {inLanguage(title)}
           </Link>
         </h3>
         {hasCourse && place.length > 0 && <p className={styles['quiet']}>{place.join(' · ')}</p>}

@@ -16,7 +16,7 @@ interface AssignmentStateProps {
   readonly maxScore: number;
 }
 
-/** Where the student stands with an assignment. */
+/** Shows the state of an assignment for the student. */
 export function AssignmentState({ own, maxScore }: AssignmentStateProps): ReactNode {
   const translate = useText();
   const { number } = useFormat();

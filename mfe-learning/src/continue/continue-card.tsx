@@ -37,13 +37,13 @@ interface CourseStepProps {
 
 function CourseStep({ course, last }: CourseStepProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const isPapers = course.category === 'admissionPrep';
   const isDone = course.progress >= 100;
   return (
     <section className={styles['card']}>
       <p className={styles['eyebrow']}>{translate(texts.goOn)}</p>
-      <h2 className={styles['title']}>{half(course.name)}</h2>
+      <h2 className={styles['title']}>{inLanguage(course.name)}</h2>
       <ProgressBar label={translate(isPapers ? texts.taken : texts.lessons)} percent={course.progress} />
       <p className={styles['last']}>
         {isDone ? (
@@ -75,10 +75,10 @@ function LastPaper({
   isPapers,
 }: Pick<CourseStepProps, 'last'> & { readonly isPapers: boolean }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   if (!last) return isPapers ? translate(texts.first) : null;
-  const title = format.digits(half(last.title));
+  const title = format.digits(inLanguage(last.title));
   if (last.score === null) return translate(texts.last, { title });
   return translate(texts.lastScore, { title, score: last.score, total: last.totalMarks });
 }

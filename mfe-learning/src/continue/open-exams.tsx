@@ -14,12 +14,12 @@ import type { Progress } from './use-progress.ts';
 /** Attempts in progress; shown first, because their time is limited. */
 export function OpenExams({ attempts, attemptsAt, dashboard: { courses } }: Progress): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   return attempts.map((attempt) => {
     const path = pathOf(attempt, courses);
     return (
-      <Notice key={attempt.attemptId} tone="attention" title={format.digits(half(attempt.title))}>
+      <Notice key={attempt.attemptId} tone="attention" title={format.digits(inLanguage(attempt.title))}>
         <TimeLeft attempt={attempt} receivedAt={attemptsAt} />
         {path !== undefined && (
           <LinkButton to={path} kind="primary">
@@ -36,7 +36,7 @@ interface TimeLeftProps {
   readonly receivedAt: number;
 }
 
-/** By the server's clock: it is in the answer, and the page counts on from its arrival. */
+/** Counts down by the server's clock, which is in the answer, from the moment the answer arrived. */
 function TimeLeft({ attempt, receivedAt }: TimeLeftProps): ReactNode {
   const translate = useText();
   const format = useFormat();

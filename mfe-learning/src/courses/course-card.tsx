@@ -23,14 +23,14 @@ interface CourseCardProps extends FeeProps {
 /** A course. The whole card is a link. */
 export function CourseCard(props: CourseCardProps): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { name, to, picture, rating, ratingCount, isEnrolled, facts, full, fee } = props;
   return (
     <Card as="li" className={styles['card']}>
       <CoursePicture src={picture} name={name} />
       <h3 className={styles['name']}>
         <Link to={to} data-card-link>
-          {half(name)}
+          {inLanguage(name)}
         </Link>
       </h3>
       <p className={styles['facts']}>{facts.filter((fact) => fact !== '').join(' · ')}</p>

@@ -12,7 +12,7 @@ type AnswerOf<Route extends { answer: z.ZodType }> = z.output<Route['answer']>;
 type ItemOf<Route extends { answer: z.ZodType }> = AnswerOf<Route> extends Page<infer Item> ? Item : never;
 
 interface Rated {
-  /** How many students have rated the course. */
+  /** The number of students who have rated the course. */
   readonly ratingCount?: number | undefined;
 }
 

@@ -11,15 +11,15 @@ interface FaqsProps {
 
 /** Questions whose answers expand one by one. */
 export function Faqs({ title, faqs }: FaqsProps): ReactNode {
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   if (faqs.length === 0) return null;
   return (
     <section>
       <h2>{title}</h2>
       {faqs.map(({ question, answer }) => (
         <details key={question} className={styles['faq']}>
-          <summary className={disclosure['summary']}>{half(question)}</summary>
-          <RichText html={half(answer)} />
+          <summary className={disclosure['summary']}>{inLanguage(question)}</summary>
+          <RichText html={inLanguage(answer)} />
         </details>
       ))}
     </section>

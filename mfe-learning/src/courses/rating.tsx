@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 interface RatingProps {
   readonly value: number;
-  /** How many students have rated the course; not shown when there are none. */
+  /** The number of students who have rated the course; not shown if it is 0. */
   readonly count?: number | undefined;
 }
 

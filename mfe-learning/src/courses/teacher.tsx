@@ -5,7 +5,7 @@ import { initialOf } from './initial-of.ts';
 import styles from './teacher.module.css';
 import { texts } from './texts.ts';
 
-/** Who teaches the course; nothing where no name is given. */
+/** Names the teacher of the course; renders nothing without a name. */
 export function Teacher({ name }: { readonly name: string }): ReactNode {
   const translate = useText();
   if (name === '') return null;

@@ -8,19 +8,19 @@ import { texts } from './texts.ts';
 
 interface Testimonial {
   readonly name: string;
-  /** Such as the year; may be empty. */
+  /** A note such as the year; may be empty. */
   readonly about: string;
   readonly text: string;
 }
 
-/** What students of the course say. */
+/** Shows what students say of the course. */
 export function TestimonialCards({
   testimonials,
 }: {
   readonly testimonials: readonly Testimonial[];
 }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const written = testimonials.filter(({ text }) => text !== '');
   if (written.length === 0) return null;
@@ -31,12 +31,12 @@ export function TestimonialCards({
         {written.map(({ name, about, text }) => (
           <Card as="li" key={`${name}${text}`}>
             <figure className={styles['quote']}>
-              <blockquote>{half(text)}</blockquote>
+              <blockquote>{inLanguage(text)}</blockquote>
               <figcaption>
                 <span className={styles['initial']} aria-hidden="true">
-                  {initialOf(half(name))}
+                  {initialOf(inLanguage(name))}
                 </span>
-                {[half(name), format.digits(about)].filter((part) => part !== '').join(', ')}
+                {[inLanguage(name), format.digits(about)].filter((part) => part !== '').join(', ')}
               </figcaption>
             </figure>
           </Card>

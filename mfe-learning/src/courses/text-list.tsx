@@ -10,7 +10,7 @@ interface TextListProps {
 
 /** A titled list of an author's lines; nothing where all are empty. */
 export function TextList({ title, lines, look }: TextListProps): ReactNode {
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const written = lines.filter((line) => line !== '');
   if (written.length === 0) return null;
   const List = look === 'steps' ? 'ol' : 'ul';
@@ -19,7 +19,7 @@ export function TextList({ title, lines, look }: TextListProps): ReactNode {
       <h2>{title}</h2>
       <List className={styles[look]}>
         {written.map((line) => (
-          <li key={line}>{half(line)}</li>
+          <li key={line}>{inLanguage(line)}</li>
         ))}
       </List>
     </section>

@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { useTexts } from '../texts.ts';
 import { coursePaths } from './course-paths.ts';
 
-/** What shows whether the student is enrolled. */
+/** The queries whose answers depend on the enrolment. */
 export const courseQueries = [
   '/admissioncourse/universities',
   '/admissioncourse/universities/coursedetails/{courseCode}',

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How far below the screen an element counts as near. */
+/** The distance below the screen at which an element counts as near. */
 const margin = '200px';
 
 /**

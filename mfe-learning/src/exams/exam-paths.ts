@@ -1,6 +1,6 @@
 /** The pages of mfe-exams for one exam. */
 export interface ExamPaths {
-  /** What it is about; null where there is no such page. */
+  /** Returns the page about the exam; null if there is none. */
   readonly exam: (examId: string) => string | null;
   readonly take: (examId: string) => string;
   readonly result: (resultId: string) => string;
@@ -17,7 +17,7 @@ export function academicExamPaths(courseId: string): ExamPaths {
   };
 }
 
-/** Of exams that lie in no academic course. */
+/** The paths of exams outside of academic courses. */
 export const otherExamPaths: ExamPaths = {
   exam: () => null,
   take: (examId) => `/exams/take/${examId}`,

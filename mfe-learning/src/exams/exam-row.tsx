@@ -20,9 +20,9 @@ interface ExamRowProps {
 
 /** An exam with its facts and, for a student, where they stand and the one thing to do next. */
 export function ExamRow({ exam, paths }: ExamRowProps): ReactNode {
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const path = isOwn(exam) ? paths.exam(exam._id) : bossExamPaths.exam(exam._id);
-  const title = half(exam.title);
+  const title = inLanguage(exam.title);
   return (
     <Card as="li" className={styles['row']}>
       <div className={styles['about']}>
@@ -74,11 +74,11 @@ function ExamAction({
   readonly paths: ExamPaths;
 }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const action = actionOf(exam, paths);
   if (action === null) return null;
   const text = translate(action.text);
-  const name = translate(texts.actionOf, { action: text, title: half(exam.title) });
+  const name = translate(texts.actionOf, { action: text, title: inLanguage(exam.title) });
   return (
     <LinkButton to={action.to} size="small" aria-label={name}>
       {text}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styles from './exams.module.css';
 import { texts } from './texts.ts';
 
-/** Where the student stands with an exam; nothing for one that is open and was never taken. */
+/** Shows the state of an exam for the student; renders nothing for one that is open and was never taken. */
 export function ExamState({ exam }: { readonly exam: ExamForStudent }): ReactNode {
   const translate = useText();
   if (exam.state === 'upcoming') return <Badge>{translate(texts.upcoming)}</Badge>;

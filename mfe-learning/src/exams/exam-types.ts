@@ -1,6 +1,6 @@
 import type { ExamForStudent, ExamRow } from '@pathshala/svc-exams-contract/exam';
 
-/** As an administrator finds it, without attempts, or as a student does. */
+/** An administrator gets the exam without attempts, a student with them. */
 export type FoundExam = ExamRow | ExamForStudent;
 
 export function isOwn(exam: FoundExam): exam is ExamForStudent {

@@ -15,7 +15,7 @@ export const texts = {
   give: { en: 'Give Exam', bn: 'পরীক্ষা দিন' },
   goOn: { en: 'Go on', bn: 'চালিয়ে যান' },
   result: { en: 'View result', bn: 'ফল দেখুন' },
-  /** For screen readers, where several exams have the same action. */
+  /** This name is for screen readers, where several exams have the same action. */
   actionOf: { en: '{action}: {title}', bn: '{action}: {title}' },
   mcqFacts: { en: '{n} questions · {time} · {marks} marks', bn: '{n}টি প্রশ্ন · {time} · {marks} নম্বর' },
   mcqFactsOne: { en: '1 question · {time} · {marks} marks', bn: '১টি প্রশ্ন · {time} · {marks} নম্বর' },

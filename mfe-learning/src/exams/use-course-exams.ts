@@ -6,7 +6,7 @@ import { pageSize, readAll } from '../lists/read-all.ts';
 import type { FoundExam } from './exam-types.ts';
 
 export interface CourseExams {
-  /** By number. */
+  /** The exams in the order of their numbers. */
   readonly items: readonly FoundExam[];
   readonly isLoading: boolean;
   readonly hasFailed: boolean;

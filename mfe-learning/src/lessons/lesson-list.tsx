@@ -21,7 +21,7 @@ interface LessonListProps {
 
 /** The lessons of a chapter with ticks, durations and links. */
 export function LessonList({ courseId, lessons, done, currentId, onOpen }: LessonListProps): ReactNode {
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return (
     <ol className={styles['list']}>
       {lessons.map((lesson) => (
@@ -33,7 +33,7 @@ export function LessonList({ courseId, lessons, done, currentId, onOpen }: Lesso
             {...(onOpen && { onClick: onOpen })}
           >
             <Tick isDone={done.has(lesson._id)} />
-            <span className={styles['title']}>{half(lesson.title)}</span>
+            <span className={styles['title']}>{inLanguage(lesson.title)}</span>
             <LessonFacts lesson={lesson} />
           </Link>
         </li>

@@ -21,14 +21,14 @@ export function lessonsInOrder({ subjects }: CourseOutline): readonly PlacedLess
 }
 
 export interface LessonPlace extends PlacedLesson {
-  /** From 1, in the course. */
+  /** The number of the lesson in the course, from 1. */
   readonly number: number;
   readonly total: number;
   readonly previous: OutlineLesson | undefined;
   readonly next: OutlineLesson | undefined;
 }
 
-/** Where the lesson is in the course; undefined when the course does not list it. */
+/** Returns the place of the lesson in the course; undefined if the course does not list it. */
 export function placeOf(outline: CourseOutline, lessonId: string): LessonPlace | undefined {
   const all = lessonsInOrder(outline);
   const index = all.findIndex(({ lesson }) => lesson._id === lessonId);

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { lessonPaths } from './lesson-paths.ts';
 import { texts } from './texts.ts';
 
-/** For a student who is not enrolled: the way to the page of the course. */
+/** Leads a student who is not enrolled to the page of the course. */
 export function NotEnrolled({ courseId }: { readonly courseId: string }): ReactNode {
   const translate = useText();
   return (

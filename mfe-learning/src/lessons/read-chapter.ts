@@ -8,7 +8,7 @@ import type { Api } from '@pathshala/web-kit/api';
 import type { PartAnswers } from '../offline/stored-part.ts';
 import type { OutlineChapter } from './lesson-types.ts';
 
-/** What the pages of a chapter ask for. */
+/** Reads the answers that the pages of a chapter request. */
 export async function readChapter(api: Api, courseId: string, chapter: OutlineChapter): Promise<PartAnswers> {
   const answers = new Map<string, unknown>();
   const course = { params: { id: courseId } };

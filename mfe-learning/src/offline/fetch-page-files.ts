@@ -2,8 +2,8 @@ import type { Language } from '@pathshala/web-kit/language';
 import type { Registry } from '@pathshala/web-kit/registry';
 
 /**
- * Loads the files of the page at this path, of whatever remote it is: the worker stores them, and the page opens without a
- * connection even if it was never opened before.
+ * Loads the files of the page at this path, of any remote: the worker stores them, and the page opens without a connection
+ * even if it was never opened before.
  */
 export async function fetchPageFiles(pathname: string, language: Language): Promise<void> {
   const registry = (await (await fetch('/mfe/registry.json')).json()) as Registry;

@@ -9,13 +9,13 @@ import { useStoredPart } from './use-stored-part.ts';
 interface KeepOfflineProps {
   /** `chapter/<id>`, `unit/<id>`. */
   readonly name: string;
-  /** What is stored of it. */
+  /** Says what is stored of the part. */
   readonly about: string;
   /** Asks for what its pages ask for, and loads their code. */
   readonly read: () => Promise<PartAnswers>;
 }
 
-/** Only where this page could be opened without a connection: the worker of the site runs. */
+/** Is shown only if this page could be opened without a connection: the worker of the site runs. */
 export function KeepOffline(props: KeepOfflineProps): ReactNode {
   return hasWorker() && <Keeping {...props} />;
 }

@@ -2,7 +2,7 @@ import { personCache } from '@pathshala/web-kit/person-cache';
 
 /** A part of a course that this person keeps in this browser: a chapter, or a unit with its papers. */
 export interface StoredPart {
-  /** Of what is stored, uncompressed. */
+  /** The size of the stored part, uncompressed. */
   readonly bytes: number;
   /** Addresses of its answers and pictures; another part may have some of them, too. */
   readonly paths: readonly string[];
@@ -66,7 +66,7 @@ export async function removePart(place: PartPlace): Promise<void> {
   if (stored !== null) await removePaths(place, stored.paths);
 }
 
-/** What other parts have as well stays. */
+/** Paths that other parts have as well stay. */
 async function removePaths({ userId, name }: PartPlace, paths: readonly string[]): Promise<void> {
   const cache = await openCache(userId);
   await cache.delete(notes + name);

@@ -22,7 +22,7 @@ interface ClaimDialogProps {
   readonly onClose: () => void;
 }
 
-/** How to pay, and the form that reports the payment. */
+/** Shows how to pay, and the form that reports the payment. */
 export function ClaimDialog({ course, refused, onClose }: ClaimDialogProps): ReactNode {
   const translate = useText();
   const format = useFormat();

@@ -21,7 +21,7 @@ interface ClaimStateProps {
   readonly onSendAgain: () => void;
 }
 
-/** What became of the student's claim; nothing for one that was withdrawn. */
+/** Shows the outcome of the student's claim; renders nothing for a withdrawn one. */
 export function ClaimState({ claim, course, onSendAgain }: ClaimStateProps): ReactNode {
   if (claim.state === 'sent') return <Sent claim={claim} />;
   if (claim.state === 'refused') return <Refused claim={claim} onSendAgain={onSendAgain} />;
@@ -77,10 +77,12 @@ function Sent({ claim }: { readonly claim: PaymentClaim }): ReactNode {
 
 function Refused({ claim, onSendAgain }: Omit<ClaimStateProps, 'course'>): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return (
     <Notice tone="bad" title={translate(texts.refusedTitle)}>
-      <p className={styles['reason']}>{translate(texts.refusedReason, { reason: half(claim.reason) })}</p>
+      <p className={styles['reason']}>
+        {translate(texts.refusedReason, { reason: inLanguage(claim.reason) })}
+      </p>
       <ClaimFacts claim={claim} />
       <Button kind="primary" onClick={onSendAgain}>
         {translate(texts.sendAgain)}

@@ -8,7 +8,7 @@ import styles from './claim.module.css';
 import { claimMethods } from './claim-types.ts';
 import { texts } from './texts.ts';
 
-/** How to pay, in three steps. Without stored accounts the first one says so, and whom to ask. */
+/** Shows how to pay, in three steps. Without stored accounts the first step says so, and whom to ask. */
 export function PaySteps({ fee }: { readonly fee: number }): ReactNode {
   const translate = useText();
   const format = useFormat();

@@ -56,7 +56,7 @@ function StarGroup({ stars, onRate }: StarGroupProps): ReactNode {
 
 type OutcomeProps = { readonly stars: number | null } & Pick<OwnRatingState, 'before'>;
 
-/** What was done, announced. */
+/** Announces what was done. */
 function Outcome({ stars, before }: OutcomeProps): ReactNode {
   const translate = useText();
   const isChanged = before !== undefined;

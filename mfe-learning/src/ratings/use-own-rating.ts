@@ -19,7 +19,7 @@ export interface RatedBy {
 export interface OwnRatingState {
   /** undefined while it loads. */
   readonly stars: Stars | undefined;
-  /** What it was before the last change; undefined without a change. */
+  /** The stars before the last change; undefined without a change. */
   readonly before: Stars | undefined;
   readonly rate: (stars: Stars) => void;
 }

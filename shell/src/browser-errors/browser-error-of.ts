@@ -12,10 +12,10 @@ const remoteFile = /\/mfe\/(mfe-[a-z0-9-]+)\/(\w[\w.-]*)\//u;
 const frame = /\/(?:mfe|assets)\/[\w./-]*?([\w.-]+\.m?js):(\d+):(\d+)/u;
 const maxMessage = 1_000;
 
-/** Of extensions, of scripts of other origins, and a notice of the browser that is no error. */
+/** Matches errors of extensions, of scripts of other origins, and a notice of the browser that is no error. */
 const foreign = /^(?:Script error\.?|ResizeObserver loop)|(?:chrome|moz|safari(?:-web)?)-extension:\/\//u;
 
-/** What is reported of an error; null for what is none of ours. */
+/** Returns the report of an error; null for an error that is not the site's. */
 export function browserErrorOf(thrown: unknown, shellVersion: string): ReportedError | null {
   const { text, stack } = describe(thrown);
   if (text === '' || foreign.test(text) || foreign.test(stack)) return null;

@@ -2,7 +2,7 @@ import type { reportBrowserError } from '@pathshala/gateway-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
 import { browserErrorOf } from './browser-error-of.ts';
 
-/** Of one page: an error that repeats itself must not become a flood of calls. */
+/** The limit of one page: an error that repeats itself must not become a flood of calls. */
 const maxReports = 10;
 
 /** Sends what is thrown, each error once. */

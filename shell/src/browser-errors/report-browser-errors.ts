@@ -2,12 +2,12 @@ import type { Api } from '@pathshala/web-kit/api';
 
 const loadReporter = () => import(/* webpackChunkName: "browser-errors" */ './create-reporter.ts');
 
-/** More at once are lost: the code that tells repetitions apart may still be loading, or never arrive. */
+/** Further errors are lost: the code that tells repetitions apart may still be loading, or never arrive. */
 const maxWaiting = 50;
 
 /**
- * Sends the errors of this page that nobody has handled, each once, by part and version. The code for it is loaded at
- * the first one. Returns how to stop.
+ * Sends the unhandled errors of this page, each once, by part and version. The code for it is loaded at the first one.
+ * Returns how to stop.
  */
 export function reportBrowserErrors(api: Api, shellVersion: () => string): () => void {
   let waiting = 0;
@@ -20,7 +20,7 @@ export function reportBrowserErrors(api: Api, shellVersion: () => string): () =>
     reporter
       .then((send) => send(thrown))
       .catch(() => {
-        // Not loaded: a report that is lost. The next error tries again.
+        // The reporter failed to load, and the report is lost. The next error tries again.
         reporter = undefined;
       })
       .finally(() => {

@@ -1,7 +1,7 @@
 import { accepts } from './accepts.ts';
 import { platform, type PlatformModule } from './platform.ts';
 
-/** How a remote's build describes a module that it takes from the page. */
+/** The form in which a remote's build describes a module that it takes from the page. */
 interface ConsumedModule {
   readonly shareKey: string;
   readonly requiredVersion: string;

@@ -4,7 +4,10 @@ interface UnsatisfiedVersion {
   readonly provided: string;
 }
 
-/** How the shell's loader, webpack, and Module Federation's runtime report a strict version that the page does not have. */
+/**
+ * The messages in which the shell's loader, webpack, and Module Federation's runtime report a strict version that the page
+ * does not have.
+ */
 const reports = [
   /wants (?<module>\S+) (?<range>.+), the shell has (?<provided>\S+)\.$/,
   /version (?<provided>\S+) from .*? shared singleton module (?<module>\S+) .*?(?:required|needs) (?<range>[^)]+)\)/i,

@@ -18,7 +18,7 @@ export function NavList({ entries, onFollow }: NavListProps): ReactNode {
   const language = useLanguage();
   const { isLoggedin } = useSession();
   const { pathname } = useLocation();
-  // Of two entries of which one lies below the other, the lower one is the current one.
+  // If one entry's path is below another's, the lower one is the current one.
   const hasBelow = ({ path }: NavEntry): boolean =>
     entries.some((other) => other.path.startsWith(`${path}/`) && pathname.startsWith(other.path));
   return (

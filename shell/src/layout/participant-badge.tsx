@@ -6,7 +6,10 @@ import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
 import styles from './user-badge.module.css';
 
-/** The name of whoever sits an exam without an account: there is no profile to link to, but a session to end. */
+/**
+ * Shows the name of a participant, who sits an exam without an account: there is no profile to link to, but a session to
+ * end.
+ */
 export function ParticipantBadge({ participant }: { readonly participant: SessionUser }): ReactNode {
   const translate = useText();
   const logOut = useLogOut();

@@ -19,7 +19,7 @@ const texts = {
 
 interface ToastCardsProps {
   readonly messages: readonly ToastMessage[];
-  /** Where they are, which moves aside. */
+  /** The element of the toasts, which moves aside. */
   readonly place: RefObject<HTMLElement | null>;
 }
 

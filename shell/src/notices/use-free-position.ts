@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { type Box, findFreeTop } from './free-position.ts';
 
-/** What a toast must not cover: fields with labels, controls, headings, and notices of the page. */
+/** The elements that a toast must not cover: fields with labels, controls, headings, and notices of the page. */
 const taken = 'main :is(h1, label, input, select, textarea, button, a, [contenteditable], [role="alert"])';
 
 /** Milliseconds between two checks: a field may appear under the toast. */
@@ -41,7 +41,7 @@ function moveAside(element: HTMLElement): void {
   element.style.translate = `0 ${Math.round(findFreeTop(wanted, others, innerHeight) - top)}px`;
 }
 
-/** The action of a page may be a link. Those within a text are too many to be kept free. */
+/** The action of a page may be a link. Links within a text are too many to avoid. */
 function looksLikeButton(link: Element): boolean {
   const { borderTopWidth, backgroundColor } = getComputedStyle(link);
   return borderTopWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)';

@@ -16,7 +16,7 @@ const registry = (version: string): Registry => ({
   },
 });
 
-/** What the gateway answers at the next check. */
+/** The gateway's answer to the next check. */
 let published = { shell: 'shell-1', remote: 'v1' };
 
 beforeEach(() => {

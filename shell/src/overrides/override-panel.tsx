@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 
 interface OverridePanelProps {
   readonly published: Registry;
-  /** Where the server lets this page load remotes from. */
+  /** The origins from which the server lets this page load remotes. */
   readonly origins: readonly string[];
   readonly reload: () => void;
 }

@@ -28,7 +28,7 @@ const timeout = 6_000;
  * `failed`, but still mounted if it arrives later, as on a slow connection.
  */
 export function mountRemote({ parent, load, props, onChange }: MountOptions): MountedRemote {
-  // A new element for each mount: whatever a remote fails to clean up is removed with it.
+  // Each mount gets a new element: what a remote fails to clean up is removed with it.
   const element = document.createElement('div');
   parent.append(element);
   let wanted = props;
@@ -67,7 +67,7 @@ export function mountRemote({ parent, load, props, onChange }: MountOptions): Mo
         await parcel?.update?.(shown);
       }
     } catch (error) {
-      // After a failed update single-spa rejects every further call of the parcel.
+      // Single-spa rejects every further call of a parcel after a failed update.
       fail(error);
     } finally {
       isUpdating = false;

@@ -11,7 +11,7 @@ interface NeededVersion {
 /** The remote needs another version of the shell: a retry cannot help, a reload may. */
 export class VersionError extends Error {
   override readonly name = 'VersionError';
-  /** What a reader passes on to the site's team. */
+  /** The summary that a reader sends to the site's team. */
   readonly summary: Readonly<Record<Language, string>>;
 
   constructor(remote: string, needed: NeededVersion, options?: ErrorOptions) {

@@ -3,7 +3,7 @@ import type { Location } from '@pathshala/web-kit/router';
 import type { SessionState } from '@pathshala/web-kit/session';
 import { mayOpen, type ForParticipants } from './may-open.ts';
 
-/** Where an administrator sets up two-step log-in; the only page of the signed-in until it is done. */
+/** The page where an administrator sets up two-step log-in; no other page opens to them until it is done. */
 const enrolmentPath = '/account/security';
 
 /** The address to redirect to when a user may not see a page (NAV-04). For convenience only: the API checks each call. */

@@ -1,7 +1,7 @@
 import type { RemoteRoute, RouteAccess } from '@pathshala/web-kit/registry';
 import type { SessionUser } from '@pathshala/web-kit/session';
 
-/** What a page says of participants, and the parameters of its path where they are known. */
+/** The rule of a page for participants, and the parameters of its path if they are known. */
 export interface ForParticipants extends Pick<RemoteRoute, 'participant'> {
   readonly params?: Readonly<Record<string, string | undefined>>;
 }

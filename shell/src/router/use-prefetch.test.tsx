@@ -50,7 +50,7 @@ const publishedRoutes = [
   { path: '/help/:topic', files: ['page-topic.js'] },
   { path: '/help/*' },
 ];
-/** As `/mfe/registry.json` has it: with the files of every route. */
+/** The registry as `/mfe/registry.json` has it: with the files of every route. */
 const published = {
   'mfe-exams': { ...registry['mfe-exams'], routes: publishedRoutes },
 };

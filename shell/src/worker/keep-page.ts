@@ -96,7 +96,7 @@ function versionsIn(html: string): Versions | null {
   return json === undefined ? null : (JSON.parse(json) as Versions);
 }
 
-/** As a page states it of itself. */
+/** Returns the versions that a page states. */
 function stateIn(html: string): string {
   const shell = /<meta name="shell-version" content="([^"]*)">/u.exec(html)?.[1] ?? '';
   return `${shell} ${versionsOf(versionsIn(html) ?? {})}`;
@@ -108,7 +108,7 @@ function assetsIn(html: string): readonly string[] {
 
 const ofRemote = /^\/mfe\/(mfe-[^/]+)\/([^/]+)\/(.+)$/u;
 
-/** Of the shell, or of the version of its remote that runs now. */
+/** Returns whether the file belongs to the shell, or to the version of its remote that runs now. */
 function isRunning(path: string, versions: Versions): boolean {
   if (!isImmutable(path)) return false;
   const [, name = '', version] = ofRemote.exec(path) ?? [];

@@ -50,7 +50,7 @@ function createStrategies(userId: string): StrategiesOfPerson {
   };
 }
 
-/** Where neither the network nor the cache has it: what the person chose to keep. */
+/** Answers with what the person chose to store if neither the network nor the cache has it. */
 function chosenBy(userId: string): WorkboxPlugin {
   return {
     handlerDidError: ({ request }) =>
@@ -88,7 +88,7 @@ export async function beginFor(userId: string): Promise<void> {
   await caches.open(personCache(userId));
 }
 
-/** The one person who has caches here; undefined: nobody, or it is not known who. */
+/** Returns the one person who has caches here; undefined: nobody, or it is not known who. */
 export async function ownerOfBrowser(): Promise<string | undefined> {
   const owners = new Set((await caches.keys()).map(ownerOfCache).filter((one) => one !== undefined));
   return owners.size === 1 ? [...owners][0] : undefined;

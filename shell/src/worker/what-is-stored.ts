@@ -1,6 +1,6 @@
 const id = '[^/]+';
 
-/** What a student reads again on the way: notebook, practice, lessons and the pages that lead to them. */
+/** The paths that a student reads again on the way: notebook, practice, lessons and the pages that lead to them. */
 const storedPaths = [
   '/settings',
   '/exams/(?:mistakes|mistakes/summary|bookmarks|bookmarks/ids)',
@@ -29,8 +29,8 @@ export function isStoredAnswer({ pathname, referrer }: AskedFor): boolean {
 }
 
 /**
- * Never stored by the worker: where there is no connection the page with the answers of a past paper finds what the person
- * has kept of it. The page of the exam does not: what it asks of the paper changes.
+ * Returns whether the worker must not store the answer: without a connection the page with the answers of a past paper reads
+ * what the person has stored of it. The page of the exam does not: the part of the paper that it reads changes.
  */
 export function isChosenAnswer({ pathname, referrer }: AskedFor): boolean {
   return /^\/api\/exams\/papers\/[^/]+(?:\/\d+(?:\/key\/\d+)?)?$/u.test(pathname) && isOfAnswers(referrer);

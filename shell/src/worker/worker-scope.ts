@@ -29,9 +29,9 @@ interface InstallEvent extends LastingEvent {
   }) => Promise<void>;
 }
 
-/** From a page to the worker. */
+/** The messages from a page to the worker. */
 export type WorkerMessage =
-  /** Who is logged in in this browser: the caches of everybody else are deleted. */
+  /** The person who is logged in in this browser: the caches of everybody else are deleted. */
   | { readonly type: 'person'; readonly userId: string | null }
   /** The page is complete and idle: these files of the site were loaded for it. */
   | {

@@ -58,7 +58,7 @@ registerRoute(
   },
 );
 
-/** Beside the message of the page, which may be closed before it has sent one. */
+/** The worker clears the caches itself as well: the page may be closed before it has sent its message. */
 const logOut = new NetworkOnly({
   plugins: [
     {
@@ -106,7 +106,7 @@ async function answer(event: LastingEvent, message: WorkerMessage): Promise<void
   if (message.userId !== null) await beginFor(message.userId);
 }
 
-/** Not while another tab is open: an exam may be sat there. */
+/** Takes over only if no other tab is open: an exam may be sat there. */
 async function takeOver(): Promise<void> {
   const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (tabs.length < 2) await scope.skipWaiting();

@@ -76,7 +76,7 @@ export function createHeldStreams(now: () => number): HeldStreams {
   return {
     hasRoom: (caller) => readers.all.size < maxOfProcess && readers.countOf(caller) < maxOfCaller,
     hold(response, { topics, first, caller }) {
-      // Not by `writeHead`: an encoder would be prepared for headers that it is given.
+      // The headers are set before `writeHead`: an encoder would be prepared for the headers that it is given.
       response.setHeader('content-type', 'text/event-stream');
       response.setHeader('x-accel-buffering', 'no');
       const time = now();
@@ -104,7 +104,7 @@ export function createHeldStreams(now: () => number): HeldStreams {
   };
 }
 
-/** By topic and by caller. */
+/** Indexes the open streams by topic and by caller. */
 function createReaders() {
   const all = new Set<Reader>();
   const ofTopics = new Map<string, Set<Reader>>();

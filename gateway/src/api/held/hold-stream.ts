@@ -53,12 +53,12 @@ export function createStreamHolder(dependencies: StreamHolderDependencies): Stre
   async function open(request: IncomingMessage, response: ApiResponse, upstream: Upstream): Promise<void> {
     const caller = userIdOf(response.locals) ?? response.locals.address;
     if (!streams.hasRoom(caller)) return sendError(response, tooMany(retryAfterSeconds));
-    // Before the service is asked: nothing that is published from then on is missed.
+    // The feed starts before the service is asked, so that no later event is missed.
     feed(upstream);
     const answer = await askService(request, response, { ...dependencies, upstream });
     if (response.destroyed || answer === null) return;
     response.setHeader('cache-control', 'no-store');
-    if (answer.status !== 200) return passOn(response, answer);
+    if (answer.status !== 200) return forward(response, answer);
     const { topics, first } = held.parse(JSON.parse(answer.content.toString()));
     const names = topics.map((topic) => topicIn(upstream, topic));
     streams.hold(response, { topics: names, first: JSON.stringify(first), caller });
@@ -84,7 +84,7 @@ interface Asking extends Pick<StreamHolderDependencies, 'log'> {
   readonly upstream: Upstream;
 }
 
-/** Null: it did not answer, which the caller knows by now. */
+/** Returns null if the service did not answer; the error is sent to the caller already. */
 async function askService(
   request: IncomingMessage,
   response: ApiResponse,
@@ -110,7 +110,7 @@ async function askService(
   }
 }
 
-function passOn(response: ApiResponse, { status, headers, content }: OwnAnswer): void {
+function forward(response: ApiResponse, { status, headers, content }: OwnAnswer): void {
   const passing: OutgoingHttpHeaders = {};
   for (const name of ['content-type', 'retry-after', 'set-cookie'])
     if (headers[name] !== undefined) passing[name] = headers[name];

@@ -23,7 +23,10 @@ const deadAfterMs = 40_000;
 
 const gatewayItself = { ...visitorAt('127.0.0.1'), isGateway: true } as const;
 
-/** Reads what a service publishes, by one stream that is opened again whenever it ends. Returns what ends it for good. */
+/**
+ * Reads what a service publishes, by one stream that is opened again whenever it ends. Returns a function that ends it
+ * permanently.
+ */
 export function readBroadcasts(dependencies: ReadBroadcastsDependencies): () => void {
   const { upstream, signer, log } = dependencies;
   let isOver = false;

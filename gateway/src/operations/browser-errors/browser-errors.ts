@@ -8,7 +8,7 @@ import { cleanMessage } from './clean-message.ts';
 const dayMs = 24 * 60 * 60_000;
 const shownDays = 7;
 const storedMs = (shownDays + 1) * dayMs;
-/** Different errors in one day: the list stays small whatever is sent. */
+/** Further distinct errors of a day are dropped, to bound the list. */
 const maxErrorsPerDay = 400;
 /** The list takes this many new rows from one network, so that invented errors of one visitor do not fill it. */
 const maxNewOfNetwork = 20;
@@ -31,7 +31,7 @@ interface ReportedError {
 export interface BrowserErrors {
   /** `network`: who reports. False where the network, or the day, has its different errors already. */
   count(error: ReportedError, network: string): Promise<boolean>;
-  /** Of the last seven days, the latest first. */
+  /** Returns the errors of the last seven days, the latest first. */
   list(): Promise<readonly BrowserError[]>;
 }
 
@@ -46,7 +46,10 @@ const key = {
   detail: (id: string) => `browser-errors:detail:${id}`,
 };
 
-/** Counts the errors of pages in the key-value store, which all gateways share: a number a day for each, and nobody's name. */
+/**
+ * Counts the errors of pages in the key-value store, which all gateways share: one number a day for each error, without any
+ * name.
+ */
 export function createBrowserErrors(deps: {
   readonly keyValue: KeyValue;
   readonly now: () => number;

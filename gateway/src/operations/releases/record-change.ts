@@ -44,7 +44,7 @@ interface AuditContract {
 
 const gatewayItself = { ...visitorAt('127.0.0.1'), isGateway: true } as const;
 
-/** As it named itself; null where it did not. */
+/** Returns the device as it named itself; null if it did not. */
 function deviceOf({ device }: ReportedChange): string | null {
   return device === null || device === '' ? null : device.slice(0, deviceCharacters).toWellFormed();
 }

@@ -5,26 +5,26 @@ import { readRevision } from '@pathshala/releases/state-log';
 import type { Logger } from '@pathshala/telemetry/logger';
 import { recordChange, type RecordChangeDependencies } from './record-change.ts';
 
-/** How long the answer to an administrator waits for the entry, which follows anyway. */
+/** The time that the answer to an administrator waits for the entry, which follows anyway. */
 const answerWaitMs = 1_500;
 const defaultPollMs = 10_000;
 
 interface ReleaseAuditDependencies extends RecordChangeDependencies {
   readonly store: ReleaseStore;
   readonly log: Logger;
-  /** How often the store is asked for changes that were made elsewhere, and failed reports are repeated. */
+  /** The interval of reading changes that were made elsewhere from the store, and of repeating failed reports. */
   readonly pollMs?: number | undefined;
 }
 
 export interface ReleaseAudit {
-  /** After a change. Never rejects. */
+  /** Is called after a change. Never rejects. */
   report(): Promise<void>;
   close(): void;
 }
 
 /**
- * Enters what is in the history of the releases in the audit log, whoever made the change and by which gateway. The store
- * has what is to be reported in the same write as the change, so an entry is late while svc-auth is away, and never lost.
+ * Enters the history of the releases in the audit log, including changes by other gateways. The store has the pending report
+ * in the same write as the change, so an entry is late while svc-auth is away, and never lost.
  */
 export function createReleaseAudit(dependencies: ReleaseAuditDependencies): ReleaseAudit {
   const { store, log, pollMs = defaultPollMs } = dependencies;

@@ -19,7 +19,7 @@ interface ReleaseChange {
   /** The administrator. */
   readonly by: string;
   readonly origin: Origin;
-  /** Of the state that the administrator looked at. */
+  /** The revision of the state that the administrator saw. */
   readonly revision: number;
 }
 

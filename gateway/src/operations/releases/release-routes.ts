@@ -9,10 +9,10 @@ import type { Identity } from '@pathshala/identity/identity';
 import { requireUserId } from '@pathshala/identity/reader';
 import type { ReleaseCalls } from './release-calls.ts';
 
-/** Who is written in the history. */
+/** Returns the name for the history. */
 const nameOf = ({ username, name, userId }: Identity): string => username ?? name ?? userId ?? '';
 
-/** For the audit log: an administrator has an account. */
+/** Returns the author for the audit log: an administrator has an account. */
 function whoIn({
   identity,
   requestId,

@@ -34,7 +34,7 @@ export async function releasesOfStore(store: ReleaseStore): Promise<Releases> {
   };
 }
 
-/** Of the builds on this gateway's disk: which version each is, and nothing else. */
+/** Returns the version of each build on this gateway's disk. */
 export async function releasesOfBuilds(registry: Registry): Promise<Releases> {
   const builds = Object.values(await registry.read(null));
   return {

@@ -10,7 +10,7 @@ export type PlainLanguage = 'bn' | 'en';
 
 const locales: Readonly<Record<PlainLanguage, string>> = { bn: 'bn-BD', en: 'en-GB' };
 
-/** What a filter of the library is called with. */
+/** The context in which the library calls a filter. */
 interface FilterCall {
   readonly context: Context;
 }
@@ -28,8 +28,8 @@ const engine = new Liquid({
   renderLimit: 1_000,
 });
 
-/** The half of a text in two languages, `বাংলা | English`, in the digits of the language. */
-engine.registerFilter('half', function half(this: FilterCall, value: unknown) {
+/** Picks the language's part of a text `বাংলা | English`, in the digits of the language. */
+engine.registerFilter('half', function languagePart(this: FilterCall, value: unknown) {
   const language = languageOf(this);
   return digitsIn(language, oneLine(pickLanguage(language, textOf(value))));
 });

@@ -32,7 +32,7 @@ const texts = {
   },
 };
 
-/** What the bank has already, for suggestions. */
+/** The labels that the bank has already, for suggestions. */
 export interface BankLabels {
   readonly subjects: readonly {
     readonly subject: string;

@@ -22,7 +22,7 @@ const texts = {
 export interface BankQuestionFormOptions {
   /** Absent for a new one. */
   readonly question: StoredBankQuestion | undefined;
-  /** Who writes it: a draft belongs to a user and a question. */
+  /** The id of the author: a draft belongs to a user and a question. */
   readonly userId: string;
   readonly create: (question: SentBankQuestion) => Promise<StoredBankQuestion>;
   readonly replace: (

@@ -83,7 +83,9 @@ function checkSubject(
   ];
 }
 
-/** What needs no call to the server; the server checks everything again. `at` is the path of the exam: '' or 'exam.'. */
+/**
+ * Checks the exam without a call to the server, which checks everything again. `at` is the path of the exam: '' or 'exam.'.
+ */
 export function checkExam(exam: ExamValues, at: '' | 'exam.' = ''): readonly Problem[] {
   const subjects = exam.subjects.get();
   return [

@@ -11,7 +11,7 @@ export interface BarListProps {
   }[];
   /** The number in the digits of the language by default. */
   readonly formatValue?: (value: number) => string;
-  /** What fills the whole width, such as 100 percent; the highest value by default. */
+  /** The value of the full width, such as 100 percent; the highest value by default. */
   readonly highest?: number;
 }
 

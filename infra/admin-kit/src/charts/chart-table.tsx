@@ -4,7 +4,7 @@ import styles from './chart.module.css';
 
 export interface ChartTableProps extends ChartProps {
   readonly formatValue: (value: number) => string;
-  /** For screen readers only, while the drawing is shown. */
+  /** True while the drawing is shown: the table is for screen readers only. */
   readonly isHidden: boolean;
 }
 

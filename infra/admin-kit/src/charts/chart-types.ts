@@ -1,5 +1,5 @@
 interface ChartPoint {
-  /** Beside the axis and in the table: '22 Nov'. */
+  /** The label beside the axis and in the table: '22 Nov'. */
   readonly label: string;
   readonly value: number;
 }
@@ -10,10 +10,10 @@ export interface ChartProps {
   readonly title: string;
   /** The heading of the labels in the table: 'Day'. */
   readonly labelHeading: string;
-  /** What is counted: 'Registrations'. */
+  /** The name of the counted things: 'Registrations'. */
   readonly valueHeading: string;
   readonly points: readonly ChartPoint[];
-  /** Instead of a chart when there are no points, or all are 0. */
+  /** The text in place of a chart when there are no points, or all are 0. */
   readonly emptyText: string;
   /** Pixels; 120 by default. */
   readonly height?: number;
@@ -25,7 +25,7 @@ export interface ChartProps {
   readonly isInteractiveAtOnce?: boolean;
 }
 
-/** What a drawing needs of a chart. */
+/** The props of a drawing. */
 export interface DrawingProps {
   readonly kind: ChartKind;
   readonly points: readonly ChartPoint[];

@@ -98,7 +98,7 @@ function Results({ store, query, sources }: ResultsProps): ReactNode {
   );
 }
 
-/** Why a source has no results yet. */
+/** Says why a source has no results yet. */
 function Status({ result: { title, items, error } }: { readonly result: SourceResult }): ReactNode {
   const translate = useText();
   if (items !== undefined) return null;

@@ -11,7 +11,7 @@ function isItem(value: unknown): value is PaletteItem {
   return typeof to === 'string' && typeof text === 'string';
 }
 
-/** What this administrator opened by the palette in this browser, latest first. */
+/** Returns what this administrator opened by the palette in this browser, latest first. */
 export function readRecent(userId: string): readonly PaletteItem[] {
   const stored = recallJson(keyOf(userId));
   return Array.isArray(stored) ? stored.filter(isItem).slice(0, maxItems) : [];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListedRow, ListSource } from './list-source.ts';
 
-/** What a cell is in a CSV or Excel file. A Date is written in the time of Dhaka; null leaves the cell empty. */
+/** The value of a cell in a CSV or Excel file. A Date is written in the time of Dhaka; null leaves the cell empty. */
 export type ExportValue = string | number | boolean | Date | null;
 
 /**
@@ -12,13 +12,13 @@ export type ExportValue = string | number | boolean | Date | null;
 export type ColumnFilter = { readonly name?: string; readonly label?: string } & (
   | {
       readonly kind: 'choice';
-      /** What the list has while nothing is chosen; 'All' if left out. */
+      /** The text while nothing is chosen; 'All' if left out. */
       readonly unset?: string;
       readonly options: readonly { readonly value: string; readonly text: string }[];
     }
   | {
       readonly kind: 'named';
-      /** What the id in the URL stands for. */
+      /** Returns the name of the id in the URL. */
       readonly nameOf: (id: string) => ReactNode;
     }
   | { readonly kind: 'date-range' }
@@ -50,7 +50,7 @@ export type RowAction = {
 
 export interface BulkQuestion {
   readonly title: string;
-  /** What will happen: numbers and consequences. */
+  /** The text about the consequences, with numbers. */
   readonly body: ReactNode;
   /** A verb: 'Delete'. */
   readonly confirmText: string;
@@ -80,7 +80,7 @@ export interface BulkLink<Row> {
 export interface DataTableTexts {
   /** Label of the search field: 'Search by name or email'. Left out, there is none: the endpoint takes no `q`. */
   readonly search?: string;
-  /** There is nothing in the list yet. */
+  /** The text of a list that has no rows yet. */
   readonly empty: string;
   /** Nothing matches search and filters. */
   readonly notFound: string;
@@ -90,7 +90,7 @@ export interface DataTableTexts {
 export interface DataTableProps<Row extends ListedRow> {
   /** Names the table in this browser's storage, and its exported files. */
   readonly name: string;
-  /** For screen readers. */
+  /** The name for screen readers. */
   readonly title: string;
   readonly source: ListSource<Row>;
   /** The first one names the row: it opens it and cannot be hidden. */
@@ -98,9 +98,9 @@ export interface DataTableProps<Row extends ListedRow> {
   /** The row in words: 'Rahima Begum'. */
   readonly rowName: (row: Row) => string;
   readonly texts: DataTableTexts;
-  /** Where a click anywhere on a row leads. */
+  /** Returns the address of a row, which a click anywhere on it opens. */
   readonly rowHref?: (row: Row) => string;
-  /** What a click on a row does where it has no page. */
+  /** Handles a click on a row that has no page. */
   readonly onOpen?: (row: Row) => void;
   readonly actions?: (row: Row) => readonly RowAction[];
   readonly bulkActions?: readonly BulkAction<Row>[];

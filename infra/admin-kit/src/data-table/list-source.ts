@@ -21,7 +21,7 @@ export interface ListPage<Row> {
   readonly near?: readonly string[] | undefined;
 }
 
-/** Where the rows of a table come from. */
+/** The source of a table's rows. */
 export interface ListSource<Row> {
   /** Queries of this path are invalidated by `invalidates: [path]` of a mutation. */
   readonly path: string;

@@ -2,7 +2,7 @@ import { Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Progress as Share } from './list-source.ts';
 
-/** How far a long action is, as a bar and in words. */
+/** Shows the progress of a long action, as a bar and in words. */
 export function ProgressLine({ text, done, total }: Share & { readonly text: string }): ReactNode {
   const share = total === 0 ? 0 : Math.round((100 * done) / total);
   return (

@@ -21,7 +21,7 @@ export interface TableFooterProps {
   readonly query: TableQuery;
 }
 
-/** Which rows these are, how many a page has, and links to other pages. */
+/** Shows which rows these are, how many a page has, and links to other pages. */
 export function TableFooter({ page, query }: TableFooterProps): ReactNode {
   const translate = useText();
   const format = useFormat();

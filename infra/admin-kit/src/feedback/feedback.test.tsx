@@ -31,7 +31,7 @@ describe('a confirmation', () => {
     const cancel = await screen.findByRole('button', { name: 'Cancel' });
     screen.getByText('3 units go.');
     await waitFor(() => expect(document.activeElement).toBe(cancel));
-    // What a browser does at Escape.
+    // A browser fires this event at Escape.
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(document.activeElement).toBe(asks));
     fireEvent.click(asks);

@@ -1,7 +1,7 @@
 import { createStore, type Store } from '@pathshala/web-kit/store';
 
 export interface UndoOffer {
-  /** What was done: 'Dhaka University is deleted.' */
+  /** The text on what was done: 'Dhaka University is deleted.' */
   readonly text: string;
   /** Takes it back; its error's message is shown. */
   readonly undo: () => Promise<unknown>;
@@ -17,7 +17,7 @@ let lastId = 0;
 /** The offers on the screen, oldest first; shown by `AdminProvider`. */
 export const undoOffers: Pick<Store<readonly ShownUndo[]>, 'get' | 'subscribe'> = offers;
 
-/** More than this many at once would cover the page; the server offers the undo for longer anyway. */
+/** More toasts than this would cover the page; the server offers the undo for longer anyway. */
 const maxShown = 3;
 
 /** Says what was done and offers to undo it, for 15 s; longer while it has focus or pointer. Returns the id of the offer. */

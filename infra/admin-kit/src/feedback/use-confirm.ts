@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use } from 'react';
 export interface ConfirmQuestion {
   /** The question itself: 'Delete Dhaka University?' */
   readonly title: string;
-  /** What will go, with numbers. */
+  /** The text on what will be deleted, with numbers. */
   readonly body?: ReactNode;
   /** A verb: 'Delete'. */
   readonly confirmText: string;

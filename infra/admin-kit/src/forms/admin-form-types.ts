@@ -29,7 +29,7 @@ export interface DraftOptions<Values, Location> {
 export interface AdminFormOptions<Values extends FieldValues, Output, Answer, Location> {
   /** The contract's schema; with a `transform` before it if the form's values have another shape. */
   readonly schema: z.ZodType<Output, Values>;
-  /** With every field that the schema would fill in by a default: a save replaces the record. */
+  /** The values with every field that the schema would fill in by a default: a save replaces the record. */
   readonly defaultValues: NoInfer<Values & Whole<Values, Output>>;
   /** Sends the parsed values, and rejects with an ApiError. `rev` is the revision that the form started from. */
   readonly save: (values: Output, context: { readonly rev: number | undefined }) => Promise<Answer>;
@@ -49,13 +49,13 @@ export interface AdminFormOptions<Values extends FieldValues, Output, Answer, Lo
   readonly messageOf?: (code: string) => string | undefined;
   /** The labels of the parts that contain a path, the outermost first; where it knows none, the label of the field. */
   readonly labelsOf?: (path: Path, values: NoInfer<Values>) => readonly string[];
-  /** For a form of several steps: the first one. The location is stored with the draft. */
+  /** The first step of a form of several steps. The location is stored with the draft. */
   readonly location?: Location;
   /** The location that shows a path. */
   readonly locationOf?: (path: Path, values: NoInfer<Values>, current: Location) => Location;
 }
 
-/** Both versions after a concurrent edit, and what can be done about them. */
+/** Both versions after a concurrent edit, and the actions to resolve it. */
 export interface Conflict<Values> {
   readonly theirs: StoredVersion<Values>;
   /** The stored version with this author's changes in it: what `keepMine` saves. */

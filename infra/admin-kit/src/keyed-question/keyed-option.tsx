@@ -13,7 +13,7 @@ export function useOptionLetter(): (index: number) => string {
 }
 
 export interface KeyedOptionProps {
-  /** From 0. */
+  /** The index, from 0. */
   readonly index: number;
   /** Rich text. */
   readonly text: string;

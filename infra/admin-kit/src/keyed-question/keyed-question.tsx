@@ -20,9 +20,9 @@ export interface KeyedQuestionProps {
     readonly explanation: string;
     readonly points: number;
   };
-  /** In the head, beside the points: its number, or marks of where it comes from. */
+  /** The part of the head beside the points: the question's number, or marks of where it comes from. */
   readonly head: ReactNode;
-  /** What it means that no option is correct, where that is settled. */
+  /** The consequence of a question without a correct option, if it is known. */
   readonly noKey?: string;
 }
 

@@ -23,7 +23,7 @@ const texts = {
 };
 
 export interface AdminLayoutProps {
-  /** What the command palette searches beside the pages of the menu. */
+  /** The sources that the command palette searches beside the pages of the menu. */
   readonly sources?: readonly PaletteSource[];
   readonly children: ReactNode;
 }

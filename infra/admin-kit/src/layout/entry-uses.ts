@@ -4,7 +4,7 @@ type Uses = Readonly<Record<string, number>>;
 
 const keyOf = (userId: string): string => `admin-menu-uses:${userId}`;
 
-/** After so many visits all counts are halved: what was used last year gives way to what is used now. */
+/** After so many visits all counts are halved, so that recent use outweighs old use. */
 const halvedAt = 200;
 
 /** Visits of an entry before it counts as often used. */
@@ -13,7 +13,7 @@ const leastUses = 3;
 /** Entries that are shown as often used. */
 const shown = 4;
 
-/** How often each entry of the menu was visited by this person in this browser, by its path. */
+/** Counts how often this person visited each entry of the menu in this browser, by its path. */
 export const entryUses = {
   of(userId: string): Uses {
     const stored = recallJson(keyOf(userId));

@@ -4,7 +4,9 @@ const key = 'admin-menu-groups';
 
 type Folds = Readonly<Record<string, boolean>>;
 
-/** Which groups of the menu the administrator has unfolded (true) or folded, in this browser, by their English titles. */
+/**
+ * Stores which groups of the menu the administrator has unfolded (true) or folded, in this browser, by their English titles.
+ */
 export const groupFolds = {
   read(): Folds {
     const stored = recallJson(key);

@@ -7,7 +7,7 @@ export interface MenuEntry {
   readonly path: string;
   readonly text: Text;
   readonly icon: MenuIconName;
-  /** What an administrator must hold to open the page; of several, one is enough. */
+  /** The permission that is required to open the page; one of several is enough. */
   readonly permission?: string | readonly string[];
   /** Pages without an entry of their own, for which this one is marked. */
   readonly covers?: RegExp;
@@ -16,7 +16,7 @@ export interface MenuEntry {
 export interface MenuGroup {
   /** A group without a title has no heading. */
   readonly title?: Text;
-  /** Before the administrator has folded or unfolded it. */
+  /** True: the group is unfolded until the administrator folds it. */
   readonly isOpenAtFirst?: boolean;
   readonly entries: readonly MenuEntry[];
 }

@@ -19,7 +19,7 @@ export function AdminModal({ title, onClose, size = 'md', children }: AdminModal
     <Modal.Root opened centered size={size} onClose={onClose} transitionProps={{ duration: 0 }}>
       <Modal.Overlay />
       <Modal.Content>
-        {/* Not Modal.Header: its `header` would be a second banner of the page. */}
+        {/* The dialog has no Modal.Header: its `header` would be a second banner of the page. */}
         <div className={styles['head']}>
           <Modal.Title className={styles['title'] ?? ''}>{title}</Modal.Title>
           <Modal.CloseButton aria-label={translate(close)} />

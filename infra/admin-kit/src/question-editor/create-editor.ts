@@ -16,7 +16,7 @@ export interface OpenState extends OpenParts {
 }
 
 export interface SynchronisedEditor extends Editor {
-  /** After each render: what was rendered. */
+  /** Is called after each render with what was rendered. */
   readonly synchronise: (rendered: ControlledSubjects, open: OpenParts) => void;
 }
 

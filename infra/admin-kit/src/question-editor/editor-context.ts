@@ -9,7 +9,7 @@ export interface OpenParts {
   readonly question?: string | undefined;
 }
 
-/** What the parts of the editor do. It stays the same object, so that memoised rows do not render again. */
+/** The actions of the editor's parts. It stays the same object, so that memoised rows do not render again. */
 export interface Editor {
   readonly read: () => EditedSubjects & { readonly path: Path };
   readonly apply: (edit: Edit) => void;

@@ -13,7 +13,7 @@ export interface QuestionListEditorProps extends ControlledQuestions {
   /** The path of the list: `mcqs`. */
   readonly path: Path;
   readonly rules?: QuestionRules;
-  /** More ways to add questions, beside "Add question" and "Paste questions". */
+  /** Further ways to add questions, beside "Add question" and "Paste questions". */
   readonly adders?: ComponentType<QuestionAddersProps>;
 }
 

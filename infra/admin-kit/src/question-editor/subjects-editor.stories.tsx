@@ -121,5 +121,5 @@ function LongForm(): ReactNode {
   );
 }
 
-/** For measuring how long a key takes; not for axe, which needs a minute for it. */
+/** This story measures how long a key takes; axe does not run on it, since it needs a minute. */
 export const TwoHundredQuestions: StoryObj = { render: () => <LongForm />, tags: ['!test'] };

@@ -31,7 +31,7 @@ export interface SubjectsEditorProps {
   /** The path of the list: `subjects`, `units.0.years.1.subjects`. */
   readonly path: Path;
   readonly rules?: QuestionRules;
-  /** More ways to add questions to a subject, as in `QuestionListEditor`. */
+  /** Further ways to add questions to a subject, as in `QuestionListEditor`. */
   readonly adders?: ComponentType<QuestionAddersProps>;
   /** A field to open and to focus, for an error summary; each new object asks again. */
   readonly focusTarget?: { readonly path: Path } | null;

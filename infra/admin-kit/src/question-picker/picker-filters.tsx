@@ -17,11 +17,11 @@ export interface PickerFiltersProps {
 /** Search and filters. Another subject clears the chapter. */
 export function PickerFilters({ source, query, onQuery }: PickerFiltersProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const facets = usePickerFacets(source);
   const subjects = facets?.subjects ?? [];
   const chapters = subjects.find(({ subject }) => subject === query.subject)?.chapters ?? [];
-  const named = (value: string) => ({ value, label: half(value) });
+  const named = (value: string) => ({ value, label: inLanguage(value) });
   return (
     <div className={styles['filters']}>
       <SearchBox

@@ -66,11 +66,11 @@ interface PickerRowProps {
 
 function PickerRow({ question, isTaken, isChosen, onToggle }: PickerRowProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const id = useId();
   const { subject, chapter, difficulty, points } = question;
   const facts = [
-    ...[subject, chapter].filter((label) => label !== '').map(half),
+    ...[subject, chapter].filter((label) => label !== '').map(inLanguage),
     translate(pickerTexts[difficulty]),
     translate(pickerTexts.points, { n: points }),
     ...(isTaken ? [translate(pickerTexts.isTaken)] : []),

@@ -37,7 +37,7 @@ interface Facets {
   readonly tags: readonly { readonly tag: string }[];
 }
 
-/** Where the bank is read: the calls of a remote, which its pact has. They reject with an ApiError. */
+/** The calls of a remote that read the bank, which its pact has. They reject with an ApiError. */
 export interface QuestionSource {
   readonly readPage: (api: Api, query: PickerQuery, signal: AbortSignal) => Promise<PickableQuestions>;
   readonly readFacets: (api: Api) => Promise<Facets>;

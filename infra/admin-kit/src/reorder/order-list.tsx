@@ -84,7 +84,7 @@ function StepButton({ icon, label, isOff, onPress }: StepButtonProps): ReactNode
       size="input-sm"
       className={styles['step'] ?? ''}
       aria-label={label}
-      // Not `disabled`: the button would lose the focus at the end of the list.
+      // The button is not `disabled`: it would lose the focus at the end of the list.
       aria-disabled={isOff}
       onClick={(event) => onPress(event.currentTarget)}
     >

@@ -1,2 +1,2 @@
-/** Where the cursor is when a field becomes an editor: at the end, or where the field was clicked. */
+/** The place of the cursor when a field becomes an editor: at the end, or where the field was clicked. */
 export type Cursor = 'end' | { readonly left: number; readonly top: number };

@@ -39,7 +39,7 @@ export function toFragment(typed: string): string {
   }
   parts.push(escaped(typed.slice(from)));
   const fragment = parts.join('');
-  // Same as the server's sanitiser, which does not escape `>` in a text that needs no cleaning.
+  // The server's sanitiser does the same: it does not escape `>` in a text that needs no cleaning.
   return hasMarkup || /[<&]/u.test(typed) ? fragment : fragment.replaceAll('&gt;', '>');
 }
 

@@ -42,7 +42,7 @@ export interface RichTextEditorProps {
 
 /**
  * Formatted text with maths and pictures. Controlled: `value` is a stored fragment, and `onChange` gives the next one; a
- * text that nobody edits stays letter by letter as it is. A field shows its content and becomes an editor on focus: a form
+ * text without an edit stays unchanged letter by letter. A field shows its content and becomes an editor on focus: a form
  * may have a thousand of them. `page` is an editor at once.
  */
 export function RichTextEditor(props: RichTextEditorProps): ReactNode {
@@ -156,7 +156,7 @@ function useOpening(size: EditorSize) {
   return { cursor, isOpen, open, point, closeOnLeave };
 }
 
-/** What was typed into the field while its editor was being loaded. */
+/** Holds what was typed into the field while its editor was being loaded. */
 function useTypedBefore() {
   const typed = useRef('');
   return {

@@ -28,7 +28,7 @@ export type TwoLanguageEditorProps = Omit<RichTextEditorProps, 'language'>;
 export function TwoLanguageEditor(props: TwoLanguageEditorProps): ReactNode {
   const translate = useText();
   const { value, onChange } = props;
-  const parts = splitLanguages(value) ?? halvesOf(value);
+  const parts = splitLanguages(value) ?? plainPartsOf(value);
   if (parts) return <BothLanguages {...props} parts={parts} />;
   const canSeparate = !value.includes('<div lang=');
   return (
@@ -85,7 +85,7 @@ function BothLanguages({
 const bengali = /[\u0980-\u09FF]/u;
 
 /** The two parts of `বাংলা | English`; null for any other text. */
-function halvesOf(fragment: string): LanguageParts | null {
+function plainPartsOf(fragment: string): LanguageParts | null {
   const parts = { bn: pickLanguage('bn', fragment), en: pickLanguage('en', fragment) };
   return parts.bn === parts.en ? null : parts;
 }

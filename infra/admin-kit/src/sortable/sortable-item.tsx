@@ -14,7 +14,7 @@ const duration = 150;
 export interface SortableItemProps {
   readonly id: string;
   readonly name: string;
-  /** By keys: -1 is up, 1 is down. */
+  /** Moves the item by keys: -1 is up, 1 is down. */
   readonly onStep: (step: -1 | 1) => void;
   readonly children: (handle: ReactNode) => ReactNode;
 }

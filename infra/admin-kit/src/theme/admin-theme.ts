@@ -19,7 +19,7 @@ const shades = (tokens: Ten<string>): MantineColorsTuple =>
 const fromToken = (token: string): MantineColorsTuple =>
   shades([token, token, token, token, token, token, token, token, token, token]);
 
-/** From light to dark, as the light theme uses them for surfaces, lines and text. */
+/** The shades from light to dark, as the light theme uses them for surfaces, lines and text. */
 const gray = shades([
   'sunken',
   'sunken',
@@ -33,7 +33,7 @@ const gray = shades([
   'ink',
 ]);
 
-/** From text to surface, as the dark theme uses them. */
+/** The shades from text to surface, as the dark theme uses them. */
 const dark = shades([
   'ink',
   'ink',
@@ -67,10 +67,10 @@ export const adminTheme = createTheme({
   focusRing: 'auto',
   cursorType: 'pointer',
   components: {
-    // With a colour named, Mantine asks `variantColors` for the text on it; without one it is white.
+    // If a colour is named, Mantine asks `variantColors` for the text on it; otherwise the text is white.
     Button: Button.extend({ defaultProps: { color: 'green' } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { color: 'green' } }),
-    // Not by `Menu.extend`, which would load the menu and its positioning with the start page.
+    // The class is not set by `Menu.extend`, which would load the menu and its positioning with the start page.
     Menu: { classNames: { item: styles['menuItem'] ?? '' } },
     Input: { classNames: { input: styles['input'] ?? '' } },
     Badge: Badge.extend({ defaultProps: { color: 'green', variant: 'light', tt: 'none', fw: 600 } }),

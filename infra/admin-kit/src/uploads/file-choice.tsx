@@ -9,7 +9,7 @@ export interface FileChoiceProps {
   readonly children: (button: { readonly onClick: () => void }) => ReactNode;
 }
 
-/** Without its last choice, so that the same file, saved again meanwhile, is a new one. */
+/** Clears the last choice, so that the same file, saved again meanwhile, is a new one. */
 const forget = ({ currentTarget }: MouseEvent<HTMLInputElement>): void => {
   currentTarget.value = '';
 };

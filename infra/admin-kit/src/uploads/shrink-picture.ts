@@ -1,4 +1,4 @@
-/** What the server takes, by content. */
+/** The types that the server accepts, by content. */
 export const pictureTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
 /** Pixels: the server makes pictures no wider. */

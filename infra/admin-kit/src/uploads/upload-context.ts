@@ -17,5 +17,5 @@ export interface UploadOptions {
 /** Uploads a picture. Rejects with an Error whose message is a sentence for people, in their language. */
 export type UploadPicture = (file: File, options: UploadOptions) => Promise<UploadedPicture>;
 
-/** How pictures of the editors below are uploaded; without a provider they offer no pictures. */
+/** Uploads pictures of the editors below; without a provider they offer no pictures. */
 export const UploadContext = createContext<UploadPicture | undefined>(undefined);

@@ -16,7 +16,7 @@ export interface Pruned {
   readonly version: string;
 }
 
-/** Removes the versions that nobody gets, that no rollback returns to, and that are old. */
+/** Removes the old versions that no visitor gets and no rollback returns to. */
 export async function prune(deployment: Deployment): Promise<readonly Pruned[]> {
   const { store } = deployment;
   const author = deployment.author();
@@ -35,7 +35,7 @@ export async function prune(deployment: Deployment): Promise<readonly Pruned[]> 
     const facts = () => ({ removed: [...gone] });
     const now = await readState(store);
     if (old.every((version) => isUsed(now, version))) continue;
-    // First nobody can return to them, then they are removed.
+    // The state drops the versions before they are removed, so that no rollback can return to them.
     await changeState(store, { ...author, name, verb: 'prune', what: `prune ${name}`, apply, facts });
     for (const version of gone) await removeVersion(store, { name, version });
     removed.push(...gone.map((version) => ({ name, version })));
@@ -56,7 +56,7 @@ async function isOld(store: ReleaseStore, { name, version }: Pruned, now: number
 }
 
 async function removeVersion(store: ReleaseStore, { name, version }: Pruned): Promise<void> {
-  // Without its publication it is no version any more, should this be interrupted.
+  // A version without its publication is none, should this be interrupted.
   await store.remove(buildKey(name, version, publicationFile));
   for (const key of await store.list(buildKey(name, version))) await store.remove(key);
 }

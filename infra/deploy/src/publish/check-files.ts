@@ -7,7 +7,7 @@ export const sizeBudget = { firstLoad: 80_000, oneFile: 300_000, all: 8_000_000 
 
 const servedTypes = /\.(js|css|json|webmanifest|svg|png|jpg|webp|avif|ico|woff2|txt|xml)(\.br|\.gz)?$/;
 
-/** What remote.json names is there, is what was built, and is served; `./app` is exposed. */
+/** Checks that what remote.json names exists, is what was built, and is served, and that `./app` is exposed. */
 export function checkFiles({ description, manifest, files }: CandidateBuild): readonly string[] {
   const { entry, integrity, preload, name, routes } = description;
   // No gateway serves these: it puts them into its page.

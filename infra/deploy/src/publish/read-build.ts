@@ -14,11 +14,11 @@ export interface CandidateBuild {
   readonly description: RemoteDescription;
   /** Absent: the tool that built it writes none. */
   readonly manifest: FederationManifest | null;
-  /** What is published: file → content. */
+  /** The published files: file → content. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** What is for developers and not for visitors. */
+/** Matches files for developers, which are not published. */
 const isNotShipped = /\.map(\.br|\.gz)?$|(^|\/)mf-stats\.json|(^|\/)\./;
 
 /** Reads a build. Throws a Rejection where the folder is none, or where it does not describe itself as it must. */

@@ -49,7 +49,7 @@ export async function runSmoke(build: CandidateBuild, shell: LiveShell): Promise
 
 type Outcome = 'shown' | 'covered' | 'crashed' | 'notice' | 'nothing';
 
-/** Not behind the page that was sent first, which the shell replaces at the latest after 15 s. */
+/** The text must be in front of the page that was sent first, which the shell replaces at the latest after 15 s. */
 async function becomesVisible(page: Page, shown: string): Promise<boolean> {
   const visible = page.locator(shown).filter({ visible: true }).first();
   return visible.waitFor({ state: 'attached', timeout: visibleTimeout }).then(

@@ -9,7 +9,9 @@ export interface SmokeSite {
   stop(): void;
 }
 
-/** As strict about scripts as the gateway: a remote that evaluates text fails here and not before visitors. */
+/**
+ * The policy is as strict about scripts as the gateway's: a remote that evaluates text fails here and not before visitors.
+ */
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; object-src 'none'";
 
@@ -86,7 +88,7 @@ function send(response: ServerResponse, content: Buffer | null, type: string): v
 /** The gateway sends visitors a page before the scripts run; the shell shows the running one when it has something to show. */
 function withEarlyPage(html: string): string {
   if (html.includes('id="early"')) return html;
-  // In English, as the browser of the smoke run.
+  // The page is in English, as is the browser of the smoke run.
   const early = '<div id="early" lang="en"><p>Smoke</p></div>';
   return html.replace(/<div id="?root"?>/u, (root) => `${early}${root}`);
 }

@@ -11,7 +11,7 @@ export interface FirstViewWeight extends Readonly<Record<Kind, number>> {
   readonly late: number;
   /** Cumulative layout shift, including that of late fonts. */
   readonly shift: number;
-  /** What moved: time, element, its rectangle (x, y, width, height) before and after. */
+  /** The elements that moved: time, element, its rectangle (x, y, width, height) before and after. */
   readonly moved: readonly string[];
 }
 

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const fixtures = path.join(root, 'infra/e2e/foreign');
 const shell = path.join(root, 'shell/dist');
 
-/** As the gateway serves the page. */
+/** The policy of the gateway for the page. */
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'";
 

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 export const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element.matches(':focus'));
 
-/** More controls than any page has. */
+/** The limit is higher than the number of controls of any page. */
 const maxSteps = 160;
 
 /** Presses Tab until the control has the focus; fails for a control that cannot be reached. */

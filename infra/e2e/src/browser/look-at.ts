@@ -29,14 +29,14 @@ const tooWide = 'document.documentElement.scrollWidth - document.documentElement
 /** Waits until the page has loaded: the running one is shown, its title is visible and no loading state is left. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
-  // Not waitForFunction: it evaluates text inside the page, which the page's content security policy forbids.
+  // It polls without waitForFunction, which evaluates text inside the page: the page's content security policy forbids it.
   await until(
     () => page.evaluate<boolean>(isAtRest),
     (rests) => rests,
   );
 }
 
-/** By how many pixels the page scrolls sideways; 0 if it does not. */
+/** Returns by how many pixels the page scrolls sideways; 0 if it does not. */
 export const widerThanScreen = (page: Page): Promise<number> => page.evaluate<number>(tooWide);
 
 /**

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface OtherOrigin {
-  /** Same site as `127.0.0.1` (the port does not matter), so that browsers send Lax cookies. */
+  /** The host is the same site as `127.0.0.1` (the port does not matter), so that browsers send Lax cookies. */
   readonly sameSite: string;
   /** Cross-site for every browser. */
   readonly crossSite: string;

@@ -14,13 +14,13 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const author = { at: '2026-01-15T10:00:00.000Z', by: 'test' } as const;
 
 export interface PublishedRemotes extends AsyncDisposable {
-  /** For REMOTES_STORE. */
+  /** The value of REMOTES_STORE. */
   readonly folder: string;
   /** Publishes the built remote as another version, and makes it live. */
   readonly deploy: (name: string, version: string) => Promise<void>;
   /** The same, of a version that no page loads: its description alone is published. */
   readonly deployUnopened: (name: string, version: string) => Promise<void>;
-  /** Publishes the built remote as another version, and gives half of the visitors it. */
+  /** Publishes the built remote as another version, and gives it to 50 % of the visitors. */
   readonly deployCanary: (name: string, version: string) => Promise<void>;
 }
 

@@ -45,7 +45,7 @@ export async function sit(page: Page): Promise<void> {
   const later = page.getByRole('checkbox', { name: /choose later|মধ্যে বাছব/u });
   if (await later.isVisible()) await later.check();
   await press(page, wayIn);
-  // Not the buttons above it, which set the text size.
+  // The buttons above it, which set the text size, are left out.
   await page.locator('input[type="radio"]:not([name="text-size"])').first().check();
   await page
     .getByText(/^(?:All answers saved|সব উত্তর সংরক্ষিত আছে)$/u)
@@ -53,7 +53,7 @@ export async function sit(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** On a desktop the palette is beside the question; on a phone a button opens it. */
+/** Opens the palette: on a desktop it is beside the question; on a phone a button opens it. */
 export async function openPalette(page: Page): Promise<void> {
   await sit(page);
   const open = page.getByRole('button', { name: /All questions|সব প্রশ্ন/u });

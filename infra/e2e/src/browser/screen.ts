@@ -14,9 +14,9 @@ export interface Screen {
 /** Ids of the sample data that addresses need. */
 export interface SampleIds extends BossIds {
   readonly examCampaignId: string;
-  /** Not started, with questions. */
+  /** The campaign has not started and has questions. */
   readonly upcomingCampaignId: string;
-  /** Not started, without an exam. */
+  /** The campaign has not started and has no exam. */
   readonly emptyCampaignId: string;
   readonly campaignId: string;
   readonly courseId: string;

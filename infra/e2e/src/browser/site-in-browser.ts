@@ -46,7 +46,7 @@ export async function openSite(
   }
 
   const contexts = new Map<string, Promise<BrowserContext>>();
-  /** Of all visits: a failed test leaves its own open. */
+  /** The contexts of all visits: a failed test leaves its own open. */
   const used = new Set<BrowserContext>();
 
   async function contextOf(role: Role, reader: Reader): Promise<BrowserContext> {

@@ -19,7 +19,7 @@ for (const [name, real] of Object.entries(realTimers)) {
   );
 }
 
-/** From now on the clock is as fast as the timers. */
+/** Makes the clock as fast as the timers. */
 export function speedUp(): void {
   begin = realNow();
   clockRate = timerRate;

@@ -27,7 +27,7 @@ export interface ChosenStep {
   readonly side: Side;
   /** The names of steps that end no process. */
   readonly spared: readonly string[];
-  /** How many steps that write the same tables are tried, counted from the start of the story. */
+  /** The number of steps on the same tables that are tried, counted from the start of the story. */
   readonly repetitions: number;
   /** null: every step is tried. Otherwise these, and of the others every fourth one, chosen by its name. */
   readonly always: readonly string[] | null;

@@ -173,7 +173,7 @@ async function claimPayment(site: KillableSite, { admin: head, dataDir }: Stage)
   );
 }
 
-/** Of a campaign that nobody has sat. Returns the id of the paper. */
+/** Corrects a key of a campaign that nobody has sat. Returns the id of the paper. */
 async function correctKey({ admin: head }: Stage): Promise<string> {
   const paperId = await makeCampaign(head, { maxParticipants: 0 });
   const campaign = await head.get<{ readonly exam: Pick<Paper, 'subjects'> }>(`/examcampaigns/${paperId}`);

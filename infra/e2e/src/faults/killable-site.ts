@@ -6,7 +6,7 @@ import type { ChosenStep } from './crash-points.ts';
 import type { Command, Ready, Reply } from './site-process.ts';
 
 const script = path.join(import.meta.dirname, 'site-process.ts');
-/** Of `npm start`: a quarter of the time of a start, of which a test has many. */
+/** The module of `npm start` that saves a quarter of the time of a start, of which a test has many. */
 const resolveOnce = createRequire(import.meta.url).resolve('@pathshala/local/resolve-once');
 /** Rate of the clock after a kill: what the product repairs after a minute is repaired within a second. */
 const clockRate = 100;
@@ -23,7 +23,7 @@ interface KillableSiteOptions {
 /** The embedded product in a process of its own, which is restarted on the same data after each kill. */
 export class KillableSite implements AsyncDisposable {
   readonly dataDir: string;
-  /** How many processes were killed so far. */
+  /** The number of processes that were killed so far. */
   kills = 0;
   readonly #onKilled: () => void;
   readonly #killNextAt: () => number;
@@ -49,7 +49,7 @@ export class KillableSite implements AsyncDisposable {
     return this.#ready.url;
   }
 
-  /** Which service reacts to which event. */
+  /** Returns which service reacts to which event. */
   get subscriptions(): Ready['subscriptions'] {
     return this.#ready.subscriptions;
   }
@@ -134,7 +134,7 @@ export class KillableSite implements AsyncDisposable {
         resolve(child);
       });
       child.once('close', (code) => {
-        // At least as far ahead as the clock of the killed process, if that was running fast.
+        // The next clock is at least as far ahead as that of the killed process, if that was running fast.
         if (this.#doom === 'again') this.#aheadMs += (Date.now() - begunAt) * (rate - 1);
         const next = this.#next(code);
         // A caller that waits for a process that is killed during its start waits for the next one.

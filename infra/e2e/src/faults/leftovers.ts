@@ -5,7 +5,7 @@ type Databases = ReadonlyMap<string, DatabaseSync>;
 
 type Row = Record<string, unknown>;
 
-/** What must not remain once the product is idle: which documents of which collection, and why. */
+/** The documents that must not remain once the product is idle, by collection, with the reason. */
 const unsettled = [
   ['svc-campaigns', 'registrations', "doc ->> '$.status' = 'claiming'", 'has not ended its claim'],
   ['svc-campaigns', 'registrations', "doc ->> '$.mailDue' IS NOT NULL", 'waits for its mail'],

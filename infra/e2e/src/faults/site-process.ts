@@ -60,5 +60,5 @@ const ready: Ready = {
 };
 speedUp();
 process.send?.(ready);
-// Node writes the cache at exit, but these processes are killed: each would compile the product anew.
+// Node writes the cache at exit, but these processes are killed: each would compile the product again.
 flushCompileCache();

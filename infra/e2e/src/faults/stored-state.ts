@@ -6,7 +6,7 @@ import { collectionsOf, leftoversIn } from './leftovers.ts';
 
 type Service = 'svc-auth' | 'svc-catalog' | 'svc-exams' | 'svc-campaigns';
 
-/** What a killed product has left on disk, read without the product. */
+/** The data of a killed product on disk, read without the product. */
 export interface StoredState {
   documents<Document>(service: Service, collection: string): Document[];
   /** Every document of every collection, as stored. */

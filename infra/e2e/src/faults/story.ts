@@ -1,7 +1,7 @@
 import type { RetryingClient } from './retrying-client.ts';
 import type { StoredState } from './stored-state.ts';
 
-/** What a story runs against: a running site and its users. */
+/** The site and users that a story runs against. */
 export interface Stage {
   readonly admin: RetryingClient;
   /** A student with an account, logged in. */

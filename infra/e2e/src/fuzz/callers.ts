@@ -25,7 +25,7 @@ export async function openCallers(
   ];
 }
 
-/** With an anti-forgery token, and without a session that a log-in of the run may have started. */
+/** Renews the anti-forgery token, and drops a session that a log-in of the run may have started. */
 async function renewVisitor(visitor: HttpClient): Promise<void> {
   visitor.cookies.clear();
   await visitor.get('/courses/groups');

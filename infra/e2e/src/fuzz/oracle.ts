@@ -21,7 +21,7 @@ export function isFile({ status, headers }: FuzzAnswer): boolean {
   );
 }
 
-/** What no error response may contain: file paths, library names, names of stores. */
+/** Matches what no error response may contain: file paths, library names, names of stores. */
 const internals =
   /\bat (?:async )?[\w.<>]+ \(|\.ts:\d+|node_modules|node:internal|SQLITE|sqlite|mingo|MongoServer|ECONNREFUSED|TypeError|ReferenceError|RangeError|SyntaxError|ZodError|"stack"/u;
 /** Forbidden even in texts of authors, which may contain some of the others. */

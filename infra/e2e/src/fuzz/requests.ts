@@ -7,7 +7,7 @@ import { selfOf, valueOf, type ValueSource } from './values.ts';
 
 export interface FuzzRequest {
   readonly operation: Operation;
-  /** With `/api`. */
+  /** The target with `/api`. */
   readonly target: string;
   readonly body: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
@@ -56,8 +56,8 @@ export function makeRequest(maker: RequestMaker, self: string | undefined): Fuzz
 }
 
 /**
- * Half of the calls go to operations that have accepted none yet. Log-outs and deletes remove what later requests need:
- * nine in ten are replaced by another call.
+ * 50 % of the calls go to operations that have accepted none yet. Log-outs and deletes remove what later requests need: nine
+ * in ten are replaced by another call.
  */
 function pickOperation({ operations, reached, random }: RequestMaker): Operation {
   const unreached = operations.filter(({ name }) => !reached.has(name));

@@ -25,7 +25,7 @@ export interface FuzzReport {
   readonly answers: Readonly<Record<string, number>>;
   /** Number of operations in the description that need no proof. */
   readonly operations: number;
-  /** Those of them of which no request was accepted, from any caller. */
+  /** The operations of which no request was accepted, from any caller. */
   readonly neverReached: readonly string[];
   readonly faults: readonly FuzzFault[];
 }

@@ -13,7 +13,7 @@ export interface ValueSource {
   readonly path: string;
   /** The caller's own id, for fields named `studentId`. */
   readonly self: string | undefined;
-  /** How likely each part is to be wrong. */
+  /** The probability that a part is wrong. */
   readonly wrongness: number;
 }
 

@@ -1,13 +1,13 @@
 import { hostileTexts } from '@pathshala/rich-text/hostile-corpus';
 
-/** Ends whatever a hostile text has left open, so that the next one is read from its start. */
+/** Ends everything that a hostile text has left open, so that the next one is read from its start. */
 const end = `"'>--></script></style></textarea></title></xmp></iframe></noscript></template></svg></math></table></p>`;
 /** Nothing ends a `<plaintext>`. */
 const isEndless = (text: string): boolean => text.includes('<plaintext>');
 /** Below the smallest limit of a rich field, which counts the text once it is sanitised. */
 const maxLength = 4_000;
 
-/** Before each block: what holds it is a rich field. */
+/** The mark before each block: a field that holds it is a rich field. */
 export const mark = '<p>hostile block</p>';
 
 /** All hostile texts, in blocks that fit into every rich field. */

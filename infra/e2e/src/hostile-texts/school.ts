@@ -92,7 +92,7 @@ export interface School {
   readonly admissionCourseCode: string;
   readonly campaignId: string;
   readonly lessonId: string;
-  /** By the operation as `gateway/openapi.json` names it. */
+  /** The examples by the operation as `gateway/openapi.json` names it. */
   readonly examples: Readonly<Record<string, () => Promise<Example>>>;
 }
 
@@ -125,7 +125,7 @@ export async function openSchool(admin: HttpClient): Promise<School> {
   );
 
   const creating = (path: string, body: object) => async () => ({ path, body });
-  /** With the revision that is stored now. */
+  /** Returns a PUT with the stored revision. */
   const replacing =
     (path: string, body: object, read = path) =>
     async () => {

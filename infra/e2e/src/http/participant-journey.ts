@@ -65,7 +65,7 @@ async function expectNothingElse(client: HttpClient, campaignId: string): Promis
     expect([path, (await client.get(path)).status]).toEqual([path, 403]);
   const body = { campaignId, basicInfo: { fullName: 'X Y', email: 'x@example.com', mobile: '01700000009' } };
   const other = { ...body, studentId: (await client.get<User>('/users/user')).body._id };
-  // On public routes a participant is a visitor.
+  // A participant is a visitor on public routes.
   expect((await client.send('POST', '/examcampaigns/register', other)).status).toBe(401);
 }
 
@@ -94,7 +94,7 @@ export function describeParticipantJourney(site: () => SiteUnderTest): void {
 
     const link = await letterTo(site(), email, ({ id }) => id.includes('-sitting'));
     const token = tokenIn(link, '/campaigns/sit');
-    // What the page asks for when a mail scanner follows the link uses nothing up.
+    // A mail scanner that follows the link makes only this request, which uses nothing up.
     const looked = await createHttpClient(site().url).send('POST', '/examcampaigns/sittings/link', { token });
     expect(looked.body).toMatchObject({ phase: 'ready' });
     expect((await open(browser, token)).status).toBe(201);

@@ -60,7 +60,7 @@ export interface Candidate {
   readonly user: User;
   readonly basicInfo: { readonly fullName: string; readonly email: string; readonly mobile: string };
   readonly showsName: boolean;
-  /** How many of the four answers are right; the others are wrong. */
+  /** The number of right answers among the four; the others are wrong. */
   readonly right: number;
 }
 

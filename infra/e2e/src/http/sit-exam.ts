@@ -42,7 +42,7 @@ export interface Result {
     readonly points?: number;
     readonly isCorrect?: boolean;
   }[];
-  /** Only where the answers may be seen. */
+  /** The address is present only if the answers may be seen. */
   readonly keyUrl?: string;
 }
 
@@ -64,7 +64,7 @@ export async function fetchResource<Resource>(
   return answer.body;
 }
 
-/** As many optional subjects as the paper requires. */
+/** Returns as many optional subjects as the paper requires. */
 export function optionalSubjects(paper: Paper): string[] {
   const mandatory = paper.subjects.filter((subject) => subject.mandatory).length;
   return paper.subjects

@@ -36,7 +36,7 @@ export function watchAttempt(site: SiteUnderTest, student: HttpClient, attemptId
   return watch<SignalData>(site, student, `/exams/attempts/${attemptId}/stream`);
 }
 
-/** As a browser opens it: with its cookies, compression offered. */
+/** Opens the stream as a browser does: with its cookies, compression offered. */
 async function watch<Data>(site: SiteUnderTest, client: HttpClient, path: string): Promise<Watched<Data>> {
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const answer = await fetch(`${site.url}/api${path}`, {

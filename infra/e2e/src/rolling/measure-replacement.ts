@@ -47,7 +47,7 @@ export async function measureReplacement(options: ReplacementOptions): Promise<R
   return { service, replacements, calls: made, failed, statuses };
 }
 
-/** Or the message of the error. */
+/** Returns the status, or the message of the error. */
 async function statusOf(call: Calls[number] | undefined): Promise<string> {
   try {
     return String((await call?.())?.status);

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$
 const readyTimeoutMs = 60_000;
 /** The gateway tries an address that refused its connection again each second. */
 const foundWithinMs = 1500;
-/** As the images set it: longer than the gateway keeps a connection without a call. */
+/** The drain time of the images: longer than the gateway holds a connection without a call. */
 const drainSeconds = 5;
 
 type Environment = Readonly<Record<string, string | undefined>>;

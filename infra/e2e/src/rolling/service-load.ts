@@ -12,7 +12,7 @@ interface Listed<Item> {
 
 const studentChange = { educationalBackground: { lastInstitution: 'Dhaka College' } };
 
-/** What a student asks of each service, again and again. */
+/** Returns the calls that a student repeats, for each service. */
 export async function callsOf(site: SiteUnderTest): Promise<ReadonlyMap<string, Calls>> {
   const { client, user } = await newStudent(site);
   const free = await client.get<Listed<{ _id: string; courseCode: string; yearCount: number }>>(

@@ -81,7 +81,7 @@ function personOf({ headers }: IncomingMessage): PersonName {
 }
 
 function sendPage({ service, examples }: DevGatewayOptions, { request, response }: Exchange): void {
-  // As they are published, so that an edited copy has times around now.
+  // The examples get times around now, as when they are published, so that an edited copy has them too.
   const known = moveTimes(examples(), { now: Date.now() });
   const { definition } = service;
   const content = { definition, persons: personsOf(known), chosen: personOf(request), examples: known };

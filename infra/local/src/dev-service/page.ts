@@ -12,7 +12,7 @@ interface PageContent {
   readonly examples: readonly EventExample[];
 }
 
-/** What the service answers, subscribes to and publishes. `page.mjs` makes it act. */
+/** Renders what the service answers, subscribes to and publishes. `page.mjs` makes it interactive. */
 export function renderPage({ definition, persons, chosen, examples }: PageContent): string {
   const { name, routes, publishes } = definition;
   const subscribed = [...new Set(definition.subscriptions.map(({ event }) => event.name))].sort();

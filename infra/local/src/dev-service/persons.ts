@@ -1,7 +1,7 @@
 import type { EventExample } from '@pathshala/pact/examples';
 import type { Identity } from '@pathshala/identity/identity';
 
-/** In the order of the page. */
+/** The names in the order of the page. */
 export const personNames = ['visitor', 'student', 'second-student', 'admin'] as const;
 export type PersonName = (typeof personNames)[number];
 export type Persons = Readonly<Record<PersonName, Identity>>;
@@ -13,7 +13,10 @@ export function isPersonName(name: string): name is PersonName {
   return personNames.some((known) => known === name);
 }
 
-/** Those who may call. The student is the one of the examples, so that their registrations and enrolments are this student's. */
+/**
+ * Returns the persons who may call. The student is the one of the examples, so that their registrations and enrolments are
+ * this student's.
+ */
 export function personsOf(examples: readonly EventExample[]): Persons {
   const studentId = studentIn(examples);
   const visitor = { userId: null, username: null, name: null, email: null, sessionKey: null };

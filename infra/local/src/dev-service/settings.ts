@@ -7,7 +7,7 @@ import { siteRoot } from '../site-root.ts';
 const loopback = ['127.0.0.1', '::1', 'localhost'];
 /** The rest of the environment is not used: a service that is developed alone must not reach the stores of others. */
 const usedVariables = ['LOG_LEVEL', 'SEED', 'ADMIN_EMAIL', 'ADMIN_USERNAME', 'ADMIN_PASSWORD'];
-/** Beside the ports of `npm run start:distributed`. */
+/** The ports lie beside those of `npm run start:distributed`. */
 const portOffset = 100;
 
 /**

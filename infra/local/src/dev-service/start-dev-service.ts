@@ -15,7 +15,7 @@ import { recordPublished } from './published-events.ts';
 import { createStubEvents } from './stub-events.ts';
 
 export interface DevService {
-  /** Without a slash at the end. */
+  /** The address without a slash at the end. */
   readonly url: string;
   /** The examples that this start published, by their descriptions. */
   readonly published: readonly string[];

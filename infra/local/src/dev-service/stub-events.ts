@@ -7,7 +7,7 @@ import { queueOf } from '@pathshala/events/queue-of';
 import type { EventExample } from '@pathshala/pact/examples';
 import { moveTimes } from '@pathshala/pact/move-times';
 
-/** Of the name's third word: what the other examples have created ends with these events. */
+/** The third words of names of events that end what the other examples have created. */
 const endings = new Set(['cancelled', 'deleted', 'released', 'withdrawn']);
 
 /** Whether the example is published at the first start. An event that ends something is published on demand only. */

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 
 interface InProcessCall {
   readonly method: string;
-  /** With its query. */
+  /** The path with its query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Uint8Array | undefined;

@@ -10,7 +10,7 @@ interface CallInput<Route extends RouteDefinition> {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: z.input<NonNullable<Route['body']>>;
-  /** Instead of a JSON body: a file in the form field `file`. */
+  /** A file in the form field `file`, in place of a JSON body. */
   readonly file?: { readonly name: string; readonly type: string; readonly content: Uint8Array };
 }
 
@@ -50,7 +50,7 @@ export function createCalls({ services, signer, clock }: CallsDependencies): Cal
             path: pathOf(route, input),
             headers: {
               'x-identity': token,
-              // As the gateway marks what one of our own pages sends.
+              // The gateway marks a call of our own pages in the same way.
               'sec-fetch-site': 'same-origin',
               ...(type !== undefined && { 'content-type': type }),
             },

@@ -20,13 +20,13 @@ export interface PastYear {
 export interface Course {
   readonly id: string;
   readonly kind: 'admission' | 'academic';
-  /** Of an admission course its code, else its title. */
+  /** The code of an admission course, the title of another one. */
   readonly name: string;
   readonly isFree: boolean;
   readonly fee: number;
   /** The latest year of each unit first. */
   readonly years: readonly PastYear[];
-  /** Of an academic course. */
+  /** The outline of an academic course. */
   readonly outline: CourseOutline | null;
 }
 
@@ -37,7 +37,7 @@ interface CourseExam {
   readonly isWritten: boolean;
 }
 
-/** What can be learned and sat at this school, with the keys of all questions. */
+/** The courses and exams of this school, with the keys of all questions. */
 export interface Catalogue {
   readonly courses: readonly Course[];
   readonly exams: readonly CourseExam[];

@@ -21,7 +21,7 @@ interface ExamPlan {
   readonly maxParticipants: number;
 }
 
-/** Of four subjects two are mandatory, and one is chosen. */
+/** Two of the four subjects are mandatory, and one more is chosen. */
 const rules = { timeLimit: 35, requiredSubjects: 3, negativeMarkingPercentage: 25 };
 
 /** Questions for one right answer, which is what an exam takes. */
@@ -110,7 +110,7 @@ interface SittingAll {
   readonly students: readonly Student[];
   readonly start: number;
   readonly end: number;
-  /** How much the student of the demonstration has prepared for it (default 0). */
+  /** The preparation of the student of the demonstration for it (default 0). */
   readonly boostOfNusrat?: number;
 }
 

@@ -1,8 +1,8 @@
 import type { Logger } from '@pathshala/telemetry/logger';
 
 /**
- * A log for work that is no news, such as what the people of the sample did: it leaves out what succeeded, with the security
- * events that are otherwise written whatever LOG_LEVEL is.
+ * Returns a log for work that is no news, such as what the people of the sample did: it leaves out what succeeded, with the
+ * security events that are otherwise written at every LOG_LEVEL.
  */
 export function failuresOnly(log: Logger): Logger {
   return {

@@ -30,7 +30,7 @@ function lineOf(random: SeededRandom, y: number): string {
   return words.join(' ');
 }
 
-/** Two axes and a straight line, as a pen draws them. */
+/** Draws two axes and a straight line, as with a pen. */
 function graph(y: number): string {
   return `M80 ${y + 150} h230 M120 ${y + 180} v-190 M90 ${y + 165} L280 ${y + 10}`;
 }

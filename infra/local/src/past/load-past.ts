@@ -83,7 +83,7 @@ async function liveThroughWeeks(school: School): Promise<void> {
 
 /**
  * Fills empty stores with a school in its sixth week: the sample data of the services, then what people did with it since,
- * by the calls of the product on a clock of the past. Nobody is mailed, and no event is left.
+ * by the calls of the product on a clock of the past. No mail is sent, and no event is left.
  */
 export async function loadPast(config: Config, { now, report }: LoadPastOptions): Promise<void> {
   const startedAt = performance.now();

@@ -19,7 +19,7 @@ export interface OpenPast extends Calls {
   close(): Promise<void>;
 }
 
-/** Mails of the past are not sent, and nobody keeps them. */
+/** Mails of the past are neither sent nor stored. */
 const silentMail: SharedPorts['mail'] = { send: async () => undefined, close: async () => undefined };
 
 /** A reaction happens when its event happened. */
@@ -50,7 +50,7 @@ export async function openPast(config: Config, start: number): Promise<OpenPast>
       return { ...shared, mail: silentMail };
     },
     logOf: failuresOnly,
-    // A start that is interrupted makes the stores anew.
+    // A start that is interrupted creates the stores again.
     flushesAtClose: true,
     definitionOf(made) {
       jobs.push(...(made.jobs ?? []));

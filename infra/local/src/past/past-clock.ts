@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface PastClock {
   /** Epoch milliseconds: the moment of the call that asks, else the one that was set. */
   readonly now: () => number;
-  /** What happens outside of `at` happens then. */
+  /** Sets the moment of everything outside of `at`. */
   set(ms: number): void;
   /** The work, and everything that it starts, happens at this moment. */
   at<Result>(ms: number, work: () => Result): Result;

@@ -16,7 +16,7 @@ export interface Actor {
 }
 
 export interface Student extends Actor {
-  /** Draws what this student does, whatever the others do. */
+  /** Draws what this student does, independently of the others. */
   readonly random: SeededRandom;
   /** About -2 to 2: what the student knows. */
   readonly ability: number;
@@ -36,7 +36,7 @@ export interface People {
   readonly marker: Teacher;
   /** The student of the demonstration. */
   readonly nusrat: Student;
-  /** In the order of their sign-up, nusrat among them. */
+  /** The students in the order of their sign-up, nusrat among them. */
   readonly students: readonly Student[];
 }
 
@@ -46,7 +46,7 @@ const permissionOf: ReadonlyMap<string, Permission> = new Map([
   ['kabir', 'marking'],
 ]);
 
-/** Lists the accounts in the name of an administrator, whoever that is. */
+/** Lists the accounts in the name of any administrator. */
 async function readAccounts(calls: Calls, now: number): Promise<readonly ListedUser[]> {
   const call = calls.as({
     role: 'admin',

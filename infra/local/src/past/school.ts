@@ -4,7 +4,7 @@ import { readPeople, type People } from './people.ts';
 import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 import { createSitExam } from './sit-exam.ts';
 
-/** What every story of the past gets. */
+/** The input of every story of the past. */
 export interface School extends People, Pick<OpenPast, 'drain' | 'runJobs'> {
   readonly random: SeededRandom;
   /** Epoch milliseconds: the moment of the start. */

@@ -1,6 +1,6 @@
 /** Random numbers that are the same at each run with the same seed. */
 export interface SeededRandom {
-  /** From 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   next(): number;
   /** A whole number from `from` to `to`, both included. */
   whole(from: number, to: number): number;
@@ -8,7 +8,7 @@ export interface SeededRandom {
   normal(): number;
   chance(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** So many different items, in a random order. */
+  /** Returns so many different items, in a random order. */
   some<Item>(items: readonly Item[], count: number): readonly Item[];
   /** A generator of its own for this name: what one story draws does not change another. */
   fork(name: string): SeededRandom;

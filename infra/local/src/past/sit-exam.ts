@@ -16,7 +16,7 @@ interface Sitting {
   readonly examId: string;
   /** Epoch milliseconds of the start. */
   readonly at: number;
-  /** How much better than usual the student is in this sitting: what was learned since (default 0). */
+  /** The improvement over the student's usual level in this sitting: what was learned since (default 0). */
   readonly boost?: number;
   /** The share of the time after which the student leaves without a submit (default: submits). */
   readonly leavesAfter?: number;
@@ -28,13 +28,14 @@ export type SatExam = Awaited<ReturnType<ReturnType<typeof createSitExam>>>;
 
 const minuteMs = 60_000;
 
-/** Sits an exam as a student does: looks at it, starts, reads the paper, saves the answers, submits. */
+/** Sits an exam as a student does: reads the overview, starts, reads the paper, saves the answers, submits. */
 export function createSitExam(key: AnswerKey) {
   const read = createPaperReader();
   return async (student: Student, sitting: Sitting) => {
     const { examKind, examId, at, leavesAfter = 1, boost = 0 } = sitting;
     const { call, pace } = student;
-    // Of this sitting alone: how many numbers it draws depends on the questions, and a practice has others each time.
+    // The random numbers belong to this sitting alone: how many it draws depends on the questions, and a practice has others
+    // each time.
     const random = student.random.fork(String(student.random.next()));
     const subjects = chooseSubjects(await read.overview(student, sitting), student);
     const optional = subjects.filter(({ mandatory }) => !mandatory).map(({ subjectName }) => subjectName);

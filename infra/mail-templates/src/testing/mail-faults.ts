@@ -6,7 +6,7 @@ const addresses = /https?:\/\/[^\s"<>“”]+/gu;
 
 const addressesIn = (text: string) => new Set(text.replaceAll('&amp;', '&').match(addresses) ?? []);
 
-/** What is wrong with a mail, in words; empty for a good one. For the tests of everybody who writes mails. */
+/** Returns the faults of a mail, in words; empty for a good one. It is for the tests of all packages that write mails. */
 export function mailFaults({ subject, text, html }: RenderedMail, language: Language): readonly string[] {
   const tags = html.match(/<[^>]*>/gu) ?? [];
   const [inText, inHtml] = [addressesIn(text), addressesIn(html)];

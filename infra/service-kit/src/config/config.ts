@@ -44,7 +44,7 @@ export const environment = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
-  /** What was deployed: set by the image, shown to administrators. */
+  /** The deployed version: set by the image, shown to administrators. */
   VERSION: optionalText,
 });
 
@@ -69,9 +69,9 @@ export interface Config extends SharedFolders {
     readonly password: string | undefined;
   };
   readonly seed: 'sample' | 'none';
-  /** Only while nobody but this machine can reach the site: `HOST` and `PUBLIC_URL` are loopback and no proxy is trusted. */
+  /** True only if this machine alone can reach the site: `HOST` and `PUBLIC_URL` are loopback and no proxy is trusted. */
   readonly allowsSampleAccounts: boolean;
-  /** Without a slash at the end. */
+  /** The address without a slash at the end. */
   readonly publicUrl: string;
   readonly secrets: {
     readonly internalSigningKey: string;

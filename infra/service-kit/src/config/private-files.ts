@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What this product writes to `DATA_DIR`; other files there are not touched. */
+/** The files that this product writes to `DATA_DIR`; other files there are not touched. */
 const ours = /^([^.].*\.sqlite.*|secrets|mail|uploads|first-start)$/;
 const stickyBit = 0o1000;
 const forOthers = 0o077;

@@ -85,7 +85,7 @@ function distributedFaults(variables: Variables, { hasFiles = true }: ConfigDefa
   return faults;
 }
 
-/** Over plain http passwords and sessions can be read on the way. */
+/** Passwords and sessions can be read on the way over plain http. */
 function publicUrlFaults({ PUBLIC_URL, ALLOW_HTTP }: Variables, mode: Config['mode']): readonly string[] {
   if (PUBLIC_URL === undefined) return [];
   const { protocol, hostname } = new URL(PUBLIC_URL);
@@ -142,7 +142,7 @@ function s3Of(variables: Variables): S3Config | undefined {
   };
 }
 
-/** Whether nobody but this machine can reach the site. */
+/** Returns whether this machine alone can reach the site. */
 function isForThisMachine({ HOST, PUBLIC_URL, TRUST_PROXY = '0' }: Variables): boolean {
   const site = PUBLIC_URL === undefined ? 'localhost' : new URL(PUBLIC_URL).hostname;
   const host = HOST === '::1' ? '[::1]' : HOST;

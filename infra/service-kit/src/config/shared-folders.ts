@@ -7,7 +7,7 @@ interface Variables {
   readonly UPLOADS_DIR?: string | undefined;
 }
 
-/** Where mails and uploads are written when no outside system takes them. */
+/** The folders in which mails and uploads are written when no outside system takes them. */
 export interface SharedFolders {
   readonly mailDir: string;
   readonly uploadsDir: string;

@@ -15,7 +15,7 @@ function makeSecret(folder: string, file: string): void {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
   try {
-    // Of two processes that start together one wins, and both read what it wrote, whole.
+    // One of two processes that start together wins, and both read the whole of what it wrote.
     linkSync(draft, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

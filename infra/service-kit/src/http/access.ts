@@ -27,7 +27,10 @@ export function requirePermission({ access, permission = [] }: RouteDefinition, 
   if (access === 'admin' && !holdsPermission(identity, permission)) throw forbidden();
 }
 
-/** On a `self` route an administrator with its permission passes, and the one account that the named field names, exactly. */
+/**
+ * Lets pass, on a `self` route, an administrator with its permission, and exactly the one account that the named field
+ * names.
+ */
 export function requireSelf(
   { access, permission = [] }: RouteDefinition,
   identity: Identity,
@@ -37,7 +40,7 @@ export function requireSelf(
   if (subjectIn(input, access.self) !== identity.userId) throw forbidden();
 }
 
-/** Then a stranger is refused before the body is read. */
+/** Returns whether the path names the subject: a stranger is then refused before the body is read. */
 export function isSubjectInPath(access: Access): boolean {
   return typeof access === 'object' && access.self.startsWith('params.');
 }

@@ -19,7 +19,7 @@ export interface AuditedCall {
   readonly params: unknown;
   readonly body: unknown;
   readonly answer: unknown;
-  /** What describes the thing that was changed, the best first. */
+  /** The values that describe the changed thing, the best first. */
   readonly described: readonly unknown[];
   readonly changes: readonly AuditChange[];
 }

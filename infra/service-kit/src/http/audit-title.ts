@@ -1,4 +1,4 @@
-/** In this order: an exam result names itself before its exam. */
+/** The fields in their order of preference: an exam result names itself before its exam. */
 const titleFields = ['title', 'name', 'universityName', 'question', 'subject', 'courseName', 'examTitle'];
 const holders = ['campaign', 'exam', 'course', 'assignment'];
 
@@ -6,13 +6,13 @@ const holders = ['campaign', 'exam', 'course', 'assignment'];
 const maxLength = 200;
 
 export interface AuditedAnswers {
-  /** Of what was changed. */
+  /** The id of the changed thing. */
   readonly id: string | null;
-  /** What describes the thing, the best first: the state after the change, before it, the answer, the body. */
+  /** The values that describe the thing, the best first: the state after the change, before it, the answer, the body. */
   readonly values: readonly unknown[];
 }
 
-/** What people call the thing; null where nothing tells, and where there is only one such thing. */
+/** Returns the name of the thing for people; null if no field has one, and if there is only one such thing. */
 export function auditTitle({ id, values }: AuditedAnswers): string | null {
   if (id === null) return null;
   for (const value of values) {
@@ -47,11 +47,11 @@ function ownTitle(value: unknown): string | null {
   return null;
 }
 
-/** Also of a text in two languages, as `<Bengali> | <English>`. */
+/** Returns the text, or of a text in two languages `<Bengali> | <English>`. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (!isRecord(value) || typeof value['bn'] !== 'string' || typeof value['en'] !== 'string') return '';
-  return [...new Set([value['bn'].trim(), value['en'].trim()])].filter((half) => half !== '').join(' | ');
+  return [...new Set([value['bn'].trim(), value['en'].trim()])].filter((part) => part !== '').join(' | ');
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

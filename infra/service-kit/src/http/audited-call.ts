@@ -17,7 +17,7 @@ import { nameOf } from './routes.ts';
 
 export interface AuditContext {
   readonly auditLog: AuditLog | undefined;
-  /** By `get /users/{id}`. */
+  /** The routes by `get /users/{id}`. */
   readonly routesByName: ReadonlyMap<string, BoundRoute>;
   readonly now: () => number;
   readonly log: Logger;

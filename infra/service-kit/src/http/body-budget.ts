@@ -5,7 +5,7 @@ import { createExpiringCache } from '@pathshala/caches/expiring-cache';
 /** JSON costs time to parse; a file costs memory, and a form of one file little time. */
 export type BodyKind = 'json' | 'file';
 
-/** What has arrived of one body. */
+/** Counts what has arrived of one body. */
 export interface BodyMeter {
   /** Counts bytes that have just arrived. Throws a too-many DomainError when a budget is used up. */
   arrived(bytes: number): void;
@@ -22,9 +22,9 @@ const windowMs = 10_000;
 
 /**
  * Bytes in each window of ten seconds, by caller: an account, or the address of visitors. The first body of a window is
- * accepted whatever its size, which the route limits. A JSON body is parsed on the one
- * event loop, 0.1 s for a megabyte of odd shapes. Students: two submits of the largest kind, twenty of an ordinary paper. Visitors: a classroom
- * behind one address. Administrators: ten papers with pictures. Files of students: two photos at their limit.
+ * accepted with any size, which the route limits. A JSON body is parsed on the one event loop, 0.1 s for a megabyte of odd
+ * shapes. Students: two submits of the largest kind, twenty of an ordinary paper. Visitors: a classroom behind one address.
+ * Administrators: ten papers with pictures. Files of students: two photos at their limit.
  */
 const budgets: Readonly<Record<BodyKind, Readonly<Record<Identity['role'], number>>>> = {
   json: { visitor: 4_000_000, participant: 512_000, student: 512_000, admin: 60_000_000 },
@@ -104,7 +104,7 @@ export function createBodyBudget(now: () => number = Date.now): BodyBudget {
       const isShared = kind === 'file' && role !== 'visitor' && role !== 'admin';
       let size = 0;
       let own: ReturnType<typeof windowOf> | undefined;
-      /** What the running window of all students has of this body, which may take longer than one. */
+      /** The bytes of this body in the running window of all students; the body may take longer than one window. */
       let inShared = { all: shared, bytes: 0 };
 
       function countShared(bytes: number): void {

@@ -21,7 +21,7 @@ export interface BodyReading {
   readonly read: (request: IncomingMessage, limits: BodyLimits) => Promise<unknown>;
 }
 
-/** How the body of a route is read: a file as it is, a file in a form, or JSON. */
+/** Returns how the body of a route is read: a file as it is, a file in a form, or JSON. */
 export function bodyReadingOf({ body, bodyLimit = defaultBodyLimit }: RouteDefinition): BodyReading {
   const file = { kind: 'file', bytes: bodyLimit, tooLarge: fileTooLarge } as const;
   const field = fileFieldOf(body);

@@ -3,7 +3,7 @@ import { createExpiringCache } from '@pathshala/caches/expiring-cache';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '@pathshala/identity/identity';
 
-/** What a caller gets of one process of a service. */
+/** The share of one process of a service that a caller has. */
 interface Share {
   /** Calls that are worked on at once. */
   readonly atOnce: number;
@@ -36,8 +36,8 @@ interface Turns {
 const rememberedMs = 10_000;
 
 /**
- * The calls of one caller take turns and have a pace: whoever sends as many as can be slows down another caller by no more
- * than this share of the processor. Nobody who uses a page waits by it. Counted in this process alone.
+ * Limits the calls of one caller by a fair queue and a rate: a caller that sends as many as it can slows down another caller
+ * by no more than this share of the processor. A person who uses a page does not wait by it. Counted in this process alone.
  */
 export function createCallTurns(now: () => number = Date.now): RunInTurn {
   const byCaller = new Map<string, Turns>();

@@ -30,7 +30,7 @@ export async function readAsCaller(compared: ComparedRoute, call: AnyCall): Prom
   }
 }
 
-/** What the GET route answers the caller for the parameters of the call; null where there is no such thing. */
+/** Returns the GET route's answer to the caller for the parameters of the call; null if there is no such thing. */
 export async function readCompared({ route, handle, asked }: ComparedRoute, call: AnyCall): Promise<unknown> {
   const { params, identity, requestId, receivedAt, language, cookies, userAgent } = call;
   const answer = handle as (call: AnyCall) => Promise<unknown>;

@@ -9,9 +9,8 @@ const compressGzip = promisify(gzip);
 
 /**
  * A JSON answer that many callers get: serialised and compressed once, at the best level, and held in memory. `send`
- * negotiates its encoding, lets browsers store it for good unless it is passing, and answers 304 to a matching
- * `If-None-Match`.
- * Only for `trusted` routes: the body is not cut to the schema of the route.
+ * negotiates its encoding, lets browsers store it permanently unless it is passing, and answers 304 to a matching
+ * `If-None-Match`. Only for `trusted` routes: the body is not cut to the schema of the route.
  */
 export class CompressedResource<Answer = unknown> {
   /** Type only: what the bytes say. */

@@ -16,7 +16,7 @@ import type { RunInTurn } from './call-turns.ts';
 import { cookieLine } from './cookies.ts';
 import { Reply, type BoundRoute, type Call } from './handler.ts';
 import { IncomingCall } from './incoming-call.ts';
-import { requireOwnPage } from './own-page.ts';
+import { requireSameSite } from './same-site.ts';
 import { createInputParser } from './parse-call.ts';
 import { applyParticipant } from './participant-access.ts';
 import type { CountCall } from './rate-limiter.ts';
@@ -48,7 +48,7 @@ export interface RoutedRequest {
 
 export interface Caller {
   identity?: Identity;
-  /** On a route that declares `receipt`. */
+  /** The body, on a route that declares `receipt`. */
   body?: ReceivedBody;
 }
 
@@ -81,7 +81,7 @@ export function createEndpoint(
     const receivedAt = caller.body === undefined ? headAt : timeOfReceipt(identity, caller.body);
     const call = new IncomingCall(request, input, { identity, requestId, receivedAt, hasSecureCookies });
     const recordAudit = route.audit && (await beginAudit(route, call, context));
-    const answered = await inTurn(route, identity, context)(() => answer(call));
+    const answered = await queueFor(route, identity, context)(() => answer(call));
     const reply = answered instanceof Reply ? answered : new Reply(answered);
     const body = shownBody(route, reply.body);
     await recordAudit?.(body);
@@ -102,7 +102,7 @@ const callerOf = ({ userId, address, isGateway }: Identity, requestId: string): 
   userId ?? (isGateway === true ? requestId : address);
 
 /** The gateway's own calls are few, and urgent ones are short: those take no turns. */
-function inTurn(
+function queueFor(
   { urgent }: RouteDefinition,
   identity: Identity,
   { runInTurn }: Pick<EndpointContext, 'runInTurn'>,
@@ -111,7 +111,7 @@ function inTurn(
   return (work) => runInTurn(identity, work);
 }
 
-/** Who calls, as far as the route lets a participant or the holder of a ticket count. */
+/** Returns the caller, as far as the route lets a participant or the holder of a ticket count. */
 function applyClaims(
   route: RouteDefinition,
   { claimed, params, headAt }: Pick<RoutedRequest, 'params'> & { claimed: Identity; headAt: number },
@@ -125,7 +125,7 @@ function cookieLines({ cookies }: Reply<unknown>, hasSecureCookies: boolean): re
   return cookies.length === 0 ? undefined : cookies.map((cookie) => cookieLine(cookie, hasSecureCookies));
 }
 
-/** What can be checked before any input is read. */
+/** Checks what can be checked before any input is read. */
 function admit(
   route: RouteDefinition,
   { request, params, identity }: Pick<RoutedRequest, 'request' | 'params'> & { identity: Identity },
@@ -134,7 +134,7 @@ function admit(
   requireRole(route.access, identity);
   if (isSubjectInPath(route.access)) requireSelf(route, identity, { params, query: {}, body: {} });
   requirePermission(route, identity);
-  if (route.changesState === true) requireOwnPage(request.headers);
+  if (route.changesState === true) requireSameSite(request.headers);
 }
 
 interface CallToRead {

@@ -10,11 +10,11 @@ export interface ServerEvent {
 }
 
 export interface EventSink {
-  /** Of a browser that connects again. */
+  /** The id that a browser sends when it connects again. */
   readonly lastEventId: string | null;
   /** The text of `serverEventText`, which many readers share. A reader that does not keep up is disconnected. */
   write(text: string): void;
-  /** The browser connects again by itself, and its rights are checked anew. */
+  /** Ends the stream. The browser connects again by itself, and its rights are checked again. */
   end(): void;
 }
 
@@ -37,7 +37,7 @@ const maxWaitingBytes = 16_000_000;
 /** Tabs of one account that read at the same time, in one process; a browser opens six connections to a host by HTTP/1.1. */
 const maxStreamsOfCaller = 8;
 
-/** With who reads each. */
+/** The open streams with the reader of each. */
 const openStreams = new Map<ServerResponse, string>();
 
 function requireRoom(caller: string): void {

@@ -47,7 +47,7 @@ export class Reply<Answer> {
   readonly body: Answer;
   readonly status: number | undefined;
   readonly cookies: readonly CookieToSet[];
-  /** Where a browser goes on to (status 3xx): a path of the site. */
+  /** The path of the site to which a browser is redirected (status 3xx). */
   readonly location: string | undefined;
   readonly ticket: TicketOffer | undefined;
 

@@ -47,9 +47,9 @@ export interface HttpAppOptions {
   readonly requests?: RequestActivity;
   /** Marks cookies `Secure` (default true): off only where people reach the site by plain http. */
   readonly hasSecureCookies?: boolean;
-  /** How long a body may take to arrive (default 20 s). */
+  /** The time that a body may take to arrive (default 20 s). */
   readonly bodyTimeoutMs?: number;
-  /** How the calls of one caller take turns (default `createCallTurns`). */
+  /** Queues the calls of one caller (default `createCallTurns`). */
   readonly runInTurn?: RunInTurn | undefined;
   /** Epoch milliseconds (default `Date.now`). */
   readonly now?: () => number;

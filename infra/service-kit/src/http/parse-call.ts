@@ -17,8 +17,8 @@ export interface InputParser {
   /** Whether `keeping` may accept more: a PUT whose record can be read. */
   readonly mayKeep: boolean;
   /**
-   * Of the addresses that today's rules refuse, those that the record has already are accepted: what GET answered can be
-   * sent back as it is (design §5). `asked` is the caller's call of that GET, with these parameters.
+   * Accepts addresses that today's rules refuse if the record has them already: what GET answered can be sent back as it is
+   * (design §5). `asked` is the caller's call of that GET, with these parameters.
    */
   readonly keeping: (raw: RawInput, asked: (params: unknown) => AnyCall) => Promise<ParsedInput>;
 }

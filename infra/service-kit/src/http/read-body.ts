@@ -29,7 +29,7 @@ export const jsonTooLarge: TooLarge = () => new DomainError('too-large', 'common
 export const fileTooLarge: TooLarge = (bytes) =>
   new DomainError('too-large', 'common.file.too-large', { params: { megabytes: bytes / 1_000_000 } });
 
-/** Reads a file of limited size, whatever content type its sender declares. */
+/** Reads a file of limited size, with any declared content type. */
 export async function readFileBody(request: IncomingMessage, limits: BodyLimits): Promise<Uint8Array> {
   requirePlain(request);
   return collect(request, limits, fileTooLarge);
@@ -96,7 +96,7 @@ export function collect(
       try {
         limits.meter?.arrived(chunk.length);
       } catch (refusal) {
-        // None of it stays in memory.
+        // The bytes are dropped from memory.
         finish(() => cutOff(refusal as Error));
       }
     };

@@ -46,8 +46,8 @@ function requireFewParts(content: Buffer, boundary: string): void {
 }
 
 /**
- * By the parser of the runtime, which keeps to the Fetch standard, as browsers write such bodies. The type names only the
- * boundary whose parts were counted: one with two boundaries could be parsed by the other.
+ * Parses with the parser of the runtime, which follows the Fetch standard, as browsers write such bodies. The type names
+ * only the boundary whose parts were counted: one with two boundaries could be parsed by the other.
  */
 async function parsed(content: Buffer<ArrayBuffer>, boundary: string): Promise<FormData> {
   try {

@@ -23,7 +23,9 @@ export function bodyHashOf(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('base64url');
 }
 
-/** What the gateway states counts where it is about this very body; never a time that is still to come. */
+/**
+ * Returns the time that the gateway states if it is about this very body, and never a future time; else the time of arrival.
+ */
 export function timeOfReceipt({ receipt }: Pick<Identity, 'receipt'>, { content, at }: ReceivedBody): number {
   if (receipt === undefined) return at;
   const { receivedAt, bodyHash } = receipt;

@@ -1,4 +1,7 @@
-/** From a service to the gateway with a 503: which body came, and how long ago. The gateway signs a ticket of it and removes the header. */
+/**
+ * The header from a service to the gateway with a 503: which body came, and how long ago. The gateway signs a ticket of it
+ * and removes the header.
+ */
 export const receivedBodyHeader = 'x-received-body';
 
 export interface StatedBody {

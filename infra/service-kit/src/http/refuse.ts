@@ -23,7 +23,7 @@ export function refuse(
     response: ServerResponse;
     requestId?: string;
     hasSecureCookies?: boolean;
-    /** Those of the service beside the common ones. */
+    /** The messages of the service beside the common ones. */
     messages?: Messages;
   },
   error: unknown,

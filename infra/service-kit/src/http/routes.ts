@@ -78,7 +78,7 @@ function checkReceipt(route: RouteDefinition, refuse: (why: string) => never): v
     refuse('gives receipts, and has no JSON body');
 }
 
-/** What administrators may call declares the permission that it needs. */
+/** Requires a permission on each route that administrators may call. */
 function checkPermission({ access, permission }: RouteDefinition, refuse: (why: string) => never): void {
   if (isForAdmins(access)) {
     if (permission === undefined || permission.length === 0)
@@ -86,7 +86,7 @@ function checkPermission({ access, permission }: RouteDefinition, refuse: (why: 
   } else if (permission !== undefined) refuse('asks for a permission, and is not for administrators');
 }
 
-/** What administrators may change is audited. */
+/** Requires an audit of each change that administrators may make. */
 function checkAudit(route: RouteDefinition, refuse: (why: string) => never): void {
   const isChange = route.method !== 'get' || route.changesState === true;
   if (!isChange && route.audit !== undefined) refuse('is audited, and changes nothing');

@@ -1,5 +1,5 @@
 /**
- * An answer that is a file whose content never changes. Browsers may store it for good; with `isPublic` shared caches may
+ * An answer that is a file whose content never changes. Browsers may store it permanently; with `isPublic` shared caches may
  * too. Only for `trusted` routes.
  */
 export class StoredFile {

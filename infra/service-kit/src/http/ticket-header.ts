@@ -1,6 +1,6 @@
 import type { TicketOffer } from './handler.ts';
 
-/** From a service to the gateway, which signs the ticket into a cookie and removes the header. */
+/** The header from a service to the gateway, which signs the ticket into a cookie and removes the header. */
 export const ticketHeader = 'x-session-ticket';
 
 export function ticketHeaderOf({ subjects, expiresAt }: TicketOffer): string {

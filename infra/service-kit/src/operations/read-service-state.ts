@@ -13,7 +13,7 @@ export interface ServiceStateDependencies {
   readonly readOutbox: ReadOutbox;
 }
 
-/** What administrators see of this process. A part that is away leaves its figures out. */
+/** Reads the state of this process for administrators. The figures of an unreachable part are left out. */
 export async function readServiceState(deps: ServiceStateDependencies): Promise<ServiceState> {
   const { service, hasQueue, platform, startedAt } = deps;
   const { status, degraded, parts } = await deps.status();

@@ -8,9 +8,9 @@ interface StoredFact<Fact> {
   readonly fact: Fact;
 }
 
-/** One fact that another service publishes whole, with a version: the highest version is kept, in any order of events. */
+/** One fact that another service publishes whole, with a version: the highest version is stored, in any order of events. */
 export interface LatestFact<Fact> extends Required<Pick<Capability, 'jobs' | 'prepare'>> {
-  /** From memory: costs nothing. The initial one while none has come. */
+  /** Returns the fact from memory, without a call; the initial one until the first has arrived. */
   readonly current: () => Fact;
   /** Stores it unless a newer one is stored; `current` is the stored one from then on. */
   readonly take: (version: number, fact: Fact) => Promise<void>;
@@ -18,12 +18,12 @@ export interface LatestFact<Fact> extends Required<Pick<Capability, 'jobs' | 'pr
 
 export interface LatestFactOptions<Fact> {
   readonly documents: DocumentStore;
-  /** In kebab-case; names the document and the job. */
+  /** The name in kebab-case, of the document and the job. */
   readonly name: string;
   readonly initial: Fact;
 }
 
-/** Of the other processes: the one that takes the event knows it at once. */
+/** The interval in which the other processes read it; the one that takes the event has it at once. */
 const refreshMs = 1000;
 
 export function createLatestFact<Fact>({

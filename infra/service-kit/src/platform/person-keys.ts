@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import { emailKeyOf, mailboxKeyOf } from '@pathshala/rules/email';
 
 /**
- * What identifies a person where an account or a registration can be replaced: digests under the site's secret, different in each
- * scope (a campaign), so that they can be stored and published without an address or a number.
+ * The identity of a person where an account or a registration can be replaced: digests under the site's secret, different in
+ * each scope (a campaign), so that they can be stored and published without an address or a number.
  */
 export interface PersonKeys {
   /** The same for every address of one mailbox. */
   mailbox(scope: string, email: string): string;
-  /** Of a number in one spelling (`mobileKeyOf`). */
+  /** Returns the digest of a number in one spelling (`mobileKeyOf`). */
   mobile(scope: string, mobileKey: string): string;
   network(scope: string, network: string): string;
 }

@@ -30,9 +30,9 @@ export interface Platform {
   };
   /** False where others can reach the site: the passwords of sample accounts are public (left out: allowed). */
   readonly allowsSampleAccounts?: boolean;
-  /** What was deployed, as its image names it; left out where it runs from a checkout. */
+  /** The deployed version, as its image names it; left out if it runs from a checkout. */
   readonly version?: string | undefined;
-  /** Where people reach the site, without a slash at the end. */
+  /** The public address of the site, without a slash at the end. */
   readonly publicUrl: string;
 }
 

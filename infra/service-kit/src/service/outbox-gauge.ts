@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 interface OutboxState {
   /** Aggregates with events that are not published yet. */
   readonly length: number;
-  /** How long the oldest of these events waits. */
+  /** The time that the oldest of these events waits. */
   readonly oldestSeconds: number;
 }
 
@@ -17,10 +17,10 @@ export function createOutboxGauge(
   aggregates: readonly string[],
   { documents, now }: Pick<Platform, 'documents' | 'now'>,
 ): ReadOutbox {
-  /** By collection: the event that was the oldest at the last run, and since which run. */
+  /** The event that was the oldest at the last run, by collection, and since which run. */
   const oldest = new Map<string, { readonly id: string; readonly seenAt: number }>();
 
-  /** Since when the oldest event waits. Not by `outboxAt`, which grows with every refusal. */
+  /** Returns since when the oldest event waits. `outboxAt` is no measure: it grows with every refusal. */
   async function waitingSince(aggregate: string): Promise<number> {
     const found = await documents
       .collection<Aggregate>(aggregate)

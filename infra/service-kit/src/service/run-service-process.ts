@@ -11,13 +11,16 @@ import { withHealth } from './health.ts';
 import type { CreateService, RunningService } from './service.ts';
 import { startService } from './start-service.ts';
 
-/** For calls in progress. With `DRAIN_SECONDS`, an orchestrator must wait longer than the sum before it kills the process. */
+/**
+ * The time for calls in progress. With `DRAIN_SECONDS`, an orchestrator must wait longer than the sum before it kills the
+ * process.
+ */
 const finishMs = 15_000;
 const stopMs = 25_000;
 
 export interface ServiceProcess {
   readonly name: string;
-  /** Where it listens unless PORT is set. */
+  /** The port at which it listens unless PORT is set. */
   readonly port: number;
   /** Opens the stores that the configuration names. */
   readonly openPlatform: (config: Config, options: { service: string }) => Promise<OpenPlatform>;

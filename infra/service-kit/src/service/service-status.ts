@@ -3,8 +3,8 @@ import type { Platform } from '../platform/platform.ts';
 import type { Metrics } from '@pathshala/telemetry/metrics';
 
 /**
- * What a service depends on. `writes` is false while its store answers but takes no writes: a full disk. `clock` is false
- * while the clock of its machine differs from those of the gateways: it would refuse every call.
+ * The dependencies of a service. `writes` is false while its store answers but takes no writes: a full disk. `clock` is
+ * false while the clock of its machine differs from those of the gateways: it would refuse every call.
  */
 type PartName = 'documents' | 'writes' | 'bus' | 'key-value' | 'clock';
 
@@ -23,7 +23,7 @@ export interface StatusSource {
   readonly isServing: () => boolean;
   /** Queues are declared, relay and consumers run. */
   readonly isConnected: () => boolean;
-  /** How the last probe of the store ended. */
+  /** Returns the result of the last probe of the store. */
   readonly takesWrites: () => boolean;
   readonly isClockRight: () => boolean;
   readonly metrics: Metrics | undefined;

@@ -31,7 +31,7 @@ export interface ServiceDefinition {
   readonly subscriptions: readonly Subscription[];
   /** Keys that may still be in the queue and are dropped on purpose, such as a former subscription's. Any other unknown key is retried, then parked. */
   readonly ignoredEvents?: readonly EventName[];
-  /** Where its events can be published again from. */
+  /** The sources from which its events can be published again. */
   readonly republishable?: readonly RepublishSource[];
   /** Collections that hold aggregates with an outbox: the relay reads these. */
   readonly aggregates: readonly string[];
@@ -53,7 +53,10 @@ export interface ServiceDefinition {
   readonly loadSample?: LoadSample;
 }
 
-/** `hasPast`: the caller goes on to make the past of this school by calls, so more people are there and nobody has begun. */
+/**
+ * Loads the sample data. `hasPast`: the caller then makes the past of this school by calls, so more people are there and
+ * nobody has begun.
+ */
 export type LoadSample = (sample?: { readonly hasPast: boolean }) => Promise<void>;
 
 /** `src/service.ts` of each service exports one of these. */
@@ -63,13 +66,13 @@ export type CreateService = (platform: Platform) => ServiceDefinition;
 export interface RunningService {
   readonly name: string;
   readonly prefixes: readonly string[];
-  /** With the routes of its operations. */
+  /** The definition with the routes of its operations. */
   readonly definition: ServiceDefinition;
   readonly listener: RequestListener;
   /** Started, and its own documents answer: it can take calls. */
   ready(): Promise<boolean>;
   status(): Promise<ServiceStatus>;
-  /** Those of the definition and the kit's own. */
+  /** The jobs of the definition and the kit's own. */
   readonly jobs: readonly Job[];
   stop(): Promise<void>;
 }

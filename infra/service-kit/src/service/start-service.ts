@@ -26,9 +26,9 @@ export interface StartServiceOptions {
   readonly metrics?: Metrics;
   /** Decides on the sample data of a new store before the first call is taken; left out, the caller decides later (`loadSampleOnce`). */
   readonly seed?: Config['seed'];
-  /** Of the process: the services of one process share it (default: one of its own). */
+  /** The activity of the process: its services share it (default: one of its own). */
   readonly requests?: RequestActivity;
-  /** How the calls of one caller take turns (default `createCallTurns`). */
+  /** Queues the calls of one caller (default `createCallTurns`). */
   readonly runInTurn?: RunInTurn;
 }
 

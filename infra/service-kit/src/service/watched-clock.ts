@@ -13,7 +13,7 @@ const refusedInRow = 3;
 /** Milliseconds. Out of rotation, a process gets no more tokens: afterwards it is tried again. */
 const believedFor = 15_000;
 
-/** Concludes from the tokens of all gateways whether this machine's clock is right. `now`: of a clock that nobody sets. */
+/** Concludes from the tokens of all gateways whether this machine's clock is right. `now` is a clock that nobody sets. */
 export function createWatchedClock(now: () => number = () => performance.now()): WatchedClock {
   let count = 0;
   let refusedAt = Number.NEGATIVE_INFINITY;

@@ -15,7 +15,7 @@ export interface Delivery extends BusMessage {
 }
 
 export interface Queue {
-  /** By convention `<service>.events`. */
+  /** The name, by convention `<service>.events`. */
   readonly name: string;
   readonly routingKeys: readonly EventName[];
 }
@@ -68,7 +68,7 @@ export interface Bus {
   countDeadLetters(queue: string): Promise<number>;
   /** Puts dead letters back into their queue: all of them, or those with the ids. Returns how many. */
   replay(queue: string, ids?: readonly string[]): Promise<number>;
-  /** Removes the dead letters with the ids for good, and returns them. */
+  /** Removes the dead letters with the ids permanently, and returns them. */
   discard(queue: string, ids: readonly string[]): Promise<readonly DeadLetter[]>;
   /** Counts what the queue holds without fetching it. */
   depth(queue: string): Promise<QueueDepth>;

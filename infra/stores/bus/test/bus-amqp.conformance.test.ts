@@ -60,7 +60,7 @@ describe('the bus on RabbitMQ during failures', () => {
   }
 
   const all = Array.from({ length: 200 }, (_, index) => `m${index}`);
-  /** What has not arrived within the time limit. */
+  /** Returns what has not arrived within the time limit. */
   const missing = () =>
     eventually(
       () => all.filter((id) => !got.has(id)),

@@ -24,7 +24,10 @@ export function message(key: EventName, id: string, body: unknown = { id }): Bus
   return { id, routingKey: key, body: JSON.stringify(body), headers: { traceparent: `00-${id}` } };
 }
 
-/** What every adapter of the bus port must do. `open` is called for each test; its retry delays must be `retryDelaysMs`. */
+/**
+ * The tests that every adapter of the bus port must pass. `open` is called for each test; its retry delays must be
+ * `retryDelaysMs`.
+ */
 export function describeBus(name: string, open: () => Promise<Bus>): void {
   describe(`the bus on ${name}`, () => {
     let bus: Bus;

@@ -1,7 +1,7 @@
 import type { Collection, Filter, FindOptions, StoredDocument } from './port.ts';
 
 export interface Page extends Pick<FindOptions, 'sort' | 'projection'> {
-  /** From 1. */
+  /** The page, from 1. */
   readonly page: number;
   readonly pageSize: number;
 }

@@ -64,8 +64,8 @@ export interface Collection<T extends StoredDocument> {
   deleteMany(filter: Filter): Promise<{ deletedCount: number }>;
   countDocuments(filter: Filter): Promise<number>;
   /**
-   * How many documents that match have each combination of values of the fields, in no order. A document counts once for each
-   * different element of an array, and under null where a field is missing or an empty array. Fields are names, not paths. On
+   * Counts the matching documents by each combination of values of the fields, in no order. A document counts once for each
+   * different element of an array, and under null if a field is missing or an empty array. Fields are names, not paths. On
    * SQLite indexed fields are counted without reading the documents.
    */
   countBy(fields: readonly string[], filter: Filter): Promise<ValueCount[]>;

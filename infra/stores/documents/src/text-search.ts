@@ -28,7 +28,7 @@ interface TextSearchDependencies<Document extends StoredDocument> {
   readonly now: () => number;
 }
 
-/** Older words are still searched, while they are read anew: a new document is found by mistyped words a little later. */
+/** Older words are still searched while they are read again: a new document is found by mistyped words a little later. */
 const wordsMaxAgeMs = 30_000;
 /** Scopes whose words a process holds. */
 const maxScopes = 20;
@@ -51,7 +51,7 @@ interface HeldWords {
   readonly readAt: number;
 }
 
-/** What to search for in place of a word: the word itself where it occurs, else those near it. */
+/** Finds what to search for in place of a word: the word itself if it occurs, else those near it. */
 function createAlternatives(text: string): Alternatives {
   const vocabulary = createNearWords(wordsOf(text));
   const found = new LRUCache<string, readonly string[]>({ max: maxHeldAlternatives });
@@ -106,7 +106,10 @@ interface TextPage extends Page {
   readonly isCounted?: boolean;
 }
 
-/** As `findPage`, without counting where the page is the last one: text is compared in every key, which takes time. */
+/**
+ * Reads a page as `findPage` does, without counting if the page is the last one: text is compared in every key, which takes
+ * time.
+ */
 async function findTextPage<Document extends StoredDocument>(
   collection: Collection<Document>,
   filter: Filter,

@@ -6,8 +6,8 @@ export interface Versioned extends StoredDocument {
 }
 
 /**
- * Writes the fields unless a document with this or a higher version is stored: whatever the order and number of calls,
- * the highest version remains. Fields that the document does not have are not changed.
+ * Writes the fields unless a document with this or a higher version is stored: with any order and number of calls, the
+ * highest version remains. Fields that the document does not have are not changed.
  */
 export async function writeIfNewer<T extends Versioned>(
   collection: Collection<T>,

@@ -4,7 +4,7 @@ import type { KeyValue } from './port.ts';
 /** The operations that limits are counted with. */
 export type Counters = Pick<KeyValue, 'get' | 'set' | 'setIfAbsent' | 'delete' | 'increment'>;
 
-/** For limits that must fail closed: every failure of the store becomes the domain error `unavailable`. */
+/** Returns counters for limits that must fail closed: every failure of the store becomes the domain error `unavailable`. */
 export function failClosed(keyValue: KeyValue): Counters {
   return {
     get: (key) => keyValue.get(key).catch(throwUnavailable),

@@ -12,7 +12,10 @@ export function freshKey(): string {
   return `test:${Date.now().toString(36)}:${count}`;
 }
 
-/** What every adapter of the key-value port must do. `open` is called for each test, and again to read what was stored before a close. */
+/**
+ * The tests that every adapter of the key-value port must pass. `open` is called for each test, and again to read what was
+ * stored before a close.
+ */
 export function describeKeyValue(name: string, open: () => Promise<KeyValue>): void {
   describe(`key-value on ${name}`, () => {
     let store: KeyValue;

@@ -19,7 +19,7 @@ export interface SharedPorts {
   close(): Promise<void>;
 }
 
-/** Of the embedded stores. */
+/** The options of the embedded stores. */
 export type FlushOptions = Pick<SqliteDocumentsOptions, 'flushesAtClose'>;
 
 export interface SharedPortsOptions extends FlushOptions {

@@ -14,12 +14,12 @@ export interface Change extends Author {
   /** The remote or service that it changes. */
   readonly name: string;
   readonly verb: AuditFacts['verb'];
-  /** For the history: `promote mfe-exams 1f2e`. */
+  /** The entry of the history: `promote mfe-exams 1f2e`. */
   readonly what: string;
   /** The revision that the operator looked at; left out: the present one. */
   readonly since?: number | undefined;
   readonly apply: (state: ReleaseState) => ReleaseState | Promise<ReleaseState>;
-  /** What the last `apply` adds to the audit log. */
+  /** Returns what the last `apply` adds to the audit log. */
   readonly facts?: () => Pick<AuditFacts, 'reason' | 'overridden' | 'removed'>;
 }
 
@@ -33,7 +33,7 @@ export async function changeState(store: ReleaseStore, change: Change): Promise<
   try {
     return await appendChange(store, id, change);
   } catch (error) {
-    // After any other failure the change may have been written.
+    // The change may have been written after any other failure.
     if (error instanceof Rejection) await store.remove(originKey(id));
     throw error;
   }
@@ -54,7 +54,7 @@ async function appendChange(store: ReleaseStore, id: string, change: Change): Pr
   throw new Rejection(`Other operators change the store all the time: repeat "${what}" in a moment.`);
 }
 
-/** After `apply`: what it found is part of it. */
+/** Is called after `apply`, whose findings are part of the history. */
 function historyOf(change: Change, id: string): ReleaseState['change'] {
   const { name, verb, at, by, what, origin } = change;
   const { userId = null, requestId = id } = origin ?? {};

@@ -1,6 +1,6 @@
 import { acceptsVersion } from '@pathshala/rules/version-range';
 
-/** As much of the live shell as a release depends on. */
+/** The part of the live shell on which a release depends. */
 export interface ProvidedContract {
   /** The version of the contract between shell and remotes. */
   readonly contract: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RemoteState } from './state.ts';
 
-/** A visitor's bucket is one of so many, stored in a cookie while a canary runs; it identifies nobody. */
+/** The number of buckets of visitors, stored in a cookie while a canary runs; a bucket identifies nobody. */
 export const bucketCount = 10_000;
 
 /**

@@ -23,7 +23,7 @@ export type FederationManifest = z.infer<typeof federationManifest>;
 
 export const manifestFile = 'mf-manifest.json';
 
-/** Of a published version; null: the tool that built it writes none. */
+/** Reads the manifest of a published version; null: the tool that built it writes none. */
 export async function readManifest(
   store: ReleaseStore,
   { name, version }: { readonly name: string; readonly version: string },

@@ -18,7 +18,7 @@ export function openFolderStore(folder: string): ReleaseStore {
       await writeFile(draft, content, { flush: true });
       await mkdir(dirname(file), { recursive: true });
       try {
-        // Unlike rename, link fails where the file exists.
+        // Link fails if the file exists, which rename does not.
         await link(draft, file);
         return true;
       } catch (error) {

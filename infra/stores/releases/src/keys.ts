@@ -1,9 +1,11 @@
-/** Where the store has what. */
+/** Returns the key of a build's file in the store. */
 export function buildKey(name: string, version: string, file = ''): string {
   return `builds/${name}/${version}/${file}`;
 }
 
-/** From where an administrator made the change with this id; removed once an audit log has it. */
+/**
+ * Returns the key of the place from where an administrator made the change with this id; removed once an audit log has it.
+ */
 export function originKey(id: string): string {
   return `audit/origins/${id}.json`;
 }

@@ -4,7 +4,7 @@ import { remoteDescription, type RemoteDescription } from './remote-description.
 import type { ReleaseState } from './state.ts';
 import { Rejection } from './rejection.ts';
 
-/** Of every remote that visitors can get, canaries included. */
+/** Reads the descriptions of every remote that visitors can get, canaries included. */
 export async function liveDescriptions(
   store: ReleaseStore,
   { remotes }: ReleaseState,

@@ -9,5 +9,5 @@ export class Rejection extends Error {
   }
 }
 
-/** What contract tests found. Somebody who knows better can override it, with a reason. */
+/** The rejection by contract tests. An operator can override it, with a reason. */
 export class ContractRejection extends Rejection {}

@@ -16,7 +16,7 @@ export interface Status {
     readonly since: string;
     readonly by: string;
     readonly canary: string;
-    /** What `rollback` returns to. */
+    /** The version to which `rollback` returns. */
     readonly rollback: string;
     readonly published: number;
   }[];

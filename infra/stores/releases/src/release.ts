@@ -9,14 +9,14 @@ import { ContractRejection, Rejection } from './rejection.ts';
 import { changeState } from './change-state.ts';
 import { promote, recordService, rollback, startCanary, type Author } from './transitions.ts';
 
-/** What a release needs. */
+/** The dependencies of a release. */
 export interface ReleaseDesk {
   readonly store: ReleaseStore;
   /** The live one. */
   readonly shell: { facts(): Promise<ProvidedContract> };
   /** Left out: contract tests are not asked. */
   readonly canDeploy?: CanDeploy | undefined;
-  /** Why a version is released although contract tests fail. */
+  /** The reason why a version is released although contract tests fail. */
   readonly override?: string | undefined;
   readonly author: () => Author;
   /** The revision that the operator looked at: a later change of the same part is then a rejection. */
@@ -74,7 +74,7 @@ export function rollbackRemote(desk: ReleaseDesk, name: string): Promise<Release
   return changeState(desk.store, { ...author, since: desk.since, name, verb: 'rollback', what, apply });
 }
 
-/** For the rollout of a service: rejected like a remote if its contract tests fail against a live part. */
+/** Records the rollout of a service: rejected like a remote if its contract tests fail against a live part. */
 export function recordServiceVersion(
   desk: ReleaseDesk,
   name: string,
@@ -94,17 +94,17 @@ export function recordServiceVersion(
   });
 }
 
-/** What the history says of an override; nothing where none was needed. */
+/** The history's facts of an override; empty if none was needed. */
 type OverrideFacts = Pick<AuditFacts, 'reason' | 'overridden'>;
 
-/** What may have changed since it was published: the shell, the other remotes, the services. */
+/** Checks what may have changed since it was published: the shell, the other remotes, the services. */
 async function requireReleasable(
   desk: ReleaseDesk,
   candidate: { readonly name: string; readonly version: string },
   state: ReleaseState,
 ): Promise<OverrideFacts> {
   const { store, shell, canDeploy, override } = desk;
-  // With semver, which a gateway needs for nothing else.
+  // The module needs semver, which a gateway needs for nothing else.
   const { checkShared } = await import('./check-shared.ts');
   const [description, manifest, others, facts] = await Promise.all([
     readDescription(store, candidate),

@@ -14,20 +14,20 @@ const remoteState = z.object({
   replaced: z.record(z.string(), z.iso.datetime()),
 });
 
-/** What an audit log says of a change, beside what the states before and after it show. */
+/** The facts of a change in an audit log, beside what the states before and after it show. */
 const auditFacts = z.object({
-  /** Of the change; a log that has an entry with it has this one. */
+  /** The id of the change; a log that has an entry with it has this one. */
   id: z.string(),
   verb: z.enum(['promote', 'canary', 'rollback', 'record', 'prune']),
   /** The remote or service. */
   name: z.string(),
   /** The administrator; null: somebody at a terminal. */
   userId: z.string().nullable(),
-  /** Of the administrator's call; at a terminal the id of the change. */
+  /** The id of the administrator's call; at a terminal the id of the change. */
   requestId: z.string(),
-  /** Why contract tests that fail were overridden. */
+  /** The reason why failing contract tests were overridden. */
   reason: z.string().optional(),
-  /** What those tests found, a sentence each. */
+  /** The findings of those tests, a sentence each. */
   overridden: z.array(z.string()).optional(),
   /** The versions that were removed from the store. */
   removed: z.array(z.string()).optional(),
@@ -35,7 +35,7 @@ const auditFacts = z.object({
 
 export type AuditFacts = z.infer<typeof auditFacts>;
 
-/** What is live. Every change is a new revision of all of it. */
+/** The live versions. Every change is a new revision of all of it. */
 export const releaseState = z.object({
   revision: z.number().int().nonnegative(),
   /** The change that made this revision. */

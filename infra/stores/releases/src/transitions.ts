@@ -10,7 +10,7 @@ export interface Origin {
   readonly device: string;
 }
 
-/** Who changes something, and when (ISO 8601). */
+/** The author of a change, and its time (ISO 8601). */
 export interface Author {
   readonly by: string;
   readonly at: string;
@@ -88,7 +88,7 @@ export function recordService(state: ReleaseState, name: string, { version, at, 
   return { ...state, services: { ...services, [name]: { version, since: at, by } } };
 }
 
-/** Versions are about to be removed from the store: nobody can return to them. */
+/** Removes versions from the state before they are removed from the store, so that no rollback can return to them. */
 export function forget(state: ReleaseState, name: string, versions: readonly string[]): ReleaseState {
   const remote = remoteIn(state, name);
   const isGone = (version: string) => versions.includes(version);

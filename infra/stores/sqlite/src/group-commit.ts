@@ -50,7 +50,7 @@ class Group implements GroupCommit {
   #waiting: Job[] = [];
   #scheduled: NodeJS.Immediate | NodeJS.Timeout | null = null;
   #writtenAt = 0;
-  #hadCompany = false;
+  #previousBatchWasShared = false;
   #isFlushing = false;
   /** Promise for the reads since the flush began; created at the first of them. */
   #readers: PromiseWithResolvers<void> | null = null;
@@ -97,7 +97,9 @@ class Group implements GroupCommit {
   #schedule(): void {
     if (this.#isFlushing || this.#scheduled !== null) return;
     const waitMs =
-      this.#hadCompany && this.#log.takesTime !== false ? this.#writtenAt + gatherMs - performance.now() : 0;
+      this.#previousBatchWasShared && this.#log.takesTime !== false
+        ? this.#writtenAt + gatherMs - performance.now()
+        : 0;
     const write = () => this.#write();
     this.#scheduled = waitMs > 0.5 ? setTimeout(write, waitMs) : setImmediate(write);
   }
@@ -105,7 +107,7 @@ class Group implements GroupCommit {
   #write(): void {
     this.#scheduled = null;
     this.#writtenAt = performance.now();
-    this.#hadCompany = this.#waiting.length > 1;
+    this.#previousBatchWasShared = this.#waiting.length > 1;
     const done = this.#commitWaiting();
     if (done.length === 0) return;
     this.#isFlushing = true;

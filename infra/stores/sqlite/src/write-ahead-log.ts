@@ -25,8 +25,8 @@ const nothing: WriteAheadLog = {
 
 export interface FlushOptions {
   /**
-   * For a file that is made anew if its process does not close it: what is committed is on disk after the close alone. Until
-   * then a power failure may lose it; a crash of the process does not (default false).
+   * For a file that is created again if its process does not close it: what is committed is on disk after the close alone.
+   * Until then a power failure may lose it; a crash of the process does not (default false).
    */
   readonly flushesAtClose?: boolean | undefined;
 }

@@ -66,7 +66,7 @@ function changedServerInputs(name: string, { before, now }: Comparison): readonl
   return [...all].filter((input) => old?.get(input) !== current?.get(input));
 }
 
-/** By what the last build contained; one that was never built is judged by its own folder. */
+/** Compares what the last build contained; a remote that was never built is judged by its own folder. */
 function changedFrontEndInputs(name: string, comparison: Comparison): readonly string[] {
   const { files, before, now } = comparison;
   const record = comparison.recordOf(name);

@@ -5,11 +5,11 @@ import { workingTree, withChanges, type SourceTree } from '../build/source-tree.
 export interface Changes {
   /** Paths from the root of the repository. */
   readonly files: readonly string[];
-  /** The repository as it was. */
+  /** The repository before the changes. */
   readonly before: SourceTree;
 }
 
-/** What differs between a commit and the working tree, files that are new and not ignored included. */
+/** Returns what differs between a commit and the working tree, files that are new and not ignored included. */
 export function changesSince(commit: string): Changes {
   const changed = git('diff', '--name-only', '--no-renames', '-z', commit);
   const added = git('ls-files', '--others', '--exclude-standard', '-z');

@@ -11,10 +11,10 @@ interface PackageManifest {
 }
 
 export interface WorkspacePackage {
-  /** From the root of the repository: `infra/web-kit`. */
+  /** The path from the root of the repository: `infra/web-kit`. */
   readonly folder: string;
   readonly name: string;
-  /** At run time, those by a pattern included: what tests need is in no version. */
+  /** The dependencies at run time, those by a pattern included: what tests need is in no version. */
   readonly dependencies: readonly string[];
 }
 

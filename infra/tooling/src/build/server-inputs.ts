@@ -7,8 +7,8 @@ import type { SourceTree } from './source-tree.ts';
 const isTest = /\.test\.tsx?$|(^|\/)(test|testing)\/|\.conformance\.ts$|(^|\/)(README|CHANGELOG)\.md$/;
 
 /**
- * What a service or the gateway is built from: input → hash. Of its own folder (its contract is in it) every byte counts;
- * of the packages it depends on only what runs, so a comment in one contract changes no other part.
+ * Returns what a service or the gateway is built from: input → hash. Every byte of its own folder counts (its contract is in
+ * it); of the packages it depends on only what runs counts, so a comment in one contract changes no other part.
  */
 export function serverInputs(name: string, tree: SourceTree): ReadonlyMap<string, string> {
   const parts = packagesOf(`@pathshala/${name}`, workspacePackages(tree));

@@ -53,7 +53,9 @@ function shellWeights(registry: Registry): readonly Weight[] {
   ];
 }
 
-/** As the gateway inlines it (gateway/src/site/registry-of-page.ts): with the files of this page only. */
+/**
+ * Returns the registry as the gateway inlines it (gateway/src/site/registry-of-page.ts): with the files of this page only.
+ */
 function registryOfPage(registry: Registry, shown: string): Registry {
   const pages = Object.entries(registry).map(([name, remote]) => {
     const routes = remote.routes.map(

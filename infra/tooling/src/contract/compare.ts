@@ -20,7 +20,7 @@ interface Change {
   readonly text: string;
 }
 
-/** What a remote that was built for `before` would notice. */
+/** Returns the changes that a remote built for `before` would notice. */
 export function changesBetween(before: ContractShape, after: ContractShape): readonly Change[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return keys.flatMap((key): Change[] => {
@@ -43,7 +43,7 @@ function typeExists(shape: ContractShape, key: string): boolean {
   return Object.keys(shape).some((other) => other.startsWith(`${key.split('.')[0]}.`));
 }
 
-/** What is wrong with `version` for the members of today, as sentences; empty for nothing. */
+/** Returns what is wrong with `version` for the members of today, as sentences; empty for nothing. */
 export function contractProblems(
   recorded: RecordedContract,
   today: RecordedContract,

@@ -13,7 +13,7 @@ const { exports } = JSON.parse(readFileSync(path.join(kit, 'package.json'), 'utf
 };
 const fileOf = (subpath: string): string => path.join(kit, exports[`./${subpath}`] ?? '');
 
-/** What the shell passes to a remote, what it needs of the remote's module, and what both share at run time. */
+/** Records what the shell passes to a remote, what it needs of the remote's module, and what both share at run time. */
 export function kitContract(): RecordedContract {
   const types = fileOf('remote-props');
   const members: ContractShape = {

@@ -1,6 +1,6 @@
 import * as ranges from '@pathshala/web-kit/font-ranges';
 import { root } from '../build/root.ts';
-import { everySyllable, glyphsOf, jointsIn } from './first-glyphs.ts';
+import { everySyllable, glyphsOf, conjunctsIn } from './first-glyphs.ts';
 import { createShaper } from './shaper.ts';
 import { shownBengaliWords } from './shown-texts.ts';
 import { subset } from './subset.ts';
@@ -40,7 +40,7 @@ interface Cut {
 export async function cutsOf(face: Face): Promise<readonly Cut[]> {
   const [bengali, latin] = [await packagedFont(face, 'bengali'), await packagedFont(face, 'latin')];
   const words = shownBengaliWords();
-  const glyphs = glyphsOf(createShaper(bengali), [...everySyllable(jointsIn(words)), ...words]);
+  const glyphs = glyphsOf(createShaper(bengali), [...everySyllable(conjunctsIn(words)), ...words]);
   const unicodes = unicodesOf(ranges.bengali);
   const named = async (cut: string, ttf: Promise<Uint8Array>): Promise<Cut> => ({
     name: `${face.name}-${cut}`,

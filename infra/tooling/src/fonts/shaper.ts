@@ -41,7 +41,7 @@ export function createShaper(ttf: Uint8Array): Shaper {
         for (const { codepoint } of buffer.getGlyphInfos()) glyphs.add(codepoint);
       };
       buffer.setMessageFunc((_, __, message) => {
-        // Before the first lookup the buffer contains characters, not glyphs.
+        // The buffer contains characters, not glyphs, before the first lookup.
         if (/^(?:start|end) lookup/.test(message)) collect();
         return true;
       });

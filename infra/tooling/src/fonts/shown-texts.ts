@@ -4,8 +4,10 @@ import { root } from '../build/root.ts';
 const ofInterface = ['{shell,mfe-*,infra/web-kit,infra/messages}/src/**/*.{ts,tsx,json}', 'shell/index.html'];
 const ofSample = ['svc-*/src/**/*.ts', 'svc-*/sample/**/*.json'];
 
-/** Not texts of the interface: `maths-signs` has what formulas that people write are shown as in previews. */
-const noTexts = /\.test\.tsx?$|\/testing\/|known-joints|maths-signs/;
+/**
+ * These files have no texts of the interface: `maths-signs` has what formulas that people write are shown as in previews.
+ */
+const noTexts = /\.test\.tsx?$|\/testing\/|known-conjuncts|maths-signs/;
 
 const bengaliRun = /[\u0964\u0965\u0980-\u09FF\u200C\u200D]+/g;
 

@@ -201,7 +201,7 @@ function firstPrefixOf(service: string): string {
   return prefix;
 }
 
-/** Which contract exports an event under this name. */
+/** Finds the contract that exports an event under this name. */
 function definitionOf(exported: string): { readonly producer: string; readonly name: string } {
   const form = new RegExp(`export const ${exported} = defineEvent\\(\\{\\s*name: '([^']+)'`);
   for (const { name: producer } of services) {

@@ -4,18 +4,18 @@ import type { Stats } from '@rspack/core';
 import { languages, prerenderPages } from './prerender.ts';
 
 /** A page of the shell itself as a visitor sees it first. */
-interface OwnPage {
+interface PrerenderedPage {
   readonly path: string;
   readonly html: Readonly<Record<(typeof languages)[number], string>>;
   /** Addresses of the style sheets that it needs beside the shell's. */
   readonly styles: readonly string[];
-  /** Those of its scripts. */
+  /** The addresses of its scripts. */
   readonly scripts: readonly string[];
 }
 
 interface PrerenderedShell {
   readonly site: string;
-  readonly pages: readonly OwnPage[];
+  readonly pages: readonly PrerenderedPage[];
   readonly stats: Stats;
 }
 
@@ -27,13 +27,13 @@ interface ShellSource extends AppSource {
 const frames = { frame: '/', 'frame-logo': '/logo', 'frame-calm': '/calm' } as const;
 /** The call that answers name and logo of the site, which the gateway puts into the frames. */
 const siteCall = '/settings';
-const ownPages = [{ path: '/login', chunk: 'login' }] as const;
+const shellPages = [{ path: '/login', chunk: 'login' }] as const;
 
-/** Writes the frames and the shell's own pages beside the other files of a build, and returns what there is. */
+/** Writes the frames and the shell's own pages beside the other files of a build, and returns them. */
 export async function prerenderShell(app: ShellSource, main: Stats): Promise<PrerenderedShell> {
   const files = [
     ...Object.entries(frames).map(([name, address]) => ({ name, address })),
-    ...ownPages.map(({ path, chunk }) => ({ name: chunk, address: path })),
+    ...shellPages.map(({ path, chunk }) => ({ name: chunk, address: path })),
   ];
   const addresses = files.map(({ address }) => address);
   const { pages, stats } = await prerenderPages(app, sourceOf(app), addresses);
@@ -43,7 +43,7 @@ export async function prerenderShell(app: ShellSource, main: Stats): Promise<Pre
   }
   return {
     site: siteCall,
-    pages: ownPages.map(({ path, chunk }) => ({
+    pages: shellPages.map(({ path, chunk }) => ({
       path,
       html: { bn: `${chunk}.bn.html`, en: `${chunk}.en.html` },
       styles: filesOf(main, chunk, '.css'),

@@ -27,8 +27,9 @@ const lockFile = z.object({
 type BillOfMaterials = z.infer<typeof bill>;
 
 /**
- * What runs in production, with versions and licences: npm's own CycloneDX document of the lock file, less what only tests
- * and tools need. Not `npm sbom --omit dev`: in a repository of workspaces it leaves out express and others.
+ * Returns what runs in production, with versions and licences: npm's own CycloneDX document of the lock file, less what only
+ * tests and tools need. `npm sbom --omit dev` is no replacement: in a repository of workspaces it leaves out express and
+ * others.
  */
 export async function billOfMaterials(): Promise<BillOfMaterials> {
   const { code, output } = await captureCommand('npm', [
@@ -53,7 +54,7 @@ export async function billOfMaterials(): Promise<BillOfMaterials> {
   };
 }
 
-/** By name and version, as one package may be a tool in one version and run in another. */
+/** Compares name and version, as one package may be a tool in one version and run in another. */
 function runtimePackages(): (one: z.infer<typeof component>) => boolean {
   const { packages } = lockFile.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
   const folder = 'node_modules/';

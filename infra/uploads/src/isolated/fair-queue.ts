@@ -16,7 +16,7 @@ export type RunInTurn = <Result>(caller: string | null, task: () => Promise<Resu
 interface Entry {
   readonly caller: string | null;
   readonly since: number;
-  /** Runs the task and resolves with what tells its caller the outcome. */
+  /** Runs the task and resolves with the function that reports the outcome to its caller. */
   readonly start: () => Promise<() => void>;
   readonly refuse: (reason: DomainError) => void;
 }

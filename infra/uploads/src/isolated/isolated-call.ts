@@ -1,13 +1,13 @@
 import type { DomainError } from '@pathshala/contract-kit/domain-error';
 
-/** What is sent to the process: its function `run` of this module is called with the input. */
+/** The message to the process: its function `run` of this module is called with the input. */
 export interface IsolatedCall {
   /** The address of a file (`file:`). */
   readonly module: string;
   readonly input: unknown;
 }
 
-/** What it sends: that it has started, or how a call ended. An error loses its class on the way. */
+/** The message from the process: that it has started, or how a call ended. An error loses its class on the way. */
 export type IsolatedAnswer =
   | { readonly isReady: true }
   | { readonly result: unknown }

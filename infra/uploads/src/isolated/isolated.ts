@@ -10,7 +10,7 @@ const limits = { timeoutMs: 15_000, memoryBytes: 400_000_000, heapMegabytes: 256
 const call = openProcess(limits);
 
 /** Each task holds the bytes of its file. */
-const inTurn = createFairQueue({ perCaller: 4, total: 32 });
+const queue = createFairQueue({ perCaller: 4, total: 32 });
 
 /**
  * The function `run` of a module, called in the one process of this process that opens files: it has limits of time and memory,
@@ -23,5 +23,5 @@ export function isolated<Input, Output>(
   module: URL,
 ): (caller: string | null, input: Input) => Promise<Output> {
   const { href } = module;
-  return (caller, input) => inTurn(caller, () => call({ module: href, input }) as Promise<Output>);
+  return (caller, input) => queue(caller, () => call({ module: href, input }) as Promise<Output>);
 }

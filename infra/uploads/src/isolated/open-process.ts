@@ -6,13 +6,13 @@ import type { IsolatedAnswer, IsolatedCall } from './isolated-call.ts';
 import { residentBytes, watchMemory } from './watch-memory.ts';
 
 export interface ProcessLimits {
-  /** For one call, its start of the process included. */
+  /** The limit for one call, its start of the process included. */
   readonly timeoutMs: number;
-  /** Of all that the process has in memory: what libvips takes is outside of the heap of V8. */
+  /** The limit for all that the process has in memory: what libvips takes is outside of the heap of V8. */
   readonly memoryBytes: number;
-  /** Of the heap of V8 alone, which stops by itself. */
+  /** The limit for the heap of V8 alone, which stops by itself. */
   readonly heapMegabytes: number;
-  /** After the last call it ends: what it took is free again. */
+  /** The time after the last call at which it ends, to free its memory. */
   readonly idleMs: number;
 }
 
@@ -54,7 +54,7 @@ export function openProcess(limits: ProcessLimits): (call: IsolatedCall) => Prom
   function started(): Running {
     if (running !== null) return running;
     const opened: Running = { child: start(limits), isReady: false };
-    // Without calls it does not prevent this process from ending; during one its timeout does.
+    // The process does not prevent this process from ending while it has no call; during a call its timeout does.
     opened.child.unref();
     opened.child.channel?.unref();
     opened.child.once('exit', () => forget(opened));
@@ -77,7 +77,7 @@ export function openProcess(limits: ProcessLimits): (call: IsolatedCall) => Prom
     try {
       return await answerOf(used, call, { ...limits, end: () => end(used) });
     } finally {
-      // What one file leaves in memory must not count as another one's.
+      // The memory that one file leaves must not count as another one's.
       if ((residentBytes(used.child.pid) ?? 0) > limits.memoryBytes / 2) end(used);
       idle = setTimeout(() => end(used), limits.idleMs).unref();
     }

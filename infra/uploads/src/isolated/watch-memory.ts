@@ -9,7 +9,7 @@ export function residentBytes(pid: number | undefined): number | null {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/mu.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return kilobytes === undefined ? null : Number(kilobytes) * 1024;
   } catch {
-    // Not Linux, or the process has ended, which its caller learns from its exit.
+    // The system is not Linux, or the process has ended, which its caller learns from its exit.
     return null;
   }
 }

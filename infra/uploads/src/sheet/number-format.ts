@@ -1,4 +1,4 @@
-/** How a cell shows its number. */
+/** The formats in which a cell shows its number. */
 export type NumberFormat =
   | 'plain'
   | 'date'
@@ -61,7 +61,7 @@ interface Decimals {
   readonly maximum: number;
 }
 
-/** A share of one as Excel shows it in per cent: exactly, by its digits, a half away from zero. */
+/** Returns a share of one as Excel shows it in per cent: exactly, by its digits, with halves away from zero. */
 export function shownPercent(value: string, decimals: Decimals): string {
   const number = Number(value);
   if (value.trim() === '' || !Number.isFinite(number)) return value;

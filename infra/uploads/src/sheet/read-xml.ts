@@ -10,7 +10,7 @@ export interface XmlHandlers {
   readonly isDone?: () => boolean;
 }
 
-/** What is no XML, or has a document type, which could define entities. */
+/** The error of a text that is no XML, or has a document type, which could define entities. */
 export class UnreadableXmlError extends Error {}
 
 /** Bytes that are parsed at once: no more than this is read after `isDone`. */
@@ -36,7 +36,7 @@ function parserFor({ open, text, close }: XmlHandlers): sax.SAXParser {
     ondoctype() {
       throw new UnreadableXmlError('a document type');
     },
-    // Without namespaces, which are not asked for, all values are texts.
+    // All values are texts without namespaces, which are not requested.
     onopentag: ({ name, attributes }: sax.Tag | sax.QualifiedTag) =>
       open?.(localName(name), localAttributes(attributes as Record<string, string>)),
     ontext: (part: string) => text?.(part),

@@ -4,7 +4,7 @@ import type { SheetCell, SheetRow } from './sheet.ts';
 import { cellOf, createTextCollector, unescapeText, type StoredText } from './text-runs.ts';
 import type { CellStyle } from './workbook.ts';
 
-/** What the cells of a sheet refer to. */
+/** The parts of a workbook that the cells of a sheet refer to. */
 export interface SheetContext {
   readonly strings: readonly StoredText[];
   readonly styles: readonly CellStyle[];
@@ -12,7 +12,7 @@ export interface SheetContext {
   readonly maxRows: number;
 }
 
-/** As many as a sheet of the older Excel had. A cell in the last column of today would make a row of 16,384. */
+/** The number of columns in a sheet of the older Excel. A cell in the last column of today would make a row of 16,384. */
 export const maxColumns = 256;
 
 /** A cell in a column beyond `maxColumns`. */
@@ -68,7 +68,7 @@ function cellFrom({ type, style, value }: OpenCell, inline: StoredText, strings:
   }
 }
 
-/** Without empty cells at its end; the gaps before are empty cells. */
+/** Returns the row without empty cells at its end; the gaps before are empty cells. */
 function rowOf(line: number, cells: ReadonlyMap<number, SheetCell>): SheetRow {
   const last = Math.max(...cells.keys());
   return { line, cells: Array.from({ length: last + 1 }, (_, column) => cells.get(column) ?? empty) };

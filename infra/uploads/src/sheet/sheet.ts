@@ -1,18 +1,18 @@
 /** A piece of a cell's text that looks the same from its first to its last character. */
 export interface TextRun {
-  /** As it was typed: `<sup>` in it is these five characters, and no markup. */
+  /** The text as it was typed: `<sup>` in it is these five characters, and no markup. */
   readonly text: string;
-  /** How it stands on the line; absent for ordinary text. */
+  /** The position on the line; absent for ordinary text. */
   readonly position?: 'raised' | 'lowered';
 }
 
 export interface SheetCell {
   /**
-   * What the cell shows, without its formatting: `105` for 10⁵, `25%` for 0.25 in a cell of per cent, `true` for a boolean, an
-   * ordinary number as the file has it. Empty for an empty cell, for an error such as `#N/A`, and for a date.
+   * The text that the cell shows, without its formatting: `105` for 10⁵, `25%` for 0.25 in a cell of per cent, `true` for a
+   * boolean, an ordinary number as the file has it. Empty for an empty cell, for an error such as `#N/A`, and for a date.
    */
   readonly text: string;
-  /** Only where part of the text is raised or lowered: its pieces, which make up `text`. */
+  /** The pieces that make up `text`; absent unless part of the text is raised or lowered. */
   readonly runs?: readonly TextRun[];
   /** Excel stored a date, such as for a typed `1-2`: what was typed cannot be known. */
   readonly isDate?: true;
@@ -21,7 +21,7 @@ export interface SheetCell {
 export interface SheetRow {
   /** The number that Excel shows beside the row, from 1. Rows without any value are left out. */
   readonly line: number;
-  /** By column, from A; the last one has a value. */
+  /** The cells by column, from A; the last one has a value. */
   readonly cells: readonly SheetCell[];
 }
 
@@ -31,7 +31,7 @@ export interface Sheet {
   readonly sheets: readonly string[];
   /** The one that was read: the one that the caller named, else the first. */
   readonly sheet: string;
-  /** At most one more than `maxRows`, so that a caller sees that there are more. */
+  /** The rows, at most one more than `maxRows`, so that a caller sees that there are more. */
   readonly rows: readonly SheetRow[];
 }
 
@@ -39,6 +39,6 @@ export interface SheetOptions {
   readonly maxRows: number;
   /** A name out of `sheets`; the first sheet without it. */
   readonly sheet?: string | undefined;
-  /** Who sent the file: an account's id. A caller's files wait behind those of callers who have used less time. */
+  /** The sender of the file: an account's id. A caller's files wait behind those of callers who have used less time. */
   readonly caller: string | null;
 }

@@ -48,7 +48,7 @@ export function createTextCollector() {
       runs.push({ text: unescapeText(text), ...(position === undefined ? {} : { position }) });
       text = '';
     },
-    /** What was collected; begins anew. */
+    /** Returns what was collected, and begins again. */
     take(): StoredText {
       const taken = runs;
       runs = [];

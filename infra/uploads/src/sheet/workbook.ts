@@ -18,7 +18,7 @@ export interface Workbook {
 
 export interface CellStyle {
   readonly format: NumberFormat;
-  /** Where the whole cell is raised or lowered. */
+  /** The position if the whole cell is raised or lowered. */
   readonly position: Position | null;
 }
 
@@ -27,7 +27,7 @@ interface Relation {
   readonly part: string;
 }
 
-/** By their ids. The last word of a type is the same in both editions of the standard. */
+/** Returns the relations by their ids. The last word of a type is the same in both editions of the standard. */
 function relationsIn(bytes: Uint8Array): ReadonlyMap<string, Relation> {
   const relations = new Map<string, Relation>();
   readXml(bytes, {
@@ -80,7 +80,7 @@ export function stylesIn(bytes: Uint8Array): readonly CellStyle[] {
   const fonts: (Position | null)[] = [];
   const styles: { readonly formatId: number; readonly fontId: number }[] = [];
   const inside: string[] = [];
-  // By the element and what is around it, from the inside.
+  // The readers by the element and what is around it, from the inside.
   const readers: Readonly<Record<string, (attributes: Readonly<Record<string, string>>) => void>> = {
     'numFmt numFmts': ({ numFmtId, formatCode = '' }) => void codes.set(Number(numFmtId), formatCode),
     'font fonts': () => void fonts.push(null),

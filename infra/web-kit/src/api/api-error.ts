@@ -5,7 +5,7 @@ export interface ApiErrorDetail {
   readonly requestId?: string;
   /** Seconds to wait, from Retry-After. */
   readonly retryAfter?: number;
-  /** From Receipt-Ticket: the server has received the body, and could not store it. */
+  /** The ticket from Receipt-Ticket: the server has received the body, and could not store it. */
   readonly receiptTicket?: string;
 }
 

@@ -13,7 +13,7 @@ export interface CallOptions {
   readonly keepalive?: boolean;
   /** False: a 401 does not end the session; the caller lets the user log in again in place (an exam in progress). */
   readonly endsSession?: boolean;
-  /** Of an earlier failure with this very body, which then counts by the time of its first receipt. */
+  /** The ticket of an earlier failure with this very body, which then counts by the time of its first receipt. */
   readonly receiptTicket?: string | undefined;
   /** Called when the answer arrives, which may have been asked for before this call. */
   readonly onTimes?: (times: CallTimes) => void;

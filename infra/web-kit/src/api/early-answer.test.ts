@@ -15,7 +15,7 @@ describe('a call that the first script has sent', () => {
     vi.stubGlobal('fetch', fetched);
   });
   afterEach(async () => {
-    // What no call has taken.
+    // No call has taken this answer.
     await sendCall(later, '/api/any', { ...asked, method: 'POST', signal: AbortSignal.timeout(1_000) });
     vi.unstubAllGlobals();
     vi.restoreAllMocks();

@@ -67,7 +67,7 @@ export async function sendCall(
 function takeEarly(url: string, { method, headers }: CallRequest): EarlyAnswer | undefined {
   const early = page.pathshalaEarlyAnswer;
   if (early === undefined || (method === 'GET' && early.url !== url)) return undefined;
-  // Also dropped by a change, which may have made it wrong.
+  // A change drops it as well, since it may have made the answer wrong.
   page.pathshalaEarlyAnswer = undefined;
   const isSame = method === 'GET' && JSON.stringify(headers) === JSON.stringify(early.headers);
   return isSame && performance.now() - early.sentAt < maxAgeMs ? early : undefined;

@@ -31,7 +31,7 @@ async function bodyOf(response: Response): Promise<Partial<ErrorBody> | undefine
     const body = (await response.json()) as Partial<ErrorBody> | null;
     return typeof body?.error === 'string' && body.error !== '' ? body : undefined;
   } catch {
-    // Not our API: a proxy's error page has no message for users.
+    // The response is not from the API: a proxy's error page has no message for users.
     return undefined;
   }
 }
@@ -65,7 +65,7 @@ const notOurs: Sentence = {
   bn: 'উত্তরটি এই সাইট থেকে আসেনি। এই নেটওয়ার্কে আলাদা লগ ইন পাতা থাকলে আগে সেখানে লগ ইন করুন, তারপর আবার চেষ্টা করুন।',
 };
 
-/** For a response that is not from our API: a proxy's page, or that of a captive portal. */
+/** Returns a sentence for a response that is not from the API: a proxy's page, or that of a captive portal. */
 function sentenceFor(status: number): Sentence {
   if (status === 413) return tooLarge;
   if (status === 429) return tooOften;
@@ -85,7 +85,7 @@ function sentenceOfCause(cause: unknown): Sentence {
   return name === 'TimeoutError' ? tooSlow : noAnswer;
 }
 
-/** By name, not by class: the error of another realm (a frame, a test's window) has a class of its own. */
+/** Compares the name, not the class: the error of another realm (a frame, a test's window) has a class of its own. */
 function nameOf(cause: unknown): unknown {
   return typeof cause === 'object' && cause !== null && 'name' in cause ? cause.name : undefined;
 }

@@ -84,5 +84,5 @@ export type InputArgs<Route extends RouteShape, Options> =
     ? [input?: InputOf<Route>, options?: Options]
     : [input: InputOf<Route>, options?: Options];
 
-/** What a form makes of its values before the schema of a request takes them: a schema alone would fill in the defaults. */
+/** The values that a form passes to the schema of a request: a schema alone would fill in the defaults. */
 export type WholeInput<FormSchema extends z.ZodType> = Whole<z.input<FormSchema>, z.output<FormSchema>>;

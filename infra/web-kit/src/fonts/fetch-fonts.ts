@@ -20,7 +20,7 @@ export function fetchFonts(language: Language): Promise<void> {
   return rest;
 }
 
-/** What decides about the other faces is no part of a first view. */
+/** The code that decides about the other faces is not loaded for a first view. */
 async function loadRest(): Promise<void> {
   await showLatin();
   await addLatinBold();

@@ -1,6 +1,6 @@
 import { addFile, declareFile, type FontFile } from './font-face.ts';
 import { bengaliBold, latinBoldRest, wholeBold, wholeText } from './font-files.ts';
-import { unknownJoint } from './unknown-joint.ts';
+import { unknownConjunct } from './unknown-conjunct.ts';
 
 /**
  * Declares the Latin faces of rare characters. Loads the bold weights and the whole text face when the page shows Bengali,
@@ -10,7 +10,7 @@ export async function fetchRest(): Promise<void> {
   // The browser loads them when a text has one of their characters.
   for (const file of latinBoldRest) declareFile(file);
   let isMissing = false;
-  void unknownJoint(document.body).then(() => {
+  void unknownConjunct(document.body).then(() => {
     isMissing = true;
     return addInOrder([...wholeText, ...wholeBold]);
   });

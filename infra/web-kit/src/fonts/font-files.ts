@@ -32,7 +32,7 @@ export const bengaliBold: readonly FontFile[] = [
   },
 ];
 
-/** With every possible conjunct. */
+/** These faces have every possible conjunct. */
 export const wholeText: readonly FontFile[] = [
   {
     family: 'Text Bengali',

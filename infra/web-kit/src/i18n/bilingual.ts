@@ -14,7 +14,7 @@ interface Named {
   readonly fullName?: string | undefined;
 }
 
-/** What a user is called in the language: the name, or the user name of an account without one. */
+/** Returns the name of a user in the language, or the user name of an account without one. */
 export function nameIn(language: Language, { name, username, fullName }: Named): string {
   return pickLanguage(language, fullName ?? name) || username;
 }

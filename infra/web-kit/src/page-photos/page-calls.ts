@@ -18,11 +18,11 @@ export interface StoredPages {
 interface PageUpload {
   readonly uploadId: string;
   readonly picture: Blob;
-  /** From 0 to 1. */
+  /** Is called with the share that is uploaded, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
-/** Where pages are stored. Each call returns them as they are after it; one that is refused rejects with an `ApiError`. */
+/** The calls that store pages. Each returns the pages as they are after it; a refused call rejects with an `ApiError`. */
 export interface PageCalls {
   readonly list: () => Promise<StoredPages>;
   readonly upload: (upload: PageUpload) => Promise<StoredPages>;

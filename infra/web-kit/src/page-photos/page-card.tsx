@@ -9,7 +9,7 @@ import { movePage, type PageChange, rotatePage } from './page-changes.ts';
 
 export interface PageCardProps {
   readonly page: Page;
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly number: number;
   readonly isLast: boolean;
   readonly onChange: (change: PageChange) => void;

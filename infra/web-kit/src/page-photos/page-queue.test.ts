@@ -22,7 +22,7 @@ function fakeServer(ids: readonly string[]) {
     fail,
     calls,
     ids: () => pages.map(({ pageId, rotation }) => `${pageId}${rotation === 0 ? '' : `@${rotation}`}`),
-    /** As by another device. */
+    /** Adds a page as another device does. */
     add: (pageId: string) => (pages = [...pages, page(pageId)]),
     list: async () => answer('list'),
     isStale: (code: string) => code === 'exams.pages-changed',

@@ -11,12 +11,12 @@ export interface Upload {
   /** `waiting`: for its turn, or for the connection; `refused`: it is not sent again by itself. */
   readonly state: 'waiting' | 'sending' | 'refused';
   readonly percent: number;
-  /** Why it waits, or was refused, with the server's message. */
+  /** The reason why it waits, or was refused, with the server's message. */
   readonly problem: { readonly isOffline: boolean; readonly message: string } | null;
 }
 
 export interface PageQueueState {
-  /** With the changes that the server does not have yet. */
+  /** The pages with the changes that the server does not have yet. */
   readonly pages: Pages;
   readonly uploads: readonly Upload[];
   readonly changes: readonly PageChange[];
@@ -28,7 +28,7 @@ export interface PageQueue {
   readonly state: Pick<Store<PageQueueState>, 'get' | 'subscribe'>;
   /** Reads the pages that are there, and sends what waits. */
   readonly start: () => void;
-  /** Sends nothing after the call that is under way: whoever logs in next must not send it. */
+  /** Sends nothing after the call that is under way: the next person to log in must not send it. */
   readonly stop: () => void;
   readonly add: (uploadId: string, picture: Blob) => void;
   readonly change: (change: PageChange) => void;

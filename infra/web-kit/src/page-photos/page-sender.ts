@@ -3,7 +3,7 @@ import type { PageCalls, Pages, StoredPages } from './page-calls.ts';
 import type { PageChange } from './page-changes.ts';
 
 export interface PageSender {
-  /** What the server had at the last answer. */
+  /** Returns the pages of the server's last answer. */
   readonly pages: () => Pages;
   readonly upload: (...input: Parameters<PageCalls['upload']>) => Promise<void>;
   /** Applies the change to the pages as the server has them by then, also when another device was first. */
@@ -11,7 +11,7 @@ export interface PageSender {
 }
 
 const maxConflicts = 3;
-/** In place of the server's `rev`: its pages are to be read first. */
+/** This value replaces the server's `rev` until its pages are read. */
 const unread = '';
 
 /** Whether the same call may succeed later. */

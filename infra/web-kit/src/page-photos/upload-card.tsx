@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 export interface UploadCardProps {
   readonly upload: Upload;
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly number: number;
   readonly onRetry: () => void;
   readonly onGiveUp: () => void;

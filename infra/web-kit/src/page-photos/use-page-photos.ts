@@ -14,7 +14,7 @@ export interface PagePhotos {
   readonly state: PageQueueState;
   readonly queue: PageQueue;
   readonly add: (files: readonly File[]) => Promise<void>;
-  /** Why files were left out. */
+  /** The reason why files were left out. */
   readonly problem: string | null;
   /** Pages of one answer. */
   readonly limit: number;

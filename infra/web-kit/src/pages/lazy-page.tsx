@@ -50,7 +50,7 @@ export function lazyPage<File, Props extends object = object>(
   };
 }
 
-/** On a weak connection the first request is often the one that is lost. */
+/** The first request is often lost on a weak connection. */
 async function loadWithRetry<File>(load: () => Promise<File>): Promise<File> {
   const startedAt = performance.now();
   try {

@@ -5,11 +5,11 @@ import { renderRemotePart } from '../testing/index.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 
-/** Of the event loop: many more than React needs to render, and over long before its 300 ms are. */
+/** The number of turns of the event loop: many more than React needs to render, and fewer than its 300 ms take. */
 const turns = 30;
 
 it('shows a page as soon as its file is there, however short its loading state was', async () => {
-  // As on a page: the test environment's own scheduler leaves no loading state on the page.
+  // A page has this value: the test environment's own scheduler leaves no loading state on the page.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const file = Promise.withResolvers<{ Thing: () => string }>();
   const Thing = lazyPage(

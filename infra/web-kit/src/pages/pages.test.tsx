@@ -38,11 +38,11 @@ function Thing() {
 
 interface PagesProps {
   readonly routes: readonly { readonly path: string; readonly page: ComponentType }[];
-  /** More `Route`s, after the others. */
+  /** Further `Route`s, after the others. */
   readonly children?: ReactNode;
 }
 
-/** What the root of a remote renders. */
+/** Renders what the root of a remote does. */
 function Pages({ routes, children }: PagesProps) {
   return (
     <PageBoundary>

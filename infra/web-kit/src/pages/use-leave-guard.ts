@@ -50,7 +50,7 @@ export function useLeaveGuard(isUnsaved: () => boolean): LeaveGuard {
 
 function blockNavigation(isBlocked: () => boolean, ask: (proceed: Proceed) => void): () => void {
   const controller = new AbortController();
-  // In the capture phase, before any other handler of the page.
+  // The handler runs in the capture phase, before any other handler of the page.
   const options = { signal: controller.signal, capture: true };
   const { pathname } = location;
   addEventListener('beforeunload', (event) => isBlocked() && event.preventDefault(), options);

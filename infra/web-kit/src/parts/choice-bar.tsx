@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './choice-bar.module.css';
 
 export interface ChoiceBarProps<Value extends string> {
-  /** For screen readers. */
+  /** The name for screen readers. */
   readonly label: string;
   readonly choices: readonly { readonly value: Value; readonly text: string }[];
   readonly value: Value;

@@ -7,7 +7,7 @@ const cancel = { en: 'Cancel', bn: 'বাতিল' };
 
 export interface ConfirmDialogProps {
   readonly title: string;
-  /** What will happen. */
+  /** The text on what will happen. */
   readonly children: ReactNode;
   /** A verb, 'Delete'. */
   readonly confirmText: string;

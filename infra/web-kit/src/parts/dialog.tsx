@@ -30,7 +30,7 @@ export function Dialog({ title, isOpen, onClose, children, actions }: DialogProp
     if (event.target === ref.current) onClose();
   };
   return (
-    // Only a shortcut: Escape and the close button do the same by keyboard.
+    // The click is only a shortcut: Escape and the close button do the same by keyboard.
     <dialog
       ref={ref}
       className={styles['dialog']}

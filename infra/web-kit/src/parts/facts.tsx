@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
 export interface FactsProps {
-  /** What it is, and its value. */
+  /** The facts, each with its name and value. */
   readonly facts: readonly (readonly [name: string, value: ReactNode])[];
   /** Each on a line of its own, values at its end. */
   readonly isList?: boolean;

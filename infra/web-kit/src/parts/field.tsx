@@ -28,7 +28,7 @@ export function useFieldControl(): {
 export interface FieldProps {
   readonly label: ReactNode;
   readonly help?: ReactNode;
-  /** What is wrong and what to do. */
+  /** The text on what is wrong and what to do. */
   readonly error?: string | undefined;
   /** Fields are required by default; optional ones are labelled. */
   readonly isOptional?: boolean;

@@ -5,7 +5,7 @@ import styles from './file-button.module.css';
 export interface FileButtonProps {
   /** A verb, 'Choose a file', in the language of the page. */
   readonly children: ReactNode;
-  /** As the attribute of an input. */
+  /** The file types, as the attribute of an input has them. */
   readonly accept: string;
   readonly isSeveral?: boolean;
   /** A phone opens its camera at once. */

@@ -11,7 +11,7 @@ const texts = {
 export interface LeaveGuardProps {
   /** Asked at the moment of leaving. */
   readonly isUnsaved: () => boolean;
-  /** What becomes of what is unsaved. */
+  /** The text on what happens to unsaved changes. */
   readonly children: ReactNode;
 }
 

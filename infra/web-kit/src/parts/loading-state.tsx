@@ -8,7 +8,7 @@ const loading = { en: 'Loading…', bn: 'লোড হচ্ছে…' };
 const quiet = 200;
 
 export interface LoadingStateProps {
-  /** What is loading; `Loading…` by default. */
+  /** The name of what is loading; `Loading…` by default. */
   readonly text?: string;
   /** A skeleton in the size of the content; bars by default. */
   readonly children?: ReactNode;

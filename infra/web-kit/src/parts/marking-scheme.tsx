@@ -14,7 +14,7 @@ export interface MarkingSchemeSummaryProps {
   readonly passingScore?: number | undefined;
 }
 
-/** How an exam is marked, in plain words and by an example. */
+/** Says how an exam is marked, in plain words and by an example. */
 export function MarkingSchemeSummary({
   scheme,
   points,
@@ -73,13 +73,15 @@ function PassingRules({
   passingScore,
 }: Pick<MarkingSchemeSummaryProps, 'scheme' | 'passingScore'>): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const total = Math.max(minimumTotal ?? 0, passingScore ?? 0);
   return (
     <>
       {total > 0 && <li>{translate(texts.minimumTotal, { n: total })}</li>}
       {subjectMinima.map(({ subjectName, marks }) => (
-        <li key={subjectName}>{translate(texts.minimumSubject, { subject: half(subjectName), n: marks })}</li>
+        <li key={subjectName}>
+          {translate(texts.minimumSubject, { subject: inLanguage(subjectName), n: marks })}
+        </li>
       ))}
     </>
   );

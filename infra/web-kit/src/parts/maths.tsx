@@ -34,18 +34,18 @@ export function drawMaths(formula: MathsProps, into: Element): void {
   const drawIfAwaited = () => {
     if (awaited.get(into) === tex) draw(formula, into);
   };
-  // Without its commands, KaTeX shows them in red and the rest of the formula as usual.
+  // Without its commands KaTeX shows them in red and the rest of the formula as usual.
   loadChemistry().then(drawIfAwaited, drawIfAwaited);
 }
 
-/** What is no formula is shown in red, as it was written. */
+/** Draws a formula. KaTeX shows a text that is no formula in red, as it was written. */
 function draw({ tex, isDisplay }: MathsProps, into: Element): void {
   drawFormula(tex, into, {
     displayMode: isDisplay,
     throwOnError: false,
     trust: false,
     maxExpand: 200,
-    // In em: KaTeX has no limit of its own for the size of a `\rule`.
+    // The size is in em: KaTeX has no limit of its own for the size of a `\rule`.
     maxSize: 25,
   });
 }

@@ -20,7 +20,7 @@ const texts: Readonly<Record<PasswordStrength, Readonly<Record<'en' | 'bn', stri
 const nobody: PasswordOwner = { username: '', name: '', email: '' };
 
 export interface NewPasswordInputProps extends Omit<PasswordInputProps, 'autoComplete'> {
-  /** What is known of the owner: a password like the own name is called easy to guess. */
+  /** The known facts of the owner: a password like the own name is called easy to guess. */
   readonly owner?: PasswordOwner;
 }
 

@@ -14,7 +14,7 @@ const lens = (
   </>
 );
 
-/** For a search, stored in the address, without results: links to the whole list. */
+/** Is shown for a search, stored in the address, without results: links to the whole list. */
 export function NothingFound({ text }: { readonly text: string }): ReactNode {
   const translate = useText();
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ export interface PagePictureProps {
   readonly children?: ReactNode;
   /** The picture is a button: called with the point from 0 to 1 of the picture before its rotation. By keyboard: the middle. */
   readonly onPoint?: (point: { readonly x: number; readonly y: number }) => void;
-  /** Of that button. */
+  /** The label of that button. */
   readonly pointLabel?: string;
 }
 
@@ -57,9 +57,9 @@ export function PagePicture(props: PagePictureProps): ReactNode {
 }
 
 export interface PagePinProps {
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly number: number;
-  /** From 0 to 1, of the picture before its rotation. */
+  /** The distance from the left, from 0 to 1, of the picture before its rotation. */
   readonly x: number;
   readonly y: number;
   readonly rotation: 0 | 90 | 180 | 270;

@@ -34,14 +34,14 @@ export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null
     if (announced.current === page) return;
     announced.current = page;
     const title = titleRef.current;
-    // What the page itself has focused (an exam focuses its question) keeps the focus.
+    // An element that the page itself has focused (an exam focuses its question) keeps the focus.
     const isInside = title?.closest('[data-page]')?.contains(document.activeElement) ?? false;
     if (key !== 'default' && !isInside) title?.focus({ preventScroll: true });
   });
   useEffect(() => {
     document.title = `${title} · ${siteName}`;
   }, [title, siteName]);
-  // Not when only the query changes: a search field must keep the focus while the user types.
+  // A change of the query alone moves no focus: a search field must keep it while the user types.
   useEffect(() => takeFocus(pathname), [pathname]);
   return titleRef;
 }

@@ -3,13 +3,13 @@ import { useFormat } from '../i18n/texts.ts';
 import styles from './progress-bar.module.css';
 
 export interface ProgressBarProps {
-  /** What moves on: 'Course progress'. */
+  /** The name of the progress: 'Course progress'. */
   readonly label: string;
   /** 0 to 100. */
   readonly percent: number;
 }
 
-/** How far something is, in a bar and in words. */
+/** Shows a progress, in a bar and in words. */
 export function ProgressBar({ label, percent }: ProgressBarProps): ReactNode {
   const format = useFormat();
   const value = Math.min(100, Math.max(0, percent));

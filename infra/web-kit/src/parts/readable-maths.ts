@@ -21,7 +21,7 @@ interface Reader {
   at: number;
 }
 
-/** Up to the token that ends the group, which is left behind; the rest of the formula where there is none. */
+/** Reads up to the token that ends the group, and past it; without one it reads the rest of the formula. */
 function readAll(reader: Reader, end: string | null): string {
   let text = '';
   while (reader.at < reader.tokens.length) {
@@ -94,7 +94,7 @@ function root(reader: Reader): string {
   return `${script(readAll(reader, ']'), raised, '')}√${whole(readArgument(reader))}`;
 }
 
-/** In brackets where it has more than one part. */
+/** Returns the text in brackets if it has more than one part. */
 function whole(text: string): string {
   return /^(?:[\p{L}\p{M}\p{N}.]*|.)$/u.test(text) ? text : `(${text})`;
 }

@@ -9,7 +9,7 @@ export function isAllowedElement(name: string): boolean {
   return elements.has(name);
 }
 
-/** As the server's sanitiser has it: another host would learn who reads what. */
+/** The server's sanitiser has the same rule: another host would learn who reads what. */
 const pictureSource =
   /^(\/api\/files\/[a-z][a-z0-9-]*\/[0-9a-f]{64}$|data:image\/(png|jpeg|webp|svg\+xml)[;,])/i;
 /** `/\` before a host means `//` to a browser. */

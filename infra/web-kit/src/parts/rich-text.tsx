@@ -17,7 +17,7 @@ export interface RichTextProps {
   readonly html: string;
   /** Inside a sentence, a button or a label. */
   readonly isInline?: boolean;
-  /** For its author: a plain `বাংলা | English` is shown whole. */
+  /** True for its author: a plain `বাংলা | English` is shown whole. */
   readonly isWhole?: boolean;
   readonly className?: string;
 }
@@ -29,7 +29,7 @@ export interface RichTextProps {
 export function RichText({ html, isInline = false, isWhole = false, className }: RichTextProps): ReactNode {
   const language = useLanguage();
   const { content, lang } = useMemo(() => {
-    const { body } = new DOMParser().parseFromString(isWhole ? html : halfOf(html, language), 'text/html');
+    const { body } = new DOMParser().parseFromString(isWhole ? html : partIn(html, language), 'text/html');
     const part = keepLanguage(body, language);
     return { content: childrenOf(body, false), lang: part === language ? undefined : part };
   }, [html, language, isWhole]);
@@ -42,11 +42,14 @@ export function RichText({ html, isInline = false, isWhole = false, className }:
 }
 
 /** A plain text, such as an option, may be `বাংলা | English`. */
-function halfOf(html: string, language: Language): string {
+function partIn(html: string, language: Language): string {
   return html.includes('<') ? html : pickLanguage(language, html);
 }
 
-/** Of a text in two languages the reader's remains, or the other where it is missing; returns which. */
+/**
+ * Removes the other language from a text in two languages, or the reader's if the text lacks it; returns the language that
+ * remains.
+ */
 function keepLanguage(body: Element, language: string): string | undefined {
   const parts = [...body.querySelectorAll<HTMLElement>(':scope > div[lang]')];
   const shown = parts.find(({ lang }) => lang === language) ?? parts[0];

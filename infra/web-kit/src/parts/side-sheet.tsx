@@ -6,7 +6,7 @@ import styles from './side-sheet.module.css';
 const close = { en: 'Close the menu', bn: 'মেনু বন্ধ করুন' };
 
 export interface SideSheetProps {
-  /** For screen readers. */
+  /** The name for screen readers. */
   readonly label: string;
   /** Called by Escape, the close button and a click outside. */
   readonly onClose: () => void;

@@ -13,12 +13,14 @@ export interface Column<Row> {
 }
 
 export interface TableProps<Row> {
-  /** For screen readers. */
+  /** The caption for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** What a narrow screen shows: a card for each row, named by its first cell. Otherwise the table scrolls, not the page. */
+  /**
+   * The form on a narrow screen: a card for each row, named by its first cell. Without it the table scrolls, not the page.
+   */
   readonly onPhone?: 'cards';
 }
 

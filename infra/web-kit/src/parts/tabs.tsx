@@ -66,7 +66,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactNode 
   );
 }
 
-/** On a narrow screen the list scrolls: brings the selected tab into it, and moves nothing else. */
+/** Brings the selected tab into a list that scrolls on a narrow screen, and moves nothing else. */
 function scrollIntoList(tab: HTMLButtonElement | null): void {
   const list = tab?.parentElement;
   if (!tab || !list) return;

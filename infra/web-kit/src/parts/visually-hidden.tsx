@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** For screen readers only. */
+/** Renders content for screen readers only. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }): ReactNode {
   return <span className="visually-hidden">{children}</span>;
 }

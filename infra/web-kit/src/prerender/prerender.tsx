@@ -22,7 +22,7 @@ export interface PrerenderedPlace {
 /** The gateway puts the name of the site in its place, and an uploaded logo in the place that the shell names. */
 const siteNamePlace = '%site%';
 
-/** What a visitor sees first at this address, as HTML, before any answer of the API. Runs in the build. */
+/** Returns the first view of a visitor at this address, as HTML, before any answer of the API. Runs in the build. */
 export async function prerender(page: ReactNode, place: PrerenderedPlace): Promise<string> {
   const { language, path, logo = null } = place;
   rememberSiteName({ bn: siteNamePlace, en: siteNamePlace });
@@ -46,7 +46,7 @@ async function htmlOf(page: ReactNode, path: string): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     page,
-    // In one piece: parts that arrive later would need a script in the page, which its policy forbids.
+    // The page is sent in one piece: parts that arrive later would need a script in the page, which its policy forbids.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error: unknown) => void errors.push(error) },
   );
   let html = '';

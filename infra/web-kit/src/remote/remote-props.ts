@@ -1,7 +1,7 @@
 import type { Location, Navigator } from '@pathshala/web-kit/router';
 import type { Services } from '../services.ts';
 
-/** What the shell passes to a remote at mount, and again (`update`) whenever the address changes. */
+/** The props that the shell passes to a remote at mount, and again (`update`) whenever the address changes. */
 export interface RemoteProps {
   readonly basename: string;
   /** Changes the address: the shell owns the browser's history. */
@@ -10,7 +10,7 @@ export interface RemoteProps {
   readonly services: Services;
 }
 
-/** What single-spa adds. */
+/** The props that single-spa adds. */
 export interface ParcelProps extends RemoteProps {
   readonly name: string;
   readonly domElement: HTMLElement;

@@ -7,7 +7,7 @@ export interface LogInForm {
   readonly email?: string;
   readonly username?: string;
   readonly password: string;
-  /** For the second step, once it was asked for: of the authenticator app, or a recovery code. */
+  /** The code of the second step, once it was asked for: of the authenticator app, or a recovery code. */
   readonly code?: string;
 }
 
@@ -27,7 +27,7 @@ export function takesCode({ methods }: SecondStep): boolean {
   return methods.some((method) => method !== 'passkey');
 }
 
-/** For a page that cannot use the passkey itself. */
+/** The text of a page that cannot use the passkey itself. */
 export const passkeyElsewhere = {
   en: 'Log in in another tab with your passkey, then continue here.',
   bn: 'অন্য একটি ট্যাবে পাসকি দিয়ে লগ ইন করুন, তারপর এখানে এসে এগিয়ে যান।',

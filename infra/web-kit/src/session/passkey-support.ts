@@ -1,6 +1,9 @@
 import type { Message } from '@pathshala/contract-kit/message';
 
-/** Why passkeys cannot be used on this page: the browser has none, or its address is no name over a secure connection. */
+/**
+ * The reason why passkeys cannot be used on this page: the browser has none, or its address is no name over a secure
+ * connection.
+ */
 export type PasskeyObstacle = 'browser' | 'address';
 
 /** The obstacle in one sentence. */

@@ -63,7 +63,7 @@ describe('the client’s auth state', () => {
   describe('with the other tabs of the browser', () => {
     const mera = { ...aStudent, _id: '6560a0000000000000000009', username: 'mera' };
 
-    /** Two tabs over one storage, joined as a BroadcastChannel joins them, or not. */
+    /** Opens two tabs over one storage, with or without a BroadcastChannel between them. */
     function twoTabs({ areJoined }: { readonly areJoined: boolean }) {
       const storage = createMemoryStorage();
       const tabs: Session[] = [];

@@ -25,7 +25,7 @@ export interface UseLogInAgain {
   readonly error: string | undefined;
   /** The account has a second step: `logIn` takes its code, too. */
   readonly needsCode: boolean;
-  /** Only a passkey finishes the log-in, in another tab: `logIn` continues here. */
+  /** True if only a passkey finishes the log-in, in another tab: `logIn` continues here. */
   readonly needsPasskey: boolean;
   readonly logIn: (password: string, code?: string) => Promise<void>;
 }

@@ -12,7 +12,7 @@ export function useUser(): SessionUser | null {
   return user?.participation === undefined ? user : null;
 }
 
-/** Whoever sits one exam without an account (decision 0017); null for everybody else. */
+/** Returns the participant, who sits one exam without an account (decision 0017); null for everybody else. */
 export function useParticipant(): SessionUser | null {
   const { user } = useSession();
   return user?.participation === undefined ? null : user;

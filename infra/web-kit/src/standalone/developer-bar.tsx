@@ -14,7 +14,7 @@ import { useLogOut } from '../session/use-log-out.ts';
 import { useUser } from '../session/use-session.ts';
 import styles from './standalone.module.css';
 
-/** Where the list of a remote's pages is, on its page of its own. */
+/** The address of the list of a remote's pages, on its page of its own. */
 export const pagesPath = '/-/pages';
 
 const texts = {

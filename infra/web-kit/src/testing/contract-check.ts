@@ -11,7 +11,7 @@ interface CheckedCall {
 }
 
 export interface ContractCheck {
-  /** Of a handler: `get /exams/{id}`, or an address, as of a paper. */
+  /** Returns the faults of a handler's key: `get /exams/{id}`, or an address, as of a paper. */
   faultsOfKey(key: string): readonly string[];
   faultsOfInput(call: CheckedCall): readonly string[];
   /** The answer as a browser gets it: cut to its schema by the service, and sent as JSON. */
@@ -79,7 +79,7 @@ function parse(
   return { value, faults };
 }
 
-/** Where a value fits none of several alternatives: the issues of the one that it comes nearest to. */
+/** Returns the issues of the alternative that a value comes nearest to, if it fits none of several. */
 function nearest(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const alternatives = issue.errors.map((issues) => issues.flatMap(nearest));
@@ -90,7 +90,7 @@ function nearest(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
 const textsOf = (params: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 
-/** As it arrives at the service: texts, and a list where a name is repeated. */
+/** Returns the query as it arrives at the service: texts, and a list if a name is repeated. */
 function queryOf(query: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const search = new URL(urlOf('http://localhost', '/', { query })).searchParams;
   return Object.fromEntries(
@@ -101,7 +101,7 @@ function queryOf(query: Readonly<Record<string, unknown>>): Record<string, unkno
   );
 }
 
-/** What arrives of a value that is sent as JSON. A file is sent as it is. */
+/** Returns the value as it arrives when it is sent as JSON. A file is sent as it is. */
 function jsonOf(value: unknown): unknown {
   if (value === undefined || value instanceof Blob || value instanceof FormData) return value;
   return JSON.parse(JSON.stringify(value));

@@ -23,12 +23,12 @@ export interface FakeApi extends Api {
 let contractWith: ((ownRoutes: readonly RouteDefinition[]) => ContractCheck) | undefined;
 const faults = new Set<string>();
 
-/** From now on every fake is checked. Only vitest-setup.ts calls it: a story loads no contracts. */
+/** Checks every fake that is made later. Only vitest-setup.ts calls it: a story loads no contracts. */
 export function checkFakes(check: typeof contractWith): void {
   contractWith = check;
 }
 
-/** What was found since the last time. A fault outlives a call whose failure the screen ignores. */
+/** Returns the faults since the last call. A fault outlives a call whose failure the screen ignores. */
 export function takeFaults(): readonly string[] {
   const found = [...faults];
   faults.clear();

@@ -14,7 +14,7 @@ export interface ConformanceOptions extends FakeServicesOptions {
 /** Milliseconds for each lifecycle. */
 const deadline = 3_000;
 
-/** What the shell relies on; every remote runs it in its own tests: `describeRemoteConformance({ remote, paths })`. */
+/** Tests what the shell relies on; every remote runs it in its own tests: `describeRemoteConformance({ remote, paths })`. */
 export function describeRemoteConformance({ remote, paths, ...options }: ConformanceOptions): void {
   const mounting = createMounting(remote, options);
 

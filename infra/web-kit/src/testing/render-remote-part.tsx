@@ -14,7 +14,7 @@ import { createMemoryNavigation, type MemoryNavigation } from './memory-navigati
 export interface RenderOptions extends Omit<FakeServicesOptions, 'api'> {
   /** `{ 'get /exams': () => page }`. */
   readonly api?: Readonly<Record<string, FakeHandler>>;
-  /** Of a kit's test, which knows no contract: the routes that it calls. */
+  /** The routes that a kit's test calls: it knows no contract. */
   readonly routes?: readonly RouteDefinition[];
   /** The address, `/` by default. */
   readonly at?: string;

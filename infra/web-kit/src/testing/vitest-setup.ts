@@ -40,7 +40,7 @@ globalThis.matchMedia ??= (media) =>
     removeListener: () => undefined,
   });
 
-/** What asks where something is: the editor of rich text for its text, and for what is below the pointer. */
+/** The functions for measuring places, which the editor of rich text calls and the test environment lacks. */
 const missing: readonly (readonly [object, Readonly<Record<string, unknown>>])[] = [
   [HTMLElement.prototype, { scrollIntoView: () => undefined }],
   [Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() }],

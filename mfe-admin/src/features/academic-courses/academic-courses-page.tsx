@@ -22,7 +22,7 @@ const editPath = ({ _id }: ListedCourse): string => `/boss/edit-academiccourse/$
 /** /boss/course-management/academic-courses and /boss/academiccourses: the academic courses (ADM-04). */
 export function AcademicCoursesPage(): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const [toRemove, setToRemove] = useState<ListedCourse>();
   const source = useCourseSource();
   const [isImporting, setImporting] = useState(false);
@@ -48,7 +48,7 @@ export function AcademicCoursesPage(): ReactNode {
         source={source}
         columns={useCourseColumns()}
         defaultSort="-created"
-        rowName={({ title }) => half(title)}
+        rowName={({ title }) => inLanguage(title)}
         rowHref={editPath}
         actions={useRowActions(setToRemove)}
         bulkActions={useBulkActions()}

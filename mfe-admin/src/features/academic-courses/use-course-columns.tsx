@@ -17,14 +17,14 @@ export function useCourseColumns(): readonly Column[] {
 
 function useFactColumns(): readonly Column[] {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const nameOfClass = useClassName();
   return [
     {
       id: 'name',
       title: translate('academic.title'),
       sortable: true,
-      cell: ({ title }) => half(title),
+      cell: ({ title }) => inLanguage(title),
       exportValue: ({ title }) => title,
     },
     {

@@ -19,10 +19,10 @@ const nameLimit = 60;
 /** Downloads a course as one file. */
 export function useExportCourse(): (course: ListedCourse) => Promise<void> {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { api, toast } = useServices();
   return async ({ _id: id, title }) => {
-    const name = half(title);
+    const name = inLanguage(title);
     toast.info(translate('academicList.exporting', { name }));
     const path = '/academiccourse/academicCourses/{id}/export';
     const taken = takeFile(fileType);
@@ -47,7 +47,7 @@ function fileNameOf(title: string): string {
 /** Copies a course and opens the copy, which is a draft. */
 export function useDuplicateCourse(): (course: ListedCourse) => void {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const navigate = useNavigate();
   const { toast } = useServices();
   const { mutate } = useApiMutation<typeof duplicateAcademicCourse>(
@@ -56,7 +56,7 @@ export function useDuplicateCourse(): (course: ListedCourse) => void {
     {
       invalidates: stalePaths,
       onSuccess: ({ _id, title }) => {
-        toast.success(translate('academicList.duplicated', { name: half(title) }));
+        toast.success(translate('academicList.duplicated', { name: inLanguage(title) }));
         void navigate(`/boss/edit-academiccourse/${_id}`);
       },
       onError: (error) => toast.error(error.message),

@@ -40,7 +40,7 @@ function EditCourse({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-/** Without permission for the content the server returns what students read. */
+/** A user without permission for the content receives what students read. */
 function isForAdmin(
   course: AcademicCourseForAdmin | AcademicCourseForVisitor,
 ): course is AcademicCourseForAdmin {

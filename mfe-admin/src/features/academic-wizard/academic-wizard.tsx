@@ -27,7 +27,7 @@ interface AcademicWizardProps {
 /** The academic wizard (ADM-03): details, then subjects with their units. */
 export function AcademicWizard({ course: loaded }: AcademicWizardProps): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const navigate = useNavigate();
   // A later fetch does not change the form; a save is compared with what is stored by its revision.
   const [course] = useState(loaded);
@@ -39,7 +39,9 @@ export function AcademicWizard({ course: loaded }: AcademicWizardProps): ReactNo
   };
   return (
     <AdminPage
-      title={course ? translate('wizard.editTitle', { name: half(course.title) }) : translate('academic.new')}
+      title={
+        course ? translate('wizard.editTitle', { name: inLanguage(course.title) }) : translate('academic.new')
+      }
       breadcrumbs={[{ text: translate('academicList.title'), to: listPath }]}
       {...(course && {
         actions: (

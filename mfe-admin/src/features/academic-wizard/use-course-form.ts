@@ -25,7 +25,7 @@ const firstStep: FormLocation = { step: 'details' };
 /** The form of a new course, or of this one. */
 export function useCourseForm(course: SavedCourse | undefined, onSaved: () => void): CourseForm {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { api, toast } = useServices();
   const userId = useUser()?._id ?? 'nobody';
   const [defaultValues] = useState(() => (course ? draftOf(course) : emptyCourse()));
@@ -57,7 +57,7 @@ export function useCourseForm(course: SavedCourse | undefined, onSaved: () => vo
       },
     }),
     onSaved: ({ title }) => {
-      toast.success(translate('wizard.saved', { name: half(title) }));
+      toast.success(translate('wizard.saved', { name: inLanguage(title) }));
       onSaved();
     },
   });

@@ -20,7 +20,7 @@ const markingPath = ({ _id }: AssignmentItem): string => `/boss/assignments/${_i
 /** /boss/assignments: those who author edit them, those who mark go to the marking desk. */
 export function AssignmentsPage(): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const may = useMayDo();
   const remove = useDeleteAssignment();
   const bulkActions = useAssignmentBulkActions();
@@ -53,7 +53,7 @@ export function AssignmentsPage(): ReactNode {
         source={useApiList<typeof listAssignments>('/assignments')}
         columns={useAssignmentColumns()}
         defaultSort="-due"
-        rowName={({ title }) => half(title)}
+        rowName={({ title }) => inLanguage(title)}
         rowHref={isAuthor ? editPath : markingPath}
         actions={actionsOf}
         {...(isAuthor && { bulkActions })}

@@ -10,7 +10,7 @@ const types = ['individual', 'group'] as const;
 
 export function useAssignmentColumns(): readonly Column[] {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const count = (id: string, title: string, of: (assignment: AssignmentItem) => number): Column => ({
     id,
@@ -24,7 +24,7 @@ export function useAssignmentColumns(): readonly Column[] {
       id: 'title',
       title: translate(texts.name),
       sortable: true,
-      cell: ({ title }) => half(title),
+      cell: ({ title }) => inLanguage(title),
       exportValue: ({ title }) => title,
     },
     {
@@ -33,7 +33,7 @@ export function useAssignmentColumns(): readonly Column[] {
       cell: ({ courseName, subjectName }) =>
         [courseName, subjectName]
           .filter((name) => name !== '')
-          .map(half)
+          .map(inLanguage)
           .join(' · ') || translate(texts.noCourse),
       exportValue: ({ courseName }) => courseName,
     },

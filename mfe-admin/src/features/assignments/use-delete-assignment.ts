@@ -37,18 +37,18 @@ const callDelete = (api: Api, { _id: id }: DeletableAssignment) =>
 /** Asks first and says how many hand-ins go; the delete can be undone. Resolves to whether it is deleted. */
 export function useDeleteAssignment(): (assignment: DeletableAssignment) => Promise<boolean> {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const takenAlong = useTakenAlong();
   return useDeleteWithUndo<DeletableAssignment>({
     ...restoring,
     remove: callDelete,
-    textOf: ({ title }) => translate(texts.deleted, { name: half(title) }),
+    textOf: ({ title }) => translate(texts.deleted, { name: inLanguage(title) }),
     question: async ({ _id: id, title }, api) => {
       const path = '/assignments/{id}/deletion';
       const preview = await api.call<typeof previewAssignmentDeletion>('get', path, { params: { id } });
       return {
         title: translate(texts.deleteAsk),
-        body: `${half(title)}: ${takenAlong(preview.submissions)} ${translate(texts.deleteUndo)}`,
+        body: `${inLanguage(title)}: ${takenAlong(preview.submissions)} ${translate(texts.deleteUndo)}`,
         confirmText: translate(texts.delete),
       };
     },

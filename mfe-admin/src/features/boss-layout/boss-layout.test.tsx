@@ -59,7 +59,7 @@ describe('the sidebar', () => {
   });
 
   it('scrolls to the current page, because it is longer than the screen of a laptop', () => {
-    // As a browser does for a part that becomes visible.
+    // A browser reports the size of a part that becomes visible.
     const observe = vi.spyOn(ResizeObserver.prototype, 'observe');
     open('/boss/operations');
     const observed = observe.mock.calls.map(([element]) => element);

@@ -17,7 +17,7 @@ export const pageSize = 5;
 export function useCourseSources(): readonly GuardedSource[] {
   const { api } = useServices();
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return [
     {
       permission: permissions.questions,
@@ -28,7 +28,7 @@ export function useCourseSources(): readonly GuardedSource[] {
         const { items } = await api.call<typeof listAdmissionCourses>('get', path, input, { signal });
         return items.map(({ _id, name, courseCode }) => ({
           to: `/boss/edit-admission-course/${_id}`,
-          text: half(name),
+          text: inLanguage(name),
           hint: courseCode,
         }));
       },
@@ -42,7 +42,7 @@ export function useCourseSources(): readonly GuardedSource[] {
         const { items } = await api.call<typeof listAcademicCourses>('get', path, input, { signal });
         return items.map(({ _id, title, status }) => ({
           to: `/boss/edit-academiccourse/${_id}`,
-          text: half(title),
+          text: inLanguage(title),
           hint: translate(`status.${status}`),
         }));
       },

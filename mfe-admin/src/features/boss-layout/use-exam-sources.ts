@@ -13,7 +13,7 @@ import { type GuardedSource, pageSize } from './use-course-sources.ts';
 export function useExamSources(): readonly GuardedSource[] {
   const { api } = useServices();
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const language = useLanguage();
   return [
     {
@@ -24,8 +24,8 @@ export function useExamSources(): readonly GuardedSource[] {
         const { items } = await api.call<typeof listExams>('get', '/exams', input, { signal });
         return items.map(({ _id, title, parentTitle }) => ({
           to: examPaths.exam(_id),
-          text: half(title),
-          hint: half(parentTitle),
+          text: inLanguage(title),
+          hint: inLanguage(parentTitle),
         }));
       },
     },
@@ -38,7 +38,7 @@ export function useExamSources(): readonly GuardedSource[] {
         return items.map(({ _id, question, subject }) => ({
           to: questionPaths.edit(_id),
           text: previewText(question, language),
-          hint: half(subject),
+          hint: inLanguage(subject),
         }));
       },
     },

@@ -9,7 +9,7 @@ import { useTexts } from '../../texts.ts';
 import { type GuardedSource, pageSize, useCourseSources } from './use-course-sources.ts';
 import { useExamSources } from './use-exam-sources.ts';
 
-/** What the command palette searches, by the search of the lists. */
+/** Returns the sources that the command palette searches, by the search of the lists. */
 export function usePaletteSources(): readonly PaletteSource[] {
   const may = useMayDo();
   return useAllSources().flatMap(({ permission, ...source }) => (may(permission) ? [source] : []));
@@ -22,7 +22,7 @@ function useAllSources(): readonly GuardedSource[] {
 function useOtherSources(): readonly GuardedSource[] {
   const { api } = useServices();
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return [
     {
       permission: permissions.campaigns,
@@ -32,7 +32,7 @@ function useOtherSources(): readonly GuardedSource[] {
         const { items } = await api.call<typeof listExamCampaigns>('get', '/examcampaigns', input, {
           signal,
         });
-        return items.map(({ _id, title }) => ({ to: `/campaigns/exam/${_id}`, text: half(title) }));
+        return items.map(({ _id, title }) => ({ to: `/campaigns/exam/${_id}`, text: inLanguage(title) }));
       },
     },
     {
@@ -43,7 +43,7 @@ function useOtherSources(): readonly GuardedSource[] {
         const { items } = await api.call<typeof listCampaigns>('get', '/campaign/campaigns', input, {
           signal,
         });
-        return items.map(({ _id, title }) => ({ to: `/campaigns/${_id}`, text: half(title) }));
+        return items.map(({ _id, title }) => ({ to: `/campaigns/${_id}`, text: inLanguage(title) }));
       },
     },
     {

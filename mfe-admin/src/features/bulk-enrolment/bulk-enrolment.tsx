@@ -60,12 +60,12 @@ interface PartProps {
 
 function Numbers({ bulk }: PartProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { number } = useFormat();
   return (
     <Facts
       facts={[
-        [translate(texts.course), half(bulk.courseName)],
+        [translate(texts.course), inLanguage(bulk.courseName)],
         [translate(texts.total), number(bulk.total)],
         [translate(texts.ready), number(bulk.ready)],
         ...(bulk.invited > 0 ? [[translate(texts.invited), number(bulk.invited)] as const] : []),
@@ -111,7 +111,7 @@ function State({ bulk: { state, fee, done, ready, enrolled, skipped, waiting } }
 
 function EnrolButton({ bulk: { _id: id, ready, courseName } }: PartProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const ask = useConfirm();
   const { toast } = useServices();
   const confirm = useApiMutation<typeof confirmBulkEnrolment>(
@@ -125,7 +125,7 @@ function EnrolButton({ bulk: { _id: id, ready, courseName } }: PartProps): React
 
   async function enrol(): Promise<void> {
     const question = {
-      title: translate(texts.enrolTitle, { n: ready, course: half(courseName) }),
+      title: translate(texts.enrolTitle, { n: ready, course: inLanguage(courseName) }),
       body: translate(texts.enrolText),
       confirmText: translate(texts.enrol, { n: ready }),
     };

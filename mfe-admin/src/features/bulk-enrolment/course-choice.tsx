@@ -50,7 +50,7 @@ export function CourseChoice({ value, onChange }: CourseChoiceProps): ReactNode 
 
 /** The first courses of both kinds that the services find. */
 function useCourses(q: string): { readonly found: readonly CourseOption[]; readonly hasFailed: boolean } {
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const input = { query: { pageSize, ...(q !== '' && { q }) } };
   const options = { keepPrevious: true };
   const admission = useApiQuery<typeof listAdmissionCourses>('/admissioncourse/universities', input, options);
@@ -59,9 +59,9 @@ function useCourses(q: string): { readonly found: readonly CourseOption[]; reado
     found: [
       ...(admission.data?.items ?? []).map(({ _id, name, courseCode }) => ({
         value: _id,
-        label: courseCode === '' ? half(name) : `${half(name)} (${courseCode})`,
+        label: courseCode === '' ? inLanguage(name) : `${inLanguage(name)} (${courseCode})`,
       })),
-      ...(academic.data?.items ?? []).map(({ _id, title }) => ({ value: _id, label: half(title) })),
+      ...(academic.data?.items ?? []).map(({ _id, title }) => ({ value: _id, label: inLanguage(title) })),
     ],
     hasFailed: admission.error !== null || academic.error !== null,
   };

@@ -14,13 +14,13 @@ interface NotFoundListProps {
   readonly onChecked: (order: CheckedOrder) => void;
 }
 
-/** What stands in the fields; an emptied one leaves the person out. */
+/** Returns the texts of the fields; an empty field leaves the person out. */
 function writtenIn(form: HTMLFormElement): string[] {
   const values = new FormData(form).getAll('who');
   return values.flatMap((who) => (typeof who === 'string' && who.trim() !== '' ? [who.trim()] : []));
 }
 
-/** Who of the list has no account, to be mended and looked up again; nothing while all have one. */
+/** Lists the people without an account, to be corrected and looked up again; renders nothing if all have one. */
 export function NotFoundList({ order, onChecked }: NotFoundListProps): ReactNode {
   const translate = useText();
   const { number } = useFormat();

@@ -25,7 +25,10 @@ function peopleOfLine(line: string): readonly string[] {
   return addresses.length > 0 ? addresses : cells.slice(0, 1);
 }
 
-/** Without quotes, the apostrophe of a defused cell, and the name before `<rahima@example.com>`. */
+/**
+ * Returns the cell without quotes and without the apostrophe that escapes a formula; of `Rahima <rahima@example.com>` it
+ * returns the address.
+ */
 function bareCell(cell: string): string {
   const text = cell
     .trim()

@@ -54,8 +54,8 @@ function linkOf(bulk: BulkEnrolment): ReactNode {
 }
 
 function CourseLink({ bulk: { _id, courseName } }: { readonly bulk: BulkEnrolment }): ReactNode {
-  const half = useBilingual();
-  return <Link to={`?order=${_id}`}>{half(courseName)}</Link>;
+  const inLanguage = useBilingual();
+  return <Link to={`?order=${_id}`}>{inLanguage(courseName)}</Link>;
 }
 
 function useStateText(): (bulk: BulkEnrolment) => string {

@@ -13,7 +13,7 @@ export interface MissingPerson {
   readonly why: 'isUnknown' | 'isAdmin';
 }
 
-/** Who was found, and for which course: they stay when those who are missing are mended. */
+/** The people who were found, and the course: they stay while the missing ones are corrected. */
 interface FoundPeople {
   readonly courseId: string;
   readonly studentIds: readonly string[];

@@ -74,7 +74,7 @@ function withdrawOf(waiting: WaitingEnrolment): ReactNode {
 
 function Withdraw({ waiting }: { readonly waiting: WaitingEnrolment }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { toast } = useServices();
   const params = { id: waiting._id };
   const { mutateAsync: restore } = useApiMutation<typeof restoreWaitingEnrolment>(
@@ -87,7 +87,7 @@ function Withdraw({ waiting }: { readonly waiting: WaitingEnrolment }): ReactNod
   const { mutate, isPending } = useApiMutation<typeof withdrawWaitingEnrolment>('delete', `${path}/{id}`, {
     invalidates: stale,
     onSuccess: () => {
-      const text = translate(texts.isWithdrawn, { course: half(waiting.courseName) });
+      const text = translate(texts.isWithdrawn, { course: inLanguage(waiting.courseName) });
       showUndo({ text, undo: () => restore({ params }) });
     },
     onError: (error) => toast.error(error.message),

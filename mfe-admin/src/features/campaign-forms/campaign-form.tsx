@@ -34,7 +34,7 @@ interface CampaignFormProps {
 /** A campaign of either kind; a later fetch does not change the form. */
 export function CampaignForm(props: CampaignFormProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const navigate = useNavigate();
   const [{ kind, campaign, model }] = useState(props);
   const remove = useDeleteCampaign(kind);
@@ -55,7 +55,7 @@ export function CampaignForm(props: CampaignFormProps): ReactNode {
     <AdminPage
       title={useTitle(kind, campaign)}
       breadcrumbs={[{ text: translate(texts.management), to: campaignPaths.list[kind] }]}
-      {...(model && { lead: translate(texts.copyLead, { name: half(model.title) }) })}
+      {...(model && { lead: translate(texts.copyLead, { name: inLanguage(model.title) }) })}
     >
       <UploadContext value={usePictureUpload('/campaign/files')}>
         <AdminForm form={form} submitsOnEnter={false}>
@@ -75,8 +75,8 @@ export function CampaignForm(props: CampaignFormProps): ReactNode {
 
 function useTitle(kind: CampaignKind, campaign: CampaignForAdmin | undefined): string {
   const translate = useText();
-  const half = useBilingual();
-  if (campaign) return translate(texts.edit, { name: half(campaign.title) });
+  const inLanguage = useBilingual();
+  if (campaign) return translate(texts.edit, { name: inLanguage(campaign.title) });
   return translate(kind === 'exam' ? texts.newExam : texts.newGeneral);
 }
 

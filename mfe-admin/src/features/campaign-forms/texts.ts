@@ -97,7 +97,7 @@ export const texts = {
   questionNamed: { en: 'Question {n}', bn: 'প্রশ্ন {n}' },
 } as const;
 
-/** What the form finds wrong, and what to do about it. */
+/** The form's error messages, each with what to do about it. */
 export const problems = {
   title: { en: 'Write a title.', bn: 'শিরোনাম লিখুন।' },
   start: { en: 'Choose when it starts, or its day.', bn: 'কখন শুরু হবে তা, অথবা দিনটি দিন।' },

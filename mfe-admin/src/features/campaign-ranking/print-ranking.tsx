@@ -58,7 +58,7 @@ interface PrintedTableProps {
 function PrintedTable({ title, people }: PrintedTableProps): ReactNode {
   const translate = useText();
   const format = useFormat();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const heads = [texts.rank, texts.name, texts.roll, texts.score, texts.mobile, texts.email];
   return (
     <div className={styles['printed']} aria-hidden="true">
@@ -75,7 +75,7 @@ function PrintedTable({ title, people }: PrintedTableProps): ReactNode {
           {people.map(({ _id, rank, fullName, rollNumber, score, mobile, email }) => (
             <tr key={_id}>
               <td>{format.number(rank)}</td>
-              <td>{half(fullName)}</td>
+              <td>{inLanguage(fullName)}</td>
               <td>{format.digits(rollNumber ?? '')}</td>
               <td>{format.number(score)}</td>
               <td>{format.digits(mobile)}</td>

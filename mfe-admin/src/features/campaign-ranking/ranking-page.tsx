@@ -31,10 +31,10 @@ export function RankingPage(): ReactNode {
 
 function Ranking({ campaign }: { readonly campaign: AnswerOf<typeof readExamCampaign> }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { _id: id, title, resultsReleasedAt } = campaign;
   const source = useApiList<typeof readRanking>('/examcampaigns/{id}/ranking', { id });
-  const name = translate(texts.title, { name: half(title) });
+  const name = translate(texts.title, { name: inLanguage(title) });
   return (
     <AdminPage
       title={name}
@@ -59,7 +59,7 @@ function Ranking({ campaign }: { readonly campaign: AnswerOf<typeof readExamCamp
         title={translate(texts.list)}
         source={source}
         columns={useRankingColumns()}
-        rowName={({ fullName, rollNumber }) => half(fullName) || (rollNumber ?? '–')}
+        rowName={({ fullName, rollNumber }) => inLanguage(fullName) || (rollNumber ?? '–')}
         texts={{
           search: translate(texts.search),
           empty: translate(texts.empty),

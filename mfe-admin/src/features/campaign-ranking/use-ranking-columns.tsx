@@ -16,13 +16,13 @@ export function useRankingColumns(): readonly Column[] {
 function useRankColumns(): readonly Column[] {
   const translate = useText();
   const format = useFormat();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return [
     {
       id: 'name',
       title: translate(texts.name),
-      cell: ({ fullName, rollNumber }) => half(fullName) || format.digits(rollNumber ?? '–'),
-      exportValue: ({ fullName }) => half(fullName),
+      cell: ({ fullName, rollNumber }) => inLanguage(fullName) || format.digits(rollNumber ?? '–'),
+      exportValue: ({ fullName }) => inLanguage(fullName),
     },
     {
       id: 'rank',

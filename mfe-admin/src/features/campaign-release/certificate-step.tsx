@@ -22,7 +22,7 @@ function rankOf(typed: string): number | null {
   return /^\d{1,6}$/u.test(digits) && Number(digits) <= maxRank ? Number(digits) : null;
 }
 
-/** Up to which rank there are certificates: a choice, so that nothing waits for it. */
+/** Sets up to which rank there are certificates. It is optional, so no other step waits for it. */
 export function useCertificateStep(id: string, { release }: ReleaseReads): ReleaseStep {
   const translate = useText();
   const { certificates } = useSiteFeatures();

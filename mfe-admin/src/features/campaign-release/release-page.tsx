@@ -18,14 +18,14 @@ import { useMailStep, useReleaseStep } from './use-release.tsx';
 /** /boss/campaign-management/release/:id: faulty questions, the key, the ranks, the release, the mails. */
 export function ReleasePage(): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { id = '' } = useParams();
   const reads = useReleaseReads(id);
   return (
     <QueryStates query={reads.campaign} failedTitle={() => translate(texts.loadFailed)}>
       {({ title }) => (
         <AdminPage
-          title={translate(texts.title, { name: half(title) })}
+          title={translate(texts.title, { name: inLanguage(title) })}
           lead={translate(texts.lead)}
           breadcrumbs={[{ text: translate(texts.management), to: campaignPaths.list.exam }]}
         >

@@ -8,7 +8,7 @@ export interface ReleaseStep {
   readonly title: string;
   readonly state: StepState;
   readonly text: string;
-  /** Where more is to be seen or done. */
+  /** The page that shows more, or where more is to be done. */
   readonly link?: { readonly to: string; readonly text: string };
   readonly onRetry?: () => void;
   readonly children?: ReactNode;

@@ -15,7 +15,7 @@ interface Read<Data> {
 
 type Shown = Pick<ReleaseStep, 'state' | 'text'>;
 
-/** What a read says, or that it is on its way or has failed. */
+/** Returns the result of a read as text, or that it is loading or has failed. */
 function useShown() {
   const translate = useText();
   return <Data>(

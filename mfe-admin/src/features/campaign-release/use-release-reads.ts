@@ -9,7 +9,10 @@ const lookAgainMs = 3000;
 /** The service computes an analysis again after this time. */
 const analysisMs = 30_000;
 
-/** What both services know about an exam campaign that is to be released, followed until nothing can change. Each read fails alone. */
+/**
+ * Reads from both services the state of an exam campaign that is to be released, and polls until nothing can change. Each
+ * read fails alone.
+ */
 export function useReleaseReads(id: string) {
   const ofPaper = { params: { paperId: id } };
   const ofCampaign = { params: { id } };

@@ -76,7 +76,10 @@ export function useMailStep({ release, ranks }: ReleaseReads): ReleaseStep {
   };
 }
 
-/** How far the merit list that the mails wait for is; null when it is issued. Its building begins seconds after the release. */
+/**
+ * Returns the progress of the merit list that the mails wait for; null once it is issued. Its building begins seconds after
+ * the release.
+ */
 function issuingOf({ building, version }: NonNullable<ReleaseReads['release']['data']>, ranked: number) {
   return building ?? (version === 0 ? { done: 0, total: ranked } : null);
 }

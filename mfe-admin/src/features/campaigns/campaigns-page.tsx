@@ -15,7 +15,7 @@ import { useCampaignColumns } from './use-campaign-columns.tsx';
 /** /boss/campaign-management/campaigns: fairs, seminars and classes. */
 export function CampaignsPage(): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const create = (
     <LinkButton kind="primary" to={campaignPaths.create.general}>
       {translate(texts.create)}
@@ -29,7 +29,7 @@ export function CampaignsPage(): ReactNode {
         title={translate(texts.title)}
         source={useApiList<typeof listCampaigns>('/campaign/campaigns')}
         columns={useCampaignColumns()}
-        rowName={({ title }) => half(title)}
+        rowName={({ title }) => inLanguage(title)}
         rowHref={({ _id }) => campaignPaths.edit('general', _id)}
         actions={useCampaignActions('general')}
         emptyAction={create}

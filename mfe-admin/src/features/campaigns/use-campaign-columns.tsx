@@ -20,7 +20,7 @@ export function useCampaignColumns(): readonly Column[] {
 function useNameColumns(): readonly Column[] {
   const translate = useText();
   const phaseName = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return [
     {
       id: 'name',
@@ -36,13 +36,13 @@ function useNameColumns(): readonly Column[] {
           { value: 'with', text: translate(shared.archiveWith) },
         ],
       },
-      cell: ({ title }) => half(title),
+      cell: ({ title }) => inLanguage(title),
       exportValue: ({ title }) => title,
     },
     {
       id: 'type',
       title: translate(texts.type),
-      cell: ({ type }) => half(type),
+      cell: ({ type }) => inLanguage(type),
       exportValue: ({ type }) => type,
     },
     {
@@ -63,7 +63,7 @@ function useNameColumns(): readonly Column[] {
 function usePlaceColumns(): readonly Column[] {
   const translate = useText();
   const format = useFormat();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return [
     {
       id: 'registered',
@@ -84,7 +84,7 @@ function usePlaceColumns(): readonly Column[] {
     {
       id: 'location',
       title: translate(texts.location),
-      cell: ({ location }) => half(location),
+      cell: ({ location }) => inLanguage(location),
       exportValue: ({ location }) => location,
     },
   ];

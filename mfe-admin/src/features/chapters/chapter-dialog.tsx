@@ -37,10 +37,10 @@ interface EditChapterProps extends CloseProps {
 
 export function EditChapter({ id, name, onClose }: EditChapterProps): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const query = useApiQuery<typeof readChapter>('/courses/chapters/{id}', { params: { id } });
   return (
-    <AdminModal title={translate('tree.editTitle', { name: half(name) })} onClose={onClose}>
+    <AdminModal title={translate('tree.editTitle', { name: inLanguage(name) })} onClose={onClose}>
       <QueryStates query={useFreshQuery(query)}>
         {(chapter: ChapterItem) => <ChapterForm chapter={chapter} onClose={onClose} />}
       </QueryStates>

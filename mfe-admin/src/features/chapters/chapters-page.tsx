@@ -27,7 +27,7 @@ const nameOf = ({ chapterTitle }: Chapter): string => chapterTitle;
 
 function Chapters({ subject }: { readonly subject: SubjectItem }): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { _id: subjectId, subjectName, subjectDescription } = subject;
   const source = useApiList<typeof listChapters>('/courses/{id}/chapters', { id: subjectId });
   const [open, setOpen] = useState<'new' | Chapter>();
@@ -39,9 +39,9 @@ function Chapters({ subject }: { readonly subject: SubjectItem }): ReactNode {
   );
   return (
     <AdminPage
-      title={half(subjectName)}
+      title={inLanguage(subjectName)}
       breadcrumbs={useCrumbs().ofCourse(subject)}
-      lead={subjectDescription === '' ? undefined : half(subjectDescription)}
+      lead={subjectDescription === '' ? undefined : inLanguage(subjectDescription)}
       actions={
         <>
           <PartsOrder kind="chapter" parentId={subjectId} source={source} nameOf={nameOf} />

@@ -9,14 +9,14 @@ export type Chapter = AnswerOf<typeof listChapters>['items'][number];
 
 export function useChapterColumns(): readonly DataColumn<Chapter>[] {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   return [
     {
       id: 'name',
       title: translate('chapters.name'),
       sortable: true,
-      cell: ({ chapterTitle }) => half(chapterTitle),
+      cell: ({ chapterTitle }) => inLanguage(chapterTitle),
       exportValue: ({ chapterTitle }) => chapterTitle,
     },
     {
@@ -30,7 +30,7 @@ export function useChapterColumns(): readonly DataColumn<Chapter>[] {
     {
       id: 'summary',
       title: translate('chapters.summary'),
-      cell: ({ chapterSummary }) => half(chapterSummary),
+      cell: ({ chapterSummary }) => inLanguage(chapterSummary),
       exportValue: ({ chapterSummary }) => chapterSummary,
     },
     {

@@ -18,7 +18,7 @@ import { useTexts } from '../../texts.ts';
 interface ChapterForm {
   readonly chapterTitle: string;
   readonly chapterSummary: string;
-  /** From 1; null: at the end. */
+  /** The number, from 1; null: at the end. */
   readonly chapterNumber: number | null;
 }
 
@@ -46,7 +46,7 @@ export type ChapterToSave = ChapterItem | { readonly subjectId: string; readonly
 
 export function useChapterForm(chapter: ChapterToSave, onSaved: () => void) {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { api, toast } = useServices();
   const stored = chapter._id === undefined ? undefined : chapter;
   const create = (body: z.output<typeof schema>) =>
@@ -77,7 +77,7 @@ export function useChapterForm(chapter: ChapterToSave, onSaved: () => void) {
       },
     }),
     onSaved: ({ chapterTitle }) => {
-      toast.success(translate('tree.saved', { name: half(chapterTitle) }));
+      toast.success(translate('tree.saved', { name: inLanguage(chapterTitle) }));
       onSaved();
     },
   });

@@ -39,7 +39,7 @@ function EditContent({ id }: { readonly id: string }): ReactNode {
 
 function ContentForm({ content: loaded }: { readonly content: ContentToSave }): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const crumbs = useCrumbs();
   const [content] = useState(loaded);
   const params = { id: content.chapterId };
@@ -50,7 +50,7 @@ function ContentForm({ content: loaded }: { readonly content: ContentToSave }): 
   const title =
     content._id === undefined
       ? translate('contents.createTitle')
-      : translate('tree.editTitle', { name: half(content.title) });
+      : translate('tree.editTitle', { name: inLanguage(content.title) });
   return (
     <QueryStates query={chapter}>
       {(shown) => (

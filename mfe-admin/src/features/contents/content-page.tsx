@@ -23,7 +23,7 @@ export function ContentPage(): ReactNode {
 
 function ContentView({ content }: { readonly content: AnswerOf<typeof readContent> }): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const navigate = useNavigate();
   const crumbs = useCrumbs();
   const [isAsking, ask] = useState(false);
@@ -33,7 +33,7 @@ function ContentView({ content }: { readonly content: AnswerOf<typeof readConten
   const list = paths.contents(content.chapterId);
   return (
     <AdminPage
-      title={half(content.title)}
+      title={inLanguage(content.title)}
       breadcrumbs={chapter ? crumbs.ofChapter(chapter, 'contents') : crumbs.courses}
       actions={
         <>

@@ -25,7 +25,7 @@ const nameOf = ({ title }: Content): string => title;
 
 function Contents({ chapter }: { readonly chapter: ChapterItem }): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { _id: chapterId, chapterTitle } = chapter;
   const source = useContentList(chapterId);
   const create = (
@@ -35,7 +35,7 @@ function Contents({ chapter }: { readonly chapter: ChapterItem }): ReactNode {
   );
   return (
     <AdminPage
-      title={translate('contents.titleOf', { name: half(chapterTitle) })}
+      title={translate('contents.titleOf', { name: inLanguage(chapterTitle) })}
       breadcrumbs={useCrumbs().ofSubject(chapter)}
       actions={
         <>

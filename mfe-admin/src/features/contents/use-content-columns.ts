@@ -7,7 +7,7 @@ import type { Content } from './use-content-list.ts';
 
 export function useContentColumns(): readonly DataColumn<Content>[] {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const language = useLanguage();
   return [
@@ -15,7 +15,7 @@ export function useContentColumns(): readonly DataColumn<Content>[] {
       id: 'name',
       title: translate('contents.name'),
       sortable: true,
-      cell: ({ title }) => half(title),
+      cell: ({ title }) => inLanguage(title),
       exportValue: ({ title }) => title,
     },
     {

@@ -34,7 +34,7 @@ function formOf({ title, contentDetails }: Content): ContentForm {
 
 export function useContentForm(content: ContentToSave, onSaved: () => void) {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { api, toast } = useServices();
   const stored = content._id === undefined ? undefined : content;
   const create = (body: ContentForm) =>
@@ -65,7 +65,7 @@ export function useContentForm(content: ContentToSave, onSaved: () => void) {
       },
     }),
     onSaved: ({ title }) => {
-      toast.success(translate('tree.saved', { name: half(title) }));
+      toast.success(translate('tree.saved', { name: inLanguage(title) }));
       onSaved();
     },
   });

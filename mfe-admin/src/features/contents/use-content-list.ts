@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 export type Content = AnswerOf<typeof listContents>['contents'][number];
 
 const path = '/courses/{id}/contents';
-/** Of the data table; the endpoint itself returns more by default. */
+/** The page size of the data table; the endpoint itself returns more by default. */
 const pageSize = 10;
 
 /** The contents of a chapter. Their endpoint names the rows `contents` (spec §7), other lists name them `items`. */

@@ -32,7 +32,7 @@ function EditCourse({ id }: { readonly id: string }): ReactNode {
 
 function CourseForm({ course: loaded }: { readonly course?: CourseItem }): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const navigate = useNavigate();
   const crumbs = useCrumbs();
   const typeName = useTypeName();
@@ -42,7 +42,7 @@ function CourseForm({ course: loaded }: { readonly course?: CourseItem }): React
   // The stored one is offered too if it is another.
   const types = [...new Set([...courseTypes, ...(course ? [course.courseType] : [])])];
   const title = course
-    ? translate('tree.editTitle', { name: half(course.courseName) })
+    ? translate('tree.editTitle', { name: inLanguage(course.courseName) })
     : translate('courses.createTitle');
   return (
     <AdminPage

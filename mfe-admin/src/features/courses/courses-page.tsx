@@ -44,14 +44,14 @@ export function CoursesPage(): ReactNode {
 
 function useColumns(): readonly DataColumn<Course>[] {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const typeName = useTypeName();
   return [
     {
       id: 'name',
       title: translate('courses.name'),
       sortable: true,
-      cell: ({ courseName }) => half(courseName),
+      cell: ({ courseName }) => inLanguage(courseName),
       exportValue: ({ courseName }) => courseName,
     },
     {

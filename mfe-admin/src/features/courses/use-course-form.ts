@@ -31,7 +31,7 @@ function formOf({ courseName, courseType, description }: CourseItem): CourseForm
 /** The short form of a new course, or of this one. */
 export function useCourseForm(course: CourseItem | undefined, onSaved: (id: string) => void) {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { api, toast } = useServices();
   const create = (body: CourseForm) =>
     namedFailure(api.call<typeof createCourse>('post', '/courses/createcourse', { body }), (failure) =>
@@ -57,7 +57,7 @@ export function useCourseForm(course: CourseItem | undefined, onSaved: (id: stri
       },
     }),
     onSaved: ({ _id, courseName }) => {
-      toast.success(translate('tree.saved', { name: half(courseName) }));
+      toast.success(translate('tree.saved', { name: inLanguage(courseName) }));
       onSaved(_id);
     },
   });

@@ -6,9 +6,9 @@ export const courseTypes: readonly string[] = ['Academic', 'Admission'];
 
 export function useTypeName(): (type: string) => string {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return (type) => {
     if (type === 'Academic') return translate('courses.academic');
-    return type === 'Admission' ? translate('courses.admission') : half(type);
+    return type === 'Admission' ? translate('courses.admission') : inLanguage(type);
   };
 }

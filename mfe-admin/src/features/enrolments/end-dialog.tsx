@@ -18,7 +18,7 @@ interface EndDialogProps {
 /** Says what ends and what stays, and asks for the reason that the student reads. */
 export function EndDialog({ enrolment, onClose }: EndDialogProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const name = useAccountName(enrolment.studentId);
   const formId = useId();
   const reason = useReason();
@@ -42,7 +42,7 @@ export function EndDialog({ enrolment, onClose }: EndDialogProps): ReactNode {
         </>
       }
     >
-      <p>{translate(texts.endText, { course: half(enrolment.courseName) })}</p>
+      <p>{translate(texts.endText, { course: inLanguage(enrolment.courseName) })}</p>
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <ReasonField
           reason={reason}

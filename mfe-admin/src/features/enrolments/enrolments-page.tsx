@@ -19,10 +19,10 @@ const searched = { keepsText: false, withVisitors: false };
 /** /boss/enrolments: all enrolments, with `?courseId=` or `?studentId=` those of one course or student. */
 export function EnrolmentsPage(): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { enrolAgain } = useEnrolmentEnd();
   const [toEnd, setToEnd] = useState<CourseStudent>();
-  const courseOf = ({ courseName }: CourseStudent): string => half(courseName);
+  const courseOf = ({ courseName }: CourseStudent): string => inLanguage(courseName);
   const actions = (enrolment: CourseStudent): readonly RowAction[] => [
     {
       id: 'course',

@@ -12,7 +12,7 @@ type Column = DataColumn<CourseStudent>;
 
 export function useEnrolmentColumns(): readonly Column[] {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   return [
     {
@@ -25,7 +25,7 @@ export function useEnrolmentColumns(): readonly Column[] {
     {
       id: 'course',
       title: translate(texts.course),
-      cell: ({ courseName }) => half(courseName),
+      cell: ({ courseName }) => inLanguage(courseName),
       filter: { kind: 'named', name: 'courseId', nameOf: (courseId) => <CourseOf courseId={courseId} /> },
       exportValue: ({ courseName }) => courseName,
     },
@@ -53,10 +53,10 @@ export function useEnrolmentColumns(): readonly Column[] {
 
 function State({ enrolment: { endedAt, endReason } }: { readonly enrolment: CourseStudent }) {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   if (endedAt === null) return <Badge tone="good">{translate(texts.holds)}</Badge>;
-  const words = { time: format.shortDateTime(endedAt), reason: half(endReason) };
+  const words = { time: format.shortDateTime(endedAt), reason: inLanguage(endReason) };
   return (
     <>
       <Badge>{translate(texts.ended)}</Badge> {translate(texts.endedAt, words)}
@@ -66,11 +66,11 @@ function State({ enrolment: { endedAt, endReason } }: { readonly enrolment: Cour
 
 /** The name of a course, as its enrolments carry it. */
 function CourseOf({ courseId }: { readonly courseId: string }): string {
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const translate = useText();
   const query = { courseId, page: 1, pageSize: 1 };
   const { data } = useApiQuery<typeof listEnrolments>(enrolmentsPath, { query });
   const name = data?.items[0]?.courseName;
-  if (name !== undefined) return half(name);
+  if (name !== undefined) return inLanguage(name);
   return data ? translate(texts.noCourse) : '…';
 }

@@ -2,7 +2,7 @@ import { type ExamAnalysis, finding } from '@pathshala/svc-exams-contract/analys
 
 export type AnalysedQuestion = ExamAnalysis['questions'][number];
 
-/** Under this many attempts, reliability is left out: it would be chance. */
+/** With fewer attempts, reliability is left out: it would be chance. */
 export const attemptsForReliability = 20;
 
 const good = 0.8;
@@ -27,7 +27,7 @@ function seriousness({ findings }: AnalysedQuestion): number {
   return Math.min(seriousFirst.length, ...findings.map((one) => seriousFirst.indexOf(one)));
 }
 
-/** Of the same value, those with more findings first, then in the order of the paper. */
+/** Questions of the same value are ordered by their number of findings, then as in the paper. */
 function valueOf(order: Order, question: AnalysedQuestion): number {
   switch (order) {
     case 'findings':

@@ -17,7 +17,7 @@ interface DoubtfulQuestionsProps {
   readonly onOpen: (questionId: string) => void;
 }
 
-/** What was found after the end of the exam and waits for somebody who looks. Nothing where nothing was found. */
+/** Shows the findings after the end of the exam that nobody has reviewed yet; renders nothing if there are none. */
 export function DoubtfulQuestions({ examId, questions, onOpen }: DoubtfulQuestionsProps): ReactNode {
   const translate = useText();
   const { dateTime } = useFormat();

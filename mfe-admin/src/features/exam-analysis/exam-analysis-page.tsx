@@ -30,7 +30,7 @@ export function ExamAnalysisPage(): ReactNode {
 
 function Analysis({ analysis }: { readonly analysis: ExamAnalysis }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const may = useMayDo();
   const [params, change] = useQueryParams();
@@ -39,7 +39,7 @@ function Analysis({ analysis }: { readonly analysis: ExamAnalysis }): ReactNode 
   const opened = questions.find(({ questionId }) => questionId === params.get('question'));
   return (
     <AdminPage
-      title={translate(texts.title, { title: half(analysis.title) })}
+      title={translate(texts.title, { title: inLanguage(analysis.title) })}
       {...(attempts > 0 && {
         lead: translate(texts.lead, { n: attempts, time: format.dateTime(analysis.computedAt) }),
       })}

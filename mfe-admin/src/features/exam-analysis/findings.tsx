@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './exam-analysis.module.css';
 import { findingTexts } from './texts.ts';
 
-/** What an author should look at, the most serious first. */
+/** Lists what an author should look at, the most serious first. */
 export function Findings({ findings }: { readonly findings: readonly Finding[] }): ReactNode {
   const translate = useText();
   if (findings.length === 0) return null;

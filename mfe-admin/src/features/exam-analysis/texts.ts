@@ -87,7 +87,7 @@ export const texts = {
   },
 };
 
-/** What an author should do about a question, in plain words. */
+/** The advice to an author about a question, in plain words. */
 export const findingTexts = {
   'no-key': {
     en: 'No option is marked as right: set the key.',

@@ -17,7 +17,7 @@ export function useFindings(paperId: string) {
 
 interface Reviewed {
   readonly questionId: string;
-  /** In the paper, from 1. */
+  /** The number in the paper, from 1. */
   readonly number: number;
   readonly isKeyRight: boolean;
 }

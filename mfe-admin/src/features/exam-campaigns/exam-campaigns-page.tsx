@@ -16,7 +16,7 @@ import { useExamCampaignColumns } from './use-exam-campaign-columns.tsx';
 /** /boss/campaign-management: exam campaigns with their registrations, and the way to release results. */
 export function ExamCampaignsPage(): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const analysis = useAnalysisAction();
   const desk = useDeskAction();
   const actionsOf = useCampaignActions('exam');
@@ -33,7 +33,7 @@ export function ExamCampaignsPage(): ReactNode {
         title={translate('menu.examCampaigns')}
         source={useApiList<typeof listExamCampaigns>('/examcampaigns')}
         columns={useExamCampaignColumns()}
-        rowName={({ title }) => half(title)}
+        rowName={({ title }) => inLanguage(title)}
         rowHref={({ _id }) => campaignPaths.edit('exam', _id)}
         actions={(campaign) => [
           desk(campaign._id),

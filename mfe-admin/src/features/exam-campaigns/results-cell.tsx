@@ -9,14 +9,14 @@ import { useTexts } from '../../texts.ts';
 import styles from './exam-campaigns.module.css';
 import type { ListedExamCampaign } from './listed-exam-campaign.ts';
 
-/** After the end of the campaign: the merit list and the way to the release of results. */
+/** Shows, after the end of the campaign, the merit list and the link to the release of results. */
 export function ResultsCell({ campaign }: { readonly campaign: ListedExamCampaign }): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const { _id, resultsReleasedAt, phase, title } = campaign;
   if (phase !== 'past') return <span className={styles['quiet']}>{translate('examCampaigns.notOver')}</span>;
-  const name = <VisuallyHidden> {half(title)}</VisuallyHidden>;
+  const name = <VisuallyHidden> {inLanguage(title)}</VisuallyHidden>;
   return (
     <div className={styles['results']}>
       <Link to={campaignPaths.ranking(_id)}>

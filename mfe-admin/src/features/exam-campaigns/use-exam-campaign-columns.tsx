@@ -20,7 +20,7 @@ export function useExamCampaignColumns(): readonly Column[] {
 function useNameColumns(): readonly Column[] {
   const translate = useTexts();
   const localised = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return [
     {
       id: 'name',
@@ -36,7 +36,7 @@ function useNameColumns(): readonly Column[] {
           { value: 'with', text: localised(shared.archiveWith) },
         ],
       },
-      cell: ({ title }) => half(title),
+      cell: ({ title }) => inLanguage(title),
       exportValue: ({ title }) => title,
     },
     {

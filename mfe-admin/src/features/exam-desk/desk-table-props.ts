@@ -4,7 +4,7 @@ import type { StoredDesk } from './stream/desk-state.ts';
 export interface DeskTableProps {
   readonly desk: Pick<StoredDesk, 'isReleased' | 'questions'>;
   readonly rows: readonly DeskRow[];
-  /** By `studentId`. */
+  /** The roll numbers by `studentId`. */
   readonly rollNumbers: ReadonlyMap<string, string>;
   /** The server's time; epoch milliseconds. */
   readonly now: number;

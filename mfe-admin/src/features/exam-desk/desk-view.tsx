@@ -16,14 +16,14 @@ import { useDeskStream } from './stream/use-desk-stream.ts';
 import { texts } from './texts.ts';
 import { useNow } from './use-now.ts';
 
-/** What is being done: minutes for all, something for one student, an announcement. */
+/** The dialog that is open: minutes for all, something for one student, an announcement. */
 type Doing =
   | { readonly kind: 'minutes-for-all' | 'announce' }
   | { readonly kind: 'minutes' | 'reopen'; readonly row: DeskRow };
 
 export function DeskView({ first }: { readonly first: Desk }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const stream = useDeskStream(first);
   const { desk, rows, offset, hasRows } = stream.state;
   const now = useNow(offset);
@@ -32,7 +32,7 @@ export function DeskView({ first }: { readonly first: Desk }): ReactNode {
   const act = { desk, showDesk: stream.showDesk, onClose: () => setDoing(null) };
   return (
     <AdminPage
-      title={translate(texts.title, { title: half(desk.title) })}
+      title={translate(texts.title, { title: inLanguage(desk.title) })}
       breadcrumbs={[{ text: translate(texts.campaigns), to: '/boss/campaign-management' }]}
       lead={<Times desk={desk} />}
       actions={

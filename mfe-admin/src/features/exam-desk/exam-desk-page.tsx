@@ -5,7 +5,7 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { DeskView } from './desk-view.tsx';
 
-/** /boss/exam-desk/:examId: who sits the exam of a campaign, live, and what an administrator can do about it. */
+/** /boss/exam-desk/:examId shows live who sits the exam of a campaign, and what an administrator can do about it. */
 export function ExamDeskPage(): ReactNode {
   const { examId = '' } = useParams();
   const query = useApiQuery<typeof readDesk>('/exams/desk/{examId}', { params: { examId } });

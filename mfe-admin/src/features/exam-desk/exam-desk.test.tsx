@@ -76,7 +76,7 @@ const names: Record<string, string> = {
   's-mim': 'Mim',
 };
 
-/** On two pages. */
+/** The roll numbers are on two pages. */
 const rollNumbers = ({ query }: { readonly query: unknown }) =>
   (query as { after?: string }).after === undefined
     ? { items: [{ studentId: 's-rahima', rollNumber: '000007' }], hasMore: true }

@@ -11,7 +11,7 @@ export interface DeskSearch {
   readonly search: (q: string) => void;
   /** `studentId`s of the rows that match; null while nothing is searched for or the answer is awaited. */
   readonly found: ReadonlySet<string> | null;
-  /** More match than the answer names. */
+  /** True if more match than the answer names. */
   readonly isCut: boolean;
   readonly isLoading: boolean;
   readonly error: ApiError | null;
@@ -32,7 +32,7 @@ export function useDeskSearch(campaignId: string): DeskSearch {
   return {
     q,
     search,
-    // An account sits under its own id, a visitor under that of the registration.
+    // An account sits under its own id, a visitor under the id of the registration.
     found: answer ? new Set(answer.items.map(({ _id, studentId }) => studentId ?? _id)) : null,
     isCut: answer !== undefined && answer.total > answer.items.length,
     isLoading: q !== '' && isFetching && answer === undefined,

@@ -22,7 +22,7 @@ const states = ['unmarked', 'marked'] as const;
 
 export function QueueFilters({ state, exam, counts, exams, ...on }: QueueFiltersProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { number } = useFormat();
   return (
     <div className={styles['filters']}>
@@ -40,7 +40,7 @@ export function QueueFilters({ state, exam, counts, exams, ...on }: QueueFilters
           <option value="">{translate(texts.allExams)}</option>
           {exams.map(({ examId, title, unmarked }) => (
             <option key={examId} value={examId}>
-              {translate(texts.examWaiting, { title: half(title), n: number(unmarked) })}
+              {translate(texts.examWaiting, { title: inLanguage(title), n: number(unmarked) })}
             </option>
           ))}
         </Select>

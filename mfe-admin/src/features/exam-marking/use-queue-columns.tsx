@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 /** The columns of the queue; without the student where the identity is hidden. */
 export function useQueueColumns(isBlind: boolean): readonly Column<MarkingItem>[] {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const student: Column<MarkingItem> = {
     id: 'student',
@@ -23,7 +23,7 @@ export function useQueueColumns(isBlind: boolean): readonly Column<MarkingItem>[
       title: translate(texts.answer),
       cell: ({ resultId, code }) => <Link to={deskPath(resultId)}>{code}</Link>,
     },
-    { id: 'exam', title: translate(texts.exam), cell: ({ title }) => half(title) },
+    { id: 'exam', title: translate(texts.exam), cell: ({ title }) => inLanguage(title) },
     ...(isBlind ? [] : [student]),
     {
       id: 'submitted',

@@ -18,7 +18,7 @@ interface CorrectionFieldsProps {
   readonly error?: string;
 }
 
-/** What is to change, and for which options. */
+/** Sets what is to change, and for which options. */
 export function CorrectionFields(props: CorrectionFieldsProps): ReactNode {
   const translate = useText();
   const { correct, canAccept, draft, onChange } = props;

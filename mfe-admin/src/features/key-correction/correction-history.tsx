@@ -10,7 +10,7 @@ interface CorrectionHistoryProps {
   readonly corrections: readonly Correction[];
 }
 
-/** Who corrected what, when and why; the latest first. */
+/** Lists who corrected what, when and why, the latest first. */
 export function CorrectionHistory(props: CorrectionHistoryProps): ReactNode {
   const translate = useText();
   const columns = useHistoryColumns(props);

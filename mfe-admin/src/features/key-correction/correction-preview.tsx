@@ -16,7 +16,7 @@ import { useCorrectKey } from './use-correct-key.ts';
 
 interface CorrectionPreviewProps {
   readonly paperId: string;
-  /** Of the question. */
+  /** The number of the question. */
   readonly number: number;
   readonly change: KeyChange;
   readonly onApplied: () => void;
@@ -27,7 +27,7 @@ function queryOf(change: KeyChange) {
   return { kind, questionId, ...(change.kind !== 'void' && { correct: change.correct.join(',') }) };
 }
 
-/** Who would move, and below it the reason with the button that applies the change. */
+/** Shows which students would move, and below it the reason with the button that applies the change. */
 export function CorrectionPreview(props: CorrectionPreviewProps): ReactNode {
   const { paperId, number, change, onApplied } = props;
   const translate = useText();

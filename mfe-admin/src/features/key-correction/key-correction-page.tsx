@@ -48,14 +48,14 @@ interface KeyOfExamProps {
 
 function KeyOfExam({ exam, corrections }: KeyOfExamProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const canCorrect = useMayDo()(permissions.marking);
   const [params, change] = useQueryParams();
   const chosen = params.get('question') ?? '';
   const question = exam.questions.find(({ questionId }) => questionId === chosen);
   return (
     <AdminPage
-      title={translate(texts.title, { title: half(exam.title) })}
+      title={translate(texts.title, { title: inLanguage(exam.title) })}
       lead={translate(texts.lead)}
       breadcrumbs={[{ text: translate(texts.analysis), to: analysisPath(exam.examId) }]}
     >

@@ -50,7 +50,7 @@ const openQuestion = (more: Parameters<typeof open>[1] = {}) =>
     ...more,
   });
 
-/** Only B is right from now on. */
+/** The correction makes B the only right option. */
 async function askForPreview(): Promise<void> {
   await userEvent.click(await screen.findByRole('radio', { name: 'Only these are right' }));
   await userEvent.click(screen.getByRole('checkbox', { name: /Iron/u }));

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 type Mover = KeyCorrectionPreview['movers'][number];
 
-/** Those who move the most, with their scores and, where the exam ranks, their places. */
+/** Lists the students who move furthest, with their scores and, if the exam ranks, their places. */
 export function MoversTable({ movers }: Pick<KeyCorrectionPreview, 'movers'>): ReactNode {
   const translate = useText();
   const ranks = useRankColumn();

@@ -10,7 +10,7 @@ interface QuestionKey {
   readonly isVoid: boolean;
 }
 
-/** The key of a question now: the analysis may be half a minute old, the corrections are not. */
+/** Returns the current key of a question: the analysis may be 30 seconds old, the corrections are not. */
 export function keyOf(question: AnalysedQuestion, corrections: readonly Correction[]): QuestionKey {
   const latest = corrections.findLast(({ questionId }) => questionId === question.questionId);
   if (latest !== undefined) return { correct: latest.correct, isVoid: latest.kind === 'void' };
@@ -18,13 +18,13 @@ export function keyOf(question: AnalysedQuestion, corrections: readonly Correcti
   return { correct: right.map(({ optionId }) => optionId), isVoid: false };
 }
 
-/** What an administrator is choosing. */
+/** The correction as an administrator is choosing it. */
 export interface CorrectionDraft {
   readonly kind: KeyChange['kind'];
   readonly chosen: readonly string[];
 }
 
-/** Where no further option can be accepted, the choice starts from the options that are right. */
+/** If no further option can be accepted, the choice starts from the options that are right. */
 export function firstDraft(canAccept: boolean, correct: readonly string[]): CorrectionDraft {
   return canAccept ? { kind: 'accept', chosen: [] } : { kind: 'change', chosen: correct };
 }

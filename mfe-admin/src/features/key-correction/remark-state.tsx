@@ -8,7 +8,7 @@ interface RemarkStateProps {
   readonly remark: NonNullable<KeyCorrections['remark']>;
 }
 
-/** How far all attempts are marked by the current key. The page may be left meanwhile. */
+/** Shows how many attempts are marked by the current key. The page may be left meanwhile. */
 export function RemarkState({ remark }: RemarkStateProps): ReactNode {
   const translate = useText();
   const { state, seen, changed } = remark;

@@ -44,7 +44,7 @@ function EditLesson({ id }: { readonly id: string }): ReactNode {
 
 function LessonFormPage({ lesson: loaded }: { readonly lesson: LessonToSave }): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const crumbs = useCrumbs();
   const [lesson] = useState(loaded);
   const params = { id: lesson.chapterId };
@@ -54,7 +54,7 @@ function LessonFormPage({ lesson: loaded }: { readonly lesson: LessonToSave }): 
   const isNew = lesson._id === undefined;
   const title = isNew
     ? translate('lessons.createTitle')
-    : translate('tree.editTitle', { name: half(lesson.title) });
+    : translate('tree.editTitle', { name: inLanguage(lesson.title) });
   return (
     <QueryStates query={chapter}>
       {(shown) => (

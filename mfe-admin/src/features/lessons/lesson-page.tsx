@@ -35,7 +35,7 @@ export function LessonPage(): ReactNode {
 
 function LessonView({ lesson }: { readonly lesson: Lesson }): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const navigate = useNavigate();
   const crumbs = useCrumbs();
@@ -46,7 +46,7 @@ function LessonView({ lesson }: { readonly lesson: Lesson }): ReactNode {
   const list = paths.lessons(lesson.chapterId);
   return (
     <AdminPage
-      title={half(lesson.title)}
+      title={inLanguage(lesson.title)}
       breadcrumbs={chapter ? crumbs.ofChapter(chapter, 'lessons') : crumbs.courses}
       actions={
         <>
@@ -64,7 +64,7 @@ function LessonView({ lesson }: { readonly lesson: Lesson }): ReactNode {
         facts={[
           [
             translate('lessons.videoLink'),
-            <OuterLink key="video" href={lesson.videoLink} name={half(lesson.title)} />,
+            <OuterLink key="video" href={lesson.videoLink} name={inLanguage(lesson.title)} />,
           ],
           [translate('lessons.durationMinutes'), format.number(lesson.duration)],
           [translate('lessons.exams'), format.number(lesson.exams.length)],

@@ -12,7 +12,7 @@ interface PartProps {
 
 export function LessonMaterials({ lesson }: PartProps): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const materials = lesson.supplementaryMaterials.map(materialOf);
   if (materials.length === 0) return null;
   return (
@@ -21,9 +21,9 @@ export function LessonMaterials({ lesson }: PartProps): ReactNode {
       <ul className={styles['list']}>
         {materials.map(({ title, link, description }, index) => (
           <li key={index} className={styles['entry']}>
-            {title !== '' && <p className={styles['name']}>{half(title)}</p>}
-            {link !== '' && <OuterLink href={link} name={half(title)} />}
-            {description !== '' && <p className={styles['quiet']}>{half(description)}</p>}
+            {title !== '' && <p className={styles['name']}>{inLanguage(title)}</p>}
+            {link !== '' && <OuterLink href={link} name={inLanguage(title)} />}
+            {description !== '' && <p className={styles['quiet']}>{inLanguage(description)}</p>}
           </li>
         ))}
       </ul>
@@ -33,7 +33,7 @@ export function LessonMaterials({ lesson }: PartProps): ReactNode {
 
 export function SubLessons({ lesson }: PartProps): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const subLessons = lesson.subLessons.map(subLessonOf);
   if (subLessons.length === 0) return null;
   return (
@@ -42,11 +42,11 @@ export function SubLessons({ lesson }: PartProps): ReactNode {
       <ol className={styles['list']}>
         {subLessons.map(({ title, content, videoLink, duration }, index) => (
           <li key={index} className={styles['entry']}>
-            <p className={styles['name']}>{half(title)}</p>
+            <p className={styles['name']}>{inLanguage(title)}</p>
             {duration !== null && duration > 0 && (
               <p className={styles['quiet']}>{translate('lessons.nMinutes', { n: duration })}</p>
             )}
-            {videoLink !== '' && <OuterLink href={videoLink} name={half(title)} />}
+            {videoLink !== '' && <OuterLink href={videoLink} name={inLanguage(title)} />}
             {content !== '' && <RichText html={content} />}
           </li>
         ))}

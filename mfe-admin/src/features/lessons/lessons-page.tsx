@@ -26,7 +26,7 @@ const nameOf = ({ title }: Lesson): string => title;
 
 function Lessons({ chapter }: { readonly chapter: ChapterItem }): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { _id: chapterId, chapterTitle } = chapter;
   const source = useApiList<typeof listLessons>('/courses/{id}/lessons', { id: chapterId });
   const create = (
@@ -36,7 +36,7 @@ function Lessons({ chapter }: { readonly chapter: ChapterItem }): ReactNode {
   );
   return (
     <AdminPage
-      title={translate('lessons.titleOf', { name: half(chapterTitle) })}
+      title={translate('lessons.titleOf', { name: inLanguage(chapterTitle) })}
       breadcrumbs={useCrumbs().ofSubject(chapter)}
       actions={
         <>

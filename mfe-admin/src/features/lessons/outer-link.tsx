@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface OuterLinkProps {
   readonly href: string;
-  /** What it belongs to, for screen readers. */
+  /** The name of the lesson, for screen readers. */
   readonly name: string;
 }
 

@@ -8,7 +8,7 @@ import { OuterLink } from './outer-link.tsx';
 
 export function useLessonColumns(): readonly DataColumn<Lesson>[] {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const language = useLanguage();
   return [
@@ -16,7 +16,7 @@ export function useLessonColumns(): readonly DataColumn<Lesson>[] {
       id: 'name',
       title: translate('lessons.name'),
       sortable: true,
-      cell: ({ title }) => half(title),
+      cell: ({ title }) => inLanguage(title),
       exportValue: ({ title }) => title,
     },
     {
@@ -28,7 +28,7 @@ export function useLessonColumns(): readonly DataColumn<Lesson>[] {
     {
       id: 'video',
       title: translate('lessons.videoLink'),
-      cell: ({ videoLink, title }) => <OuterLink href={videoLink} name={half(title)} />,
+      cell: ({ videoLink, title }) => <OuterLink href={videoLink} name={inLanguage(title)} />,
       exportValue: ({ videoLink }) => videoLink,
     },
     {

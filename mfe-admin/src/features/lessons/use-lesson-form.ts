@@ -21,7 +21,7 @@ export type LessonForm = FormHandle<LessonDraft, LessonInput, undefined>;
 
 export function useLessonForm(lesson: LessonToSave, onSaved: () => void): LessonForm {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { api, toast } = useServices();
   const stored = lesson._id === undefined ? undefined : lesson;
   const create = (body: LessonInput) =>
@@ -53,7 +53,7 @@ export function useLessonForm(lesson: LessonToSave, onSaved: () => void): Lesson
       },
     }),
     onSaved: ({ title }) => {
-      toast.success(translate('tree.saved', { name: half(title) }));
+      toast.success(translate('tree.saved', { name: inLanguage(title) }));
       onSaved();
     },
   });

@@ -34,7 +34,7 @@ export function FactsTable({ caption, columns, children }: FactsTableProps): Rea
 interface FactsRowProps {
   readonly name: string;
   readonly cells: readonly {
-    /** Of its column; empty: shown without a label on a narrow screen. */
+    /** The label of the column; empty: shown without a label on a narrow screen. */
     readonly label: string;
     readonly value: ReactNode;
     readonly isNumber?: boolean;

@@ -24,6 +24,6 @@ export function useSummary() {
 
 /** Returns a function that names a participant in the language of the page. */
 export function useNameOf(): (participant: Participant) => string {
-  const half = useBilingual();
-  return ({ basicInfo, rollNumber }) => half(basicInfo.fullName) || (rollNumber ?? '–');
+  const inLanguage = useBilingual();
+  return ({ basicInfo, rollNumber }) => inLanguage(basicInfo.fullName) || (rollNumber ?? '–');
 }

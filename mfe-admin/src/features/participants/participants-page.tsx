@@ -31,11 +31,11 @@ export function ParticipantsPage(): ReactNode {
 
 function Participants({ summary }: { readonly summary: Summary }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { campaign } = summary;
   return (
     <AdminPage
-      title={translate(texts.title, { name: half(campaign.title) })}
+      title={translate(texts.title, { name: inLanguage(campaign.title) })}
       breadcrumbs={[{ text: translate(texts.management), to: campaignPaths.list[campaign.kind] }]}
       actions={<PageActions campaignId={campaign._id} />}
     >

@@ -47,7 +47,7 @@ export function ClaimDetails(props: ClaimDetailsProps): ReactNode {
 
 function useClaimFacts(claim: ListedClaim): readonly (readonly [string, ReactNode])[] {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const { decidedAt, decidedBy, note, reason, state } = claim;
   const decision =
@@ -61,7 +61,7 @@ function useClaimFacts(claim: ListedClaim): readonly (readonly [string, ReactNod
         {translate(texts[state])}
       </Badge>,
     ],
-    [translate(texts.course), half(claim.courseName)],
+    [translate(texts.course), inLanguage(claim.courseName)],
     [translate(texts.fee), format.money(claim.fee)],
     [
       translate(texts.amount),
@@ -78,7 +78,7 @@ function useClaimFacts(claim: ListedClaim): readonly (readonly [string, ReactNod
     [translate(texts.age), format.dateTime(claim.sentAt)],
     [translate(texts.note), note],
     [translate(texts.decided), decision],
-    [translate(texts.reason), half(reason)],
+    [translate(texts.reason), inLanguage(reason)],
   ];
   return facts.filter(([, value]) => value !== '');
 }

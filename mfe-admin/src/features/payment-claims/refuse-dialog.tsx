@@ -28,7 +28,7 @@ export function RefuseDialog({ claim, onClose }: RefuseDialogProps): ReactNode {
   const formId = useId();
   const { refuse, isBusy } = useDecideClaim();
   const reason = useReason();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const isRevoked = claim.state === 'approved';
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
@@ -49,7 +49,7 @@ export function RefuseDialog({ claim, onClose }: RefuseDialogProps): ReactNode {
         </>
       }
     >
-      {isRevoked && <p>{translate(texts.revokeText, { course: half(claim.courseName) })}</p>}
+      {isRevoked && <p>{translate(texts.revokeText, { course: inLanguage(claim.courseName) })}</p>}
       <form id={formId} noValidate onSubmit={submit}>
         <fieldset className={styles['reasons']}>
           <legend>{translate(texts.suggested)}</legend>

@@ -79,7 +79,7 @@ function useMoneyColumns(): readonly Column[] {
 
 export function useClaimColumns(): readonly Column[] {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const nameOf = useStudentName();
   const ageOf = useAge();
   return [
@@ -93,7 +93,7 @@ export function useClaimColumns(): readonly Column[] {
     {
       id: 'course',
       title: translate(texts.course),
-      cell: ({ courseName }) => half(courseName),
+      cell: ({ courseName }) => inLanguage(courseName),
       exportValue: ({ courseName }) => courseName,
     },
     ...useMoneyColumns(),

@@ -18,7 +18,7 @@ interface DecideClaim {
 
 export function useDecideClaim(): DecideClaim {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const confirm = useConfirm();
   const { toast } = useServices();
@@ -35,7 +35,7 @@ export function useDecideClaim(): DecideClaim {
   async function approve(claim: ListedClaim): Promise<boolean> {
     const name = nameOf(claim);
     const money = { amount: format.money(claim.amount), fee: format.money(claim.fee) };
-    const consequence = translate(texts.approveText, { name, course: half(claim.courseName) });
+    const consequence = translate(texts.approveText, { name, course: inLanguage(claim.courseName) });
     const isConfirmed = await confirm({
       title: translate(texts.approveTitle, { name }),
       body: differs(claim) ? `${translate(texts.differOne, money)} ${consequence}` : consequence,

@@ -80,7 +80,7 @@ export function BijoyChoice({ read, decision, shown, onShow }: BijoyChoiceProps)
   );
 }
 
-/** How many questions the preview has in all. */
+/** Returns how many questions the preview has under this filter. */
 export function countOfShown(read: QuestionImport, shown: Shown, all: number): number {
   const { convertedCount, unsureCount = 0 } = read;
   if (shown === undefined) return all;
@@ -93,7 +93,7 @@ interface BijoyReadingsProps {
   readonly decision: BijoyDecision;
 }
 
-/** Both readings of a question of the preview. */
+/** Shows both readings of a question of the preview. */
 export function BijoyReadings({ question, other, decision }: BijoyReadingsProps): ReactNode {
   const [bijoy, typed] = question.isConverted ? [question, other] : [other, question];
   return (

@@ -12,7 +12,7 @@ const accept = '.xlsx,.csv,.tsv,.txt,.gift,.xml,.zip';
 
 const formats = Object.entries(formatNames).map(([value, label]) => ({ value, label }));
 
-/** With a mark, by which Excel recognises UTF-8. */
+/** The template begins with a byte order mark, by which Excel recognises UTF-8. */
 const template =
   '\uFEFFQuestion,A,B,C,D,Answer,Points,Explanation,Subject,Chapter,Difficulty,Tags\r\n' +
   'বলের একক কী?,নিউটন,জুল,ওয়াট,প্যাসকেল,A,1,F = ma,পদার্থবিজ্ঞান,বল,easy,একক\r\n' +

@@ -13,7 +13,7 @@ export function ImportPage(): ReactNode {
   const translate = useText();
   const [params, change] = useQueryParams();
   const importId = params.get('import');
-  // What was chosen or typed stays while the dry run is looked at: an author goes back to it.
+  // The source stays while the dry run is shown: an author goes back to it.
   const [source, setSource] = useState<QuestionSource>({ text: '', format: 'auto' });
   return (
     <AdminPage

@@ -24,7 +24,7 @@ interface ImportPreviewProps {
 export function ImportPreview({ read, decision, shown, page, onPage }: ImportPreviewProps): ReactNode {
   const translate = useText();
   const { preview, questions, mended } = read;
-  // Those that were mended are shown where they were mended.
+  // Corrected questions stay where they were corrected.
   const total = countOfShown(read, shown, questions - mended);
   if (total === 0) return null;
   return (
@@ -71,9 +71,9 @@ interface HeadProps {
 
 function Head({ format, question, isBijoy }: HeadProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { line, subject, chapter, isDuplicate } = question;
-  const place = [subject, chapter].filter((label) => label !== '').map(half);
+  const place = [subject, chapter].filter((label) => label !== '').map(inLanguage);
   return (
     <>
       {[translate(placeText(format), { n: line }), ...place].join(' · ')}{' '}

@@ -29,7 +29,7 @@ const pollInterval = 700;
 
 interface QuestionImportProps {
   readonly id: string;
-  /** What was read; empty after a reload of the page. */
+  /** The source that was read; empty after a reload of the page. */
   readonly source: QuestionSource;
   /** Another sheet of the same file was read. */
   readonly onRead: (importId: string) => void;

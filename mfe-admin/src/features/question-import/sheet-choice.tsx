@@ -16,7 +16,7 @@ export function SheetChoice({ read: { sheets }, source, onRead }: SheetChoicePro
   const translate = useText();
   const reading = useReadQuestions(onRead);
   if (sheets === null || sheets.names.length < 2) return null;
-  // After a reload of the page the file is not here any more.
+  // A reload of the page loses the file.
   if (source.file === undefined) {
     const names = sheets.names.filter((name) => name !== sheets.read).join(', ');
     return <p>{translate(texts.sheetsNamed, { names })}</p>;

@@ -11,11 +11,11 @@ export interface BijoyDecision {
   /** Whether the question is added as Bijoy keys show it. */
   readonly isBijoy: (question: ReadQuestion) => boolean;
   readonly decide: (question: ReadQuestion, isBijoy: boolean) => void;
-  /** What the confirmation says of it; nothing if everything is as it was proposed. */
+  /** The part of the confirmation about it; empty if everything is as it was proposed. */
   readonly body: Pick<z.input<typeof confirmImportInput>, 'bijoy'>;
 }
 
-/** What a person decided about the Bijoy texts of an import: for the file, and against it for single questions. */
+/** Holds the decisions about the Bijoy texts of an import: for the file, and against it for single questions. */
 export function useBijoyChoice(): BijoyDecision {
   const [isFileBijoy, setFileBijoy] = useState(true);
   const [otherLines, setOtherLines] = useState<ReadonlySet<number>>(new Set());

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 export type ImportFormat = 'auto' | QuestionFileFormat;
 
-/** What an author has chosen or typed. It outlives the dry run, so that it can be read again. */
+/** The source that an author has chosen or typed. It outlives the dry run, so that it can be read again. */
 export interface QuestionSource {
   readonly file?: File | undefined;
   /** Pasted; read if there is no file. */

@@ -63,7 +63,7 @@ function AnswerForm({ report: { _id: id, openReports } }: { readonly report: Rep
   );
 }
 
-/** Where somebody else has answered first, their answer is shown instead. */
+/** If somebody else has answered first, that answer is shown instead. */
 function useAnswer() {
   const translate = useText();
   const { toast } = useServices();

@@ -12,7 +12,7 @@ import { useReportColumns } from './use-report-columns.tsx';
 /** /boss/question-reports: what students have reported, the oldest first. */
 export function QuestionReportsPage(): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return (
     <AdminPage title={translate(texts.title)} lead={translate(texts.lead)}>
       <DataTable
@@ -21,7 +21,7 @@ export function QuestionReportsPage(): ReactNode {
         source={useApiList<typeof listQuestionReports>(reportsQueue)}
         columns={useReportColumns()}
         defaultSort="sent"
-        rowName={({ title }) => half(title)}
+        rowName={({ title }) => inLanguage(title)}
         rowHref={({ _id }) => reportPath(_id)}
         texts={{
           search: translate(texts.search),

@@ -15,14 +15,14 @@ type Column = DataColumn<ReportInQueue>;
 
 export function useReportColumns(): readonly Column[] {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   return [
     {
       id: 'title',
       title: translate(texts.exam),
       sortable: true,
-      cell: ({ title }) => half(title),
+      cell: ({ title }) => inLanguage(title),
       exportValue: ({ title }) => title,
     },
     {

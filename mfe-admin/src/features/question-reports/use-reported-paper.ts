@@ -39,7 +39,7 @@ export function useReportedQuestion(report: Reported) {
   return question === undefined ? null : { number: index + 1, ...question };
 }
 
-/** What is right by the key as it is now. A practice has no corrections of its own: its first key holds. */
+/** Reads what is right by the current key. A practice has no corrections of its own: its first key holds. */
 export function useReportedKey(report: Reported) {
   const { examId, paperVersion, questionId } = report;
   const ofPaper = examId !== null;

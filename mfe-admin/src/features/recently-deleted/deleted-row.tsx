@@ -10,16 +10,16 @@ import { useUndo } from './use-undo.ts';
 
 const secondsOfDay = 24 * 3_600;
 
-/** What was deleted, by whom and when, what went with it, how long it can be undone, and the button that does. */
+/** Shows what was deleted, by whom and when, what was deleted with it, how long it can be undone, and the button for it. */
 export function DeletedRow({ thing }: { readonly thing: DeletedThing }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { clock } = useFormat();
   const until = Date.parse(thing.restorableUntil ?? thing.undoUntil);
   const seconds = useCountdown(until);
   const days = Math.floor(seconds / secondsOfDay);
   const { undo, isBusy } = useUndo(thing);
-  const title = half(thing.title);
+  const title = inLanguage(thing.title);
   const kind = kindTexts[thing.kind];
   return (
     <li className={styles['row']}>

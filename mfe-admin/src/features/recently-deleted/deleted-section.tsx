@@ -19,7 +19,7 @@ interface DeletedSectionProps {
   };
 }
 
-/** What one service has deleted. While that service is down, this part says so and the others remain. */
+/** Shows what one service has deleted. While that service is down, this part says so and the others remain. */
 export function DeletedSection({ title, query }: DeletedSectionProps): ReactNode {
   const translate = useText();
   const titleId = useId();

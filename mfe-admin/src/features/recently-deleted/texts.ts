@@ -30,7 +30,7 @@ export const texts = {
   restored: { en: '{title} is back.', bn: '{title} ফিরে এসেছে।' },
 } as const;
 
-/** What was deleted, by its kind. */
+/** The names of deleted things, by kind. */
 export const kindTexts: Readonly<Record<string, { readonly en: string; readonly bn: string }>> = {
   'admission-course': { en: 'University course', bn: 'বিশ্ববিদ্যালয়ের কোর্স' },
   'academic-course': { en: 'Academic course', bn: 'একাডেমিক কোর্স' },
@@ -49,7 +49,7 @@ export const kindTexts: Readonly<Record<string, { readonly en: string; readonly 
   'exam-campaign': { en: 'Exam campaign', bn: 'পরীক্ষা-ক্যাম্পেইন' },
 };
 
-/** What goes with it, by kind; `one` is the English text for a count of 1. */
+/** The names of the things that are deleted with it, by kind; `one` is the English text for a count of 1. */
 export const partTexts: Readonly<
   Record<string, { readonly en: string; readonly one: string; readonly bn: string }>
 > = {

@@ -15,7 +15,7 @@ export function useUndo({ _id, kind, title }: DeletedThing): {
 } {
   const { api, queryClient, toast } = useServices();
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const [isBusy, setBusy] = useState(false);
   const restore = restoreCalls[kind];
   if (restore === undefined) return { undo: undefined, isBusy };
@@ -24,7 +24,7 @@ export function useUndo({ _id, kind, title }: DeletedThing): {
     setBusy(true);
     try {
       await restore(api, _id);
-      toast.success(translate(texts.restored, { title: half(title) }));
+      toast.success(translate(texts.restored, { title: inLanguage(title) }));
     } catch (error) {
       if (!isApiError(error)) throw error;
       toast.error(error.message);

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 type Correction = NonNullable<ResultSummary['corrections']>[number];
 
-/** Who corrected what and why, the latest first. */
+/** Lists who corrected what and why, the latest first. */
 export function CorrectionHistory({
   corrections,
 }: {

@@ -15,7 +15,7 @@ export function scoreOf(written: string): number | null | undefined {
   return /^-?\d{1,6}(?:\.\d{1,2})?$/u.test(text) ? Number(text) : undefined;
 }
 
-/** What has to be changed before it can be sent; null: nothing. */
+/** Returns what has to be changed before the correction can be sent; null: nothing. */
 export function faultOf({ score, feedback, reason }: CorrectionValues): CorrectionFault | null {
   const value = scoreOf(score);
   if (value === undefined) return 'scoreWrong';

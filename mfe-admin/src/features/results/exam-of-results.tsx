@@ -6,11 +6,11 @@ import { texts } from './texts.ts';
 
 /** The title of an exam of any kind, as its results carry it. */
 export function ExamOfResults({ examId }: { readonly examId: string }): string {
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const translate = useText();
   const query = { examId, page: 1, pageSize: 1 };
   const { data } = useApiQuery<typeof listExamResults>('/exams/exam-results', { query });
   const title = data?.items[0]?.title;
-  if (title !== undefined) return half(title);
+  if (title !== undefined) return inLanguage(title);
   return data ? translate(texts.noTitle) : '…';
 }

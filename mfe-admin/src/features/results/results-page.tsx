@@ -18,7 +18,7 @@ const searched = { keepsText: true, withVisitors: true };
 /** /boss/results: all results, with `?examId=` or `?studentId=` those of one exam or student (EXM-12). */
 export function ResultsPage(): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const analysis = useAnalysisAction();
   const [toCorrect, setToCorrect] = useState<ResultSummary>();
   const actions = (result: ResultSummary): readonly RowAction[] => [
@@ -43,7 +43,7 @@ export function ResultsPage(): ReactNode {
         source={usePeopleSearch(useApiList<typeof listExamResults>('/exams/exam-results'), searched)}
         columns={useResultColumns()}
         defaultSort="-submitted"
-        rowName={({ title }) => half(title)}
+        rowName={({ title }) => inLanguage(title)}
         rowHref={({ _id }) => `/exams/results/${_id}`}
         actions={actions}
         texts={{

@@ -13,13 +13,13 @@ type Column = DataColumn<ResultSummary>;
 
 export function useResultColumns(): readonly Column[] {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   return [
     {
       id: 'exam',
       title: translate(texts.exam),
-      cell: ({ title }) => half(title),
+      cell: ({ title }) => inLanguage(title),
       filter: { kind: 'named', name: 'examId', nameOf: (examId) => <ExamOfResults examId={examId} /> },
       exportValue: ({ title }) => title,
     },

@@ -32,7 +32,7 @@ export function NameFields(): ReactNode {
   );
 }
 
-/** Which languages pages and mails are in. */
+/** Sets the languages of pages and mails. */
 export function LanguageFields(): ReactNode {
   const translate = useText();
   const { setValue } = useFormContext<SettingsValues>();
@@ -110,7 +110,7 @@ export function ContactFields(): ReactNode {
   );
 }
 
-/** Where students pay for courses: shown to them when they enrol in a course that is not free. */
+/** Sets the accounts for payments: students see them when they enrol in a course that is not free. */
 export function PaymentFields(): ReactNode {
   const translate = useText();
   const part = useRef<HTMLElement>(null);

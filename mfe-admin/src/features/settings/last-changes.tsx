@@ -10,7 +10,7 @@ import { useAuthorName } from '../../audit/use-audit-words.ts';
 import styles from './settings.module.css';
 import { texts } from './texts.ts';
 
-/** Who changed which setting, the latest first. */
+/** Lists who changed which setting, the latest first. */
 export function LastChanges(): ReactNode {
   const translate = useText();
   const { shortDateTime } = useFormat();

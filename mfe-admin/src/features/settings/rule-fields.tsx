@@ -17,7 +17,7 @@ const features = [
   ['certificates', texts.certificates, texts.certificatesHelp],
 ] as const satisfies readonly (readonly [FeatureName, object, object])[];
 
-/** What can be switched off. */
+/** Sets which features are on. */
 export function FeatureFields(): ReactNode {
   const translate = useText();
   return (
@@ -43,7 +43,7 @@ const limits = [
   ['deskMinutes', texts.deskMinutes, texts.deskMinutesHelp, texts.minutes],
 ] as const satisfies readonly (readonly [LimitName, object, object, object | undefined])[];
 
-/** What holds for every exam, each with its bounds and what they are for. */
+/** Sets the limits of every exam, each with its bounds and what they are for. */
 export function ExamLimitFields(): ReactNode {
   const translate = useText();
   return (

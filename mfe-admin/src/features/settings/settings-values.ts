@@ -28,7 +28,7 @@ export interface SettingsValues {
   statistics: Record<StatisticName, TypedNumber>;
   countStatistics: boolean;
   voices: { name: string; about: string; text: string }[];
-  /** Where students pay; each empty where it is not offered. */
+  /** The accounts for payments; each is empty if it is not offered. */
   payment: { bkash: string; nagad: string; bank: string };
   copyrightYear: TypedNumber;
   features: Record<FeatureName, boolean>;

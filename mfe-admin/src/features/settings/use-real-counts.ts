@@ -17,7 +17,7 @@ function countOf<Data>({ data, error }: Query<Data>, read: (data: Data) => numbe
   return error === null ? 'loading' : 'failed';
 }
 
-/** What the product counts now, each from the service that has the data. */
+/** Returns the current counts of the product, each from the service that has the data. */
 export function useRealCounts(): Readonly<Record<StatisticName, RealCount>> {
   const students = useApiQuery<typeof listUsers>('/users', { query: { role: 'student', pageSize: 1 } });
   const courses = useApiQuery<typeof readCourseStatistics>('/courses/statistics', {});

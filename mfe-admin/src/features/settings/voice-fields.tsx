@@ -9,7 +9,7 @@ import type { SettingsValues } from './settings-values.ts';
 import styles from './settings.module.css';
 import { texts } from './texts.ts';
 
-/** What students say on the home page. */
+/** Sets what students say on the home page. */
 export function VoiceFields({ reveal }: FooterFieldsProps): ReactNode {
   const translate = useText();
   const { fields, append, remove } = useFieldArray<SettingsValues, 'voices'>({ name: 'voices' });

@@ -7,7 +7,7 @@ import styles from './site-pages.module.css';
 import { texts } from './texts.ts';
 import type { PageValues } from './use-page-form.ts';
 
-/** What is typed, as a page in each language. */
+/** Shows the typed text as a page in each language. */
 export function PagePreview(): ReactNode {
   const translate = useText();
   // The fields are registered with their stored values before they are watched.

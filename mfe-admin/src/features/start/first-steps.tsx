@@ -11,7 +11,10 @@ import { type FirstStep, useFirstSteps } from './use-first-steps.ts';
 /** This browser remembers that its administrator does not want the steps any more. */
 const hiddenKey = 'first-steps-hidden';
 
-/** What a new school needs before it opens, each step with whether it is done. Gone when all is done, or when hidden. */
+/**
+ * Lists what a new school needs before it opens, each step with whether it is done. It disappears when all is done, or when
+ * hidden.
+ */
 export function FirstSteps(): ReactNode {
   const translate = useText();
   const titleId = useId();

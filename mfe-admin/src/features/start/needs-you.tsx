@@ -9,7 +9,10 @@ import styles from './start.module.css';
 import { texts } from './texts.ts';
 import { useWaitingWork, type WaitingWork } from './use-waiting-work.ts';
 
-/** What waits for this administrator in all services, each with the link to do it. While a service is down, the rest is shown. */
+/**
+ * Lists the work for this administrator in all services, each entry with its link. While a service is down, the rest is
+ * shown.
+ */
 export function NeedsYou(): ReactNode {
   const translate = useTexts();
   const titleId = useId();

@@ -6,7 +6,7 @@ import styles from './start.module.css';
 
 interface OverviewCardProps<Data> {
   readonly title: string;
-  /** Without a visible heading: the content has its own. */
+  /** True: the heading is not visible, because the content has its own. */
   readonly isTitleHidden?: boolean;
   readonly query: {
     readonly data: Data | undefined;

@@ -9,10 +9,10 @@ import styles from './start.module.css';
 
 type ExamsOverview = z.output<(typeof readExamsOverview)['answer']>;
 
-/** How many students sit an exam of any kind now, and the campaign exams that are open. */
+/** Shows how many students sit an exam of any kind now, and the campaign exams that are open. */
 export function RunningExams({ overview }: { readonly overview: ExamsOverview }): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const { sitting, running } = overview;
   return (
@@ -22,7 +22,7 @@ export function RunningExams({ overview }: { readonly overview: ExamsOverview })
       <ul className={styles['list']}>
         {running.map((exam) => (
           <li key={exam.examId}>
-            <Link to={`/campaigns/exam/${exam.examId}`}>{half(exam.title)}</Link>
+            <Link to={`/campaigns/exam/${exam.examId}`}>{inLanguage(exam.title)}</Link>
             <span className={styles['count']}>{translate('start.sittingHere', { n: exam.sitting })}</span>
             <p className={styles['quiet']}>
               {translate('start.openUntil', { time: format.dateTime(exam.closesAt) })}

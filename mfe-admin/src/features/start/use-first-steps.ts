@@ -10,14 +10,16 @@ import { texts } from './texts.ts';
 export interface FirstStep {
   readonly to: string;
   readonly text: TextInBoth;
-  /** Undefined: nothing tells whether it is done, and the school can open without it. */
+  /** Undefined: no data shows whether it is done, and the school can open without it. */
   readonly isDone?: boolean;
 }
 
-/** Only the total is used. */
+/** The page size is 1 because only the total is used. */
 const counted = { query: { pageSize: 1 } };
 
-/** What a new school needs before it opens, for an administrator with all permissions; null until all of it is known. */
+/**
+ * Returns what a new school needs before it opens, for an administrator with all permissions; null until all of it is known.
+ */
 export function useFirstSteps(): readonly FirstStep[] | null {
   const enabled = useMayDo()(permissions.administration);
   const settings = useApiQuery<typeof readSiteSettings>('/settings', {}, { enabled }).data;

@@ -5,7 +5,7 @@ import type { readCampaignsOverview } from '@pathshala/svc-campaigns-contract/ht
 import type { readExamsOverview } from '@pathshala/svc-exams-contract/http';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 
-/** Milliseconds between two looks at who sits now. */
+/** The interval of reading who sits now, in milliseconds. */
 const refetchInterval = 30_000;
 
 /** The figures of each service that this administrator may see. */

@@ -24,14 +24,14 @@ export interface WaitingWork {
   readonly isNothingSeen: boolean;
   /** Some service has not answered yet. All is shown at once: a line that comes later would move the page. */
   readonly isLoading: boolean;
-  /** Of all services that answered, the oldest first. */
+  /** The work of all services that answered, the oldest first. */
   readonly items: readonly WaitingItem[];
   /** The services that did not. */
   readonly failed: readonly { readonly part: Part; readonly error: ApiError }[];
   readonly retry: () => void;
 }
 
-/** What waits for this administrator, from each service that has work for the own permissions. */
+/** Reads the work for this administrator from each service that has work for the own permissions. */
 export function useWaitingWork(): WaitingWork {
   const may = useMayDo();
   const { questions, marking, support, administration, campaigns } = permissions;

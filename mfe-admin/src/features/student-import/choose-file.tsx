@@ -9,7 +9,7 @@ import { FileDrop } from '../../files/file-drop.tsx';
 import { texts } from './texts.ts';
 import { useReadStudents } from './use-read-students.ts';
 
-/** With a mark, by which Excel recognises UTF-8. */
+/** The template begins with a byte order mark, by which Excel recognises UTF-8. */
 const template =
   '\uFEFFname,username,email,mobile,language\r\nরহিমা বেগম,rahima,rahima@example.com,01712345678,bn\r\nKarim Uddin,,karim@example.com,,en\r\n';
 

@@ -33,7 +33,7 @@ export function ImportRows({ read, part }: ImportRowsProps): ReactNode {
     { params, query: { part, page } },
     { keepPrevious: true },
   );
-  // Those that were mended stay where they were mended until the invitations are made.
+  // Corrected rows stay where they were corrected until the invitations are sent.
   const isOpen = read.state === 'read';
   const total =
     part === 'ready' ? read.ready - (isOpen ? read.mended : 0) : read.known + read.refused + read.mended;

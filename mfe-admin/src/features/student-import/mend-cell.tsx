@@ -17,7 +17,7 @@ interface MendCellProps {
   readonly importId: string;
   readonly row: ImportedRow;
   readonly column: string;
-  /** What the column says of the row. */
+  /** The text of the row in this column. */
   readonly text: string;
 }
 

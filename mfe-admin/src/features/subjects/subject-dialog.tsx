@@ -33,10 +33,10 @@ interface EditSubjectProps extends CloseProps {
 
 export function EditSubject({ id, name, onClose }: EditSubjectProps): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const query = useApiQuery<typeof readSubject>('/courses/subjects/{id}', { params: { id } });
   return (
-    <AdminModal title={translate('tree.editTitle', { name: half(name) })} onClose={onClose}>
+    <AdminModal title={translate('tree.editTitle', { name: inLanguage(name) })} onClose={onClose}>
       <QueryStates query={useFreshQuery(query)}>
         {(subject: SubjectItem) => <SubjectForm subject={subject} onClose={onClose} />}
       </QueryStates>

@@ -27,7 +27,7 @@ const nameOf = ({ subjectName }: Subject): string => subjectName;
 
 function Subjects({ course }: { readonly course: CourseItem }): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { _id: courseId } = course;
   const source = useApiList<typeof listSubjects>('/courses/{id}/subjects', { id: courseId });
   const [open, setOpen] = useState<'new' | Subject>();
@@ -39,7 +39,7 @@ function Subjects({ course }: { readonly course: CourseItem }): ReactNode {
   );
   return (
     <AdminPage
-      title={half(course.courseName)}
+      title={inLanguage(course.courseName)}
       breadcrumbs={useCrumbs().courses}
       actions={
         <>

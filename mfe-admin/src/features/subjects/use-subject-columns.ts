@@ -9,20 +9,20 @@ export type Subject = AnswerOf<typeof listSubjects>['items'][number];
 
 export function useSubjectColumns(): readonly DataColumn<Subject>[] {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   return [
     {
       id: 'name',
       title: translate('subjects.name'),
       sortable: true,
-      cell: ({ subjectName }) => half(subjectName),
+      cell: ({ subjectName }) => inLanguage(subjectName),
       exportValue: ({ subjectName }) => subjectName,
     },
     {
       id: 'description',
       title: translate('subjects.summary'),
-      cell: ({ subjectDescription }) => half(subjectDescription),
+      cell: ({ subjectDescription }) => inLanguage(subjectDescription),
       exportValue: ({ subjectDescription }) => subjectDescription,
     },
     {

@@ -30,7 +30,7 @@ export type SubjectToSave = SubjectItem | { readonly courseId: string; readonly 
 
 export function useSubjectForm(subject: SubjectToSave, onSaved: () => void) {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { api, toast } = useServices();
   const stored = subject._id === undefined ? undefined : subject;
   const create = (body: SubjectForm) =>
@@ -65,7 +65,7 @@ export function useSubjectForm(subject: SubjectToSave, onSaved: () => void) {
       },
     }),
     onSaved: ({ subjectName }) => {
-      toast.success(translate('tree.saved', { name: half(subjectName) }));
+      toast.success(translate('tree.saved', { name: inLanguage(subjectName) }));
       onSaved();
     },
   });

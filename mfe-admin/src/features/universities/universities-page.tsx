@@ -20,7 +20,7 @@ const editPath = ({ _id }: ListedCourse): string => `/boss/create-university/${_
 /** /boss/course-management/university-courses: the admission courses. */
 export function UniversitiesPage(): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const studentsOf = useStudentsAction();
   const [toRemove, setToRemove] = useState<ListedCourse>();
   const source = useApiList<typeof listAdmissionCourses>('/admissioncourse/universities');
@@ -55,7 +55,7 @@ export function UniversitiesPage(): ReactNode {
         source={source}
         columns={useCourseColumns()}
         defaultSort="-created"
-        rowName={({ name }) => half(name)}
+        rowName={({ name }) => inLanguage(name)}
         rowHref={editPath}
         actions={actions}
         bulkActions={useCourseBulkActions()}

@@ -10,7 +10,7 @@ const prices = ['free', 'paid'] as const;
 
 export function useCourseColumns(): readonly Column[] {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const count = (id: string, title: string, of: (course: ListedCourse) => number): Column => ({
     id,
@@ -25,7 +25,7 @@ export function useCourseColumns(): readonly Column[] {
       id: 'name',
       title: translate('course.name'),
       sortable: true,
-      cell: ({ name }) => half(name),
+      cell: ({ name }) => inLanguage(name),
       exportValue: ({ name }) => name,
     },
     {

@@ -22,7 +22,7 @@ function EditUniversity({ id }: { readonly id: string }): ReactNode {
   return (
     <QueryStates query={useFreshQuery(query)} failedTitle={() => translate('wizard.loadFailed')}>
       {(course) =>
-        // Without permission for the papers the server returns the public details.
+        // A user without permission for the papers receives the public details.
         'fee' in course ? (
           <FailedState title={translate('wizard.loadFailed')} error="" onRetry={() => void query.refetch()} />
         ) : (

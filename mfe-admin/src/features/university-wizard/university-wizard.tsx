@@ -29,7 +29,7 @@ interface UniversityWizardProps {
 /** The university wizard (ADM-02): University, Units, Years. */
 export function UniversityWizard({ course: loaded }: UniversityWizardProps): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const navigate = useNavigate();
   // A later fetch does not change the form; a save is compared with what is stored by its revision.
   const [course] = useState(loaded);
@@ -42,7 +42,9 @@ export function UniversityWizard({ course: loaded }: UniversityWizardProps): Rea
   return (
     <AdminPage
       title={
-        course ? translate('wizard.editTitle', { name: half(course.name) }) : translate('wizard.newTitle')
+        course
+          ? translate('wizard.editTitle', { name: inLanguage(course.name) })
+          : translate('wizard.newTitle')
       }
       breadcrumbs={[{ text: translate('universities.title'), to: listPath }]}
     >

@@ -32,7 +32,7 @@ function indexesIn(path: string): readonly [number, number, number, number] {
   return [Number(unit), Number(year), Number(subject), Number(question)];
 }
 
-/** To the correction of the first question that the paths name. */
+/** Returns the link to the correction of the first question that the paths name. */
 function keyCorrectionAt(units: CourseDraft['units'], [path = '']: readonly string[]): ReactNode {
   const [unit, year, subject, question] = indexesIn(path);
   const stored = units[unit]?.years[year];
@@ -44,7 +44,7 @@ function keyCorrectionAt(units: CourseDraft['units'], [path = '']: readonly stri
 /** The form of a new course, or of this one. */
 export function useCourseForm(course: SavedCourse | undefined, onSaved: () => void): CourseForm {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { api, toast } = useServices();
   const userId = useUser()?._id ?? 'nobody';
   const [setup] = useState(() => ({
@@ -80,7 +80,7 @@ export function useCourseForm(course: SavedCourse | undefined, onSaved: () => vo
       },
     }),
     onSaved: ({ name }) => {
-      toast.success(translate('wizard.saved', { name: half(name) }));
+      toast.success(translate('wizard.saved', { name: inLanguage(name) }));
       onSaved();
     },
   });

@@ -8,7 +8,7 @@ import type { RightsForm } from './rights.ts';
 
 interface RightsFieldsProps<Form extends RightsForm & FieldValues> {
   readonly control: Control<Form, unknown, unknown>;
-  /** Beside the role. */
+  /** The help beside the role. */
   readonly help: string;
 }
 

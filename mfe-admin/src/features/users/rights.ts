@@ -13,7 +13,7 @@ export function rightsFormOf({ role, permissions }: Pick<ListedUser, 'role' | 'p
   return { role, scope: permissions === undefined ? 'all' : 'some', permissions: permissions ?? [] };
 }
 
-/** As a body has them: null is everything, undefined is a student. */
+/** Returns the permissions as a body has them: null is everything, undefined is a student. */
 export function permissionsOf({ role, scope, permissions }: RightsForm): Permission[] | null | undefined {
   if (role === 'student') return undefined;
   return scope === 'all' ? null : permissions.toSorted();

@@ -21,7 +21,7 @@ const texts = {
   academicResults: { en: 'Academic results', bn: 'একাডেমিক ফল' },
 };
 
-/** Only an administrator with all permissions changes administrators. */
+/** Returns whether the user may be changed: only an administrator with all permissions changes administrators. */
 export function useMayAdminister(): (user: Pick<ListedUser, 'role'>) => boolean {
   const may = useMayDo();
   return ({ role }) => role !== 'admin' || may(permissions.administration);

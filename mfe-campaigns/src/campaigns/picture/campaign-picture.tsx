@@ -10,7 +10,7 @@ interface CampaignPictureProps {
   readonly isExam: boolean;
 }
 
-/** Where the place is wider than the drawing, its ground goes on to the left. */
+/** In a place that is wider than the drawing, its ground continues to the left. */
 const wide = 1800;
 
 /** The uploaded picture; without one, or when it does not load, a drawing for its kind. Decoration: the title is beside it. */

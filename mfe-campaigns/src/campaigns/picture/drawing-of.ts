@@ -1,6 +1,6 @@
 export type DrawingKind = 'sheet' | 'medal' | 'talk' | 'board' | 'fair';
 
-/** What an author writes as type or title, in either language. */
+/** The words that an author may write as type or title, in either language. */
 const words: readonly (readonly [DrawingKind, RegExp])[] = [
   ['medal', /scholar|olympiad|বৃত্তি|অলিম্পিয়াড/iu],
   ['fair', /fair|fest|মেলা|উৎসব/iu],

@@ -86,7 +86,7 @@ const write = async (label: string, text: string) => {
 
 type Sent = InputOf<typeof replaceExamCampaign>['body'];
 
-/** As the service answers: new questions and options have an id, and each subject its numbers. */
+/** Returns the service's answer: new questions and options have an id, and each subject its numbers. */
 function saved({ body }: { readonly body: unknown }) {
   const { confirmNoCorrectOption: _confirmed, exam, ...sent } = body as Sent;
   const subjects = (exam.subjects ?? []).map((subject) => ({
@@ -115,7 +115,7 @@ async function open(stored: object, api: Api = {}) {
 
 const draftKey = `persist:campaign-exam:${anAdmin._id}:c1`;
 
-/** As the form before this one stored it: texts and numbers as they were typed. */
+/** A draft that the previous form stored, with texts and numbers as they were typed. */
 const storedDraft = {
   values: {
     title: '',
@@ -148,7 +148,7 @@ const storedDraft = {
   source: 'k3x9',
 };
 
-/** As the earlier form stored it. */
+/** Stores the draft as the previous form did. */
 const storeDraft = (draft: object) =>
   localStorage.setItem(draftKey, JSON.stringify(draft).replace(/\}$/u, ',"keptAt":1790000000000}'));
 

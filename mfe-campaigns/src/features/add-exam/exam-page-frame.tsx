@@ -16,12 +16,12 @@ interface ExamPageFrameProps {
 /** The title with the name and the dates of the campaign, and a link back to it. */
 export function ExamPageFrame({ campaign, title, children }: ExamPageFrameProps): ReactNode {
   const translate = useExamTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const { _id, phase, startDate, endDate } = campaign;
   return (
     <AdminPage
-      title={translate(title, { campaign: half(campaign.title) })}
+      title={translate(title, { campaign: inLanguage(campaign.title) })}
       breadcrumbs={[{ to: examCampaignPath(_id), text: translate('page.back') }]}
       actions={<PhaseBadge phase={phase} />}
       lead={translate('page.window', { from: format.dateTime(startDate), to: format.dateTime(endDate) })}

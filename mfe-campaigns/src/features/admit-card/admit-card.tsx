@@ -14,16 +14,18 @@ interface AdmitCardProps {
   readonly checkInCode: string;
 }
 
-/** Who is admitted to what, when and where, with the code that is scanned at the entrance. Made to be printed. */
+/**
+ * Shows who is admitted to what, when and where, with the code that is scanned at the entrance. It is made to be printed.
+ */
 export function AdmitCard({ held, checkInCode }: AdmitCardProps): ReactNode {
   const text = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const code = `${checkInCode.slice(0, 5)}-${checkInCode.slice(5)}`;
   return (
     <article className={styles['card']}>
       <header className={styles['head']}>
         <p className={styles['school']}>{`${useSiteName()} · ${text(texts.title)}`}</p>
-        <h2 className={styles['campaign']}>{half(held.campaign.title)}</h2>
+        <h2 className={styles['campaign']}>{inLanguage(held.campaign.title)}</h2>
       </header>
       <div className={styles['body']}>
         <Facts isList facts={useCardFacts(held)} />
@@ -40,13 +42,15 @@ export function AdmitCard({ held, checkInCode }: AdmitCardProps): ReactNode {
 
 function useCardFacts({ campaign, registration, fullName }: HeldRegistration): FactsProps['facts'] {
   const text = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const { startDate, endDate, timeLimit, location } = campaign;
   const { rollNumber } = registration;
   const inDhaka = (time: string) => text(texts.inDhaka, { time: format.dateTime(time) });
   return [
-    ...(fullName === '' ? [] : [[text(texts.name), <strong key="name">{half(fullName)}</strong>] as const]),
+    ...(fullName === ''
+      ? []
+      : [[text(texts.name), <strong key="name">{inLanguage(fullName)}</strong>] as const]),
     ...(rollNumber === undefined
       ? []
       : [
@@ -62,6 +66,6 @@ function useCardFacts({ campaign, registration, fullName }: HeldRegistration): F
     ...(timeLimit === null || timeLimit === 0
       ? []
       : [[text(texts.limit), format.duration(timeLimit * 60_000)] as const]),
-    ...(location === '' ? [] : [[text(texts.place), half(location)] as const]),
+    ...(location === '' ? [] : [[text(texts.place), inLanguage(location)] as const]),
   ];
 }

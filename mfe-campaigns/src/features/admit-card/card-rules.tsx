@@ -9,7 +9,7 @@ interface CardRulesProps {
   readonly campaign: HeldRegistration['campaign'];
 }
 
-/** What the participant has to know: at a venue, online, in an exam. */
+/** Lists what the participant has to know at a venue, online, or in an exam. */
 export function CardRules({ campaign }: CardRulesProps): ReactNode {
   const text = useText();
   const format = useFormat();

@@ -9,15 +9,15 @@ import { pageAddress } from './page-address.ts';
 /** A calendar file for any calendar, and Google's own form. */
 export function CalendarLinks({ campaign }: { readonly campaign: Campaign }): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const language = useLanguage();
   const { _id, title, startDate, endDate, location } = campaign;
   const google = new URL('https://calendar.google.com/calendar/render');
   google.search = new URLSearchParams({
     action: 'TEMPLATE',
-    text: half(title),
+    text: inLanguage(title),
     dates: `${basic(startDate)}/${basic(endDate)}`,
-    location: half(location),
+    location: inLanguage(location),
     details: pageAddress(),
   }).toString();
   return (

@@ -31,11 +31,11 @@ export function CampaignLayout({
   children,
 }: CampaignLayoutProps): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   useCountedView(campaign._id);
   return (
     <Page
-      title={half(campaign.title)}
+      title={inLanguage(campaign.title)}
       back={{ to: '/campaigns', text: translate('detail.back') }}
       actions={<PhaseBadge phase={campaign.phase} />}
     >
@@ -50,7 +50,7 @@ export function CampaignLayout({
           {campaign.description !== '' && (
             <>
               <h2>{translate('detail.about')}</h2>
-              <RichText html={half(campaign.description)} />
+              <RichText html={inLanguage(campaign.description)} />
             </>
           )}
           {children}

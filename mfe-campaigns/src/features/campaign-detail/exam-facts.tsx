@@ -40,7 +40,7 @@ export function ExamFacts({ campaign }: { readonly campaign: ExamCampaign }): Re
   );
 }
 
-/** Before the end: when the own marks can be seen; after it: whether the results are released. */
+/** Says before the end when the own marks can be seen, and after it whether the results are released. */
 function useResultFact({ exam, phase, resultsReleasedAt }: ExamCampaign): readonly [string, string] {
   const translate = useTexts();
   const format = useFormat();

@@ -6,8 +6,8 @@ import { isOnline } from '../../campaigns/is-online.ts';
 /** The venue, and a link that finds it on a map. */
 export function Place({ location }: { readonly location: string }): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
-  const place = half(location);
+  const inLanguage = useBilingual();
+  const place = inLanguage(location);
   if (isOnline(location)) return place;
   const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
   return (

@@ -7,19 +7,19 @@ import { useTexts } from '../../texts.ts';
 import styles from './links.module.css';
 import { pageAddress } from './page-address.ts';
 
-/** To WhatsApp, to Messenger on a phone, by the device's own menu, or as a copied link. */
+/** Shares the page by WhatsApp, by Messenger on a phone, by the device's own menu, or as a copied link. */
 export function ShareLinks({ campaign }: { readonly campaign: Campaign }): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { toast } = useServices();
-  const title = half(campaign.title);
+  const title = inLanguage(campaign.title);
   const url = pageAddress();
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(url);
       toast.success(translate('share.copied'));
     } catch {
-      // Without permission, or on a page without https.
+      // Copying fails without permission, and on a page without https.
       toast.error(translate('share.notCopied', { url }));
     }
   };
@@ -61,7 +61,7 @@ export function ShareLinks({ campaign }: { readonly campaign: Campaign }): React
 /** Messenger's address is opened by its app only. */
 const isPhone = (): boolean => globalThis.matchMedia('(pointer: coarse)').matches;
 
-/** Not in every browser, and only with https. */
+/** Sharing needs https and is missing in some browsers. */
 const canShare = (): boolean => typeof navigator.share === 'function';
 
 async function shareByDevice(what: ShareData): Promise<void> {

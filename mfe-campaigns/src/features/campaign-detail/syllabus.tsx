@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { ExamCampaign } from '../../campaigns/campaign-types.ts';
 import { useTexts } from '../../texts.ts';
 
-/** What is asked: subjects with their questions and marks, and how many of them are answered. */
+/** Shows the subjects with their questions and marks, and how many of them are answered. */
 export function Syllabus({ exam }: { readonly exam: ExamCampaign['exam'] }): ReactNode {
   const translate = useTexts();
   const format = useFormat();
@@ -54,10 +54,10 @@ type SubjectProps = ExamCampaign['exam']['subjects'][number];
 
 function Subject({ subjectName, mandatory }: SubjectProps): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return (
     <>
-      {half(subjectName)} {!mandatory && <Badge>{translate('subject.optional')}</Badge>}
+      {inLanguage(subjectName)} {!mandatory && <Badge>{translate('subject.optional')}</Badge>}
     </>
   );
 }

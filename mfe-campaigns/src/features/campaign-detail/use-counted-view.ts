@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 
 const note = 'campaign-views';
 
-/** Which pages of campaigns this browser has opened today. Yesterday's note is replaced. */
+/** The pages of campaigns that this browser has opened today. Yesterday's note is replaced. */
 interface ViewsToday {
   readonly day: string;
   readonly ids: readonly string[];

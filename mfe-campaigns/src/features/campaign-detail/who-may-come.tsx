@@ -9,7 +9,7 @@ interface WhoMayComeProps {
   readonly isExam: boolean;
 }
 
-/** Who may register, and what to know for the day. */
+/** Says who may register, and what to know for the day. */
 export function WhoMayCome({ campaign, isExam }: WhoMayComeProps): ReactNode {
   const translate = useTexts();
   const format = useFormat();

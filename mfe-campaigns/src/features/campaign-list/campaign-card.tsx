@@ -19,7 +19,7 @@ interface CampaignCardProps extends CardActionProps {
 
 /** A campaign as a poster: day, drawing, numbers, places, and the next step. The card is a link to its page. */
 export function CampaignCard({ campaign, to, place, onOver }: CampaignCardProps): ReactNode {
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return (
     <Card as="li" className={styles['card']}>
       <div className={styles['poster']}>
@@ -29,7 +29,7 @@ export function CampaignCard({ campaign, to, place, onOver }: CampaignCardProps)
       </div>
       <h3>
         <Link to={to} data-card-link id={`campaign-${campaign._id}`}>
-          {half(campaign.title)}
+          {inLanguage(campaign.title)}
         </Link>
       </h3>
       <Numbers campaign={campaign} onOver={onOver} />
@@ -45,7 +45,7 @@ export function CampaignCard({ campaign, to, place, onOver }: CampaignCardProps)
 function Numbers({ campaign, onOver }: Pick<CampaignCardProps, 'campaign' | 'onOver'>): ReactNode {
   const translate = useTexts();
   const format = useFormat();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { exam, location } = campaign;
   return (
     <p className={styles['numbers']}>
@@ -53,7 +53,7 @@ function Numbers({ campaign, onOver }: Pick<CampaignCardProps, 'campaign' | 'onO
         <span>{translate('card.marks', { n: exam.totalMarks })}</span>
       )}
       {exam !== undefined && exam.timeLimit > 0 && <span>{format.duration(exam.timeLimit * 60_000)}</span>}
-      {exam === undefined && location !== '' && <span>{half(location)}</span>}
+      {exam === undefined && location !== '' && <span>{inLanguage(location)}</span>}
       <TimeLeft campaign={campaign} onOver={onOver} />
     </p>
   );

@@ -11,7 +11,7 @@ interface CampaignGroupProps {
   readonly kind: ListKind;
   readonly filter: ListFilter;
   readonly page: number;
-  /** Of the past ones; null while they are folded. */
+  /** The page of the past campaigns; null while they are folded. */
   readonly pastPage: number | null;
   readonly onPage: (page: number) => void;
   readonly onPastPage: (page: number | undefined) => void;

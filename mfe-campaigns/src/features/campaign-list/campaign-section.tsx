@@ -22,10 +22,10 @@ interface CampaignSectionProps {
   readonly query: QueryStatesProps<CampaignPage>['query'] & {
     readonly refetch: (options: { readonly cancelRefetch: boolean }) => unknown;
   };
-  /** The address of a campaign's own page. */
+  /** Returns the address of the campaign's page. */
   readonly pathOf: (campaign: CampaignItem) => string;
   readonly onPage: (page: number) => void;
-  /** Where there is nothing: what to say, and what shows the rest. */
+  /** The text for an empty section, and the action that shows the rest. */
   readonly nothing: { readonly text: string; readonly onShowAll?: (() => void) | undefined };
 }
 

@@ -7,7 +7,7 @@ import styles from './campaign-card.module.css';
 
 export interface CardActionProps {
   readonly campaign: CampaignItem;
-  /** The campaign's own page. */
+  /** The address of the campaign's page. */
   readonly to: string;
   readonly place: Pick<RememberedPlace, 'status'> | null;
 }

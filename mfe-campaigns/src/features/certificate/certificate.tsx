@@ -21,7 +21,7 @@ interface CertificateProps {
 export function Certificate({ certificate }: CertificateProps): ReactNode {
   const facts = useFacts({ certificate });
   const text = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { date } = useFormat();
   const { campaignTitle, heldAt, fullName, rank, of, code } = certificate;
   return (
@@ -29,9 +29,9 @@ export function Certificate({ certificate }: CertificateProps): ReactNode {
       <p className={styles['school']}>{useSiteName()}</p>
       <h2 className={styles['merit']}>{text(texts.merit)}</h2>
       <p>{text(texts.given)}</p>
-      <p className={styles['name']}>{half(fullName)}</p>
+      <p className={styles['name']}>{inLanguage(fullName)}</p>
       <p className={styles['for']}>
-        {text(texts.for, { rank, of, title: half(campaignTitle), date: date(heldAt) })}
+        {text(texts.for, { rank, of, title: inLanguage(campaignTitle), date: date(heldAt) })}
       </p>
       <div className={styles['facts']}>
         <Facts facts={facts} />

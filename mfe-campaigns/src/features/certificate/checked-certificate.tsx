@@ -9,16 +9,16 @@ import { texts } from './texts.ts';
 
 type Checked = z.output<(typeof checkCertificate)['answer']>;
 
-/** What anybody learns about a certificate. */
+/** Shows the public facts of a certificate. */
 export function CheckedCertificate({ checked }: { readonly checked: Checked }): ReactNode {
   const text = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { date, digits } = useFormat();
   const { isValid, name, initials, campaignTitle, rank, of, rollNumber, issuedAt, version } = checked;
   const facts = [
-    [text(texts.holder), half(name ?? initials ?? text(texts.hidden))],
+    [text(texts.holder), inLanguage(name ?? initials ?? text(texts.hidden))],
     [text(texts.roll), digits(rollNumber ?? '')],
-    [text(texts.exam), half(campaignTitle)],
+    [text(texts.exam), inLanguage(campaignTitle)],
     [text(texts.rank), text(texts.rankOf, { rank, of })],
     [text(texts.issued), text(texts.version, { date: date(issuedAt), version })],
   ] as const;

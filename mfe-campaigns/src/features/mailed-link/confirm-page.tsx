@@ -113,13 +113,16 @@ function Confirmed({ opened, token }: ConfirmedProps): ReactNode {
   );
 }
 
-/** How the exam is reached, or that it is over. */
+/** Returns the words on how the exam is reached, or that it is over. */
 function examWordsOf(opened: OpenedLink, token: string) {
   if (opened.campaign.phase === 'past') return 'register.over';
   return examPathOf(opened, token) === null ? 'done.visitor' : 'link.running';
 }
 
-/** Of a running exam with a place. Without an account by the link that is valid now, else from where a new one is mailed. */
+/**
+ * Returns the path of a running exam with a place. Without an account it is the sitting page, which opens a valid link and
+ * mails a new one for an expired one.
+ */
 function examPathOf(opened: OpenedLink, token: string): string | null {
   const { campaign, registration, hasAccount, sittingToken = token } = opened;
   const { status, isOffered, confirmBy } = registration;
@@ -129,7 +132,7 @@ function examPathOf(opened: OpenedLink, token: string): string | null {
   return `/campaigns/sit?token=${encodeURIComponent(sittingToken)}`;
 }
 
-/** To the running exam, to the offer of a place, and to the admit card. */
+/** Leads to the running exam, to the offer of a place, and to the admit card. */
 function NextStep({ opened, token }: ConfirmedProps): ReactNode {
   const translate = useTexts();
   const text = useText();

@@ -14,7 +14,7 @@ export interface OpenOfferProps {
   readonly onAccept: () => void;
 }
 
-/** Until when the place is held, with the buttons; or that there is no offer. */
+/** Shows until when the place is held, with the buttons, or that there is no offer. */
 export function OpenOffer({ held, token, isBusy, onAccept }: OpenOfferProps): ReactNode {
   const text = useText();
   const format = useFormat();

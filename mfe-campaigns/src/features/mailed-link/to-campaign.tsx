@@ -6,10 +6,10 @@ import type { OpenedLink } from './opened-link.ts';
 
 /** Link to the campaign of a mailed link. */
 export function ToCampaign({ campaign }: Pick<OpenedLink, 'campaign'>): ReactNode {
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return (
     <p>
-      <Link to={campaignPath(campaign)}>{half(campaign.title)}</Link>
+      <Link to={campaignPath(campaign)}>{inLanguage(campaign.title)}</Link>
     </p>
   );
 }

@@ -25,7 +25,7 @@ function rankOf(typed: string): number | null {
   return /^\d{1,6}$/u.test(digits) && Number(digits) <= maxCertificates ? Number(digits) : null;
 }
 
-/** Up to which rank participants get a certificate. */
+/** Sets up to which rank participants get a certificate. */
 export function CertificateForm({ campaignId, upTo, rev }: CertificateFormProps): ReactNode {
   const text = useText();
   const { toast } = useServices();

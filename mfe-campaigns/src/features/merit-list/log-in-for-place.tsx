@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { examCampaignPath } from '../../campaigns/campaign-path.ts';
 import { outcomeTexts as texts } from './outcome-texts.ts';
 
-/** For a reader who is logged out: the mail of a release leads here, and the own rank is behind the log-in. */
+/** Is shown to a reader who is logged out: the mail of a release leads here, and the own rank requires the log-in. */
 export function LogInForPlace({ campaignId }: { readonly campaignId: string }): ReactNode {
   const text = useText();
   const { user } = useSession();

@@ -62,9 +62,9 @@ function useColumns(ownRollNumber: MeritTableProps['ownRollNumber']): readonly C
 function Participant({ entry, isOwn }: { readonly entry: MeritEntry; readonly isOwn: boolean }): ReactNode {
   const translate = useTexts();
   const { digits } = useFormat();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const name = entry.name ?? entry.initials;
-  const shown = name === null ? null : half(name);
+  const shown = name === null ? null : inLanguage(name);
   const roll = translate('merit.roll', { roll: digits(entry.rollNumber ?? '') });
   return (
     <>

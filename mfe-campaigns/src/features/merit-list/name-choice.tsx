@@ -17,7 +17,7 @@ interface NameChoiceProps {
   readonly nameShown: NameShown;
 }
 
-/** What the merit list shows of the student, changed at once. */
+/** Sets what the merit list shows of the student; it is saved at once. */
 export function NameChoice({ campaignId, nameShown }: NameChoiceProps): ReactNode {
   const text = useText();
   const { toast } = useServices();

@@ -1,4 +1,4 @@
-/** What became of an exam that is over, on the campaign's page and, for readers who are logged out, on its merit list. */
+/** The outcome of an exam that is over, on the campaign's page and, for readers who are logged out, on its merit list. */
 export const outcomeTexts = {
   marks: { en: 'Your marks: {score} of {total}', bn: 'আপনার নম্বর: {total}-এ {score}' },
   marksFrom: {

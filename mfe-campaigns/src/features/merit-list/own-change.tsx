@@ -9,7 +9,7 @@ function changeOf(before: number, rank: number) {
   return rank < before ? texts.up : texts.down;
 }
 
-/** What a later version of the list changed for the student; nothing in the first one. */
+/** Shows what a later version of the list changed for the student; renders nothing in the first version. */
 export function OwnChange({ place }: { readonly place: Place }): ReactNode {
   const text = useText();
   const { before, rank, score, version } = place;

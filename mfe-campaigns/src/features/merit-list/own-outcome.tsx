@@ -36,7 +36,7 @@ export function OwnOutcome({ campaign }: OwnOutcomeProps): ReactNode {
   );
 }
 
-/** After the release: the place on the merit list. */
+/** Shows the place on the merit list after the release. */
 function RankedOutcome({ campaign }: OwnOutcomeProps): ReactNode {
   const translate = useTexts();
   const query = useApiQuery<typeof readOwnPlace>(
@@ -60,7 +60,10 @@ function RankedOutcome({ campaign }: OwnOutcomeProps): ReactNode {
   );
 }
 
-/** Without a place on the merit list: whether the exam was sat, and its marks. A participant without an account is told by mail. */
+/**
+ * Says, without a place on the merit list, whether the exam was sat, with its marks. A participant without an account gets a
+ * mail.
+ */
 function SatOutcome({ campaign }: OwnOutcomeProps): ReactNode {
   const user = useUser();
   const query = useApiQuery<typeof listResults>(

@@ -40,7 +40,7 @@ export function OwnPlace({ campaignId, place }: OwnPlaceProps): ReactNode {
           </LinkButton>
         )}
       </p>
-      {/* Of an account: a participant without one chose at the registration. */}
+      {/* Only an account chooses here: a participant without one chose at the registration. */}
       {user !== null && <NameChoice campaignId={campaignId} nameShown={place.nameShown} />}
     </section>
   );

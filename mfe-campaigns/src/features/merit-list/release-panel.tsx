@@ -15,7 +15,7 @@ const everyMs = 3_000;
 const percentOf = (done: number, total: number): number =>
   total === 0 ? 0 : Math.floor((done / total) * 100);
 
-/** For administrators: how far ranks and mails of the release are, and up to which rank there are certificates. */
+/** Shows administrators the progress of ranks and mails of the release, and up to which rank there are certificates. */
 export function ReleasePanel({ campaignId }: { readonly campaignId: string }): ReactNode {
   const text = useText();
   const query = useApiQuery<typeof readRelease>(

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 /** The student's marks and rank in each subject. */
 export function SubjectRanks({ subjects }: Pick<Place, 'subjects'>): ReactNode {
   const text = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { number } = useFormat();
   return (
     <Table
@@ -16,7 +16,7 @@ export function SubjectRanks({ subjects }: Pick<Place, 'subjects'>): ReactNode {
       rows={subjects}
       keyOf={({ subjectName }) => subjectName}
       columns={[
-        { id: 'subject', title: text(texts.subject), cell: ({ subjectName }) => half(subjectName) },
+        { id: 'subject', title: text(texts.subject), cell: ({ subjectName }) => inLanguage(subjectName) },
         { id: 'marks', title: text(texts.marks), isNumber: true, cell: ({ score }) => number(score) },
         {
           id: 'rank',

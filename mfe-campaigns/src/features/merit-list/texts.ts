@@ -1,4 +1,4 @@
-/** In both languages beside their code; the texts that other features link with are in `src/texts`. */
+/** Both languages are beside their code; the texts that other features link with are in `src/texts`. */
 export const texts = {
   percentile: {
     en: 'Percentile {percentile}: you did as well as or better than {percentile} of 100 participants.',

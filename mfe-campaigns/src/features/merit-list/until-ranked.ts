@@ -6,7 +6,7 @@ const everyMs = 3_000;
 /** The ranks of a large exam take a while after the release. */
 const isPending = (error: ApiError | null): boolean => error?.code === 'campaigns.ranks-pending';
 
-/** For queries about ranks: asks again until they are there. */
+/** Makes a query about ranks repeat until they are computed. */
 export const untilRanked = {
   refetchInterval: (_answer: unknown, error: ApiError | null) => isPending(error) && everyMs,
 } as const;

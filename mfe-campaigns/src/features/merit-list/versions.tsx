@@ -14,7 +14,7 @@ interface VersionsProps {
   readonly onVersion: (version: number | undefined) => void;
 }
 
-/** What this version changed, and the way to the other ones; nothing while there is only one. */
+/** Shows what this version changed, with links to the other ones; renders nothing while there is only one. */
 export function Versions({ list: { version, versions }, onVersion }: VersionsProps): ReactNode {
   const text = useText();
   const { shortDateTime } = useFormat();

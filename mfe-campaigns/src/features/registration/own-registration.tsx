@@ -37,7 +37,7 @@ export function OwnRegistration({ campaign, kind, registration }: OwnRegistratio
   );
 }
 
-/** Before the end. */
+/** Says what to do before the end. */
 function WhatToDo({ campaign, kind, registration }: OwnRegistrationProps): ReactNode {
   const { status, isCheckedIn = false, confirmBy } = registration;
   const hasPlace = status === 'registered';
@@ -51,7 +51,7 @@ function WhatToDo({ campaign, kind, registration }: OwnRegistrationProps): React
   );
 }
 
-/** To the exam and to the admit card, until the end. */
+/** Links to the exam and to the admit card, until the end. */
 function PlaceLinks({ campaign, kind, registration }: OwnRegistrationProps): ReactNode {
   const translate = useTexts();
   const text = useText();
@@ -71,7 +71,7 @@ function PlaceLinks({ campaign, kind, registration }: OwnRegistrationProps): Rea
   );
 }
 
-/** What the registration is, in a sentence. */
+/** Returns a sentence on the state of the registration. */
 function useSentence(registration: Registration, isOver: boolean): string {
   const translate = useTexts();
   const text = useText();

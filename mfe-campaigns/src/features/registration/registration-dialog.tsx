@@ -20,7 +20,7 @@ interface RegistrationDialogProps {
 /** The registration dialog of CMP-02: the form, then the result. */
 export function RegistrationDialog({ campaign, kind, onClose }: RegistrationDialogProps): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { pathname } = useLocation();
   const prefill = usePrefill();
   const [registration, setRegistration] = useState<Registration | null>(null);
@@ -38,7 +38,11 @@ export function RegistrationDialog({ campaign, kind, onClose }: RegistrationDial
     },
   };
   return (
-    <Dialog title={translate('register.title', { title: half(campaign.title) })} isOpen onClose={onClose}>
+    <Dialog
+      title={translate('register.title', { title: inLanguage(campaign.title) })}
+      isOpen
+      onClose={onClose}
+    >
       {registration && (
         <RegistrationDone campaign={campaign} kind={kind} registration={registration} email={email} />
       )}

@@ -46,7 +46,7 @@ function NextSteps({ campaign, kind, registration }: Omit<RegistrationDoneProps,
   const isRunningExam = kind === 'exam' && campaign.phase === 'running';
   return (
     <div className={steps['steps']}>
-      {/* Only an account has a place at once: a visitor's link to the exam comes by mail. */}
+      {/* Only an account has a place at once: a visitor gets the link to the exam by mail. */}
       {isRunningExam && isConfirmed(registration) && user !== null && (
         <LinkButton kind="primary" to={`/exams/campaign/${campaign._id}`}>
           {translate('own.exam')}

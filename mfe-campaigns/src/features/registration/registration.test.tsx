@@ -12,7 +12,7 @@ const notAStudentYet = () => {
 };
 
 beforeAll(() => texts.load('en'));
-// What a visitor has registered on this device.
+// A visitor's registration is stored on this device.
 beforeEach(() => localStorage.clear());
 
 describe('registering', () => {

@@ -50,7 +50,7 @@ interface PlaceHere {
   readonly forget: () => void;
 }
 
-/** For visitors: an account has its own places. Read again when the dialog closes. */
+/** Reads the place of a visitor; an account has its own places. It is read again when the dialog closes. */
 function usePlaceHere(campaignId: string, isHidden: boolean): PlaceHere {
   const user = useUser();
   const [forgotten, forget] = useState<string>();

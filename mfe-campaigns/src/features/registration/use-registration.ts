@@ -61,7 +61,7 @@ export function useRegister(
 /** The contact data in the student's record, with the name in the language of the page; null while loading, empty for a visitor. */
 export function usePrefill(): Prefill | null {
   const user = useUser();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const student = useApiQuery<typeof readOwnStudent>(
     '/students/student',
     {},
@@ -72,7 +72,7 @@ export function usePrefill(): Prefill | null {
   const info = student.data?.personalInfo;
   const bothNames = user.fullName ?? (info?.fullName.english || user.name);
   return {
-    fullName: half(bothNames),
+    fullName: inLanguage(bothNames),
     bothNames,
     // The proved address of the account: another one has to be confirmed by a mailed link.
     email: user.email,

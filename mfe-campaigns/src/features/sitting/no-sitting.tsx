@@ -10,7 +10,7 @@ interface NoSittingProps {
   readonly campaign: Sitting['campaign'];
 }
 
-/** Nothing to open: the account sits, the exam is over, or the registration has ended. */
+/** Says why there is nothing to open: the account sits, the exam is over, or the registration has ended. */
 export function NoSitting({ phase, campaign }: NoSittingProps): ReactNode {
   const text = useText();
   if (phase === 'has-account')

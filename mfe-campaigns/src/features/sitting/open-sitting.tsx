@@ -12,19 +12,19 @@ export interface OpenSittingProps {
   readonly sitting: Sitting;
 }
 
-/** What the link leads to, and the button that uses it. */
+/** Shows which exam the link leads to, and the button that uses it. */
 export function OpenSitting({ link, sitting }: OpenSittingProps): ReactNode {
   const text = useText();
   const format = useFormat();
   const user = useUser();
   const nameOf = useNameOf();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { campaign, fullName } = sitting;
   const { startDate, endDate, isReleased } = campaign;
   const window = { start: format.dateTime(startDate), end: format.dateTime(endDate) };
   return (
     <>
-      {fullName !== '' && <p>{text(texts.forName, { name: half(fullName) })}</p>}
+      {fullName !== '' && <p>{text(texts.forName, { name: inLanguage(fullName) })}</p>}
       <p>{isReleased ? text(texts.released) : text(texts.window, window)}</p>
       <p>{text(isReleased ? texts.onceForResult : texts.once)}</p>
       {user && (

@@ -38,7 +38,7 @@ describe('the page of a mailed link to the exam', () => {
       'post /examcampaigns/sittings': () => opened(),
       'get /users/user': () => ({ ...aParticipant, role: 'participant' }),
     });
-    // Without a pause: the second click comes before the page has drawn that the first is under way.
+    // The second click follows at once, before the page shows that the first is under way.
     await userEvent
       .setup({ delay: null })
       .dblClick(await screen.findByRole('button', { name: 'Open the exam' }));

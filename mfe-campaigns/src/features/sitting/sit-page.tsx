@@ -12,15 +12,18 @@ import { OpenSitting } from './open-sitting.tsx';
 import { texts } from './texts.ts';
 import { useSittingLink, type SittingLink } from './use-sitting-link.ts';
 
-/** /campaigns/sit?token=…: the mailed link by which a visitor sits an exam without an account; opened by its button only. */
+/**
+ * The page of the mailed link /campaigns/sit?token=…, by which a visitor sits an exam without an account; only its button
+ * uses the link.
+ */
 export function SitPage(): ReactNode {
   const text = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const [search] = useSearchParams();
   const link = useSittingLink(search.get('token') ?? '');
   const { sitting, error, readAgain } = link;
   return (
-    <Page title={sitting ? half(sitting.campaign.title) : text(texts.title)} width="text">
+    <Page title={sitting ? inLanguage(sitting.campaign.title) : text(texts.title)} width="text">
       {sitting && <ReadSitting link={link} sitting={sitting} />}
       {!sitting && !error && <LoadingState text={text(texts.loading)} />}
       {!sitting && error && <FailedState error={error} {...(canTryAgain(error) && { onRetry: readAgain })} />}

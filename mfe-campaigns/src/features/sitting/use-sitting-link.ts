@@ -12,7 +12,7 @@ type Opened = z.output<(typeof openSitting)['answer']>;
 
 export interface SittingLink {
   readonly sitting: Sitting | undefined;
-  /** Of reading the link. */
+  /** The error of reading the link. */
   readonly error: ApiError | null;
   readonly readAgain: () => void;
   readonly open: () => void;
@@ -43,7 +43,7 @@ export function useSittingLink(token: string): SittingLink {
   const { mutate: read } = reading;
   const readToken = useRef('');
   useEffect(() => {
-    // Once for each token; React may run an effect twice.
+    // The link is read once for each token; React may run an effect twice.
     if (readToken.current === token) return;
     readToken.current = token;
     read({ body: { token } });

@@ -70,7 +70,7 @@ function BookmarkEntry({
   const named = useNamed();
   const { questionId, paper, subjectName, title, correct } = bookmark;
   const from = title === '' ? named(subjectName) : `${named(subjectName)} · ${named(title)}`;
-  // Of a question of the bank there is no paper: its bookmark can be removed here, and put again where it was.
+  // A question of the bank has no paper. Its bookmark can be removed here and restored in place.
   const paperUrl = paper === null ? '' : `/exams/papers/${paper.examId}/${paper.version}`;
   return (
     <>

@@ -18,7 +18,7 @@ interface NextActionsProps {
   readonly review: Review;
 }
 
-/** What to do with a result: look at the mistakes, practise them, sit again, go back. */
+/** Lists what to do with a result: look at the mistakes, practise them, sit again, go back. */
 export function NextActions({ result, review }: NextActionsProps): ReactNode {
   const say = useTexts();
   const paths = useResultPaths(result);

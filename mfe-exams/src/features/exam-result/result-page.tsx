@@ -85,7 +85,7 @@ interface ShareProps {
   readonly title: string;
 }
 
-/** Of an own result only. */
+/** Is shown only to the owner of the result. */
 function Share({ result, title }: ShareProps): ReactNode {
   const shared = useSharedResult(result, title);
   return shared && <ShareButton shared={shared} />;

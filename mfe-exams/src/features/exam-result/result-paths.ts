@@ -3,7 +3,7 @@ import { practicePaths } from '../../practice/paths.ts';
 
 type Placed = Pick<Result, 'examKind' | 'examId' | 'unitId' | 'courseId'>;
 
-/** Where a student goes from a result; null: not from this kind. */
+/** The pages that a result links to; null: this kind of exam has no such page. */
 export interface ResultPaths {
   readonly again: string | null;
   readonly back: string;

@@ -5,7 +5,7 @@ import { keyedQuestions, type KeyedQuestion } from '../../questions/keyed-questi
 /** A question with its key and what the student made of it. */
 export interface ReviewedAnswer {
   readonly question: KeyedQuestion;
-  /** From 1, as the student met the questions. */
+  /** The place in the student's order of questions, from 1. */
   readonly number: number;
   /** Empty: left blank. */
   readonly selectedOptions: readonly string[];

@@ -1,7 +1,7 @@
 import { qrPicture } from '@pathshala/web-kit/parts/qr-code';
 import { saveFile } from '@pathshala/web-kit/save-file';
 
-/** What the picture shows: the reader's own name and nothing of others. All texts are in the reader's language. */
+/** The content of the picture: the reader's own name and nothing of others. All texts are in the reader's language. */
 export interface SharedResult {
   readonly school: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface SharedResult {
   /** The place on the merit list; null without one. */
   readonly rank: string | null;
   readonly date: string;
-  /** Where the exam, or the school, is found: written below and as a QR code. */
+  /** The address of the exam, or of the school; the picture has it as text and as a QR code. */
   readonly address: string;
   readonly parts: readonly {
     readonly kind: 'correct' | 'wrong' | 'blank';
@@ -21,7 +21,7 @@ export interface SharedResult {
 
 const size = { width: 1080, height: 1080, edge: 90 } as const;
 const qrSide = 260;
-/** Light whatever the theme is: the picture is seen elsewhere. */
+/** The picture is light in either theme: it is seen outside of the site. */
 const colours = {
   paper: '#fbfaf5',
   ink: '#1b2420',

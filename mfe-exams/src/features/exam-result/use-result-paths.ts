@@ -15,7 +15,7 @@ export function useResultPaths(result: Result): ResultPaths | null {
   return needsCode && code === null ? null : resultPaths(result, code, courseid);
 }
 
-/** From the address, where the exam page puts it; looked up where it is missing. */
+/** Returns the code from the address, where the exam page puts it; a missing code is looked up. */
 function useCourseCode({ courseId }: Result, isNeeded: boolean): string | null {
   const user = useUser();
   const given = useSearchParams()[0].get('course');

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { ReviewedAnswer } from './reviewed-answer.ts';
 import type { Shown } from './answer-filter.tsx';
 
-/** Which questions are listed, and which of them are open: at first the ones that were not right. */
+/** Holds which questions are listed and which of them are open; at first the ones that were not right are. */
 export function useReview() {
   const [shown, show] = useState<Shown>('all');
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -24,7 +24,7 @@ export function elementIdOf(questionId: string): string {
   return `question-${questionId}`;
 }
 
-/** After the next frame: what was just unfolded or listed is there by then. */
+/** Scrolls to the element and focuses it after the next frame: React has rendered what was just unfolded or listed. */
 export function goTo(elementId: string): void {
   requestAnimationFrame(() => {
     const element = document.getElementById(elementId);

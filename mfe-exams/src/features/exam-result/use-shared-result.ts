@@ -12,7 +12,7 @@ import type { SharedResult } from './share-picture.ts';
 
 const kinds = ['correct', 'wrong', 'blank'] as const;
 
-/** What the share picture of an own result shows; null for the result of another. `title` as the page shows it. */
+/** Returns the content of the share picture of an own result; null for the result of another. `title` is the page's. */
 export function useSharedResult(result: ScoredResult, title: string): SharedResult | null {
   const say = useTexts();
   const text = useText();

@@ -4,7 +4,10 @@ import type { ScoredResult } from './scored-result.ts';
 import styles from './lesson-cards.module.css';
 import { texts } from './texts.ts';
 
-/** What negative marking cost, and what leaving the wrong ones blank would have given. Nothing where it cost nothing. */
+/**
+ * Shows what negative marking cost and what blank answers in place of the wrong ones would have given; renders nothing where
+ * it cost nothing.
+ */
 export function WrongAnswersCost({ result }: { readonly result: ScoredResult }): ReactNode {
   const text = useText();
   const { marksLost, scoreWithoutWrong } = result;

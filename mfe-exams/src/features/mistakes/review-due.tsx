@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useMistakesReview } from '../../practice/use-mistakes-review.ts';
 import { texts } from './texts.ts';
 
-/** How many are due, and a practice of them. */
+/** Shows how many questions are due, and starts a practice of them. */
 export function ReviewDue(): ReactNode {
   const translate = useText();
   const { practice } = useSiteFeatures();

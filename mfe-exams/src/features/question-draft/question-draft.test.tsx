@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterEach(() => localStorage.clear());
 
-/** As the form stores it while it is written. */
+/** The draft as the form stores it during typing. */
 const draft = {
   mcq: {
     key: 'k',

@@ -6,7 +6,7 @@ const names = ['q', 'subject', 'chapter', 'courseId', 'paperId'] as const;
 
 type SearchName = (typeof names)[number];
 
-/** What is searched for; a name without a value is missing. */
+/** The terms of the search; a name without a value is missing. */
 export type Search = Readonly<Partial<Record<SearchName, string>>>;
 
 const pageSize = 10;

@@ -7,7 +7,7 @@ import { texts as scoreTexts } from '../../scores/texts.ts';
 import styles from './report-card.module.css';
 import { texts } from './texts.ts';
 
-/** What was right, wrong and blank in each subject over all exams of the card. */
+/** Shows what was right, wrong and blank in each subject over all exams of the card. */
 export function SubjectsTable({ subjects }: Pick<ReportCard, 'subjects'>): ReactNode {
   const text = useText();
   const named = useNamed();

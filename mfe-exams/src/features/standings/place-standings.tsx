@@ -13,7 +13,7 @@ const districts = divisions.flatMap((division) => division.districts);
 
 interface PlaceStandingsProps {
   readonly kind: 'district' | 'college';
-  /** Of the profile; empty: not given. */
+  /** The name in the profile; empty: not given. */
   readonly name: string;
   readonly place: StandingsPlace;
 }

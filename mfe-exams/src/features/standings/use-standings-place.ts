@@ -6,17 +6,17 @@ type ListKind = (typeof listKinds)[number];
 
 export interface StandingsPlace {
   readonly list: ListKind;
-  /** Of the address; null: the latest course. */
+  /** The course in the address; null: the latest course. */
   readonly courseId: string | null;
   /** Its Saturday; null: the running one. */
   readonly week: string | null;
-  /** From 1. */
+  /** The page of the list, from 1. */
   readonly page: number;
   readonly change: (changes: Readonly<Record<string, string>>) => void;
   readonly onPage: (page: number) => void;
 }
 
-/** Which list of which week is shown: it is in the address. */
+/** Reads from the address which list of which week is shown. */
 export function useStandingsPlace(): StandingsPlace {
   const [params, setParams] = useQueryParams();
   return {

@@ -81,7 +81,7 @@ interface TooManyProps {
   readonly onSwap: (next: string) => void;
 }
 
-/** Too many subjects: the specified text, and a button that replaces the one chosen before. */
+/** Says that there are too many subjects, with a button that replaces the one chosen before. */
 function TooMany({ max, refused, earlier, onSwap }: TooManyProps): ReactNode {
   const say = useTexts();
   const named = useNamed();

@@ -16,7 +16,7 @@ const LazySitting = lazyPage(loadSittingPage, (file) => file.SittingPage);
 
 interface TakeExamProps {
   readonly exam: Exam;
-  /** Of the feature that has written exams. */
+  /** The parts of the feature that has written exams. */
   readonly written: WrittenParts;
   /** The exam is open on this page. */
   readonly onOpened: () => void;

@@ -11,7 +11,7 @@ import { createServerClock, type ServerClock } from './model/server-clock.ts';
 export interface ExamDesk {
   readonly clock: ServerClock;
   readonly calls: ExamCalls;
-  /** Until the exam is open. */
+  /** The calls until the exam is open. */
   readonly entry: EntryCalls;
   /** Loads the file of an open exam, or finds it loaded. */
   readonly loadSitting: LoadSitting;

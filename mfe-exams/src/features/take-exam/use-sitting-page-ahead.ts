@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadSittingPage } from './load-sitting-page.ts';
 
-/** Each comes before a press of Start, by whatever means. */
+/** One of these events comes before any press of Start. */
 const signsOfUse = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /** Fetches the page of the open exam with the reader's first movement, or at once if it `isNear`: Start finds it there. */

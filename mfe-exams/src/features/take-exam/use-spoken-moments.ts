@@ -10,7 +10,9 @@ interface SpokenMoments {
   readonly speak: (left: number) => void;
 }
 
-/** For screen readers: the time left at ten, five and one minutes and at thirty seconds; nothing between. */
+/**
+ * Returns the texts for screen readers: the time left at ten, five and one minutes and at thirty seconds; nothing between.
+ */
 export function useSpokenMoments(left: number, sentence: 'time.say' | 'wait.say'): SpokenMoments {
   const say = useTexts();
   const format = useFormat();

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { BeforeWrittenProps } from '../../written/written-answer-props.ts';
 import { texts } from './texts.ts';
 
-/** Before Start: what is written, where, in how much time, and who marks it. */
+/** Says before Start what is written, where, in how much time, and who marks it. */
 export function BeforeWritten({ timeLimit }: BeforeWrittenProps): ReactNode {
   const translate = useText();
   return (

@@ -12,7 +12,7 @@ interface CriteriaTableProps {
   readonly criteria: readonly Criterion[];
 }
 
-/** What each criterion gave, and why. */
+/** Shows what each criterion gave, and why. */
 export function CriteriaTable({ criteria }: CriteriaTableProps): ReactNode {
   const translate = useText();
   const { number } = useFormat();
@@ -38,13 +38,13 @@ function withComment(criterion: Criterion): ReactNode {
   return <NameAndComment criterion={criterion} />;
 }
 
-/** In one column, to save width on a phone. */
+/** The name and the comment share one column, to save width on a phone. */
 function NameAndComment({ criterion: { name, comment } }: { readonly criterion: Criterion }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return (
     <>
-      {name === '' ? translate(texts.whole) : half(name)}
+      {name === '' ? translate(texts.whole) : inLanguage(name)}
       {comment !== '' && <p className={styles['quiet']}>{comment}</p>}
     </>
   );

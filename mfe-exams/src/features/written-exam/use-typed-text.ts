@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const delayMs = 800;
 
 interface TypedText {
-  /** What is stored. */
+  /** The stored text. */
   readonly text: string;
   /** False: nothing is stored now; what is typed waits until it is true again. */
   readonly isOpen: boolean;
   readonly onText: (text: string) => void;
 }
 
-/** What is typed, reported soon after it was typed, when the field or the page is left, and at the end. */
+/** Holds the typed text and reports it after a short pause, when the field or the page is left, and at the end. */
 export function useTypedText({ text, isOpen, onText }: TypedText) {
   const [typed, setTyped] = useState<string | null>(null);
   function report(): void {
@@ -28,7 +28,7 @@ export function useTypedText({ text, isOpen, onText }: TypedText) {
   }, [isWaiting]);
   useEffect(() => {
     const controller = new AbortController();
-    // Before the exam sends what it has: its listeners do not capture.
+    // Captures the event to run before the exam sends its data: the exam's listeners do not capture.
     const options = { capture: true, signal: controller.signal };
     globalThis.addEventListener('pagehide', () => commit(), options);
     document.addEventListener('visibilitychange', () => commit(), options);

@@ -31,7 +31,7 @@ export function WrittenResult({ result }: WrittenResultProps): ReactNode {
 
 type Marking = NonNullable<Result['marking']>;
 
-/** Why the marks changed. */
+/** Says why the marks changed. */
 function Again({ marking: { version, markedAt, reason } }: { readonly marking: Marking }): ReactNode {
   const translate = useText();
   const { dateTime } = useFormat();
@@ -54,7 +54,7 @@ function Comment({ comment }: { readonly comment: string }): ReactNode {
   );
 }
 
-/** What the student typed and uploaded. The call answers 404 to others, who see the marked pages. */
+/** Reads what the student typed and uploaded. The call answers 404 to others, who see the marked pages. */
 function useHandedIn({ attemptId, marking }: Result) {
   const { data } = useApiQuery<typeof readAttempt>('/exams/attempts/{id}', { params: { id: attemptId } });
   const { text, pages } = data?.written ?? { text: '', pages: [] };

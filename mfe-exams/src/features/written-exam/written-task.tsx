@@ -5,7 +5,7 @@ import type { WrittenAnswerProps } from '../../written/written-answer-props.ts';
 import { texts } from './texts.ts';
 import styles from './written.module.css';
 
-/** What a written exam asks, with its guidelines and files. */
+/** Shows the task of a written exam, with its guidelines and files. */
 export function WrittenTask({ task }: Pick<WrittenAnswerProps, 'task'>): ReactNode {
   const translate = useText();
   if (task === undefined) return null;

@@ -17,14 +17,14 @@ interface SampleQuestionProps {
 /** A question whose answer is marked as soon as it is chosen; another one may be chosen afterwards. */
 export function SampleQuestion({ question, number }: SampleQuestionProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const [chosen, choose] = useState<string>();
   return (
     <Card as="li">
       <p className={styles['subject']}>
         {number !== undefined && `${format.number(number)}. `}
-        {half(question.subjectName)}
+        {inLanguage(question.subjectName)}
       </p>
       <RichText html={question.question} />
       <fieldset className={styles['options']}>

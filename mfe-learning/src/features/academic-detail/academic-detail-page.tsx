@@ -28,12 +28,12 @@ export function CoursePage(): ReactNode {
 
 function Course({ course }: { readonly course: AcademicCourse }): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return (
     <Page
-      title={half(course.title)}
+      title={inLanguage(course.title)}
       back={{ to: '/courses/academic', text: translate('academic.back') }}
-      actions={<ShareButton title={half(course.title)} />}
+      actions={<ShareButton title={inLanguage(course.title)} />}
     >
       <div className={layout['columns']}>
         <CourseFacts course={course} />

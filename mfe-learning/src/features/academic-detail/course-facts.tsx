@@ -15,7 +15,7 @@ import panel from '../../courses/course-panel.module.css';
 /** The facts of a course; empty ones are omitted. */
 export function CourseFacts({ course }: { readonly course: AcademicCourse }): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const nameOfClass = useClassName();
   const dateOf = (day: string): string => (day === '' ? '' : format.date(day));
@@ -23,7 +23,7 @@ export function CourseFacts({ course }: { readonly course: AcademicCourse }): Re
     [translate('detail.fee'), <Fee key="fee" full={course.price} fee={course.fee} />],
     [translate('academic.class'), nameOfClass(course.classLevel)],
     [translate('academic.level'), translate(`level.${course.level}`)],
-    [translate('academic.language'), half(course.language)],
+    [translate('academic.language'), inLanguage(course.language)],
     [
       translate('academic.hours'),
       course.totalDuration > 0 ? translate('academic.hoursOf', { n: course.totalDuration }) : '',

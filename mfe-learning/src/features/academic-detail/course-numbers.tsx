@@ -5,7 +5,7 @@ import type { AcademicCourse } from '../../courses/course-types.ts';
 import { texts as courseTexts } from '../../courses/texts.ts';
 import { texts } from './texts.ts';
 
-/** How many subjects, chapters and lessons there are, and how many students. */
+/** Shows how many subjects, chapters and lessons there are, and how many students. */
 export function CourseNumbers({ course }: { readonly course: AcademicCourse }): ReactNode {
   const { subjects, enrolledCount = 0 } = course;
   const translate = useText();

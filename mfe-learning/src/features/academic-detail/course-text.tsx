@@ -20,7 +20,7 @@ import { texts } from './texts.ts';
 export function CourseText({ course }: { readonly course: AcademicCourse }): ReactNode {
   const translate = useTexts();
   const ownText = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const testimonials = course.testimonials.map(({ student, feedback }) => ({
     name: student,
     about: '',
@@ -29,8 +29,8 @@ export function CourseText({ course }: { readonly course: AcademicCourse }): Rea
   return (
     <div className={styles['text']}>
       <CourseNumbers course={course} />
-      <RichText html={half(course.description)} />
-      <Teacher name={half(course.instructor)} />
+      <RichText html={inLanguage(course.description)} />
+      <Teacher name={inLanguage(course.instructor)} />
       <TextList title={ownText(courseTexts.audience)} lines={course.targetAudience} look="list" />
       <TextList title={ownText(texts.prerequisites)} lines={course.prerequisites} look="list" />
       <Subjects subjects={course.subjects} />
@@ -45,9 +45,13 @@ export function CourseText({ course }: { readonly course: AcademicCourse }): Rea
 
 function Certificates({ certifications }: Pick<AcademicCourse, 'certifications'>): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const lines = certifications.map(({ name, issuer, validity }) =>
-    [half(name), half(issuer), validity === '' ? '' : translate(texts.validity, { time: half(validity) })]
+    [
+      inLanguage(name),
+      inLanguage(issuer),
+      validity === '' ? '' : translate(texts.validity, { time: inLanguage(validity) }),
+    ]
       .filter((part) => part !== '')
       .join(', '),
   );

@@ -9,19 +9,19 @@ import styles from './subjects.module.css';
 /** Subjects with their chapters, which can be collapsed. */
 export function Subjects({ subjects }: { readonly subjects: AcademicCourse['subjects'] }): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return (
     <section>
       <h2>{translate('academic.subjects')}</h2>
       {subjects.length === 0 && <EmptyState text={translate('academic.noSubjects')} />}
       {subjects.map(({ _id, title, description, units }) => (
         <details key={_id} className={styles['subject']} open>
-          <summary className={disclosure['summary']}>{half(title)}</summary>
-          <p className={styles['about']}>{half(description)}</p>
+          <summary className={disclosure['summary']}>{inLanguage(title)}</summary>
+          <p className={styles['about']}>{inLanguage(description)}</p>
           <ol>
             {units.map((unit) => (
               <li key={unit._id}>
-                {half(unit.title)}{' '}
+                {inLanguage(unit.title)}{' '}
                 {unit.lessonCount > 0 && (
                   <span className={styles['lessons']}>
                     ({translate('academic.lessons', { n: unit.lessonCount })})

@@ -36,7 +36,7 @@ export function AccountSecurityPage(): ReactNode {
   );
 }
 
-/** For an administrator whom the enrolment kept from another page. */
+/** Leads an administrator on to the page that the required enrolment of a second factor interrupted. */
 function GoOn(): ReactNode {
   const translate = useText();
   const [search] = useSearchParams();

@@ -74,7 +74,9 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps): R
   );
 }
 
-/** What the list of sessions calls this browser; empty until it is known, and then the service names the passkey. */
+/**
+ * Returns the name of this browser in the list of sessions; empty until it is known, and then the service names the passkey.
+ */
 function useThisDevice(): string {
   const language = useLanguage();
   const { data } = useApiQuery<typeof listOwnSessions>('/users/sessions', {});

@@ -17,7 +17,7 @@ interface PasswordForm {
 
 interface PasswordDialogProps {
   readonly title: string;
-  /** What will happen. */
+  /** The text about what the action does. */
   readonly children: ReactNode;
   /** A verb. */
   readonly confirmText: string;

@@ -23,7 +23,7 @@ import { useCredentialChanged } from './use-credential-changed.ts';
 type SecondFactor = AnswerOf<typeof readSecondFactor>;
 
 const path = '/users/second-factor';
-/** From here on the page suggests new recovery codes. */
+/** At this number or fewer the page suggests new recovery codes. */
 const fewCodes = 3;
 
 interface SecondFactorSectionProps {

@@ -20,7 +20,7 @@ import { texts } from './texts.ts';
 
 const sessionsPath = '/users/sessions';
 
-/** Where the account is logged in. */
+/** Lists the sessions of the account. */
 export function SessionsSection(): ReactNode {
   const translate = useText();
   const query = useApiQuery<typeof listOwnSessions>(sessionsPath, {});

@@ -14,7 +14,7 @@ interface UseAddPasskey {
   readonly isBusy: boolean;
   /** The service's refusal. */
   readonly error: ApiError | undefined;
-  /** Why the browser made no passkey. */
+  /** The reason why the browser made no passkey. */
   readonly stopped: string | undefined;
   readonly add: (form: NewPasskeyForm) => Promise<void>;
 }
@@ -36,7 +36,7 @@ export function useAddPasskey(onAdded: () => void): UseAddPasskey {
     const { options } = await api.call<typeof beginPasskey>('post', '/users/passkeys/options', {
       body: { password },
     });
-    // WebAuthn's own JSON, which the contract passes on as it is.
+    // The contract passes WebAuthn's own JSON through unchanged.
     const optionsJSON = options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'];
     const made = await startRegistration({ optionsJSON });
     const response = { ...made, clientExtensionResults: { ...made.clientExtensionResults } };

@@ -2,7 +2,9 @@ import { useQueryClient } from '@pathshala/web-kit/query';
 import { useServices } from '@pathshala/web-kit/services';
 import { refreshSession } from '@pathshala/web-kit/start-session';
 
-/** After a credential has changed, other sessions are over, and an administrator may have all rights now. */
+/**
+ * Reads again what a changed credential affects: other sessions have ended, and an administrator may have all rights now.
+ */
 export function useCredentialChanged(): () => void {
   const services = useServices();
   const queryClient = useQueryClient();

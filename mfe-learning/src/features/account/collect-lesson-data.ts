@@ -36,7 +36,7 @@ export async function readCompletedLessons(options: LessonDataOptions) {
   return completed;
 }
 
-/** What the caller asked and answered about lessons. */
+/** Reads the caller's questions and answers about lessons. */
 export function readLessonPosts({ api, userId, signal }: LessonDataOptions) {
   return readAll((page) => {
     const query = { studentId: userId, page, pageSize };
@@ -44,7 +44,7 @@ export function readLessonPosts({ api, userId, signal }: LessonDataOptions) {
   });
 }
 
-/** What the caller handed in for assignments, with marks and feedback. */
+/** Reads the caller's submissions for assignments, with marks and feedback. */
 export async function readHandIns({ api, signal }: LessonDataOptions) {
   const assignments = await readAll((page) => {
     const query = { show: 'done', page, pageSize } as const;

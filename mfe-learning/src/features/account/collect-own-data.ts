@@ -41,7 +41,7 @@ interface CollectOptions {
 
 type Readers = Readonly<Record<DataPart, (report: (done: number) => void) => Promise<unknown>>>;
 
-/** What svc-catalog stores of the caller. */
+/** Returns the readers of what svc-catalog stores about the caller. */
 function courseReadersOf({
   api,
   userId,
@@ -113,7 +113,10 @@ function readersOf({ api, userId, signal }: Omit<CollectOptions, 'onProgress'>):
   };
 }
 
-/** All that the services store about the caller. Rejects with the failure of a part: half a file is not offered. */
+/**
+ * Collects everything that the services store about the caller. Rejects if any part fails: an incomplete file is not
+ * offered.
+ */
 export async function collectOwnData(options: CollectOptions): Promise<Readonly<Record<string, unknown>>> {
   const readers = readersOf(options);
   const data: Record<string, unknown> = {};

@@ -15,7 +15,7 @@ interface SettingFormProps {
   readonly action: string;
   readonly kind?: ButtonKind;
   readonly onCancel: () => void;
-  /** Beside the buttons. */
+  /** The content beside the buttons. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

@@ -17,7 +17,7 @@ interface SettingFormOptions<Form extends Fields> {
 interface SettingForm<Form extends Fields> {
   readonly values: Form;
   readonly errors: Errors<Form>;
-  /** Why the form as a whole was refused. */
+  /** The reason why the form as a whole was refused. */
   readonly refusal: string | undefined;
   readonly isBusy: boolean;
   readonly input: (name: keyof Form & string) => {

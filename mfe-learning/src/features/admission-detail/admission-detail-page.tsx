@@ -33,12 +33,12 @@ export function CoursePage(): ReactNode {
 
 function Course({ course, samples }: CourseTextProps): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return (
     <Page
-      title={half(course.name)}
+      title={inLanguage(course.name)}
       back={{ to: '/courses/admission', text: translate('detail.back') }}
-      actions={<ShareButton title={half(course.name)} />}
+      actions={<ShareButton title={inLanguage(course.name)} />}
     >
       <div className={`${layout['columns']} ${styles['columns']}`}>
         <EnrolPanel course={course} />

@@ -24,7 +24,7 @@ export interface CourseTextProps {
 export function CourseText({ course, samples }: CourseTextProps): ReactNode {
   const translate = useTexts();
   const ownText = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const testimonials = course.testimonials.map(({ studentName, enrolledYear, review }) => ({
     name: studentName,
     about: String(enrolledYear),
@@ -33,12 +33,12 @@ export function CourseText({ course, samples }: CourseTextProps): ReactNode {
   return (
     <div className={styles['text']}>
       <CourseNumbers course={course} />
-      <RichText html={half(course.description)} />
+      <RichText html={inLanguage(course.description)} />
       <Features features={course.courseFeatures} />
       <UnitPapers units={course.units} />
       <SampleQuestions questions={samples} />
       <TextList title={translate('detail.areas')} lines={course.subjectAreas} look="tags" />
-      <Teacher name={half(course.instructor)} />
+      <Teacher name={inLanguage(course.instructor)} />
       <TextList title={ownText(texts.audience)} lines={course.studentRequirements} look="list" />
       <TextList title={translate('detail.steps')} lines={course.enrollmentProcessSteps} look="steps" />
       {course.isEnrolled && <RateCourse courseId={course._id} courseKind="admission" />}
@@ -50,7 +50,7 @@ export function CourseText({ course, samples }: CourseTextProps): ReactNode {
 
 function Features({ features }: { readonly features: AdmissionCourse['courseFeatures'] }): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   if (features.length === 0) return null;
   return (
     <section>
@@ -58,8 +58,8 @@ function Features({ features }: { readonly features: AdmissionCourse['courseFeat
       <dl className={styles['features']}>
         {features.map(({ feature, description }) => (
           <div key={feature}>
-            <dt>{half(feature)}</dt>
-            <dd>{half(description)}</dd>
+            <dt>{inLanguage(feature)}</dt>
+            <dd>{inLanguage(description)}</dd>
           </div>
         ))}
       </dl>

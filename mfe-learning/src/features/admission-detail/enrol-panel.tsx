@@ -15,9 +15,9 @@ import styles from './enrol-panel.module.css';
 /** Fee, duration and the enrol button. */
 export function EnrolPanel({ course }: { readonly course: AdmissionCourse }): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
-  const duration = format.digits(half(String(course.enrollmentDuration)));
+  const duration = format.digits(inLanguage(String(course.enrollmentDuration)));
   return (
     <Card className={panel['panel']}>
       <CoursePicture src={course.courseThumbnail} name={course.name} isFirst />

@@ -39,14 +39,14 @@ export function PaperTable({ unitName, paper }: PaperTableProps): ReactNode {
 
 function useColumns({ subjects }: Paper): Column<Subject>[] {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const name: Column<Subject> = {
     id: 'subject',
     title: translate(texts.subject),
     cell: ({ subjectName, mandatory }) => (
       <>
-        {half(subjectName)}
+        {inLanguage(subjectName)}
         {!mandatory && <span className={styles['optional']}> ({translate(texts.optional)})</span>}
       </>
     ),

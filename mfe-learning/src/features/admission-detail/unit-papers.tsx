@@ -25,11 +25,11 @@ export function UnitPapers({ units }: { readonly units: AdmissionCourse['units']
 
 function UnitPaper({ unit, isOpen }: { readonly unit: Unit; readonly isOpen: boolean }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const years = unit.years.toSorted((one, other) => newestFirst(String(one.year), String(other.year)));
   const [latest] = years;
-  const name = half(unit.unitName);
+  const name = inLanguage(unit.unitName);
   if (latest === undefined) {
     return (
       <div className={styles['unit']}>

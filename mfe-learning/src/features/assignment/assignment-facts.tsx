@@ -14,7 +14,7 @@ type Known = Pick<
 
 export function AssignmentFacts({ assignment }: { readonly assignment: Known }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const now = useNow(30_000);
   const dueWords = useDueWords();
@@ -26,8 +26,8 @@ export function AssignmentFacts({ assignment }: { readonly assignment: Known }):
         [translate(texts.due), due],
         [translate(texts.maxScore), format.number(maxScore)],
         [translate(texts.type), translate(texts[assignmentType])],
-        ...(courseName === '' ? [] : [[translate(texts.course), half(courseName)] as const]),
-        ...(subjectName === '' ? [] : [[translate(texts.subject), half(subjectName)] as const]),
+        ...(courseName === '' ? [] : [[translate(texts.course), inLanguage(courseName)] as const]),
+        ...(subjectName === '' ? [] : [[translate(texts.subject), inLanguage(subjectName)] as const]),
       ]}
     />
   );

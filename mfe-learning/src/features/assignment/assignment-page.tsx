@@ -33,11 +33,11 @@ export function AssignmentPage(): ReactNode {
 
 function Shown({ assignment }: { readonly assignment: Assignment }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { title, description, instructions, submissionLink } = assignment;
   return (
     <Page
-      title={half(title)}
+      title={inLanguage(title)}
       width="text"
       back={{ to: '/assignments', text: translate(texts.back) }}
       {...('own' in assignment && {
@@ -67,18 +67,21 @@ function Shown({ assignment }: { readonly assignment: Assignment }): ReactNode {
 
 function Criteria({ criteria }: Pick<Assignment, 'criteria'>): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { number } = useFormat();
   if (criteria.length === 0) return null;
   return (
     <section>
       <h2>{translate(texts.criteria)}</h2>
-      <Facts isList facts={criteria.map(({ name, maxScore }) => [half(name), number(maxScore)] as const)} />
+      <Facts
+        isList
+        facts={criteria.map(({ name, maxScore }) => [inLanguage(name), number(maxScore)] as const)}
+      />
     </section>
   );
 }
 
-/** For administrators, who do not hand in. */
+/** Links for administrators, who do not submit. */
 function StaffLinks({ id }: { readonly id: string }): ReactNode {
   const translate = useText();
   const user = useUser();

@@ -66,7 +66,7 @@ interface GroupProps {
   readonly show: Show;
   readonly query: Assignments;
   readonly help?: string;
-  /** Without it an empty group is not shown. */
+  /** The text of an empty group, which is not shown without it. */
   readonly emptyText?: string;
 }
 

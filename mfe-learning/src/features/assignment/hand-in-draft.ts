@@ -36,11 +36,11 @@ function storeDraft(key: string, draft: HandInDraft | undefined): void {
 interface HandInDraftState {
   readonly draft: HandInDraft;
   readonly change: (part: Partial<HandInDraft>) => void;
-  /** After the hand-in. */
+  /** Removes the draft after the submission. */
   readonly clear: () => void;
 }
 
-/** What is typed, stored in this browser by account and assignment until it is handed in. */
+/** Stores what is typed in this browser, by account and assignment, until it is submitted. */
 export function useHandInDraft(name: string, submission: OwnSubmission | null): HandInDraftState {
   const key = `persist:hand-in:${name}`;
   const [draft, setDraft] = useState<HandInDraft>(() => ({ ...startOf(submission), ...readDraft(key) }));

@@ -21,7 +21,7 @@ import { usePdfUpload } from './use-pdf-upload.ts';
 
 interface HandInFormProps {
   readonly assignment: AssignmentForStudent;
-  /** What is replaced. */
+  /** The submission that is replaced. */
   readonly submission: OwnSubmission | null;
   readonly onClose: () => void;
 }
@@ -82,7 +82,7 @@ export function HandInForm({ assignment, submission, onClose }: HandInFormProps)
   );
 }
 
-/** Why it cannot be handed in yet; null: it can. */
+/** Returns why the assignment cannot be submitted yet; null: it can. */
 function waitingText(isUploading: boolean, { state }: PagePhotos) {
   if (isUploading) return texts.waitForUpload;
   return state.uploads.length > 0 ? texts.waitForPages : null;

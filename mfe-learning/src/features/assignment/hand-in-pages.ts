@@ -21,7 +21,7 @@ export function pagesOfHandIn(pages: readonly HandInPage[]): Pages {
 interface HandInPages {
   readonly api: Api;
   readonly assignmentId: string;
-  /** Of the draft. */
+  /** The pages of the draft. */
   readonly pages: Pages;
   readonly onChange: (pages: Pages) => void;
 }

@@ -16,7 +16,7 @@ interface HandedInProps {
   readonly onReplace: () => void;
 }
 
-/** What was handed in, and its marks once there are any. */
+/** Shows the submission, and its marks once there are any. */
 export function HandedIn({ submission, onReplace }: HandedInProps): ReactNode {
   const translate = useText();
   const { dateTime } = useFormat();
@@ -52,7 +52,7 @@ export function HandedIn({ submission, onReplace }: HandedInProps): ReactNode {
 
 function Marks({ marks }: { readonly marks: NonNullable<OwnSubmission['marks']> }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { number } = useFormat();
   const scoreOf = (score: number, max: number): string =>
     translate(texts.scoreOf, { score: number(score), max: number(max) });
@@ -64,7 +64,7 @@ function Marks({ marks }: { readonly marks: NonNullable<OwnSubmission['marks']> 
         <Facts
           isList
           facts={marks.criteria.map(
-            ({ name, score, maxScore }) => [half(name), scoreOf(score, maxScore)] as const,
+            ({ name, score, maxScore }) => [inLanguage(name), scoreOf(score, maxScore)] as const,
           )}
         />
       )}

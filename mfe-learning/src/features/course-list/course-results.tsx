@@ -60,7 +60,7 @@ export function CourseResults<Course extends { readonly _id: string }>(
   );
 }
 
-/** With the place of the number of courses. */
+/** Reserves the place of the number of courses as well. */
 function ResultsSkeleton({ fields }: CardSkeletonProps): ReactNode {
   return (
     <>
@@ -70,7 +70,7 @@ function ResultsSkeleton({ fields }: CardSkeletonProps): ReactNode {
   );
 }
 
-/** What was searched for instead. */
+/** Says which words were searched for instead. */
 function Near({ text, words }: { readonly text: string; readonly words: readonly string[] }): ReactNode {
   const translate = useText();
   return (

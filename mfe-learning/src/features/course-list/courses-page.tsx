@@ -9,7 +9,7 @@ import { CourseGroup } from './course-group.tsx';
 import { MyCourses } from './my-courses.tsx';
 import { useEnrolledCourses, waiting } from './use-enrolled-courses.ts';
 
-/** As many courses as fit in one row. */
+/** The page size fills one row. */
 const few = { query: { pageSize: 3 } };
 
 /** /courses (CAT-02): a few of each kind, and Show More. */

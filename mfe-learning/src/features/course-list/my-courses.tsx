@@ -44,13 +44,13 @@ function NotFetched({ error, retry }: NonNullable<EnrolledCourses['failure']>): 
 
 function MyCourse({ course }: { readonly course: EnrolledCourse }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { courseKind, courseCode, courseId, progress } = course;
   const nameId = `mine-${course.enrolmentId}`;
   return (
     <Card as="li" className={styles['course']}>
       <h3 id={nameId} className={styles['name']}>
-        {half(course.name)}
+        {inLanguage(course.name)}
       </h3>
       <ProgressBar label={translate(texts.taken)} percent={progress} />
       <LinkButton

@@ -16,7 +16,7 @@ export interface ListAddress {
   };
   /** Whether a search or a filter is set. */
   readonly isFiltered: boolean;
-  /** How many filters are set, and 1 for a sort order. */
+  /** The number of filters that are set, plus 1 for a sort order. */
   readonly filterCount: number;
   /** Changes the query and returns to the first page. */
   readonly change: (changes: Changes) => void;

@@ -31,7 +31,7 @@ function isOpen({ registrationOpen, isFull, phase }: ExamCampaign): boolean {
 
 function Suggestion({ campaign }: { readonly campaign: ExamCampaign }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const { title, exam, phase, startDate, endDate } = campaign;
   const time = format.dateTime(phase === 'running' ? endDate : startDate);
@@ -40,7 +40,7 @@ function Suggestion({ campaign }: { readonly campaign: ExamCampaign }): ReactNod
     <section className={styles['panel']}>
       <h2>{translate(texts.suggestion)}</h2>
       <p>
-        <strong>{format.digits(half(title))}</strong>
+        <strong>{format.digits(inLanguage(title))}</strong>
         <br />
         {exam.totalMarks > 0 && (
           <>

@@ -1,7 +1,7 @@
 interface ChartPoint {
   readonly x: number;
   readonly y: number;
-  /** Where the score would be without what was lost; `y` when nothing was. */
+  /** The height of the score without the losses; `y` if there were none. */
   readonly top: number;
 }
 

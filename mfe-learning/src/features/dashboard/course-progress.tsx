@@ -43,15 +43,15 @@ export function CourseProgress({ dashboard }: { readonly dashboard: Dashboard })
 
 function CourseTile({ course }: { readonly course: DashboardCourse }): ReactNode {
   const text = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { name, category, courseThumbnail, progress } = course;
   return (
     <Card as="li" className={styles['course']}>
-      <CoursePicture src={courseThumbnail} name={half(name)} />
+      <CoursePicture src={courseThumbnail} name={inLanguage(name)} />
       <div className={styles['about']}>
         <h3>
           <Link to={pathOf(course)} data-card-link>
-            {half(name)}
+            {inLanguage(name)}
           </Link>
         </h3>
         <ProgressBar

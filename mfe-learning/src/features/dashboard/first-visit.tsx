@@ -10,7 +10,7 @@ const practice = { to: '/student/mcq', title: texts.stepPractice, text: texts.st
 const paper = { to: '/courses/admission', title: texts.stepPaper, text: texts.stepPaperText };
 const profile = { to: '/profile', title: texts.stepProfile, text: texts.stepProfileText };
 
-/** For a student without courses and results: a welcome, and what to do first. */
+/** Welcomes a student without courses and results, and says what to do first. */
 export function FirstVisit(): ReactNode {
   const translate = useText();
   const format = useFormat();

@@ -28,13 +28,13 @@ export function LaterExams({ exams: { ahead } }: { readonly exams: ExamsAhead })
 }
 
 function LaterExam({ exam }: { readonly exam: TimedExam }): ReactNode {
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const timeOf = useExamTime();
   return (
     <li>
       <Link to={exam.to} className={styles['line']}>
-        {format.digits(half(exam.title))}
+        {format.digits(inLanguage(exam.title))}
       </Link>
       <p className={styles['quiet']}>{timeOf(exam)}</p>
     </li>

@@ -5,7 +5,7 @@ interface LeafPlace {
   readonly turn: number;
 }
 
-/** More would hide each other; the sentence beside the drawing still counts. */
+/** More leaves would hide each other; the sentence beside the drawing has the exact number. */
 export const maxLeaves = 60;
 
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));

@@ -4,7 +4,7 @@ import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 
-/** For users without a student record: administrators, and students whose record was deleted. */
+/** Is shown to users without a student record: administrators, and students whose record was deleted. */
 export function NoRecord(): ReactNode {
   const translate = useTexts();
   const isAdmin = useUser()?.role === 'admin';

@@ -94,11 +94,11 @@ function linkTo(courses: readonly DashboardCourse[]): (result: RecentResult) => 
 
 /** The exam and its date in one column, to save width on a phone. */
 function ResultLink({ result, to }: { readonly result: RecentResult; readonly to: string }): ReactNode {
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   return (
     <>
-      <Link to={to}>{format.digits(half(result.title))}</Link>
+      <Link to={to}>{format.digits(inLanguage(result.title))}</Link>
       <p className={styles['quiet']}>{format.date(result.dateTaken)}</p>
     </>
   );

@@ -9,7 +9,7 @@ import { ScoreChart } from './score-chart.tsx';
 import styles from './score-trend.module.css';
 import { texts } from './texts.ts';
 
-/** As many as a phone shows apart. */
+/** The limit is the number of points that a phone can show apart. */
 const maxPoints = 12;
 
 /** The scores over time, for each kind of exam: a chart, and its numbers in a table that opens below. */
@@ -85,11 +85,11 @@ function titleOf(point: TrendPoint): ReactNode {
 }
 
 function ExamTitle({ point }: { readonly point: TrendPoint }): ReactNode {
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   return (
     <>
-      {format.digits(half(point.title))}
+      {format.digits(inLanguage(point.title))}
       <p className={styles['date']}>{format.shortDateTime(point.dateTaken)}</p>
     </>
   );

@@ -14,7 +14,7 @@ const SampleQuestion = lazyPage(
   (file) => file.SampleQuestion,
 );
 
-/** In a school without sample questions. */
+/** The picture is loaded in a school without sample questions. */
 const HeroPicture = lazyPage(
   () => import(/* webpackChunkName: "home-picture" */ './hero-picture.tsx'),
   (file) => file.HeroPicture,
@@ -26,7 +26,7 @@ const HeroPicture = lazyPage(
  */
 export function HeroQuestion(): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { shown, showNext } = useHeroQuestions();
   if (shown === 'none') {
     return (
@@ -59,7 +59,7 @@ export function HeroQuestion(): ReactNode {
         )}
         {shown !== 'loading' && (
           <LinkButton size="small" to={coursePaths.admission(shown.course.courseCode)}>
-            {translate(texts.moreOf, { course: half(shown.course.name) })}
+            {translate(texts.moreOf, { course: inLanguage(shown.course.name) })}
           </LinkButton>
         )}
       </p>

@@ -11,7 +11,10 @@ import { useProgress } from '../../continue/use-progress.ts';
 import { useTexts } from '../../texts.ts';
 import styles from './home-continue.module.css';
 
-/** What a student sees first on the home page: the next step. Its place is reserved while it loads; the dashboard says what failed. */
+/**
+ * Shows a student the next step at the top of the home page. Its place is reserved while it loads; the dashboard says what
+ * failed.
+ */
 export function HomeContinue({ user }: { readonly user: SessionUser }): ReactNode {
   const translate = useText();
   const nameOf = useNameOf();

@@ -8,7 +8,7 @@ import { Hero } from './hero.tsx';
 import styles from './home.module.css';
 import head from './home-continue.module.css';
 
-/** Not for visitors, whose first view of the site this page mostly is. */
+/** Visitors do not load it: this page is usually their first view of the site. */
 const HomeContinue = lazyPage(
   () => import(/* webpackChunkName: "home-continue" */ './home-continue.tsx'),
   (file) => file.HomeContinue,
@@ -41,7 +41,7 @@ function StudentHead({ user }: { readonly user: SessionUser }): ReactNode {
   );
 }
 
-/** Not in the page that the build renders: its style sheets are not among those of the first view. */
+/** False in the page that the build renders, whose first view does not have these style sheets. */
 const isInBrowser = 'document' in globalThis;
 
 function Below(): ReactNode {

@@ -49,7 +49,7 @@ interface ExamProps {
 
 function Exam({ exam, now }: ExamProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const { _id: id, title, phase, startDate, endDate, registrationOpen, isFull } = exam;
   // The device's clock may be behind the server's.
@@ -59,7 +59,7 @@ function Exam({ exam, now }: ExamProps): ReactNode {
     <>
       <div>
         <h2 className={styles['label']}>{translate(isRunning ? texts.examNow : texts.nextExam)}</h2>
-        <p className={styles['title']}>{format.digits(half(title))}</p>
+        <p className={styles['title']}>{format.digits(inLanguage(title))}</p>
         <p className={styles['facts']}>
           {translate(texts.at, { from: format.dateTime(startDate), to: format.dateTime(endDate) })}
         </p>

@@ -5,7 +5,9 @@ import home from './home.module.css';
 import { type Offering, OfferingPicture, offerings } from './offering-picture.tsx';
 import styles from './offerings.module.css';
 
-/** Where each of them is. Sheets and report card are a student's own: a visitor logs in first and is led on to them. */
+/**
+ * The address of each offering. Sheets and report card belong to a student: a visitor logs in first and is led on to them.
+ */
 const placeOf: Readonly<Record<Offering, string>> = {
   classes: '/courses/academic?sessions=with',
   sheet: '/student',

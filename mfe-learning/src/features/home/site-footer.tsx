@@ -60,7 +60,7 @@ interface ContactProps {
   readonly contact: ReturnType<typeof useSiteSettings>['contact'];
 }
 
-/** How to reach the school, as far as an administrator has set it. */
+/** Shows how to reach the school, as far as an administrator has set it. */
 function Contact({ contact: { address, phone, email } }: ContactProps): ReactNode {
   const translate = useTexts();
   const format = useFormat();

@@ -34,7 +34,7 @@ function lastReleased(exams: readonly ExamCampaign[]): ExamCampaign | undefined 
 
 function BestOf({ exam }: { readonly exam: ExamCampaign }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const { data } = useApiQuery<typeof readMeritList>(
     '/examcampaigns/{id}/merit-list',
@@ -42,7 +42,7 @@ function BestOf({ exam }: { readonly exam: ExamCampaign }): ReactNode {
     { staleTime: 60_000 },
   );
   if (!data || data.items.length === 0) return null;
-  const facts = { exam: format.digits(half(exam.title)), n: data.of };
+  const facts = { exam: format.digits(inLanguage(exam.title)), n: data.of };
   return (
     <section className={home['band']} aria-labelledby="top-three">
       <h2 id="top-three">{translate(texts.topThree)}</h2>
@@ -60,7 +60,7 @@ function BestOf({ exam }: { readonly exam: ExamCampaign }): ReactNode {
 /** The name only as the participant lets the merit list show it. */
 function Place({ entry }: { readonly entry: Entry }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const { rank, name, initials, rollNumber, score, totalMarks } = entry;
   const shown = name ?? initials;
@@ -72,7 +72,9 @@ function Place({ entry }: { readonly entry: Entry }): ReactNode {
       </span>
       <span className={styles['who']}>
         <strong>
-          {shown === null ? translate(texts.roll, { roll: format.digits(rollNumber ?? '–') }) : half(shown)}
+          {shown === null
+            ? translate(texts.roll, { roll: format.digits(rollNumber ?? '–') })
+            : inLanguage(shown)}
         </strong>
         <span>
           {translate(texts.marks, { score: format.number(score), total: format.number(totalMarks) })}

@@ -12,7 +12,7 @@ interface Counted {
 
 const options = { staleTime: 60_000 };
 
-/** What the services count, in the order of the page. What is zero, or cannot be had, is left out. */
+/** Returns the counts of the services, in the order of the page. A count that is zero, or that failed, is left out. */
 export function useCounted(): readonly Counted[] {
   const students = useApiQuery<typeof countStudents>('/settings/figures', {}, options);
   const groups = useApiQuery<typeof countCourses>('/courses/groups', {}, options);

@@ -2,7 +2,7 @@ import type { listAcademicCourses, listAdmissionCourses } from '@pathshala/svc-c
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { AcademicCard, AdmissionCard } from '../../courses/course-types.ts';
 
-/** How many courses the home page shows. */
+/** The number of courses on the home page. */
 const shown = 4;
 const options = { staleTime: 60_000 };
 
@@ -18,7 +18,7 @@ export function useFirstAdmissionCourses(pageSize = shown): readonly AdmissionCa
 
 interface FirstCourses {
   readonly admission: readonly AdmissionCard[];
-  /** As many as there is room for beside the admission courses. */
+  /** The academic courses that fit beside the admission courses. */
   readonly academic: readonly AcademicCard[];
 }
 

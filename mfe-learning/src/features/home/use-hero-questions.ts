@@ -27,7 +27,7 @@ export function useHeroQuestions(): HeroQuestions {
 }
 
 /**
- * Those of a course are asked for when the courses before it have no more; a course that was deleted meanwhile has none.
+ * Questions of a course are requested when the courses before it have no more; a course that was deleted meanwhile has none.
  * `isWhole`: there are no others.
  */
 function useQuestionsUpTo(index: number) {
@@ -46,7 +46,7 @@ function useQuestionsUpTo(index: number) {
 
 interface Samples {
   readonly found: readonly HeroQuestion[];
-  /** How many questions this course and those before it have; null while that is not known. */
+  /** The number of questions of this course and those before it; null while it is not known. */
   readonly upTo: number | null;
 }
 

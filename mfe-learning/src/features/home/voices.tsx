@@ -3,7 +3,7 @@ import { TestimonialCards } from '../../courses/testimonial-cards.tsx';
 import home from './home.module.css';
 import { useSiteSettings } from './use-site-settings.ts';
 
-/** What students say, as the school has entered it; nothing without a voice. */
+/** Shows what students say, as the school has entered it; renders nothing if nothing was entered. */
 export function Voices(): ReactNode {
   const { voices = [] } = useSiteSettings();
   if (voices.length === 0) return null;

@@ -47,12 +47,12 @@ interface LessonsProps extends ChapterOutlineProps {
 
 function Lessons({ course, place, done, onOpen }: LessonsProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { outline, progress } = course;
   return (
     <>
       {progress && <ProgressBar label={translate(shared.courseProgress)} percent={progress.percent} />}
-      <h2 className={styles['outlineTitle']}>{half(place.chapter.title)}</h2>
+      <h2 className={styles['outlineTitle']}>{inLanguage(place.chapter.title)}</h2>
       <LessonList
         courseId={outline.courseId}
         lessons={place.chapter.lessons}

@@ -19,7 +19,7 @@ interface CompletionBarProps {
 /** Previous, and the one primary action: completes the lesson and opens the next one. On a phone at the bottom of the screen. */
 export function CompletionBar({ course, place }: CompletionBarProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { courseId } = course.outline;
   const { lesson, previous } = place;
   const completion = useCompletion(courseId, lesson._id);
@@ -37,7 +37,7 @@ export function CompletionBar({ course, place }: CompletionBarProps): ReactNode 
       )}
       <nav className={styles['bar']} aria-label={translate(texts.move)}>
         {previous && (
-          <LinkButton to={lessonPaths.lesson(courseId, previous._id)} title={half(previous.title)}>
+          <LinkButton to={lessonPaths.lesson(courseId, previous._id)} title={inLanguage(previous.title)}>
             {translate(texts.previous)}
           </LinkButton>
         )}

@@ -17,11 +17,11 @@ export function LessonFacts({
   readonly place: LessonPlace;
 }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const { chapter, number, total } = place;
   const facts = [
-    half(chapter.title),
+    inLanguage(chapter.title),
     translate(texts.lesson, { number, total }),
     ...(lesson.duration > 0 ? [format.duration(lesson.duration * minuteMs)] : []),
   ];

@@ -34,15 +34,15 @@ interface PlacedLessonViewProps extends LessonViewProps {
 }
 
 function PlacedLessonView({ lesson, course, place }: PlacedLessonViewProps): ReactNode {
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const theater = useTheater();
   const { courseId, title: courseTitle } = course.outline;
-  const title = half(lesson.title);
+  const title = inLanguage(lesson.title);
   const hasVideo = lesson.videoLink !== '';
   return (
     <Page
       title={title}
-      back={{ to: lessonPaths.subjects(courseId), text: half(courseTitle) }}
+      back={{ to: lessonPaths.subjects(courseId), text: inLanguage(courseTitle) }}
       {...(hasVideo && { actions: <TheaterButton theater={theater} /> })}
     >
       <div className={styles['layout']} data-theater={(hasVideo && theater.isOn) || undefined}>

@@ -28,7 +28,7 @@ function materialOf(material: Material): ShownMaterial {
 
 export function Materials({ materials }: { readonly materials: readonly Material[] }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const shown = materials.map(materialOf).filter(({ title }) => title !== '');
   if (shown.length === 0) return null;
   return (
@@ -38,14 +38,14 @@ export function Materials({ materials }: { readonly materials: readonly Material
         {shown.map(({ title, description, type, link }, index) => (
           <li key={index}>
             {link === '' ? (
-              half(title)
+              inLanguage(title)
             ) : (
               <a href={link} target="_blank" rel="noopener noreferrer">
-                {half(title)}
+                {inLanguage(title)}
               </a>
             )}{' '}
-            {type !== '' && <Badge>{half(type)}</Badge>}
-            {description !== '' && <p>{half(description)}</p>}
+            {type !== '' && <Badge>{inLanguage(type)}</Badge>}
+            {description !== '' && <p>{inLanguage(description)}</p>}
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ type Part = Exclude<Lesson['subLessons'][number], string>;
 /** The parts of a lesson, each opened when it is wanted. */
 export function SubLessons({ lesson }: { readonly lesson: Lesson }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { _id, subLessons } = lesson;
   if (subLessons.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function SubLessons({ lesson }: { readonly lesson: Lesson }): ReactNode {
         {subLessons.map((part, index) => (
           <li key={index}>
             {typeof part === 'string' ? (
-              half(part)
+              inLanguage(part)
             ) : (
               <SubLesson part={part} placeKey={`${_id}:${part._id ?? index}`} />
             )}
@@ -37,10 +37,10 @@ export function SubLessons({ lesson }: { readonly lesson: Lesson }): ReactNode {
 }
 
 function SubLesson({ part, placeKey }: { readonly part: Part; readonly placeKey: string }): ReactNode {
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const user = useUser();
-  const title = half(part.title);
+  const title = inLanguage(part.title);
   if (part.content === '' && part.videoLink === '') return title;
   return (
     <details className={styles['part']}>

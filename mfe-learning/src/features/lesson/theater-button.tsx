@@ -5,7 +5,7 @@ import styles from './lesson.module.css';
 import type { Theater } from './use-theater.ts';
 import { texts } from './video/video-texts.ts';
 
-/** On wide screens only: a narrow one shows the video over its whole width anyway. */
+/** Is shown on wide screens only: a narrow one shows the video over its whole width anyway. */
 export function TheaterButton({ theater }: { readonly theater: Theater }): ReactNode {
   const translate = useText();
   return (

@@ -64,9 +64,9 @@ interface CourseProps {
 
 function Course({ course, group }: CourseProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
-  const name = half(course.name);
+  const name = inLanguage(course.name);
   const to =
     group === 'admissionPrep' ? coursePaths.units(course.courseCode) : lessonPaths.subjects(course.courseId);
   return (

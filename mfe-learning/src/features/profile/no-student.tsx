@@ -8,7 +8,7 @@ import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
 
-/** For users without a student record: administrators, and students whose record was deleted. */
+/** Is shown to users without a student record: administrators, and students whose record was deleted. */
 export function NoStudent(): ReactNode {
   const translate = useText();
   const isAdmin = useUser()?.role === 'admin';

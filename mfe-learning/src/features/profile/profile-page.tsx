@@ -77,7 +77,7 @@ function Profile({ student }: { readonly student: Student }): ReactNode {
   );
 }
 
-/** How much of the record is given: all of it is optional. */
+/** Shows how much of the record is filled in: all of it is optional. */
 function Complete({ student }: { readonly student: Student }): ReactNode {
   const translate = useText();
   const counts = (['personalInfo', 'educationalBackground'] as const).map((section) => {

@@ -16,7 +16,7 @@ interface ChapterContentsProps {
 /** The notes of a chapter, loaded when they are opened. */
 export function ChapterContents({ chapterId, count }: ChapterContentsProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const [wasOpened, setWasOpened] = useState(false);
   const query = useApiQuery<typeof listContents>(
     '/courses/{id}/contents',
@@ -34,7 +34,7 @@ export function ChapterContents({ chapterId, count }: ChapterContentsProps): Rea
           {({ contents }) =>
             contents.map(({ _id, title, contentDetails }) => (
               <article key={_id}>
-                <h3>{half(title)}</h3>
+                <h3>{inLanguage(title)}</h3>
                 <RichText html={contentDetails} className={styles['text'] ?? ''} />
               </article>
             ))

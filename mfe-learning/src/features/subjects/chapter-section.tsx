@@ -29,7 +29,7 @@ interface ChapterSectionProps {
 export function ChapterSection({ courseId, chapter, done, exams }: ChapterSectionProps): ReactNode {
   const translate = useText();
   const { api } = useServices();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { hash } = useLocation();
   const ref = useRef<HTMLElement>(null);
   const isNamed = hash === `#${chapter._id}`;
@@ -41,14 +41,14 @@ export function ChapterSection({ courseId, chapter, done, exams }: ChapterSectio
   return (
     <section ref={ref} className={styles['unit']}>
       <header className={styles['unitHead']}>
-        <h2>{half(chapter.title)}</h2>
+        <h2>{inLanguage(chapter.title)}</h2>
         <span className={styles['count']}>
           {lessons.length === 0
             ? translate(texts.chapterEmpty)
             : translate(shared.lessonsDone, { ...countIn([chapter], done) })}
         </span>
       </header>
-      {chapter.description !== '' && <p className={styles['about']}>{half(chapter.description)}</p>}
+      {chapter.description !== '' && <p className={styles['about']}>{inLanguage(chapter.description)}</p>}
       <LessonList courseId={courseId} lessons={lessons} done={done} />
       {lessons.length > 0 && (
         <KeepOffline

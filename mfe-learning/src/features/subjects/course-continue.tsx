@@ -10,10 +10,10 @@ import { texts as shared } from '../../lessons/texts.ts';
 import styles from './subjects.module.css';
 import { texts } from './texts.ts';
 
-/** How far the student is, and the way to the next lesson: the one primary action of the page. */
+/** Shows the student's progress and the link to the next lesson: the one primary action of the page. */
 export function CourseContinue({ course }: { readonly course: CourseForStudent }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { outline, progress } = course;
   const next = nextUnfinished(course);
   if (lessonsInOrder(outline).length === 0) return <p>{translate(texts.noLessons)}</p>;
@@ -29,7 +29,9 @@ export function CourseContinue({ course }: { readonly course: CourseForStudent }
       )}
       {next ? (
         <>
-          <p className={styles['next']}>{translate(texts.nextLesson, { title: half(next.lesson.title) })}</p>
+          <p className={styles['next']}>
+            {translate(texts.nextLesson, { title: inLanguage(next.lesson.title) })}
+          </p>
           <LinkButton to={lessonPaths.lesson(outline.courseId, next.lesson._id)} kind="primary">
             {translate(progress !== null && progress.completed > 0 ? texts.goOn : texts.begin)}
           </LinkButton>

@@ -22,12 +22,12 @@ interface SubjectSectionProps {
 /** A subject: its chapters with how far the student is in each, each a link to its lessons, its exams and its assignments. */
 export function SubjectSection({ courseId, subject, done, exams }: SubjectSectionProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { _id, title, description, chapters } = subject;
   return (
     <section className={styles['subject']}>
-      <h2>{half(title)}</h2>
-      {description !== '' && <p className={styles['about']}>{half(description)}</p>}
+      <h2>{inLanguage(title)}</h2>
+      {description !== '' && <p className={styles['about']}>{inLanguage(description)}</p>}
       {chapters.length === 0 ? (
         <p className={styles['about']}>{translate(texts.incomplete)}</p>
       ) : (
@@ -35,7 +35,7 @@ export function SubjectSection({ courseId, subject, done, exams }: SubjectSectio
           {chapters.map((chapter) => (
             <li key={chapter._id}>
               <Link className={styles['chapter']} to={`${lessonPaths.units(courseId, _id)}#${chapter._id}`}>
-                <span className={styles['chapterTitle']}>{half(chapter.title)}</span>
+                <span className={styles['chapterTitle']}>{inLanguage(chapter.title)}</span>
                 <span className={styles['count']}>
                   {chapter.lessons.length === 0
                     ? translate(texts.chapterEmpty)

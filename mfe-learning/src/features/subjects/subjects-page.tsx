@@ -32,13 +32,13 @@ export function SubjectsPage(): ReactNode {
 
 function Subjects({ course }: { readonly course: CourseForStudent }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { courseId, title, subjects } = course.outline;
   const done = completedIds(course.progress);
   const exams = useCourseExams(courseId);
   const ofCourse = examsOf(exams, courseId);
   return (
-    <Page title={half(title)} back={{ to: lessonPaths.course(courseId), text: translate(texts.about) }}>
+    <Page title={inLanguage(title)} back={{ to: lessonPaths.course(courseId), text: translate(texts.about) }}>
       {subjects.length === 0 ? (
         <EmptyState text={translate(texts.none)} />
       ) : (

@@ -26,7 +26,7 @@ export function UnitExamsPage(): ReactNode {
 
 function UnitExams({ course: { outline } }: { readonly course: CourseForStudent }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const [search] = useSearchParams();
   const exams = useCourseExams(outline.courseId);
   const wanted = search.get('unit');
@@ -39,13 +39,13 @@ function UnitExams({ course: { outline } }: { readonly course: CourseForStudent 
   return (
     <Page
       title={translate(wanted === null ? shared.ofUnits : shared.ofChapter)}
-      back={{ to: lessonPaths.subjects(outline.courseId), text: half(outline.title) }}
+      back={{ to: lessonPaths.subjects(outline.courseId), text: inLanguage(outline.title) }}
     >
       <ExamsFailed exams={exams} />
       {isEmpty && <EmptyState text={translate(shared.none)} />}
       {chapters.map((chapter) => (
         <section key={chapter._id}>
-          <h2>{half(chapter.title)}</h2>
+          <h2>{inLanguage(chapter.title)}</h2>
           <ExamList exams={chapter.exams} paths={academicExamPaths(outline.courseId)} />
         </section>
       ))}

@@ -27,7 +27,7 @@ export function UnitsPage(): ReactNode {
 
 function Units({ course }: { readonly course: CourseForStudent }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const [search] = useSearchParams();
   const wanted = search.get('subject');
   const { courseId, title, subjects } = course.outline;
@@ -35,9 +35,9 @@ function Units({ course }: { readonly course: CourseForStudent }): ReactNode {
   const chapters = shown.flatMap((subject) => subject.chapters);
   const done = completedIds(course.progress);
   const exams = useCourseExams(courseId);
-  const subjectTitle = wanted === null ? translate(texts.units) : half(shown[0]?.title ?? title);
+  const subjectTitle = wanted === null ? translate(texts.units) : inLanguage(shown[0]?.title ?? title);
   return (
-    <Page title={subjectTitle} back={{ to: lessonPaths.subjects(courseId), text: half(title) }}>
+    <Page title={subjectTitle} back={{ to: lessonPaths.subjects(courseId), text: inLanguage(title) }}>
       {chapters.length === 0 ? (
         <EmptyState text={translate(texts.incomplete)} />
       ) : (

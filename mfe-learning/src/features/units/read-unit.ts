@@ -4,7 +4,7 @@ import type { Api } from '@pathshala/web-kit/api';
 import type { PartAnswers } from '../../offline/stored-part.ts';
 import type { Unit } from './unit-types.ts';
 
-/** What an answer names by its address. */
+/** A stored answer with its address. */
 interface AtAddress<Answer> {
   readonly method: 'get';
   readonly path: string;
@@ -12,8 +12,9 @@ interface AtAddress<Answer> {
 }
 
 /**
- * What the pages with the answers of a unit's papers ask for. The key of a paper is part of it only where the server names
- * its address to this student, which it does not before the key may be seen; questions that it holds back are not in it.
+ * Reads the answers that the pages with the answers of a unit's papers request. The key of a paper is part of it only if the
+ * server names its address to this student, which it does not before the key may be seen; questions that it holds back are
+ * not in it.
  */
 export async function readUnit(api: Api, courseCode: string, unit: Unit): Promise<PartAnswers> {
   const answers = new Map<string, unknown>();

@@ -32,14 +32,14 @@ interface UnitSectionProps {
 export function UnitSection({ courseCode, unit, exams, isLeading }: UnitSectionProps): ReactNode {
   const translate = useTexts();
   const translateText = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const results = useUnitResults(unit._id);
   const next =
     unit.years.find(({ _id }) => results.attemptOf(_id) !== undefined) ??
     unit.years.find(({ _id }) => !results.isLoading && results.resultOf(_id) === undefined);
   return (
     <section>
-      <h2>{half(unit.unitName)}</h2>
+      <h2>{inLanguage(unit.unitName)}</h2>
       {results.hasFailed && (
         <Notice tone="attention" isLive>
           <p>{translate('units.noResults')}</p>

@@ -37,12 +37,12 @@ export function UnitsPage(): ReactNode {
 
 function Units({ course }: { readonly course: CourseUnits }): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const leading = useLeadingUnit(course.units);
   const exams = useCourseExams(course._id);
   return (
     <Page
-      title={half(course.name)}
+      title={inLanguage(course.name)}
       back={{ to: coursePaths.admission(course.courseCode), text: translate('units.about') }}
       lead={translate('units.lead')}
     >

@@ -5,16 +5,16 @@ import styles from './account-frame.module.css';
 
 interface AccountFormProps {
   readonly form: {
-    /** Why the form as a whole was refused. */
+    /** The reason why the form as a whole was refused. */
     readonly refusal?: string | undefined;
     readonly isSubmitting: boolean;
     readonly submit: (event: SyntheticEvent) => void;
   };
   /** The text of the one button: a verb. */
   readonly action: string;
-  /** What can be done about the refusal. */
+  /** The action that the reader can take about the refusal. */
   readonly remedy?: ReactNode;
-  /** Beside the button. */
+  /** The content beside the button. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }

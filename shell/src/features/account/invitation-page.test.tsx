@@ -48,7 +48,7 @@ describe('the page of an invitation', () => {
       'post /auth/invitation/accept': () => user,
     });
     const { session, queryClient } = services;
-    // As the shell does for the next person.
+    // The shell does the same for the next person.
     session.subscribe(() => {
       if (session.get().user) void queryClient.resetQueries();
     });

@@ -10,7 +10,7 @@ interface LockNoticeProps {
   readonly until: number;
 }
 
-/** How long a locked account waits, and the link that ends the wait for its owner. */
+/** Says how long a locked account waits, with the link that ends the wait for its owner. */
 export function LockNotice({ identifier, until }: LockNoticeProps): ReactNode {
   const translate = useText();
   const { clock } = useFormat();

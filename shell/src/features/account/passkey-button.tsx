@@ -16,7 +16,7 @@ interface PasskeyButtonProps {
   readonly isOnlyWay?: boolean;
 }
 
-/** Logs in without a name and a password. Nothing where passkeys cannot work, so that nobody is invited to what fails. */
+/** Logs in without a name and a password. Renders nothing if passkeys cannot work. */
 export function PasskeyButton({ isOnlyWay = false }: PasskeyButtonProps): ReactNode {
   const translate = useText();
   const obstacle = passkeyObstacle();
@@ -42,7 +42,7 @@ function LogIn(): ReactNode {
       /* webpackChunkName: "passkeys" */ '@simplewebauthn/browser'
     );
     const { options } = await api.call<typeof beginPasskeyLogIn>('post', '/auth/passkey/options');
-    // WebAuthn's own JSON, which the contract passes on as it is.
+    // The contract passes WebAuthn's own JSON through unchanged.
     const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
     const response = await startAuthentication({ optionsJSON });
     const body = {

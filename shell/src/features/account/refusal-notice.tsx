@@ -7,7 +7,7 @@ interface RefusalNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** Why the form was refused, above its fields. Not announced: the toast has announced it. */
+/** Shows above the fields why the form was refused. It is no live region: the toast has announced it. */
 export function RefusalNotice({ text, children }: RefusalNoticeProps): ReactNode {
   if (text === undefined) return null;
   return (

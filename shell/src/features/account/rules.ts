@@ -67,7 +67,7 @@ export interface NewPasswordForm {
   readonly confirmPassword: string;
 }
 
-/** Only the server knows the owner of the password. */
+/** Checks the password without its owner, whom only the server knows. */
 export function newPasswordProblems(form: NewPasswordForm): Problems<NewPasswordForm> {
   const unknownOwner = { username: '', name: '', email: '' };
   return blankProblems(form, ['password']) ?? passwordProblems(form, unknownOwner) ?? {};

@@ -3,7 +3,7 @@ import type { Session } from '@pathshala/web-kit/session';
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** What was typed in this tab; never a password or a code. */
+/** The key of what was typed in this tab; never a password or a code. */
 const draftKey = 'account-draft';
 
 type Draft = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export function clearDraft(): void {
   remember(draftKey, null, 'session');
 }
 
-/** A log-in, by whatever way, ends the draft. Returns the function that stops it. */
+/** Clears the draft at any log-in. Returns the function that stops it. */
 export function clearDraftAtLogIn({ get, subscribe }: Pick<Session, 'get' | 'subscribe'>): () => void {
   return subscribe(() => {
     if (get().isLoggedin) clearDraft();

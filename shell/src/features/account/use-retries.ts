@@ -20,7 +20,7 @@ export function useRetries(): Retries {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function pause(seconds: number, signal: AbortSignal): Promise<void> {
-    // Those who were refused together do not come back together.
+    // Clients that were refused together retry at different times.
     const delay = seconds * 1000 * (1 + Math.random());
     setUntil(Date.now() + delay);
     return new Promise((resolve) => {

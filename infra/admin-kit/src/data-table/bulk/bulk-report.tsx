@@ -19,7 +19,7 @@ export interface BulkReportProps<Row extends ListedRow> {
   readonly rowName: (row: Row) => string;
 }
 
-/** What a bulk action did, and each row that failed with its reason. */
+/** Reports the result of a bulk action, and each row that failed with its reason. */
 export function BulkReport<Row extends ListedRow>({
   done,
   left,

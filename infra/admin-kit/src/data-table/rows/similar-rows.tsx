@@ -11,9 +11,9 @@ const texts = {
 };
 
 export interface SimilarRowsProps {
-  /** As it was typed. */
+  /** The text as it was typed. */
   readonly text: string;
-  /** What was searched for in its place, if anything was. */
+  /** The words that were searched for in its place; undefined if there were none. */
   readonly words: readonly string[] | undefined;
 }
 

@@ -27,7 +27,7 @@ export function TableGrid<Row extends ListedRow>(rows: TableRowsProps<Row>): Rea
   const translate = useText();
   const frame = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(frame);
-  // What scrolls can be focused, so that a keyboard reaches what is beyond the edge.
+  // A scrolling element can be focused, so that a keyboard reaches the part beyond the edge.
   const scrolling = overflows
     ? { tabIndex: 0, role: 'region', 'aria-label': translate(texts.scrolls, { title: props.title }) }
     : {};

@@ -5,7 +5,7 @@ import { listKey, type ListedRow, type ListPage, type ListRequest, type ListSour
 export interface ListState<Row> {
   /** The page, or the previous one while the next is loading. */
   readonly page: ListPage<Row> | undefined;
-  /** With a page: the refresh failed, and the page is older. */
+  /** The error; if there is a page as well, the refresh failed, and the page is older. */
   readonly error: Error | null;
   /** A page of another query is shown while this one is loading. */
   readonly isPrevious: boolean;

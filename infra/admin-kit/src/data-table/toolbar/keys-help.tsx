@@ -22,7 +22,7 @@ const keyTexts = [
 
 export interface KeysHelpProps {
   readonly keys: TableKeys;
-  /** Without the button: a phone has no keyboard, or one with the key `?`. */
+  /** True hides the button: a phone has no keyboard, or one with the key `?`. */
   readonly isPhone: boolean;
 }
 

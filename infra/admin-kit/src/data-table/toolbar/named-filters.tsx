@@ -9,7 +9,10 @@ const texts = {
   showAll: { en: 'show all again', bn: 'আবার সব দেখান' },
 };
 
-/** What a link has chosen, by its name; a press shows all again. Never folded: it says which part of the list is shown. */
+/**
+ * Shows by name the filters that a link has set; a press shows all again. They are never folded: they say which part of the
+ * list is shown.
+ */
 export function NamedFilters({ columns, query }: FilterControlsProps): ReactNode {
   const translate = useText();
   return columns.map(({ id, title, filter }) => {

@@ -35,7 +35,7 @@ function useDifferences(mine: unknown, stored: unknown): readonly Difference[] {
   }, [labelsOf, mine, stored]);
 }
 
-/** Without opaque values. */
+/** Returns the values without opaque ones. */
 function plain(values: unknown): unknown {
   return JSON.parse(JSON.stringify(values)) as unknown;
 }

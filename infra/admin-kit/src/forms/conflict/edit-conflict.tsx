@@ -5,7 +5,7 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import styles from './edit-conflict.module.css';
 import { AdminModal, ModalActions } from '../../modal/modal.tsx';
 
-/** Nobody reads more entries before deciding. */
+/** The list is cut here: more entries do not help the decision. */
 const shownLimit = 40;
 /** Characters; a longer text ends with an ellipsis. */
 const textLimit = 600;

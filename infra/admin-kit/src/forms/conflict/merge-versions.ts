@@ -83,7 +83,7 @@ const idOf = (entry: Entry): unknown => entry['_id'] ?? entry['key'] ?? entry;
 const byId = (entries: readonly Entry[]): ReadonlyMap<unknown, Entry> =>
   new Map(entries.map((entry) => [idOf(entry), entry]));
 
-/** Whether two values are stored as the same. The keys that a page gives to entries are made anew at each load. */
+/** Returns whether two values are stored as the same. A page generates the keys of entries again at each load. */
 function isSame(one: unknown, other: unknown): boolean {
   return stable(one) === stable(other);
 }

@@ -12,7 +12,7 @@ export interface AutosaveTarget<Values, Location> {
 
 export interface Autosave<Values, Location> {
   readonly unsaved: Store<boolean>;
-  /** How often a value has changed; compared around a save. */
+  /** Returns how often a value has changed; compared around a save. */
   readonly changes: () => number;
   /** A value has changed. */
   readonly changed: () => void;
@@ -20,7 +20,7 @@ export interface Autosave<Values, Location> {
   readonly moved: () => void;
   /** The version tag of the stored record that later drafts start from. */
   readonly rebase: (base: string) => void;
-  /** What the form shows now counts as unchanged. */
+  /** Marks what the form shows now as unchanged. */
   readonly clear: () => void;
   /** Writes changes after a pause in typing, at once when the page is closed, and when the returned function stops it. */
   readonly start: (target: AutosaveTarget<Values, Location>) => () => void;

@@ -61,7 +61,7 @@ export function createDraftStorage<Values, FormLocation>(
         return undefined;
       }
     },
-    // What was typed matters more than what it is compared with, where there is no room for both.
+    // If there is no room for both, what was typed is stored without what it is compared with.
     write: (draft) =>
       tryStoring(() => storage.setItem(key, toStored(draft))) ||
       tryStoring(() => storage.setItem(key, toStored({ ...draft, base: undefined }))),

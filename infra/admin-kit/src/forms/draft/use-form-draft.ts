@@ -16,7 +16,7 @@ export interface DraftState<Values, Location> {
   readonly autosave: Autosave<Values, Location>;
   /** Removes the draft; what the form shows now counts as unchanged, and as based on this revision. */
   readonly clear: (rev: number | undefined) => void;
-  /** What the form shows now is still unsaved, and is based on this revision. */
+  /** Marks what the form shows now as unsaved, and as based on this revision. */
   readonly rebase: (rev: number | undefined) => void;
   readonly startAutosave: (read: AutosaveTarget<Values, Location>['read']) => () => void;
 }

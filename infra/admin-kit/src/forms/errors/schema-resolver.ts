@@ -50,7 +50,7 @@ function withoutNulls<Values, Output>(
   return [filled, schema.safeParse(filled)];
 }
 
-/** Of a union, the violation of the alternative that fits best. */
+/** Returns the violation of the alternative that fits best, for a union. */
 function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'invalid_union') return issue;
   const [best] = issue.errors.toSorted((one, other) => one.length - other.length);

@@ -14,7 +14,7 @@ export interface NumberFieldProps<Values extends FieldValues = FieldValues> exte
   readonly storesText?: boolean;
 }
 
-/** What is stored for a typed text: the number, null if it is empty, the text itself if it is not a number. */
+/** Returns what is stored for a typed text: the number, null if it is empty, the text itself if it is not a number. */
 function storedFor(typed: string): number | string | null {
   const number = numberOf(typed);
   if (number === undefined) return null;
@@ -23,7 +23,7 @@ function storedFor(typed: string): number | string | null {
 
 const asTyped = (typed: string): string => typed;
 
-/** A number in Latin or Bengali digits. What is not a number stays as it was typed and is an error on Save. */
+/** A number in Latin or Bengali digits. A text that is not a number stays as it was typed and is an error on Save. */
 export function NumberField<Values extends FieldValues = FieldValues>(
   props: NumberFieldProps<Values>,
 ): ReactNode {

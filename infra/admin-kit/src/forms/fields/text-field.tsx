@@ -6,7 +6,7 @@ import styles from './fields.module.css';
 import { type FieldProps, useField } from './use-field.ts';
 
 export interface TextFieldProps<Values extends FieldValues = FieldValues> extends FieldProps<Values> {
-  /** More than 1: several lines, which grow with the text. */
+  /** The number of lines; with more than 1 the field grows with its text. */
   readonly rows?: number;
   readonly maxLength?: number;
   readonly placeholder?: string;

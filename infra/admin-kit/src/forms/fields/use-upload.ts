@@ -8,7 +8,7 @@ export type Upload = (
 ) => Promise<string>;
 
 export interface Uploading {
-  /** From 0 to 1 while a file is on its way. */
+  /** The share that is uploaded, from 0 to 1; undefined if no file is being uploaded. */
   readonly share: number | undefined;
   readonly error: string | undefined;
   readonly start: (file: File) => Promise<void>;

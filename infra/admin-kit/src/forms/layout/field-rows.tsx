@@ -6,7 +6,7 @@ import styles from './form-layout.module.css';
 export interface FieldRowsProps {
   readonly legend: string;
   readonly help: ReactNode;
-  /** As `useFieldArray` gives them. */
+  /** The rows as `useFieldArray` returns them. */
   readonly rows: readonly { readonly id: string }[];
   /** A text field and a short one. */
   readonly renderRow: (index: number) => ReactNode;
@@ -15,7 +15,7 @@ export interface FieldRowsProps {
   readonly onRemove: (index: number) => void;
   readonly addText: string;
   readonly onAdd: () => void;
-  /** As many as there can be. */
+  /** The limit of rows. */
   readonly max: number;
 }
 

@@ -45,7 +45,7 @@ function LogInDialog({ done, close }: LogInDialogProps): ReactNode {
     <AdminModal title={translate(texts.title)} onClose={close}>
       <form onSubmit={submit} noValidate>
         <Text mb="sm">{translate(texts.text, { name })}</Text>
-        {/* For password managers: which account the password belongs to. */}
+        {/* Password managers read here which account the password belongs to. */}
         <input type="text" hidden readOnly autoComplete="username" value={username} />
         {needsPasskey ? (
           <Text role="alert">{error}</Text>
@@ -80,7 +80,7 @@ interface CodeInputProps {
   readonly onChange: (code: string) => void;
 }
 
-/** For an account whose log-in has a second step. */
+/** Is shown for an account whose log-in has a second step. */
 function CodeInput({ value, error, onChange }: CodeInputProps): ReactNode {
   const translate = useText();
   return (

@@ -11,7 +11,7 @@ export interface SaveOptions<Values, Output, Answer> {
   readonly loadStored: (() => Promise<StoredVersion<Values>>) | undefined;
   readonly invalidates: readonly string[];
   readonly showErrors: (errors: FieldErrors) => void;
-  /** How often a value of the form has changed. */
+  /** Returns how often a value of the form has changed. */
   readonly changes: () => number;
   /** `isChanged`: something was typed after the save was sent. */
   readonly onSaved: (answer: Answer, isChanged: boolean) => void;

@@ -62,7 +62,7 @@ interface QuestionPlace {
   readonly question: QuestionDraft;
 }
 
-/** Where a question is; undefined if it was removed. */
+/** Returns the place of a question; undefined if it was removed. */
 export function placeOf(subjects: readonly SubjectDraft[], key: string): QuestionPlace | undefined {
   for (const [subject, { mcqs }] of subjects.entries()) {
     const index = mcqs.findIndex((question) => question.key === key);
@@ -97,7 +97,7 @@ export const setSubject = <Field extends 'subjectName' | 'mandatory'>(
   value: SubjectDraft[Field],
 ): Edit => atSubject(key, (index) => setAt(`${index}.${field}`, value));
 
-/** By -1 or 1; at an end of the list nothing changes. */
+/** Moves a subject by -1 or 1; at an end of the list nothing changes. */
 export const moveSubject = (key: string, by: number): Edit =>
   atSubject(key, (index) => arrangeAt('', moveTo(index, index + by)));
 
@@ -140,7 +140,7 @@ export const setOptionText = (key: string, option: number, text: string): Edit =
 export const moveQuestion = (key: string, by: number): Edit =>
   atQuestion(key, ({ subject, index }) => arrangeAt(listOf(subject), moveTo(index, index + by)));
 
-/** To the end of another subject. */
+/** Moves a question to the end of another subject. */
 export const moveQuestionTo = (key: string, subjectKey: string): Edit =>
   atQuestion(key, ({ question }) => (before, path) => {
     const removed = removeQuestion(key)(before, path);

@@ -113,7 +113,7 @@ function copyFormOf(draft: QuestionDraft) {
   return form;
 }
 
-/** As `subjectFormOf`, for a contract that takes the question of the bank. */
+/** Works as `subjectFormOf`, for a contract that takes the question of the bank. */
 export function bankedSubjectFormOf(draft: SubjectDraft) {
   const { key: _, ...subject } = draft;
   return { ...subject, mcqs: subject.mcqs.map(questionFormOf) };

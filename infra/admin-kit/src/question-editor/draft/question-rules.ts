@@ -11,9 +11,12 @@ export interface QuestionRules {
   /** Questions can be marked as samples, which everyone may read with their key. */
   readonly hasSamples?: boolean;
   readonly isExplanationNeeded?: boolean;
-  /** What the warning about a missing key says: leaving the question blank earns its points (the default), or nothing does. */
+  /**
+   * The content of the warning about a missing key: leaving the question blank earns its points (the default), or nothing
+   * does.
+   */
   readonly withoutKey?: 'blank-earns' | 'no-marks';
-  /** How many options a new question has; 4 by default (spec §5). */
+  /** The number of options of a new question; 4 by default (spec §5). */
   readonly initialOptions?: number;
 }
 

@@ -20,8 +20,8 @@ export function hasTwoLanguages(question: QuestionDraft): boolean {
 const tagsAndMaths = /<[^>]*>|\$\$[\s\S]*?\$\$|\$[^$]*\$|\\\([\s\S]*?\\\)|\\\[[\s\S]*?\\\]/gu;
 const bengali = /[\u0980-\u09FF]/u;
 
-/** A text as the half of its language; numbers and formulas read the same in both and stay as they are. */
-function asHalf(fragment: string): string {
+/** Returns a text as the part of its language; numbers and formulas read the same in both languages and stay as they are. */
+function asLanguagePart(fragment: string): string {
   const words = fragment.replaceAll(tagsAndMaths, '').replaceAll(/&\w+;/gu, '');
   if (isInTwoLanguages(fragment) || !/\p{L}/u.test(words)) return fragment;
   return joinLanguages(bengali.test(words) ? { bn: fragment, en: '' } : { bn: '', en: fragment });
@@ -31,12 +31,12 @@ function asHalf(fragment: string): string {
 export function inTwoLanguages(question: QuestionDraft): Edit {
   const { key, options } = question;
   const edits = [
-    setQuestion(key, 'question', asHalf(question.question)),
-    setQuestion(key, 'explanation', asHalf(question.explanation)),
+    setQuestion(key, 'question', asLanguagePart(question.question)),
+    setQuestion(key, 'explanation', asLanguagePart(question.explanation)),
     setQuestion(
       key,
       'options',
-      options.map((option) => ({ ...option, text: asHalf(option.text) })),
+      options.map((option) => ({ ...option, text: asLanguagePart(option.text) })),
     ),
   ];
   return (before, path) => edits.reduce((state, edit) => edit(state, path), before);

@@ -24,7 +24,7 @@ export interface QuestionNumbersProps {
 /** The points of a question, and the subject that it belongs to. */
 export function QuestionNumbers({ question, path, error, subjects }: QuestionNumbersProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const editor = useEditor();
   const { key, points } = question;
   const own = subjects.find(({ mcqs }) => mcqs.some((one) => one.key === key));
@@ -50,7 +50,7 @@ export function QuestionNumbers({ question, path, error, subjects }: QuestionNum
           value={own.key}
           data={subjects.map((subject) => ({
             value: subject.key,
-            label: half(subject.subjectName.trim()) || translate(texts.unnamed),
+            label: inLanguage(subject.subjectName.trim()) || translate(texts.unnamed),
           }))}
           onChange={(event) => move(event.currentTarget.value)}
         />

@@ -7,10 +7,10 @@ import { withoutSeparatorLine } from '@pathshala/rules/sheet-cells';
 import { headingsOf, type SheetColumns, usualColumns } from '@pathshala/rules/sheet-columns';
 
 interface Row {
-  /** From 1. */
+  /** The line, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
-  /** As it stands in the source, with its line end. */
+  /** The question as it is in the source, with its line end. */
   readonly source: string;
 }
 

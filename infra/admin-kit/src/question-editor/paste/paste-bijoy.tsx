@@ -52,7 +52,7 @@ export interface PastedReadingsProps {
   readonly onChoose: (isBijoy: boolean) => void;
 }
 
-/** Both readings of a pasted question. */
+/** Shows both readings of a pasted question. */
 export function PastedReadings({ both, onChoose }: PastedReadingsProps): ReactNode {
   return (
     <TwoReadings

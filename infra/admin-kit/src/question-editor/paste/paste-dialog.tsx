@@ -38,13 +38,13 @@ export interface PasteDialogProps {
 /** Shows what was recognised in the pasted text, before anything is added. */
 export function PasteDialog({ subject, input, onInput, onClose }: PasteDialogProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { toast } = useServices();
   const area = useRef<HTMLTextAreaElement>(null);
   const paste = usePaste(subject, input, onInput);
   const { found, duplicates, added } = paste;
   const count = found.questions.length;
-  const name = half(subject.subjectName.trim());
+  const name = inLanguage(subject.subjectName.trim());
   const add = () => {
     if (!paste.add()) return;
     toast.success(translate(count === 1 ? texts.addedOne : texts.added, { n: count }));

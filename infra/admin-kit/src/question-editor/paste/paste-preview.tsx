@@ -9,7 +9,7 @@ import styles from './paste.module.css';
 import type { PastedQuestion } from '@pathshala/rules/pasted-question';
 import type { BijoyReadings } from './use-bijoy-readings.ts';
 
-/** More of them are too many to read here; those with two readings are shown all. */
+/** Further questions are left out as too many to read here; those with two readings are shown all. */
 const shownLimit = 40;
 
 const texts = {
@@ -28,7 +28,7 @@ export interface PastePreviewProps {
   readonly bijoy: BijoyReadings;
   /** Line numbers of questions that repeat an earlier one. */
   readonly duplicates: ReadonlySet<number>;
-  /** Of the questions without their own, as typed. */
+  /** The points, as typed, of questions without their own. */
   readonly points: string;
 }
 

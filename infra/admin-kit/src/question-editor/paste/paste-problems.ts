@@ -1,7 +1,7 @@
 import type { Language } from '@pathshala/web-kit/language';
 import type { PasteProblem } from '@pathshala/rules/pasted-question';
 
-/** What is wrong, and what to do, after "Line 3:". */
+/** The texts on what is wrong, and what to do, after "Line 3:". */
 export const pasteProblems: Readonly<Record<PasteProblem, Readonly<Record<Language, string>>>> = {
   noQuestion: { en: 'there is no question before the options.', bn: 'উত্তরগুলোর আগে প্রশ্ন নেই।' },
   noOptions: {

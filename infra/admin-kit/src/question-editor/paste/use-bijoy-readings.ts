@@ -18,7 +18,7 @@ export interface TwoPastedReadings {
 export interface BijoyReadings {
   /** The questions in the readings that were chosen. */
   readonly questions: readonly PastedQuestion[];
-  /** By the line of the question. */
+  /** The readings by the line of the question. */
   readonly readings: ReadonlyMap<number, TwoPastedReadings>;
   /** False: nothing of the text is Bijoy. */
   readonly isTextBijoy: boolean;
@@ -54,7 +54,7 @@ function bothReadingsOf(pasted: readonly PastedQuestion[]) {
   });
 }
 
-/** What is certainly Bijoy is read so until a person says otherwise; what only may be stays as typed. */
+/** Certain Bijoy is converted until a person decides otherwise; uncertain text stays as typed. */
 export function useBijoyReadings(pasted: readonly PastedQuestion[]): BijoyReadings {
   const [isTextBijoy, setTextBijoy] = useState(true);
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());

@@ -9,22 +9,22 @@ import type { PasteResult } from '@pathshala/rules/pasted-question';
 import { parsePasted } from './parse-pasted.ts';
 import { type BijoyReadings, useBijoyReadings } from './use-bijoy-readings.ts';
 
-/** What is typed in the dialog; it stays when the dialog is closed. */
+/** The input of the dialog; it stays when the dialog is closed. */
 export interface PasteInput {
   readonly text: string;
-  /** As typed. */
+  /** The points as typed. */
   readonly points: string;
 }
 
 type PasteProblem = 'empty' | 'tooMany';
 
 export interface Paste extends PasteInput {
-  /** In the chosen readings, where a text may be Bijoy. */
+  /** The result, in the chosen readings if a text may be Bijoy. */
   readonly found: PasteResult;
   readonly bijoy: BijoyReadings;
   /** Line numbers of questions that repeat an earlier one. */
   readonly duplicates: ReadonlySet<number>;
-  /** How many questions can still be added to the subject. */
+  /** The number of questions that can still be added to the subject. */
   readonly room: number;
   readonly problem: PasteProblem | undefined;
   readonly arePointsWrong: boolean;
@@ -58,7 +58,7 @@ export function usePaste(
 
   function add(): boolean {
     setOutcome({ isTried: true, added: 0 });
-    // The preview may be of the text as it was a moment ago.
+    // The preview may lag behind the text.
     if (text !== input.text || problem !== undefined || arePointsWrong) return false;
     editor.apply(addQuestions(key, draftsOf(found.questions, input.points)));
     setInput({ ...input, text: found.rest });

@@ -18,7 +18,7 @@ const texts = {
 
 export interface QuestionPreviewProps {
   readonly question: QuestionDraft;
-  /** From 1. */
+  /** The number of the question, from 1. */
   readonly number: number;
   readonly onClose: () => void;
 }

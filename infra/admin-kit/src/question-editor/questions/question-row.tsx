@@ -30,7 +30,7 @@ export interface QuestionRowProps {
   /** The question has an error. */
   readonly isMarked: boolean;
   readonly isOpen: boolean;
-  /** Of the open question; empty for the others, so that they do not render again. */
+  /** The errors of the open question; empty for the others, so that they do not render again. */
   readonly errors: Errors;
   readonly subjects: readonly SubjectDraft[];
 }

@@ -27,7 +27,7 @@ export interface QuestionsEditorProps {
   readonly openQuestion: string | undefined;
   /** The level of the heading of the list (default: below a subject). */
   readonly heading?: 'h2' | 'h4';
-  /** Beside "Add question" and "Paste questions". */
+  /** The buttons beside "Add question" and "Paste questions". */
   readonly moreAdders?: ReactNode;
 }
 

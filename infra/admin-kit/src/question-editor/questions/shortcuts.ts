@@ -10,7 +10,7 @@ export type KeyStroke = Pick<
   'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'
 >;
 
-/** The shortcut of a key; `isInOption` tells whether it was pressed in the text of an option. */
+/** Returns the shortcut of a key; `isInOption` is true if it was pressed in the text of an option. */
 export function shortcutOf(stroke: KeyStroke, isInOption: boolean): Shortcut | undefined {
   const isWithControl = stroke.ctrlKey || stroke.metaKey;
   // A Bengali input method uses Enter and digits itself.
@@ -24,7 +24,7 @@ export function shortcutOf(stroke: KeyStroke, isInOption: boolean): Shortcut | u
 function altShortcut({ key, code }: KeyStroke): Shortcut | undefined {
   if (key === 'ArrowUp') return { kind: 'move', by: -1 };
   if (key === 'ArrowDown') return { kind: 'move', by: 1 };
-  // On a Mac Alt+1 types another character: the code names the key itself.
+  // Alt+1 types another character on a Mac: the code names the key itself.
   const [, digit] = /^(?:Digit|Numpad)([1-6])$/u.exec(code) ?? [];
   return digit === undefined ? undefined : { kind: 'mark', option: Number(digit) - 1 };
 }

@@ -5,7 +5,7 @@ import { useEditor } from '../editor-context.ts';
 import { useQuestionCommands } from './question-commands.ts';
 import { type Shortcut, shortcutOf } from './shortcuts.ts';
 
-/** Where a key was pressed. */
+/** The place where a key was pressed. */
 interface KeyPlace {
   readonly question: string;
   /** Index of the option around it; undefined outside the options. */

@@ -18,7 +18,7 @@ export interface SubjectTabProps {
 
 export const SubjectTab = memo(function SubjectTab({ subject, isOpen }: SubjectTabProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const editor = useEditor();
   const { key, subjectName, mcqs } = subject;
   return (
@@ -28,7 +28,7 @@ export const SubjectTab = memo(function SubjectTab({ subject, isOpen }: SubjectT
       aria-current={isOpen ? 'true' : undefined}
       onClick={() => editor.open({ subject: key })}
     >
-      {subjectName.trim() === '' ? translate(texts.unnamed) : half(subjectName)}
+      {subjectName.trim() === '' ? translate(texts.unnamed) : inLanguage(subjectName)}
       <span className={styles['count']}>
         {translate(mcqs.length === 1 ? texts.question : texts.questions, { n: mcqs.length })}
       </span>

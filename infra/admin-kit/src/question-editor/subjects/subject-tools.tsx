@@ -24,7 +24,7 @@ const texts = {
 interface SubjectToolsProps {
   readonly subject: SubjectDraft;
   readonly index: number;
-  /** How many subjects there are. */
+  /** The number of subjects. */
   readonly count: number;
 }
 

@@ -17,7 +17,7 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-/** What the paragraph with the cursor is. */
+/** Sets the kind of the paragraph with the cursor. */
 export function BlockSelect({ editor }: { readonly editor: Editor }): ReactNode {
   const translate = useText();
   const kind = useEditorState({ editor, selector: ({ editor: current }) => kindAt(current) });

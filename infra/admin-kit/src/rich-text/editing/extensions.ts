@@ -26,7 +26,7 @@ const noBlocks = {
   codeBlock: false,
 } as const;
 
-/** What a text of this size may hold: the elements and attributes of the server's sanitiser (CAT-12). */
+/** Returns what a text of this size may hold: the elements and attributes of the server's sanitiser (CAT-12). */
 export function extensionsFor(size: EditorSize): AnyExtension[] {
   const words = { horizontalRule: false, trailingNode: false, link } as const;
   if (size === 'line')

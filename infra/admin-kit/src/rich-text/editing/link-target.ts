@@ -1,4 +1,4 @@
-/** Where a link may lead: what the server's sanitiser accepts. */
+/** Returns whether a link may have this address: the server's sanitiser accepts the same. */
 export function isLinkTarget(href: string): boolean {
   return /^(?:https:\/\/|mailto:|#|\/(?!\/))\S*$/iu.test(href);
 }

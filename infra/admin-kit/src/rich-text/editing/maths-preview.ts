@@ -9,7 +9,7 @@ import styles from '../rich-text.module.css';
 interface Preview {
   readonly formulas: DecorationSet;
   readonly isFocused: boolean;
-  /** Where the cursor was. */
+  /** The position of the cursor before. */
   readonly head: number;
 }
 

@@ -96,7 +96,7 @@ function insertFormula(editor: Editor, { tex, first }: Partial<FormulaTemplate> 
     .run();
 }
 
-/** Where a letter stands that is no part of a command such as `\frac`. */
+/** Returns the index of a letter that is no part of a command such as `\frac`. */
 function letterIn(tex: string, letter: string): number {
   let at = tex.indexOf(letter);
   while (/[A-Za-z\\]/u.test(tex[at - 1] ?? '')) at = tex.indexOf(letter, at + 1);

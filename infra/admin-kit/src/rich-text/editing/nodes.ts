@@ -2,7 +2,7 @@ import { Node } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { Table } from '@tiptap/extension-table';
 
-/** Of a field that holds one line: questions, options. */
+/** The document of a field that holds one line: questions, options. */
 export const LineDocument = Node.create({ name: 'doc', topNode: true, content: 'paragraph' });
 
 /** A part of a text that is in one language, in a text that also has parts for both. */
@@ -24,7 +24,7 @@ export const Picture = Image.extend({
   addInputRules: () => [],
 }).configure({ inline: true, allowBase64: true });
 
-/** Without the columns and widths that TipTap adds: the site lays tables out. */
+/** Omits the columns and widths that TipTap adds: the site lays tables out. */
 export const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({
   resizable: false,
 });

@@ -29,7 +29,7 @@ export interface SurfaceProps {
   readonly value: string;
   readonly onChange: (fragment: string) => void;
   readonly size: EditorSize;
-  /** Of the element that people type in. */
+  /** The attributes of the editable element. */
   readonly attributes: Readonly<Record<string, string>>;
   /** Undefined: the field is not focused. */
   readonly cursor: Cursor | undefined;
@@ -121,7 +121,7 @@ function useControlledEditor(options: ControlledEditorOptions): Editor {
     },
   });
   const begun = useRef(false);
-  // At once, not in the next frame: what is typed before would be lost.
+  // The effect runs at once, not in the next frame: what is typed before would be lost.
   useLayoutEffect(() => {
     if (!begun.current) begin(editor, options);
     begun.current = true;

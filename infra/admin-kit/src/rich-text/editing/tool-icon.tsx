@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from '../rich-text.module.css';
 
-/** What a popover sets on the button that opens it. */
+/** The props that a popover sets on the button that opens it. */
 type PopoverTarget = Pick<
   ComponentProps<'button'>,
   'id' | 'ref' | 'aria-controls' | 'aria-expanded' | 'aria-haspopup'

@@ -16,7 +16,7 @@ const label = { en: 'Formatting of {label}', bn: '{label}: লেখার ব�
 export interface ToolbarProps {
   readonly editor: Editor;
   readonly size: EditorSize;
-  /** Of the field. */
+  /** The label of the field. */
   readonly label: string;
   /** False where pictures cannot be uploaded. */
   readonly hasPictures: boolean;

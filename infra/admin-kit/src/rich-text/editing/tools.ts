@@ -8,7 +8,7 @@ export interface Tool {
   readonly label: Bilingual;
   /** The path of its icon, 24 × 24. */
   readonly icon: string;
-  /** As `aria-keyshortcuts` names it. */
+  /** The keys as `aria-keyshortcuts` names them. */
   readonly keys?: string;
   readonly run: (editor: Editor) => void;
   readonly isActive?: (editor: Editor) => boolean;

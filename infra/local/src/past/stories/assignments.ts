@@ -12,9 +12,9 @@ interface Planned {
   readonly title: string;
   readonly description: string;
   readonly createdDaysAgo: number;
-  /** After today; negative: before. */
+  /** The number of days after today; negative: before. */
   readonly dueInDays: number;
-  /** How many have handed in, and how many of them are marked. */
+  /** The number of submissions, and of the marked ones among them. */
   readonly handIns: number;
   readonly marked: number;
 }

@@ -39,7 +39,7 @@ async function readLessons(school: School, student: Student, { outline }: Course
 interface Studied {
   readonly student: Student;
   readonly course: Course;
-  /** Of the course, among those of the student: nobody sits two exams at once. */
+  /** The place of the course among those of the student, who does not sit two exams at once. */
   readonly place: number;
 }
 

@@ -5,12 +5,12 @@ import type { Enrolments } from './enrolments.ts';
 
 interface Thread {
   readonly question: string;
-  /** By a teacher or by another student. */
+  /** The answers of a teacher or of another student. */
   readonly answers: readonly { readonly by: 'teacher' | 'student'; readonly text: string }[];
   readonly daysAgo: number;
 }
 
-/** As students write: some in Bengali, some in English. The latest ones wait for an answer. */
+/** The threads in the style of students: some in Bengali, some in English. The latest ones wait for an answer. */
 const threads: readonly Thread[] = [
   {
     question: 'সরলরেখার ঢাল শূন্য হলে রেখাটি x-অক্ষের সমান্তরাল কেন?',

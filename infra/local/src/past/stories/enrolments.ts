@@ -4,7 +4,7 @@ import type { Course } from '../catalogue.ts';
 import type { Student } from '../people.ts';
 import { hourMs, type School } from '../school.ts';
 
-/** Who is enrolled in which course, for the stories that follow. */
+/** The courses in which each student is enrolled, for the stories that follow. */
 export type Enrolments = ReadonlyMap<Student, readonly Course[]>;
 
 /** Every student takes one to three courses that cost nothing, soon after the sign-up; some pay for another one. */
@@ -31,7 +31,7 @@ function freeCoursesOf({ username, random }: Student, free: readonly Course[]): 
 
 type Outcome = 'approved' | 'refused' | 'withdrawn' | 'revoked' | 'waiting';
 
-/** What became of the claims, in turn; those of the last days wait. */
+/** The outcomes of the claims, in order; those of the last days wait. */
 const outcomes: readonly Outcome[] = [
   ...(['approved', 'approved', 'approved', 'refused', 'approved', 'approved', 'withdrawn'] as const),
   ...(['approved', 'approved', 'revoked', 'approved', 'approved'] as const),

@@ -5,7 +5,7 @@ import type { Student } from '../people.ts';
 import { dayMs, hourMs, type School } from '../school.ts';
 import type { SatExam } from '../sit-exam.ts';
 
-/** Who was there two hours before, and nusrat. */
+/** Returns the students who had joined two hours before, with nusrat. */
 const thereBefore = ({ students }: School, moment: number): readonly Student[] =>
   students.filter(({ joinedAt }) => joinedAt < moment - 2 * hourMs);
 
@@ -66,7 +66,7 @@ function commonestWrongAnswer({ catalogue }: School, sat: readonly SatExam[]) {
   return commonest;
 }
 
-/** That option is accepted, too. */
+/** Corrects the key so that this option is accepted, too. */
 async function correctOneKey(school: School, paperId: string, sat: readonly SatExam[]): Promise<void> {
   const { questionId, option } = commonestWrongAnswer(school, sat);
   const correctedAt = school.at(7, 15);
@@ -111,7 +111,7 @@ export async function holdExamToRelease(school: School): Promise<void> {
   await school.admin.call(school.at(1, 9), setCertificates, { params, body: { upTo: 5 } });
 }
 
-/** Not begun, full, and with a waiting list. */
+/** Announces an exam that has not begun, is full, and has a waiting list. */
 export async function announceFullExam(school: School): Promise<void> {
   const start = school.at(1, 10) + 7 * dayMs;
   const maxParticipants = 30;

@@ -4,7 +4,7 @@ import { dayMs, type School } from '../school.ts';
 import type { SatExam } from '../sit-exam.ts';
 import type { Enrolments } from './enrolments.ts';
 
-/** What each student has sat, the first one first. */
+/** The exams that each student has sat, the first one first. */
 export type Sittings = ReadonlyMap<Student, readonly SatExam[]>;
 
 /** Students sit past years of their courses in the evenings, from the sign-up to yesterday; many sit one again. */
@@ -35,7 +35,7 @@ function planOf(
   { random, joinedAt }: Student,
   years: readonly PastYear[],
 ): readonly Planned[] {
-  // From the day after the sign-up to yesterday.
+  // The sittings are spread from the day after the sign-up to yesterday.
   const days = Math.floor((at(0, 0) - joinedAt) / dayMs);
   if (years.length === 0 || days < 1) return [];
   const count = Math.min(days, random.whole(1, 2));

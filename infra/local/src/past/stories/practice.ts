@@ -7,7 +7,7 @@ import type { Sittings } from './past-papers.ts';
 
 const subjects = ['Physics', 'Chemistry', 'Mathematics', 'Biology', 'English', 'Bangla'];
 
-/** About half of the students practise short tests of one subject, and bookmark questions of what they have sat. */
+/** About 50 % of the students practise short tests of one subject, and bookmark questions of what they have sat. */
 export async function practise(school: School, sittings: Sittings): Promise<void> {
   const practising = [...sittings].map(async ([student, sat], place) => {
     const isNusrat = student === school.nusrat;

@@ -2,7 +2,7 @@ import { listExamCampaigns, readExamCampaign } from '@pathshala/svc-campaigns-co
 import { hourMs, minuteMs, type School } from '../school.ts';
 import { registerStudents } from '../exam-campaign.ts';
 
-/** How many have sat the exam that is running, and how many sit it at this moment. */
+/** The number of students who have sat the running exam, and of those who sit it at this moment. */
 const [haveSat, sitNow] = [14, 4];
 
 /** The running exam of the sample: some have sat it since yesterday, a few are in the middle of it. */

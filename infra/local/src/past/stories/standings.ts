@@ -1,7 +1,7 @@
 import { joinStandings } from '@pathshala/svc-exams-contract/standings';
 import { hourMs, type School } from '../school.ts';
 
-/** Those who take part; the others show nobody what they do. */
+/** The number of students who take part; the others are not listed. */
 const taking = 60;
 
 /** Many take part in the weekly standings, all by a name of their choice: their own first name with a number. */

@@ -119,7 +119,7 @@ function holdQueue(channel: Channel, queue: string) {
       const until = Date.now() + requeueTimeoutMs;
       while (Date.now() < until) {
         const { messageCount } = await channel.checkQueue(queue);
-        // Those that were not fetched count too: two of four are back only when there are four.
+        // Messages that were not fetched count too: two of four are back only when there are four.
         if (messageCount >= expected) return;
         await pause(5);
       }

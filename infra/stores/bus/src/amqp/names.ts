@@ -1,4 +1,4 @@
-/** Where all events are published, by routing key. */
+/** The exchange to which all events are published, by routing key. */
 export const eventsExchange = 'pathshala.events';
 
 /** A message waits in the queue of this exchange and returns to the queue that its routing key names (decision 0004). */

@@ -14,14 +14,17 @@ import { whileOpen } from './while-open.ts';
 export interface AmqpBusOptions {
   readonly url: string;
   readonly retryDelaysMs?: readonly number[];
-  /** How often everything is declared again (30 s). */
+  /** The interval of declaring everything again (30 s). */
   readonly declareEveryMs?: number;
   readonly log?: Warn;
 }
 
 const silent: Warn = { warn: () => undefined };
 
-/** Nobody notices a queue that is deleted while its consumer is away, and its events are lost until it is declared again. */
+/**
+ * The bus does not notice that a queue is deleted while its consumer is disconnected, and its events are lost until it is
+ * declared again.
+ */
 const declareEveryMs = 30_000;
 
 interface Parts {

@@ -23,7 +23,7 @@ export interface RecoveringConnectionOptions {
 }
 
 const connectTimeoutMs = 5_000;
-/** In seconds. The library closes a silent connection after two to three heartbeats: within ten seconds. */
+/** The heartbeat in seconds. The library closes a silent connection after two to three heartbeats: within ten seconds. */
 const heartbeat = 3;
 
 function withHeartbeat(url: string): string {

@@ -36,7 +36,7 @@ function prepare(database: DatabaseSync) {
     insert: database.prepare(
       'INSERT INTO ready (queue, attempt, id, routing_key, body, headers) VALUES (?, 1, ?, ?, ?, ?)',
     ),
-    // Without a limit, by whose value SQLite would prepare the statement again at each run.
+    // The statement has no limit, by whose value SQLite would prepare it again at each run.
     next: database.prepare('SELECT * FROM ready WHERE queue = ? AND seq > ? ORDER BY seq'),
     remove: database.prepare('DELETE FROM ready WHERE seq = ?'),
     delay: database.prepare(

@@ -36,7 +36,7 @@ class SqliteBus implements Bus {
   #handledTimer: NodeJS.Timeout | undefined;
   #dueTimer: NodeJS.Timeout | undefined;
   #dataVersion = 0;
-  /** Of the message that this process published last. */
+  /** The place of the message that this process published last. */
   #lastPlace = -1;
   #isClosing = false;
 

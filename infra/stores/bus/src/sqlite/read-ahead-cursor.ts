@@ -21,7 +21,7 @@ export function createReadAheadCursor(
   /** Messages up to this sequence number were taken or are in `pushed`. */
   let cursor = 0;
   const pushed: StoredDelivery[] = [];
-  /** There may be messages between the cursor and the next one that is pushed. */
+  /** True if there may be messages between the cursor and the next one that is pushed. */
   let hasUnread = true;
 
   return {

@@ -22,7 +22,7 @@ function combinationsOf(document: object, fields: readonly string[]): unknown[][
   );
 }
 
-/** As MongoDB's `$unwind` and `$group` count, but each different element of an array once. */
+/** Counts as MongoDB's `$unwind` and `$group` do, but each different element of an array once. */
 export function countValues(documents: Iterable<object>, fields: readonly string[]): ValueCount[] {
   const counts = new Map<string, { readonly values: unknown[]; count: number }>();
   for (const document of documents) {

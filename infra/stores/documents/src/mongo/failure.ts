@@ -77,7 +77,7 @@ function keysOf(error: MongoServerError): string[] {
 
 /** Converts an error of the driver to an error of the port. Any other error is returned unchanged. */
 export function failureOf(error: unknown, collection: string): unknown {
-  // The connection was reset while a command was written: the driver passes on the error of the socket.
+  // The connection was reset while a command was written: the driver rethrows the error of the socket.
   if (error instanceof Error && 'syscall' in error) return new StoreUnavailableError(error);
   if (!(error instanceof MongoError)) return error;
   if (error instanceof MongoServerError && error.code === duplicateKeyCode) {

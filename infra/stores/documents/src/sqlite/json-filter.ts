@@ -83,7 +83,7 @@ function addAll<Part>(clause: Clause, parts: readonly Part[], add: (part: Part) 
   return parts.length > 0;
 }
 
-/** Those of the branches that SQL can express. */
+/** Adds the branches that SQL can express. */
 function addAny(clause: Clause, branches: unknown): boolean {
   if (!Array.isArray(branches)) return false;
   let known = 0;
@@ -114,7 +114,7 @@ function addFilter(clause: Clause, filter: Filter): boolean {
   });
 }
 
-/** None where one of them is no filter: then SQL cannot express them. */
+/** Returns none if one of them is no filter: then SQL cannot express them. */
 function branchesOf(value: unknown): readonly Filter[] {
   return Array.isArray(value) && value.every(isPlainObject) ? value : [];
 }

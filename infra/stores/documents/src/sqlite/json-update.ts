@@ -16,7 +16,7 @@ interface Clauses {
   readonly guards: Clause;
   /** Tests whether it changes anything; null: it always does. */
   differences: Clause | null;
-  /** Those whose guard is there. */
+  /** The paths whose guard is added already. */
   readonly parents: Set<string>;
 }
 

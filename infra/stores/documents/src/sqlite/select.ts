@@ -79,7 +79,7 @@ function selected(table: Table, projection: Projection = {}): string {
   return `CASE WHEN ${areTexts} THEN json_object(${pairs}) ELSE doc END AS doc`;
 }
 
-/** Not as a parameter: SQLite plans by its value, and would prepare the statement again at each run. */
+/** The limit is no parameter: SQLite plans by its value, and would prepare the statement again at each run. */
 function limitTo(limit: number): string {
   return `LIMIT ${limit === Infinity ? -1 : BigInt(limit)}`;
 }

@@ -14,7 +14,7 @@ export interface ChangeRequest {
   readonly steps: readonly Step[];
   readonly isUpsert: boolean;
   readonly sort: Sort | undefined;
-  /** Which state of the document is returned. */
+  /** Says which state of the document is returned. */
   readonly wanted: 'before' | 'after' | 'neither';
 }
 
@@ -100,7 +100,7 @@ function change(table: Table, request: ChangeRequest): Changed {
   if (row === undefined) return request.isUpsert ? upsert(table, request) : notFound;
   const after = replaced(table, row, request.steps);
   const done = { isMatched: true, isModified: after !== null, insertedId: null };
-  // A text that nobody asked for would stay in memory until the flush.
+  // A text that was not requested would stay in memory until the flush.
   if (request.wanted === 'neither') return { ...done, row: null };
   return { ...done, row: request.wanted === 'before' ? row : (after ?? row) };
 }

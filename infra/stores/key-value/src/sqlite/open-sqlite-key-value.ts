@@ -36,7 +36,7 @@ class SqliteKeyValue implements KeyValue {
     ];
   }
 
-  /** After a failed write, reads are still answered from memory; the next save repeats the write. */
+  /** Reads are still answered from memory after a failed write; the next save repeats the write. */
   #later(work: () => void): void {
     this.#commits.write(work).catch(() => undefined);
   }

@@ -50,7 +50,7 @@ async function reportOne(
   await store.remove(reportedKey(after.revision - 1));
 }
 
-/** Of changes that were never made. */
+/** Removes the origins of changes that were never made. */
 async function forgetAbandoned(store: ReleaseStore, now: string): Promise<void> {
   for (const key of await store.list('audit/origins/')) {
     const origin = await readOrigin(store, key);

@@ -2,7 +2,7 @@ import { notPublished, type ContractRecords, type Mismatch, type Need, type Part
 
 export interface Decision {
   readonly ok: boolean;
-  /** Why not, a sentence each. */
+  /** The reasons against it, a sentence each. */
   readonly reasons: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export async function decide(candidate: Candidate, records: ContractRecords): Pr
   return { ok: reasons.length === 0, reasons };
 }
 
-/** Why the live provider is not enough for the candidate. */
+/** Returns why the live provider is not enough for the candidate. */
 async function asConsumer(
   { part, version, live }: Candidate,
   need: Need,
@@ -58,7 +58,7 @@ async function asConsumer(
     );
 }
 
-/** Why a live consumer would break. */
+/** Returns why a live consumer would break. */
 async function asProvider(
   { part, version }: Candidate,
   consumer: PartVersion,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a version of a part needs of another: a pact, by the hash of its file. */
+/** The requirement of a version of a part to another: a pact, by the hash of its file. */
 export const need = z.object({
   consumer: z.string(),
   provider: z.string(),
@@ -11,13 +11,13 @@ export const need = z.object({
 
 export type Need = z.infer<typeof need>;
 
-/** What a provider does not give as a pact wants it. */
+/** A difference between a provider and a pact. */
 export const mismatch = z.object({
   /** The description of the call or event. */
   interaction: z.string(),
-  /** Such as `$.title`, `status` or `routingKey`; empty where the whole interaction failed. */
+  /** The place, such as `$.title`, `status` or `routingKey`; empty if the whole interaction failed. */
   field: z.string(),
-  /** In the words of Pact. */
+  /** The problem in the words of Pact. */
   problem: z.string(),
 });
 
@@ -31,10 +31,10 @@ export interface PartVersion {
   readonly version: string;
 }
 
-/** What contract tests found, wherever it is recorded. */
+/** The recorded results of contract tests, in any store. */
 export interface ContractRecords {
   /** Null: it was never recorded. */
   needsOf(consumer: PartVersion): Promise<readonly Need[] | null>;
-  /** What the provider does not give; null: it never verified it. */
+  /** Returns the mismatches of the provider; null: it never verified it. */
   verificationOf(provider: PartVersion, of: Need): Promise<readonly Mismatch[] | null>;
 }

@@ -72,13 +72,13 @@ function Sending({ share }: { readonly share: number }): ReactNode {
 
 function Outcome({ course }: { readonly course: AcademicCourseForAdmin }): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const units = course.subjects.flatMap((subject) => subject.units);
   return (
     <p>
       <output>
         {translate('import.done', {
-          title: half(course.title),
+          title: inLanguage(course.title),
           subjects: course.subjects.length,
           units: units.length,
           lessons: units.reduce((sum, { lessonCount }) => sum + lessonCount, 0),

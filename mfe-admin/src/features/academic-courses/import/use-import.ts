@@ -24,7 +24,7 @@ type ImportStage =
 interface CourseImport {
   readonly stage: ImportStage;
   readonly choose: (file: File | null) => void;
-  /** Without a file it asks for one. */
+  /** Sends the file; if there is none, the form requires one. */
   readonly send: (file: File | undefined) => Promise<void>;
   readonly restart: () => void;
   /** Ends an upload. */

@@ -76,7 +76,7 @@ const lists: readonly DetailList[] = [
   },
 ];
 
-/** What students read beside the description, and what those enrolled get. */
+/** Sets what students read beside the description, and what enrolled students get. */
 export function DetailLists(): ReactNode {
   const translate = useTexts();
   const { reveal } = useWizard();

@@ -35,7 +35,7 @@ export function Price(): ReactNode {
   );
 }
 
-/** What a student pays, as CAT-03 shows it. */
+/** Shows the fee of a student, as CAT-03 does. */
 function Fee(): ReactNode {
   const translate = useTexts();
   const format = useFormat();

@@ -114,7 +114,10 @@ export function checkDetails(draft: CourseDraft): CourseErrors {
   return [...required.filter((error) => !isRoot(error)), ...rest, ...required.filter(isRoot)];
 }
 
-/** Of two equal units of a subject the server keeps the last without the lessons of the first, so that is an error here. */
+/**
+ * The server stores only the last of two equal units of a subject, without the lessons of the first, so that is an error
+ * here.
+ */
 function checkUnits({ units }: SubjectDraft, at: Path): CourseErrors {
   return units.flatMap((unit, index) => [
     ...errorIf(isBlank(unit.title), `${at}.units.${index}.title`, 'academic.unitTitleNeeded'),

@@ -5,7 +5,7 @@ import type { AcademicCourseInput } from '@pathshala/svc-catalog-contract/academ
 type SubjectInput = AcademicCourseInput['subjects'][number];
 type UnitInput = SubjectInput['units'][number];
 
-/** What the form does not show and sends back as it was stored. */
+/** The fields that the form does not show and sends back unchanged. */
 type PassedFields = Partial<
   Pick<
     AcademicCourseInput,
@@ -20,7 +20,7 @@ export interface UnitDraft {
   readonly _id?: string;
   readonly title: string;
   readonly description: string;
-  /** On the server; 0 for a new unit. */
+  /** The number of lessons on the server; 0 for a new unit. */
   readonly lessonCount: number;
   readonly passed: Opaque<Pick<UnitInput, 'lessons' | 'exams'>>;
 }

@@ -23,13 +23,13 @@ interface SubjectCardProps {
 /** A subject: its name and numbers, and while it is open its fields and units. */
 export function SubjectCard({ index, handle, isOpen, onToggle, onRemove }: SubjectCardProps): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const bodyId = useId();
   const { control } = useWizard().methods;
   const path = `subjects.${index}` as const;
   const [title, units] = useWatch({ control, name: [`${path}.title`, `${path}.units`] });
   const isWrong = Object.keys(useFormErrors()).some((at) => at.startsWith(`${path}.`));
-  const name = half(title) || translate('academic.subjectNumber', { n: index + 1 });
+  const name = inLanguage(title) || translate('academic.subjectNumber', { n: index + 1 });
   const remove = useRemove({ name, units, onRemove });
   return (
     <Paper withBorder className={styles['subject'] ?? ''}>

@@ -13,7 +13,7 @@ import { SubjectCard } from './subject-card.tsx';
 /** Step 2: the subjects with their units. One subject is open at a time. */
 export function SubjectsStep(): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { methods, location, reveal } = useWizard();
   const subjects = useFieldArray({ control: methods.control, name: 'subjects' });
   const { subject: open } = useStore(location);
@@ -31,7 +31,7 @@ export function SubjectsStep(): ReactNode {
         items={subjects.fields}
         idOf={({ key }) => key}
         nameOf={(_, index) =>
-          half(methods.getValues(`subjects.${index}.title`)) ||
+          inLanguage(methods.getValues(`subjects.${index}.title`)) ||
           translate('academic.subjectNumber', { n: index + 1 })
         }
         onMove={subjects.move}

@@ -7,7 +7,7 @@ import styles from './subjects.module.css';
 
 interface UnitRowProps {
   readonly path: string;
-  /** From 1. */
+  /** The number of the unit, from 1. */
   readonly number: number;
   readonly name: string;
   readonly lessonCount: number;

@@ -49,7 +49,7 @@ function EditAssignment({ id }: { readonly id: string }): ReactNode {
 
 function AssignmentForm({ assignment: loaded }: { readonly assignment?: AssignmentForAdmin }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const navigate = useNavigate();
   const [query] = useQueryParams();
   const remove = useDeleteAssignment();
@@ -69,7 +69,9 @@ function AssignmentForm({ assignment: loaded }: { readonly assignment?: Assignme
   return (
     <AdminPage
       title={
-        assignment ? translate(texts.editTitle, { name: half(assignment.title) }) : translate(texts.newTitle)
+        assignment
+          ? translate(texts.editTitle, { name: inLanguage(assignment.title) })
+          : translate(texts.newTitle)
       }
       breadcrumbs={[{ text: translate(texts.title), to: listPath }]}
     >

@@ -14,7 +14,7 @@ type Stored = Pick<AssignmentForAdmin, 'courseId' | 'courseName' | 'subjectId' |
 /** The course and subject; those of the stored assignment can be chosen before the lists have loaded. */
 export function PlaceFields({ stored }: { readonly stored: Stored | undefined }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const courses = useApiQuery<typeof listCourses>('/courses', { query: { pageSize: 100, sort: 'name' } });
   const listed = courses.data?.items ?? [];
   const own = stored && !listed.some(({ _id }) => _id === stored.courseId) ? [stored] : [];
@@ -29,9 +29,9 @@ export function PlaceFields({ stored }: { readonly stored: Stored | undefined })
         choices={[
           { value: '', label: translate(texts.noCourse) },
           ...own.flatMap(({ courseId, courseName }) =>
-            courseId === '' ? [] : [{ value: courseId, label: half(courseName) }],
+            courseId === '' ? [] : [{ value: courseId, label: inLanguage(courseName) }],
           ),
-          ...listed.map(({ _id, courseName }) => ({ value: _id, label: half(courseName) })),
+          ...listed.map(({ _id, courseName }) => ({ value: _id, label: inLanguage(courseName) })),
         ]}
       />
       <SubjectField stored={stored} />
@@ -41,7 +41,7 @@ export function PlaceFields({ stored }: { readonly stored: Stored | undefined })
 
 function SubjectField({ stored }: { readonly stored: Stored | undefined }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { setValue } = useFormContext<AssignmentValues>();
   const [id, subjectId] = useWatch<AssignmentValues, ['courseId', 'subjectId']>({
     name: ['courseId', 'subjectId'],
@@ -51,14 +51,16 @@ function SubjectField({ stored }: { readonly stored: Stored | undefined }): Reac
     { params: { id } },
     { enabled: id !== '' },
   );
-  const subjects = data?.subjects.map(({ _id, title }) => ({ value: _id, label: half(title) }));
+  const subjects = data?.subjects.map(({ _id, title }) => ({ value: _id, label: inLanguage(title) }));
   const isOfOther = subjects !== undefined && !subjects.some(({ value }) => value === subjectId);
   useEffect(() => {
     // Another course was chosen: it does not have the subject.
     if (isOfOther && !isPlaceholderData && subjectId !== '') setValue('subjectId', '');
   }, [isOfOther, isPlaceholderData, subjectId, setValue]);
   const own =
-    stored && stored.subjectId !== '' ? [{ value: stored.subjectId, label: half(stored.subjectName) }] : [];
+    stored && stored.subjectId !== ''
+      ? [{ value: stored.subjectId, label: inLanguage(stored.subjectName) }]
+      : [];
   return (
     <ChoiceField<AssignmentValues>
       name="subjectId"

@@ -16,7 +16,7 @@ import { assignmentSchema, emptyAssignment, valuesOf } from './assignment-values
 interface AssignmentFormOptions {
   /** Absent for a new one. */
   readonly assignment: AssignmentForAdmin | undefined;
-  /** Of a new one. */
+  /** The place of a new assignment. */
   readonly place: { readonly courseId: string; readonly subjectId: string };
   readonly onSaved: () => void;
 }
@@ -27,7 +27,7 @@ function nameOf({ assignment, place }: Pick<AssignmentFormOptions, 'assignment' 
 
 export function useAssignmentForm({ assignment, place, onSaved }: AssignmentFormOptions) {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { api, toast } = useServices();
   const userId = useUser()?._id ?? 'nobody';
   const params = { id: assignment?._id ?? '' };
@@ -52,7 +52,7 @@ export function useAssignmentForm({ assignment, place, onSaved }: AssignmentForm
       },
     }),
     onSaved: ({ title }) => {
-      toast.success(translate(texts.saved, { name: half(title) }));
+      toast.success(translate(texts.saved, { name: inLanguage(title) }));
       onSaved();
     },
   });

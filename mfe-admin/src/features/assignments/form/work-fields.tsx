@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
 import type { AssignmentValues } from './assignment-values.ts';
 
-/** What students are to do. */
+/** Sets what students are to do. */
 export function WorkFields(): ReactNode {
   const translate = useText();
   const types = (['individual', 'group'] as const).map((value) => ({

@@ -63,7 +63,7 @@ function useMarksForm({ assignment, submission, onSaved }: MarksFormProps) {
 /** Marks per criterion, or one score, and feedback. */
 export function MarksForm(props: MarksFormProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { number } = useFormat();
   const form = useMarksForm(props);
   useSaveAndNextKey(form.save);
@@ -79,7 +79,7 @@ export function MarksForm(props: MarksFormProps): ReactNode {
               key={criterion.name}
               name={`scores.${index}.score`}
               label={translate(texts.criterion, {
-                name: half(criterion.name),
+                name: inLanguage(criterion.name),
                 max: number(criterion.maxScore),
               })}
             />

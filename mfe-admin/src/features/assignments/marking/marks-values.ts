@@ -5,9 +5,9 @@ import { z } from 'zod';
 const score = z.number().min(0).multipleOf(0.01).nullable();
 
 const fields = z.object({
-  /** Of an assignment without criteria. */
+  /** The score of an assignment without criteria. */
   score,
-  /** In the order of the assignment. */
+  /** The scores in the order of the assignment's criteria. */
   scores: z.array(z.object({ name: z.string(), maxScore: z.number(), score })),
   feedback: z.string().trim().max(10_000),
 });
@@ -16,7 +16,7 @@ export type MarksValues = z.input<typeof fields>;
 
 type Rules = Pick<AssignmentForAdmin, 'maxScore' | 'criteria'>;
 
-/** What is marked already, criterion by criterion; empty otherwise. */
+/** Returns the marks that are given already, criterion by criterion; empty fields otherwise. */
 export function marksValuesOf({ criteria }: Rules, { marks: given }: SubmissionForMarker): MarksValues {
   return {
     score: given?.score ?? null,

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import styles from './marking.module.css';
 import { texts } from './texts.ts';
 
-/** What the student handed in. */
+/** Shows what the student submitted. */
 export function ShownWork({ submission }: { readonly submission: SubmissionForMarker }): ReactNode {
   const translate = useText();
   const format = useFormat();

@@ -30,7 +30,7 @@ export function useDesk(id: string) {
     total,
     open,
     choose: (view: View) => change({ show: view, page: undefined }),
-    /** After a save the hand-in is no longer among the unmarked ones: the next one has its place. */
+    /** After a save the submission is no longer among the unmarked ones: the next one has its place. */
     openNextUnmarked: () => {
       const isLast = page >= total;
       if (show !== 'unmarked' || isLast) change({ show: 'unmarked', page: undefined });

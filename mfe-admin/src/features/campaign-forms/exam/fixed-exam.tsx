@@ -4,7 +4,7 @@ import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
 
-/** In place of the fields of an exam that students have begun. */
+/** Replaces the fields of an exam that students have begun. */
 export function FixedExam({ campaignId }: { readonly campaignId: string }): ReactNode {
   const translate = useText();
   return (

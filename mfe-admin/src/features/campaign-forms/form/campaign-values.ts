@@ -26,7 +26,7 @@ export interface CampaignValues {
   readonly location: string;
   readonly registrationOpen: boolean;
   readonly maxParticipants: TypedNumber;
-  /** Of an exam campaign; others keep an empty one, which is not sent. */
+  /** The exam of an exam campaign; another campaign has an empty one, which is not sent. */
   readonly exam: ExamValues;
 }
 

@@ -6,7 +6,7 @@ import { type Problem, problemIf } from '@pathshala/admin-kit/forms/problem';
 
 const minuteMs = 60_000;
 
-/** What is stored; nothing for a new campaign. Dates that stay as they are stored are not checked again. */
+/** The stored dates; empty for a new campaign. Dates that stay as they are stored are not checked again. */
 export interface StoredDates {
   readonly startDate: string;
   readonly endDate: string;

@@ -21,7 +21,7 @@ interface CampaignFormOptions {
   readonly kind: CampaignKind;
   /** Absent for a new one. */
   readonly campaign: CampaignForAdmin | undefined;
-  /** What a new one starts with. */
+  /** The values that a new campaign starts with. */
   readonly initial: CampaignValues;
   /** Names the draft of a new one. */
   readonly draftName: string;
@@ -56,7 +56,7 @@ export function useCampaignForm(
 ): FormHandle<CampaignValues, CampaignRequest, undefined> {
   const { kind, campaign, initial, draftName, onSaved } = options;
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const user = useUser();
   const { toast } = useServices();
   const calls = useCampaignCalls(kind, campaign?._id);
@@ -83,7 +83,7 @@ export function useCampaignForm(
       },
     }),
     onSaved: (saved) => {
-      toast.success(translate(texts.saved, { name: half(saved.title) }));
+      toast.success(translate(texts.saved, { name: inLanguage(saved.title) }));
       onSaved(saved);
     },
     labelsOf: usePathLabels(),

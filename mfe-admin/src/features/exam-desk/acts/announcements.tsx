@@ -15,7 +15,7 @@ interface AnnouncementsProps extends Pick<DeskActProps, 'showDesk'> {
   readonly desk: StoredDesk;
 }
 
-/** What is shown to those who sit now. */
+/** Lists the announcements that students see during the exam. */
 export function Announcements({ desk, showDesk }: AnnouncementsProps): ReactNode {
   const translate = useText();
   const format = useFormat();

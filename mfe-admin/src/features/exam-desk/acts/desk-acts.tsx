@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useAccountName } from '../../../students/account-name.tsx';
 import { texts } from '../texts.ts';
 
-/** Who did what, the latest first; the audit log has it for good. */
+/** Lists who did what, the latest first; the audit log has it permanently. */
 export function DeskActs({ acts }: { readonly acts: readonly DeskAct[] }): ReactNode {
   const translate = useText();
   const columns = useColumns();

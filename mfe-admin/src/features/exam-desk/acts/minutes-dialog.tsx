@@ -14,13 +14,13 @@ import { type DeskActProps, useDeskAct } from './use-desk-act.ts';
 
 interface MinutesDialogProps extends DeskActProps {
   readonly kind: 'minutes-for-all' | 'minutes' | 'reopen';
-  /** Of one student; null: for all. */
+  /** The row of one student; null: all. */
   readonly row: DeskRow | null;
-  /** How many sit now. */
+  /** The number of students who sit now. */
   readonly sitting: number;
 }
 
-/** How many minutes, and what follows from them: the button is the confirmation. */
+/** Asks how many minutes are added, and shows what follows from them: the button is the confirmation. */
 export function MinutesDialog(props: MinutesDialogProps): ReactNode {
   const { kind, sitting, onClose } = props;
   const translate = useText();

@@ -42,7 +42,10 @@ export function useDeskAct<Route extends RouteShape>(
     },
   });
 
-  /** What another administrator did; the stream may be away. Where this fails too, the refusal is there already. */
+  /**
+   * Reads what another administrator did; the stream may be disconnected. If this fails as well, the refusal is shown
+   * already.
+   */
   async function readAgain(): Promise<void> {
     try {
       const input = { params: { examId } };

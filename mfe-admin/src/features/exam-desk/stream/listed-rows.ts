@@ -6,7 +6,7 @@ export type DeskFilter = (typeof deskFilters)[number];
 
 const silentAfterMs = 60_000;
 
-/** The page of a student who sits has given no sign for over a minute. */
+/** Returns whether the page of a student who sits has sent no request for over a minute. */
 export function isSilent({ state, seenAt }: DeskRow, now: number): boolean {
   return state === 'sitting' && seenAt !== null && now - Date.parse(seenAt) > silentAfterMs;
 }
@@ -27,14 +27,14 @@ export function countsOf(rows: Iterable<DeskRow>, now: number): Readonly<Record<
 }
 
 /**
- * Those who sit, the next to end first, then who has not started, then who is done; among equals by roll number. Stable while rows
- * change.
+ * Sorts students who sit by the end of their time, then those who have not started, then those who are done; equal ones by
+ * roll number. The order is stable while rows change.
  */
 export function inOrder(
   rows: Iterable<DeskRow>,
   rollNumbers: ReadonlyMap<string, string>,
 ): readonly DeskRow[] {
-  // After every number.
+  // A student without a roll number comes after every number.
   const rollOf = ({ studentId }: DeskRow): string => rollNumbers.get(studentId) ?? '~';
   const ranks = { sitting: 0, 'not-started': 1, submitted: 2 };
   return [...rows].toSorted(

@@ -36,11 +36,11 @@ interface DeskOfAnswerProps {
 
 function DeskOfAnswer({ desk, isBlind, onBlind }: DeskOfAnswerProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { title, unmarkedLeft, nextResultId } = desk;
   return (
     <AdminPage
-      title={translate(texts.deskTitle, { name: half(title) })}
+      title={translate(texts.deskTitle, { name: inLanguage(title) })}
       breadcrumbs={[{ text: translate(texts.title), to: queuePath }]}
       lead={unmarkedLeft === 0 ? translate(texts.last) : translate(texts.left, { n: unmarkedLeft })}
       actions={

@@ -59,7 +59,7 @@ interface CriterionFieldsProps {
 
 function CriterionFields({ criterion, index }: CriterionFieldsProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { number } = useFormat();
   const { name, maxMarks } = criterion;
   const max = number(maxMarks);
@@ -69,13 +69,15 @@ function CriterionFields({ criterion, index }: CriterionFieldsProps): ReactNode 
       <NumberField<MarkingValues>
         name={`criteria.${index}.marks`}
         label={
-          isWhole ? translate(texts.whole, { max }) : translate(texts.criterion, { name: half(name), max })
+          isWhole
+            ? translate(texts.whole, { max })
+            : translate(texts.criterion, { name: inLanguage(name), max })
         }
       />
       {!isWhole && (
         <TextField<MarkingValues>
           name={`criteria.${index}.comment`}
-          label={translate(texts.criterionComment, { name: half(name) })}
+          label={translate(texts.criterionComment, { name: inLanguage(name) })}
           maxLength={2000}
           isOptional
         />

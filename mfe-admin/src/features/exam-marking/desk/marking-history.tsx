@@ -8,7 +8,7 @@ interface MarkingHistoryProps {
   readonly desk: Pick<MarkingDesk, 'history' | 'changedBy' | 'changedAt'>;
 }
 
-/** Who marked the answer last, and the marks before with the reasons for their change. */
+/** Shows who marked the answer last, and the earlier marks with the reasons for their change. */
 export function MarkingHistory({ desk }: MarkingHistoryProps): ReactNode {
   const translate = useText();
   const format = useFormat();

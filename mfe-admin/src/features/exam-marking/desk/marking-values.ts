@@ -28,7 +28,7 @@ export type Note = MarkingValues['annotations'][number];
 type Desk = Pick<MarkingDesk, 'criteria' | 'marking'>;
 type Text = Readonly<Record<'en' | 'bn', string>>;
 
-/** What is given already, criterion by criterion; empty otherwise. */
+/** Returns the marks that are given already, criterion by criterion; empty fields otherwise. */
 export function markingValuesOf({ criteria, marking }: Desk): MarkingValues {
   return {
     criteria: criteria.map(({ name }, index) => ({

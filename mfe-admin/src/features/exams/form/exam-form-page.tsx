@@ -34,7 +34,7 @@ export function CreateExamPage(): ReactNode {
   return <CreateExam key={parentid} parent={{ type: parenttype, id: parentid }} />;
 }
 
-/** Without what it belongs to an exam cannot be saved, so nobody begins to write it. */
+/** An exam cannot be saved without its parent, so the form is not shown before the parent is known. */
 function CreateExam({ parent }: Pick<ExamFormPageProps, 'parent'>): ReactNode {
   const { isMissing } = useExamParent(parent.type, parent.id);
   return isMissing ? <NotFound /> : <ExamFormPage parent={parent} />;
@@ -70,7 +70,7 @@ interface ExamFormPageProps {
 
 function ExamFormPage({ exam: loaded, parent }: ExamFormPageProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   // A later fetch does not change the form; a save is compared with what is stored by its revision.
   const [exam] = useState(loaded);
   const list = examPaths.ofParent(parent.type, parent.id);
@@ -82,7 +82,7 @@ function ExamFormPage({ exam: loaded, parent }: ExamFormPageProps): ReactNode {
       : translate(formTexts.newTitleOf, { name: parentTitle });
   return (
     <AdminPage
-      title={exam ? translate(formTexts.editTitle, { name: half(exam.title) }) : newTitle}
+      title={exam ? translate(formTexts.editTitle, { name: inLanguage(exam.title) }) : newTitle}
       breadcrumbs={[...breadcrumbs, { text: translate(formTexts.exams), to: list }]}
       actions={exam && <LinkButton to={examPaths.exam(exam._id)}>{translate(formTexts.view)}</LinkButton>}
     >

@@ -41,7 +41,7 @@ interface WrittenValues {
 }
 
 export interface ExamValues {
-  /** What the exam belongs to; it decides the usual marking. Never changed in the form. */
+  /** The kind of the exam's parent, which decides the usual marking. The form never changes it. */
   readonly parentType: ExamParentType;
   readonly title: string;
   readonly type: ExamType;
@@ -109,7 +109,7 @@ export function examValuesOf(exam: ExamForAuthor): ExamValues {
     totalMarks,
     timeLimit,
     passingScore,
-    // Of an own scheme its percentage counts.
+    // If the exam has a scheme of its own, that scheme's percentage counts.
     negetiveMarkingPercentage: wrong?.costs === 'percent' ? wrong.percentage : negetiveMarkingPercentage,
     marking: markingValuesOf(markingScheme, parentType),
     startingDate: toMinute(exam.startingDate),
@@ -128,7 +128,7 @@ function draftOf({ bankQuestionId, ...question }: ExamForAuthor['mcqs'][number])
 export function examFormOf(values: ExamValues) {
   const { mcqs, written, type, marking, parentType, withoutExplanations, ...exam } = values;
   const typed = exam.negetiveMarkingPercentage;
-  // A percentage that has no effect is not asked for, and stays as it was stored.
+  // A percentage that has no effect has no field, and stays as it was stored.
   const percentage = followsPercentage(values) ? typed : valueOf(typed) || 0;
   return {
     ...exam,

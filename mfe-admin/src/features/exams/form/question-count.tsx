@@ -5,7 +5,7 @@ import type { ExamValues } from './exam-values.ts';
 import styles from './exam-form.module.css';
 import { formTexts } from './texts.ts';
 
-/** How many questions the exam has, beside Save. */
+/** Shows beside Save how many questions the exam has. */
 export function QuestionCount(): ReactNode {
   const translate = useText();
   const [type, mcqs] = useWatch<ExamValues, ['type', 'mcqs']>({ name: ['type', 'mcqs'] });

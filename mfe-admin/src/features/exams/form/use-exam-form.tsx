@@ -28,7 +28,7 @@ type ExamFormHandle = FormHandle<ExamValues, SentExam, undefined>;
 
 export function useExamForm({ exam, parent, onSaved }: ExamFormOptions): ExamFormHandle {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { api, toast } = useServices();
   const userId = useUser()?._id ?? 'nobody';
   const requireConfirmation = useConfirmation();
@@ -60,7 +60,7 @@ export function useExamForm({ exam, parent, onSaved }: ExamFormOptions): ExamFor
     }),
     invalidates: staleExams,
     onSaved: ({ title }) => {
-      toast.success(translate(formTexts.saved, { name: half(title) }));
+      toast.success(translate(formTexts.saved, { name: inLanguage(title) }));
       onSaved();
     },
     labelsOf: usePathLabels(),

@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 import { LevelSelect, type Level } from './level-select.tsx';
 import { parentTexts } from './parent-texts.ts';
 
-/** What an exam can be created in here, with the selects that lead to it. */
+/** The parents that an exam can be created in here, with the selects that lead to them. */
 const ways = {
   course: ['course'],
   subject: ['course', 'subject'],

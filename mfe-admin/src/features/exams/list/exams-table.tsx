@@ -19,7 +19,7 @@ interface ExamsTableProps extends Pick<DataTableProps<ExamRow>, 'name' | 'source
 /** Exams with View, Edit and Delete. */
 export function ExamsTable({ hasParent = false, ...table }: ExamsTableProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const remove = useDeleteExam();
   const analysis = useAnalysisAction();
   const viewPath = ({ _id }: ExamRow): string => examPaths.exam(_id);
@@ -43,7 +43,7 @@ export function ExamsTable({ hasParent = false, ...table }: ExamsTableProps): Re
       {...table}
       title={translate(texts.title)}
       columns={useExamColumns(hasParent)}
-      rowName={({ title }) => half(title)}
+      rowName={({ title }) => inLanguage(title)}
       rowHref={viewPath}
       actions={actionsOf}
       bulkActions={useExamBulkActions()}

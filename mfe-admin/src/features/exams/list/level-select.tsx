@@ -23,9 +23,9 @@ interface Choice {
 interface LevelSelectProps {
   readonly level: Level | 'way';
   readonly value: string;
-  /** What was chosen at the level above; without it there is nothing to choose from. */
+  /** The choice at the level above; without it there is nothing to choose from. */
   readonly parentId?: string | undefined;
-  /** Those of the server by default. */
+  /** The choices; by default those of the server. */
   readonly choices?: readonly Choice[];
   readonly error: string | undefined;
   readonly onChoose: (id: string) => void;
@@ -69,7 +69,7 @@ const choicesOf = <Item,>(items: readonly Item[] | undefined, choice: (item: Ite
 
 /** Courses, and the subjects and chapters below them. */
 function useCourseLevel(level: Level | 'way', id: string): readonly Choice[] {
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const isBelow = id !== '';
   const input = { params: { id }, query: all };
   const courses = useApiQuery<typeof listCourses>(
@@ -84,18 +84,24 @@ function useCourseLevel(level: Level | 'way', id: string): readonly Choice[] {
     enabled: level === 'chapter' && isBelow,
   });
   return [
-    ...choicesOf(courses.data?.items, ({ _id, courseName }) => ({ value: _id, label: half(courseName) })),
-    ...choicesOf(subjects.data?.items, ({ _id, subjectName }) => ({ value: _id, label: half(subjectName) })),
+    ...choicesOf(courses.data?.items, ({ _id, courseName }) => ({
+      value: _id,
+      label: inLanguage(courseName),
+    })),
+    ...choicesOf(subjects.data?.items, ({ _id, subjectName }) => ({
+      value: _id,
+      label: inLanguage(subjectName),
+    })),
     ...choicesOf(chapters.data?.items, ({ _id, chapterTitle }) => ({
       value: _id,
-      label: half(chapterTitle),
+      label: inLanguage(chapterTitle),
     })),
   ];
 }
 
 /** Admission courses by their code, and their units. */
 function useAdmissionLevel(level: Level | 'way', courseCode: string): readonly Choice[] {
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const courses = useApiQuery<typeof listAdmissionCourses>(
     '/admissioncourse/universities',
     { query: all },
@@ -107,7 +113,13 @@ function useAdmissionLevel(level: Level | 'way', courseCode: string): readonly C
     { enabled: level === 'unit' && courseCode !== '' },
   );
   return [
-    ...choicesOf(courses.data?.items, (course) => ({ value: course.courseCode, label: half(course.name) })),
-    ...choicesOf<UnitName>(units.data?.units, ({ _id, unitName }) => ({ value: _id, label: half(unitName) })),
+    ...choicesOf(courses.data?.items, (course) => ({
+      value: course.courseCode,
+      label: inLanguage(course.name),
+    })),
+    ...choicesOf<UnitName>(units.data?.units, ({ _id, unitName }) => ({
+      value: _id,
+      label: inLanguage(unitName),
+    })),
   ];
 }

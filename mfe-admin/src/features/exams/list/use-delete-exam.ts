@@ -29,11 +29,11 @@ const restoring: Restoring = {
 /** Asks first and says what stays; the delete can be undone. Resolves to whether it is deleted. */
 export function useDeleteExam(): (exam: DeletableExam) => Promise<boolean> {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return useDeleteWithUndo<DeletableExam>({
     ...restoring,
     remove: callDelete,
-    textOf: ({ title }) => translate(texts.deleted, { name: half(title) }),
+    textOf: ({ title }) => translate(texts.deleted, { name: inLanguage(title) }),
     question: async ({ _id: id, title }, api) => {
       const path = '/exams/examid/{id}/deletion';
       const stored = await api.call<typeof previewExamDeletion>('get', path, { params: { id } });
@@ -41,7 +41,7 @@ export function useDeleteExam(): (exam: DeletableExam) => Promise<boolean> {
       const stays = translate(isTaken ? texts.deleteStays : texts.deleteNobody, stored);
       return {
         title: translate(texts.deleteAsk),
-        body: `${half(title)}: ${stays} ${translate(texts.deleteUndo)}`,
+        body: `${inLanguage(title)}: ${stays} ${translate(texts.deleteUndo)}`,
         confirmText: translate(texts.delete),
       };
     },

@@ -12,7 +12,7 @@ const types = ['MCQ', 'Written'] as const;
 /** Spec §2; `hasParent`: the rows belong to different parents. */
 export function useExamColumns(hasParent: boolean): readonly Column[] {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const number = (id: string, title: string, of: (exam: ExamRow) => number): Column => ({
     id,
@@ -27,7 +27,7 @@ export function useExamColumns(hasParent: boolean): readonly Column[] {
       id: 'title',
       title: translate(texts.examTitle),
       sortable: true,
-      cell: ({ title }) => half(title),
+      cell: ({ title }) => inLanguage(title),
       exportValue: ({ title }) => title,
     },
     { ...number('number', translate(texts.number), ({ ExamNumber }) => ExamNumber), sortable: true },
@@ -63,10 +63,10 @@ export function useExamColumns(hasParent: boolean): readonly Column[] {
   ];
 }
 
-/** Where the exam belongs. */
+/** Returns the column of the exam's parent. */
 function useParentColumn(): Column {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return {
     id: 'parent',
     title: translate(texts.parent),
@@ -75,7 +75,8 @@ function useParentColumn(): Column {
       name: 'parentType',
       options: parentTypes.map((value) => ({ value, text: translate(texts.parents[value]) })),
     },
-    cell: ({ courseName, parentTitle }) => [...new Set([courseName, parentTitle])].map(half).join(' · '),
+    cell: ({ courseName, parentTitle }) =>
+      [...new Set([courseName, parentTitle])].map(inLanguage).join(' · '),
     exportValue: ({ courseName, parentTitle }) => `${courseName} · ${parentTitle}`,
   };
 }

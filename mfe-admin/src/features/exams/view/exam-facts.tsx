@@ -12,7 +12,7 @@ import { viewTexts } from './texts.ts';
 /** The numbers of an exam, and how often it was taken. */
 export function ExamFacts({ exam }: { readonly exam: ExamForAuthor }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const params = { id: exam._id };
   const counts = useApiQuery<typeof previewExamDeletion>('/exams/examid/{id}/deletion', { params }).data;
@@ -22,7 +22,10 @@ export function ExamFacts({ exam }: { readonly exam: ExamForAuthor }): ReactNode
       facts={[
         [translate(texts.number), format.number(exam.ExamNumber)],
         [translate(texts.type), translate(texts[exam.type])],
-        [translate(texts.parent), [...new Set([exam.courseName, exam.parentTitle])].map(half).join(' · ')],
+        [
+          translate(texts.parent),
+          [...new Set([exam.courseName, exam.parentTitle])].map(inLanguage).join(' · '),
+        ],
         [translate(texts.startingDate), format.dateTime(exam.startingDate)],
         [translate(fieldTexts.timeLimit), translate(viewTexts.minutes, { n: exam.timeLimit })],
         [translate(fieldTexts.duration), translate(viewTexts.hours, { n: exam.duration })],

@@ -41,7 +41,7 @@ export function ExamPage(): ReactNode {
 
 function ExamView({ exam }: { readonly exam: ExamForAuthor }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const navigate = useNavigate();
   const remove = useDeleteExam();
   const { _id, title, type, parentType, parentId, written } = exam;
@@ -52,7 +52,7 @@ function ExamView({ exam }: { readonly exam: ExamForAuthor }): ReactNode {
   };
   return (
     <AdminPage
-      title={half(title)}
+      title={inLanguage(title)}
       breadcrumbs={[...breadcrumbs, { text: translate(viewTexts.exams), to: list }]}
       actions={
         <>

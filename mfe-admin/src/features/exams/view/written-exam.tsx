@@ -9,11 +9,11 @@ import styles from './view.module.css';
 
 type Written = NonNullable<ExamForAuthor['written']>;
 
-/** What students of a written exam read, and what its markers give marks for. */
+/** Shows what students of a written exam read, and what its markers give marks for. */
 export function WrittenExam({ written }: { readonly written: Written }): ReactNode {
   const translate = useText();
   const { number } = useFormat();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { questionText, answerGuidelines, handwrittenPdf, downloadablePdf, criteria } = written;
   const links = Object.entries({ handwrittenPdf, downloadablePdf }).filter(([, href]) => href !== '');
   return (
@@ -39,7 +39,7 @@ export function WrittenExam({ written }: { readonly written: Written }): ReactNo
           <ul>
             {criteria.map(({ name, maxMarks }) => (
               <li key={name}>
-                {half(name)}: {number(maxMarks)}
+                {inLanguage(name)}: {number(maxMarks)}
               </li>
             ))}
           </ul>

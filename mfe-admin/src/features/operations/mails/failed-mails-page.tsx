@@ -12,7 +12,7 @@ import { ServiceChoice, useChosenService } from '../service-choice.tsx';
 import { texts } from './texts.ts';
 import { useMailRetry } from './use-mail-retry.ts';
 
-/** Those that send mails (`defineMailOperations`). */
+/** The services that send mails (`defineMailOperations`). */
 const services = ['svc-auth', 'svc-campaigns'] as const;
 
 /** /boss/operations/mails: mails that could not be sent, of one service at a time. */

@@ -64,7 +64,7 @@ function useFigures(state: ServiceState | undefined): readonly Figure[] {
 type Queue = NonNullable<ServiceState['queue']>;
 type Outbox = NonNullable<ServiceState['outbox']>;
 
-/** Of queue and outbox, as far as they are known. */
+/** Returns the figures of queue and outbox, as far as they are known. */
 function useWaitingFigures(state: ServiceState | undefined): readonly Figure[] {
   const translate = useText();
   const { number, duration } = useFormat();

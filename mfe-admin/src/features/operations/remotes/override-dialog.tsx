@@ -16,7 +16,7 @@ interface OverrideDialogProps {
 
 const shortestReason = 10;
 
-/** What contract tests found, and the way past them: a reason, which is in the audit log. */
+/** Shows what contract tests found, and overrides it with a reason, which is in the audit log. */
 export function OverrideDialog({ refused, changes }: OverrideDialogProps): ReactNode {
   const translate = useText();
   const formId = useId();

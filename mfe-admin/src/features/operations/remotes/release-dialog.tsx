@@ -15,7 +15,7 @@ interface ReleaseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which published version goes to everybody, or to a share of the visitors. */
+/** Sets which published version all visitors get, or a share of them. */
 export function ReleaseDialog({ remote, changes, onClose }: ReleaseDialogProps): ReactNode {
   const translate = useText();
   const formId = useId();

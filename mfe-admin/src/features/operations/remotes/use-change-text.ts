@@ -4,11 +4,11 @@ import { changeTexts } from './texts.ts';
 
 type Change = Releases['changes'][number];
 
-/** As the store writes a change: `canary mfe-exams 1f2e3d 20 %`. */
+/** The form in which the store writes a change: `canary mfe-exams 1f2e3d 20 %`. */
 const command =
   /^(?<verb>promote|canary|rollback|record|prune) (?<name>\S+)(?: (?<version>\S+?))?(?: (?<percent>[\d.]+) %)?(?:, contract tests overridden: (?<reason>.+))?$/su;
 
-/** What was changed, in words; as the store has it where this version does not know the form. */
+/** Returns the change in words, or in the store's form if this version does not know that form. */
 export function useChangeText(): (change: Pick<Change, 'what'>) => string {
   const translate = useText();
   const { percent: shown } = useFormat();

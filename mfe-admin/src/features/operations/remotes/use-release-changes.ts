@@ -18,7 +18,7 @@ interface AskedRelease {
 }
 
 export interface RefusedRelease extends AskedRelease {
-  /** What contract tests found. */
+  /** The findings of contract tests. */
   readonly message: string;
 }
 
@@ -27,7 +27,7 @@ export interface ReleaseChanges {
   readonly release: (asked: AskedRelease) => Promise<boolean>;
   readonly rollBack: (remote: Remote) => Promise<void>;
   readonly isBusy: boolean;
-  /** By contract tests, which a reason overrides. */
+  /** The release that contract tests refused; a reason overrides them. */
   readonly refused: RefusedRelease | undefined;
   readonly override: (refused: RefusedRelease, reason: string) => void;
   readonly forgetRefused: () => void;

@@ -12,7 +12,7 @@ const tones: Readonly<Record<RepublishRun['state'], Tone>> = {
   interrupted: 'bad',
 };
 
-/** How the last run of an event went. */
+/** Shows the outcome of the last run of an event. */
 export function RunState({ run }: { readonly run: RepublishRun | null }): ReactNode {
   const translate = useText();
   const { shortDateTime } = useFormat();

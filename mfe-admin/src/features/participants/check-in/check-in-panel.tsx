@@ -8,7 +8,10 @@ import { checkInTexts as texts } from '../texts.ts';
 import { Scanner } from './scanner.tsx';
 import { type CheckInOutcome, useCheckIn } from './use-check-in.ts';
 
-/** At the entrance: a code or roll number by keyboard, or the QR of the admit card by camera. */
+/**
+ * Checks participants in at the entrance: by a code or roll number from the keyboard, or by the QR code of the admit card
+ * with the camera.
+ */
 export function CheckInPanel({ campaignId }: { readonly campaignId: string }): ReactNode {
   const translate = useText();
   const [typed, setTyped] = useState('');

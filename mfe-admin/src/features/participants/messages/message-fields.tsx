@@ -10,7 +10,7 @@ import type { MessageValues } from './message-values.ts';
 const maxSubjectLength = 150;
 const maxBodyLength = 5000;
 
-/** Who gets the message: by state and search. */
+/** Chooses who gets the message, by state and search. */
 export function AudienceFields(): ReactNode {
   const translate = useText();
   const choices = useStateChoices().map(({ value, text }) => ({ value, label: text }));

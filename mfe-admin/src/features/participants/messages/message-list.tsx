@@ -47,7 +47,7 @@ export function MessageList({ campaignId }: { readonly campaignId: string }): Re
 function SentMessage({ message }: { readonly message: Message }): ReactNode {
   const translate = useText();
   const format = useFormat();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const language = useLanguage();
   const { state, recipients: n, sent, failed, createdAt, subject } = message;
   const label =
@@ -56,7 +56,7 @@ function SentMessage({ message }: { readonly message: Message }): ReactNode {
     <>
       <span className={styles['quiet']}>{format.shortDateTime(createdAt)}</span>
       <span>
-        {half(subject[language])}
+        {inLanguage(subject[language])}
         {failed > 0 && <span className={styles['quiet']}> · {translate(texts.failed, { n: failed })}</span>}
       </span>
       {state === 'done' ? (

@@ -27,7 +27,7 @@ export function MessagePage(): ReactNode {
 
 function MessageForm({ campaign }: Pick<Summary, 'campaign'>): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const [query] = useQueryParams();
   const [ids] = useState(() => (query.get('ids') ?? '').split(',').filter((id) => id !== ''));
   const state = query.get('state') ?? '';
@@ -38,7 +38,7 @@ function MessageForm({ campaign }: Pick<Summary, 'campaign'>): ReactNode {
   });
   return (
     <AdminPage
-      title={translate(messageTexts.title, { name: half(campaign.title) })}
+      title={translate(messageTexts.title, { name: inLanguage(campaign.title) })}
       breadcrumbs={[
         { text: translate(texts.management), to: campaignPaths.list[campaign.kind] },
         { text: translate(texts.participants), to: campaignPaths.participants(campaign._id) },

@@ -26,7 +26,7 @@ export function WaitingListPage(): ReactNode {
 
 function WaitingList({ campaign }: Pick<Summary, 'campaign'>): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const [query, change] = useQueryParams();
   const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
   const list = useApiQuery<typeof listParticipants>(
@@ -36,7 +36,7 @@ function WaitingList({ campaign }: Pick<Summary, 'campaign'>): ReactNode {
   );
   return (
     <AdminPage
-      title={translate(waitingTexts.title, { name: half(campaign.title) })}
+      title={translate(waitingTexts.title, { name: inLanguage(campaign.title) })}
       lead={translate(waitingTexts.lead)}
       breadcrumbs={[
         { text: translate(texts.management), to: campaignPaths.list[campaign.kind] },

@@ -13,7 +13,7 @@ interface WaitingRowsProps {
   readonly campaignId: string;
   /** One page of the waiting list. */
   readonly rows: readonly Participant[];
-  /** Of the whole list. */
+  /** The number of rows in the whole list. */
   readonly total: number;
 }
 
@@ -24,7 +24,10 @@ export function WaitingRows({ campaignId, rows, total }: WaitingRowsProps): Reac
   const { move, moveFirst, moved } = useMove(campaignId);
   const focus = useFocusAfterMove();
   const isLast = rows.at(-1)?.waitingPosition === total;
-  /** In front of the one after next; null is the end. Not known below the last row of a page. */
+  /**
+   * Returns the row in front of which a move down puts this one: the one after next, or null for the end. It is not known
+   * below the last row of a page.
+   */
   const placeBelow = (index: number): string | null | undefined =>
     rows[index + 2]?._id ?? (isLast && index === rows.length - 2 ? null : undefined);
   return (
@@ -93,7 +96,7 @@ function Moves({ row, onFirst, onUp, onDown, onPress }: MovesProps): ReactNode {
           c="dimmed"
           size="input-sm"
           aria-label={translate(text, { name })}
-          // Not `disabled`: the button would lose the focus at the end of the list.
+          // The button is not `disabled`: it would lose the focus at the end of the list.
           aria-disabled={onMove === undefined}
           onClick={(event) => {
             onPress(event.currentTarget);

@@ -11,7 +11,7 @@ import styles from './question-form.module.css';
 /** The exams that contain the question. */
 export function QuestionUsage({ id }: { readonly id: string }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { data } = useApiQuery<typeof readQuestionUsage>('/questions/{id}/usage', { params: { id } });
   if (!data) return null;
   return (
@@ -24,7 +24,7 @@ export function QuestionUsage({ id }: { readonly id: string }): ReactNode {
           <ul>
             {data.exams.map(({ examId, title }) => (
               <li key={examId}>
-                <Link to={examPaths.exam(examId)}>{half(title)}</Link>
+                <Link to={examPaths.exam(examId)}>{inLanguage(title)}</Link>
               </li>
             ))}
           </ul>

@@ -65,7 +65,7 @@ function Stem({ html }: { readonly html: string }) {
 /** Subject, chapter and tags, with what the bank has as filters. */
 function usePlaceColumns(): readonly Column[] {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const [params] = useQueryParams();
   const facets = useApiQuery<typeof readQuestionFacets>('/questions/facets', {}).data;
   const subjects = facets?.subjects ?? [];
@@ -74,20 +74,20 @@ function usePlaceColumns(): readonly Column[] {
     chosen === null || subject === chosen ? own : [],
   );
   const options = (labels: readonly string[]) =>
-    [...new Set(labels)].flatMap((value) => (value === '' ? [] : [{ value, text: half(value) }]));
+    [...new Set(labels)].flatMap((value) => (value === '' ? [] : [{ value, text: inLanguage(value) }]));
   return [
     {
       id: 'subject',
       title: translate(texts.subject),
       sortable: true,
       filter: { kind: 'choice', options: options(subjects.map(({ subject }) => subject)) },
-      cell: ({ subject }) => half(subject),
+      cell: ({ subject }) => inLanguage(subject),
     },
     {
       id: 'chapter',
       title: translate(texts.chapter),
       filter: { kind: 'choice', options: options(chapters.map(({ chapter }) => chapter)) },
-      cell: ({ chapter }) => half(chapter),
+      cell: ({ chapter }) => inLanguage(chapter),
     },
     {
       id: 'tag',
@@ -99,7 +99,7 @@ function usePlaceColumns(): readonly Column[] {
   ];
 }
 
-/** Where students meet the question: exams and practice. */
+/** Returns the columns about the use of a question in exams and practice. */
 function useUseColumns(): readonly Column[] {
   const translate = useText();
   const format = useFormat();

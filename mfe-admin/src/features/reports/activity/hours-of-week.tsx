@@ -7,7 +7,7 @@ import { HeatMap } from './heat-map.tsx';
 import { texts } from './texts.ts';
 import { useWeekWords } from './use-week-words.ts';
 
-/** At which hours of the week exams are sat: all of them as a map, the busiest first in the table. */
+/** Shows at which hours of the week exams are sat: all of them as a map, the busiest first in the table. */
 export function HoursOfWeek({ range, report, chosen }: ActivityProps): ReactNode {
   const translate = useText();
   const { number } = useFormat();

@@ -15,10 +15,10 @@ import { texts } from './texts.ts';
 
 type Row = Period<ActivityProps['report']['days'][number]>;
 
-/** With more, their columns are in the files only: each kind can be chosen above. */
+/** If there are more kinds, their columns are in the files only: each kind can be chosen above. */
 const shownKinds = 3;
 
-/** How many sittings were submitted in each period. */
+/** Shows how many sittings were submitted in each period. */
 export function SittingsOverTime({ range, report, chosen }: ActivityProps): ReactNode {
   const translate = useText();
   const labelOf = usePeriodLabel(range);

@@ -32,7 +32,7 @@ interface OneCampaignProps {
 
 function OneCampaign({ campaignId, range: { from, to } }: OneCampaignProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { search } = useReportRange();
   const query = useApiQuery<typeof readCampaignFunnel>('/campaign/reports/funnel/{id}', {
     params: { id: campaignId },
@@ -41,7 +41,7 @@ function OneCampaign({ campaignId, range: { from, to } }: OneCampaignProps): Rea
   return (
     <>
       <Link to={reportPaths.campaigns + search}>{translate(texts.all)}</Link>
-      {query.data && <h2 className={styles['subject']}>{half(query.data.title)}</h2>}
+      {query.data && <h2 className={styles['subject']}>{inLanguage(query.data.title)}</h2>}
       <ReportStates
         range={{ from, to }}
         query={query}

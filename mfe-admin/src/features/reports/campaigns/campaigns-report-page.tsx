@@ -61,7 +61,7 @@ const rowOf = (campaign: CampaignInReport): CampaignRow => ({ ...campaign, _id: 
 /** Every campaign that has anything in the range. */
 function CampaignList({ range }: { readonly range: ReportRange }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { api } = useServices();
   const { search } = useReportRange();
   const fetch = useCallback(
@@ -76,7 +76,7 @@ function CampaignList({ range }: { readonly range: ReportRange }): ReactNode {
       source={useReportList({ path, range, fetch, rowOf })}
       columns={useFunnelColumns()}
       defaultSort="-start"
-      rowName={({ title }) => half(title)}
+      rowName={({ title }) => inLanguage(title)}
       rowHref={({ campaignId }) => reportOfOnePath('campaigns', campaignId) + search}
       texts={{
         search: translate(texts.search),

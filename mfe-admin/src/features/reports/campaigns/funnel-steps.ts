@@ -5,7 +5,7 @@ export type FunnelCounts = Pick<CampaignInReport, 'seen' | 'registered' | 'verif
 export interface FunnelStep {
   readonly step: 'seen' | 'registered' | 'verified' | 'sat';
   readonly count: number;
-  /** Percent; null where there is nothing before it, or nobody. */
+  /** The share of the step before, in percent; null if there is no step before it, or nobody in it. */
   readonly ofBefore: number | null;
   readonly ofRegistered: number | null;
 }
@@ -15,7 +15,8 @@ export function stepsOf(counts: FunnelCounts, hasExam: boolean): readonly Funnel
   const { seen, registered, verified, sat } = counts;
   return [
     { step: 'seen', count: seen, ofBefore: null, ofRegistered: null },
-    // Whoever registered before views were counted makes it more than all of them, which says nothing.
+    // Registrations from before views were counted can make this step more than 100 % of the step before, which says
+    // nothing.
     {
       step: 'registered',
       count: registered,

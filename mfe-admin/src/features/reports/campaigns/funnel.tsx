@@ -13,7 +13,7 @@ interface FunnelProps {
   readonly hasExam: boolean;
 }
 
-/** How many came how far, each step with its share of the one before. */
+/** Shows how many reached each step, with its share of the step before. */
 export function Funnel({ title, fileName, counts, hasExam }: FunnelProps): ReactNode {
   const translate = useText();
   const { number, percent } = useFormat();

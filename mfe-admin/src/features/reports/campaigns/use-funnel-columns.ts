@@ -13,14 +13,14 @@ const steps = ['seen', 'registered', 'verified', 'sat'] as const;
 
 export function useFunnelColumns(): readonly DataColumn<CampaignRow>[] {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   return [
     {
       id: 'title',
       title: translate(texts.campaign),
       sortable: true,
-      cell: ({ title }) => half(title),
+      cell: ({ title }) => inLanguage(title),
       exportValue: ({ title }) => title,
     },
     {

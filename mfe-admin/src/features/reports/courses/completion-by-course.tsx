@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 
 type Row = CompletionReport['courses'][number];
 
-/** How far the students of each course have come. */
+/** Shows the progress of the students of each course. */
 export function CompletionByCourse({ range, report: { courses } }: CompletionProps): ReactNode {
   const translate = useText();
   const { number, percent } = useFormat();

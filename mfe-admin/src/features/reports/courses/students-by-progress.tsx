@@ -17,7 +17,7 @@ export interface CompletionProps {
 
 type Band = CompletionReport['bands'][number];
 
-/** How many students are how far. */
+/** Shows how many students have which progress. */
 export function StudentsByProgress({ range, report: { bands, courses } }: CompletionProps): ReactNode {
   const translate = useText();
   const { number, percent } = useFormat();

@@ -12,7 +12,7 @@ import { useEnrolmentColumns } from './use-enrolment-columns.ts';
 
 type Row = EnrolmentReport['courses'][number];
 
-/** How many enrolled in each course. */
+/** Shows how many enrolled in each course. */
 export function EnrolmentsByCourse({ range, report: { courses } }: EnrolmentsProps): ReactNode {
   const translate = useText();
   const nameOf = useCourseName();

@@ -17,7 +17,7 @@ export interface EnrolmentsProps {
   readonly report: EnrolmentReport;
 }
 
-/** How many enrolled in each period. */
+/** Shows how many enrolled in each period. */
 export function EnrolmentsOverTime({ range, report }: EnrolmentsProps): ReactNode {
   const translate = useText();
   const { number } = useFormat();

@@ -9,7 +9,7 @@ export interface EnrolmentCounts {
   readonly paid: number;
 }
 
-/** How many enrolled, and in which courses. */
+/** Returns the columns of how many enrolled, and in which courses. */
 export function useEnrolmentColumns<Row extends EnrolmentCounts>(): readonly FigureColumn<Row>[] {
   const translate = useText();
   return useCountColumns<Row>([

@@ -33,7 +33,7 @@ interface ExamProps {
 
 function Exam({ examId, range: { from, to } }: ExamProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { search } = useReportRange();
   const [params, change] = useQueryParams();
   const bands = params.get('bands') === '20' ? '20' : '10';
@@ -44,7 +44,7 @@ function Exam({ examId, range: { from, to } }: ExamProps): ReactNode {
   return (
     <>
       <Link to={reportPaths.exams + search}>{translate(texts.all)}</Link>
-      {query.data && <h2 className={styles['subject']}>{half(query.data.title)}</h2>}
+      {query.data && <h2 className={styles['subject']}>{inLanguage(query.data.title)}</h2>}
       <ReportStates
         range={{ from, to }}
         query={query}

@@ -20,7 +20,7 @@ type Route = typeof listReportedExams;
 
 const path = '/exams/reports/exams';
 
-/** As many as leave the table below in sight. */
+/** The number of bars leaves the table below in sight. */
 const shownBars = 6;
 
 /** /boss/reports/exams (ADM-20): which exams were sat. */
@@ -30,7 +30,7 @@ export function ExamsReportPage(): ReactNode {
 
 function Exams({ range: { from, to } }: { readonly range: ReportRange }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const query = useApiQuery<Route>(path, { query: { from, to, sort: '-sittings', pageSize: shownBars } });
   return (
     <ReportStates
@@ -46,7 +46,7 @@ function Exams({ range: { from, to } }: { readonly range: ReportRange }): ReactN
               title={translate(texts.top)}
               points={items.map(({ examId, title, sittings }) => ({
                 key: examId,
-                label: half(title),
+                label: inLanguage(title),
                 value: sittings,
               }))}
             />
@@ -63,7 +63,7 @@ const rowOf = (exam: ExamInReport): ExamRow => ({ ...exam, _id: exam.examId });
 /** All exams of the range, a page at a time. */
 function ExamList({ range }: { readonly range: ReportRange }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { api } = useServices();
   const { search } = useReportRange();
   const fetch = useCallback(
@@ -78,7 +78,7 @@ function ExamList({ range }: { readonly range: ReportRange }): ReactNode {
       source={useReportList({ path, range, fetch, rowOf })}
       columns={useExamColumns()}
       defaultSort="-sittings"
-      rowName={({ title }) => half(title)}
+      rowName={({ title }) => inLanguage(title)}
       rowHref={({ examId }) => reportOfOnePath('exams', examId) + search}
       texts={{
         search: translate(texts.search),

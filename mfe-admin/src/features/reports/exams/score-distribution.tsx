@@ -15,7 +15,7 @@ interface ScoreDistributionProps {
   readonly report: ExamReport;
 }
 
-/** How many sittings have a score in each band. */
+/** Shows how many sittings have a score in each band. */
 export function ScoreDistribution({ range, report }: ScoreDistributionProps): ReactNode {
   const translate = useText();
   const { bands, examId } = report;

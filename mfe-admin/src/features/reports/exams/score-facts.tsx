@@ -4,7 +4,7 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
 
-/** How many sat, how well, and how many passed. */
+/** Shows how many sat, with which scores, and how many passed. */
 export function ScoreFacts({ report }: { readonly report: ExamReport }): ReactNode {
   const translate = useText();
   const { number, percent } = useFormat();

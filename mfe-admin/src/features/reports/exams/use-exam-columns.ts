@@ -15,14 +15,14 @@ const reportedKinds = examKinds.filter((kind) => kind !== 'practice');
 
 export function useExamColumns(): readonly DataColumn<ExamRow>[] {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { number } = useFormat();
   return [
     {
       id: 'title',
       title: translate(texts.exam),
       sortable: true,
-      cell: ({ title }) => half(title),
+      cell: ({ title }) => inLanguage(title),
       exportValue: ({ title }) => title,
     },
     {

@@ -12,7 +12,7 @@ import { useClaimColumns, useMoney } from './use-claim-columns.ts';
 
 type Row = RevenueReport['courses'][number];
 
-/** Which courses earn. */
+/** Shows the revenue of each course. */
 export function PaymentsByCourse({ range, report: { courses } }: PaymentsProps): ReactNode {
   const translate = useText();
   const money = useMoney();

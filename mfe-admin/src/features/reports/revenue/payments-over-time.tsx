@@ -17,7 +17,7 @@ export interface PaymentsProps {
   readonly report: RevenueReport;
 }
 
-/** What was approved in each period. */
+/** Shows what was approved in each period. */
 export function PaymentsOverTime({ range, report }: PaymentsProps): ReactNode {
   const translate = useText();
   const money = useMoney();

@@ -46,7 +46,7 @@ export function checkDetails(draft: CourseDraft): CourseErrors {
   ];
 }
 
-/** Of units with the same name the server stores only the last, so a repeated name is an error here. */
+/** The server stores only the last of several units with the same name, so a repeated name is an error here. */
 export function checkUnits({ units, newUnit }: CourseDraft): CourseErrors {
   const errors = units.flatMap(({ unitName }, index) => [
     ...errorIf(isBlank(unitName), `units.${index}.unitName`, 'check.unitName'),

@@ -35,7 +35,7 @@ interface UnitCardProps extends Pick<YearOutlineProps, 'openYear'> {
 
 function UnitCard({ unit, index, openYear }: UnitCardProps): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { methods, reveal } = useWizard();
   const path = `units.${index}.years` as const;
   const { append } = useFieldArray({ control: methods.control, name: path });
@@ -47,7 +47,7 @@ function UnitCard({ unit, index, openYear }: UnitCardProps): ReactNode {
   };
   return (
     <Paper withBorder className={styles['unit'] ?? ''}>
-      <h2 className={styles['unitName']}>{half(unit.unitName)}</h2>
+      <h2 className={styles['unitName']}>{inLanguage(unit.unitName)}</h2>
       <ul className={styles['years']}>
         {unit.years.map((year, at) => (
           <li key={year.key}>
@@ -57,7 +57,7 @@ function UnitCard({ unit, index, openYear }: UnitCardProps): ReactNode {
       </ul>
       <Button size="compact-sm" variant="subtle" onClick={add}>
         {translate('years.add')}
-        <VisuallyHidden> {half(unit.unitName)}</VisuallyHidden>
+        <VisuallyHidden> {inLanguage(unit.unitName)}</VisuallyHidden>
       </Button>
     </Paper>
   );

@@ -17,7 +17,7 @@ const minuteMs = 60_000;
 export function FixedPaper({ campaign }: { readonly campaign: CampaignForAdmin }): ReactNode {
   const translate = useExamTexts();
   const translateCampaign = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { exam, phase } = campaign;
   return (
     <ExamPageFrame campaign={campaign} title="page.paper">
@@ -28,7 +28,7 @@ export function FixedPaper({ campaign }: { readonly campaign: CampaignForAdmin }
       {exam.subjects.map(({ subjectName, mandatory, mcqs }) => (
         <section key={subjectName}>
           <h2 className={styles['subject']}>
-            {half(subjectName)}{' '}
+            {inLanguage(subjectName)}{' '}
             <Badge tone={mandatory ? 'good' : 'neutral'}>
               {translateCampaign(mandatory ? 'subject.mandatory' : 'subject.optional')}
             </Badge>

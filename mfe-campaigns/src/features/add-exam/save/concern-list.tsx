@@ -40,12 +40,12 @@ function Concern({ title, text, children }: ConcernProps): ReactNode {
 
 function KeylessList({ keyless }: Pick<Concerns, 'keyless'>): ReactNode {
   const translate = useExamTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return (
     <ul className={styles['keyless']}>
       {keyless.slice(0, shownLimit).map(({ subjectName, number }) => (
         <li key={`${subjectName} ${number}`}>
-          {half(subjectName)} › {translate('place.question', { n: number })}
+          {inLanguage(subjectName)} › {translate('place.question', { n: number })}
         </li>
       ))}
       {keyless.length > shownLimit && <li>{translate('ask.more', { n: keyless.length - shownLimit })}</li>}

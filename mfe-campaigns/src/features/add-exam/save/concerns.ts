@@ -3,7 +3,7 @@ import type { ExamCampaign } from '../../../campaigns/campaign-types.ts';
 import type { SentExam } from '../draft/exam-schema.ts';
 import { questionCount } from '@pathshala/admin-kit/campaign-exam/exam-values';
 
-/** What the author must confirm before the exam is saved. */
+/** The points that the author must confirm before the exam is saved. */
 export interface Concerns {
   /** Questions without a correct option (EXM-10), by subject and number. */
   readonly keyless: readonly { readonly subjectName: string; readonly number: number }[];

@@ -34,7 +34,8 @@ export function useExamStorage(opened: CampaignForAdmin): ExamStorage {
   async function read(): Promise<CampaignForAdmin> {
     const campaign = await api.call<typeof readExamCampaign>('get', path, { params });
     if (!isForAdmin(campaign)) {
-      // Answered as to a visitor: refused like any call of administrators, so that an ended session is told from a lost role.
+      // The service answered as to a visitor. A call that requires an administrator fails with a code that tells an ended
+      // session from a lost role.
       await api.call<typeof readRelease>('get', '/examcampaigns/{id}/release', { params });
       throw new ApiError(translate('page.notAllowedText'), { status: 403, code: 'common.forbidden' });
     }

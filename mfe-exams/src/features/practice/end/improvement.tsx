@@ -11,7 +11,7 @@ type ChapterProgress = AnswerOf<typeof readPracticeProgress>['chapters'][number]
 /** The others are folded: a test of all subjects touches many. */
 const shown = 4;
 
-/** What is mastered of each chapter now, and how much of it this practice has added; the largest gain first. */
+/** Shows how much of each chapter is mastered now and how much of it this practice has added, the largest gain first. */
 export function Improvement({ chapters }: { readonly chapters: readonly ChapterProgress[] }): ReactNode {
   const translate = useText();
   if (chapters.length === 0) return null;

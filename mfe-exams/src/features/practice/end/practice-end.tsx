@@ -30,7 +30,7 @@ interface PracticeEndProps {
   readonly onAgain: () => void;
 }
 
-/** How it went, the next step, what has changed, and what comes again. */
+/** Shows how the practice went, the next step, what has changed, and what comes again. */
 export function PracticeEnd({ result, onAgain }: PracticeEndProps): ReactNode {
   const named = useNamed();
   const tally = talliesOf(result);
@@ -96,7 +96,7 @@ function NextSteps({ resultId, hasWrong, onAgain }: NextStepsProps): ReactNode {
   );
 }
 
-/** Of no weight for the end itself: it stands without them. */
+/** Is optional: the end of a practice is complete without it. */
 function Changes({ attemptId }: { readonly attemptId: string }): ReactNode {
   const translate = useText();
   const { data, error, refetch } = useApiQuery<typeof readPracticeProgress>(

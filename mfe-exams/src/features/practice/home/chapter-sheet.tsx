@@ -22,7 +22,7 @@ interface ChapterSheetProps {
   readonly onClose: () => void;
 }
 
-/** The chapters of a subject, some or all, and the start; nothing is chosen for good before a button says so. */
+/** Lists the chapters of a subject, to choose some or all, and the start. A choice counts only once a button confirms it. */
 export function ChapterSheet(props: ChapterSheetProps): ReactNode {
   const { choices, subject, test, onChange, onStart, onClose } = props;
   const translate = useText();

@@ -6,7 +6,7 @@ import { useMistakesReview } from '../../../practice/use-mistakes-review.ts';
 import styles from './practice-home.module.css';
 import { texts } from './texts.ts';
 
-/** What the notebook wants to be seen again today; nothing where nothing is due. */
+/** Lists the questions of the notebook that are due today; renders nothing if none is. */
 export function DueQuestions(): ReactNode {
   const translate = useText();
   const { practice } = useSiteFeatures();

@@ -10,7 +10,7 @@ export interface MasteryLookup {
   readonly ofChapter: (subject: string, chapter: string) => number | null | undefined;
 }
 
-/** What the student masters, in percent. Without it the page works all the same. */
+/** Reads what the student masters, in percent. The page works without it. */
 export function useMastery() {
   const query = useApiQuery<typeof readPracticeMastery>('/exams/practice/mastery', {});
   const lookup: MasteryLookup = lookupIn(query.data?.subjects);

@@ -5,7 +5,7 @@ export type Choices = AnswerOf<typeof readPracticeChoices>;
 
 export const difficulties = ['any', 'easy', 'medium', 'hard'] as const;
 
-/** What is chosen for a test. */
+/** The choices for a test. */
 export interface OwnTest {
   readonly subjects: readonly string[];
   readonly chapters: readonly { readonly subject: string; readonly chapter: string }[];
@@ -24,12 +24,12 @@ export function emptyTest(subject: string | null): OwnTest {
   };
 }
 
-/** None: the whole subject is chosen, or nothing of it. */
+/** Returns an empty list if the whole subject is chosen, or nothing of it. */
 export function chaptersIn({ chapters }: OwnTest, subject: string): readonly string[] {
   return chapters.filter((one) => one.subject === subject).map(({ chapter }) => chapter);
 }
 
-/** With the subject in it; no chapters stand for all of them. */
+/** Returns the test with the subject in it; an empty list of chapters stands for all of them. */
 export function withSubject(test: OwnTest, subject: string, chapters: readonly string[]): OwnTest {
   const others = withoutSubject(test, subject);
   return {
@@ -47,7 +47,7 @@ export function withoutSubject(test: OwnTest, subject: string): OwnTest {
   };
 }
 
-/** How many questions a start would give, as far as that is known: the bank may have fewer than were asked for. */
+/** Returns how many questions a start would give, as far as that is known: the bank may have fewer than requested. */
 export function questionsIn(choices: Choices, test: OwnTest): number {
   const there = choices.subjects
     .filter(({ subject }) => test.subjects.length === 0 || test.subjects.includes(subject))

@@ -16,7 +16,7 @@ interface TestOptionsProps {
   readonly onClose: () => void;
 }
 
-/** How many questions, how hard, and when their answers are shown. */
+/** Sets how many questions a test has, how hard they are, and when their answers are shown. */
 export function TestOptions({ test, onChange, onClose }: TestOptionsProps): ReactNode {
   const translate = useText();
   const format = useFormat();

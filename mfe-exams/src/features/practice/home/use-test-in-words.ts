@@ -3,7 +3,7 @@ import { useNamed } from '../../../questions/use-named.ts';
 import { type Choices, type OwnTest, questionsIn } from './own-test.ts';
 import { texts } from './texts.ts';
 
-/** What a start gives: '10 questions of Physics, 3 chapters'. */
+/** Returns what a start gives, as text: '10 questions of Physics, 3 chapters'. */
 export function useTestInWords(choices: Choices): (test: OwnTest) => string {
   const translate = useText();
   const named = useNamed();

@@ -2,7 +2,7 @@ import type { CheckedAnswer } from '@pathshala/svc-exams-contract/http';
 import type { WaitingAnswer } from '../../../practice/waiting-answers.ts';
 import type { PracticeQuestion, PracticeRun } from './practice-run.ts';
 
-/** What is chosen and what is checked; a choice stays until the server has fixed it. */
+/** Chosen and checked answers; a choice can change until the server has fixed it. */
 export interface Answers {
   readonly chosen: Readonly<Record<string, readonly string[]>>;
   readonly checked: Readonly<Record<string, CheckedAnswer>>;
@@ -32,7 +32,7 @@ export function answersAtStart(
   };
 }
 
-/** What is ticked of a question. */
+/** Returns the options that are ticked in a question. */
 export function chosenIn({ chosen, held, waiting }: Answers, questionId: string): readonly string[] {
   return held[questionId] ?? waiting[questionId] ?? chosen[questionId] ?? [];
 }

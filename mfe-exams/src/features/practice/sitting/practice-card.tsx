@@ -69,7 +69,7 @@ interface WithoutKeyProps {
   readonly questionId: string;
 }
 
-/** Why an answer that is given has no key yet. */
+/** Says why a question that was answered has no key yet. */
 function WithoutKey({ answers: { held, waiting }, questionId }: WithoutKeyProps): ReactNode {
   const translate = useText();
   const text = waiting[questionId] ? texts.waits : held[questionId] && texts.held;

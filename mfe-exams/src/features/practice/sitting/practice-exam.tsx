@@ -28,7 +28,7 @@ export function PracticeExam({ overview }: { readonly overview: PaperOverview })
   return <Started examId={overview.paperId} onEnd={setResult} />;
 }
 
-/** Without a connection: as this browser keeps it. */
+/** Shows the practice as this browser stores it, without a connection. */
 export function PracticeGoesOn({ run }: { readonly run: PracticeRun }): ReactNode {
   const [result, setResult] = useState<Result | null>(null);
   if (result) return <PracticeEnd result={result} onAgain={() => globalThis.location.reload()} />;

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 interface PracticeOptionsProps {
   readonly question: PracticeQuestion;
-  /** For screen readers. */
+  /** The name for screen readers. */
   readonly label: string;
   readonly chosen: readonly string[];
   /** Fixed, with its key. */

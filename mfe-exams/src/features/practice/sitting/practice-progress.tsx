@@ -5,7 +5,7 @@ import styles from './practice-sitting.module.css';
 import { texts } from './texts.ts';
 import type { Practice } from './use-practice.ts';
 
-/** How many are answered, and how many of them right. */
+/** Shows how many questions are answered, and how many of them right. */
 export function PracticeProgress({ practice }: { readonly practice: Practice }): ReactNode {
   const translate = useText();
   const total = practice.run.questions.length;

@@ -10,12 +10,12 @@ type PracticeAttempt = AnswerOf<typeof readPracticeAttempt>;
 
 export interface PracticeQuestion {
   readonly _id: string;
-  /** From 1. */
+  /** The number of the question, from 1. */
   readonly number: number;
   readonly subjectName: string;
   readonly question: string;
   readonly options: readonly { readonly _id: string; readonly text: string }[];
-  /** More than one option is right. */
+  /** True if more than one option is right. */
   readonly isSeveral: boolean;
 }
 

@@ -28,7 +28,7 @@ function actionOf(event: KeyboardEvent, keys: PracticeKeys): (() => void) | unde
   return undefined;
 }
 
-/** By its place too: with a Bengali keyboard the A key writes another letter. */
+/** Compares the place of the key as well: on a Bengali keyboard the A key types another letter. */
 function indexOf(event: KeyboardEvent): number {
   const letter = /^Key([A-F])$/.exec(event.code)?.[1] ?? /^[A-Fa-f]$/.exec(event.key)?.[0];
   return letter === undefined ? optionIndexOf(event) : 'ABCDEF'.indexOf(letter.toUpperCase());

@@ -12,7 +12,7 @@ import { StartForm } from './start-form.tsx';
 
 const LazyResume = lazyPage(loadSittingPage, (file) => file.ResumeExam);
 
-/** Before Start: what the exam is, and how to start it, resume it or get access. */
+/** Shows before Start what the exam is, and how to start it, resume it or get access. */
 export function BeforeExam({ BeforeWritten, ...props }: BeforeExamProps): ReactNode {
   const say = useTexts();
   return (

@@ -24,7 +24,7 @@ export function DeadlineIfStarted({ overview, clock }: DeadlineIfStartedProps): 
   );
 }
 
-/** As the server computes it: the time limit from now on, cut by the end of the window. */
+/** Computes the deadline as the server does: the time limit from now on, cut by the end of the window. */
 function endOf({ deadlineIfStartedNow, serverNow, closesAt }: PaperOverview, now: number): number {
   const end = now + Date.parse(deadlineIfStartedNow) - Date.parse(serverNow);
   if (closesAt === null) return end;

@@ -9,7 +9,7 @@ export interface BeforeExamProps {
   readonly exam: Exam;
   readonly desk: ExamDesk;
   readonly onOpened: (exam: OpenedExam) => void;
-  /** Of a written exam, above its Start. */
+  /** The part of a written exam that stands above its Start. */
   readonly BeforeWritten: ComponentType<BeforeWrittenProps>;
 }
 

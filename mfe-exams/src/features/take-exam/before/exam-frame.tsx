@@ -18,7 +18,7 @@ import { OverviewSkeleton } from './overview-skeleton.tsx';
 interface ExamFrameProps {
   readonly exam: Exam;
   readonly desk: ExamDesk;
-  /** What is below the facts. */
+  /** Renders what is below the facts. */
   readonly children: (overview: PaperOverview, refresh: () => void) => ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { optionalToChoose } from '../model/paper-questions.ts';
 
 interface OverviewFactsProps {
   readonly overview: PaperOverview;
-  /** There is a merit list: its tie rule is stated before the exam. */
+  /** True if there is a merit list: its tie rule is stated before the exam. */
   readonly isRanked: boolean;
 }
 

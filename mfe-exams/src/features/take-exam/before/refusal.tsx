@@ -28,7 +28,7 @@ const known = [
   'exams.not-open-yet',
 ] as const;
 
-/** Why the exam cannot be started now, and what to do next. */
+/** Says why the exam cannot be started now, and what to do next. */
 export function Refusal(props: Omit<EntryStateProps, 'onOpened'>): ReactNode {
   const say = useTexts();
   const { overview, onRefresh } = props;

@@ -32,7 +32,7 @@ interface OpenFactsProps {
   readonly clock: ServerClock;
 }
 
-/** How much time is left, and how many answers are there. */
+/** Shows how much time is left, and how many answers are stored. */
 function OpenFacts({ openAttempt, clock }: OpenFactsProps): ReactNode {
   const say = useTexts();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSpokenMoments } from '../use-spoken-moments.ts';
 
-/** For screen readers: how long it is until the opening. */
+/** Announces to screen readers how long it is until the opening. */
 export function SpokenWait({ left }: { readonly left: number }): ReactNode {
   const { spoken } = useSpokenMoments(left, 'wait.say');
   return <output className="visually-hidden">{spoken}</output>;

@@ -2,7 +2,7 @@ import { asciiDigits } from '@pathshala/rules/digits';
 import { type Declaration, type MarkingScheme, needsDeclaration } from '@pathshala/rules/marking-scheme';
 import { useState } from 'react';
 
-/** What is typed. */
+/** The text of the fields as it is typed. */
 interface DeclarationDraft {
   readonly ssc: string;
   readonly hsc: string;
@@ -12,13 +12,13 @@ interface DeclarationDraft {
 export interface DeclarationState {
   readonly draft: DeclarationDraft;
   readonly change: (part: Partial<DeclarationDraft>) => void;
-  /** After an attempt to start with it: which fields are not a GPA. */
+  /** The fields that are not a GPA; set when an exam is started with them. */
   readonly wrong: readonly ('ssc' | 'hsc')[];
   /** The declaration to start with, or undefined where the scheme asks for none; null: something is wrong. */
   readonly complete: () => Declaration | undefined | null;
 }
 
-/** What a student declares before Start, where the marking scheme asks for it. */
+/** Holds what a student declares before Start, if the marking scheme requires it. */
 export function useDeclaration(scheme: MarkingScheme): DeclarationState {
   const [draft, setDraft] = useState<DeclarationDraft>({ ssc: '', hsc: '', isSecondTimer: false });
   const [isAsked, ask] = useState(false);

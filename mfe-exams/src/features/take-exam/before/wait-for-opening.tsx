@@ -73,7 +73,7 @@ interface WaitTroubleProps extends Pick<WaitForOpeningProps, 'overview'> {
   readonly isLate: boolean;
 }
 
-/** Without a connection, or when opening takes long: what to do, and that no time is lost before Start. */
+/** Says, without a connection or when opening takes long, what to do and that no time is lost before Start. */
 function WaitTrouble({ overview: { closesAt }, isLate }: WaitTroubleProps): ReactNode {
   const translate = useText();
   const format = useFormat();

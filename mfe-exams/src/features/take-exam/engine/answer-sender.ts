@@ -7,7 +7,10 @@ import type { Save } from './saving-calls.ts';
 import { type Fault, faultOf, messageOf, waitAfter } from './fault.ts';
 import type { SittingLog } from './sitting-log.ts';
 
-/** Why answers are not saved; null: they are. `received`: they have reached the server, which cannot store them yet. */
+/**
+ * The reason why answers are not saved; null: they are. `received`: they have reached the server, which cannot store them
+ * yet.
+ */
 export type Trouble = 'offline' | 'failing' | 'received' | 'logged-out' | null;
 
 interface SenderDependencies {

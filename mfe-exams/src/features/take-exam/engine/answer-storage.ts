@@ -3,7 +3,10 @@ import type { StoredSheet } from '../model/stored-sheet.ts';
 
 /** Stores what is chosen and not acknowledged in the browser, by user and attempt: two users of one phone share nothing. */
 export interface AnswerStorage {
-  /** What earlier pages have left. It stays stored: React may discard the render that reads it, and read again. */
+  /**
+   * Returns the sheets that earlier pages have stored. They stay stored: React may discard the render that reads them, and
+   * read again.
+   */
   readonly read: () => readonly StoredSheet[];
   readonly write: (sheet: StoredSheet) => void;
   /** Writes the sheet that holds what was read, then removes what earlier pages have left: it is this page's to send now. */
@@ -33,7 +36,7 @@ export function createAnswerStorage(
     for (const key of keys) storage.removeItem(key);
   };
   let found: readonly string[] = [];
-  // Where the storage is full, a reload may lose what was not sent; the answers still go to the server.
+  // If the storage is full, a reload may lose what was not sent; the answers still go to the server.
   const write = (sheet: StoredSheet): void => {
     tryStoring(() => storage.setItem(own, JSON.stringify(sheet)));
   };

@@ -18,7 +18,7 @@ interface ExamToStart {
   readonly examKind: string;
   readonly examId: string;
   readonly subjects: readonly string[];
-  /** Where the marking scheme asks for it. */
+  /** Is sent if the marking scheme requires it. */
   readonly declaration?: Declaration;
 }
 
@@ -27,7 +27,7 @@ interface ExamToStart {
  * page's session.
  */
 export interface ExamCalls extends SavingCalls {
-  /** Before the start; here a 401 ends the session. */
+  /** Reads the exam before its start; here a 401 ends the session. */
   readonly overview: (paperId: string, signal?: AbortSignal) => Promise<PaperOverview>;
   /** Also resumes an open attempt; from then on this device holds it. */
   readonly start: (exam: ExamToStart) => Promise<AttemptAnswer>;
@@ -52,7 +52,7 @@ export function createExamCalls(api: Api, { clock, device, receipts }: ExamCalls
     ...saving,
     save: (id, answers) => timed(save(id, answers), serverTime),
     overview: async (paperId, signal) => {
-      // What a page before this one has left; the overview then shows what became of it.
+      // Delivers what an earlier page has left, so that the overview shows its outcome.
       if (receipts.all().length > 0) await deliverHeld();
       const input = { params: { paperId } };
       const sentAt = clock.tick();

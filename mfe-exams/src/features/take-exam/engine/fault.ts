@@ -1,6 +1,6 @@
 import { type ApiError, isApiError } from '@pathshala/web-kit/api-error';
 
-/** How the sitting reacts to a failed call. */
+/** The ways in which the sitting reacts to a failed call. */
 export type Fault =
   | 'offline'
   | 'failing'

@@ -1,23 +1,23 @@
 import { noteKeys, type NoteStorage, tryStoring } from '@pathshala/web-kit/browser-storage';
 
-/** What is sent of an attempt, with a ticket of its own each. */
+/** The requests of an attempt that carry a ticket of their own. */
 export type ReceiptKind = 'answers' | 'submit';
 
 /** A body that the server has received and could not store, with the ticket that proves when. */
 export interface HeldReceipt {
   readonly attemptId: string;
   readonly kind: ReceiptKind;
-  /** Sent again exactly as it was: its JSON has the same bytes. */
+  /** The body is sent again unchanged: its JSON has the same bytes. */
   readonly body: unknown;
   readonly ticket: string;
   /** Epoch milliseconds of the device. */
   readonly at: number;
 }
 
-/** In the browser's storage, so that a reload loses none; the latest of each attempt and kind. */
+/** Stores receipts in the browser, so that a reload loses none: the latest of each attempt and kind. */
 export interface HeldReceipts {
   readonly find: (attemptId: string, kind: ReceiptKind) => HeldReceipt | null;
-  /** Of the user's attempts, submits first: a submit has all that is unsaved. */
+  /** Returns the receipts of the user's attempts, submits first: a submit has all that is unsaved. */
   readonly all: () => readonly HeldReceipt[];
   readonly hold: (receipt: Omit<HeldReceipt, 'at'>) => void;
   readonly drop: (attemptId: string, kind: ReceiptKind) => void;
@@ -46,7 +46,7 @@ export function createHeldReceipts(storage: NoteStorage, userId: string): HeldRe
         .sort((one, other) => other.kind.localeCompare(one.kind)),
     hold: (receipt) => {
       const text = JSON.stringify({ ...receipt, at: Date.now() });
-      // Where the storage is full, the answers are sent again without their ticket.
+      // If the storage is full, the answers are sent again without their ticket.
       tryStoring(() => storage.setItem(keyOf(receipt.attemptId, receipt.kind), text));
     },
     drop: (attemptId, kind) => storage.removeItem(keyOf(attemptId, kind)),

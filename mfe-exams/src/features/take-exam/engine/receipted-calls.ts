@@ -36,7 +36,7 @@ export async function sendReceipted<Body, Answer>(
   }
 }
 
-/** Sends what is held exactly as it was. Null: the server refuses it for good. */
+/** Sends a held request unchanged. Null: the server refuses it permanently. */
 export async function sendHeld<Body, Answer>(
   receipts: HeldReceipts,
   { attemptId, kind, body }: HeldReceipt,

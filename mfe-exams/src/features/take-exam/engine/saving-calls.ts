@@ -28,7 +28,7 @@ export interface SubmitRequest {
 export interface SavingCalls {
   readonly save: (attemptId: string, save: Save) => Promise<SaveReceipt>;
   readonly submit: (attemptId: string, request: SubmitRequest) => Promise<Result>;
-  /** After the grace: what was received in time goes first, exactly as it was. */
+  /** Submits after the grace period: first, unchanged, what was received in time. */
   readonly submitLate: (attemptId: string, request: SubmitRequest) => Promise<Result>;
   /** Answers or a submit of the attempt were received and not stored. */
   readonly hasReceipts: (attemptId: string) => boolean;
@@ -105,7 +105,7 @@ export function createSavingCalls(api: Api, { device, receipts }: SavingDependen
   };
 }
 
-/** What is empty is left out: most saves have answers alone. */
+/** Omits empty fields: the usual save has answers alone. */
 function saveBodyOf({ answers, marks, spent, focusLosses, clientSeq }: Save) {
   const marked = marks.map(({ questionId, option }) => ({ questionId, isMarked: option !== null }));
   return {

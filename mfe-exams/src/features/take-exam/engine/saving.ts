@@ -24,7 +24,7 @@ interface Saving {
   readonly sender: AnswerSender;
 }
 
-/** What sends subjects, answers, marks and the log. */
+/** Sends subjects, answers, marks and the log. */
 export function createSaving(
   { exam: { attempt }, calls, clock, random, onSaved }: SavingDependencies,
   { state, change, dispatch, isOpen }: SittingStore,

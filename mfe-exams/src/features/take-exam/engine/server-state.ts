@@ -14,7 +14,7 @@ interface ServerStateDependencies {
 export interface ServerState {
   /** Merges the server's answers under those of this screen. */
   readonly answers: () => Promise<void>;
-  /** Sets the deadline anew by a small call. */
+  /** Sets the deadline again by a small call. */
   readonly clock: () => Promise<void>;
   /** Makes this device the one that the attempt goes on on. Returns whether it is still open. */
   readonly takeOver: () => Promise<boolean>;

@@ -14,7 +14,7 @@ export interface SubjectsReceipt {
   readonly deadlineAt: string;
 }
 
-/** What only an open exam calls: not part of the page before it. */
+/** The calls of an open exam only; the page before it does not load them. */
 interface OpenExamCalls {
   readonly changeSubjects: (attemptId: string, subjects: readonly string[]) => Promise<SubjectsReceipt>;
   /** Sets the clock with a small response. Returns the attempt's deadline; null: it is no longer open. */

@@ -1,4 +1,4 @@
-/** What is sent beside the answers, for the result page and for review. */
+/** The log that is sent beside the answers, for the result page and for review. */
 export interface LogEntries {
   /** Whole seconds that a question was in view, of all sittings of the attempt together. */
   readonly spent: readonly { readonly questionId: string; readonly seconds: number }[];
@@ -17,7 +17,7 @@ export interface SittingLog {
   /** The page is hidden, or another window has the focus. */
   readonly leave: () => void;
   readonly comeBack: () => void;
-  /** What the server has not acknowledged yet. */
+  /** Returns the entries that the server has not acknowledged yet. */
   readonly unsent: () => LogEntries;
   readonly acknowledge: (entries: LogEntries) => void;
 }
@@ -33,14 +33,14 @@ interface SittingLogDependencies {
   readonly onLoss: () => void;
 }
 
-/** Of one save; the next one has the others. */
+/** The limit for one save; the next one sends the others. */
 const maxLosses = 10;
 /** The server takes no longer ones. */
 const maxAwayMs = 36_000_000;
 /** A shorter absence is a notification or a slip. */
 const minAwayMs = 2_000;
 
-/** Counts the time of each question, coarsely, and the times that the page was left. Nobody fails by it. */
+/** Counts the time of each question, coarsely, and how often the page was left. The log never lowers a result. */
 export function createSittingLog({ spent, tick, now, onLoss }: SittingLogDependencies): SittingLog {
   const milliseconds = new Map(spent.map(({ questionId, seconds }) => [questionId, seconds * 1000]));
   const acknowledged = new Map(spent.map(({ questionId, seconds }) => [questionId, seconds]));

@@ -20,7 +20,7 @@ export interface SittingState {
   readonly refusal: string | null;
   /** The question on the screen; null: the first. */
   readonly current: string | null;
-  /** Of the exam desk. */
+  /** The announcements of the exam desk. */
   readonly announcements: readonly Announcement[];
 }
 
@@ -48,7 +48,7 @@ export function createSittingStore(
   const stored = answerStorage.read();
   const state = createStore<SittingState>({
     sheet: restoredSheet(attempt, stored),
-    // What was submitted offline stays queued after a reload.
+    // A submit that was made offline stays queued after a reload.
     phase: stored.some(({ isSubmitting }) => isSubmitting === true) ? 'queued' : 'open',
     trouble: null,
     deadline: Date.parse(attempt.deadlineAt),

@@ -34,7 +34,7 @@ export interface Sitting extends Pick<SittingStore, 'state'> {
   readonly submit: () => Promise<void>;
   /** Cancels a queued submit. */
   readonly takeBack: () => void;
-  /** After another device has taken the attempt over: goes on on this one, and sends what is unsaved. */
+  /** Takes the attempt back from another device, and sends what is unsaved. */
   readonly goOnHere: () => Promise<void>;
   readonly clearRefusal: () => void;
   readonly goOffline: () => void;
@@ -57,7 +57,7 @@ export interface Sitting extends Pick<SittingStore, 'state'> {
 /** Milliseconds without a response after which the page asks whether the end was moved. */
 const staleAfter = 120_000;
 
-/** Of an attempt whose server states none: after it only what was received before counts. */
+/** Applies to an attempt whose server states no grace: after it only what was received before counts. */
 const usualGraceMs = 3_000;
 
 export function createSitting(dependencies: SittingDependencies): Sitting {
@@ -108,7 +108,7 @@ export function createSitting(dependencies: SittingDependencies): Sitting {
   };
 }
 
-/** What the student does on the sheet while the attempt is open. */
+/** Creates the student's actions on the sheet, which apply while the attempt is open. */
 function createWork(
   { state, change, dispatch, persist }: SittingStore,
   sender: Pick<AnswerSender, 'schedule'>,

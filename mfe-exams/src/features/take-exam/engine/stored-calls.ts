@@ -60,7 +60,7 @@ export function withStored(calls: ExamCalls, { clock, userId, loadSitting }: Sto
     overview: (paperId, signal) => {
       examId = paperId;
       isStored = false;
-      // Without a connection, what is stored need not wait until the call has failed.
+      // Without a connection the stored exam is read at once, not after the call has failed.
       found = navigator.onLine ? undefined : find();
       return orStored(
         () => calls.overview(paperId, signal),

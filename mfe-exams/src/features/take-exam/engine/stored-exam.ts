@@ -28,11 +28,11 @@ interface ExamPlace {
   readonly examId: string;
 }
 
-/** By the attempt: another one of the same exam may be on another version of its paper. */
+/** The name has the attempt's id: another attempt at the same exam may use another version of its paper. */
 const examName = (attemptId: string): string => `exam/${attemptId}`;
 const attemptName = (examId: string): string => `attempt/${examId}`;
 
-/** Once: it does not change. After a log-in in the middle of the exam it is stored again. */
+/** Stores the exam once, since it does not change; a log-in in the middle of the exam stores it again. */
 export async function keepExam(place: ExamPlace, attemptId: string, exam: StoredExam): Promise<void> {
   const { userId } = place;
   if (await isStoredForPerson(userId, examName(attemptId))) return;
@@ -55,7 +55,7 @@ export async function keepAttempt(
   await keepForPerson(userId, attemptName(examId), stored);
 }
 
-/** What the server has confirmed of the sheet, as it would answer it. */
+/** Returns the attempt with what the server has confirmed of the sheet, in the shape of its answer. */
 export function confirmedAttempt(
   attempt: AttemptAnswer,
   { saved, marks, lastSeq, subjects, subjectsChange }: Sheet,
@@ -88,7 +88,7 @@ export async function forgetExam({ userId, examId }: ExamPlace): Promise<void> {
   await forgetForPerson(userId, examName(last.attempt.attemptId));
 }
 
-/** The exam as it was when the connection was lost; null: none is open here. */
+/** Returns the exam as it was when the connection was lost; null: none is open here. */
 export async function storedExam({
   userId,
   examId,

@@ -17,7 +17,7 @@ interface SubmissionDependencies {
   readonly onPhase: (phase: Phase) => void;
   /** Milliseconds left by the server's clock. */
   readonly timeLeft: () => number;
-  /** Sets the clock anew. */
+  /** Sets the clock again. */
   readonly resync: () => Promise<void>;
   /** The server has not responded for so long that the deadline may have been moved. */
   readonly isStale: () => boolean;
@@ -32,14 +32,14 @@ interface SubmissionDependencies {
   readonly onRefused: (message: string) => void;
   readonly onDone: (result: Result) => void;
   readonly random: () => number;
-  /** Of the attempt: milliseconds after the deadline in which a submit counts. */
+  /** The attempt's grace: milliseconds after the deadline in which a submit counts. */
   readonly graceMs: number;
 }
 
 export interface Submission {
   readonly watch: () => void;
   readonly stop: () => void;
-  /** By the student: the server checks it and may refuse it. Offline it is queued and sent later. */
+  /** Submits at the student's request: the server checks it and may refuse it. Offline it is queued and sent later. */
   readonly submit: () => Promise<void>;
   /** Cancels a queued submit. */
   readonly takeBack: () => void;
@@ -183,7 +183,7 @@ function createStudentSubmit(dependencies: SubmissionDependencies, after: AfterS
   return { submit, takeBack, cancel: queue.cancel };
 }
 
-/** What a failure at the end of the time looks like. */
+/** Returns the trouble that a failure at the end of the time is shown as. */
 function troubleOf(fault: Fault): Exclude<Trouble, null> {
   return fault === 'offline' || fault === 'logged-out' || fault === 'received' ? fault : 'failing';
 }

@@ -1,4 +1,4 @@
-/** What is chosen for a question: an option's id, several (`choice.ts`) or a written text; null for none. */
+/** The choice for a question: an option's id, several (`choice.ts`) or a written text; null for none. */
 export type Choice = string | null;
 
 /** A choice that the server has not acknowledged yet. */
@@ -6,7 +6,7 @@ export interface Change {
   readonly option: Choice;
   /** Grows with every choice on this screen: a receipt for an older choice does not acknowledge it. */
   readonly no: number;
-  /** What this page may have stored on the server for the question: its value before, and everything sent since. */
+  /** The values that this page may have stored on the server for the question: the one before, and everything sent since. */
   readonly ours: readonly Choice[];
 }
 
@@ -25,7 +25,7 @@ export interface Ledger {
   readonly changes: ByQuestion<Change>;
 }
 
-/** What the student sees as chosen. */
+/** Returns the choice that the student sees. */
 export function choiceOf({ changes, saved }: Ledger, questionId: string): Choice {
   const change = changes[questionId];
   return change ? change.option : (saved[questionId] ?? null);
@@ -81,7 +81,7 @@ export function withoutRefused({ saved, changes }: Ledger, { questionId, no }: S
   return { saved, changes: changes[questionId]?.no === no ? without(changes, questionId) : changes };
 }
 
-/** What the server has now, under what is not acknowledged. */
+/** Returns the ledger with the server's current answers below the choices that are not acknowledged. */
 export function withMerged({ changes }: Ledger, saved: Ledger['saved']): Ledger {
   const merged = Object.entries(changes).map(
     ([questionId, change]) =>
@@ -90,7 +90,7 @@ export function withMerged({ changes }: Ledger, saved: Ledger['saved']): Ledger 
   return { saved, changes: Object.fromEntries(merged) };
 }
 
-/** What is not acknowledged, in the order of choosing. */
+/** Returns the choices that are not acknowledged, in the order of choosing. */
 export function unacknowledged({ changes }: Ledger): readonly SentAnswer[] {
   return Object.entries(changes)
     .map(([questionId, { option, no }]) => ({ questionId, option, no }))

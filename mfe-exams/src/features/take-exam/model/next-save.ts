@@ -6,12 +6,12 @@ const maxAnswers = 200;
 /** Whether an answer to the question may be sent: not while its subject is not chosen. */
 export type IsOpen = (questionId: string) => boolean;
 
-/** What is chosen and not acknowledged, in the order of choosing; answers of a dropped subject are left out. */
+/** Returns the choices that are not acknowledged, in the order of choosing, without answers of a dropped subject. */
 export function unsavedIn(sheet: Sheet, isOpen: IsOpen): readonly SentAnswer[] {
   return unacknowledged(sheet).filter(({ questionId }) => isOpen(questionId));
 }
 
-/** Whether something is to be sent, whatever is in flight. */
+/** Returns whether something has to be sent, even if a request is in flight. */
 export function hasUnsaved(sheet: Sheet, isOpen: IsOpen): boolean {
   return unsavedIn(sheet, isOpen).length > 0 || unsavedMarks(sheet, isOpen).length > 0;
 }

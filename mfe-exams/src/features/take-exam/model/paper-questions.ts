@@ -31,7 +31,7 @@ export function questionsIn(sections: readonly Section[]): readonly Question[] {
   return sections.flatMap(({ questions }) => questions);
 }
 
-/** How many optional subjects make a complete choice: the required ones less the mandatory ones. */
+/** Returns how many optional subjects make a complete choice: the required ones less the mandatory ones. */
 export function optionalToChoose(paper: {
   readonly requiredSubjects: number;
   readonly subjects: readonly { readonly mandatory: boolean }[];

@@ -9,9 +9,9 @@ export interface SheetSave {
 }
 
 export interface SubjectsChange {
-  /** As `no` of a choice: the receipt of an older one does not acknowledge it. */
+  /** Numbers the changes, as `no` of a choice does: the receipt of an older one does not acknowledge it. */
   readonly no: number;
-  /** What this page may have stored on the server: the choice before, and everything sent since. */
+  /** The values that this page may have stored on the server: the choice before, and everything sent since. */
   readonly ours: readonly (readonly string[])[];
 }
 
@@ -28,7 +28,7 @@ export interface Sheet extends Ledger {
   readonly subjects: readonly string[];
   /** A choice of subjects that the server has not acknowledged yet. */
   readonly subjectsChange: SubjectsChange | null;
-  /** After a refusal answers are sent one by one, so that the refused one does not block the others. */
+  /** True after a refusal: answers are sent one by one, so that the refused one does not block the others. */
   readonly sendsOneByOne: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface ServerSheet {
     readonly selectedOption: string;
     readonly selectedOptions?: readonly string[] | undefined;
   }[];
-  /** Of a written exam. */
+  /** The text of a written exam. */
   readonly written?: { readonly text: string } | null;
   /** Ids of the questions marked for review. */
   readonly marked: readonly string[];
@@ -102,7 +102,7 @@ export function marksIn(server: Pick<ServerSheet, 'marked'>): Ledger['saved'] {
   return Object.fromEntries(server.marked.map((questionId) => [questionId, marked]));
 }
 
-/** Whether two choices of subjects are the same, in whatever order they were ticked. */
+/** Returns whether two choices have the same subjects, in any order. */
 export function isSameChoice(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((name) => other.includes(name));
 }

@@ -3,7 +3,7 @@ import { isSameChoice, type ServerSheet, type Sheet, sheetOf, type SubjectsChang
 
 type StoredChanges = Readonly<Record<string, Pick<Change, 'option' | 'ours'>>>;
 
-/** What a browser stores of a sheet until the server has it. */
+/** The part of a sheet that a browser stores until the server has it. */
 export interface StoredSheet {
   /** Epoch milliseconds of the last change. */
   readonly at: number;

@@ -32,7 +32,7 @@ export function ExamOverview({ exam, takePath }: ExamOverviewProps): ReactNode {
 
 type NextStepProps = Omit<EntryStateProps, 'onOpened'> & Pick<ExamOverviewProps, 'takePath'>;
 
-/** To the page where the exam is sat, or why not. */
+/** Leads to the page where the exam is sat, or says why it cannot be. */
 function NextStep({ takePath, ...entry }: NextStepProps): ReactNode {
   const say = useTexts();
   const { openAttemptId, canStart, attempts } = entry.overview;

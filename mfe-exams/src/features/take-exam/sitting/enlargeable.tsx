@@ -7,7 +7,7 @@ import styles from './enlargeable.module.css';
 
 interface EnlargeableProps {
   readonly text: string;
-  /** Of the dialog. */
+  /** The title of the dialog. */
   readonly title: string;
 }
 

@@ -13,7 +13,7 @@ interface Line {
   readonly text: string;
 }
 
-/** What the exam desk says to those who sit: minutes that were added, announcements. Each is spoken once. */
+/** Shows what the exam desk says during the exam: added minutes and announcements. Each is spoken once. */
 export function ExamNews({ view }: { readonly view: SittingView }): ReactNode {
   const say = useTexts();
   const lines = useLines(view);

@@ -11,7 +11,7 @@ interface FootProps {
   readonly steps: Steps;
 }
 
-/** On a wide screen: all actions in one row that stays where it is; Submit apart from the others. */
+/** On a wide screen all actions are in one row that stays in place, with Submit apart from the others. */
 export function Foot({ view, steps }: FootProps): ReactNode {
   const say = useTexts();
   const { question, open } = view;

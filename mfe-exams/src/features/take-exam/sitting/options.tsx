@@ -7,7 +7,7 @@ import styles from './options.module.css';
 
 interface OptionsProps {
   readonly question: Mcq;
-  /** For screen readers. */
+  /** The name for screen readers. */
   readonly label: string;
   readonly choice: Choice;
   /** Several options may be right, and all of them have to be chosen. */

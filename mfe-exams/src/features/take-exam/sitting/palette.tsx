@@ -13,7 +13,10 @@ interface PaletteProps {
 
 const states: readonly QuestionState[] = ['answered', 'blank', 'marked', 'marked-answered'];
 
-/** How many are answered, blank and marked; every question by its number and state, to jump to; what the signs mean. */
+/**
+ * Shows how many questions are answered, blank and marked, every question by its number and state, to jump to, and the
+ * legend.
+ */
 export const Palette = memo(function Palette({ view, onShow }: PaletteProps): ReactNode {
   const say = useTexts();
   const format = useFormat();

@@ -74,7 +74,7 @@ function SittingBody({ view, WrittenAnswer }: SittingBodyProps): ReactNode {
   );
 }
 
-/** What stands in the place of the questions while nothing can be answered. */
+/** Returns what is shown in place of the questions while nothing can be answered. */
 function noticeOf(view: SittingView): ReactNode {
   const { phase } = view.state;
   if (phase === 'time-over' || phase === 'done') return <TimeOver view={view} />;

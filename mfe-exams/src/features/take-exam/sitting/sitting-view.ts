@@ -9,13 +9,13 @@ import type { ServerClock } from '../model/server-clock.ts';
 /** `later`: logging in again was put off. */
 export type OpenDialog = 'palette' | 'submit' | 'subjects' | 'later' | null;
 
-/** What the parts of the exam page show and use. */
+/** The values and actions that the parts of the exam page share. */
 export interface SittingView {
   readonly attemptId: string;
   readonly sitting: Sitting;
   readonly state: SittingState;
   readonly paper: StudentPaper;
-  /** Of the subjects that are in. */
+  /** The sections of the chosen subjects. */
   readonly sections: readonly Section[];
   readonly questions: readonly Question[];
   readonly counts: Counts;
@@ -25,7 +25,7 @@ export interface SittingView {
   readonly isSet: boolean;
   /** Chooses an option; of a set, also takes it out again. */
   readonly choose: (question: Question, option: string) => void;
-  /** What there is of a written answer; null: the exam has questions. */
+  /** The state of a written answer; null: the exam has questions. */
   readonly work: WrittenWork | null;
   readonly onWork: (work: WrittenWork) => void;
   readonly clock: ServerClock;

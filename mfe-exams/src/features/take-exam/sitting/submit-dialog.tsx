@@ -105,7 +105,7 @@ function WorkCounts({ work: { words, pages, waiting } }: { readonly work: Writte
   );
 }
 
-/** To the first blank question, and to the first marked one. */
+/** Jumps to the first blank question, and to the first marked one. */
 function Jumps({ view, onJump }: JumpsProps): ReactNode {
   const say = useTexts();
   const { sitting, state, questions, counts } = view;
@@ -130,7 +130,7 @@ interface WarningsProps {
   readonly isIncomplete: boolean;
 }
 
-/** What prevents the submit, one notice each: a missing subject, the server's refusal, a lost connection. */
+/** Shows what prevents the submit, one notice each: a missing subject, the server's refusal, a lost connection. */
 function Warnings({ view: { state, paper }, isIncomplete }: WarningsProps): ReactNode {
   const say = useTexts();
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import type { SittingView } from './sitting-view.ts';
 
-/** At the deadline: wait for the result, or for the connection. */
+/** Asks the student at the deadline to wait for the result, or for the connection. */
 export function TimeOver({ view }: { readonly view: SittingView }): ReactNode {
   const say = useTexts();
   const { sitting, state } = view;

@@ -8,7 +8,7 @@ interface AddedMinutes {
 
 const minuteMs = 60_000;
 
-/** How the deadline has grown since the page was opened. */
+/** Returns by how much the deadline was moved since the page was opened. */
 export function useAddedMinutes(deadline: number): readonly AddedMinutes[] {
   const before = useRef(deadline);
   const [added, setAdded] = useState<readonly AddedMinutes[]>([]);

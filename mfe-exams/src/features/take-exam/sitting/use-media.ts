@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** As in the style sheets of the exam page: the palette stands beside the question. */
+/** The same width as in the style sheets of the exam page: the palette stands beside the question. */
 const wide = '(min-width: 1024px)';
 /** A phone, upright or on its side. */
 const smallScreen = '(max-width: 559px), (max-height: 479px)';

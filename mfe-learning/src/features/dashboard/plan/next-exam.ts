@@ -51,7 +51,7 @@ export function ofCourse(exam: ExamForStudent, now: number): TimedExam | null {
   };
 }
 
-/** Those that can still be sat, the soonest first. */
+/** Returns the exams that can still be sat, the soonest first. */
 export function examsAhead(exams: readonly TimedExam[]): readonly TimedExam[] {
   return exams
     .filter(({ isSubmitted }) => !isSubmitted)

@@ -55,7 +55,7 @@ const drawings: Readonly<Record<PlanKind, string>> = {
   assignment: 'M12 15V4M8 8l4-4 4 4M5 14v5h14v-5',
 };
 
-/** What kind of thing it is; a tick once it is done, which the line says as well. */
+/** Shows the kind of the entry, or a tick once it is done, which the line says as well. */
 function Sign({ kind, isDone }: { readonly kind: PlanKind; readonly isDone: boolean }): ReactNode {
   return (
     <span className={styles['sign']} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** In the order of the plan. */
+/** The kinds in the order of the plan. */
 export type PlanKind = 'continue' | 'reviews' | 'weakest' | 'exam' | 'assignment';
 
 /** One thing to do today: a link, or a practice that a tap makes and opens. */
@@ -11,7 +11,7 @@ export interface PlanEntry {
   readonly begin: { readonly to: string } | { readonly start: () => void; readonly isStarting: boolean };
 }
 
-/** Where an item of the plan comes from; each of them loads and fails for itself. */
+/** The source of an entry of the plan; each source loads and fails by itself. */
 export type PlanSource =
   | { readonly state: 'loading' | 'none' }
   | { readonly state: 'failed'; readonly tryAgain: () => unknown }

@@ -16,11 +16,11 @@ import { useReviews, useWeakest } from './use-practice-entries.ts';
 interface TodaysPlanProps {
   readonly progress: Progress;
   readonly exams: ExamsAhead;
-  /** In place of the usual sentence where there is nothing to do. */
+  /** The content in place of the usual sentence if there is nothing to do. */
   readonly empty?: ReactNode;
 }
 
-/** What to do today, one line each. Whatever fails is named, and the rest is there. */
+/** Lists what to do today, one line each. A source that fails is named; the others are shown. */
 export function TodaysPlan({ progress, exams, empty }: TodaysPlanProps): ReactNode {
   const translate = useText();
   const { dashboard } = progress;

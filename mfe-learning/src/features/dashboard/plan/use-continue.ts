@@ -11,7 +11,7 @@ import { type PlanEntry, type PlanSource, loading, none, ready } from './plan-so
 import { texts } from './texts.ts';
 import { type NextOf, type NextStep, useNextPaper } from './use-next-paper.ts';
 
-/** What was begun last: a practice that is open, or the course with its next lesson or paper. */
+/** Returns what was begun last: a practice that is open, or the course with its next lesson or paper. */
 export function useContinue({ dashboard, attempts }: Progress): PlanSource {
   const course = dashboard.courses.find(({ courseId }) => courseId === dashboard.lastCourseId);
   const practice = lastPractice(attempts, dashboard.lastCourseAt);
@@ -54,12 +54,12 @@ function lastPractice(
 
 function usePracticeEntry(practice: OpenAttempt | undefined): PlanEntry | null {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   if (practice === undefined) return null;
   const { title, answered, examId } = practice;
   return {
-    title: translate(texts.goOnPractice, { title: format.digits(half(title)) }),
+    title: translate(texts.goOnPractice, { title: format.digits(inLanguage(title)) }),
     why:
       answered === undefined ? translate(texts.practiceOpen) : translate(texts.practiceWhy, { n: answered }),
     isDone: false,
@@ -72,10 +72,10 @@ function useCourseEntry(
   doneToday: readonly string[],
 ): ((step: NextStep | null) => PlanEntry) | null {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   if (course === undefined) return null;
-  const name = half(course.name);
+  const name = inLanguage(course.name);
   const isDone = doneToday.includes(course.courseId);
   return (step) => {
     const isFinished = course.progress >= 100;
@@ -98,14 +98,14 @@ function overviewOf({ category, courseCode, courseId }: DashboardCourse): string
 
 function useNextLesson(course: DashboardCourse | undefined): NextOf {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { data, error } = useCourse(course?.courseId ?? '', course !== undefined);
   if (course === undefined || error !== null) return null;
   if (data === undefined) return 'loading';
   const next = nextUnfinished(data);
   if (next === undefined) return null;
   return {
-    why: translate(texts.next, { title: half(next.lesson.title) }),
+    why: translate(texts.next, { title: inLanguage(next.lesson.title) }),
     to: lessonPaths.lesson(course.courseId, next.lesson._id),
   };
 }

@@ -22,11 +22,11 @@ export function useNextExam({ ahead, satToday, isLoading, hasFailed, tryAgain }:
 
 function useExamEntry(): (exam: TimedExam) => PlanEntry {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const words = useExamTime();
   return (exam) => {
-    const title = format.digits(half(exam.title));
+    const title = format.digits(inLanguage(exam.title));
     if (exam.isSubmitted) {
       return { title, why: translate(texts.examDone), isDone: true, begin: { to: exam.to } };
     }
@@ -55,10 +55,10 @@ export function useExamTime(): (exam: TimedExam) => string {
   };
 }
 
-/** What is to be handed in next. */
+/** Returns the assignment that is due next. */
 export function useDueAssignment(hasCourses: boolean): PlanSource {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const now = useNow(60_000);
   const dueWords = useDueWords();
@@ -73,7 +73,7 @@ export function useDueAssignment(hasCourses: boolean): PlanSource {
     const { _id, title, dueDate } = assignment;
     const words = dueWords(Date.parse(dueDate), now);
     return {
-      title: translate(texts.handIn, { title: format.digits(half(title)) }),
+      title: translate(texts.handIn, { title: format.digits(inLanguage(title)) }),
       why: translate(assignmentTexts.dueAt, { time: format.dateTime(dueDate), words }),
       isDone: false,
       begin: { to: `/assignments/view/${_id}` },

@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 type Unit = AnswerOf<typeof readUnitDetails>['units'][number];
 
-/** Where a course goes on, and one line that says with what. */
+/** The place where a course continues, and one line about it. */
 export interface NextStep {
   readonly why: string;
   readonly to: string;
@@ -31,7 +31,7 @@ export function useNextPaper(course: DashboardCourse | undefined, lastUnitId: st
   return taken === 'loading' ? 'loading' : stepOf(course, unit, taken);
 }
 
-/** That of the id, else the first. */
+/** Returns the unit of the id, else the first one. */
 function useUnit(course: DashboardCourse | undefined, unitId: string | undefined) {
   const { data, isError } = useApiQuery<typeof readUnitDetails>(
     '/admissioncourse/universities/unitDetails/{courseCode}',
@@ -59,18 +59,18 @@ function useTaken(unit: Unit | undefined): ReadonlySet<string> | null | 'loading
 
 function useStep(): (course: DashboardCourse, unit: Unit, taken: ReadonlySet<string>) => NextStep {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return ({ courseCode }, { _id: unitId, unitName, years }, taken) => {
     const year = years.find(({ _id }) => !taken.has(_id));
     // The papers of another unit may not be for this student: they are chosen on the page of the units.
     if (year === undefined) {
       return {
-        why: translate(texts.unitFinished, { unit: half(unitName) }),
+        why: translate(texts.unitFinished, { unit: inLanguage(unitName) }),
         to: coursePaths.units(courseCode),
       };
     }
     return {
-      why: translate(texts.next, { title: half(year.title) }),
+      why: translate(texts.next, { title: inLanguage(year.title) }),
       to: examPath({ courseCode, unitId, yearId: year._id }),
     };
   };

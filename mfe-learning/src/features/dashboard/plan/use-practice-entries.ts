@@ -72,7 +72,7 @@ export function useReviews({ today }: Dashboard): PlanSource {
 /** Ten questions of the chapter with the most mistakes; where none has enough, of the weakest subject of the results. */
 export function useWeakest({ weakestSubject, today }: Dashboard): PlanSource {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const { practice } = useSiteFeatures();
   const { start, isStarting } = useStartPractice<typeof createPractice>('/exams/practice');
@@ -88,7 +88,7 @@ export function useWeakest({ weakestSubject, today }: Dashboard): PlanSource {
     const { subjectName, correct, questions: asked, percent } = weakestSubject;
     const search = new URLSearchParams({ subject: subjectName, count: String(questions) });
     return {
-      title: translate(texts.practise, { n: questions, name: half(subjectName) }),
+      title: translate(texts.practise, { n: questions, name: inLanguage(subjectName) }),
       why: translate(texts.subjectWhy, { percent: format.percent(percent), correct, questions: asked }),
       isDone: isDone(subjectName),
       begin: { to: `/student?${search.toString()}` },
@@ -100,8 +100,8 @@ export function useWeakest({ weakestSubject, today }: Dashboard): PlanSource {
     const count = Math.min(questions, weakest.questions);
     const body = { subjects: [], chapters: [{ subject, chapter }], count };
     return {
-      title: translate(texts.practise, { n: count, name: half(chapter) }),
-      why: translate(texts.chapterWhy, { subject: half(subject), n: mistakes }),
+      title: translate(texts.practise, { n: count, name: inLanguage(chapter) }),
+      why: translate(texts.chapterWhy, { subject: inLanguage(subject), n: mistakes }),
       isDone: isDone(subject),
       begin: { start: () => start({ body }), isStarting },
     };
@@ -115,5 +115,5 @@ function isSame(one: string, other: string): boolean {
 }
 
 function namesOf(name: string): readonly string[] {
-  return [pickLanguage('bn', name), pickLanguage('en', name)].map((half) => half.trim().toLowerCase());
+  return [pickLanguage('bn', name), pickLanguage('en', name)].map((part) => part.trim().toLowerCase());
 }

@@ -11,7 +11,7 @@ import styles from './today.module.css';
 
 const goals = ['10', '20', '40'] as const;
 
-/** How much of the day's goal is done, in a bar and in words, and the choice of the goal. */
+/** Shows how much of the day's goal is done, in a bar and in words, and lets the student choose the goal. */
 export function DailyGoal({ today }: { readonly today: Dashboard['today'] }): ReactNode {
   const translate = useText();
   const format = useFormat();

@@ -8,9 +8,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import styles from './discussion.module.css';
 import { texts } from './texts.ts';
 
-/** As the contract limits it. */
+/** The limit of the contract. */
 const maxLength = 2000;
-/** From here on the characters that are left are shown. */
+/** From this number on the form shows how many characters are left. */
 const nearLimit = 200;
 
 type Text = Readonly<Record<'en' | 'bn', string>>;
@@ -20,7 +20,7 @@ interface PostFormProps {
   readonly button: Text;
   readonly help?: Text;
   readonly before?: string;
-  /** Where what was typed is remembered on this device until it is sent. */
+  /** The key under which this device stores what was typed until it is sent. */
   readonly draftKey: string;
   readonly isBusy: boolean;
   readonly onSend: (text: string, onSent: () => void) => void;

@@ -21,7 +21,7 @@ interface PostViewProps {
   readonly deletion: { readonly title: Text; readonly text: string };
 }
 
-/** Who wrote what and when, and what the reader may do with it. */
+/** Shows who wrote what and when, and what the reader may do with it. */
 export function PostView(props: PostViewProps): ReactNode {
   const { post, actions } = props;
   const [isEditing, setIsEditing] = useState(false);

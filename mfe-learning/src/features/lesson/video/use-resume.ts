@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 
 /** Seconds between two notes of the position. */
 const noteInterval = 5;
-/** Seconds at the start and at the end of a video to which nobody returns. */
+/** The first and the last seconds of a video, to which a student does not return. */
 const edge = 10;
 
 type Player = Pick<HTMLVideoElement, 'currentTime' | 'duration'>;

@@ -12,7 +12,7 @@ import { texts } from './video-texts.ts';
 
 interface VideoPlayerProps {
   readonly link: string;
-  /** Of the lesson. */
+  /** The title of the lesson. */
   readonly title: string;
   /** Names the place on this device where the position in a file is remembered. */
   readonly memoryKey: string;

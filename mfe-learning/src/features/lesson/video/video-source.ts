@@ -24,7 +24,7 @@ const youTubeHosts = new Set([
   'www.youtube-nocookie.com',
 ]);
 
-/** What plays the link of an author; null for a link that is no https address. */
+/** Returns the player for an author's link; null for a link that is no https address. */
 export function videoSourceOf(link: string): VideoSource | null {
   const url = URL.parse(link);
   if (url?.protocol !== 'https:') return null;

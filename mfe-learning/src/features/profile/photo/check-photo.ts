@@ -17,7 +17,7 @@ const signatures: readonly RegExp[] = [
   /^RIFF[\s\S]{4}WEBP/u,
 ];
 
-/** By size and first bytes, whatever the name says. The server checks again. */
+/** Checks size and first bytes, and ignores the name. The server checks again. */
 export async function problemOfFile(file: File): Promise<PhotoProblem | undefined> {
   const start = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
   const text = String.fromCodePoint(...start);

@@ -17,7 +17,7 @@ const CropDialog = lazyPage(
   (file) => file.CropDialog,
 );
 
-/** Who the profile is about: photo, name and username, and how to change the photo. */
+/** Shows photo, name and username of the student, and how to change the photo. */
 export function ProfilePhoto({ student }: { readonly student: Student }): ReactNode {
   const user = useUser();
   const language = useLanguage();

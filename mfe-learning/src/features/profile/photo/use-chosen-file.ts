@@ -5,7 +5,7 @@ import { problemOfFile, problemOfPicture } from './check-photo.ts';
 interface ChosenFile {
   /** An object URL of the picture to crop. */
   readonly url: string | undefined;
-  /** Why the file cannot be used. */
+  /** The reason why the file cannot be used. */
   readonly problem: string | undefined;
   readonly choose: (file: File) => Promise<void>;
   readonly clear: () => void;

@@ -14,7 +14,7 @@ interface Photo {
   readonly remove: () => void;
   readonly isUploading: boolean;
   readonly isRemoving: boolean;
-  /** Why the last change failed. */
+  /** The reason why the last change failed. */
   readonly error: string | undefined;
   readonly reset: () => void;
 }

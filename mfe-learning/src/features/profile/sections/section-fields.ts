@@ -90,7 +90,7 @@ export interface SectionValues {
   [name: string]: string | SectionValues;
 }
 
-/** Of the record, without what is not edited: the photo has its own form. */
+/** Returns the section's part of the record. The photo is not in it: it has its own form. */
 export function sectionOf(student: Student, section: SectionName): SectionValues {
   if (section === 'educationalBackground') return { ...student.educationalBackground };
   const { profilePhotoUrl: _photo, ...edited } = student.personalInfo;
@@ -103,7 +103,7 @@ export function valueAt(values: SectionValues, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** How many of the fields, of all or of these, have a value. */
+/** Returns how many of the fields, of all or of these, have a value. */
 export function countGiven(values: SectionValues, fields: readonly SectionField[]): number {
   return fields.filter(({ name }) => valueAt(values, name) !== '').length;
 }

@@ -20,7 +20,7 @@ import styles from './sections.module.css';
 
 interface SectionFormProps {
   readonly section: SectionName;
-  /** What was typed before, or what is stored. */
+  /** The values that were typed before, or the stored ones. */
   readonly initial: SectionValues;
   readonly isSaving: boolean;
   readonly error: ApiError | null;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Student } from '../profile-types.ts';
 import { changedValues, type SectionName, sectionOf, type SectionValues } from './section-fields.ts';
 
-/** Which sections are being edited, and what was typed: it survives a look at another tab. */
+/** Holds which sections are being edited, and what was typed: it survives a look at another tab. */
 export interface ProfileDrafts {
   readonly isEditing: (section: SectionName) => boolean;
   readonly begin: (section: SectionName) => void;
@@ -12,7 +12,7 @@ export interface ProfileDrafts {
   readonly isUnsaved: (student: Student) => boolean;
 }
 
-/** Not state: typing renders the form alone. */
+/** The drafts are not React state: typing renders the form alone. */
 function createDrafts(): {
   readonly drafts: Map<SectionName, SectionValues>;
   readonly typed: ProfileDrafts['typed'];

@@ -11,7 +11,7 @@ export interface PastedContent {
 const blocks = 'p,div,li,h1,h2,h3,h4,h5,h6,blockquote,pre,tr,table,ul,ol,section,article';
 const headings: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
-/** What Word, Google Docs and web pages copy, without their layout; with `isLine` as one paragraph. */
+/** Returns what Word, Google Docs and web pages copy, without their layout; with `isLine` as one paragraph. */
 export function cleanPasted(html: string, { isLine }: { readonly isLine: boolean }): PastedContent {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   removeAll(body, 'style,script,meta,link,title,xml,template,noscript,br.Apple-interchange-newline');

@@ -9,7 +9,7 @@ export interface PasteRulesOptions {
   readonly isLine: boolean;
 }
 
-/** What is pasted and dropped: texts without the layout of their source, pictures by upload. */
+/** Handles pasted and dropped content: texts lose the layout of their source, pictures are uploaded. */
 export const PasteRules = Extension.create<PasteRulesOptions>({
   name: 'pasteRules',
   addProseMirrorPlugins() {

@@ -36,7 +36,7 @@ export function unmarkPlace(view: EditorView, id: string): void {
   view.dispatch(view.state.tr.setMeta(key, { remove: id } satisfies Change));
 }
 
-/** Where the text around it has moved to; null when that was deleted. */
+/** Returns the current position of the picture's place; null if the text around it was deleted. */
 export function placeOfPicture(state: EditorState, id: string): number | null {
   return key.getState(state)?.find(undefined, undefined, isOf(id))[0]?.from ?? null;
 }

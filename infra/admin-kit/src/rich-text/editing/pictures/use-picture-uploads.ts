@@ -7,11 +7,11 @@ import { markPlace, placeOfPicture, unmarkPlace } from './places.ts';
 export interface PictureUpload {
   readonly id: string;
   readonly file: File;
-  /** What the picture shows, for those who cannot see it. */
+  /** The description of the picture, for those who cannot see it. */
   readonly alt: string;
-  /** From 0 to 1. */
+  /** The progress, from 0 to 1. */
   readonly progress: number;
-  /** Why it failed, in words for people. */
+  /** The reason of the failure, in words for people. */
   readonly failure?: string | undefined;
   /** The picture is in the text. */
   readonly uploaded?: UploadedPicture;

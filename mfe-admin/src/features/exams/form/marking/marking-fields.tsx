@@ -12,7 +12,7 @@ import { MarkingPreview } from './marking-preview.tsx';
 import { SubjectMinima } from './subject-minima.tsx';
 import { rightChoices, wrongChoices } from './marking-values.ts';
 
-/** How answers become marks, with an example, and the order in which students get the questions. */
+/** Sets how answers become marks, with an example, and the order in which students get the questions. */
 export function MarkingFields(): ReactNode {
   const translate = useText();
   const isOwn = useWatch<ExamValues, 'marking.isOwn'>({ name: 'marking.isOwn' });

@@ -16,7 +16,7 @@ interface SubjectMinimumValues {
 
 /** The marking of an exam in the form. Its percentage is the form's `negetiveMarkingPercentage`. */
 export interface MarkingValues {
-  /** Otherwise the rule of the kind holds. */
+  /** False: the rule of the kind holds. */
   readonly isOwn: boolean;
   readonly rightGives: (typeof rightChoices)[number];
   readonly rightMarks: TypedNumber;

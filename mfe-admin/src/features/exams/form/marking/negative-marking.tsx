@@ -9,8 +9,8 @@ import { useFieldText } from '../use-field-text.ts';
 import { followsPercentage, markingValuesOf } from './marking-values.ts';
 
 /**
- * What a wrong answer costs. The rule of the kind decides what the percentage means, so the help depends on the kind: in a
- * subject exam 0 % costs a whole mark (EXM-09), and a unit exam has no negative marking (EXM-08).
+ * Sets what a wrong answer costs. The rule of the kind decides what the percentage means, so the help depends on the kind:
+ * in a subject exam 0 % costs a whole mark (EXM-09), and a unit exam has no negative marking (EXM-08).
  */
 export function NegativeMarking(): ReactNode {
   const translate = useText();

@@ -9,7 +9,7 @@ import { SubjectNameContext } from '../subject-name-context.ts';
 import { formTexts } from '../texts.ts';
 import { useFieldText } from '../use-field-text.ts';
 
-/** How many a marking scheme takes. */
+/** The limit of a marking scheme. */
 const maxMinima = 50;
 
 /** The marks that have to be reached in single subjects. */

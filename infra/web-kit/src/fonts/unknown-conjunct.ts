@@ -1,18 +1,18 @@
-import { jointsOf } from './joints.ts';
-import { knownJoints } from './known-joints.ts';
+import { conjunctsOf } from './conjuncts.ts';
+import { knownConjuncts } from './known-conjuncts.ts';
 
-const known = new Set(knownJoints.split(' '));
+const known = new Set(knownConjuncts.split(' '));
 
 /** Whether the first subsets lack a conjunct of the text: its letters would be shown unjoined. */
-export function hasUnknownJoint(text: string): boolean {
-  return jointsOf(text).some((joint) => !known.has(joint));
+export function hasUnknownConjunct(text: string): boolean {
+  return conjunctsOf(text).some((conjunct) => !known.has(conjunct));
 }
 
 /** Resolves when a text in `place`, now or later, has a conjunct that the first subsets lack. */
-export function unknownJoint(place: Node): Promise<void> {
+export function unknownConjunct(place: Node): Promise<void> {
   return new Promise((resolve) => {
     const look = (node: Node): void => {
-      if (!hasUnknownJoint(node.textContent ?? '')) return;
+      if (!hasUnknownConjunct(node.textContent ?? '')) return;
       observer.disconnect();
       resolve();
     };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { hasUnknownJoint, unknownJoint } from './unknown-joint.ts';
+import { hasUnknownConjunct, unknownConjunct } from './unknown-conjunct.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -24,20 +24,20 @@ async function isFound(found: Promise<void>): Promise<boolean> {
 
 describe('a conjunct that the first cuts of the fonts lack', () => {
   it.each(['পরীক্ষা', 'কেন্দ্রে', 'অ্যাকাউন্ট', 'Bengali: বাংলা', ''])('is not in %s', (text) => {
-    expect(hasUnknownJoint(text)).toBe(false);
+    expect(hasUnknownConjunct(text)).toBe(false);
   });
 
   it.each(['ঞ্ঝা', 'আকাঙ্ক্ষা', 'বাক্'])('is in %s', (text) => {
-    expect(hasUnknownJoint(text)).toBe(true);
+    expect(hasUnknownConjunct(text)).toBe(true);
   });
 
   it('is found on a page that has it from the start', async () => {
     add('আকাঙ্ক্ষা');
-    expect(await isFound(unknownJoint(document.body))).toBe(true);
+    expect(await isFound(unknownConjunct(document.body))).toBe(true);
   });
 
   it('is found in a text that is added or changed later, and not before', async () => {
-    const found = unknownJoint(document.body);
+    const found = unknownConjunct(document.body);
     const text = add('পরীক্ষা');
     expect(await isFound(found)).toBe(false);
     (text.firstChild as Text).data = 'আকাঙ্ক্ষা';

@@ -2,16 +2,18 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Request } from 'express';
 import { describe, expect, it } from 'vitest';
-import { inSequence, type Step } from './in-sequence.ts';
+import { composeMiddleware, type Step } from './compose-middleware.ts';
 import type { GatewayResponse } from './request-context.ts';
 
-/** What the steps did, and what came after them. */
+/** Runs the steps, and returns the error or 'done'. */
 async function run(...steps: readonly Step[]): Promise<unknown> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   return new Promise((resolve) => {
-    void inSequence(...steps)(request as Request, response as ServerResponse & GatewayResponse, (error) =>
-      resolve(error ?? 'done'),
+    void composeMiddleware(...steps)(
+      request as Request,
+      response as ServerResponse & GatewayResponse,
+      (error) => resolve(error ?? 'done'),
     );
   });
 }

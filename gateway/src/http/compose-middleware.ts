@@ -1,7 +1,7 @@
 import type { NextFunction, Request } from 'express';
 import type { GatewayResponse, Middleware, RequestContext } from './request-context.ts';
 
-/** Also a router, or a library's middleware. */
+/** A middleware of the gateway, a router, or a library's middleware. */
 export type Step<Context extends RequestContext = RequestContext> = (
   request: Request,
   response: GatewayResponse<Context>,
@@ -12,7 +12,7 @@ export type Step<Context extends RequestContext = RequestContext> = (
  * Middlewares as one. An express router would match a path, make closures and write to the request for each of them: for a
  * call of the API that was a third of all memory it takes (decision 0019).
  */
-export function inSequence<Context extends RequestContext = RequestContext>(
+export function composeMiddleware<Context extends RequestContext = RequestContext>(
   ...steps: readonly Step<Context>[]
 ): Middleware<Context> {
   return (request, response, done) => {
@@ -32,7 +32,7 @@ export function inSequence<Context extends RequestContext = RequestContext>(
   };
 }
 
-/** Only where a step waits for something: most do not. */
+/** Handles a step that is asynchronous: the usual step is not. */
 async function failInto(done: NextFunction, running: Promise<unknown>): Promise<void> {
   try {
     await running;
