@@ -124,6 +124,13 @@ export default {
       to: { path: '^infra/web-kit/src/testing/' },
     },
     {
+      name: 'samples-are-for-tests',
+      comment: 'The samples of a remote are for its tests, stories and pacts: no bundle contains them.',
+      severity: 'error',
+      from: { path: frontEnd, pathNot: [test, '/testing/', '/pact/', '\\.stories\\.tsx$'] },
+      to: { path: '^mfe-[^/]+/src/(samples\\.ts|testing/)' },
+    },
+    {
       name: 'only-the-setup-loads-contracts',
       severity: 'error',
       from: { pathNot: '^infra/web-kit/src/testing/vitest-setup\\.ts$' },

@@ -19,6 +19,8 @@ import {
   setCertificates,
 } from '@pathshala/svc-campaigns-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import { examCampaign, generalCampaign } from '../src/samples.ts';
 
 const time = '2030-01-15T10:00:00.000Z';
 const form = {
@@ -62,13 +64,16 @@ export function campaignCalls(call: DescribeCall<Api>): void {
     uses: {
       items: [
         {
-          _id: 'campaign1',
-          title: 'A campaign',
-          type: 'Seminar',
-          phase: 'running',
-          maxParticipants: 100,
-          registeredCount: 1,
-          waitingCount: 0,
+          ...fieldsOf(
+            generalCampaign,
+            '_id',
+            'title',
+            'type',
+            'phase',
+            'maxParticipants',
+            'registeredCount',
+            'waitingCount',
+          ),
           startDate: time,
           endDate: time,
         },
@@ -80,7 +85,11 @@ export function campaignCalls(call: DescribeCall<Api>): void {
   call(readCampaign, 'a campaign as its author edits it', {
     ...toCome,
     params: general,
-    uses: { title: 'A campaign', startDate: time, registrationOpen: true, unconfirmedCount: 0, ...edited },
+    uses: {
+      ...fieldsOf(generalCampaign, 'title', 'registrationOpen', 'unconfirmedCount'),
+      startDate: time,
+      ...edited,
+    },
   });
   call(replaceCampaign, 'save a campaign', {
     ...toCome,
@@ -88,6 +97,12 @@ export function campaignCalls(call: DescribeCall<Api>): void {
     body: { ...form, rev: 1 },
     uses: { title: exactly('Fair') },
   });
+  examCampaignCalls(call);
+  deletionCalls(call);
+  releaseCalls(call);
+}
+
+function examCampaignCalls(call: DescribeCall<Api>): void {
   call(createExamCampaign, 'create an exam campaign', {
     ...ofEach,
     body: { ...form, exam, confirmNoCorrectOption: false },
@@ -96,7 +111,12 @@ export function campaignCalls(call: DescribeCall<Api>): void {
   call(readExamCampaign, 'an exam campaign as its author edits it', {
     ...toCome,
     params: withExam,
-    uses: { title: 'A campaign', startDate: time, exam: { timeLimit: 30 }, ...edited },
+    uses: {
+      ...fieldsOf(examCampaign, 'title'),
+      startDate: time,
+      exam: fieldsOf(examCampaign.exam, 'timeLimit'),
+      ...edited,
+    },
   });
   call(replaceExamCampaign, 'save an exam campaign', {
     ...toCome,
@@ -104,13 +124,11 @@ export function campaignCalls(call: DescribeCall<Api>): void {
     body: { ...form, exam, confirmNoCorrectOption: false, rev: 1 },
     uses: { title: exactly('Fair') },
   });
-  deletionCalls(call);
-  releaseCalls(call);
 }
 
 function deletionCalls(call: DescribeCall<Api>): void {
   const confirm = { confirm: 'true' } as const;
-  const uses = { _id: 'campaign1' };
+  const uses = fieldsOf(generalCampaign, '_id');
   const body = { isArchived: true };
   call(deleteCampaign, 'delete a campaign', { ...toCome, params: general, query: confirm, uses });
   call(deleteExamCampaign, 'delete an exam campaign', { ...toCome, params: withExam, query: confirm, uses });

@@ -1,28 +1,26 @@
 import { admin, type DescribeCall, provided } from '@pathshala/pact/calls';
 import * as routes from '@pathshala/svc-catalog-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import * as samples from '../src/samples.ts';
 
 export const given = 'there is a course with a chapter that has a lesson and a content';
 const page = { page: 1, pageSize: 10 };
 export const rev = 1;
 const edited = { rev, changedAt: '2026-01-15T10:00:00.000Z' };
-const ofCourse = { courseId: 'course1', courseName: 'Physics' };
-const chapter = {
-  _id: 'chapter1',
-  chapterNumber: 1,
-  chapterTitle: 'Speed',
-  chapterSummary: 's',
-  lessons: 1,
-};
-const content = { _id: 'content1', chapterId: 'chapter1', title: 'Summary', contentDetails: '<p>Short.</p>' };
-const lesson = {
-  _id: 'lesson1',
-  chapterId: 'chapter1',
-  title: 'Way and time',
-  content: '<p>Long.</p>',
-  videoLink: 'https://example.com/video',
-  duration: 25,
-};
+const courseName = fieldsOf(samples.courseItem, '_id', 'courseName', 'courseType');
+const ofCourse = fieldsOf(samples.subjectItem, 'courseId', 'courseName');
+const subject = fieldsOf(samples.subjectItem, '_id', 'subjectName', 'subjectDescription');
+const chapter = fieldsOf(
+  samples.chapterItem,
+  '_id',
+  'chapterNumber',
+  'chapterTitle',
+  'chapterSummary',
+  'lessons',
+);
+const content = fieldsOf(samples.contentItem, '_id', 'chapterId', 'title', 'contentDetails');
+const lesson = fieldsOf(samples.lessonItem, '_id', 'chapterId', 'title', 'content', 'videoLink', 'duration');
 export type Describe = DescribeCall<Api>;
 
 export function describeLists(call: Describe): void {
@@ -30,7 +28,7 @@ export function describeLists(call: Describe): void {
     given: 'there is a course of each kind',
     as: admin,
     query: { page: 1, sort: 'name' },
-    uses: { items: [{ _id: 'course1', courseName: 'Physics', courseType: 'Academic' }], total: 1, ...page },
+    uses: { items: [courseName], total: 1, ...page },
   });
   call(routes.listSubjects, 'the subjects to manage', {
     given,
@@ -38,7 +36,7 @@ export function describeLists(call: Describe): void {
     params: { id: provided('courseId') },
     query: { page: 1, sort: 'position' },
     uses: {
-      items: [{ _id: 'subject1', subjectName: 'Motion', subjectDescription: 'm', chapters: 1 }],
+      items: [{ ...subject, ...fieldsOf(samples.subjectItem, 'chapters') }],
       total: 1,
       ...page,
     },
@@ -55,7 +53,11 @@ export function describeLists(call: Describe): void {
     as: admin,
     params: { id: provided('chapterId') },
     query: { page: 1, pageSize: 10, sort: 'position' },
-    uses: { contents: [{ ...content, contentNumber: 1 }], total: 1, ...page },
+    uses: {
+      contents: [{ ...content, ...fieldsOf(samples.contentItem, 'contentNumber') }],
+      total: 1,
+      ...page,
+    },
   });
   call(routes.listLessons, 'the lessons to manage', {
     given,
@@ -71,19 +73,24 @@ export function describeReads(call: Describe): void {
     given,
     as: admin,
     params: { id: provided('courseId') },
-    uses: { _id: 'course1', courseName: 'Physics', courseType: 'Academic', description: '', ...edited },
+    uses: { ...courseName, ...fieldsOf(samples.courseItem, 'description'), ...edited },
   });
   call(routes.readSubject, 'a subject as its author edits it', {
     given,
     as: admin,
     params: { id: provided('subjectId') },
-    uses: { _id: 'subject1', subjectName: 'Motion', subjectDescription: 'm', ...ofCourse, ...edited },
+    uses: { ...subject, ...ofCourse, ...edited },
   });
   call(routes.readChapter, 'a chapter as its author edits it', {
     given,
     as: admin,
     params: { id: provided('chapterId') },
-    uses: { ...chapter, ...ofCourse, subjectId: 'subject1', subjectName: 'Motion', ...edited },
+    uses: {
+      ...chapter,
+      ...ofCourse,
+      ...fieldsOf(samples.chapterItem, 'subjectId', 'subjectName'),
+      ...edited,
+    },
   });
   call(routes.readContent, 'a content as its author edits it', {
     given,

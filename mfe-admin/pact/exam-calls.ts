@@ -10,6 +10,8 @@ import {
   restoreExam,
 } from '@pathshala/svc-exams-contract/exam-routes';
 import type { Api } from '@pathshala/web-kit/api';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import { exam } from '../src/samples.ts';
 
 const time = '2026-01-20T10:00:00.000Z';
 const given = 'there is an exam of a chapter';
@@ -39,28 +41,28 @@ const form = {
   markingScheme: null,
 } as const;
 
-const facts = {
-  _id: 'exam1',
-  ExamNumber: 1,
-  title: 'Motion',
-  type: 'MCQ',
-  totalMarks: 2,
-  timeLimit: 30,
-  passingScore: 1,
-  negetiveMarkingPercentage: 25,
-  startingDate: time,
-  duration: 2,
-  questionCount: 1,
-  parentType: 'chapter',
-  parentId: 'motion',
-  parentTitle: 'Motion',
-  courseId: 'physics',
-  courseName: 'HSC Physics',
-  subjectId: 'mechanics',
-  rev: 1,
-} as const;
+const facts = fieldsOf(
+  exam,
+  '_id',
+  'ExamNumber',
+  'title',
+  'type',
+  'totalMarks',
+  'timeLimit',
+  'passingScore',
+  'negetiveMarkingPercentage',
+  'duration',
+  'questionCount',
+  'parentType',
+  'parentId',
+  'parentTitle',
+  'courseId',
+  'courseName',
+  'subjectId',
+  'rev',
+);
 
-const page = { items: [facts], total: 1, page: 1, pageSize: 10 };
+const page = { items: [{ ...facts, startingDate: time }], total: 1, page: 1, pageSize: 10 };
 
 /** The calls of the screens of standalone exams. */
 export function examCalls(call: DescribeCall<Api>): void {
@@ -94,7 +96,12 @@ export function examCalls(call: DescribeCall<Api>): void {
     given,
     as: admin,
     params,
-    uses: { ...facts, mcqs: [{ _id: 'm1', points: 2 }], order: { questions: false, options: false } },
+    uses: {
+      ...facts,
+      startingDate: time,
+      mcqs: exam.mcqs.map((question) => fieldsOf(question, '_id', 'points')),
+      ...fieldsOf(exam, 'order'),
+    },
   });
   call(replaceExam, 'save an exam', {
     given,
@@ -127,6 +134,6 @@ function deletionCalls(call: DescribeCall<Api>): void {
     given: 'an exam of a chapter was just deleted',
     as: admin,
     params,
-    uses: { _id: 'exam1' },
+    uses: fieldsOf(exam, '_id'),
   });
 }

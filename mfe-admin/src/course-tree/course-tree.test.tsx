@@ -2,8 +2,9 @@ import { refusal } from '@pathshala/web-kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chapterItem, courseItem, lessonItem, noDeletion } from '../samples.ts';
 import { dialog, open as openBoss, pageOf } from '../testing/boss-area.tsx';
-import { chapterItem, courseItem, lessonItem, noDeletion, treeApi } from '../testing/course-tree.ts';
+import { treeApi } from '../testing/course-tree.ts';
 import { texts } from '../texts.ts';
 import { paths } from './paths.ts';
 

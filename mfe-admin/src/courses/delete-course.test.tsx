@@ -2,7 +2,8 @@ import { AdminProvider } from '@pathshala/admin-kit/admin-provider';
 import { renderRemotePart } from '@pathshala/web-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { course, pageOf } from '../testing/boss-area.tsx';
+import { course } from '../samples.ts';
+import { pageOf } from '../testing/boss-area.tsx';
 import { texts } from '../texts.ts';
 import { DeleteCourse } from './delete-course.tsx';
 

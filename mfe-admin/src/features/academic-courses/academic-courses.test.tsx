@@ -2,13 +2,8 @@ import { refusal } from '@pathshala/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  academicCourse as course,
-  dialog,
-  open,
-  pageOf,
-  storedAcademicCourse,
-} from '../../testing/boss-area.tsx';
+import { academicCourse as course, storedAcademicCourse } from '../../samples.ts';
+import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
 import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });

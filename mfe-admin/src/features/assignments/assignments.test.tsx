@@ -7,7 +7,8 @@ import { ApiError } from '@pathshala/web-kit/api-error';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { dialog, open, pageOf, storedAcademicCourse } from '../../testing/boss-area.tsx';
+import { storedAcademicCourse } from '../../samples.ts';
+import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
 import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });

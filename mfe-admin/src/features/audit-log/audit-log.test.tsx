@@ -2,7 +2,8 @@ import { refusal } from '@pathshala/web-kit/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dialog, open, pageOf, user } from '../../testing/boss-area.tsx';
+import { user } from '../../samples.ts';
+import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
 import { texts } from '../../texts.ts';
 
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import { refusal } from '@pathshala/web-kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { academicCourse, course, open, pageOf } from '../../testing/boss-area.tsx';
+import { academicCourse, course } from '../../samples.ts';
+import { open, pageOf } from '../../testing/boss-area.tsx';
 import { texts } from '../../texts.ts';
 import { manifest } from '../../manifest.ts';
 

@@ -1,7 +1,8 @@
 import { refusal } from '@pathshala/web-kit/testing';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { academicCourse, course, dialog, namesOf, open, pageOf } from '../../testing/boss-area.tsx';
+import { academicCourse, course } from '../../samples.ts';
+import { dialog, namesOf, open, pageOf } from '../../testing/boss-area.tsx';
 import { texts } from '../../texts.ts';
 
 // Finding out what is hidden takes most of the time of a query by role.

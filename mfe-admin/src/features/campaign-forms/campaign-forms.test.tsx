@@ -3,9 +3,8 @@ import { refusal } from '@pathshala/web-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bankQuestion, examCampaign, facets, generalCampaign } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
-import { examCampaign, generalCampaign } from '../../testing/campaigns.ts';
-import { bankQuestion, facets } from '../../testing/exams.ts';
 import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { examCampaign } from '../../samples.ts';
 import { open } from '../../testing/boss-area.tsx';
-import { examCampaign } from '../../testing/campaigns.ts';
 import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });

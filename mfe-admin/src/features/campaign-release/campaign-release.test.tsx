@@ -2,9 +2,8 @@ import { refusal } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { anAnalysis, examCampaign } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
-import { examCampaign } from '../../testing/campaigns.ts';
-import { anAnalysis } from '../../testing/exam-analysis.ts';
 import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });

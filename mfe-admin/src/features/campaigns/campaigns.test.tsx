@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { generalCampaign } from '../../samples.ts';
 import { open, pageOf } from '../../testing/boss-area.tsx';
-import { generalCampaign } from '../../testing/campaigns.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anAnalysis } from '../../testing/exam-analysis.ts';
+import { anAnalysis } from '../../samples.ts';
 import { open } from '../../testing/boss-area.tsx';
 import { texts } from '../../texts.ts';
 import { reliabilityWord } from './analysis-values.ts';

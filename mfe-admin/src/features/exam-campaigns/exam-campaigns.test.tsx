@@ -2,8 +2,8 @@ import { refusal } from '@pathshala/web-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { publicCampaign as examCampaign } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
-import { publicCampaign as examCampaign } from '../../testing/campaigns.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(async () => {

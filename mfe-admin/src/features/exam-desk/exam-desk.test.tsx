@@ -2,9 +2,9 @@ import { refusal } from '@pathshala/web-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { participant } from '../../samples.ts';
 import { dialog, namesOf, open } from '../../testing/boss-area.tsx';
 import { FakeEventSource } from '../../testing/fake-event-source.ts';
-import { participant } from '../../testing/campaigns.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(() => Promise.all([texts.load('en'), import('./exam-desk-page.tsx')]));

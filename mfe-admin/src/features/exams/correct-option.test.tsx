@@ -1,9 +1,9 @@
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { exam } from '../../samples.ts';
 import { open } from '../../testing/boss-area.tsx';
 import { treeApi } from '../../testing/course-tree.ts';
-import { exam } from '../../testing/exams.ts';
 import { texts } from '../../texts.ts';
 
 // Finding out what is hidden takes most of the time of a query by role.

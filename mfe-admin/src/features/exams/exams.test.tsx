@@ -1,12 +1,13 @@
+import type { ExamForAuthor } from '@pathshala/svc-exams-contract/exam';
 import { loadBankPicker } from '@pathshala/admin-kit/testing/load-bank-picker';
 import { ApiError } from '@pathshala/web-kit/api-error';
 import { refusal } from '@pathshala/web-kit/testing';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bankQuestion, courseItem, exam, examRow, facets, subjectItem } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
-import { courseItem, subjectItem, treeApi } from '../../testing/course-tree.ts';
-import { bankQuestion, exam, examRow, facets } from '../../testing/exams.ts';
+import { treeApi } from '../../testing/course-tree.ts';
 import { texts } from '../../texts.ts';
 
 // Finding out what is hidden takes most of the time of a query by role.
@@ -29,7 +30,7 @@ afterEach(() => localStorage.clear());
 const editPath = '/boss/mechanics/subject/edit-exam/e1';
 const read = { ...treeApi, 'get /exams/examid/{id}': () => exam };
 
-const ownScheme: NonNullable<typeof exam.markingScheme> = {
+const ownScheme: NonNullable<ExamForAuthor['markingScheme']> = {
   right: { gives: 'points' },
   wrong: { costs: 'percent', percentage: 25 },
   match: 'one',

@@ -2,8 +2,8 @@ import { refusal } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { anAnalysis } from '../../samples.ts';
 import { dialog, namesOf, open } from '../../testing/boss-area.tsx';
-import { anAnalysis } from '../../testing/exam-analysis.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(() => Promise.all([texts.load('en'), import('./key-correction-page.tsx')]));

@@ -2,8 +2,8 @@ import { anAdmin, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { participant as sample } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
-import { participant as sample } from '../../testing/campaigns.ts';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dialog, open, pageOf, siteSettings } from '../../testing/boss-area.tsx';
+import { siteSettings } from '../../samples.ts';
+import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
 import { texts } from '../../texts.ts';
 import { ageInDays } from './age-in-days.ts';
 

@@ -2,8 +2,8 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import type { FailedQuestion, QuestionImport } from '@pathshala/svc-exams-contract/question-file';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bankQuestion } from '../../samples.ts';
 import { open } from '../../testing/boss-area.tsx';
-import { bankQuestion } from '../../testing/exams.ts';
 import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });

@@ -2,8 +2,8 @@ import { refusal } from '@pathshala/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { bankQuestion } from '../../samples.ts';
 import { open, pageOf } from '../../testing/boss-area.tsx';
-import { bankQuestion } from '../../testing/exams.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(() =>

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { ApiError } from '@pathshala/web-kit/api-error';
 import { refusal } from '@pathshala/web-kit/testing';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bankQuestion, facets } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
-import { bankQuestion, facets } from '../../testing/exams.ts';
 import { texts } from '../../texts.ts';
 
 // Finding out what is hidden takes most of the time of a query by role.

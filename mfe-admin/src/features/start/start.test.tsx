@@ -3,7 +3,8 @@ import { refusal } from '@pathshala/web-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { course, open, pageOf, user } from '../../testing/boss-area.tsx';
+import { course, user } from '../../samples.ts';
+import { open, pageOf } from '../../testing/boss-area.tsx';
 import { texts } from '../../texts.ts';
 
 beforeEach(() => localStorage.clear());

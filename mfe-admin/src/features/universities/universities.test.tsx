@@ -2,7 +2,8 @@ import { refusal } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dialog, open, pageOf, course } from '../../testing/boss-area.tsx';
+import { course } from '../../samples.ts';
+import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
 import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });

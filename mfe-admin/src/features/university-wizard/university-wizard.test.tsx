@@ -7,7 +7,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
-import { bankQuestion, facets } from '../../testing/exams.ts';
+import { bankQuestion, facets } from '../../samples.ts';
 import { texts } from '../../texts.ts';
 
 const listPath = '/boss/course-management/university-courses';

@@ -2,7 +2,8 @@ import { refusal } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dialog, open, pageOf, siteSettings, user } from '../../testing/boss-area.tsx';
+import { siteSettings, user } from '../../samples.ts';
+import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
 import { texts } from '../../texts.ts';
 
 beforeAll(async () => {

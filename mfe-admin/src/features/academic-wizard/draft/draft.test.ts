@@ -1,6 +1,6 @@
 import { academicCourseForAdmin } from '@pathshala/svc-catalog-contract/academic';
 import { describe, expect, it } from 'vitest';
-import { storedAcademicCourse } from '../../../testing/boss-area.tsx';
+import { storedAcademicCourse } from '../../../samples.ts';
 import { checkDetails, checkSubjects } from './check-course.ts';
 import {
   type CourseDraft,

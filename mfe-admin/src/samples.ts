@@ -1,0 +1,449 @@
+import type { changeSiteSettings, readUser } from '@pathshala/svc-auth-contract/http';
+import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
+import type {
+  listExamCampaigns,
+  listParticipants,
+  replaceCampaign,
+  replaceExamCampaign,
+} from '@pathshala/svc-campaigns-contract/http';
+import type {
+  listAcademicCourses,
+  listAdmissionCourses,
+  previewCourseDeletion,
+  readChapter,
+  readContent,
+  readCourseItem,
+  readLesson,
+  readSubject,
+  replaceAcademicCourse,
+} from '@pathshala/svc-catalog-contract/http';
+import type {
+  listExams,
+  listQuestions,
+  readExam,
+  readExamAnalysis,
+  readQuestionFacets,
+} from '@pathshala/svc-exams-contract/http';
+import type { AnswerOf, RouteShape } from '@pathshala/web-kit/route-types';
+
+type ItemOf<Route extends RouteShape> =
+  AnswerOf<Route> extends { readonly items: readonly (infer Item)[] } ? Item : never;
+type ExamRow = Extract<ItemOf<typeof listExams>, { readonly rev: number }>;
+type ExamForAuthor = Extract<AnswerOf<typeof readExam>, { readonly rev: number }>;
+
+const edited = { rev: 3, changedAt: '2026-11-20T10:00:00.000Z', changedBy: 'Karim' };
+
+export const user = {
+  _id: 'u1',
+  username: 'mim',
+  name: 'Mim Akter',
+  email: 'mim@example.com',
+  role: 'admin',
+  active: true,
+  createdAt: '2026-01-02T00:00:00.000Z',
+  rev: 3,
+  changedAt: '2026-01-03T00:00:00.000Z',
+  changedBy: 'Karim',
+} satisfies AnswerOf<typeof readUser>;
+
+export const course = {
+  _id: 'c1',
+  name: 'ঢাকা | Dhaka',
+  courseCode: 'DU',
+  courseThumbnail: '',
+  enrollmentFee: 0,
+  discountFee: 0,
+  fee: 0,
+  enrollmentDuration: '6 months',
+  averageRating: 0,
+  ratingCount: 0,
+  unitCount: 2,
+  yearCount: 3,
+  questionCount: 40,
+  enrolledCount: 12,
+  createdAt: '2026-01-02T00:00:00.000Z',
+  isEnrolled: false,
+} satisfies AnswerOf<typeof listAdmissionCourses>['items'][number];
+
+export const academicCourse = {
+  _id: 'a1',
+  title: 'পদার্থবিজ্ঞান | Physics',
+  description: '',
+  category: 'Academic',
+  classLevel: 'Class 10',
+  instructor: '',
+  language: 'Bangla',
+  level: 'beginner',
+  status: 'draft',
+  thumbnailImageUrl: '',
+  price: 500,
+  discountPrice: 100,
+  fee: 400,
+  totalDuration: 12,
+  ratings: 0,
+  ratingCount: 0,
+  subjectCount: 2,
+  createdAt: '2026-01-02T00:00:00.000Z',
+  isEnrolled: false,
+  enrolledCount: 12,
+} satisfies AnswerOf<typeof listAcademicCourses>['items'][number];
+
+/** The site settings as an administrator reads them. */
+export const siteSettings = {
+  ...defaultSiteSettings,
+  requireSecondFactorForAdmins: false,
+  rev: 3,
+  changedAt: null,
+  changedBy: null,
+} satisfies AnswerOf<typeof changeSiteSettings>;
+
+/** An academic course as its author reads it. */
+export const storedAcademicCourse = {
+  ...academicCourse,
+  title: 'Physics',
+  description: '<p>Motion and force</p>',
+  status: 'upcoming',
+  courseType: '',
+  enrollmentStartDate: '2026-01-01',
+  enrollmentEndDate: '2026-01-31',
+  courseStartDate: '2026-02-01',
+  courseEndDate: '2026-12-31',
+  takesEnrolments: true,
+  targetAudience: ['SSC'],
+  prerequisites: ['Class 8'],
+  certifications: [],
+  tags: ['physics'],
+  testimonials: [],
+  faqs: [],
+  interactiveSessions: [],
+  courseResources: [],
+  thumbnailImageUrl: `/api/files/svc-catalog/${'0a'.repeat(32)}`,
+  ratings: 4.5,
+  ratingCount: 0,
+  discussionBoard: { open: true },
+  rev: 4,
+  changedAt: null,
+  changedBy: null,
+  subjects: [
+    {
+      _id: 's1',
+      title: 'Mechanics',
+      description: '',
+      imageUrl: '',
+      assignments: ['x1'],
+      units: [
+        { _id: 'u1', title: 'Motion', description: 'Speed', lessonCount: 3, lessons: ['l1'] },
+        { _id: 'u2', title: 'Force', description: '', lessonCount: 0 },
+      ],
+    },
+  ],
+} satisfies AnswerOf<typeof replaceAcademicCourse>;
+
+export const courseItem = {
+  _id: 'physics',
+  courseName: 'পদার্থবিজ্ঞান | Physics',
+  courseType: 'Academic',
+  description: '<p>About it.</p>',
+  status: 'draft',
+  ...edited,
+} satisfies AnswerOf<typeof readCourseItem>;
+
+const ofCourse = { courseId: courseItem._id, courseName: courseItem.courseName };
+
+export const subjectItem = {
+  _id: 'mechanics',
+  subjectName: 'Mechanics',
+  subjectDescription: 'How things move.',
+  chapters: 2,
+  ...ofCourse,
+  ...edited,
+} satisfies AnswerOf<typeof readSubject>;
+
+export const chapterItem = {
+  _id: 'motion',
+  chapterNumber: 1,
+  chapterTitle: 'Motion',
+  chapterSummary: 'Speed and time.',
+  lessons: 12,
+  ...ofCourse,
+  subjectId: subjectItem._id,
+  subjectName: subjectItem.subjectName,
+  ...edited,
+} satisfies AnswerOf<typeof readChapter>;
+
+export const forceItem = {
+  ...chapterItem,
+  _id: 'force',
+  chapterNumber: 2,
+  chapterTitle: 'Force',
+  lessons: 4,
+} satisfies AnswerOf<typeof readChapter>;
+
+export const contentItem = {
+  _id: 'summary',
+  chapterId: chapterItem._id,
+  contentNumber: 1,
+  title: 'Summary',
+  contentDetails: '<h2>Speed</h2><p>Way by <strong>time</strong>.</p>',
+  chapterTitle: chapterItem.chapterTitle,
+  ...edited,
+} satisfies AnswerOf<typeof readContent>;
+
+export const lessonItem = {
+  _id: 'speed',
+  chapterId: chapterItem._id,
+  title: 'Speed',
+  content: `<p>${'Speed is way by time. '.repeat(10)}</p>`,
+  videoLink: 'https://www.youtube.com/watch?v=abc',
+  duration: 25,
+  supplementaryMaterials: ['https://example.com/notes.pdf'],
+  subLessons: [{ title: 'Units', content: '<p>m/s</p>', videoLink: '', duration: 5 }],
+  exams: [{ examId: 'e1' }],
+  ...edited,
+} satisfies AnswerOf<typeof readLesson>;
+
+export const noDeletion = {
+  subjects: 0,
+  chapters: 0,
+  lessons: 0,
+  contents: 0,
+  assignments: 0,
+  enrolled: 0,
+  studentsWithResults: 0,
+} satisfies AnswerOf<typeof previewCourseDeletion>;
+
+export const examRow = {
+  _id: 'e1',
+  ExamNumber: 1,
+  title: 'গতি পরীক্ষা | Motion test',
+  type: 'MCQ',
+  examKind: 'subject',
+  totalMarks: 2,
+  timeLimit: 20,
+  passingScore: 1,
+  negetiveMarkingPercentage: 25,
+  startingDate: '2026-12-01T04:00:30.000Z',
+  duration: 2,
+  questionCount: 1,
+  parentType: 'subject',
+  parentId: 'mechanics',
+  parentTitle: 'Mechanics',
+  courseId: 'physics',
+  courseName: 'Physics',
+  subjectId: 'mechanics',
+  ...edited,
+} satisfies ExamRow;
+
+const examOptions = ['5 m/s', '10 m/s'].map((text, index) => ({
+  _id: `o${index}`,
+  text,
+  isCorrect: index === 1,
+}));
+
+export const exam = {
+  ...examRow,
+  mcqs: [
+    {
+      _id: 'm1',
+      question: '<p>How fast?</p>',
+      options: examOptions,
+      explanation: '<p>Way by time.</p>',
+      points: 2,
+      bankQuestionId: null,
+    },
+  ],
+  written: null,
+  order: { questions: false, options: false },
+  markingScheme: null,
+  createdAt: '2026-11-01T10:00:00.000Z',
+} satisfies ExamForAuthor;
+
+export const bankQuestion = {
+  _id: 'q1',
+  question: '<p>Unit of force?</p>',
+  options: [
+    { _id: 'a', text: 'newton', isCorrect: true },
+    { _id: 'b', text: 'joule', isCorrect: false },
+  ],
+  explanation: '<p>From F = ma.</p>',
+  points: 1,
+  subject: 'Physics',
+  chapter: 'Force',
+  difficulty: 'easy',
+  tags: ['units'],
+  source: 'DU 2019-20',
+  forPractice: true,
+  version: 2,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  uses: 1,
+  ...edited,
+} satisfies ItemOf<typeof listQuestions>;
+
+export const facets = {
+  total: 1,
+  used: 1,
+  forPractice: 1,
+  subjects: [{ subject: 'Physics', count: 1, chapters: [{ chapter: 'Force', count: 1 }] }],
+  difficulties: [{ difficulty: 'easy', count: 1 }],
+  tags: [{ tag: 'units', count: 1 }],
+} satisfies AnswerOf<typeof readQuestionFacets>;
+
+const option = (optionId: string, text: string, counts: readonly [number, number, number]) => {
+  const [count, upper, lower] = counts;
+  return { optionId, text, isCorrect: optionId.endsWith('a'), count, upper, lower };
+};
+
+const analysedQuestion = {
+  questionId: 'q1',
+  number: 1,
+  subjectName: 'Physics',
+  question: '<p>What is <b>force</b>?</p>',
+  count: 32,
+  correct: 20,
+  wrong: 10,
+  blank: 2,
+  facility: 0.625,
+  discrimination: 0.4,
+  correlation: 0.3,
+  meanSeconds: 40,
+  options: [option('q1a', 'A push', [20, 9, 4]), option('q1b', 'A colour', [10, 0, 5])],
+  findings: [],
+};
+
+/** An exam with two questions; the key of the second is suspicious. */
+export const anAnalysis = {
+  examId: 'exam1',
+  examKind: 'standalone',
+  title: 'মডেল | Model test',
+  totalMarks: 2,
+  attempts: 32,
+  scores: { mean: 0.9, median: 1, standardDeviation: 0.6, highest: 2, lowest: -0.5 },
+  reliability: 0.85,
+  distribution: [
+    { from: -1, to: 0, count: 4 },
+    { from: 0, to: 2, count: 28 },
+  ],
+  questions: [
+    analysedQuestion,
+    {
+      ...analysedQuestion,
+      questionId: 'q2',
+      number: 2,
+      question: 'কোনটি ভারী? | Which is heavier?',
+      correct: 10,
+      wrong: 22,
+      blank: 0,
+      facility: 0.3125,
+      discrimination: -0.7,
+      options: [option('q2a', 'Iron', [10, 2, 9]), option('q2b', 'Lead', [22, 17, 3])],
+      findings: ['best-wrong', 'negative-discrimination'],
+    },
+  ],
+  computedAt: '2026-02-02T05:00:00.000Z',
+} satisfies AnswerOf<typeof readExamAnalysis>;
+
+/** A campaign without an exam, as its author reads it. */
+export const generalCampaign = {
+  _id: 'g1',
+  title: 'শিক্ষা মেলা | Education fair',
+  type: 'Fair',
+  description: '<p>Come and see.</p>',
+  date: null,
+  startDate: '2030-03-01T04:00:00.000Z',
+  endDate: '2030-03-01T10:00:00.000Z',
+  location: 'Dhaka',
+  image: '',
+  registrationOpen: true,
+  maxParticipants: 40,
+  registeredCount: 30,
+  waitingCount: 2,
+  unconfirmedCount: 0,
+  isFull: false,
+  phase: 'upcoming',
+  rev: 3,
+  changedAt: '2026-01-15T10:00:00.000Z',
+  changedBy: 'Rahima',
+} satisfies AnswerOf<typeof replaceCampaign>;
+
+/** An exam campaign with one question, as its author reads it. */
+export const examCampaign = {
+  ...generalCampaign,
+  _id: 'e1',
+  title: 'মডেল টেস্ট | Model test',
+  resultsReleasedAt: null,
+  startedAt: null,
+  exam: {
+    title: '',
+    timeLimit: 30,
+    totalMarks: 1,
+    requiredSubjects: 1,
+    negativeMarkingPercentage: 25,
+    scoreVisible: 'after-end',
+    order: { questions: true, options: false },
+    subjects: [
+      {
+        subjectName: 'Physics',
+        mandatory: true,
+        questionCount: 1,
+        marks: 1,
+        mcqs: [
+          {
+            _id: 'q1',
+            question: '<p>1 + 1?</p>',
+            points: 1,
+            explanation: '',
+            options: [
+              { _id: 'o1', text: '2', isCorrect: true },
+              { _id: 'o2', text: '3', isCorrect: false },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+} satisfies AnswerOf<typeof replaceExamCampaign>;
+
+/** The same as everybody sees it, over. */
+export const publicCampaign = {
+  _id: 'e1',
+  title: 'Model test',
+  type: 'Model test',
+  description: '',
+  date: null,
+  startDate: '2026-01-01T00:00:00.000Z',
+  endDate: '2026-02-01T00:00:00.000Z',
+  location: '',
+  image: '',
+  registrationOpen: true,
+  maxParticipants: 30,
+  registeredCount: 30,
+  waitingCount: 2,
+  isFull: true,
+  phase: 'past',
+  resultsReleasedAt: null,
+  exam: {
+    title: '',
+    timeLimit: 30,
+    totalMarks: 3,
+    requiredSubjects: 1,
+    negativeMarkingPercentage: 25,
+    scoreVisible: 'after-end',
+    subjects: [{ subjectName: 'Physics', mandatory: true, questionCount: 3, marks: 3 }],
+  },
+} satisfies AnswerOf<typeof listExamCampaigns>['items'][number];
+
+/** A confirmed registration of a general campaign. */
+export const participant = {
+  _id: 'r1',
+  status: 'registered',
+  state: 'confirmed',
+  nameShown: 'roll',
+  showsName: false,
+  rollNumber: '000001',
+  campaignId: 'g1',
+  studentId: null,
+  basicInfo: { fullName: 'Student 1', email: 's1@example.com', mobile: '01711111111' },
+  registeredAt: '2026-01-01T10:00:00.000Z',
+  hasMailFailed: false,
+  checkedInAt: null,
+} satisfies AnswerOf<typeof listParticipants>['items'][number];
