@@ -6,7 +6,8 @@ export default {
   forbidden: [
     {
       name: 'rules-and-use-cases-reach-no-adapter',
-      comment: 'A rule or a use case runs without HTTP, a store, a mail or a library behind an adapter: it is given what it calls.',
+      comment:
+        'A rule or a use case runs without HTTP, a store, a mail or a library behind an adapter: it is given what it calls.',
       severity: 'error',
       from: { path: '^svc-[^/]+/src/[^/]+/(domain|use-cases)/', pathNot: test },
       to: { path: '^svc-[^/]+/src/[^/]+/(http|storage|adapters|mails)/', reachable: true },
