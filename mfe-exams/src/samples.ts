@@ -80,7 +80,7 @@ export const paperKey = {
 export const paper = { ...facts, subjects } satisfies AnswerOf<typeof readPaper>;
 
 /** The first question of each subject is answered wrongly, the others are left blank. */
-export const choices = subjects.flatMap(({ mcqs }) =>
+const choices = subjects.flatMap(({ mcqs }) =>
   mcqs.map(({ _id, options }, index) => ({
     questionId: _id,
     selectedOption: index === 0 ? (options[1]?._id ?? null) : null,

@@ -3,7 +3,7 @@ import path from 'node:path';
 /** What a repository has, for a check of its documents. Paths are from the root. */
 export interface Repository {
   readonly files: ReadonlySet<string>;
-  read(file: string): string;
+  readonly read: (file: string) => string;
 }
 
 const withoutFences = (markdown: string) => markdown.replaceAll(/^```[\s\S]*?^```/gm, '');
