@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { freemem } from 'node:os';
 import path from 'node:path';
 
@@ -17,6 +17,8 @@ export function createMemoryFolder(): string | null {
     const { bavail, bsize } = statfsSync(inMemory);
     if (Math.min(bavail * bsize, freemem() / 2) < neededBytes) return null;
     folder = mkdtempSync(path.join(inMemory, 'pathshala-'));
+    // The processes of an image under test run as an unprivileged user.
+    chmodSync(folder, 0o755);
     const program = path.join(folder, 'program');
     writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 });
     if (spawnSync(program).status === 0) return folder;
