@@ -52,7 +52,15 @@ describe('read-only calls', () => {
     expect(report.faults).toEqual([]);
     expect(report.answers['200'] ?? 0).toBeGreaterThan(100);
     expect(before.size).toBeGreaterThan(50);
-    expect(changesBetween(before, storedDocuments(site.dataDir))).toEqual([]);
+    const after = storedDocuments(site.dataDir);
+    expect(changesBetween(withoutPresence(before), withoutPresence(after))).toEqual([]);
     await site.stop();
   });
 });
+
+/** The news of an exam page tell administrators that the page is open: that mark is what this GET is for. */
+function withoutPresence(stored: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const isAttempt = (place: string) => place.startsWith('svc-exams attempts ');
+  const unmarked = (json: string) => json.replace(/,"seenAt":"[^"]*"/u, '');
+  return new Map([...stored].map(([place, json]) => [place, isAttempt(place) ? unmarked(json) : json]));
+}

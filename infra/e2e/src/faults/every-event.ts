@@ -156,8 +156,10 @@ async function extendExam(site: KillableSite, { admin: head, dataDir }: Stage): 
 
 /** A student reports the payment for a course. */
 async function claimPayment(site: KillableSite, { admin: head, dataDir }: Stage): Promise<void> {
-  const { client: browser } = await newStudent({ url: site.url, dataDir, admin });
+  const { client: browser, user } = await newStudent({ url: site.url, dataDir, admin });
   const client = createRetryingClient(site, browser.cookies);
+  const lives = { personalInfo: { address: { district: 'Khulna' } } };
+  expectAnswer(await client.send('PATCH', `/students/student/update/${user._id}`, lives), [200]);
   const courseId = await makeCourse(head, 'PAID', 500);
   const claim = {
     courseId,
