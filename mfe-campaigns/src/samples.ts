@@ -102,7 +102,7 @@ export const held = {
   fullName: 'Mim Akter',
 } satisfies AnswerOf<typeof readOwnRegistration>;
 
-/** What a mailed link did to a registration. */
+/** A registration as a mailed link has changed it. */
 export const openedLink = {
   campaign: { _id: 'c1', kind: 'exam', title: 'Model test' },
   registration: registered,
@@ -119,7 +119,7 @@ const sittingCampaign = {
   isReleased: false,
 };
 
-/** What a mailed link to the exam leads to, before it is opened. */
+/** The sitting that a mailed link to the exam leads to, before it is opened. */
 export const sitting = {
   campaign: sittingCampaign,
   phase: 'ready',

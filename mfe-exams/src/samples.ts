@@ -141,7 +141,7 @@ const {
 /** As a list shows it. */
 export const resultSummary = rest satisfies AnswerOf<typeof listResults>['items'][number];
 
-/** Of a past year that may be started. */
+/** The overview of a past year that may be started. */
 export const overview = {
   paperId: 'year-1',
   examKind: 'past-year',

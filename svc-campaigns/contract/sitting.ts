@@ -14,7 +14,7 @@ const sittingCampaign = z.object({
   isReleased: z.boolean(),
 });
 
-/** What a mailed link to the exam leads to. */
+/** The sitting that a mailed link to the exam leads to. */
 export const sitting = z.object({
   campaign: sittingCampaign,
   /**

@@ -117,7 +117,7 @@ async function fail(call: ForwardedCall, { hasReceipt, body }: Forwarding, error
   call.fail(error instanceof Error ? error : new Error(String(error)), received);
 }
 
-/** Whether the call never reached the replica, or the replica refused it unread: any call may then be sent again. */
+/** Returns true when no replica has processed the call: it was not connected, or refused the identity. Any call can then be sent again. */
 function wasNotSent(error: unknown): boolean {
   if (error instanceof errors.ConnectTimeoutError || error instanceof IdentityRefusal) return true;
   if (!(error instanceof Error) || !('syscall' in error)) return false;

@@ -1,9 +1,8 @@
 import { Connection, textOf, type RawAnswer } from './connection.ts';
 import { percentile } from './statistics.ts';
+import { expectStatus, requestOf, type Player } from './player.ts';
 import {
-  expectStatus,
   openedAttempt,
-  requestOf,
   resourceRequest,
   saveRequest,
   startedOf,
@@ -11,7 +10,6 @@ import {
   submitRequest,
   type Exam,
   type OpenAttempt,
-  type Player,
 } from './sitting.ts';
 
 interface Burst {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import writeExcelFile from 'write-excel-file/node';
 import { Connection } from './connection.ts';
-import { fileRequest, requestOf, type Player } from './sitting.ts';
+import { fileRequest, requestOf, type Player } from './player.ts';
 
 /** The calls that one caller makes all the time while another student saves. */
 export interface Load {

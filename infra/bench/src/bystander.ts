@@ -2,7 +2,8 @@ import { restAndLoad, type RestAndLoad } from './alternating.ts';
 import type { Load } from './bystander-loads.ts';
 import { Connection } from './connection.ts';
 import { paceRequests } from './pace.ts';
-import { saveRequest, startAttempt, type Exam, type OpenAttempt, type Player } from './sitting.ts';
+import type { Player } from './player.ts';
+import { saveRequest, startAttempt, type Exam, type OpenAttempt } from './sitting.ts';
 
 interface Bystander extends RestAndLoad {
   /** How each call of the load was answered: status → count. */

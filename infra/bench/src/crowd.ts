@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Exam, Player } from './sitting.ts';
+import type { Player } from './player.ts';
+import type { Exam } from './sitting.ts';
 
 export interface CrowdOptions {
   readonly port: number;

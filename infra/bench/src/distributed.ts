@@ -13,7 +13,8 @@ import { beginSessions, prepareData, type Student } from './prepare.ts';
 import { untilAtRest } from './rates.ts';
 import type { Row } from './report.ts';
 import { startHello, startPart, type MeasuredServer, type ServerProcess } from './server-process.ts';
-import { asPlayers, enrolAll, type Exam, type Player } from './sitting.ts';
+import { asPlayers, type Player } from './player.ts';
+import { enrolAll, type Exam } from './sitting.ts';
 import { formatSpread } from './statistics.ts';
 
 /** Seven rounds of three hundred. */

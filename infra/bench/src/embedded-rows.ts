@@ -11,7 +11,8 @@ import { beginAdminSession, type Student } from './prepare.ts';
 import type { Row } from './report.ts';
 import { startHello, startProduct } from './server-process.ts';
 import { sittingBytesRow } from './sitting-bytes.ts';
-import { asPlayers, enrolAll, type Exam, type Player } from './sitting.ts';
+import { asPlayers, type Player } from './player.ts';
+import { enrolAll, type Exam } from './sitting.ts';
 import { formatSpread, spreadOf } from './statistics.ts';
 
 /** The number of students who sit the exam for P1 and P2. */

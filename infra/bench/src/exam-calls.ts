@@ -1,5 +1,5 @@
+import { overConnections, type Player } from './player.ts';
 import {
-  overConnections,
   resourceRequest,
   saveRequest,
   startAttempt,
@@ -7,7 +7,6 @@ import {
   submitRequest,
   type Exam,
   type OpenAttempt,
-  type Player,
 } from './sitting.ts';
 import { helloRequests, measureRate } from './rates.ts';
 import type { MeasuredServer } from './server-process.ts';

@@ -10,7 +10,7 @@ import { Connection } from './connection.ts';
 import { startNginx } from './nginx.ts';
 import type { Row } from './report.ts';
 import { startPart } from './server-process.ts';
-import { asPlayers, expectStatus } from './sitting.ts';
+import { asPlayers, expectStatus } from './player.ts';
 import { formatSpread, percentile, spreadOf, type Spread } from './statistics.ts';
 
 /** The ways to one service call. */

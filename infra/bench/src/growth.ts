@@ -2,14 +2,8 @@ import path from 'node:path';
 import { openSqliteDocuments } from '@pathshala/documents/sqlite';
 import { measureRate } from './rates.ts';
 import type { ServerProcess } from './server-process.ts';
-import {
-  overConnections,
-  saveRequest,
-  startAttempt,
-  startRequest,
-  type Exam,
-  type Player,
-} from './sitting.ts';
+import { overConnections, type Player } from './player.ts';
+import { saveRequest, startAttempt, startRequest, type Exam } from './sitting.ts';
 import { spreadOf, type Spread } from './statistics.ts';
 
 const rounds = 5;

@@ -2,17 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { restAndLoad, type RestAndLoad } from './alternating.ts';
 import { Connection } from './connection.ts';
 import { startPacer, type Pacer } from './pacer.ts';
-import {
-  asPlayers,
-  expectStatus,
-  requestOf,
-  resourceRequest,
-  saveRequest,
-  startAttempt,
-  type Exam,
-  type OpenAttempt,
-  type Player,
-} from './sitting.ts';
+import { asPlayers, expectStatus, requestOf, type Player } from './player.ts';
+import { resourceRequest, saveRequest, startAttempt, type Exam, type OpenAttempt } from './sitting.ts';
 import { formatSpread, percentile, spreadOf, type Spread } from './statistics.ts';
 
 /** The latencies of all rounds, in milliseconds. */

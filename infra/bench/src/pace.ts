@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Connection } from './connection.ts';
-import { expectStatus } from './sitting.ts';
+import { expectStatus } from './player.ts';
 
 export interface Pace {
   readonly everyMs: number;

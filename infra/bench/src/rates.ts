@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Connection } from './connection.ts';
 import type { MeasuredServer } from './server-process.ts';
-import { expectStatus, overConnections } from './sitting.ts';
+import { expectStatus, overConnections } from './player.ts';
 
 /** Both figures include background work that the requests cause: outbox, queues, consumers. */
 interface Rate {

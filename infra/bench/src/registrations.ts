@@ -5,7 +5,7 @@ import { emailOf, type Student } from './prepare.ts';
 import type { Row } from './report.ts';
 import { helloRequests, measureRate } from './rates.ts';
 import { startHello, startProduct, type ServerProcess } from './server-process.ts';
-import { asPlayers, expectStatus, overConnections, requestOf, type Player } from './sitting.ts';
+import { asPlayers, expectStatus, overConnections, requestOf, type Player } from './player.ts';
 import { startSmtpSink, type SmtpSink } from './smtp-sink.ts';
 import { formatSpread, percentile, spreadOf } from './statistics.ts';
 

@@ -7,7 +7,8 @@ import type { Student } from './prepare.ts';
 import { untilAtRest } from './rates.ts';
 import type { Row } from './report.ts';
 import type { MeasuredServer } from './server-process.ts';
-import { asPlayers, enrolAll, saveRequest, startAttempt, type OpenAttempt } from './sitting.ts';
+import { asPlayers } from './player.ts';
+import { enrolAll, saveRequest, startAttempt, type OpenAttempt } from './sitting.ts';
 import { formatSpread } from './statistics.ts';
 
 const crowdSize = 5_000;

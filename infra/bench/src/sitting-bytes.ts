@@ -2,15 +2,8 @@ import { Connection, textOf, type RawAnswer } from './connection.ts';
 import { Http2Connection } from './http2-connection.ts';
 import { startNginx } from './nginx.ts';
 import type { Row } from './report.ts';
-import {
-  expectStatus,
-  resourceRequest,
-  saveRequest,
-  startAttempt,
-  submitRequest,
-  type Exam,
-  type Player,
-} from './sitting.ts';
+import { expectStatus, type Player } from './player.ts';
+import { resourceRequest, saveRequest, startAttempt, submitRequest, type Exam } from './sitting.ts';
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 

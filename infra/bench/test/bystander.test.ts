@@ -6,7 +6,8 @@ import { loads, type Load } from '../src/bystander-loads.ts';
 import { measureBystander } from '../src/bystander.ts';
 import { beginAdminSession, prepareData } from '../src/prepare.ts';
 import { startProduct, type ServerProcess } from '../src/server-process.ts';
-import { asPlayers, enrolAll, type Exam, type Player } from '../src/sitting.ts';
+import { asPlayers, type Player } from '../src/player.ts';
+import { enrolAll, type Exam } from '../src/sitting.ts';
 
 /** A machine that is shared delays one save in a hundred by itself; what one caller did without limits was seconds. */
 const noiseMs = 100;

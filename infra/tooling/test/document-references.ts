@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What a repository has, for a check of its documents. Paths are from the root. */
+/** The repository as the check of its documents reads it. Paths are relative to the root. */
 export interface Repository {
   readonly files: ReadonlySet<string>;
   readonly read: (file: string) => string;

@@ -33,7 +33,7 @@ const sections = { spec: sectionsOf(specification), design: sectionsOf(read('inf
 const requirements = [...specification.matchAll(/^- \*\*([A-Z]{3,4}-\d\d)\*\* /gm)].map(([, id = '']) => id);
 const rows = firstCells(read('infra/docs/conformance.md')).filter((cell) => /^[A-Z]{3,4}-\d\d$/.test(cell));
 
-/** What a file says to its reader: a document as a whole, of a source its comments. */
+/** The prose of a file: a document is read as a whole, a source by its comments. */
 const proseOf = (file: string) => (file.endsWith('.md') ? read(file) : commentsOf(read(file)));
 const prose = [...documents, ...sources].map((file) => ({ file, text: proseOf(file) }));
 

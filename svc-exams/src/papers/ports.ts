@@ -2,10 +2,9 @@ import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { MarkingScheme } from '@pathshala/rules/marking-scheme';
 import type { QuestionCopy } from '../question-bank/index.ts';
 import type { KeyCorrection } from './domain/key-correction.ts';
-import type { PaperKey, Remark } from './domain/paper-key.ts';
+import type { PaperKey, Remark, VisibleKey } from './domain/paper-key.ts';
 import type { ExtraTime, Paper, PaperHead, QuestionPlace, ScoreVisible } from './domain/paper.ts';
 import type { IsForStaff, StaffRights } from './domain/staff-rights.ts';
-import type { VisibleKey } from './domain/visible-key.ts';
 
 /** A paper as it was published, made ready once and shared by all who sit it: for all that its key does not decide. */
 export interface PublishedPaper {

@@ -42,7 +42,7 @@ export function affectedParts(
   return [...apps, ...others].filter((part) => part !== null);
 }
 
-/** What has another version to deploy than before. */
+/** The parts whose version to deploy differs from the one before. */
 export function deployableOf(parts: readonly AffectedPart[]): readonly string[] {
   return parts.filter(({ hasNewVersion }) => hasNewVersion).map(({ part }) => part);
 }

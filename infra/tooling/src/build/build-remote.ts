@@ -75,7 +75,7 @@ async function makeNewest(name: string, record: BuildRecord): Promise<void> {
   await replaceFile(`${root}/${name}/dist/.build.json`, record);
 }
 
-/** Of a version that was there already. Only the last build is known: an older one may have been quick. */
+/** Compresses a version that exists again when needed. Only the last build is recorded: an older one may have been quick. */
 function compressionOf({ version }: BuildRecord, known: BuildRecord | null): Compression {
   return known?.version === version && !isQuick(known) ? 'best' : 'quick';
 }

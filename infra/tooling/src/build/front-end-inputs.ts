@@ -12,7 +12,7 @@ export interface BuildRecord {
   /** Input → hash of a file of this repository, or version of a package of `node_modules`. */
   readonly inputs: Readonly<Record<string, string>>;
   readonly compression?: Compression;
-  /** Of the shell, which has all its builds in one folder: the files of this one. */
+  /** The shell has all its builds in one folder: these are the files of this build. */
   readonly assets?: readonly string[];
 }
 

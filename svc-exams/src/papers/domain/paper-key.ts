@@ -47,3 +47,12 @@ export function correctionsAfter(
     .map((correction, index) => ({ keyVersion: publishedKeyVersion + 1 + index, correction }))
     .filter((one) => one.keyVersion > keyVersion);
 }
+
+/** The part of a paper's key that is shown. */
+export interface VisibleKey {
+  /** Ids of the questions that are left out: another exam asks them, and its key is closed to the reader. */
+  readonly held: ReadonlySet<string>;
+}
+
+/** The whole key. */
+export const wholeKey: VisibleKey = { held: new Set() };

@@ -4,7 +4,7 @@ import { type Entitlements, refusalWithoutRight, scopeOf } from '../../entitleme
 import { rulesOf } from '../domain/exam-kinds.ts';
 import type { Paper } from '../domain/paper.ts';
 import { type IsForStaff, requireForStaff } from '../domain/staff-rights.ts';
-import { type VisibleKey, wholeKey } from '../domain/visible-key.ts';
+import { type VisibleKey, wholeKey } from '../domain/paper-key.ts';
 import type { FindVisibleKey, PaperReader, Papers, PreparedPaper } from '../ports.ts';
 import { findHead, paperNotFound, type PaperAddress } from './find-paper.ts';
 
