@@ -1,7 +1,7 @@
 /** The boundaries of design §2 and §11, by pattern, so that a new app is guarded from birth. */
 const app = '^(svc-[^/]+|mfe-[^/]+|shell|gateway)/';
 const contract = '^(svc-[^/]+|gateway)/contract/';
-const frontEnd = '^(shell|mfe-[^/]+|infra/web-kit|infra/admin-kit)/';
+const frontEnd = '^(shell|mfe-[^/]+|infra/web-kit|infra/admin-kit|infra/admin-exams)/';
 const test = '(\\.test\\.tsx?$|/test/|\\.conformance\\.ts$)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -164,12 +164,42 @@ export default {
       to: { path: '^infra/(?!stores/|contract-kit/|rules/)|^(svc-|gateway)' },
     },
     {
+      name: 'admin-kit-knows-no-product',
+      comment: 'Product words, addresses and permissions in it are found by infra/tooling/test/source-rules.test.ts.',
+      severity: 'error',
+      from: { path: '^infra/admin-kit/' },
+      to: { path: '^infra/admin-exams/', pathNot: '\\.stories\\.tsx
+      comment:
+        'A kit is written for any product; the session of the shell is the one contract that web-kit knows.',
+      severity: 'error',
+      from: {
+        path: '^infra/(events|mail|mail-templates|rich-text|reports|uploads|open-api|telemetry|caches|identity|service-kit|back-office|service-testing|stores|contract-kit|rules|admin-kit|admin-exams)/',
+        pathNot: test,
+      },
+      to: { path: '^(svc-|mfe-|shell|gateway)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|data|shots)/' },
+    parser: 'tsc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};
+ },
+    },
+    {
       name: 'kits-know-no-service',
       comment:
         'A kit is written for any product; the session of the shell is the one contract that web-kit knows.',
       severity: 'error',
       from: {
-        path: '^infra/(events|mail|mail-templates|rich-text|reports|uploads|open-api|telemetry|caches|identity|service-kit|back-office|service-testing|stores|contract-kit|rules|admin-kit)/',
+        path: '^infra/(events|mail|mail-templates|rich-text|reports|uploads|open-api|telemetry|caches|identity|service-kit|back-office|service-testing|stores|contract-kit|rules|admin-kit|admin-exams)/',
         pathNot: test,
       },
       to: { path: '^(svc-|mfe-|shell|gateway)' },

@@ -17,6 +17,7 @@ export const kits = [
   'infra/service-testing',
   'infra/web-kit',
   'infra/admin-kit',
+  'infra/admin-exams',
   'infra/stores/documents',
   'infra/stores/bus',
   'infra/stores/key-value',

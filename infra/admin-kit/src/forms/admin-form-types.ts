@@ -18,7 +18,7 @@ export interface StoredVersion<Values> {
 }
 
 export interface DraftOptions<Values, Location> {
-  /** User and record, for example `university:<user>:<course>`; stored under `persist:<name>`. */
+  /** User and record, for example `book:<user>:<id>`; stored under `persist:<name>`. */
   readonly name: string;
   /** Adds what an older version of the form did not store; undefined if the draft cannot be shown. */
   readonly restore?: (

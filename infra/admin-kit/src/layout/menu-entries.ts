@@ -74,14 +74,14 @@ export const menuGroups: readonly MenuGroup[] = [
       {
         path: '/boss/course-management/university-courses',
         text: { en: 'All admission courses', bn: 'সব ভর্তি প্রস্তুতির কোর্স' },
-        icon: 'university',
+        icon: 'academicCap',
         permission: permissions.questions,
         covers: /^\/boss\/(?:create-university|edit-admission-course)\//u,
       },
       {
         path: '/boss/course-management/academic-courses',
         text: { en: 'All academic courses', bn: 'সব একাডেমিক কোর্স' },
-        icon: 'courses',
+        icon: 'book',
         permission: permissions.questions,
         covers: /^\/boss\/(?:academiccourses|(?:create|edit)-academiccourse\/)/u,
       },
@@ -107,7 +107,7 @@ export const menuGroups: readonly MenuGroup[] = [
       {
         path: '/boss/exams',
         text: { en: 'All exams', bn: 'সব পরীক্ষা' },
-        icon: 'exams',
+        icon: 'sheet',
         permission: permissions.questions,
         covers:
           /^\/boss\/(?:exams\/(?:course|subject|chapter|lesson|unit)\/|courses\/subject\/Exam\/|[^/]+\/[^/]+\/(?:create-exam$|edit-exam\/))/u,
@@ -115,7 +115,7 @@ export const menuGroups: readonly MenuGroup[] = [
       {
         path: '/boss/courses/mcq',
         text: { en: 'Questions', bn: 'প্রশ্নব্যাংক' },
-        icon: 'questions',
+        icon: 'questionMark',
         permission: permissions.questions,
         covers: /^\/boss\/(?:courses\/(?:mcq\/|newMCQ$)|questions\/)/u,
       },
@@ -148,7 +148,7 @@ export const menuGroups: readonly MenuGroup[] = [
       {
         path: '/boss/campaign-management',
         text: { en: 'Campaign Management', bn: 'ক্যাম্পেইন ব্যবস্থাপনা' },
-        icon: 'campaigns',
+        icon: 'horn',
         permission: permissions.campaigns,
         covers:
           /^(?:\/campaigns\/[^/]+\/add-exam$|\/boss\/exam-desk\/|\/boss\/campaign-management\/(?!create-(?:exam-)?campaign$))/u,
@@ -181,13 +181,13 @@ export const menuGroups: readonly MenuGroup[] = [
       {
         path: '/boss/enrolments',
         text: { en: 'Enrolments', bn: 'ভর্তি' },
-        icon: 'enrol',
+        icon: 'addPerson',
         permission: permissions.support,
       },
       {
         path: '/boss/enrolments/bulk',
         text: { en: 'Bulk enrolment', bn: 'একসঙ্গে ভর্তি' },
-        icon: 'enrolMany',
+        icon: 'addRows',
         permission: permissions.support,
       },
       {

@@ -11,7 +11,7 @@ import {
   shown,
   type TypedNumber,
   valueOf,
-} from '@pathshala/admin-kit/campaign-exam/exam-values';
+} from '@pathshala/admin-exams/campaign-exam/exam-values';
 
 export interface CampaignValues {
   readonly title: string;

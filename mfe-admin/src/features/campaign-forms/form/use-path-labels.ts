@@ -1,4 +1,4 @@
-import { optionLetters } from '@pathshala/admin-kit/question-editor/question-draft';
+import { optionLetters } from '@pathshala/admin-exams/question-editor/question-draft';
 import type { Path } from '@pathshala/admin-kit/values/path';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { texts } from '../texts.ts';
