@@ -1,44 +1,21 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import type { listChapters } from '@pathshala/svc-catalog-contract/http';
-import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
-import { useFormat } from '@pathshala/web-kit/texts';
 import { useTexts } from '../../texts.ts';
 
 export type Chapter = AnswerOf<typeof listChapters>['items'][number];
 
 export function useChapterColumns(): readonly DataColumn<Chapter>[] {
+  const { bilingual, number } = useColumns<Chapter>();
   const translate = useTexts();
-  const inLanguage = useBilingual();
-  const format = useFormat();
   return [
+    { ...bilingual('name', translate('chapters.name'), ({ chapterTitle }) => chapterTitle), sortable: true },
     {
-      id: 'name',
-      title: translate('chapters.name'),
+      ...number('position', translate('chapters.number'), ({ chapterNumber }) => chapterNumber),
       sortable: true,
-      cell: ({ chapterTitle }) => inLanguage(chapterTitle),
-      exportValue: ({ chapterTitle }) => chapterTitle,
     },
-    {
-      id: 'position',
-      title: translate('chapters.number'),
-      isNumber: true,
-      sortable: true,
-      cell: ({ chapterNumber }) => format.number(chapterNumber),
-      exportValue: ({ chapterNumber }) => chapterNumber,
-    },
-    {
-      id: 'summary',
-      title: translate('chapters.summary'),
-      cell: ({ chapterSummary }) => inLanguage(chapterSummary),
-      exportValue: ({ chapterSummary }) => chapterSummary,
-    },
-    {
-      id: 'lessons',
-      title: translate('chapters.lessons'),
-      isNumber: true,
-      cell: ({ lessons }) => format.number(lessons),
-      exportValue: ({ lessons }) => lessons,
-    },
+    bilingual('summary', translate('chapters.summary'), ({ chapterSummary }) => chapterSummary),
+    number('lessons', translate('chapters.lessons'), ({ lessons }) => lessons),
   ];
 }

@@ -1,8 +1,8 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import type { listCourses } from '@pathshala/svc-catalog-contract/http';
-import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ export function CoursesPage(): ReactNode {
       <PartsTable
         kind="course"
         source={useApiList<typeof listCourses>('/courses')}
-        columns={useColumns()}
+        columns={useCourseColumns()}
         nameOf={({ courseName }) => courseName}
         rowHref={({ _id }) => paths.course(_id)}
         actions={({ _id: id }) => [
@@ -42,23 +42,12 @@ export function CoursesPage(): ReactNode {
   );
 }
 
-function useColumns(): readonly DataColumn<Course>[] {
+function useCourseColumns(): readonly DataColumn<Course>[] {
+  const { bilingual, text } = useColumns<Course>();
   const translate = useTexts();
-  const inLanguage = useBilingual();
   const typeName = useTypeName();
   return [
-    {
-      id: 'name',
-      title: translate('courses.name'),
-      sortable: true,
-      cell: ({ courseName }) => inLanguage(courseName),
-      exportValue: ({ courseName }) => courseName,
-    },
-    {
-      id: 'type',
-      title: translate('courses.type'),
-      cell: ({ courseType }) => typeName(courseType),
-      exportValue: ({ courseType }) => typeName(courseType),
-    },
+    { ...bilingual('name', translate('courses.name'), ({ courseName }) => courseName), sortable: true },
+    text('type', translate('courses.type'), ({ courseType }) => typeName(courseType)),
   ];
 }

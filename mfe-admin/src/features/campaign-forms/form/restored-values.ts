@@ -1,5 +1,8 @@
 import { Opaque } from '@pathshala/admin-kit/forms/opaque';
-import { restoredSubjects, type StoredSubject } from '@pathshala/admin-exams/question-editor/restored-subjects';
+import {
+  restoredSubjects,
+  type StoredSubject,
+} from '@pathshala/admin-exams/question-editor/restored-subjects';
 import { emptyExam } from '@pathshala/admin-exams/campaign-exam/exam-values';
 import { type CampaignValues, emptyCampaign } from './campaign-values.ts';
 
