@@ -15,7 +15,6 @@ export const texts = {
   deleteAsk: { en: 'Delete {name}?', bn: '{name} মুছবেন?' },
   deleteUndo: { en: 'You can undo this for 10 minutes.', bn: '১০ মিনিটের মধ্যে ফেরানো যাবে।' },
   deleted: { en: '{name} is deleted.', bn: '{name} মুছে ফেলা হয়েছে।' },
-  name: { en: 'Title', bn: 'শিরোনাম' },
   state: { en: 'State', bn: 'অবস্থা' },
   starts: { en: 'Starts', bn: 'শুরু' },
   ends: { en: 'Ends', bn: 'শেষ' },

@@ -2,6 +2,7 @@ import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-type
 import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { useText } from '@pathshala/web-kit/texts';
 import { useTexts } from '../texts.ts';
+import { campaignFields } from '../resources/campaign.fields.ts';
 import { texts } from './texts.ts';
 
 const phases = ['running', 'upcoming', 'past'] as const;
@@ -22,7 +23,7 @@ export function useSharedColumns<Row extends ListedCampaign>(): Readonly<
   const { bilingual, choice, dateTime } = useColumns<Row>();
   return {
     name: {
-      ...bilingual('name', texts.name, ({ title }) => title),
+      ...bilingual('name', campaignFields.title.label, ({ title }) => title),
       sortable: true,
       filter: {
         kind: 'choice',

@@ -2,6 +2,7 @@ import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-type
 import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import type { AcademicResult } from '@pathshala/svc-exams-contract/academic-result';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { academicFields } from '../../resources/academic-result.fields.ts';
 import { texts } from './texts.ts';
 
 export function useAcademicColumns(): readonly DataColumn<AcademicResult>[] {
@@ -9,14 +10,14 @@ export function useAcademicColumns(): readonly DataColumn<AcademicResult>[] {
   const translate = useText();
   const format = useFormat();
   return [
-    { ...text('title', texts.name, ({ title }) => title), sortable: true },
+    { ...text('title', academicFields.title.label, ({ title }) => title), sortable: true },
     {
       id: 'term',
-      title: translate(texts.term),
+      title: translate(academicFields.term.label),
       cell: ({ term, session }) => [term, session].filter((part) => part !== '').join(' · '),
       exportValue: ({ term, session }) => [term, session].join(' '),
     },
-    { ...date('dateTaken', texts.date, ({ dateTaken }) => dateTaken), sortable: true },
+    { ...date('dateTaken', academicFields.dateTaken.label, ({ dateTaken }) => dateTaken), sortable: true },
     {
       id: 'marks',
       title: translate(texts.marks),

@@ -6,8 +6,6 @@ export const texts = {
   empty: { en: 'There are no campaigns yet.', bn: 'এখনো কোনো ক্যাম্পেইন নেই।' },
   notFound: { en: 'No campaign matches your search.', bn: 'খোঁজের সঙ্গে কোনো ক্যাম্পেইন মেলেনি।' },
   failed: { en: 'Error: {error}', bn: 'ত্রুটি: {error}' },
-  type: { en: 'Type', bn: 'ধরন' },
   registered: { en: 'Registered', bn: 'নিবন্ধিত' },
   waiting: { en: 'Waiting', bn: 'অপেক্ষায়' },
-  location: { en: 'Place', bn: 'স্থান' },
 } as const;

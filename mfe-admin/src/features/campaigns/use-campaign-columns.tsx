@@ -4,6 +4,7 @@ import type { listCampaigns } from '@pathshala/svc-campaigns-contract/http';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { useFormat } from '@pathshala/web-kit/texts';
 import { useSharedColumns } from '../../campaigns/use-shared-columns.ts';
+import { campaignFields } from '../../resources/campaign.fields.ts';
 import { texts } from './texts.ts';
 
 type ListedCampaign = AnswerOf<typeof listCampaigns>['items'][number];
@@ -14,7 +15,7 @@ export function useCampaignColumns(): readonly DataColumn<ListedCampaign>[] {
   const { name, phase, start, end } = useSharedColumns<ListedCampaign>();
   return [
     name,
-    bilingual('type', texts.type, ({ type }) => type),
+    bilingual('type', campaignFields.type.label, ({ type }) => type),
     phase,
     {
       ...number('registered', texts.registered, ({ registeredCount }) => registeredCount),
@@ -23,7 +24,7 @@ export function useCampaignColumns(): readonly DataColumn<ListedCampaign>[] {
         format.number(registeredCount) + (maxParticipants > 0 ? ` / ${format.number(maxParticipants)}` : ''),
     },
     number('waiting', texts.waiting, ({ waitingCount }) => waitingCount),
-    bilingual('location', texts.location, ({ location }) => location),
+    bilingual('location', campaignFields.location.label, ({ location }) => location),
     start,
     end,
   ];

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { PartsTable } from '../../course-tree/parts-table.tsx';
 import { paths } from '../../course-tree/paths.ts';
 import { examPaths } from '../../exams/paths.ts';
+import { courseFields } from '../../resources/course.fields.ts';
 import { useTexts } from '../../texts.ts';
 import { useTypeName } from './use-type-name.ts';
 
@@ -44,10 +45,9 @@ export function CoursesPage(): ReactNode {
 
 function useCourseColumns(): readonly DataColumn<Course>[] {
   const { bilingual, text } = useColumns<Course>();
-  const translate = useTexts();
   const typeName = useTypeName();
   return [
-    { ...bilingual('name', translate('courses.name'), ({ courseName }) => courseName), sortable: true },
-    text('type', translate('courses.type'), ({ courseType }) => typeName(courseType)),
+    { ...bilingual('name', courseFields.courseName.label, ({ courseName }) => courseName), sortable: true },
+    text('type', courseFields.courseType.label, ({ courseType }) => typeName(courseType)),
   ];
 }

@@ -3,6 +3,7 @@ import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useLanguage } from '@pathshala/web-kit/texts';
 import { previewText } from '../../course-tree/preview-text.ts';
+import { lessonFields } from '../../resources/lesson.fields.ts';
 import { useTexts } from '../../texts.ts';
 import type { Lesson } from './lesson-draft.ts';
 import { OuterLink } from './outer-link.tsx';
@@ -13,14 +14,14 @@ export function useLessonColumns(): readonly DataColumn<Lesson>[] {
   const inLanguage = useBilingual();
   const language = useLanguage();
   return [
-    { ...bilingual('name', translate('lessons.name'), ({ title }) => title), sortable: true },
-    text('content', translate('lessons.content'), ({ content }) => previewText(content, language)),
+    { ...bilingual('name', lessonFields.title.label, ({ title }) => title), sortable: true },
+    text('content', lessonFields.content.label, ({ content }) => previewText(content, language)),
     {
       id: 'video',
       title: translate('lessons.videoLink'),
       cell: ({ videoLink, title }) => <OuterLink href={videoLink} name={inLanguage(title)} />,
       exportValue: ({ videoLink }) => videoLink,
     },
-    number('duration', translate('lessons.duration'), ({ duration }) => duration),
+    number('duration', lessonFields.duration.label, ({ duration }) => duration),
   ];
 }

@@ -2,6 +2,7 @@ import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-type
 import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import type { listSubjects } from '@pathshala/svc-catalog-contract/http';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
+import { subjectFields } from '../../resources/subject.fields.ts';
 import { useTexts } from '../../texts.ts';
 
 export type Subject = AnswerOf<typeof listSubjects>['items'][number];
@@ -10,8 +11,15 @@ export function useSubjectColumns(): readonly DataColumn<Subject>[] {
   const { bilingual, number } = useColumns<Subject>();
   const translate = useTexts();
   return [
-    { ...bilingual('name', translate('subjects.name'), ({ subjectName }) => subjectName), sortable: true },
-    bilingual('description', translate('subjects.summary'), ({ subjectDescription }) => subjectDescription),
+    {
+      ...bilingual('name', subjectFields.SubjectTitle.label, ({ subjectName }) => subjectName),
+      sortable: true,
+    },
+    bilingual(
+      'description',
+      subjectFields.SubjectSummary.label,
+      ({ subjectDescription }) => subjectDescription,
+    ),
     number('chapters', translate('subjects.chapters'), ({ chapters }) => chapters),
   ];
 }
