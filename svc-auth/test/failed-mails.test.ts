@@ -1,6 +1,6 @@
 import type { ShownFailedMail } from '@pathshala/contract-kit/operations';
 import type { Page } from '@pathshala/contract-kit/paging';
-import type { MailMessage } from '@pathshala/mail/port';
+import type { MailMessage } from '@pathshala/service-kit/mail/port';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { goodPassword, startSchool } from './school.ts';
 

@@ -1,4 +1,4 @@
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { startTestService } from '@pathshala/service-testing/start-test-service';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ListedUser } from '@pathshala/svc-auth-contract/account';

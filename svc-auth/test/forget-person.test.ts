@@ -1,5 +1,5 @@
 import { progressChanged } from '@pathshala/svc-catalog-contract/events';
-import type { DocumentStore, StoredDocument } from '@pathshala/documents/port';
+import type { DocumentStore, StoredDocument } from '@pathshala/stores/documents/port';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { goodPassword, startSchool } from './school.ts';
 

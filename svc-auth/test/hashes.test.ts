@@ -1,4 +1,4 @@
-import { openSqliteDocuments } from '@pathshala/documents/sqlite';
+import { openSqliteDocuments } from '@pathshala/stores/documents/sqlite';
 import { describe, expect, it } from 'vitest';
 import type { Account, Accounts, Passwords } from '../src/accounts/index.ts';
 import { createAccount } from '../src/accounts/domain/account.ts';

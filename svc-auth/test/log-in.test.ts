@@ -1,5 +1,5 @@
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
-import type { Collection, StoredDocument } from '@pathshala/documents/port';
+import type { Collection, StoredDocument } from '@pathshala/stores/documents/port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formOf, goodPassword, startSchool, type School } from './school.ts';
 

@@ -1,5 +1,5 @@
-import { createMetrics } from '@pathshala/telemetry/metrics';
-import type { MailMessage } from '@pathshala/mail/port';
+import { createMetrics } from '@pathshala/service-kit/telemetry/metrics';
+import type { MailMessage } from '@pathshala/service-kit/mail/port';
 import type { Invitation } from '@pathshala/svc-auth-contract/http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startSchool } from './school.ts';

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { Files } from '@pathshala/files/port';
+import type { Files } from '@pathshala/stores/files/port';
 import type { Student } from '@pathshala/svc-auth-contract/student';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { DocumentStore, StoredDocument } from '@pathshala/documents/port';
+import type { DocumentStore, StoredDocument } from '@pathshala/stores/documents/port';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { goodPassword, startSchool, type School } from './school.ts';
 

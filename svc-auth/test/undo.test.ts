@@ -1,4 +1,4 @@
-import type { Files } from '@pathshala/files/port';
+import type { Files } from '@pathshala/stores/files/port';
 import type { DeletedThing } from '@pathshala/contract-kit/recently-deleted';
 import type { TestClient } from '@pathshala/service-testing/test-client';
 import type { Invitation } from '@pathshala/svc-auth-contract/http';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqliteDocuments } from '@pathshala/documents/sqlite';
+import { openSqliteDocuments } from '@pathshala/stores/documents/sqlite';
 import { checkInCodeOf } from '@pathshala/rules/check-in-code';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addCheckInCodes } from '../src/registrations/storage/add-check-in-codes.ts';

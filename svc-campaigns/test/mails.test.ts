@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
-import type { Mail, MailMessage } from '@pathshala/mail/port';
+import type { Mail, MailMessage } from '@pathshala/service-kit/mail/port';
 import { startTestService } from '@pathshala/service-testing/start-test-service';
 import { describe, expect, it } from 'vitest';
 import { dueMail } from '../src/registrations/domain/due-mail.ts';

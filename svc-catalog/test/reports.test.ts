@@ -1,5 +1,5 @@
 import type { EventDefinition, EventName } from '@pathshala/contract-kit/event';
-import { republish } from '@pathshala/events/republish';
+import { republish } from '@pathshala/service-kit/events/republish';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import { claimChanged, progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';

@@ -1,4 +1,4 @@
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Attempt } from '../src/attempts/domain/attempt.ts';
 import type { Attempts } from '../src/attempts/index.ts';

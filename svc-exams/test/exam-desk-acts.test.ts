@@ -1,5 +1,5 @@
 import { auditRecorded } from '@pathshala/svc-exams-contract/events';
-import type { Aggregate } from '@pathshala/events/aggregate';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ExamDesk } from '../src/exam-desk/index.ts';

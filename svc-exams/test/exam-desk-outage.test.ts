@@ -1,5 +1,5 @@
 import type { AttemptNews } from '@pathshala/svc-exams-contract/exam-desk';
-import type { Aggregate } from '@pathshala/events/aggregate';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
 import { campaignPaperPublished } from '@pathshala/svc-campaigns-contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ExamDesk } from '../src/exam-desk/index.ts';

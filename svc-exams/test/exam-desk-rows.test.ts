@@ -1,4 +1,4 @@
-import type { Collection, DocumentStore, FindOptions, Filter } from '@pathshala/documents/port';
+import type { Collection, DocumentStore, FindOptions, Filter } from '@pathshala/stores/documents/port';
 import type { Attempt } from '../src/attempts/domain/attempt.ts';
 import { submit } from '../src/attempts/domain/submit-attempt.ts';
 import { expect, it } from 'vitest';

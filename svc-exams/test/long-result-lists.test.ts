@@ -1,4 +1,4 @@
-import type { Aggregate } from '@pathshala/events/aggregate';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
 import { listRows, listTimeLimit, measureList } from '@pathshala/service-testing/measure-list';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startExams, listOf, type ExamsService } from './support/exams-service.ts';

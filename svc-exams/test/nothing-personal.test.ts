@@ -1,7 +1,7 @@
 import { campaignRegistered } from '@pathshala/svc-campaigns-contract/events';
 import { studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import { describe, expect, it } from 'vitest';
 import { campaign, enrolled, registration, startExams } from './support/exams-service.ts';
 

@@ -1,4 +1,4 @@
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import type { ResultSummary } from '@pathshala/svc-exams-contract/result';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { createIdentitySigner } from '@pathshala/identity/signer';
+import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
 import { identityOf } from '@pathshala/service-testing/test-client';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import type { WrittenPages } from '@pathshala/svc-exams-contract/written';

@@ -1,6 +1,6 @@
-import { findPage } from '@pathshala/documents/find-page';
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import { findPage } from '@pathshala/stores/documents/find-page';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
 import type { EditMark } from './edit-mark.ts';
 import { forgetEditor } from './forget-editor.ts';
 import { inParts } from '@pathshala/service-kit/platform/in-parts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { openSqliteBus } from '@pathshala/bus/sqlite';
+import { openSqliteBus } from '@pathshala/stores/bus/sqlite';
 import { letEverythingHappen } from '../src/faults/every-event.ts';
 import { KillableSite } from '../src/faults/killable-site.ts';
 import { recordMessages } from '../src/faults/message-recorder.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { dangersIn } from '@pathshala/rich-text/dangers-in';
-import { foreignHost, hostileTexts } from '@pathshala/rich-text/hostile-corpus';
+import { dangersIn } from '@pathshala/service-kit/rich-text/dangers-in';
+import { foreignHost, hostileTexts } from '@pathshala/service-kit/rich-text/hostile-corpus';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settled } from '../src/browser/look-at.ts';

@@ -1,20 +1,17 @@
 import type { Config } from '@pathshala/service-kit/config/config';
 import { createNewId } from '@pathshala/service-kit/platform/new-id';
 import { services } from '@pathshala/platform';
-import { openPlatform } from '@pathshala/open-platform/open-platform';
+import { openPlatform } from '@pathshala/service-kit/platform/open-platform';
 import type { OpenPlatform } from '@pathshala/service-kit/platform/platform';
-import { createRequestActivity, type RequestActivity } from '@pathshala/events/request-activity';
+import { createRequestActivity, type RequestActivity } from '@pathshala/service-kit/events/request-activity';
 import { declareQueues } from './declare-queues.ts';
 import { loadService } from './load-service.ts';
-import {
-  openSharedPorts,
-  type FlushOptions,
-  type SharedPorts,
-} from '@pathshala/open-platform/open-shared-ports';
+import { openSharedPorts, type SharedPorts } from '@pathshala/service-kit/platform/open-shared-ports';
+import type { FlushOptions } from '@pathshala/stores/open-stores';
 import { startService, type StartServiceOptions } from '@pathshala/service-kit/service/start-service';
 import type { RunningService, ServiceDefinition } from '@pathshala/service-kit/service/service';
-import type { Logger } from '@pathshala/telemetry/logger';
-import { createMetrics, type Metrics } from '@pathshala/telemetry/metrics';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import { createMetrics, type Metrics } from '@pathshala/service-kit/telemetry/metrics';
 
 export interface OpenService {
   readonly service: RunningService;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BusMessage } from '@pathshala/bus/port';
+import type { BusMessage } from '@pathshala/stores/bus/port';
 import type { EventName } from '@pathshala/contract-kit/event';
 import { startTestService, type TestService } from '@pathshala/service-testing/start-test-service';
 import { userDeleted, userEmailChanged, userVerified } from '@pathshala/svc-auth-contract/events';

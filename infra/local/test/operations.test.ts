@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RepublishRun, ServiceState, ShownDeadLetter } from '@pathshala/contract-kit/operations';
 import type { Page } from '@pathshala/contract-kit/paging';
-import { openSqliteBus } from '@pathshala/bus/sqlite';
+import { openSqliteBus } from '@pathshala/stores/bus/sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbedded, type Site } from '../src/embedded.ts';
 import { enterSite } from './enter-site.ts';

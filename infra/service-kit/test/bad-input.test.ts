@@ -1,7 +1,7 @@
 import { startTestService, type TestService } from '@pathshala/service-testing/start-test-service';
 import type { TestClient } from '@pathshala/service-testing/test-client';
 import { defaultBodyLimit } from '@pathshala/contract-kit/route';
-import { createIdentitySigner } from '@pathshala/identity/signer';
+import { createIdentitySigner } from '../src/identity/signer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNoteService } from './note-service.ts';
 import { rawRequest } from './raw-request.ts';

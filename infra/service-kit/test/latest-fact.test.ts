@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DocumentStore } from '@pathshala/documents/port';
-import { openSqliteDocuments } from '@pathshala/documents/sqlite';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import { openSqliteDocuments } from '@pathshala/stores/documents/sqlite';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLatestFact } from '../src/platform/latest-fact.ts';

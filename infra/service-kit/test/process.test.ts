@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createIdentitySigner } from '@pathshala/identity/signer';
+import { createIdentitySigner } from '../src/identity/signer.ts';
 import { readConfig } from '../src/config/read-config.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 

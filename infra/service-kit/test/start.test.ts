@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Bus } from '@pathshala/bus/port';
+import type { Bus } from '@pathshala/stores/bus/port';
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import { withHealth } from '../src/service/health.ts';
-import { createMetrics } from '@pathshala/telemetry/metrics';
+import { createMetrics } from '../src/telemetry/metrics.ts';
 import { startTestService } from '@pathshala/service-testing/start-test-service';
 import { describe, expect, it } from 'vitest';
 import { listenForTest } from './listen-for-test.ts';

@@ -112,7 +112,7 @@ describe('the code that runs on servers', () => {
     // The name of a consumer, the delay before a retry, and the times of a held stream.
     expect(places.toSorted((a = '', b = '') => a.localeCompare(b))).toEqual([
       'gateway/src/api/held/held-streams.ts',
-      'infra/events/src/aggregate-store.ts',
+      'infra/service-kit/src/events/aggregate-store.ts',
       'infra/stores/bus/src/amqp/consumer.ts',
     ]);
   });

@@ -1,8 +1,8 @@
-import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
+import { upgradeListKeys } from '@pathshala/stores/documents/upgrade-list-keys';
 import { randomBytes } from 'node:crypto';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { securityEvent } from '@pathshala/telemetry/security-event';
+import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
 import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
 import type { CounterPorts } from '../counters/index.ts';
 import type { EmailChangePorts } from '../email-change/index.ts';

@@ -1,8 +1,8 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import type { Call, CookieToSet } from '@pathshala/service-kit/http/handler';
-import type { Identity } from '@pathshala/identity/identity';
-import type { SecurityDetail } from '@pathshala/telemetry/security-event';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
+import type { SecurityDetail } from '@pathshala/service-kit/telemetry/security-event';
 import type { Owners } from '../students/index.ts';
 import type { SignedValue } from './adapters/signed-value.ts';
 import type { Account, Role } from './domain/account.ts';

@@ -1,4 +1,4 @@
-import type { Counters } from '@pathshala/key-value/fail-closed';
+import type { Counters } from '@pathshala/stores/key-value/fail-closed';
 
 export type { Counters };
 

@@ -1,4 +1,4 @@
-import type { MailMessage } from '@pathshala/mail/port';
+import type { MailMessage } from '@pathshala/service-kit/mail/port';
 import type { FailedMails } from '@pathshala/back-office/failed-mails';
 import type { OutgoingMail, QueuedMail } from './domain/queued-mail.ts';
 

@@ -1,4 +1,4 @@
-import type { SessionRecord } from '@pathshala/identity/sessions';
+import type { SessionRecord } from '@pathshala/service-kit/identity/sessions';
 
 /** A session of an account, as its owner sees it. */
 export interface OwnSession extends SessionRecord {

@@ -1,4 +1,4 @@
-import type { PendingEvent } from '@pathshala/events/aggregate';
+import type { PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import type { CurrentRules, StoredSettings } from './domain/stored-settings.ts';
 
 /** What other capabilities need of the settings. It is created before accounts, which depend on it. */

@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { NamePair } from '@pathshala/rules/full-name';
 import type { Owner, StudentChange, StudentRecord } from './domain/student.ts';
 

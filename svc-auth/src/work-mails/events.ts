@@ -1,6 +1,6 @@
 import type { EventDefinition, EventName } from '@pathshala/contract-kit/event';
 import type { waitingWork, WaitingWork } from '@pathshala/contract-kit/waiting-work';
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import type { WorkMailChoices } from './ports.ts';
 

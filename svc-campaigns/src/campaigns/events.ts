@@ -1,4 +1,4 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { examExtended, examStarted, keyCorrected } from '@pathshala/svc-exams-contract/events';
 import type { extendSittings } from './use-cases/extend-sittings.ts';
 import type { recordStart } from './use-cases/record-start.ts';

@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import type { RegistrationState } from '@pathshala/svc-campaigns-contract/registration';
 import type { Campaign, Phase } from './domain/campaign.ts';

@@ -1,4 +1,4 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import type { z } from 'zod';
 import type { recordResult } from './use-cases/record-result.ts';

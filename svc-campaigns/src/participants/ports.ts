@@ -1,4 +1,4 @@
-import type { DueMails } from '@pathshala/mail/send-due-mails';
+import type { DueMails } from '@pathshala/service-kit/mail/send-due-mails';
 import type { ParticipantFilter } from '@pathshala/svc-campaigns-contract/participants';
 import type { Participant } from './domain/participant.ts';
 

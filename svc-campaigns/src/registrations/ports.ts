@@ -1,5 +1,5 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
-import type { DueMails } from '@pathshala/mail/send-due-mails';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
+import type { DueMails } from '@pathshala/service-kit/mail/send-due-mails';
 import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import type { Campaign } from '../campaigns/index.ts';
 import type { Account } from './domain/account-registration.ts';

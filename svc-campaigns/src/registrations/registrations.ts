@@ -1,5 +1,5 @@
-import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
-import { createMailLimits } from '@pathshala/mail/mail-limits';
+import { upgradeListKeys } from '@pathshala/stores/documents/upgrade-list-keys';
+import { createMailLimits } from '@pathshala/service-kit/mail/mail-limits';
 import { createPersonKeys } from '@pathshala/service-kit/platform/person-keys';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { noEditor } from '@pathshala/back-office/edit-mark';
-import { cleanRichFields } from '@pathshala/rich-text/clean-rich-fields';
+import { cleanRichFields } from '@pathshala/service-kit/rich-text/clean-rich-fields';
 import { campaignInput, examCampaignInput } from '@pathshala/svc-campaigns-contract/campaign';
 import type { z } from 'zod';
 import type { CampaignsCapability } from '../campaigns/campaigns.ts';

@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { Caller } from '../enrolments/index.ts';
 import type { Counted } from '../ratings/index.ts';
 import type { CourseInput } from './domain/course-input.ts';

@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { AdmissionCourse } from './domain/course.ts';
 import type { Counted } from '../ratings/index.ts';
 import type { Paper } from './domain/paper.ts';

@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { Deleter } from '@pathshala/rules/undo-window';
 import type { Assignment } from './domain/assignment.ts';
 import type { AttachedFile, Submission } from './domain/submission.ts';

@@ -1,5 +1,5 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
-import type { Identity } from '@pathshala/identity/identity';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { LessonOutlines } from '../academic-courses/index.ts';
 import type { Question } from './domain/question.ts';
 

@@ -1,5 +1,5 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
-import type { Identity } from '@pathshala/identity/identity';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { CourseFacts, EnrollableCourse, Enrolment, LessonCompletions } from './domain/enrolment.ts';
 
 export interface Enrolments extends AggregateStore<Enrolment> {

@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { CourseFacts, Outline } from './domain/outline.ts';
 
 /** What changes: a course, or a lesson, whose course is looked up. */

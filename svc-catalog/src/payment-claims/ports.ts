@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { Claim, Method, State } from './domain/claim.ts';
 
 export interface ClaimQuery {

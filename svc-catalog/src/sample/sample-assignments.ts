@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { cleanRichFields } from '@pathshala/rich-text/clean-rich-fields';
+import { cleanRichFields } from '@pathshala/service-kit/rich-text/clean-rich-fields';
 import { assignmentInput } from '@pathshala/svc-catalog-contract/assignment';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { cleanRichFields } from '@pathshala/rich-text/clean-rich-fields';
+import { cleanRichFields } from '@pathshala/service-kit/rich-text/clean-rich-fields';
 import { z } from 'zod';
 import { academicCourseInput } from '@pathshala/svc-catalog-contract/academic';
 import { admissionCourseInput, unitInput, yearInput } from '@pathshala/svc-catalog-contract/admission';

@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { AcademicResult } from './domain/academic-result.ts';
 
 interface AcademicResultQuery {

@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { Attempts } from '../attempts/index.ts';
 import type { PaperKeys, Papers } from '../papers/index.ts';
 import type { ExamFindings } from './domain/exam-findings.ts';

@@ -1,4 +1,4 @@
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import { createPersonKeys } from '@pathshala/service-kit/platform/person-keys';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';

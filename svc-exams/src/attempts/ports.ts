@@ -1,4 +1,4 @@
-import type { PendingEvent } from '@pathshala/events/aggregate';
+import type { PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import type { Declaration } from '@pathshala/rules/marking-scheme';
 import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import type { ExtraTime, FollowWindow, PaperHead, PreparedPaper } from '../papers/index.ts';

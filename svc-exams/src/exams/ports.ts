@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { ParentType } from '@pathshala/rules/exam-kinds';
 import type { Exam, ExamHead, ExamPlace } from './domain/exam.ts';
 import type { Outline, ParentRef } from './domain/exam-place.ts';

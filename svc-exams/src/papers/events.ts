@@ -1,4 +1,4 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { campaignPaperPublished, campaignPaperWithdrawn } from '@pathshala/svc-campaigns-contract/events';
 import { paperPublished, paperWithdrawn } from '@pathshala/svc-catalog-contract/events';
 import { examPaperPublished, examPaperWithdrawn } from '@pathshala/svc-exams-contract/events';

@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { MarkingScheme } from '@pathshala/rules/marking-scheme';
 import type { QuestionCopy } from '../question-bank/index.ts';
 import type { KeyCorrection } from './domain/key-correction.ts';

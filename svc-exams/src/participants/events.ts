@@ -1,4 +1,4 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { campaignRegistered } from '@pathshala/svc-campaigns-contract/events';
 import type { joinAccount } from './use-cases/join-account.ts';
 

@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import type { LabelCount } from './domain/question-facets.ts';
 import type {

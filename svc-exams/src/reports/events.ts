@@ -1,4 +1,4 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { knownKind } from '../papers/index.ts';
 import type { Sittings } from './ports.ts';

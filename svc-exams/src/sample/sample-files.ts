@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { cleanRichFields } from '@pathshala/rich-text/clean-rich-fields';
+import { cleanRichFields } from '@pathshala/service-kit/rich-text/clean-rich-fields';
 import { joinLanguages } from '@pathshala/rules/language-parts';
 import { examInput } from '@pathshala/svc-exams-contract/exam';
 import { bankQuestionInput, questionDifficulty } from '@pathshala/svc-exams-contract/question';

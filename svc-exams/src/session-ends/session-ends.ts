@@ -1,4 +1,4 @@
-import type { Ticket } from '@pathshala/identity/identity';
+import type { Ticket } from '@pathshala/service-kit/identity/identity';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { isRevoked } from './domain/revoked-ticket.ts';

@@ -1,4 +1,4 @@
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
 
 /** A document store that lets a test do something else just before the next write to a collection. */
 export function pausedStore(watched: string) {

@@ -1,6 +1,6 @@
 import { examPaperPublished } from '@pathshala/svc-exams-contract/events';
 import type { WrittenPages } from '@pathshala/svc-exams-contract/written';
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
 import type { z } from 'zod';
 import { startExams } from './exams-service.ts';
 

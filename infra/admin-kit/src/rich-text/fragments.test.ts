@@ -53,7 +53,7 @@ describe('what the editor stores', () => {
     const corpus = [...new Set([...generated, ...samples])];
     for (const fragment of corpus) expect(readBack(fragment)).toBe(fragment);
     const file = `${JSON.stringify(corpus, null, 2)}\n`;
-    await expect(file).toMatchFileSnapshot('../../../rich-text/test/editor-corpus.json');
+    await expect(file).toMatchFileSnapshot('../../../service-kit/test/rich-text/editor-corpus.json');
   });
 
   it.each(storedBefore)('has the meaning of what was stored before: %j', (before, now) => {

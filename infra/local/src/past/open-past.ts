@@ -1,8 +1,8 @@
-import type { Bus } from '@pathshala/bus/port';
-import { createIdentitySigner } from '@pathshala/identity/signer';
+import type { Bus } from '@pathshala/stores/bus/port';
+import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
 import type { Config } from '@pathshala/service-kit/config/config';
 import type { Job } from '@pathshala/service-kit/service/service';
-import type { SharedPorts } from '@pathshala/open-platform/open-shared-ports';
+import type { SharedPorts } from '@pathshala/service-kit/platform/open-shared-ports';
 import { openServices, type OpenService } from '../open-services.ts';
 import { createCalls, type Calls } from './calls.ts';
 import { failuresOnly } from './failures-only.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Bus } from '@pathshala/bus/port';
-import { queueOf } from '@pathshala/events/queue-of';
+import type { Bus } from '@pathshala/stores/bus/port';
+import { queueOf } from '@pathshala/service-kit/events/queue-of';
 import type { OpenService } from '../open-services.ts';
 
 const pollIntervalMs = 10;

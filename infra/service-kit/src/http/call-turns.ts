@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createExpiringCache } from '@pathshala/caches/expiring-cache';
+import { createExpiringCache } from '../caches/expiring-cache.ts';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '../identity/identity.ts';
 
 /** The share of one process of a service that a caller has. */
 interface Share {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
-import type { Identity } from '@pathshala/identity/identity';
-import type { IdentityVerifier } from '@pathshala/identity/verifier';
+import type { Identity } from '../identity/identity.ts';
+import type { IdentityVerifier } from '../identity/verifier.ts';
 import {
   hasSubject,
   isSubjectInPath,

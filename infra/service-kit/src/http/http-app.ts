@@ -2,15 +2,11 @@ import type { RequestListener } from 'node:http';
 import { SpanKind } from '@opentelemetry/api';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Messages } from '@pathshala/contract-kit/message';
-import { common } from '@pathshala/messages/common';
-import {
-  IdentityRefusedError,
-  identityRefusedHeader,
-  type IdentityVerifier,
-} from '@pathshala/identity/verifier';
-import type { Logger } from '@pathshala/telemetry/logger';
-import type { RequestActivity } from '@pathshala/events/request-activity';
-import { inSpan } from '@pathshala/telemetry/tracing';
+import { common } from '@pathshala/contract-kit/common-messages';
+import { IdentityRefusedError, identityRefusedHeader, type IdentityVerifier } from '../identity/verifier.ts';
+import type { Logger } from '../telemetry/logger.ts';
+import type { RequestActivity } from '../events/request-activity.ts';
+import { inSpan } from '../telemetry/tracing.ts';
 import type { AuditLog } from './audit-log.ts';
 import { createBodyBudget } from './body-budget.ts';
 import { createCallTurns, type RunInTurn } from './call-turns.ts';

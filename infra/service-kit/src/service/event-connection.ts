@@ -1,8 +1,8 @@
-import { createOutboxRelay } from '@pathshala/events/outbox-relay';
-import { declareQueue, startConsumers } from '@pathshala/events/consumers';
-import type { RequestActivity } from '@pathshala/events/request-activity';
+import { createOutboxRelay } from '../events/outbox-relay.ts';
+import { declareQueue, startConsumers } from '../events/consumers.ts';
+import type { RequestActivity } from '../events/request-activity.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Metrics } from '@pathshala/telemetry/metrics';
+import type { Metrics } from '../telemetry/metrics.ts';
 import { startRetrying, type Retrying } from './start-retrying.ts';
 import { countingRetries } from './measure-events.ts';
 import type { ServiceDefinition } from './service.ts';

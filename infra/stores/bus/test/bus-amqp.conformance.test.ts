@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { z } from 'zod';
 import { openAmqpBus } from '../src/amqp/open-amqp-bus.ts';
 import type { Bus } from '../src/port.ts';
-import { republish, type RepublishSource } from '@pathshala/events/republish';
+import { republish, type RepublishSource } from '@pathshala/service-kit/events/republish';
 import { startFaultProxy, type FaultProxy } from '@pathshala/test-servers/fault-proxy';
 import { startRabbit } from '@pathshala/test-servers/start-rabbit';
 import type { OutsideServer } from '@pathshala/test-servers/outside-server';

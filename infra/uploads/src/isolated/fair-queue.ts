@@ -1,4 +1,4 @@
-import { createExpiringCache } from '@pathshala/caches/expiring-cache';
+import { createExpiringCache } from '@pathshala/service-kit/caches/expiring-cache';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 
 export interface FairQueueOptions {

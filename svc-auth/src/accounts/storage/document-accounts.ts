@@ -1,12 +1,12 @@
-import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
-import { betweenDays } from '@pathshala/documents/between-days';
-import { containsText } from '@pathshala/documents/contains-text';
-import { findPage } from '@pathshala/documents/find-page';
-import type { Collection, DocumentStore, Filter } from '@pathshala/documents/port';
-import { sortBy } from '@pathshala/documents/sort-by';
+import type { ListKey } from '@pathshala/stores/documents/upgrade-list-keys';
+import { betweenDays } from '@pathshala/stores/documents/between-days';
+import { containsText } from '@pathshala/stores/documents/contains-text';
+import { findPage } from '@pathshala/stores/documents/find-page';
+import type { Collection, DocumentStore, Filter } from '@pathshala/stores/documents/port';
+import { sortBy } from '@pathshala/stores/documents/sort-by';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
-import type { Aggregate } from '@pathshala/events/aggregate';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import { hasAllPermissions, type Account } from '../domain/account.ts';
 import type { AccountListQuery, Accounts, KnownAccount } from '../ports.ts';
 

@@ -1,4 +1,4 @@
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { SessionEnds } from '../../session-ends/index.ts';
 import type { RecordSecurity } from '../ports.ts';

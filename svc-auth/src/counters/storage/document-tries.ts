@@ -1,4 +1,4 @@
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { CountedTries, Tries } from '../ports.ts';
 import { countersCollection, type StoredCounter } from './stored-counter.ts';
 import { createTryDocuments, waitOf, type CountedTry } from './try-documents.ts';

@@ -1,5 +1,5 @@
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { Collection } from '@pathshala/documents/port';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { Collection } from '@pathshala/stores/documents/port';
 import type { TryCounter, TryRule } from '../ports.ts';
 import type { StoredCounter } from './stored-counter.ts';
 

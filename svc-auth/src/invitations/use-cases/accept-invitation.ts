@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
-import { isInserted } from '@pathshala/documents/insert-once';
-import { pending } from '@pathshala/events/aggregate';
+import { DuplicateKeyError } from '@pathshala/stores/documents/duplicate-key-error';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
+import { pending } from '@pathshala/service-kit/events/aggregate';
 import { cleanUsername } from '@pathshala/rules/account';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
 import {

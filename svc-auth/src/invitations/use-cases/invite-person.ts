@@ -1,4 +1,4 @@
-import { isInserted } from '@pathshala/documents/insert-once';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
 import type { Accounts } from '../../accounts/index.ts';
 import { expiryOf, inviterFields, type Invitation } from '../domain/invitation.ts';
 import type { InvitationMail, Invitations, InvitePerson, InvitePersonCommand } from '../ports.ts';

@@ -1,7 +1,7 @@
 import { cleanEmail, emailKeyOf } from '@pathshala/rules/email';
 import type { Permission } from '@pathshala/rules/permissions';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { isInserted } from '@pathshala/documents/insert-once';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
 import {
   type Account,
   type Accounts,

@@ -1,13 +1,13 @@
-import { MailHeldError } from '@pathshala/mail/limited-mail';
+import { MailHeldError } from '@pathshala/service-kit/mail/limited-mail';
 import {
   countMailGivenUp,
   isPermanentMailFailure,
   mailFailureReason,
   mailRetryDelay,
-} from '@pathshala/mail/mail-failure';
-import type { Mail, MailMessage } from '@pathshala/mail/port';
-import type { Logger } from '@pathshala/telemetry/logger';
-import { securityEvent } from '@pathshala/telemetry/security-event';
+} from '@pathshala/service-kit/mail/mail-failure';
+import type { Mail, MailMessage } from '@pathshala/service-kit/mail/port';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
 import type { QueuedMail } from '../domain/queued-mail.ts';
 import type { FailedMailList, MailCipher, QueuedMails } from '../ports.ts';
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { OutgoingMail, QueuedMail } from '../domain/queued-mail.ts';
 import type { MailCipher, MailRenderer, QueuedMails } from '../ports.ts';
 import { leaseMs, type DeliverMail } from './deliver-mail.ts';

@@ -1,7 +1,7 @@
 import type { ReceivedEvent } from '@pathshala/contract-kit/event';
 import type { Notice, NoticeRequest } from '@pathshala/contract-kit/notice';
 import { pickLanguage } from '@pathshala/rules/pick-language';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import {
   type Account,
   type Accounts,

@@ -1,8 +1,8 @@
 import { type Editor, nextEditMark } from '@pathshala/back-office/edit-mark';
-import { pending, type PendingEvent } from '@pathshala/events/aggregate';
+import { pending, type PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import { settingsChanged } from '@pathshala/svc-auth-contract/events';
 import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import {
   normaliseSettings,
   rulesOf,

@@ -1,4 +1,4 @@
-import { pending, type Change, type PendingEvent } from '@pathshala/events/aggregate';
+import { pending, type Change, type PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import { profileChanged } from '@pathshala/svc-auth-contract/events';
 import type { StudentRecord } from '../domain/student.ts';
 

@@ -1,10 +1,10 @@
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recently-deleted';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
-import { isInserted } from '@pathshala/documents/insert-once';
-import { holdsPermission } from '@pathshala/identity/holds-permission';
-import type { Identity } from '@pathshala/identity/identity';
+import { DuplicateKeyError } from '@pathshala/stores/documents/duplicate-key-error';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import { permissions } from '@pathshala/rules/permissions';
 import { deletedNow, isDeletedForGood, undoUntilOf } from '@pathshala/rules/undo-window';
 import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';

@@ -1,4 +1,4 @@
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { forgetPhotos, unusedPhotos } from '../domain/photo.ts';
 import type { Photos, Students } from '../ports.ts';
 

@@ -1,5 +1,5 @@
-import type { Collection, Filter } from '@pathshala/documents/port';
-import type { Aggregate } from '@pathshala/events/aggregate';
+import type { Collection, Filter } from '@pathshala/stores/documents/port';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
 import { confirmedWaiting, isFull, type Campaign } from '../domain/campaign.ts';
 import { rollNumberOf } from '../domain/roll-number.ts';
 import type { ClaimedPlace, PlaceClaim, Places, WaitingNumber } from '../ports.ts';

@@ -1,4 +1,4 @@
-import { pending, type Change } from '@pathshala/events/aggregate';
+import { pending, type Change } from '@pathshala/service-kit/events/aggregate';
 import { isRemovalDue } from '@pathshala/rules/undo-window';
 import { campaignResultsReleased } from '@pathshala/svc-campaigns-contract/events';
 import { removeCampaign } from '../domain/author-campaign.ts';

@@ -1,4 +1,4 @@
-import { pending } from '@pathshala/events/aggregate';
+import { pending } from '@pathshala/service-kit/events/aggregate';
 import { campaignResultsReleased } from '@pathshala/svc-campaigns-contract/events';
 import { releaseResults as withRelease } from '../domain/author-campaign.ts';
 import type { Campaign } from '../domain/campaign.ts';

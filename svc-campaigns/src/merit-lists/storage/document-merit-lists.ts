@@ -1,5 +1,10 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
-import { matchText, type Collection, type DocumentStore, type Filter } from '@pathshala/documents/port';
+import {
+  matchText,
+  type Collection,
+  type DocumentStore,
+  type Filter,
+} from '@pathshala/stores/documents/port';
 import { rollNumberOf } from '../../campaigns/index.ts';
 import type { Registration } from '../../registrations/index.ts';
 import { matchingPeople } from '../../registrations/storage/index.ts';

@@ -1,4 +1,4 @@
-import type { Collection, DocumentStore, StoredDocument } from '@pathshala/documents/port';
+import type { Collection, DocumentStore, StoredDocument } from '@pathshala/stores/documents/port';
 import { LRUCache } from 'lru-cache';
 import type { IssuedEntry } from '../domain/issued-list.ts';
 import type { MeritRange, StoredVersion } from '../ports.ts';

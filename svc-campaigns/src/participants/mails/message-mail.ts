@@ -1,4 +1,4 @@
-import { renderMail, type RenderedMail } from '@pathshala/mail-templates/render-mail';
+import { renderMail, type RenderedMail } from '@pathshala/service-kit/mail-templates/render-mail';
 import { oneLine } from '@pathshala/rules/one-line';
 import { type Campaign, inLanguage, pageUrlOf } from '../../campaigns/index.ts';
 import { labels as mailLabels } from '../../registrations/mails/index.ts';

@@ -1,5 +1,5 @@
-import type { DocumentStore, Filter, Sort } from '@pathshala/documents/port';
-import { sortBy } from '@pathshala/documents/sort-by';
+import type { DocumentStore, Filter, Sort } from '@pathshala/stores/documents/port';
+import { sortBy } from '@pathshala/stores/documents/sort-by';
 import { matchingPeople } from '../../registrations/storage/index.ts';
 import type { ParticipantFilter } from '@pathshala/svc-campaigns-contract/participants';
 import type { Participant } from '../domain/participant.ts';

@@ -1,8 +1,8 @@
 import { pickLanguage } from '@pathshala/rules/pick-language';
-import type { Mail, MailMessage } from '@pathshala/mail/port';
-import { sendDueMails } from '@pathshala/mail/send-due-mails';
+import type { Mail, MailMessage } from '@pathshala/service-kit/mail/port';
+import { sendDueMails } from '@pathshala/service-kit/mail/send-due-mails';
 import type { FailedMails } from '@pathshala/back-office/failed-mails';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { Campaigns } from '../../campaigns/index.ts';
 import { hasOffer, isProved, type Registration, type Registrations } from '../../registrations/index.ts';
 import type { SiteRules } from '../../site-rules/index.ts';

@@ -1,4 +1,4 @@
-import { mailFaults } from '@pathshala/mail-templates/testing/mail-faults';
+import { mailFaults } from '@pathshala/service-kit/mail-templates/testing/mail-faults';
 import { defaultSiteRules } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import { describe, expect, it } from 'vitest';
 import { draftCampaign } from '../../campaigns/domain/author-campaign.ts';

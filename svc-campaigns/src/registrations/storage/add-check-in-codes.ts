@@ -1,4 +1,4 @@
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { CheckInCodes } from '../ports.ts';
 import { registrationsCollection, type RegistrationDocument } from './document-registrations.ts';
 

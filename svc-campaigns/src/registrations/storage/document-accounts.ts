@@ -1,5 +1,5 @@
-import { isInserted } from '@pathshala/documents/insert-once';
-import type { DocumentStore } from '@pathshala/documents/port';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { Accounts, ProvedAccount } from '../ports.ts';
 
 interface AccountDocument {

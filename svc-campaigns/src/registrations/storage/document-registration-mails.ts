@@ -1,4 +1,4 @@
-import type { DocumentStore, Filter } from '@pathshala/documents/port';
+import type { DocumentStore, Filter } from '@pathshala/stores/documents/port';
 import type { MailKind } from '../domain/due-mail.ts';
 import type { Registration } from '../domain/registration.ts';
 import type { RegistrationMailRetries, RegistrationMails } from '../ports.ts';

@@ -1,7 +1,7 @@
-import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
-import type { Aggregate } from '@pathshala/events/aggregate';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import type { ListKey } from '@pathshala/stores/documents/upgrade-list-keys';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import type { Registration } from '../domain/registration.ts';
 import type { Registrations } from '../ports.ts';
 import { matchingPeople } from './matching-people.ts';

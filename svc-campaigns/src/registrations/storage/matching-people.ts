@@ -1,4 +1,4 @@
-import { matchText, type Filter } from '@pathshala/documents/port';
+import { matchText, type Filter } from '@pathshala/stores/documents/port';
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { rollNumberOf } from '../../campaigns/index.ts';
 

@@ -1,4 +1,4 @@
-import type { MailLimits } from '@pathshala/mail/mail-limits';
+import type { MailLimits } from '@pathshala/service-kit/mail/mail-limits';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { emailKeyOf } from '@pathshala/rules/email';
 import type { Campaigns } from '../../campaigns/index.ts';

@@ -1,4 +1,4 @@
-import type { MailLimits } from '@pathshala/mail/mail-limits';
+import type { MailLimits } from '@pathshala/service-kit/mail/mail-limits';
 import type { PersonKeys } from '@pathshala/service-kit/platform/person-keys';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { type Campaign, requireKind } from '../../campaigns/index.ts';

@@ -1,4 +1,4 @@
-import { pending, type Change } from '@pathshala/events/aggregate';
+import { pending, type Change } from '@pathshala/service-kit/events/aggregate';
 import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
 import { hasOffer } from '../domain/offer.ts';
 import { isConfirmed, type Registration } from '../domain/registration.ts';

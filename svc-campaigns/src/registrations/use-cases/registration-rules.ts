@@ -1,4 +1,4 @@
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { DuplicateKeyError } from '@pathshala/stores/documents/duplicate-key-error';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { type Campaign, phaseOf } from '../../campaigns/index.ts';
 import { cancel, isBegun, type Registration } from '../domain/registration.ts';

@@ -1,9 +1,9 @@
-import type { Mail, MailMessage } from '@pathshala/mail/port';
-import { sendDueMails, type FailureList } from '@pathshala/mail/send-due-mails';
+import type { Mail, MailMessage } from '@pathshala/service-kit/mail/port';
+import { sendDueMails, type FailureList } from '@pathshala/service-kit/mail/send-due-mails';
 import { pickLanguage } from '@pathshala/rules/pick-language';
 import { offeredLanguage } from '@pathshala/rules/site-languages';
 import type { FailedMails } from '@pathshala/back-office/failed-mails';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { type Campaign, type Campaigns, inLanguage } from '../../campaigns/index.ts';
 import type { SiteRules } from '../../site-rules/index.ts';
 import { isFirstMail, isOfRelease, isProved } from '../domain/due-mail.ts';

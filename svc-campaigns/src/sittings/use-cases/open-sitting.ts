@@ -1,6 +1,6 @@
 import { pickLanguage } from '@pathshala/rules/pick-language';
-import type { Identity } from '@pathshala/identity/identity';
-import { securityEvent } from '@pathshala/telemetry/security-event';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
+import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
 import { markSittingUsed, type Registration, sittingEndOf } from '../../registrations/index.ts';
 import { sittingPhaseOf } from '../domain/sitting-phase.ts';
 import type { FoundSitting, SittingPorts } from '../ports.ts';

@@ -1,5 +1,5 @@
-import type { DocumentStore } from '@pathshala/documents/port';
-import { republishFrom, type RepublishSource } from '@pathshala/events/republish';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import { courseDeletedEvent } from '../use-cases/delete-course.ts';
 import { academicCourseCollection } from './document-academic-courses.ts';

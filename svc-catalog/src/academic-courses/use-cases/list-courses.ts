@@ -1,6 +1,6 @@
 import { groupLiveClasses } from '@pathshala/rules/live-classes';
 import { permissions } from '@pathshala/rules/permissions';
-import { holdsPermission } from '@pathshala/identity/holds-permission';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import type { Caller, EnrolmentStatus, EnrolmentStatuses } from '../../enrolments/index.ts';
 import { openStatuses, type AcademicCourse, type Status } from '../domain/course.ts';
 import type { AcademicCourseQuery, AcademicCourses, Found } from '../ports.ts';

@@ -1,5 +1,5 @@
 import { permissions } from '@pathshala/rules/permissions';
-import { holdsPermission } from '@pathshala/identity/holds-permission';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import type { Caller, EnrolmentStatuses } from '../../enrolments/index.ts';
 import { requireSubject } from '../domain/chapters.ts';
 import { type AcademicCourse, isOpen, requireCourse, type Subject, type Unit } from '../domain/course.ts';

@@ -1,7 +1,7 @@
 import { type Editor, firstEditMark, nextEditMark } from '@pathshala/back-office/edit-mark';
 import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recently-deleted';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { DuplicateKeyError } from '@pathshala/stores/documents/duplicate-key-error';
 import { isDeletedForGood } from '@pathshala/rules/undo-window';
 import type { EnrolmentStatuses } from '../../enrolments/index.ts';
 import type { CourseInput } from '../domain/course-input.ts';

@@ -1,4 +1,4 @@
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { DuplicateKeyError } from '@pathshala/stores/documents/duplicate-key-error';
 import type { EditMark } from '@pathshala/back-office/edit-mark';
 import { authoredRating } from '../../ratings/index.ts';
 import {

@@ -1,4 +1,4 @@
-import { pending, type PendingEvent } from '@pathshala/events/aggregate';
+import { pending, type PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import { assignmentNotice } from '@pathshala/svc-catalog-contract/notices';
 import type { CourseMembers } from '../../enrolments/index.ts';

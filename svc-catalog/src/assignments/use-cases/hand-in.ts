@@ -1,6 +1,6 @@
 import { type Editor, firstEditMark, nextEditMark } from '@pathshala/back-office/edit-mark';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { isInserted } from '@pathshala/documents/insert-once';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
 import type { Caller } from '../../enrolments/index.ts';
 import type { Assignment } from '../domain/assignment.ts';

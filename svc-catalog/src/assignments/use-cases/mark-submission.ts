@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { pending } from '@pathshala/events/aggregate';
+import { pending } from '@pathshala/service-kit/events/aggregate';
 import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import { assignmentGradedNotice } from '@pathshala/svc-catalog-contract/notices';

@@ -1,5 +1,5 @@
-import type { DocumentStore } from '@pathshala/documents/port';
-import { republishFrom, type RepublishSource } from '@pathshala/events/republish';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
 import { progressChanged, studentEnrolled, studentUnenrolled } from '@pathshala/svc-catalog-contract/events';
 import type { CourseLookup } from '../ports.ts';
 import {

@@ -1,5 +1,5 @@
-import { isInserted } from '@pathshala/documents/insert-once';
-import type { PendingEvent } from '@pathshala/events/aggregate';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
+import type { PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
 import { reopenEnrolment } from '../domain/enrol.ts';
 import type { EnrollableCourse, Enrolment } from '../domain/enrolment.ts';

@@ -1,5 +1,5 @@
-import { isInserted } from '@pathshala/documents/insert-once';
-import { pending } from '@pathshala/events/aggregate';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
+import { pending } from '@pathshala/service-kit/events/aggregate';
 import { courseOutlined } from '@pathshala/svc-catalog-contract/events';
 import { nextOutline, type CourseFacts, type Outline } from '../domain/outline.ts';
 import type { Changed, Outlines, OutlineSource } from '../ports.ts';

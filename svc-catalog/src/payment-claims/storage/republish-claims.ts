@@ -1,5 +1,5 @@
-import type { DocumentStore } from '@pathshala/documents/port';
-import { republishFrom, type RepublishSource } from '@pathshala/events/republish';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
 import { claimChanged } from '@pathshala/svc-catalog-contract/events';
 import { claimChangedEvent } from '../use-cases/claim-events.ts';
 import { claimCollection } from './document-claims.ts';

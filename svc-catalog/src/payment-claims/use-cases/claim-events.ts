@@ -1,4 +1,4 @@
-import { pending, type PendingEvent } from '@pathshala/events/aggregate';
+import { pending, type PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import { claimChanged, noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import {
   claimApprovedNotice,

@@ -1,4 +1,4 @@
-import { isInserted } from '@pathshala/documents/insert-once';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
 import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
 import { isWindowOver } from '../../attempts/index.ts';
 import {

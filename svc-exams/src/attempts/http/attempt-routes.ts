@@ -1,7 +1,7 @@
 import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import type { AttemptAnswer } from '@pathshala/svc-exams-contract/attempt';
 import * as contract from '@pathshala/svc-exams-contract/http';
-import { requireUserId } from '@pathshala/identity/reader';
+import { requireUserId } from '@pathshala/service-kit/identity/reader';
 import type { changeSubjects } from '../use-cases/change-subjects.ts';
 import type { countOpenAttempts, listOpenAttempts } from '../use-cases/open-attempts.ts';
 import type { listRegisteredExams } from '../use-cases/list-registered-exams.ts';

@@ -1,6 +1,6 @@
-import type { Collection } from '@pathshala/documents/port';
+import type { Collection } from '@pathshala/stores/documents/port';
 import { LRUCache } from 'lru-cache';
-import { entryLimit } from '@pathshala/caches/entry-limit';
+import { entryLimit } from '@pathshala/service-kit/caches/entry-limit';
 import type { Attempt } from '../domain/attempt.ts';
 import type { Attempts } from '../ports.ts';
 

@@ -1,5 +1,5 @@
-import type { Collection } from '@pathshala/documents/port';
-import { findPage } from '@pathshala/documents/find-page';
+import type { Collection } from '@pathshala/stores/documents/port';
+import { findPage } from '@pathshala/stores/documents/find-page';
 import { kindsWhere } from '../../papers/index.ts';
 import { isSubmitted, type Attempt } from '../domain/attempt.ts';
 import { overBefore } from '../domain/clock.ts';

@@ -1,9 +1,9 @@
-import { isInserted } from '@pathshala/documents/insert-once';
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
-import { pending, type AggregateStore } from '@pathshala/events/aggregate';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
+import { pending, type AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import { attemptBegun, examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { LRUCache } from 'lru-cache';
-import { entryLimit } from '@pathshala/caches/entry-limit';
+import { entryLimit } from '@pathshala/service-kit/caches/entry-limit';
 import type { Attempt, AttemptFacts, SubmittedAttempt } from '../domain/attempt.ts';
 import type { Attempts } from '../ports.ts';
 import { changesOf, saveable } from './save-change.ts';

@@ -1,4 +1,4 @@
-import type { Collection } from '@pathshala/documents/port';
+import type { Collection } from '@pathshala/stores/documents/port';
 import type { StoredAttempt } from './stored-attempt.ts';
 import type { Attempts } from '../ports.ts';
 

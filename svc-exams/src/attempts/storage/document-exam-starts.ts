@@ -1,8 +1,8 @@
-import { isInserted } from '@pathshala/documents/insert-once';
-import { pending, type AggregateStore } from '@pathshala/events/aggregate';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
+import { pending, type AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import { examStarted } from '@pathshala/svc-exams-contract/events';
 import { LRUCache } from 'lru-cache';
-import { entryLimit } from '@pathshala/caches/entry-limit';
+import { entryLimit } from '@pathshala/service-kit/caches/entry-limit';
 import type { Attempt } from '../domain/attempt.ts';
 import { graceMs as usualGraceMs } from '../domain/clock.ts';
 import type { ExamStarts } from '../ports.ts';

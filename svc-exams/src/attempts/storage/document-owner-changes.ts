@@ -1,5 +1,5 @@
-import type { Collection } from '@pathshala/documents/port';
-import { pending, type AggregateStore } from '@pathshala/events/aggregate';
+import type { Collection } from '@pathshala/stores/documents/port';
+import { pending, type AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { isSubmitted, type Attempt } from '../domain/attempt.ts';
 import { passOn } from '../domain/pass-on.ts';

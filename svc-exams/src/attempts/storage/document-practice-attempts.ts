@@ -1,4 +1,4 @@
-import type { Collection } from '@pathshala/documents/port';
+import type { Collection } from '@pathshala/stores/documents/port';
 import type { Attempt } from '../domain/attempt.ts';
 import type { Attempts } from '../ports.ts';
 

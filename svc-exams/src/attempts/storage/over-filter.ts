@@ -1,4 +1,4 @@
-import type { Filter } from '@pathshala/documents/port';
+import type { Filter } from '@pathshala/stores/documents/port';
 import { graceMs, otherGraces, overBefore } from '../domain/clock.ts';
 
 /** Milliseconds: no attempt is over before, which the index of deadlines finds. */

@@ -1,4 +1,4 @@
-import type { Filter } from '@pathshala/documents/port';
+import type { Filter } from '@pathshala/stores/documents/port';
 import { noNotes } from '../domain/save-notes.ts';
 import type { Save } from '../ports.ts';
 

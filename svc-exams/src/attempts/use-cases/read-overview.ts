@@ -1,4 +1,4 @@
-import { createExpiringCache } from '@pathshala/caches/expiring-cache';
+import { createExpiringCache } from '@pathshala/service-kit/caches/expiring-cache';
 import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import { countByDay, type DayCount } from '@pathshala/rules/school-days';
 import { LRUCache } from 'lru-cache';

@@ -1,6 +1,6 @@
-import type { Collection, DocumentStore, StoredDocument } from '@pathshala/documents/port';
-import { insertOnce } from '@pathshala/documents/insert-once';
-import { writeIfNewer, type Versioned } from '@pathshala/documents/write-if-newer';
+import type { Collection, DocumentStore, StoredDocument } from '@pathshala/stores/documents/port';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import { writeIfNewer, type Versioned } from '@pathshala/stores/documents/write-if-newer';
 import type { Entitlements } from '../ports.ts';
 import type { Scope } from '../domain/scope.ts';
 

@@ -1,5 +1,5 @@
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import { LRUCache } from 'lru-cache';
 import { rulesOf } from '../../papers/index.ts';
 import type { DeskNews, ExamDesk } from '../ports.ts';

@@ -1,4 +1,4 @@
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { DeskSignal, DeskSignals } from '../ports.ts';
 
 export const deskSignalIndexes = [

@@ -1,6 +1,6 @@
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { DocumentStore } from '@pathshala/documents/port';
-import { writeIfNewer, type Versioned } from '@pathshala/documents/write-if-newer';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import { writeIfNewer, type Versioned } from '@pathshala/stores/documents/write-if-newer';
 import { partTypesOf, type Outline } from '../domain/exam-place.ts';
 import type { Outlines } from '../ports.ts';
 

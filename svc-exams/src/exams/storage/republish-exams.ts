@@ -1,5 +1,5 @@
-import type { DocumentStore } from '@pathshala/documents/port';
-import { republishFrom, type RepublishSource } from '@pathshala/events/republish';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
 import { examPaperPublished, examPaperWithdrawn } from '@pathshala/svc-exams-contract/events';
 import { paperPublishedEvent, paperWithdrawnEvent } from '../use-cases/paper-events.ts';
 import { examCollection } from './document-exams.ts';

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Reader } from '@pathshala/identity/reader';
+import type { Reader } from '@pathshala/service-kit/identity/reader';
 import type { AttemptHistories } from '../../attempts/index.ts';
 import type { Entitlements } from '../../entitlements/index.ts';
 import type { ExamHead } from '../domain/exam.ts';

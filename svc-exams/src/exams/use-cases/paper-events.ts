@@ -1,4 +1,4 @@
-import { pending, type Change, type PendingEvent } from '@pathshala/events/aggregate';
+import { pending, type Change, type PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import { examPaperPublished, examPaperWithdrawn } from '@pathshala/svc-exams-contract/events';
 import type { Exam } from '../domain/exam.ts';
 import { nextPaperStep, paperOf } from '../domain/exam-paper.ts';

@@ -1,4 +1,4 @@
-import type { Reader } from '@pathshala/identity/reader';
+import type { Reader } from '@pathshala/service-kit/identity/reader';
 import { examNotFound, requireExam } from '../domain/author-exam.ts';
 import type { Exam } from '../domain/exam.ts';
 import type { OwnExam } from '../domain/own-exam.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { isInserted } from '@pathshala/documents/insert-once';
-import { pending, type PendingEvent } from '@pathshala/events/aggregate';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
+import { pending, type PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import { keyCorrected } from '@pathshala/svc-exams-contract/events';
 import {

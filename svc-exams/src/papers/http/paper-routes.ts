@@ -1,7 +1,7 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-exams-contract/http';
-import type { Identity } from '@pathshala/identity/identity';
-import { requireUserId } from '@pathshala/identity/reader';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
+import { requireUserId } from '@pathshala/service-kit/identity/reader';
 import { staffRightsOf } from '../domain/staff-rights.ts';
 import type { PaperReader } from '../ports.ts';
 import type { previewExam } from '../use-cases/preview-exam.ts';

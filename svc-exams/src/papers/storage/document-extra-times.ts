@@ -1,6 +1,6 @@
-import type { Collection } from '@pathshala/documents/port';
-import { isInserted } from '@pathshala/documents/insert-once';
-import { pending, type AggregateStore } from '@pathshala/events/aggregate';
+import type { Collection } from '@pathshala/stores/documents/port';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
+import { pending, type AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import { examExtended } from '@pathshala/svc-exams-contract/events';
 import type { PaperHead } from '../domain/paper.ts';
 import type { Papers } from '../ports.ts';

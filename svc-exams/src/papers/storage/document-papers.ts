@@ -1,8 +1,8 @@
-import type { Collection, DocumentStore, Filter, FindOptions } from '@pathshala/documents/port';
-import type { Aggregate } from '@pathshala/events/aggregate';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
-import { insertOnce } from '@pathshala/documents/insert-once';
-import { writeIfNewer } from '@pathshala/documents/write-if-newer';
+import type { Collection, DocumentStore, Filter, FindOptions } from '@pathshala/stores/documents/port';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import { writeIfNewer } from '@pathshala/stores/documents/write-if-newer';
 import type { Paper, PaperHead, ScoreVisible } from '../domain/paper.ts';
 import type { PaperKeys, Papers } from '../ports.ts';
 import {

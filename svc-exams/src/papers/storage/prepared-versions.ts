@@ -1,4 +1,4 @@
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import { LRUCache } from 'lru-cache';
 import { schemeOfPaper } from '../domain/exam-kinds.ts';
 import { correctKey } from '../domain/key-correction.ts';

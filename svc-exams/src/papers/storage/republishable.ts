@@ -1,6 +1,6 @@
-import type { DocumentStore } from '@pathshala/documents/port';
-import { pending } from '@pathshala/events/aggregate';
-import { republishFrom, type RepublishSource } from '@pathshala/events/republish';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import { pending } from '@pathshala/service-kit/events/aggregate';
+import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
 import { examExtended } from '@pathshala/svc-exams-contract/events';
 import { extensionsCollection, type ExamExtension } from './document-extra-times.ts';
 

@@ -1,4 +1,4 @@
-import type { Versioned } from '@pathshala/documents/write-if-newer';
+import type { Versioned } from '@pathshala/stores/documents/write-if-newer';
 import type { PaperHead } from '../domain/paper.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { Collection, DocumentStore, StoredDocument } from '@pathshala/documents/port';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { Collection, DocumentStore, StoredDocument } from '@pathshala/stores/documents/port';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
 import { withAnswer, type GivenAnswer, type LastAnswer } from '../domain/mastery.ts';
 import type { PracticeAnswers } from '../ports.ts';

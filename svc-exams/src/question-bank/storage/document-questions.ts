@@ -1,8 +1,8 @@
-import { matchText, type Filter, type Sort } from '@pathshala/documents/port';
-import { sortBy } from '@pathshala/documents/sort-by';
-import { createTextSearch } from '@pathshala/documents/text-search';
-import type { Aggregate } from '@pathshala/events/aggregate';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import { matchText, type Filter, type Sort } from '@pathshala/stores/documents/port';
+import { sortBy } from '@pathshala/stores/documents/sort-by';
+import { createTextSearch } from '@pathshala/stores/documents/text-search';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';

@@ -1,4 +1,4 @@
-import { createExpiringCache } from '@pathshala/caches/expiring-cache';
+import { createExpiringCache } from '@pathshala/service-kit/caches/expiring-cache';
 import type { QuestionBank, Questions } from '../ports.ts';
 
 interface ForPracticeDependencies {

@@ -1,5 +1,5 @@
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import { createLeasedWorks } from '@pathshala/back-office/leased-work';

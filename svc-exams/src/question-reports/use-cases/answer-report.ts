@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { pending, type PendingEvent } from '@pathshala/events/aggregate';
+import { pending, type PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';
 import { questionReportAnsweredNotice } from '@pathshala/svc-exams-contract/question-report-notice';
 import { type Answering, answerReport, pathOf, questionKey, type Report } from '../domain/report.ts';

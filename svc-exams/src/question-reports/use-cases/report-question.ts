@@ -1,5 +1,5 @@
 import { listKeyOf } from '@pathshala/rules/bengali-order';
-import { isInserted } from '@pathshala/documents/insert-once';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
 import type { OwnResultCommand } from '../../attempts/index.ts';
 import type { QuestionSource } from '../../practice/index.ts';
 import { changeReport, requireReasonText, type Reason, type Report } from '../domain/report.ts';

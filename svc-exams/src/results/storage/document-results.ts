@@ -1,7 +1,7 @@
-import { containsText } from '@pathshala/documents/contains-text';
-import type { Collection, DocumentStore, Filter } from '@pathshala/documents/port';
-import { betweenDays } from '@pathshala/documents/between-days';
-import { findPage } from '@pathshala/documents/find-page';
+import { containsText } from '@pathshala/stores/documents/contains-text';
+import type { Collection, DocumentStore, Filter } from '@pathshala/stores/documents/port';
+import { betweenDays } from '@pathshala/stores/documents/between-days';
+import { findPage } from '@pathshala/stores/documents/find-page';
 import { asciiDigits, bengaliDigits } from '@pathshala/rules/digits';
 import { type Attempt, isSubmitted } from '../../attempts/index.ts';
 import type { AllResultsQuery, Results, ResultsQuery } from '../ports.ts';

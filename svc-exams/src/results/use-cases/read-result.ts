@@ -1,4 +1,4 @@
-import type { Reader } from '@pathshala/identity/reader';
+import type { Reader } from '@pathshala/service-kit/identity/reader';
 import {
   type Attempts,
   type CloseOverdue,

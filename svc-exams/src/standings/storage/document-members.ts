@@ -1,5 +1,5 @@
-import { insertOnce, isInserted } from '@pathshala/documents/insert-once';
-import type { Collection, DocumentStore, StoredDocument } from '@pathshala/documents/port';
+import { insertOnce, isInserted } from '@pathshala/stores/documents/insert-once';
+import type { Collection, DocumentStore, StoredDocument } from '@pathshala/stores/documents/port';
 import type { Member, Members } from '../ports.ts';
 
 export const memberIndexes = [

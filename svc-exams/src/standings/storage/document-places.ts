@@ -1,5 +1,5 @@
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
-import { writeIfNewer, type Versioned } from '@pathshala/documents/write-if-newer';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
+import { writeIfNewer, type Versioned } from '@pathshala/stores/documents/write-if-newer';
 import { noPlace, type StudentPlace } from '../domain/standing-list.ts';
 import type { Places } from '../ports.ts';
 

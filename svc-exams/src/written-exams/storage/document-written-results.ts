@@ -1,5 +1,5 @@
-import { findPage } from '@pathshala/documents/find-page';
-import type { DocumentStore, Filter } from '@pathshala/documents/port';
+import { findPage } from '@pathshala/stores/documents/find-page';
+import type { DocumentStore, Filter } from '@pathshala/stores/documents/port';
 import type { AnswerQuery, WaitingExam, WrittenResult, WrittenResults } from '../ports.ts';
 
 export const writtenResultIndexes = [

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { nextEdit } from '@pathshala/contract-kit/edited';
-import { pending, type PendingEvent } from '@pathshala/events/aggregate';
+import { pending, type PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';
 import { writtenMarkedNotice } from '@pathshala/svc-exams-contract/notices';

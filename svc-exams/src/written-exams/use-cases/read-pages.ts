@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Reader } from '@pathshala/identity/reader';
+import type { Reader } from '@pathshala/service-kit/identity/reader';
 import { type Attempt, attemptNotFound, type Attempts, isSubmitted } from '../../attempts/index.ts';
 import type { PagePictures } from '../ports.ts';
 
