@@ -56,7 +56,7 @@ const steps: readonly Step[] = [
   {
     name: 'events of several processes',
     size: 'a broker away for 8 s; 1, 2 and 4 processes',
-    command: ['vitest', 'run', '--project', 'conformance', 'infra/events'],
+    command: ['vitest', 'run', '--project', 'conformance', 'infra/service-kit'],
     env: { BACKLOG_SECONDS: '8' },
   },
   {

@@ -39,6 +39,23 @@ describe('the version of a part', () => {
     expect(changed).toContain('svc-exams');
   });
 
+  it('changes with a file of a kit that it reaches, not with another file of that kit', () => {
+    const added = '\nexport const added = 1;\n';
+    expect(changedIn(withText('infra/service-kit/src/mail-templates/render-mail.ts', added))).toEqual([
+      'svc-auth',
+      'svc-campaigns',
+    ]);
+    expect(changedIn(withText('infra/service-kit/src/service/run-jobs.ts', added))).toEqual(
+      services.map(({ name }) => name),
+    );
+  });
+
+  it('changes with a worker that a kit starts by its address', () => {
+    const changed = changedIn(withText('infra/uploads/src/picture-job.ts', '\nexport const added = 1;\n'));
+    expect(changed).toContain('svc-auth');
+    expect(changed).not.toContain('gateway');
+  });
+
   it('does not change with a test or a README', () => {
     const files = ['svc-exams/test/access.test.ts', 'svc-exams/README.md'];
     for (const file of files) expect(changedIn(withText(file, '\n'))).toEqual([]);
@@ -50,7 +67,7 @@ describe('the version of a part', () => {
     };
     lock.packages['node_modules/mongodb-connection-string-url'] = { version: '0.0.1' };
     const tree = withChanges(workingTree, new Map([['package-lock.json', JSON.stringify(lock)]]));
-    expect(changedIn(tree)).toEqual(servers);
+    expect(changedIn(tree)).toEqual(services.map(({ name }) => name));
   });
 
   it('is refused for a part that does not exist', () => {

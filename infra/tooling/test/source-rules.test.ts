@@ -56,12 +56,18 @@ describe('the code that runs on servers', () => {
     const clients =
       /^import (?!type )[^;]*? from '(?:undici|axios|got|node-fetch|ws|nodemailer|ioredis|amqplib|mongodb|@aws-sdk|@opentelemetry\/exporter|node:(?:tls|https|http2|dgram|dns))[^']*'/gm;
     const folders = found(clients).map(
-      (use) => /^(?:gateway\/src\/\w+|infra\/(?:stores\/)?\w[\w-]*|svc-\w+)/.exec(use)?.[0],
+      (use) =>
+        /^(?:gateway\/src\/\w+|infra\/service-kit\/src\/\w+|infra\/(?:stores\/)?\w[\w-]*|svc-\w+)/.exec(
+          use,
+        )?.[0],
     );
-    const known = ['gateway/src/api', 'infra/mail', 'infra/telemetry'];
-    const stores = ['bus', 'documents', 'files', 'key-value', 'releases'].map(
-      (name) => `infra/stores/${name}`,
-    );
+    const known = [
+      'gateway/src/api',
+      'infra/service-kit/src/mail',
+      'infra/service-kit/src/telemetry',
+      'infra/releases',
+    ];
+    const stores = ['bus', 'documents', 'files', 'key-value'].map((name) => `infra/stores/${name}`);
     expect([...new Set(folders)].filter((folder) => !known.concat(stores).includes(folder ?? ''))).toEqual(
       [],
     );

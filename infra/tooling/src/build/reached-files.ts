@@ -35,7 +35,9 @@ function importedBy(file: string, { tree, packages }: Sources): readonly string[
   const [imports] = parse(code);
   const names = [
     ...imports.map(({ n }) => n),
-    ...[...code.matchAll(besideTheModule)].map(([, name = '']) => (name.startsWith('.') ? name : `./${name}`)),
+    ...[...code.matchAll(besideTheModule)].map(([, name = '']) =>
+      name.startsWith('.') ? name : `./${name}`,
+    ),
   ];
   return names
     .filter((name) => name !== undefined)

@@ -18,7 +18,8 @@ export function serverInputs(name: string, tree: SourceTree): ReadonlyMap<string
   if (parts.length === 0) throw new Error(`There is no part named ${name}.`);
   const namedAtRunTime = parts.flatMap((part) => part.namedAtRunTime);
   const whole = parts.filter(
-    (part) => part.folder === name || part.folder === `${name}/contract` || namedAtRunTime.includes(part.name),
+    (part) =>
+      part.folder === name || part.folder === `${name}/contract` || namedAtRunTime.includes(part.name),
   );
   const starts = whole.flatMap(({ folder }) => tree.files(folder).filter((file) => !isTest.test(file)));
   const files = [...reachedFiles(starts, { tree, packages })];
