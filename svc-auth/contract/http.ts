@@ -45,7 +45,7 @@ export {
 
 const byId = z.object({ id });
 const done = z.object({ message: z.string() });
-/** `undoUntil`: of a delete by an administrator. */
+/** `undoUntil` is set for a delete by an administrator. */
 const studentDeletion = z.object({ _id: id, undoUntil: isoTime.optional() });
 
 export const signUp = defineRoute({

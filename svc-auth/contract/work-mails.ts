@@ -2,7 +2,7 @@ import { defineRoute } from '@pathshala/contract-kit/route';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 
-/** Whether the administrator is mailed once a day what waits. Off until it is switched on. */
+/** Whether the administrator gets a daily mail about waiting work. Off by default. */
 const choice = z.strictObject({ isOn: z.boolean() });
 
 const ofAdministrators = {

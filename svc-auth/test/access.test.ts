@@ -25,7 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => school.stop());
 
-/** The status for: visitor, owner, another student, an administrator, who has no account here. In this order: removing a passkey ends sessions. */
+/**
+ * The status for: visitor, owner, another student, an administrator, who has no account here. The order matters: removing a
+ * passkey ends sessions.
+ */
 const rows: Readonly<Record<string, AccessRow>> = {
   'delete /users/sessions/{id}': {
     path: () => `/users/sessions/${sessionId}`,

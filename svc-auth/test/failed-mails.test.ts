@@ -11,7 +11,7 @@ function smtpFailure(responseCode: number): Error {
   return Object.assign(new Error(`${responseCode} answer that names the address`), facts);
 }
 
-/** A school whose mail server fails as the test says. */
+/** A school whose mail server fails as the test requires. */
 async function startWith(firstFailure: Error) {
   const server = { failure: firstFailure as Error | null, sent: [] as MailMessage[] };
   const mail = {

@@ -27,7 +27,7 @@ const account: Account = createAccount({
   isSample: false,
 });
 
-/** Passwords that are never right, and how many hashes their comparison would have cost. */
+/** Passwords that never match, and the number of hashes that were computed to compare them. */
 function countingPasswords(): Passwords & { count: number } {
   return {
     count: 0,

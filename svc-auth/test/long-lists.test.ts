@@ -8,7 +8,7 @@ import { startSchool, type School } from './school.ts';
 
 const names = ['Rahima Begum', 'করিম উদ্দিন', 'Nusrat Jahan', 'মিম আক্তার', 'Tanvir Hasan'];
 
-/** Accounts in an order that is that of no column; every fiftieth is an administrator, every tenth deactivated. */
+/** Accounts in an order unrelated to any column; every fiftieth is an administrator, every tenth deactivated. */
 function accountOf(at: number) {
   const n = (at * 7919) % listRows;
   const username = `reader${String(n).padStart(5, '0')}`;

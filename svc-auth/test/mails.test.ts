@@ -13,7 +13,7 @@ interface StoredMail {
   readonly sealed: string;
 }
 
-/** An error as nodemailer throws it. */
+/** An error of the shape that nodemailer throws. */
 function smtpFailure(responseCode: number): Error {
   return Object.assign(new Error(`${responseCode} answer that names the address`), {
     code: 'EENVELOPE',

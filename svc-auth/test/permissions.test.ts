@@ -159,7 +159,7 @@ describe('support for one person', () => {
   });
 });
 
-// Last: it leaves any of the two as administrator.
+// This block runs last: it leaves either of the two as administrator.
 describe('administrators with all permissions', () => {
   it('never all go by any mix of concurrent changes', async () => {
     const second = await administrator('second-head', null);

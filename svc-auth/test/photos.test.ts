@@ -60,7 +60,7 @@ const picture = (background = '#0b6b4b') =>
     .withExif({ IFD0: { Artist: 'Rahima' }, IFD3: { GPSLatitude: '23/1 0/1 0/1' } })
     .toBuffer();
 
-/** The head of a PNG states its size; nobody has to send that many pixels. */
+/** The head of a PNG states its size; the pixels themselves are not needed. */
 async function pngOf(width: number, height: number): Promise<Buffer> {
   const png = await sharp({ create: { ...plain, width: 8, height: 8 } })
     .png()

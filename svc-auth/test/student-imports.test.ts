@@ -34,7 +34,7 @@ async function sendFile<Answer>(path: string, content: Uint8Array<ArrayBuffer>, 
   return head.post<Answer>(path, new Uint8Array(await request.arrayBuffer()), { headers });
 }
 
-/** As a spreadsheet saves it: the mobile number is a number there. */
+/** A workbook as a spreadsheet saves it: the mobile number is a number. */
 async function workbook(rows: readonly (readonly (string | number)[])[]): Promise<Uint8Array<ArrayBuffer>> {
   const cells = rows.map((row) =>
     row.map((value) => (typeof value === 'number' ? { value, type: Number } : { value, type: String })),
@@ -56,7 +56,7 @@ const importOf = async (id: string) => (await head.get<StudentImport>(`/users/im
 const confirm = (id: string) => head.post<StudentImport>(`/users/imports/${id}/confirm`);
 const invitationMails = () => school.mail.sent.filter(({ text }) => text.includes('/invitation?token='));
 
-/** Sends what is due until then: at most 50 mails with each run of the job. */
+/** Sends the mails that are due until then: at most 50 with each run of the job. */
 async function sendMails(count: number): Promise<void> {
   school.clock.advance(count * 400 + 1);
   for (let runs = 0; runs <= count / 50; runs += 1) await school.runJob('send-mails');
@@ -186,7 +186,7 @@ describe('an import of students', () => {
     const { body } = await send(`${headings}${people}\n`);
     await Promise.all([confirm(body.importId), confirm(body.importId)]);
     await school.runJob('import-students');
-    // As if the process had been killed before it noted how far it was.
+    // The state after the process was killed before it stored its progress.
     const heads = school.platform.documents.collection<{ _id: string }>('studentImports');
     const before = { state: 'running', done: 100, invited: 100, leaseUntil: 0 };
     await heads.updateOne({ _id: body.importId }, { $set: before });

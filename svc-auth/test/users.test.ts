@@ -132,7 +132,7 @@ describe('changing a user as an administrator', () => {
       const answers = await Promise.all(ids.map((id) => head.patch(`/users/${id}`, { role: 'student' })));
       const [done, refused] = answers.map(({ status }) => status).toSorted((a, b) => a - b);
       expect(done).toBe(200);
-      // 403: the first one had lost the right to remove the other before the call was read.
+      // 403: the first one had lost the right to remove the other before the call was processed.
       expect([403, 409]).toContain(refused);
       expect((await head.get<List>('/users?role=admin&active=true')).body.total).toBe(1);
     }

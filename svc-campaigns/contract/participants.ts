@@ -9,7 +9,7 @@ import { registration } from './registration.ts';
 export const participantState = z.enum(['confirmed', 'waiting', 'unconfirmed', 'cancelled']);
 export type ParticipantState = z.output<typeof participantState>;
 
-/** The states, and among the confirmed ones those who have come and those who have not. Left out: all but cancelled ones. */
+/** The states, and the confirmed participants with or without a check-in. Left out: all but cancelled ones. */
 export const participantFilter = z.enum([...participantState.options, 'checked-in', 'not-checked-in']);
 export type ParticipantFilter = z.output<typeof participantFilter>;
 
@@ -47,7 +47,7 @@ export const readParticipantNames = defineRoute({
   query: z.object({ ids: idList.optional(), q: z.string().trim().min(1).max(100).optional() }),
   answer: z.object({
     items: z.array(z.object({ _id: id, name: z.string(), rollNumber: z.string().nullable() })),
-    /** A search found more people than are named; missing: all are. */
+    /** Set when a search found more people than the answer names. */
     hasMore: z.boolean().optional(),
   }),
 });
@@ -60,7 +60,7 @@ export const listRollNumbers = defineRoute({
   params: ofCampaign,
   query: z.object({ after: z.string().max(20).optional() }),
   answer: z.object({
-    /** `studentId`: of the account, or of the registration of a visitor. */
+    /** `studentId`: the account, or the registration of a visitor. */
     items: z.array(z.object({ studentId: id, rollNumber: z.string() })),
     hasMore: z.boolean(),
   }),
@@ -102,7 +102,7 @@ export const checkIn = defineRoute({
   body: z.strictObject({ code: z.string().trim().min(1).max(300) }),
   bodyLimit,
   answer: participant.extend({
-    /** False: had been checked in before, at `checkedInAt`. */
+    /** False: the participant was checked in before, at `checkedInAt`. */
     isNew: z.boolean(),
   }),
   errors: ['campaigns.check-in-unknown', 'campaigns.check-in-no-place', 'campaigns.check-in-online'],
@@ -126,7 +126,7 @@ export const moveInWaitingList = defineRoute({
   summary: 'Move a participant in the waiting list: in front of another one, or to the end',
   params: ofParticipant,
   body: z.strictObject({
-    /** Who is next after the move; null: the end of the list. */
+    /** The next participant after the move; null: the end of the list. */
     before: id.nullable(),
   }),
   bodyLimit,

@@ -391,7 +391,7 @@ describe('deleting a campaign', () => {
     await finishDelete();
     await service.runJob('send-mails');
     expect(service.mail.sent.at(-1)).toMatchObject({ to: person(1).email, subject: 'Cancelled: Model test' });
-    // Nobody has proved the other address: it had its one mail.
+    // The other address is not proved and got its one mail.
     expect(service.mail.sent.filter(({ to }) => to === person(2).email)).toHaveLength(1);
   });
 });
@@ -458,7 +458,7 @@ describe('undoing the delete of a campaign', () => {
     await registerStudent(_id, 1);
     await service.client.as(head).delete(`/examcampaigns/${_id}?confirm=true`);
     service.clock.advance(undoWindowMs);
-    // As after a crash that followed the first write of the job.
+    // The state after a crash that followed the first write of the job.
     await service.platform.documents
       .collection('campaigns')
       .updateOne({ _id }, { $set: { removalDueAt: null, isCancellationDue: true }, $inc: { rev: 1 } });

@@ -15,7 +15,7 @@ const refusal = Object.assign(new Error('550 no box student1@example.com'), {
   responseCode: 550,
 });
 
-/** A campaign with a registration, and a mail server that fails as the test says. */
+/** A campaign with a registration, and a mail server that fails as the test requires. */
 async function startWith(firstFailure: Error | null) {
   const server = { failure: firstFailure, sent: [] as MailMessage[] };
   const mail = {

@@ -68,7 +68,7 @@ describe('the funnel of a campaign', () => {
     await count();
     const funnel = { seen: 0, registered: 4, verified: 3, sat: 1, cancelled: 1 };
     expect(await of(_id)).toMatchObject({ campaignId: _id, title: 'Model test', kind: 'exam', ...funnel });
-    // The place of the first visitor expires: that the person registered stays counted.
+    // The place of the first visitor expires; the registration stays counted.
     service.clock.advance(31 * 60_000);
     await service.runJob('expire-unconfirmed');
     await count();
@@ -239,7 +239,7 @@ describe('a history of registrations', () => {
           replace: ({ documents }) => ({ documents: wrap(documents) }),
         });
         const { _id: campaignId } = await createExamCampaign(fresh);
-        // An event of it that no crashed store can mark as published would be waited for at each step, until the time is over.
+        // An event that the crashed store cannot mark as published would delay each step until its timeout.
         await fresh.waitUntilIdle();
         const emit = ({ registrationId, isCancelled, isVerified }: (typeof steps)[number]) => {
           const event = isCancelled ? campaignRegistrationCancelled : campaignRegistered;

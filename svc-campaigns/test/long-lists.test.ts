@@ -28,7 +28,7 @@ beforeAll(async () => {
     return {
       ...stored,
       ...windowOf(n),
-      // The event of the original is its own: thousands of copies would be published while the lists are measured.
+      // The copies have no events: thousands would be published while the lists are measured.
       outbox: [],
       outboxAt: null,
       _id: `campaign-${n}`,

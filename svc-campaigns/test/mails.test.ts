@@ -80,7 +80,7 @@ describe('the mails of a registration', () => {
     answers[0]?.resolve();
     const dueOf = async () =>
       (await service.platform.documents.collection<StoredMail>('registrations').findOne({}))?.mailDue;
-    // Time for the write of the first process, which must not have an effect.
+    // Gives the write of the first process time; it must not have an effect.
     await wait(50);
     expect(await dueOf()).toBe('registered');
     answers[1]?.resolve();

@@ -5,7 +5,7 @@ import { createService } from '../src/service.ts';
 import { cancelOwn, expectSettled, fullCampaign, path, registerOwn, stateOf, storedOf } from './offers.ts';
 import { admin, type Campaigns, type StoredCampaign } from './service.ts';
 
-/** What happens just before the next place or waiting number is taken. */
+/** A callback that runs just before the next place or waiting number is taken. */
 let interrupt: (() => Promise<unknown>) | undefined;
 
 function interrupted(documents: DocumentStore): DocumentStore {

@@ -46,7 +46,7 @@ describe('registering for an exam campaign', () => {
     await service.waitUntilIdle();
     expect(service.published(campaignRegistered)).toMatchObject([
       { data: { campaignId: campaign._id, studentId: null, version: 1 } },
-      // Confirmed: the visitor sits as a participant.
+      // The registration is confirmed: the visitor sits as a participant.
       { data: { studentId: null, participantId: answer.body.registration._id, version: 2 } },
     ]);
   });

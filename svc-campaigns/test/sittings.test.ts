@@ -183,7 +183,7 @@ describe('a new link', () => {
     expect((await call('/mail', card?.[1] ?? '')).status).toBe(200);
     await service.runJob('send-mails');
     expect(service.mail.sent).toHaveLength(sent + 1);
-    // Another mail for its recipient's server, not the same one once more.
+    // The mails have different ids, so that no server drops the second as a duplicate.
     expect(new Set(service.mail.sent.map(({ id }) => id)).size).toBe(sent + 1);
   });
 
@@ -235,7 +235,7 @@ describe('the result of a participant', () => {
     expect(joins.map(({ data }) => data)).toMatchObject([
       { registrationId, studentId: accountOf(1).userId, participantId: registrationId },
     ]);
-    // Published again by svc-exams for the account; the former one may arrive after it.
+    // svc-exams publishes the result again for the account; the former event may arrive after it.
     for (const studentId of [accountOf(1).userId, registrationId]) await submit(studentId, { score: 1.5 });
     await release();
     const own = await service.client.as(accountOf(1)).get(`/examcampaigns/${campaign._id}/merit-list/own`);

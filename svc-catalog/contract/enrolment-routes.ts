@@ -46,7 +46,7 @@ export const listEnrolments = defineRoute({
   query: pageQuery.pick({ page: true, pageSize: true }).extend({
     courseId: id.optional(),
     studentId: id.optional(),
-    /** Those whose name was searched for. */
+    /** Only these students, for example those whose name was searched for. */
     students: idList.optional(),
     state: z.enum(['holds', 'ended']).default('holds'),
     sort: sortOf(['enrolled']).default('-enrolled'),

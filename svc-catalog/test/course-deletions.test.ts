@@ -72,7 +72,7 @@ describe('deleting a part with what it has', () => {
     for (const [path, id, more, place] of parts) {
       const before = await tree.read(place);
       const expected = { ...counts, ...more };
-      // Lessons and contents have nothing in them, so their deletion is not announced.
+      // Lessons and contents contain no parts, so their deletion has no preview.
       const announced = /lessons|contents/u.test(path) ? expected : await tree.read(`${path}/deletion`);
       expect(announced).toEqual(expected);
       const undoUntil = new Date(catalog.clock.now() + undoWindowMs).toISOString();

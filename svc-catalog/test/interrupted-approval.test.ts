@@ -13,7 +13,7 @@ afterAll(() => catalog.stop());
 
 let numbers = 0;
 
-/** A claim of a student of its own for a course of its own. */
+/** A claim of a new student for a new course. */
 async function newClaim() {
   numbers += 1;
   const studentId = `student${numbers}`;
@@ -49,7 +49,7 @@ async function runFinishJob(): Promise<void> {
   await catalog.runJob('finish-claims');
 }
 
-/** The writes of an approval in their order: the decision, the enrolment, the end. */
+/** The writes of an approval in sequence: the decision, the enrolment, the end. */
 const steps = [
   ['enrolments', 0],
   ['payment-claims', 1],

@@ -19,7 +19,7 @@ afterAll(() => catalog.stop());
 let numbers = 0;
 const next = (word: string): string => `${word}${(numbers += 1)}`;
 
-/** A student of one's own; a student may send ten claims in an hour. */
+/** A new student; a student may send ten claims in an hour. */
 function newStudent(name = 'Rahima Begum') {
   const userId = next('student');
   return { userId, name, client: catalog.client.as({ role: 'student', userId, name }) };

@@ -28,7 +28,7 @@ interface Fact {
 const courseOf = (row: number): string =>
   (Math.floor(row / maxReportDays) % courses).toString(16).padStart(24, 'c');
 
-/** Facts as the reactions write them, many at once: a million events would take an hour. */
+/** Stores facts like the reactions do, many at once: a million events would take an hour. */
 async function fill(catalog: Catalog, name: string, keyOf: (row: number) => string): Promise<void> {
   const { documents, newId } = catalog.platform;
   const collection = documents.collection<Fact>(`${name}-facts`);

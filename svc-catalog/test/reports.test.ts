@@ -60,7 +60,7 @@ const projections = [
   'report-claims-by-course-days',
 ];
 
-/** All reactions are done, and every stale day is counted. */
+/** Waits until all reactions are done and every stale day is counted. */
 async function counted(): Promise<void> {
   await catalog.waitUntilIdle();
   catalog.clock.advance(60_000);
@@ -203,7 +203,7 @@ describe('the projections of the reports', () => {
           catalog.emit(event, data as z.input<Data>),
     );
 
-  /** Delivers everything that was published to the reports once more, in another order. */
+  /** Delivers every published event to the reports once more, in another order. */
   async function deliverAgain(order: <Item>(items: readonly Item[]) => Item[]): Promise<void> {
     const deliver = [...again(studentEnrolled), ...again(progressChanged), ...again(claimChanged)];
     for (const run of order(deliver)) await run();

@@ -22,7 +22,7 @@ it('a discussion that is switched off takes no question or answer, and those tha
   expect((await answer()).status).toBe(201);
 
   await catalog.emit(settingsChanged, rules(false, 3));
-  // An older event that comes late changes nothing.
+  // An older event that arrives late changes nothing.
   await catalog.emit(settingsChanged, rules(true, 2));
   for (const refused of [await student.post(path, { text: 'How?' }), await answer()]) {
     expect(refused).toMatchObject({ status: 403, body: { code: 'catalog.discussion-off' } });

@@ -28,7 +28,7 @@ const formErrors = [
   'common.text-lost',
 ] as const;
 
-/** Anybody who has its address can read it, as the pictures of questions; students find the address in the paper. */
+/** Anybody with its address can read it, as with pictures of questions; students find the address in the paper. */
 export const uploadExamPdf = defineRoute({
   ...pdfUpload,
   ...forAuthors,

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => exams.stop());
 
-/** What its owner sends, and the status for: visitor, owner, another student, an administrator. */
+/** The body of the owner's call, and the status for: visitor, owner, another student, an administrator. */
 const rows: Readonly<Record<string, AccessRow>> = {
   'post /exams/attempts': {
     path: () => '/exams/attempts',

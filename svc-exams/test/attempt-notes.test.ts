@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** A student of their own, who has started the past year. */
+/** A new student, who has started the past year. */
 async function started(more: Record<string, unknown> = {}) {
   students += 1;
   const name = `sitter${students}`;

@@ -49,7 +49,7 @@ describe('the deadline', () => {
     await exams.runJob('sweep-overdue-attempts');
     const saved = { answers: [{ questionId: 'p2', selectedOption: 'p2-a' }], auto: true };
     expect((await exams.student.submit(attemptId, saved)).body.lateAnswersIgnored).toBe(false);
-    // Not late, but refused at any time.
+    // The answer is not late, but refused at any time.
     const refused = { answers: [{ questionId: 'b1', selectedOption: 'b1-a' }], auto: true };
     expect((await exams.student.submit(attemptId, refused)).body.lateAnswersIgnored).toBe(false);
     const late = await exams.student.submit(attemptId, { answers: p1, auto: true });

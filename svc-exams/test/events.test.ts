@@ -47,7 +47,7 @@ describe('events from the other services', () => {
         { campaignId: 'campaign1', releasedAt: '2026-01-16T00:00:00.000Z' },
       ],
     ] as const;
-    // A hundred deliveries in ten shuffles: each fact comes about nine times.
+    // A hundred deliveries in ten shuffles: each fact is delivered about nine times.
     const deliveries = fc.sample(fc.shuffledSubarray([...facts], { minLength: facts.length }), 10).flat();
     await using service = await startTestService(createService);
     const student = sitter(service, 'student1');

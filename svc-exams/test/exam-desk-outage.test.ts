@@ -128,7 +128,7 @@ describe('an exam whose paper is gone', () => {
   });
 });
 
-/** A desk with ten minutes for all that were recorded and not given. */
+/** A desk with an act of ten minutes for all that was recorded and not applied. */
 function unfinished(examId: string, unfinishedSince: number): ExamDesk & Aggregate {
   const act = {
     _id: `act-of-${examId}`,

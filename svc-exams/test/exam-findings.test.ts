@@ -17,7 +17,7 @@ const students = 24;
 const findings = '/exams/papers/exam1/findings';
 const afterEnd = '2026-01-15T12:05:00.000Z';
 
-/** The best students agree on another option of p1 than its key. */
+/** The best students choose an option of p1 other than its key. */
 async function sitCampaign(exams: ExamsService): Promise<void> {
   exams.clock.advance(Date.parse('2026-01-15T09:30:00.000Z') - exams.clock.now());
   for (let at = 0; at < students; at += 1) {

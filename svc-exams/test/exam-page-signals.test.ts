@@ -29,7 +29,7 @@ async function gatewayOf(exams: ExamsService, lastEventId?: string) {
   return { ...stream, nextMessages: next };
 }
 
-/** What half a second of the clock does in one process. */
+/** Runs half a second of the clock in one process. */
 async function halfASecond(exams: ExamsService): Promise<void> {
   await exams.runJob('publish-page-signals');
   await exams.runJob('send-page-signals');

@@ -114,7 +114,7 @@ describe('a released campaign', () => {
     expect((await exams.student.read(attemptId)).body.status).toBe('open');
     await exams.goTo('2026-01-15T10:00:03.001Z');
     expect((await exams.student.read(attemptId)).body.status).toBe('submitted');
-    // A start that was under way at that moment may still be stored with the later deadline.
+    // A concurrent start may still be stored with the later deadline.
     expect(await exams.student.key('exam1')).toMatchObject(refused);
     await exams.goTo('2026-01-15T10:00:10.001Z');
     expect((await exams.student.key('exam1')).status).toBe(200);

@@ -40,7 +40,7 @@ async function sat(exams: ExamsService): Promise<string> {
   return attemptId;
 }
 
-/** `exams.exam.submitted` of Rahima, as she was known: [owner, whether it is a participant, attempt number, score version]. */
+/** `exams.exam.submitted` of Rahima and of her participant: [owner, whether it is a participant, attempt number, score version]. */
 const publishedOf = (exams: ExamsService) =>
   exams
     .submittedEvents()
@@ -146,7 +146,7 @@ describe('the account that a participant makes', () => {
 
   it('gets an attempt that was started while the registration joined', async () => {
     await using exams = await startExams();
-    // The right of the participant is recorded after the join: as if the start had been let in before it.
+    // The right of the participant is recorded after the join, like a start that was accepted before it.
     await exams.emit(campaignRegistered, { ...joined, registrationId: 'another', version: 1 });
     await exams.emit(campaignRegistered, confirmed);
     expect(await participantOf(exams).start()).toMatchObject({

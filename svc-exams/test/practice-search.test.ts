@@ -126,7 +126,7 @@ describe('a search of questions', () => {
     expect((await me.put(`/exams/bookmarks/${only.questionId}`, { examId: null })).status).toBe(422);
     await exams.release();
     await exams.goTo('2026-01-16T10:00:00.000Z');
-    // Of the bank, or the copy that the released campaign has: once.
+    // The question is found once: in the bank, or as the copy in the released campaign.
     expect(texts(await me.search({ q: 'lens' }))).toEqual(['A lens of glass?', 'A lens of ice?']);
   });
 });

@@ -8,7 +8,7 @@ import { questionForm } from './support/question-forms.ts';
 
 const day = 86_400_000;
 
-/** Of a question of `fillBank`: the first option is right. */
+/** The options of a question of `fillBank`: the first one is right. */
 const optionsOf = ({ options }: { options: readonly { _id: string }[] }) => options.map(({ _id }) => _id);
 
 async function withBank() {

@@ -229,7 +229,7 @@ describe('a picture of a question', () => {
 
   it('of 200 megapixels, and an SVG, are refused in clear words', async () => {
     const png = Buffer.from(dot);
-    // The head of a PNG says how large it is; nobody has to send that many pixels.
+    // The head of a PNG states its size; the pixels themselves are not needed.
     png.writeUInt32BE(20_000, 16);
     png.writeUInt32BE(10_000, 20);
     png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);

@@ -14,7 +14,7 @@ async function submitted(exams: ExamsService, student = exams.student): Promise<
 
 type Student = Pick<ExamsService['student'], 'post' | 'get'>;
 
-/** Of question p1, as a student sends it from a place. */
+/** A report of question p1, as a student sends it from a place. */
 const reportAt = (student: Student, place: object, body: Record<string, unknown> = {}) =>
   student.post<QuestionReport>('/exams/question-reports', {
     place,
@@ -81,7 +81,7 @@ describe('reporting a question', () => {
       status: 422,
       body: { code: 'exams.report-text', fields: { text: expect.any(String) } },
     });
-    // Of a subject that the student did not choose.
+    // The question belongs to a subject that the student did not choose.
     expect(await report(exams, resultId, { questionId: 'b1' })).toMatchObject({
       status: 422,
       body: { code: 'exams.unknown-question' },

@@ -23,7 +23,7 @@ const choice = fc.record({
   letter: fc.constantFrom('a', 'b', 'c', 'd'),
 });
 
-/** What is asked at once: saves with clientSeq 1, 2, …, submits with a last answer each, and the sweeper. */
+/** The concurrent calls: saves with clientSeq 1, 2, …, submits with a last answer each, and the sweeper. */
 const plans = fc.record({
   saves: fc.array(choice, { minLength: 1, maxLength: 5 }),
   submits: fc.array(choice, { maxLength: 2 }),
@@ -129,7 +129,7 @@ describe('in every order of saves, submits and the sweeper', () => {
       fc.asyncProperty(fc.scheduler(), plans, async (scheduler, plan) => {
         const { attempt, writtenSubmits, submitted } = await sit(scheduler, plan);
         const isDue = plan.submits.length > 0 || plan.offset > 0;
-        // What the clock has submitted takes saves that were received in time: each is a version of the one result.
+        // An attempt that the clock has submitted takes saves that were received in time: each is a version of the one result.
         const isClosedWithoutStudent = isDue && plan.offset > 0;
         expect(isClosedWithoutStudent ? 1 : writtenSubmits).toBe(isDue ? 1 : 0);
         expect(isSubmitted(attempt)).toBe(isDue);

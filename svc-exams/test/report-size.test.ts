@@ -12,7 +12,7 @@ const rows = Number(process.env['REPORT_FACTS'] ?? 2_000);
 const isFullSize = rows >= 1_000_000;
 const limit = isFullSize ? 100 : 2_000;
 const papers = isFullSize ? 300 : 20;
-/** Every tenth result is of the first exam. */
+/** One result in ten is of the first exam. */
 const examOf = (row: number): string => `past-${row % 10 === 0 ? 0 : (row * 7) % papers}`;
 /** Midnight in Dhaka. */
 const firstDay = Date.parse('2023-12-31T18:00:00.000Z');

@@ -16,7 +16,7 @@ interface ExamList {
   readonly asOf: string;
 }
 
-/** A result as the event states it, of a past year that nobody has to be enrolled in. */
+/** A result as the event states it, of a past year that requires no enrolment. */
 const fact = (changes: Partial<Fact> = {}): Fact => ({
   attemptId: 'attempt1',
   resultId: 'attempt1',
@@ -214,7 +214,7 @@ const arbitraryFact = fc.record({
   submittedAt: fc.constantFrom('2025-12-31T20:00:00.000Z', '2026-01-14T08:30:00.000Z'),
 });
 
-/** An attempt is of one exam, and a version of its result says one thing. */
+/** An attempt belongs to one exam, and a version of its result has one score. */
 const arbitraryFacts = fc
   .uniqueArray(arbitraryFact, {
     selector: ({ attemptId, scoreVersion }) => `${attemptId}${scoreVersion}`,
@@ -306,7 +306,7 @@ function directOf(facts: readonly Fact[]): readonly [Shown, Shown] {
   return [shown, shown];
 }
 
-/** By the distribution, and by the list. */
+/** The numbers of the distribution, and of the list. */
 async function shownOf(exams: ExamsService, examId: string): Promise<readonly [Shown, Shown]> {
   const report = reader(exams);
   const { sittings, meanScore } = await report.exam(examId);

@@ -40,7 +40,7 @@ const eventOf = ({ features, exams: limits }: Change) => ({
 });
 const set = (change: Change) => exams.emit(settingsChanged, { ...eventOf(change), rev: (rev += 1) });
 
-/** The last millisecond at which a save counts, of these two. */
+/** The last of these two milliseconds at which a save counts. */
 async function takesAt(attemptId: string, ms: number, who = exams.student): Promise<readonly number[]> {
   exams.clock.advance(end + ms - exams.clock.now());
   const { status: last } = await who.save(attemptId, 1, { p1: 'p1-a' });

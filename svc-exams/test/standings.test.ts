@@ -204,7 +204,7 @@ describe('a campaign exam', () => {
     const { weeks } = await exams.rahima.own();
     await exams.goTo('2026-01-15T12:10:00.000Z');
     await exams.runJob('count-shown-standings');
-    // Of its four questions one was right in the past year, and has the same id here.
+    // One of its four questions was right in the past year, and has the same id here.
     expect((await exams.rahima.read(`${course}&week=${weeks[0]}`)).body.own?.points).toBe(12);
   });
 });

@@ -89,7 +89,10 @@ describe('a store that is away across the deadline', () => {
   );
 });
 
-/** A second after the deadline a save and the page's submit fail; the store is back when the grace has passed, and the clock has submitted. */
+/**
+ * A second after the deadline a save and the page's submit fail; the store is available again when the grace has passed and the
+ * clock has submitted.
+ */
 async function acrossDeadline(sit: (exams: ExamsService) => Promise<Sat>, { saves = 1 } = {}) {
   const { state, wrap } = switchedStore('attempts');
   const exams = await startExams({ replace: ({ documents }) => ({ documents: wrap(documents) }) });
@@ -100,7 +103,7 @@ async function acrossDeadline(sit: (exams: ExamsService) => Promise<Sat>, { save
   exams.clock.advance(Date.parse(deadlineAt) - exams.clock.now() + 1_000);
   const receivedAt = exams.clock.now();
 
-  /** The call as it fails, and as it comes again with its ticket, which the gateway has read. */
+  /** The failed call, and its repeat with its ticket, which the gateway has read. */
   async function failed(method: 'put' | 'post', address: string, body: object) {
     const { status, headers } = await exams.student[method](address, body);
     expect(status).toBe(503);

@@ -43,7 +43,7 @@ async function sat() {
   return Object.assign(exams, { attemptId, grade: graderOf(exams) });
 }
 
-/** Ids of the attempts whose result would be published again. */
+/** Ids of the attempts whose result `republish` publishes. */
 async function republished({ platform }: ExamsService) {
   const source = republishable(platform).find(({ event }) => event === examSubmitted);
   const ids: string[] = [];

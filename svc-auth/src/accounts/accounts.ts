@@ -54,7 +54,10 @@ import { passwordPolicy } from './use-cases/password-policy.ts';
 import { readOverview } from './use-cases/read-overview.ts';
 import { requireOwnPassword } from './use-cases/require-own-password.ts';
 
-/** What the other capabilities need. It is created before them, because the capability itself depends on them. */
+/**
+ * The account functions that other capabilities use. They are created first, because the capability itself depends on those
+ * capabilities.
+ */
 export function createAccountPorts(
   platform: Platform,
   {

@@ -3,7 +3,7 @@ import type { EventDefinition, EventName, ReceivedEvent } from '@pathshala/contr
 import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 
-/** The event is that of one service; every service has its own. */
+/** Every service has its own audit event. */
 export function onAuditRecorded(
   event: EventDefinition<EventName, typeof auditEntry>,
   record: (event: ReceivedEvent<AuditEntry>) => Promise<void>,

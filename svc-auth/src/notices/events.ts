@@ -5,7 +5,7 @@ import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import type { NoticeChoices } from './ports.ts';
 import type { NoticeEvent } from './use-cases/send-notice.ts';
 
-/** The event is that of one service; every service has its own. */
+/** Every service has its own notice event. */
 export function onNoticeRequested(
   event: EventDefinition<EventName, typeof noticeRequest>,
   send: (event: NoticeEvent) => Promise<void>,

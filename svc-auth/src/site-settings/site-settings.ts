@@ -35,7 +35,7 @@ interface SecondFactorRulePort {
 
 type AccountList = Pick<CountStudentsDependencies, 'accounts'>;
 
-/** What the home page shows of the school, as administrators edit it, and the rule for their log-in. */
+/** The school's facts on the home page, as administrators edit them, and the rule for their log-in. */
 export function createSiteSettingsCapability(
   platform: Platform,
   {

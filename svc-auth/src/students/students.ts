@@ -51,7 +51,7 @@ import { updateRecord } from './use-cases/update-record.ts';
 
 const photoSweepMs = 30_000;
 
-/** Created before the accounts, which show the names. */
+/** The names are created before the accounts, which show them. */
 export function createStudentNames(platform: Platform): { readonly studentNames: StudentNames } {
   return { studentNames: createDocumentStudents(platform) };
 }

@@ -9,7 +9,7 @@ export function onUserDeleted(choices: Pick<WorkMailChoices, 'turnOff'>): Subscr
   return on(userDeleted, ({ data }) => choices.turnOff(data.userId));
 }
 
-/** The event is that of one service; every service has its own. */
+/** Every service has its own event. */
 export function onWorkWaiting(
   event: EventDefinition<EventName, typeof waitingWork>,
   store: (domain: string, work: WaitingWork) => Promise<void>,

@@ -44,7 +44,7 @@ interface CampaignsDependencies {
 }
 
 export interface CampaignsCapability extends Capability {
-  /** For the sample data. */
+  /** Used by the sample data. */
   readonly createCampaign: ReturnType<typeof createCampaign>;
   readonly listDeleted: ListDeleted;
   readonly listWaitingWork: ListWaitingWork;
@@ -54,7 +54,7 @@ export function createCampaigns(platform: Platform): Campaigns {
   return createDocumentCampaigns(platform);
 }
 
-/** Campaigns and exam campaigns: authoring, what is frozen, the paper for svc-exams, release, delete. */
+/** Campaigns and exam campaigns: authoring, frozen fields, the paper for svc-exams, release, delete. */
 export function createCampaignsCapability(dependencies: CampaignsDependencies): CampaignsCapability {
   const { platform, campaigns, registrations } = dependencies;
   const { now, newId } = platform;

@@ -4,7 +4,7 @@ import type { extendSittings } from './use-cases/extend-sittings.ts';
 import type { recordStart } from './use-cases/record-start.ts';
 import type { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
 
-/** Holds the release of a campaign's results. A repeated delivery, and one of an earlier time, change nothing. */
+/** Delays the release of a campaign's results. A repeated delivery, or an earlier time, changes nothing. */
 export function onExamExtended(extend: ReturnType<typeof extendSittings>): Subscription {
   return on(examExtended, ({ data: { campaignId, until } }) => extend({ campaignId, until }));
 }

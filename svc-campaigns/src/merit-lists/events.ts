@@ -18,7 +18,7 @@ export function onExamSubmitted(record: ReturnType<typeof recordResult>): Subscr
   });
 }
 
-/** Only if every subject has its marks: events published before they were added have none. */
+/** The marks by subject, only if every subject has them: older events have none. */
 function subjectScoresOf(subjects: z.output<typeof examSubmitted.data>['subjects'] = []) {
   const scores = subjects.flatMap(({ subjectName, score }) =>
     score === undefined ? [] : [{ subjectName, score }],

@@ -30,7 +30,7 @@ interface MeritListsDependencies {
   readonly recordSat: RecordSat;
 }
 
-/** For the mails of a release, which the registrations send: made before them. */
+/** The reader of results for the release mails. It is created before the registrations, which send them. */
 export function createResultReader({ documents }: Pick<Platform, 'documents'>): ReadReleasedResult {
   return readReleasedResult({ issuedLists: createDocumentIssuedLists(documents) });
 }

@@ -29,7 +29,7 @@ interface ParticipantsDependencies {
 }
 
 interface ParticipantsCapability extends Capability {
-  /** How the list of failed mails names those of messages. */
+  /** The template of messages in the list of failed mails. */
   readonly messageTemplate: string;
   readonly retryMail: ReturnType<typeof retryMessageMail>;
 }

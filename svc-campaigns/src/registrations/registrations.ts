@@ -67,7 +67,7 @@ import { sendMails, sittingTokenFor, type SendMailsDependencies } from './use-ca
 export interface RegistrationsCapability extends Capability {
   readonly registrations: Registrations;
   readonly forCampaigns: CampaignRegistrations;
-  /** For the sample data. */
+  /** Used by the sample data. */
   readonly register: ReturnType<typeof register>;
   readonly confirmRegistration: ReturnType<typeof confirmRegistration>;
   readonly links: LinkTokens;
@@ -75,7 +75,7 @@ export interface RegistrationsCapability extends Capability {
   readonly sendMailsNow: () => void;
   /** An iCalendar file with the campaign as its event. */
   readonly calendarOf: WriteCalendarFile;
-  /** For administrators, of a mail that failed. */
+  /** Retries a failed mail for an administrator. */
   readonly retryMail: ReturnType<typeof retryRegistrationMail>;
 }
 
@@ -104,8 +104,8 @@ function portsOf({ platform, campaigns }: RegistrationsDependencies): RegisterDe
 }
 
 /**
- * The jobs, and a call that starts one without waiting: a mail that fails is due again later. Calls during a run share the next one.
- * Mails of a release have a job of their own: a confirmation does not wait behind a hundred thousand of them.
+ * The jobs, and a call that starts one without waiting: a mail that fails is due again later. Calls during a run share the next
+ * one. Mails of a release have their own job, so that a confirmation does not wait behind a hundred thousand of them.
  */
 function createMailSending(
   platform: Platform,

@@ -17,7 +17,10 @@ interface ReportsDependencies {
   readonly campaigns: Campaigns;
 }
 
-/** The funnel of campaigns: who saw, registered, verified and sat. A projection of events, and a count of page views. */
+/**
+ * The funnel of campaigns: the numbers of views, registrations, verifications and sittings. A projection of events, and a count
+ * of page views.
+ */
 export function createReportsCapability({
   platform,
   campaigns,

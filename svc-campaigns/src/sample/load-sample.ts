@@ -47,7 +47,7 @@ async function formOf(sample: SampleCampaign, now: number): Promise<CampaignForm
   return parsed(examCampaignInput, { ...details, ...window, exam: { ...exam, subjects } });
 }
 
-/** As a route takes it: rich texts are stored in the form that they are given back and saved again in. */
+/** Parses like a route: rich texts are stored in the form in which they are answered and saved again. */
 function parsed<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
   return schema.parse(cleanRichFields(schema, raw).value);
 }

@@ -94,7 +94,7 @@ interface AcademicCoursesCapability extends Capability {
 interface AcademicCoursesDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;
   readonly admissionCourses: AdmissionCourseCount;
-  /** What others store for parts of courses: counted before a delete, and deleted with it. */
+  /** The data of other capabilities for parts of courses: counted before a delete, and deleted with the part. */
   readonly assignments: AssignmentCounts & AssignmentDeletions;
   readonly lessonStudents: LessonStudents;
   readonly trackOutline: TrackOutline;
@@ -143,7 +143,7 @@ function readingOf(deps: Dependencies) {
   };
 }
 
-/** A copy and an import store their lessons before anybody finds the course: one outline at the end is enough. */
+/** A copy and an import store their lessons before the course is visible: one outline at the end is enough. */
 function copyingOf(deps: Dependencies) {
   return {
     duplicateCourse: duplicateCourse(deps),

@@ -50,7 +50,7 @@ const announceMs = 10_000;
 
 type Stores = Pick<Platform, 'documents' | 'now' | 'newId'>;
 
-/** Apart from the capability, because the courses that it looks up need these for their own deletion. */
+/** The ports are created before the capability, because the courses that it looks up need them for their own deletion. */
 export function createAssignmentPorts(platform: Stores): AssignmentCounts & AssignmentDeletions {
   const assignments = createDocumentAssignments(platform);
   const submissions = createDocumentSubmissions(platform);
@@ -63,12 +63,12 @@ export function createAssignmentPorts(platform: Stores): AssignmentCounts & Assi
 interface AssignmentsDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;
   readonly courseMembers: CourseMembers;
-  /** Of admission courses. */
+  /** The lookup of admission courses. */
   readonly courseLookup: CourseLookup;
   readonly courseOutlines: CourseOutlines;
 }
 
-/** Assignments of courses, what students hand in, and its marks. */
+/** Assignments of courses, hand-ins and their marks. */
 export function createAssignmentsCapability(
   platform: Stores & Pick<Platform, 'files'>,
   { enrolmentStatuses, courseMembers, ...lookups }: AssignmentsDependencies,

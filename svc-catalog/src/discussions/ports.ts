@@ -16,7 +16,7 @@ interface QuestionQuery {
 export interface Questions extends AggregateStore<Question> {
   /** Newest first; deleted ones are left out. */
   list(query: QuestionQuery): Promise<{ items: Question[]; total: number }>;
-  /** Without an answer and not hidden, oldest first. */
+  /** Questions without an answer that are not hidden, oldest first. */
   unanswered(limit: number): Promise<Pick<Question, 'lessonId' | 'createdAt'>[]>;
   withAnswer(answerId: string): Promise<Question | null>;
   /** The questions that the account asked or answered. */

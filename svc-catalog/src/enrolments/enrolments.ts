@@ -37,7 +37,7 @@ import { createEnrolmentStatuses } from './use-cases/enrolment-status.ts';
 import { listEnrolledCourses } from './use-cases/list-enrolled-courses.ts';
 import { recordExam } from './use-cases/record-exam.ts';
 
-/** Apart from the capability, because the courses that it looks up need these statuses for their own answers. */
+/** Created before the capability, because the courses that it looks up need these statuses for their own answers. */
 export function createStatuses({ documents }: Pick<Platform, 'documents'>): EnrolmentStatuses {
   return createEnrolmentStatuses(createDocumentEnrolmentCounts(documents));
 }
@@ -50,12 +50,12 @@ interface EnrolmentsCapability extends Capability {
   readonly manyEnrolments: ManyEnrolments;
 }
 
-/** Apart from the capability for the same reason. */
+/** Created before the capability, because academic courses count these students before a delete. */
 export function createLessonStudents({ documents }: Pick<Platform, 'documents'>): LessonStudents {
   return createDocumentLessonStudents(documents);
 }
 
-/** Apart from the capability: assignments mail the students of a course. */
+/** Created before the capability, because assignments mail the students of a course. */
 export function createCourseMembers({ documents }: Pick<Platform, 'documents'>): CourseMembers {
   return createDocumentCourseMembers(documents);
 }

@@ -18,7 +18,7 @@ export function onUserDeleted(deps: { enrolments: Enrolments; students: Students
   });
 }
 
-/** Stores the id only. From then on an administrator can enrol this student. */
+/** Stores the id only. Afterwards an administrator can enrol this student. */
 export function onUserVerified(students: Students): Subscription {
   return on(userVerified, ({ data }) => students.add(data.userId));
 }

@@ -25,7 +25,7 @@ interface PaymentClaimsDependencies {
   readonly enrolments: { readonly courseLookup: CourseLookup; readonly paidEnrolments: PaidEnrolments };
 }
 
-/** Students' reports of payments for courses that are not free, and what support decides on them (CAT-05). */
+/** Students' reports of payments for courses that are not free, and the decisions of support about them (CAT-05). */
 export function createPaymentClaimsCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
   { enrolmentStatuses, enrolments }: PaymentClaimsDependencies,

@@ -8,7 +8,7 @@ const file = z.array(
     /** Titles of the sample course and its subject. */
     course: z.string(),
     subject: z.string(),
-    /** From the time of loading. */
+    /** Days from the time of loading. */
     dueInDays: z.number(),
   }),
 );

@@ -11,7 +11,7 @@ export function onUserDeleted(academicResults: AcademicResults, students: Studen
   });
 }
 
-/** From then on a result can be entered for this account. */
+/** Allows results to be entered for this account. */
 export function onUserVerified(students: Pick<Students, 'add'>): Subscription {
   return on(userVerified, ({ data }) => students.add(data.userId));
 }

@@ -18,7 +18,7 @@ import { listFaultyQuestions } from './use-cases/list-faulty-questions.ts';
 import { readExamAnalysis } from './use-cases/read-exam-analysis.ts';
 import { readFindings, reviewFinding } from './use-cases/review-finding.ts';
 
-/** What the answers of a class reveal about the questions of an exam, by classical test theory (beyond.md 16). */
+/** The item analysis of an exam's questions by classical test theory (beyond.md 16). */
 export function createAnalysisCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
   ports: FindingPorts & Pick<PaperPorts, 'isForStaff'>,

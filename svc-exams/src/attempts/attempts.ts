@@ -49,7 +49,7 @@ interface AttemptNeeds extends Pick<EntitlementPorts, 'entitlements'> {
   readonly siteRules: SiteRules;
 }
 
-/** Sitting an exam: start, saves, submit, the clock that ends it, and windows that are moved meanwhile. */
+/** Sitting an exam: start, saves, submit, the end by the clock, and moved windows. */
 export function createAttemptsCapability(
   platform: Platform,
   ports: AttemptNeeds,

@@ -30,7 +30,7 @@ interface MistakeNeeds extends PracticePorts, Pick<AttemptPorts, 'attempts'> {
 
 const collectMs = 60_000;
 
-/** The mistakes notebook: questions answered wrong come back when they are about to be forgotten. */
+/** The mistakes notebook: questions answered wrong are repeated before they are forgotten. */
 export function createMistakesCapability(
   { documents, now }: Pick<Platform, 'documents' | 'now'>,
   ports: MistakeNeeds,

@@ -41,7 +41,7 @@ interface QuestionBankPorts {
   readonly questionStock: QuestionStock;
 }
 
-/** Questions with their versions, tags and pictures, and which exams contain them. */
+/** Questions with their versions, tags and pictures, and the exams that contain them. */
 export function createQuestionBankCapability(
   platform: Pick<Platform, 'documents' | 'files' | 'now' | 'newId'>,
 ): Capability & { readonly ports: QuestionBankPorts; readonly listDeleted: ListDeleted } {

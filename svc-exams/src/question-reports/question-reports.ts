@@ -20,7 +20,7 @@ import {
   type ReportQuestionDependencies,
 } from './use-cases/report-question.ts';
 
-/** What students report of questions whose answers they read, and what they are answered (beyond.md 17). */
+/** Students' reports of questions whose answers they read, and the answers to them (beyond.md 17). */
 export function createQuestionReportsCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
   ports: Omit<ReportQuestionDependencies, 'reports'>,

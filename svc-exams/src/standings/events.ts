@@ -12,7 +12,7 @@ interface StandingReactions {
   readonly forgetStudent: ReturnType<typeof forgetStudent>;
 }
 
-/** After those of the entitlements, which store the courses. */
+/** The reactions run after those of the entitlements, which store the courses. */
 export function standingReactions(standings: StandingReactions): readonly Subscription[] {
   const { countSubmitted: count, moveStudent: move, forgetStudent: forget } = standings;
   return [

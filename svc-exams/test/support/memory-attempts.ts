@@ -4,15 +4,15 @@ import type { Attempts } from '../../src/attempts/index.ts';
 
 interface MemoryAttempts extends Attempts {
   readonly attempt: () => Attempt;
-  /** How many submits were written: each would carry an event. */
+  /** The number of submits that were written: each would carry an event. */
   readonly submits: () => number;
-  /** The writes in their order: `save 1`, `move`, `submit`. */
+  /** The writes in sequence: `save 1`, `move`, `submit`. */
   readonly writes: () => readonly string[];
 }
 
 /**
- * One attempt in memory under the rules of the stored one: every access is a step of its own (`step`), reads give
- * what was there at that step, and a write that follows a read counts only if nothing was written in between.
+ * One attempt in memory under the rules of the stored one: every access is a step of its own (`step`), reads return the state
+ * of that step, and a write that follows a read counts only if nothing was written in between.
  */
 export function memoryAttempts(start: Attempt, step: (what: string) => Promise<void>): MemoryAttempts {
   let attempt = start;

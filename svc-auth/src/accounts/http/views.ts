@@ -23,7 +23,7 @@ export function sessionUserView(
   };
 }
 
-/** A participant has no account: its session holds all that is known. */
+/** A participant has no account: the answer is built from the session. */
 export function participantView({
   userId,
   name,

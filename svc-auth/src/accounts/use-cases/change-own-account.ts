@@ -27,7 +27,7 @@ interface ChangeOwnAccountDependencies {
 export interface ChangeOwnAccountCommand {
   readonly account: Account;
   readonly caller: Caller;
-  /** The language of the request, for a notice to an account without one. */
+  /** The language of the request, for a notice to an account that has chosen none. */
   readonly requestLanguage: Language;
   readonly name?: string | undefined;
   readonly username?: string | undefined;

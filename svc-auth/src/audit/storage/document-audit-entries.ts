@@ -8,7 +8,7 @@ import type { AuditEntries } from '../ports.ts';
 
 const name = 'audit';
 
-/** Each filter with the order of the list; the last one also finds the entries about a person. */
+/** One index per filter, with the order of the list; the last one also finds the entries about a person. */
 export const auditEntryIndexes = [
   { collection: name, keys: { at: -1, _id: 1 } },
   { collection: name, keys: { userId: 1, at: -1, _id: 1 } },

@@ -63,7 +63,7 @@ async function takeTry(deps: ConfirmEmailDependencies, userId: string): Promise<
   throw tryError(await deps.emailChanges.find(userId), deps.now());
 }
 
-/** One conditional write with its event. Of two concurrent uses of a code, the second one finds another address. */
+/** Writes the address and its event in one conditional write. The second concurrent use of a code finds another address. */
 async function save(
   deps: ConfirmEmailDependencies,
   { _id: userId, emailKey, passwordHash, email: previousEmail }: Account,

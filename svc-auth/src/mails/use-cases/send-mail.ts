@@ -54,7 +54,7 @@ export function sendMail(deps: SendMailDependencies) {
   };
 }
 
-/** Stores a mail for the job that sends what is due. */
+/** Stores a mail for the job that sends due mails. */
 export function sendMailAt(deps: QueueDependencies & Pick<SendMailDependencies, 'mails'>) {
   return async (outgoing: OutgoingMail, dueAt: number): Promise<void> => {
     await deps.mails.insert(await queuedMailOf(deps, outgoing, dueAt));

@@ -8,7 +8,7 @@ import type { OwnSession } from '../ports.ts';
 interface EndOwnSessionsDependencies {
   readonly sessions: Pick<Platform['sessions'], 'end'>;
   readonly listOwnSessions: (identity: Identity) => Promise<readonly OwnSession[]>;
-  /** Revokes the tickets of before; a session that goes on is given another one. */
+  /** Revokes earlier tickets; a session that continues gets another one. */
   readonly sessionEnds: SessionEnds;
   readonly record: RecordSecurity;
 }
@@ -29,7 +29,7 @@ export function endOwnSession(deps: EndOwnSessionsDependencies) {
   };
 }
 
-/** Ends every session of the caller but the one of this call. */
+/** Ends every session of the caller except the one of this call. */
 export function endOtherSessions(deps: EndOwnSessionsDependencies) {
   return async (identity: Identity, caller: Caller): Promise<void> => {
     const others = (await deps.listOwnSessions(identity)).filter(({ isCurrent }) => !isCurrent);

@@ -26,7 +26,7 @@ interface PasskeyRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly readOwnAccount: (identity: Identity) => Promise<Account>;
   readonly renewSession: BeginSession;
-  /** Where passkeys of this site work; null for nowhere. */
+  /** The origin at which passkeys of this site work; null: they do not work. */
   readonly origin: string | null;
   readonly listPasskeys: (userId: string) => Promise<readonly Passkey[]>;
   readonly beginPasskey: (command: BeginPasskeyCommand) => Promise<Record<string, unknown>>;

@@ -12,7 +12,7 @@ export function createKeyValueChallenges(store: KeyValue): Challenges {
     async take(purpose, challenge) {
       const key = keyOf(purpose, challenge);
       if ((await keyValue.get(key)) === null) return false;
-      // Of two concurrent answers, the one that sets the key goes on.
+      // Only the answer that sets the key continues; a concurrent one is refused.
       const isFirst = await keyValue.setIfAbsent(`${key}:taken`, '1', { ttlMs: lifetimeMs });
       await keyValue.delete(key);
       return isFirst;

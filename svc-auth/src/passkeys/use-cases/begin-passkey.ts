@@ -23,7 +23,10 @@ export interface BeginPasskeyCommand {
 
 const freshMs = 10 * 60 * 1000;
 
-/** A challenge for a new passkey. Asks for the password unless the log-in is recent: who logs in by passkey may not know it. */
+/**
+ * Creates a challenge for a new passkey. Asks for the password unless the log-in is recent: a person who logs in by passkey may
+ * not know it.
+ */
 export function beginPasskey(deps: BeginPasskeyDependencies) {
   return async (command: BeginPasskeyCommand): Promise<Record<string, unknown>> => {
     const { account, caller, password } = command;

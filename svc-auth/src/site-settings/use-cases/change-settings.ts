@@ -21,7 +21,7 @@ export interface ChangeSettingsDependencies {
 export interface ChangeSettingsCommand {
   readonly input: SiteSettings & {
     readonly rev?: number | undefined;
-    /** Left out: as before. */
+    /** Left out: unchanged. */
     readonly requireSecondFactorForAdmins?: boolean | undefined;
   };
   readonly editor: Editor;
@@ -46,7 +46,7 @@ export function changeSettings({ settings, secondFactorRule, log, now }: ChangeS
   };
 }
 
-/** What the other services apply of the settings. */
+/** The event with the settings that other services apply. */
 export function settingsChangedEvent({ settings, edited }: StoredSettings): PendingEvent {
   const { siteName, logo, features, languages, exams } = rulesOf(settings, defaultSiteSettings);
   const { practice, discussion, certificates } = features;

@@ -2,7 +2,7 @@ import { noEditor } from '@pathshala/back-office/edit-mark';
 import { defaultSiteSettings, proposedSiteFacts } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import { changeSettings, type ChangeSettingsDependencies } from './change-settings.ts';
 
-/** Plainly invented: nobody is paid by them. */
+/** Obviously invented, so that nobody pays to these accounts. */
 const payment = {
   bkash: '01700-000000',
   nagad: '01800-000000',

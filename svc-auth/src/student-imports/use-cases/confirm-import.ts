@@ -10,7 +10,7 @@ interface FindImportDependencies {
   readonly now: () => number;
 }
 
-/** Throws `not-found` for an import that is too old, too. */
+/** Throws `not-found` also for an import that has expired. */
 export function findImport({ imports, now }: FindImportDependencies) {
   return async (id: string): Promise<StudentImport> => {
     const found = await imports.find(id);
@@ -21,7 +21,7 @@ export function findImport({ imports, now }: FindImportDependencies) {
 
 interface ConfirmImportCommand {
   readonly id: string;
-  /** In whose name the people are invited. */
+  /** The administrator in whose name the people are invited. */
   readonly editor: Editor;
 }
 
@@ -31,7 +31,7 @@ async function mendedRows(imports: StudentImports, id: string): Promise<ImportRo
   return mended;
 }
 
-/** The job `import-students` invites them. A repeat answers how far it is. */
+/** The job `import-students` invites them. A repeat returns the progress. */
 export function confirmImport(deps: FindImportDependencies & Pick<SiteSettingsPorts, 'schoolLanguage'>) {
   const find = findImport(deps);
   return async ({ id, editor }: ConfirmImportCommand): Promise<StudentImport> => {

@@ -7,13 +7,13 @@ import type { StudentImport, StudentImports } from '../ports.ts';
 interface RunImportsDependencies {
   readonly imports: StudentImports;
   readonly invitePerson: InvitePerson;
-  /** The same id for the same parts. */
+  /** Returns the same id for the same parts. */
   readonly idOf: (...parts: readonly (string | number)[]) => string;
   readonly now: () => number;
 }
 
 const invitedAtOnce = 10;
-/** Between two mails. The job that sends them takes 200 a minute, so that other mails do not wait behind them. */
+/** Milliseconds between two mails. The job that sends them takes 200 a minute, so that other mails do not wait behind them. */
 const mailIntervalMs = 400;
 
 const skipped: Readonly<Record<'exists' | 'pending', RowProblem>> = {

@@ -6,7 +6,7 @@ import { graceOfMonth, streakOf } from './streak.ts';
 /** The day this many days after 1 January 2026. */
 const dayAt = (n: number) => dhakaDayOf(Date.UTC(2026, 0, 1) + n * 86_400_000);
 
-/** Of January 2026, by their numbers. */
+/** Days of January 2026, by their numbers. */
 const january = (...days: readonly number[]) => days.map((day) => dayAt(day - 1));
 
 describe('a streak', () => {

@@ -14,7 +14,7 @@ interface PhotoRoutesDependencies {
   /** Returns the address of the photo. */
   readonly storePhoto: (studentId: string, content: Uint8Array) => Promise<string>;
   readonly removePhoto: (studentId: string, by: Editor) => Promise<{ undoUntil: string | null }>;
-  /** As `storePhoto`. */
+  /** Returns the address of the photo. */
   readonly restorePhoto: (studentId: string) => Promise<string>;
 }
 

@@ -77,7 +77,7 @@ export function createDocumentStudents(platform: {
   };
 }
 
-/** Each write of another district or college publishes it. */
+/** Every write that changes the district or college publishes it. */
 function publishingProfiles(store: AggregateStore<StudentRecord>): AggregateStore<StudentRecord> {
   return {
     ...store,
@@ -93,7 +93,7 @@ function publishingProfiles(store: AggregateStore<StudentRecord>): AggregateStor
   };
 }
 
-/** The event that its aggregates record, and where it is published again from. */
+/** The events that its aggregates record, and the source from which they are republished. */
 export function studentEvents(documents: DocumentStore) {
   const collection = documents.collection<StudentRecord & Aggregate>(studentsCollection);
   const source = { collection, filter: { deletedAt: null }, eventOf: profileFact };

@@ -31,7 +31,7 @@ function input(change: Partial<ExamCampaignInput['exam']> = {}, isConfirmed = fa
   });
 }
 
-/** What an administrator's form sends back after loading the campaign. */
+/** The form that an administrator's page sends back after loading the campaign. */
 const resend = (campaign: Campaign, title = campaign.title): ExamCampaignInput =>
   examCampaignInput.parse({
     title,

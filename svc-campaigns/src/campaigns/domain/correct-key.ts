@@ -1,7 +1,7 @@
 import { correctKeys, withCorrection, type StoredKeyCorrection } from '@pathshala/rules/key-corrections';
 import type { Campaign, CampaignExam } from './campaign.ts';
 
-/** The exam with its corrected keys, also where a form had the key of before. */
+/** The exam with its corrected keys, even where a form had an older key. */
 export function withCorrectedKeys(
   exam: CampaignExam,
   corrections: readonly StoredKeyCorrection[] = [],

@@ -35,7 +35,7 @@ interface CampaignUseCases {
   readonly now: () => number;
 }
 
-/** The archive is listed for those who manage campaigns. */
+/** Only campaign managers may list the archive. */
 const archivedFor = (identity: Identity, { archived }: Pick<CampaignQuery, 'archived'>) =>
   holdsPermission(identity, permissions.campaigns) ? archived : undefined;
 

@@ -20,7 +20,7 @@ export const campaignListKeys: readonly ListKey[] = [{ collection: campaignsColl
 
 const sortFields = { name: 'titleKey', start: 'startDate', end: 'endDate', registered: 'seatsTaken' };
 
-/** What search and filters compare. */
+/** The fields that search and filters compare. */
 const filterKeys = {
   titleKey: 1,
   startDate: 1,
@@ -30,7 +30,7 @@ const filterKeys = {
   archivedAt: 1,
 } as const;
 
-/** One per sort, with what search and filters compare, so that they read the index alone, not the documents. */
+/** One index per sort, with the fields that search and filters compare, so that they read the index alone, not the documents. */
 const listIndexes = Object.values(sortFields).map((field) => ({
   collection: campaignsCollection,
   keys: { kind: 1, deletedAt: 1, [field]: 1, _id: 1, ...filterKeys } as const,

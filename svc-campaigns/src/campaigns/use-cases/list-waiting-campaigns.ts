@@ -27,7 +27,7 @@ interface Waiting {
 const itemOf = ({ kind, count = 1, ...rest }: Waiting) =>
   waitingItemOf({ ...rest, kind, count, permission: permissions.campaigns, text: texts[kind] });
 
-/** Exam campaigns whose results can be released, and those that cannot be sat as they are. */
+/** Lists exam campaigns whose results can be released, and those that cannot be sat yet. */
 export function listWaitingCampaigns(deps: ReadWaitingDependencies): ListWaitingWork {
   const read = readWaiting(deps);
   return async () => {

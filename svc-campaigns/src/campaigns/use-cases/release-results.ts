@@ -9,7 +9,7 @@ interface ReleaseResultsDependencies {
   readonly now: () => number;
 }
 
-/** EXM-20: participants may see key and explanations from now on. */
+/** EXM-20: afterwards participants may see key and explanations. */
 export function releaseResults({ campaigns, now }: ReleaseResultsDependencies) {
   return (id: string): Promise<Campaign> =>
     campaigns.update(id, (campaign) => {

@@ -11,7 +11,7 @@ export interface CheckedCertificate extends MeritEntry {
   readonly isValid: boolean;
 }
 
-/** What anybody learns who checks a certificate: the rank by the latest version. Throws `not-found`. */
+/** The public check of a certificate: the rank by the latest version. Throws `not-found`. */
 export function checkCertificate(dependencies: ReadCertificateDependencies) {
   const { campaigns, certificates, codes, meritLists, issuedLists } = dependencies;
 

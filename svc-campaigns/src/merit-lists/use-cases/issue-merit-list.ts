@@ -17,10 +17,10 @@ export interface IssueMeritListDependencies {
   readonly newId: () => string;
 }
 
-/** Results may change while they are read: after so many readings the rest is left to the next version. */
+/** Results may change while they are read: after this many reads the rest is left to the next version. */
 const readings = 5;
 const previousBatch = 1000;
-/** Each one is a write. */
+/** The maximum number of progress reports, because each one is a write. */
 const reports = 50;
 
 /** Stores the head of a released campaign, once. A list that was released before versions existed begins with its last number. */
@@ -81,9 +81,9 @@ function readPrevious({ issuedLists }: IssueMeritListDependencies) {
 }
 
 /**
- * Issues the merit list of a released campaign: the first version, or the next one if results changed. One process at a
- * time builds a list; the version is visible when all of it is written. A result that arrives meanwhile is in this version
- * or in the next one.
+ * Issues the merit list of a released campaign: the first version, or the next one if results changed. One process at a time
+ * builds a list; the version is visible when all of it is written. A result that arrives meanwhile is in this version or in the
+ * next one.
  */
 export function issueMeritList(dependencies: IssueMeritListDependencies) {
   const { issuedLists, now, newId } = dependencies;

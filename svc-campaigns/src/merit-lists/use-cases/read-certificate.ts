@@ -14,7 +14,7 @@ export interface Certificate extends OwnRank {
   readonly code: string;
 }
 
-/** The caller's own certificate. Its code can be checked from then on. Throws `not-found` for a rank without one. */
+/** Returns the caller's own certificate and makes its code valid for checks. Throws `not-found` for a rank without one. */
 export function readCertificate(dependencies: ReadCertificateDependencies) {
   const { certificates, codes, siteRules } = dependencies;
   const readOwn = readOwnRank(dependencies);

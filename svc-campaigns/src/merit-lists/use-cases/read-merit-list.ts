@@ -19,22 +19,22 @@ interface ReadMeritListCommand {
   readonly isAdmin: boolean;
   /** Part of a shown name, or a roll number. */
   readonly q?: string | undefined;
-  /** `q` also finds what participants do not show. Left out: no. */
+  /** `q` also finds hidden names and contact data. Left out: no. */
   readonly people?: boolean;
-  /** Left out: the latest one. */
+  /** Left out: the latest version. */
   readonly version?: number | undefined;
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** The version that is asked for. Throws `not-found`. */
+/** The requested version. Throws `not-found`. */
 function requireVersion(head: MeritHead, version: number | undefined): IssuedVersion {
   const issued = versionOf(head, version);
   if (!issued) throw new DomainError('not-found', 'campaigns.no-version');
   return issued;
 }
 
-/** In the order of the entries. */
+/** Registrations sorted like the entries. */
 function join(entries: readonly IssuedEntry[], registrations: readonly Registration[]): MeritEntry[] {
   const byId = new Map(registrations.map((registration) => [registration._id, registration] as const));
   return entries.flatMap((entry) => {
@@ -43,12 +43,12 @@ function join(entries: readonly IssuedEntry[], registrations: readonly Registrat
   });
 }
 
-/** An empty text: all. */
+/** An empty text finds all. */
 interface MeritRequest extends MeritSearch {
   readonly range: MeritRange;
 }
 
-/** One page of an issued version. Names are shown as the participants choose now, also in an older version. */
+/** One page of an issued version. Names are shown by the participants' current choice, also in an older version. */
 function readIssued({ meritLists, issuedLists }: ReadMeritListDependencies) {
   async function readPage(issued: IssuedVersion, range: MeritRange): Promise<MeritPage> {
     const entries = await issuedLists.readRange(issued.buildId, range);
@@ -56,7 +56,7 @@ function readIssued({ meritLists, issuedLists }: ReadMeritListDependencies) {
     return { items: join(entries, await meritLists.findByIds(ids)), total: issued.total };
   }
 
-  /** A result that came after the version is found, but is not in it: where one page has all that is found, it is not counted. */
+  /** A result that is newer than the version is found, but not in it: where one page holds all hits, it is not counted. */
   async function search(
     campaignId: string,
     issued: IssuedVersion,

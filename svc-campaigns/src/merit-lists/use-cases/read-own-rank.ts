@@ -10,14 +10,14 @@ import { requireIssued, requireReleased } from './require-list.ts';
 export interface ReadOwnRankCommand {
   readonly campaignId: string;
   readonly studentId: string;
-  /** Left out: the latest one. */
+  /** Left out: the latest version. */
   readonly version?: number | undefined;
 }
 
 export interface OwnRank extends MeritEntry {
   readonly campaign: Campaign;
   readonly issued: IssuedVersion;
-  /** By the rank in the latest version. */
+  /** Whether the rank in the latest version has a certificate. */
   readonly hasCertificate: boolean;
 }
 

@@ -9,7 +9,7 @@ interface RecordResultDependencies extends IssueMeritListDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly registrations: Pick<Registrations, 'update'>;
   readonly meritLists: IssueMeritListDependencies['meritLists'] & Pick<MeritLists, 'findOfStudent'>;
-  /** For the report: here, because the registration is known. */
+  /** Reports the sitting here, because the registration is known. */
   readonly recordSat: RecordSat;
 }
 
@@ -19,11 +19,11 @@ interface RecordResultCommand {
   readonly result: RankedResult;
 }
 
-/** Also while a delete can be undone: the list of a restored campaign has what changed meanwhile. */
+/** True also while a delete can be undone: the list of a restored campaign includes changes made meanwhile. */
 const isReleased = (campaign: Campaign | null, now: number): campaign is Campaign =>
   campaign !== null && campaign.resultsReleasedAt !== null && !isDeletedForGood(campaign, now);
 
-/** A list that was released before lists had versions is issued as it is, before a result in it changes. */
+/** A list that was released before lists had versions is issued unchanged, before a result in it changes. */
 function issueOlderList(dependencies: RecordResultDependencies) {
   const ensureHead = insertHead(dependencies);
   const issue = issueMeritList(dependencies);
@@ -34,9 +34,9 @@ function issueOlderList(dependencies: RecordResultDependencies) {
 }
 
 /**
- * Stores the result that ranks the student's registration. One that comes after the end is stored as `isUnlisted`, and the
- * campaign is read again after that: either the list is built later and has the result, or the list is marked as changed
- * and is issued again. Then `isUnlisted` goes, so that the same event delivered again changes nothing.
+ * Stores the result that ranks the student's registration. A result after the end is stored as `isUnlisted`, and the campaign
+ * is read again after that: either the list is built later and has the result, or the list is marked as changed and is issued
+ * again. Then `isUnlisted` is removed, so that a redelivered event changes nothing.
  */
 export function recordResult(dependencies: RecordResultDependencies) {
   const { campaigns, registrations, meritLists, recordSat, now } = dependencies;
@@ -50,7 +50,7 @@ export function recordResult(dependencies: RecordResultDependencies) {
     const before = await campaigns.find(campaignId);
     await issueOlder(before);
     const ranked = await registrations.update(registration._id, (latest) => {
-      // Here, not before: the campaign may end while this waits for the store.
+      // Checked inside the write: the campaign may end while this waits for the store.
       const isLate = before !== null && phaseOf(before, new Date(now()).toISOString()) === 'past';
       const state = rank(latest, result, isLate);
       return state && { state };
@@ -65,7 +65,7 @@ export function recordResult(dependencies: RecordResultDependencies) {
   };
 }
 
-/** Marks the list as changed if the campaign is released by now. */
+/** Marks the list as changed if the campaign is released now. */
 function markReleasedList(dependencies: RecordResultDependencies) {
   const { campaigns, issuedLists, now } = dependencies;
   const ensureHead = insertHead(dependencies);

@@ -8,8 +8,8 @@ import { issueMeritList, type IssueMeritListDependencies } from './issue-merit-l
 const waitMs = 2_000;
 
 /**
- * The head of a released campaign's merit list, with a version. The first reader of a small list builds it; readers of one
- * that takes longer get `conflict` and ask again.
+ * The head of a released campaign's merit list, with a version. The first reader of a small list builds it; readers of a list
+ * that takes longer get `conflict` and retry.
  */
 export function requireIssued(dependencies: IssueMeritListDependencies) {
   const { issuedLists } = dependencies;
@@ -33,7 +33,7 @@ export function requireIssued(dependencies: IssueMeritListDependencies) {
     const finished = build(campaign).then(issued);
     const head = await Promise.race([finished, wait(waitMs, null, { ref: false })]);
     if (head) return head;
-    // It takes longer, or another process builds it. If it fails after this, the job `issue-merit-lists` tries again.
+    // The build takes longer, or another process runs it. If it fails later, the job `issue-merit-lists` tries again.
     throw new DomainError('conflict', 'campaigns.ranks-pending');
   };
 }

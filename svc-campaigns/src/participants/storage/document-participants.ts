@@ -10,7 +10,7 @@ const registrations = 'registrations';
 
 const sortFields = { name: 'nameKey', registered: 'registeredAt' } as const;
 
-/** With what filters compare, so that counts and pages read the index alone. */
+/** Indexes with the fields that filters compare, so that counts and pages read the index alone. */
 export const participantIndexes = Object.values(sortFields).map((field) => ({
   collection: registrations,
   keys: { campaignId: 1, [field]: 1, _id: 1, status: 1, confirmBy: 1, checkedInAt: 1 } as const,
@@ -34,7 +34,7 @@ function filterOf({ campaignId, state, q = '', ids, isReachable }: ParticipantQu
     ...(state ? isIn[state] : { status: active }),
     ...(q.trim() === '' ? {} : matchingPeople(q)),
     ...(ids ? { _id: { $in: ids } } : {}),
-    // Older documents of accounts do not say it: they were confirmed when they were made.
+    // Older documents of accounts lack the field: they were confirmed when they were made.
     ...(isReachable ? { isAddressProved: { $ne: false } } : {}),
   };
 }

@@ -7,12 +7,12 @@ export interface ListRecipientsDependencies {
 }
 
 const batchSize = 200;
-/** In one run; the next one continues. */
+/** The maximum in one run; the next one continues. */
 const batchesPerRun = 10;
 
 /**
- * Adds recipients of a message, in batches. Returns whether all are added; else a later call continues, as after a crash. Nobody
- * is added twice.
+ * Adds recipients of a message, in batches. Returns whether all are added; else a later call continues, as after a crash. Each
+ * recipient is added once.
  */
 export function listRecipients({ participants, messages, now }: ListRecipientsDependencies) {
   return async (message: Message): Promise<boolean> => {

@@ -15,7 +15,7 @@ interface SendMessageMailsDependencies extends ListRecipientsDependencies {
   readonly registrations: Pick<Registrations, 'find'>;
   readonly messages: Messages;
   readonly mail: Mail;
-  /** For administrators. */
+  /** The list that administrators see. */
   readonly failedMails: Pick<FailedMails, 'add' | 'remove'>;
   readonly log: Logger;
   readonly publicUrl: string;
@@ -25,10 +25,10 @@ interface SendMessageMailsDependencies extends ListRecipientsDependencies {
 
 const messagesPerRun = 50;
 
-/** As the list of failed mails names them. */
+/** The template of messages in the list of failed mails. */
 export const messageTemplate = 'message';
 
-/** Nobody has proved an unproved address, so it gets no messages. Cancelling ends the mails about a campaign, except of a message to those who cancelled. */
+/** An unproved address gets no messages. Cancelling ends the mails about a campaign, except of a message to those who cancelled. */
 function isReachable(registration: Registration, { audience }: Message): boolean {
   const { status, basicInfo } = registration;
   if (!isProved(registration)) return false;

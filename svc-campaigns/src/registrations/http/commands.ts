@@ -18,8 +18,8 @@ interface RegistrationBody {
 type RegistrationCall = Pick<Call<never, never, RegistrationBody>, 'body' | 'identity' | 'language'>;
 
 /**
- * A student registers only for the own account: another id is `forbidden`, and `unauthenticated` for a visitor, whose
- * session has probably expired.
+ * A student registers only for the own account: another id is `forbidden`, and `unauthenticated` for a visitor, whose session
+ * has probably expired.
  */
 function requireOwnId({ role, userId }: Identity, studentId: string | undefined): string | null {
   if (studentId === undefined || studentId === userId) return studentId ?? null;

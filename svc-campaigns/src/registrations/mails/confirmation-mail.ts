@@ -28,7 +28,7 @@ function whenAndWhere(campaign: Campaign, language: 'en' | 'bn'): readonly MailF
   ];
 }
 
-/** Of a visitor, who has no page with it. */
+/** The result of a visitor, who has no page with it. */
 function resultFacts({ registration, result = null }: MailSource): readonly MailFact[] {
   if (result === null) return [];
   const { language } = registration;

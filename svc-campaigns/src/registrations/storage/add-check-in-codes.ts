@@ -5,8 +5,8 @@ import { registrationsCollection, type RegistrationDocument } from './document-r
 const batchSize = 100;
 
 /**
- * Gives older registrations a check-in code. Safe to repeat and in several processes. The codes have no unique index: a
- * process of the version before, which still serves during an update, stores registrations without one.
+ * Gives older registrations a check-in code. Safe to repeat and in several processes. The codes have no unique index: a process
+ * of the previous version, which still serves during an update, stores registrations without one.
  */
 export function addCheckInCodes(documents: DocumentStore, codes: CheckInCodes) {
   const collection = documents.collection<RegistrationDocument>(registrationsCollection);

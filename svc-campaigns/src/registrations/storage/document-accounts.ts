@@ -3,7 +3,7 @@ import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { Accounts, ProvedAccount } from '../ports.ts';
 
 interface AccountDocument {
-  /** The email in one spelling; for a tombstone `deleted:<userId>`, which holds no email. */
+  /** The normalised email; for a tombstone `deleted:<userId>`, which holds no email. */
   readonly _id: string;
   /** null in a tombstone. */
   readonly userId: string | null;

@@ -8,7 +8,7 @@ import { registerAgain } from './register-again.ts';
 import type { RegisterDependencies } from './register.ts';
 import { withRegistered } from './registration-events.ts';
 
-/** Accepting and the end of an offer meet in one conditional write of the registration: one of them has an effect. */
+/** Accepting and the end of an offer are conditional writes of the registration: only one of them has an effect. */
 function acceptOne(dependencies: RegisterDependencies) {
   const { registrations, now } = dependencies;
   const reconcile = reconcileCounts(dependencies);
@@ -25,7 +25,7 @@ function acceptOne(dependencies: RegisterDependencies) {
 }
 
 /**
- * By the mailed link. Opened again, it changes nothing. An offer that is over begins a new registration: with a place if one
+ * Accepts by the mailed link. Opened again, it changes nothing. An expired offer begins a new registration: with a place if one
  * is free, else at the end of the waiting list.
  */
 export function acceptByLink(dependencies: RegisterDependencies) {
@@ -46,7 +46,7 @@ interface AcceptOfferCommand {
   readonly studentId: string;
 }
 
-/** By the student’s own account. Throws `gone` when there is neither an offer nor a place. */
+/** Accepts by the student’s own account. Throws `gone` when there is neither an offer nor a place. */
 export function acceptOffer(dependencies: RegisterDependencies) {
   const { registrations } = dependencies;
   const acceptFound = acceptOne(dependencies);

@@ -14,7 +14,10 @@ interface AddPersonKeysDependencies {
 
 const batchSize = 100;
 
-/** Registrations of before in campaigns that are not over: svc-exams learns who the person is. Safe to repeat. */
+/**
+ * Adds person keys to older registrations in campaigns that are not over, so that svc-exams can identify the person. Safe to
+ * repeat.
+ */
 export function addPersonKeys({ campaigns, registrations, people, now }: AddPersonKeysDependencies) {
   const withKeys = (registration: Registration): Registration | null => {
     if (registration.personKeys !== undefined) return null;

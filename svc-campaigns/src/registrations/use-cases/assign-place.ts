@@ -4,7 +4,10 @@ import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
 
 export type AssignPlaceDependencies = CompleteClaimDependencies;
 
-/** Places of a campaign with a limit that are held for unproved registrations of one network. Beyond, a place is given with the proof. */
+/**
+ * The maximum number of places in a campaign with a limit that are held for unproved registrations of one network. Beyond it, a
+ * place is given with the proof.
+ */
 const holdsPerNetwork = 30;
 
 function hasEnoughHolds({ registrations }: AssignPlaceDependencies) {
@@ -14,8 +17,8 @@ function hasEnoughHolds({ registrations }: AssignPlaceDependencies) {
 }
 
 /**
- * Takes a place, or a number on the waiting list when the campaign is full or somebody is in line. A proved registration takes over
- * the youngest unproved hold. Safe for concurrent registrations.
+ * Takes a place, or a number on the waiting list when the campaign is full or others wait. A proved registration takes over the
+ * youngest unproved hold. Safe for concurrent registrations.
  */
 export function assignPlace(dependencies: AssignPlaceDependencies) {
   const { campaigns, registrations, now } = dependencies;
@@ -33,7 +36,7 @@ export function assignPlace(dependencies: AssignPlaceDependencies) {
       return joined && { state: joined };
     });
     if (!assigned.hasRoom) return waiting;
-    // Whoever gives the free places to the line may be done with it by now.
+    // Another process may have finished filling the waiting list before this one joined it.
     await promote(campaignId, registration._id);
     return (await registrations.find(registration._id)) ?? waiting;
   };

@@ -5,7 +5,7 @@ import type { AssignPlaceDependencies } from './assign-place.ts';
 import { withCancelled } from './registration-events.ts';
 
 const batchSize = 100;
-/** A registration that was running during the removal is completed within this time, also after a crash. */
+/** A registration in progress during the removal is completed within this time, also after a crash. */
 const repeatForMs = 120_000;
 
 /** Cancels the registrations without a result, and mails the registrants unless the campaign was over. */
@@ -24,7 +24,7 @@ function cancelAll({ registrations, now }: AssignPlaceDependencies) {
   };
 }
 
-/** Cancels the registrations of campaigns that are deleted for good. Safe to repeat after a crash. */
+/** Cancels the registrations of campaigns that are deleted permanently. Safe to repeat after a crash. */
 export function cancelDeleted(dependencies: AssignPlaceDependencies) {
   const { campaigns, now } = dependencies;
   const cancelOf = cancelAll(dependencies);
@@ -32,7 +32,7 @@ export function cancelDeleted(dependencies: AssignPlaceDependencies) {
     phaseOf(campaign, deletedAt ?? new Date(now()).toISOString()) === 'past';
   return async (): Promise<void> => {
     for (const campaign of await campaigns.listCancellationDue(batchSize)) {
-      // A campaign that was deleted before deletes could be undone has no `removedAt`.
+      // Campaigns that were deleted before deletes could be undone have no `removedAt`.
       const { _id, deletedAt, removedAt = deletedAt } = campaign;
       await cancelOf(_id, isPast(campaign, deletedAt));
       if (!removedAt || now() < Date.parse(removedAt) + repeatForMs) continue;

@@ -13,7 +13,7 @@ interface CancelRegistrationCommand {
   readonly studentId: string;
 }
 
-/** Cancels and gives the place to the first on the waiting list. */
+/** Cancels the registration and gives the place to the first on the waiting list. */
 function cancelAndPromote(dependencies: AssignPlaceDependencies) {
   const { registrations, now } = dependencies;
   const promote = promoteFromWaitingList(dependencies);
@@ -40,7 +40,7 @@ export function cancelRegistration(dependencies: AssignPlaceDependencies) {
   };
 }
 
-/** By the link in a visitor's mail. Opening it again changes nothing. */
+/** Cancels by the link in a visitor's mail. Opening it again changes nothing. */
 export function cancelByLink(dependencies: AssignPlaceDependencies & FindByLinkDependencies) {
   const find = findByLink(dependencies);
   const cancelOne = cancelAndPromote(dependencies);

@@ -21,13 +21,14 @@ interface ConfirmRegistrationCommand {
   readonly token: string;
   /** The logged-in student who opens the link; null: nobody is logged in. */
   readonly account: Account | null;
-  /** The reader of the mail knows nothing of the account that has registered: the registration leaves it. */
+  /** The reader of the mail does not know the account that has registered: the registration is detached from it. */
   readonly leavesAccount?: boolean | undefined;
 }
 
 /**
- * The registration as the reader of the mail proves it. One that an account made with an unproved address is proved by both, the
- * mailbox and the log-in of that account; or its reader takes it over. Throws `conflict` until that is clear.
+ * The registration as the reader of the mail proves it. A registration that an account made with an unproved address is proved
+ * by the mailbox together with the log-in of that account; or its reader takes it over. Throws `conflict` until that is
+ * decided.
  */
 function asRead(found: Registration, { account, leavesAccount }: ConfirmRegistrationCommand): Registration {
   if (!isUnprovedOfAccount(found) || found.studentId === account?.userId) return found;
@@ -35,7 +36,7 @@ function asRead(found: Registration, { account, leavesAccount }: ConfirmRegistra
   throw new DomainError('conflict', 'campaigns.link-of-account');
 }
 
-/** The account has another place: the unconfirmed registration is cancelled, so that its place is free, and the error is thrown. */
+/** Cancels the unconfirmed registration, so that its place is free, and throws the error, when the account has another place. */
 function requireOnlyPlace(dependencies: RegisterDependencies) {
   const { registrations, now } = dependencies;
   const requireNoOther = requireNoOtherPlace(registrations);
@@ -60,7 +61,7 @@ interface Confirmation {
   readonly account: Account | null;
 }
 
-/** A visitor with a place in an exam gets the link to sit it; any other mail that waited for the proof is due. */
+/** Mails a visitor with a place in an exam the link to sit it; any other mail that waited for the proof becomes due. */
 function confirmActive({ registrations, mailLimits, now }: RegisterDependencies) {
   return async ({ campaign, command, found, account }: Confirmation) => {
     let isChanged = false;
@@ -96,7 +97,7 @@ export function confirmRegistration(dependencies: RegisterDependencies) {
     const account = command.account ?? (await accounts.findOwner(found.addressKey));
     if (found.studentId === null && account !== null) await requireOnly(found, account);
     const { registration, isChanged } = await confirmFound({ campaign, command, found, account });
-    // It may have expired since it was found.
+    // The registration may have expired since it was found.
     if (registration.status === 'cancelled')
       return again({ campaign, expired: asRead(registration, command), account });
     if (registration.studentId !== found.studentId) await sessions.endAllOf(found._id);

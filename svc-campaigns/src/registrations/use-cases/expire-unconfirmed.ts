@@ -19,7 +19,7 @@ function expireIn({ registrations }: AssignPlaceDependencies) {
   };
 }
 
-/** In campaigns with a limit, places whose mailed link was not opened in time go to the waiting list. */
+/** Gives places whose mailed link was not opened in time to the waiting list, in campaigns with a limit. */
 export function expireUnconfirmed(dependencies: AssignPlaceDependencies) {
   const { campaigns, now } = dependencies;
   const expireAll = expireIn(dependencies);

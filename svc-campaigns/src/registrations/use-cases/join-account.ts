@@ -17,21 +17,21 @@ interface JoinAccountDependencies {
   readonly reserved: Pick<ReservedContacts, 'reserve'>;
   readonly campaigns: Campaigns;
   readonly mailLimits: Pick<MailLimits, 'addressProved'>;
-  /** A participant's session ends. */
+  /** Ends the session of a participant. */
   readonly sessions: Pick<Platform['sessions'], 'endAllOf'>;
   readonly now: () => number;
 }
 
 /**
- * Which of two registrations of one person stays: the one whose exam was begun, the earlier one of two; else the account's own, unless
- * that is with an address that nobody has proved.
+ * Decides which of two registrations of one person stays: the one whose exam was begun, the earlier one of two; else the
+ * account's own, unless its address is not proved.
  */
 function outlivesOther(own: Registration, other: Registration): boolean {
   if (isBegun(own) && isBegun(other)) return (own.begunAt ?? '') <= (other.begunAt ?? '');
   return isBegun(own) || (!isBegun(other) && isProved(own));
 }
 
-/** One person has one place, one sitting and one line in the merit list: the other registration ends, without a mail. */
+/** Cancels the other registration, without a mail: a person has one place, one sitting and one line in the merit list. */
 function endSurplus(dependencies: JoinAccountDependencies) {
   const { registrations, reserved, sessions } = dependencies;
   const promote = promoteFromWaitingList(dependencies);
@@ -46,9 +46,9 @@ function endSurplus(dependencies: JoinAccountDependencies) {
 }
 
 /**
- * CMP-04: visitors' registrations join the account that has proved their email. Registrations made later for that address
- * join by their mailed link only, so a repeated event joins nothing unconfirmed. Where the account has another registration in
- * the campaign, one of both stays.
+ * CMP-04: visitors' registrations join the account that has proved their email. Registrations made later for that address join
+ * by their mailed link only, so a repeated event joins nothing unconfirmed. Where the account has another registration in the
+ * campaign, one of both stays.
  */
 export function joinAccount(dependencies: JoinAccountDependencies) {
   const { accounts, registrations, mailLimits, sessions, now } = dependencies;
@@ -60,7 +60,7 @@ export function joinAccount(dependencies: JoinAccountDependencies) {
     if (own !== null) {
       const outlives = outlivesOther(own, visitors);
       await end(outlives ? visitors : own);
-      // Both were begun: the earlier sitting stays what it is, a participant's.
+      // Both were begun: the earlier sitting stays a participant's.
       if (outlives || isBegun(own)) return;
     }
     await registrations.update(visitors._id, (state) => {

@@ -8,8 +8,8 @@ import { withRegistered } from './registration-events.ts';
 const batchSize = 100;
 
 /**
- * Offers or gives free places to the waiting list, first come, first served. Who waits is proved, so a place that is held for
- * somebody unproved is free for it, the youngest one first.
+ * Offers or gives free places to the waiting list, first come, first served. Waiting registrations are proved, so a place that
+ * is held for an unproved one is free for them, the youngest hold first.
  */
 function fillPlaces(dependencies: CompleteClaimDependencies) {
   const { campaigns, registrations, now } = dependencies;
@@ -28,13 +28,13 @@ function fillPlaces(dependencies: CompleteClaimDependencies) {
       if (claimed === null && (await takeOver(campaignId))) continue;
       if (claimed === null) return;
       const { rollNumber } = await complete({ ...claimed, registration, isPresent });
-      // It left the line or got a place from another process: the claimed place is free.
+      // The registration left the waiting list or got a place from another process: the claimed place is free.
       if (rollNumber !== claimed.rollNumber) await reconcile(campaignId);
     }
   };
 }
 
-/** A campaign that has no limit any more has a place for everybody: open offers become places. */
+/** A campaign without a limit has a place for everybody: open offers become places. */
 function endOffers({ campaigns, registrations, now }: CompleteClaimDependencies) {
   const isUnlimited = (campaign: Campaign | null) => campaign?.maxParticipants === 0;
   return async (campaignId: string): Promise<void> => {
@@ -48,8 +48,8 @@ function endOffers({ campaigns, registrations, now }: CompleteClaimDependencies)
 }
 
 /**
- * Runs after a place became free or the limit was raised: corrects the counts, before and after filling the places. `presentId` has
- * just registered or opened the mailed link: when it is first in line it gets the place, not an offer.
+ * Runs after a place became free or the limit was raised: corrects the counts, before and after filling the places. `presentId`
+ * has just registered or opened the mailed link: when it is first on the waiting list it gets the place, not an offer.
  */
 export function promoteFromWaitingList(dependencies: CompleteClaimDependencies) {
   const reconcile = reconcileCounts(dependencies);

@@ -10,7 +10,7 @@ export interface HeldRegistration {
   readonly registration: Registration;
 }
 
-/** By the mailed link; changes nothing. Throws `gone` for a registration that was given up or has ended. */
+/** Reads by the mailed link and changes nothing. Throws `gone` for a registration that was cancelled or has ended. */
 export function readByLink(dependencies: FindByLinkDependencies) {
   const find = findByLink(dependencies);
   return async (token: string): Promise<HeldRegistration> => {

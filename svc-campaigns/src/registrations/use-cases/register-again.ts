@@ -14,11 +14,11 @@ interface RegisterAgainCommand {
   readonly campaign: Campaign;
   /** The expired registration of the link, which its reader has proved. */
   readonly expired: Registration;
-  /** That it joins; one that it belongs to stays. */
+  /** The account that the registration joins; an account that it has already stays. */
   readonly account: Account | null;
 }
 
-/** The new registration keeps the link, and the account that the former one belongs to. */
+/** Begins a registration with the link and the account of the former one. */
 function beginAgain(
   { checkInCodes, people, newId }: RegisterDependencies,
   { campaign, expired, account }: RegisterAgainCommand,
@@ -47,9 +47,9 @@ function beginAgain(
 }
 
 /**
- * A link opened too late begins a new, confirmed registration: with a place if one is free or held for somebody unproved, else on
- * the waiting list.
- * Throws `gone` for a cancelled registration and when the campaign takes no more registrations.
+ * Begins a new, confirmed registration for a link that was opened too late: with a place if one is free or held for an unproved
+ * registration, else on the waiting list. Throws `gone` for a cancelled registration and when the campaign takes no more
+ * registrations.
  */
 export function registerAgain(dependencies: RegisterDependencies) {
   const { registrations, now } = dependencies;

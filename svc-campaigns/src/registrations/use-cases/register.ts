@@ -30,7 +30,7 @@ export interface RegisterCommand {
 }
 
 interface Registered {
-  /** With its updated counts. */
+  /** The campaign with its updated counts. */
   readonly campaign: Campaign;
   readonly registration: Registration;
 }
@@ -39,11 +39,11 @@ export interface RegisterDependencies extends ReserveContactDependencies {
   readonly accounts: Accounts;
   readonly links: LinkTokens;
   readonly checkInCodes: CheckInCodes;
-  /** A participant's session ends when the registration joins an account. */
+  /** Ends the session of a participant when the registration joins an account. */
   readonly sessions: Pick<Platform['sessions'], 'endAllOf'>;
   readonly newId: () => string;
   readonly people: PersonKeys;
-  /** Somebody has opened a mailed link: the mailbox may be mailed again. */
+  /** Records that a mailed link was opened: the mailbox may be mailed again. */
   readonly mailLimits: Pick<MailLimits, 'addressProved'>;
 }
 
@@ -52,7 +52,10 @@ const confirmWithinMs = 30 * 60_000;
 
 type Begin = Pick<RegisterDependencies, 'links' | 'checkInCodes' | 'people' | 'now' | 'newId'>;
 
-/** An account registers with its own proved address; another one, as a visitor's, is unproved until its mailed link is opened. */
+/**
+ * An account registers with its own proved address; a registration with another address is unproved, like a visitor's, until
+ * its mailed link is opened.
+ */
 function begin(
   { links, checkInCodes, people, now, newId }: Begin,
   command: RegisterCommand,
@@ -77,7 +80,7 @@ function begin(
   });
 }
 
-/** Digests of what identifies the person in the campaign. */
+/** Digests of the contact data that identify the person in the campaign. */
 export function personKeysOf(
   people: PersonKeys,
   campaignId: string,

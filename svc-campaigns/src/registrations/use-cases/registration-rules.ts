@@ -19,7 +19,7 @@ export function requireOpenRegistration(campaign: Campaign, now: string): void {
 
 const alreadyYours = () => new DomainError('conflict', 'campaigns.already-yours');
 
-/** One place for each student, also with another email and number. `reserveContact` refuses concurrent registrations. */
+/** A student has one place, also with another email and number. `reserveContact` refuses concurrent registrations. */
 export function requireNoOtherPlace(registrations: Pick<Registrations, 'findActive'>) {
   return async (place: { studentId: string; campaignId: string; except?: string }): Promise<void> => {
     const active = await registrations.findActive(place.studentId, place.campaignId);
@@ -28,8 +28,8 @@ export function requireNoOtherPlace(registrations: Pick<Registrations, 'findActi
 }
 
 /**
- * Nobody registers with a mailbox or number whose former registration has begun the exam, although its account is deleted. One that
- * has not begun cannot be sat by anybody any more: it gives its place back. Throws `conflict`.
+ * Refuses a mailbox or number whose former registration has begun the exam, although its account is deleted. A former
+ * registration that has not begun can never be sat: its place is freed. Throws `conflict`.
  */
 function requireUnreserved(dependencies: ReserveContactDependencies) {
   const { registrations, reserved, now } = dependencies;
@@ -51,8 +51,8 @@ function requireUnreserved(dependencies: ReserveContactDependencies) {
 }
 
 /**
- * Stores the registration, which reserves its email and mobile number. Throws `conflict` when one of them is taken. Also when its
- * student has another registration by then: of two that begin at the same moment at least one finds the other.
+ * Stores the registration, which reserves its email and mobile number. Throws `conflict` when one of them is taken, and when
+ * its student has another registration: of two that begin at the same moment at least one finds the other.
  */
 export function reserveContact(dependencies: ReserveContactDependencies) {
   const { registrations } = dependencies;
@@ -71,8 +71,8 @@ export function reserveContact(dependencies: ReserveContactDependencies) {
 }
 
 /**
- * The error to throw for a failed write: `conflict` when mailbox or mobile number is taken. Nobody can prove a number: to somebody
- * who has proved the address it is named, so that another one can be given.
+ * The error to throw for a failed write: `conflict` when mailbox or mobile number is taken. A number cannot be proved: the
+ * error names it to a caller who has proved the address, so that another one can be given.
  */
 export async function alreadyRegistered(
   registrations: Pick<Registrations, 'findByContact'>,

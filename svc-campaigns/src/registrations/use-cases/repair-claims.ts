@@ -3,11 +3,11 @@ import { assignPlace, type AssignPlaceDependencies } from './assign-place.ts';
 import { completeClaim } from './complete-claim.ts';
 import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
 
-/** A claim that is older belongs to a request that has crashed. */
+/** An older claim belongs to a request that has crashed. */
 const abandonedAfterMs = 30_000;
 const batchSize = 100;
 
-/** Registrations whose campaign has no claim for them: they get a place or a number on the waiting list. */
+/** Gives registrations without a claim in their campaign a place or a number on the waiting list. */
 function repairRegistrations(dependencies: AssignPlaceDependencies) {
   const { campaigns, registrations } = dependencies;
   const assign = assignPlace(dependencies);
@@ -22,7 +22,7 @@ function repairRegistrations(dependencies: AssignPlaceDependencies) {
   };
 }
 
-/** Claims whose registration was not updated: it gets the place. A claim without a registration is removed. */
+/** Completes claims whose registration was not updated. A claim without a registration is removed. */
 function repairClaimsOf(dependencies: AssignPlaceDependencies) {
   const { campaigns, registrations } = dependencies;
   const complete = completeClaim(dependencies);

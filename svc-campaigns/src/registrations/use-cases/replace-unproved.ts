@@ -11,8 +11,8 @@ import { alreadyRegistered } from './registration-rules.ts';
 type Rivals = 'all' | 'overdue';
 
 /**
- * Cancels other persons' unproved registrations with the same mobile number, and with the same mailbox, so that they refuse nobody.
- * `overdue`: only those whose link was not opened in time, which stay in a campaign without a limit.
+ * Cancels other persons' unproved registrations with the same mobile number or mailbox, so that they refuse nobody. `overdue`:
+ * only those whose link was not opened in time, which stay in a campaign without a limit.
  */
 function releaseRivals(dependencies: AssignPlaceDependencies) {
   const { registrations, now } = dependencies;
@@ -66,8 +66,8 @@ function takeOverMailbox(dependencies: AssignPlaceDependencies) {
 }
 
 /**
- * An unproved address or number refuses nobody who has proved the address, and nobody at all once its link is overdue. Returns the
- * registration that has become the account's own, or null.
+ * An unproved address or number refuses nobody who has proved the address, and nobody at all once its link is overdue. Returns
+ * the registration that has become the account's own, or null.
  */
 export function replaceUnproved(dependencies: AssignPlaceDependencies) {
   const { registrations } = dependencies;
@@ -84,7 +84,7 @@ export function replaceUnproved(dependencies: AssignPlaceDependencies) {
       return null;
     }
     const rival = await registrations.findUnconfirmed(campaignId, { mobileKey });
-    // The one with the same mailbox is taken over with its place.
+    // The registration with the same mailbox is taken over with its place.
     if (rival !== null && rival.emailKey !== emailKey) await release({ ...begun, emailKey: '' }, 'all');
     return takeOverOf({ ...begun, studentId });
   };

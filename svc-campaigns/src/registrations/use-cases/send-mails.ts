@@ -15,7 +15,7 @@ import type { LinkTokens, ReadReleasedResult, RegistrationMails, SittingTokens }
 export interface SendMailsDependencies {
   readonly campaigns: Pick<Campaigns, 'findByIds'>;
   readonly mails: RegistrationMails;
-  /** For administrators. */
+  /** The list that administrators see. */
   readonly failedMails: Pick<FailedMails, 'add' | 'remove'>;
   readonly links: LinkTokens;
   readonly sittingTokens: SittingTokens;
@@ -42,7 +42,7 @@ type Writing = Pick<
   'links' | 'publicUrl' | 'siteRules' | 'sittingTokens' | 'resultOf' | 'writeMail'
 >;
 
-/** Of a visitor with a place in an exam, else null. */
+/** The token of a visitor with a place in an exam, else null. */
 export function sittingTokenFor({ sittingTokens }: Pick<Writing, 'sittingTokens'>) {
   return (campaign: Campaign, registration: Registration): string | null => {
     const sits = campaign.kind === 'exam' && hasSittingPlace(registration);
@@ -56,7 +56,7 @@ const calendarFile = (content: string) => ({
   content,
 });
 
-/** The first mail to an address that nobody has proved counts for the network that it was entered from. */
+/** The first mail to an unproved address counts for the network that it was entered from. */
 function reasonOf(registration: Registration): Pick<MailMessage, 'reason' | 'network'> {
   const { network = null } = registration;
   if (isProved(registration)) return { reason: 'proved' };
@@ -74,7 +74,7 @@ async function messageOf(
   const fullName = pickLanguage(language, registered.basicInfo.fullName);
   const registration = { ...registered, language, basicInfo: { ...registered.basicInfo, fullName } };
   const { mailDue: kind, linkNonce, basicInfo } = registration;
-  // Whatever else was due: nobody has proved the address since.
+  // Nothing else may be sent while the address is not proved.
   if (kind === null || !(isProved(registered) || isFirstMail(kind))) return null;
   const campaign = inLanguage(stored, language);
   const token = linkNonce ? links.tokenOf(linkNonce) : null;
@@ -121,7 +121,10 @@ function failureListOf({
   };
 }
 
-/** Sends the due mails of these kinds. Each is sent at least once, always under one Message-ID. One that is given up is shown to administrators. */
+/**
+ * Sends the due mails of these kinds. Each is sent at least once, always under one Message-ID. A mail whose tries all failed is
+ * shown to administrators.
+ */
 export function sendMails(dependencies: SendMailsDependencies): () => Promise<void> {
   const { mails, mail, log, now } = dependencies;
   return sendDueMails({

@@ -3,9 +3,9 @@ import { loseHold } from '../domain/registration.ts';
 import type { CompleteClaimDependencies } from './complete-claim.ts';
 
 /**
- * In a full campaign the youngest place that is held for somebody unproved becomes free, for somebody who has proved an address. Its
- * registration waits. False: there is none. Losing the place and confirming it meet in one conditional write of the registration.
- * After a crash `repair-claims` completes the claim: either nothing was changed, or the registration gets its place back.
+ * In a full campaign, frees the youngest place that is held for an unproved registration, which waits from then on, for a
+ * proved one. False: there is none. Losing the place and confirming it are conditional writes of the registration. After a
+ * crash `repair-claims` completes the claim: either nothing was changed, or the registration gets its place back.
  */
 export function takeOverHold({ campaigns, registrations, now }: CompleteClaimDependencies) {
   return async (campaignId: string): Promise<boolean> => {

@@ -22,7 +22,7 @@ export interface CampaignFunnel {
   readonly funnel: Funnel;
 }
 
-/** The funnel of all campaigns of the kind together, and a page of those that are searched for. */
+/** The funnel of all campaigns of the kind together, and a page of the campaigns that the search finds. */
 export function listFunnels(dependencies: ListFunnelsDependencies) {
   const read = readFunnels(dependencies);
   return async (query: ListFunnelsQuery) => {
@@ -63,7 +63,7 @@ function orderOf(column: string): Order {
   return column === 'title' ? byTitle : byStart;
 }
 
-/** Campaigns that are equal in the column are in the order of their titles. */
+/** Campaigns that are equal in the column are sorted by title. */
 function inOrder(sort: string): Order {
   const isDescending = sort.startsWith('-');
   const order = orderOf(isDescending ? sort.slice(1) : sort);

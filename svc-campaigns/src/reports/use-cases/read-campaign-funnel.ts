@@ -9,7 +9,7 @@ interface ReadCampaignFunnelQuery extends BucketRange {
   readonly campaignId: string;
 }
 
-/** Zeros for a campaign that has nothing in the range. */
+/** Returns zeros for a campaign without facts in the range. */
 export function readCampaignFunnel(dependencies: ReadCampaignFunnelDependencies) {
   const read = readFunnels(dependencies);
   return async ({ campaignId, ...range }: ReadCampaignFunnelQuery) => {

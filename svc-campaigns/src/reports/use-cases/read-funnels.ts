@@ -8,7 +8,7 @@ export interface ReadFunnelsDependencies {
   readonly readNames: ReadNames;
 }
 
-/** The funnels of all campaigns that have anything in the range, by id. */
+/** The funnels of all campaigns with facts in the range, by id. */
 export function readFunnels({ reachedSteps, pageViews }: ReadFunnelsDependencies) {
   return async (range: BucketRange) => {
     const [{ asOf, sums }, views] = await Promise.all([reachedSteps.sums(range), pageViews.sums(range)]);

@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Registration } from '../../registrations/index.ts';
 import type { FoundSitting, SittingPhase, SittingPorts } from '../ports.ts';
 
-/** By the token of a sitting, or by that of the registration's other mails. Throws `not-found` for an unknown one. */
+/** Finds by the token of a sitting, or by that of the registration's other mails. Throws `not-found` for an unknown one. */
 export function findSitting({ campaigns, registrations, sittingTokens, links }: SittingPorts) {
   async function registrationOf(token: string): Promise<[Registration, number | null] | null> {
     const id = sittingTokens.registrationIdIn(token);
@@ -24,7 +24,7 @@ export function findSitting({ campaigns, registrations, sittingTokens, links }: 
   };
 }
 
-/** Throws why nothing can be opened or mailed. Whether a link was used is not part of it. */
+/** Throws the reason for which nothing can be opened or mailed, apart from a used link. */
 export function requireOpenSitting(phase: SittingPhase): void {
   if (phase === 'ended') throw new DomainError('gone', 'campaigns.link-ended');
   if (phase === 'over') throw new DomainError('gone', 'campaigns.sitting-over');

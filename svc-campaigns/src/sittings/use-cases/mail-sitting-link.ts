@@ -3,7 +3,7 @@ import { sittingPhaseOf } from '../domain/sitting-phase.ts';
 import type { SittingPorts } from '../ports.ts';
 import { findSitting, requireOpenSitting } from './find-sitting.ts';
 
-/** Mails the link that is valid now to the registered address, whatever became of the one in `token`. */
+/** Mails the currently valid link to the registered address, whether or not the one in `token` was used. */
 export function mailSittingLink(ports: SittingPorts) {
   const { registrations, now } = ports;
   const find = findSitting(ports);

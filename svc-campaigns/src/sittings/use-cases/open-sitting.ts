@@ -13,13 +13,13 @@ interface OpenSittingCommand {
 }
 
 export interface OpenedSitting extends FoundSitting {
-  /** For the session cookie. */
+  /** The value of the session cookie. */
   readonly sid: string;
   /** Epoch ms. */
   readonly until: number;
 }
 
-/** One conditional write uses the link: of several clicks at once one opens it. */
+/** Uses the link by one conditional write: one of several concurrent clicks opens it. */
 function takeLink({ registrations }: SittingPorts) {
   return async ({ registration, no }: FoundSitting): Promise<Registration> => {
     let isUsed = true;
@@ -34,8 +34,8 @@ function takeLink({ registrations }: SittingPorts) {
 }
 
 /**
- * Begins the one session of the registration: that of an earlier link ends, and so does the one that the browser had. Who
- * asks for a link ends nothing, only who opens it.
+ * Begins the only session of the registration: the session of an earlier link ends, and so does the one of the browser.
+ * Requesting a link ends nothing, only opening it does.
  */
 export function openSitting(ports: SittingPorts) {
   const { sessions, log, now } = ports;

@@ -12,7 +12,7 @@ import { maxChapterParts } from '../domain/course-size.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
 import type { ChapterParts } from '../ports.ts';
 
-/** With what search, counts and the order compare, so that they read the index alone. */
+/** Indexes with the fields that search, counts and the sort compare, so that they read the index alone. */
 const indexesOf = (collection: string) =>
   [
     { collection, keys: { chapterId: 1, deletedAt: 1, position: 1, _id: 1, titleKey: 1 } },

@@ -21,7 +21,7 @@ export const academicCourseListKeys: readonly ListKey[] = [{ collection: name, f
 
 const sortFields = { name: 'titleKey', fee: 'fee', rating: 'ratings', newest: 'createdAt' };
 
-/** What search and filters compare: part of each index, so that they read the index alone, not the documents. */
+/** The fields that search and filters compare: part of each index, so that they read the index alone, not the documents. */
 const compared = { titleKey: 1, status: 1, fee: 1, classLevel: 1, language: 1, level: 1 } as const;
 
 export const academicCourseIndexes = [

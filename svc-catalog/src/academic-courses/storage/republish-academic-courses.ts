@@ -4,7 +4,7 @@ import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import { courseDeletedEvent } from '../use-cases/delete-course.ts';
 import { academicCourseCollection } from './document-academic-courses.ts';
 
-/** Courses that were deleted for good. */
+/** Republishes the courses that were deleted permanently. */
 export function republishAcademicCourses(documents: DocumentStore): RepublishSource[] {
   return [
     republishFrom(courseDeleted, {

@@ -61,7 +61,7 @@ export function countDeletion(deps: CountDeletionDependencies) {
   };
 }
 
-/** What a delete of the part with the id would take along. */
+/** Counts what a delete of the part with the id would include. */
 export function previewDeletions(deps: CountDeletionDependencies) {
   const count = countDeletion(deps);
   const [subjectOf, chapterOf] = [locateSubject(deps), locateChapterOf(deps)];

@@ -28,7 +28,7 @@ export function createCourse({ courses, now, newId }: CreateCourseDependencies) 
   };
 }
 
-/** The short form of the course API: a draft with little more than a title. */
+/** Creates a draft from the short form of the course API, with little more than a title. */
 export function beginCourse(deps: CreateCourseDependencies) {
   const create = createCourse(deps);
   return async (command: CreateCourseCommand): Promise<AcademicCourse> => {

@@ -32,8 +32,8 @@ export function undoUntil(now: number): string {
 }
 
 /**
- * The course is no longer found; that can be undone. `catalog.course.deleted`, which others cannot take back, is published by
- * the job `finish-academic-deletes`, which removes lessons and contents too. Enrolments and results stay.
+ * Hides the course; that can be undone. `catalog.course.deleted`, which cannot be reverted by consumers, is published by the
+ * job `finish-academic-deletes`, which removes lessons and contents too. Enrolments and results stay.
  */
 export function deleteCourse(deps: DeleteCourseDependencies) {
   const count = countDeletion(deps);

@@ -9,7 +9,7 @@ import { locateChapterOf } from './locate-for-author.ts';
 import { contentNotFound } from './read-contents.ts';
 import { lessonNotFound } from './read-lessons.ts';
 
-/** A part of a chapter and nothing else; `students` have results in it. */
+/** A part of a chapter counts itself only; `students` have results in it. */
 async function countsOf(
   { enrolmentStatuses }: DeleteCourseDependencies,
   { courseId, students }: { courseId: string; students: readonly string[] },

@@ -25,8 +25,8 @@ interface PartDeletion extends DeleteCommand {
 }
 
 /**
- * One write takes the part out of its course: without it nobody finds its lessons, which the job removes later. The job also
- * deletes the assignments, should this be interrupted before it does.
+ * Takes the part out of its course in one write: without it its lessons are not found, and the job removes them later. The job
+ * also deletes the assignments if this call is interrupted before it does.
  */
 function deletePart(deps: DeleteCourseDependencies) {
   const count = countDeletion(deps);

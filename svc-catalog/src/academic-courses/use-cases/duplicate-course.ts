@@ -12,7 +12,7 @@ interface DuplicateCourseDependencies extends StoreCourseDependencies {
   readonly newId: () => string;
 }
 
-/** A draft with the subjects, chapters, lessons and contents of the course. Assignments and enrolments are not copied. */
+/** Creates a draft with the subjects, chapters, lessons and contents of the course. Assignments and enrolments are not copied. */
 export function duplicateCourse(deps: DuplicateCourseDependencies) {
   const { courses, lessons, contents, now, newId } = deps;
   const store = storeCourse(deps);

@@ -34,7 +34,7 @@ function tooLarge(): DomainError {
   });
 }
 
-/** Collects files up to the limits of an import, and the pictures that their texts show. */
+/** Collects files up to the limits of an import, and the pictures in their texts. */
 function collectFiles({ pictures, createZipWriter }: ExportCourseDependencies) {
   const zip = createZipWriter();
   const shown = new Set<string>();
@@ -64,7 +64,7 @@ function collectFiles({ pictures, createZipWriter }: ExportCourseDependencies) {
   };
 }
 
-/** The course as one zip file: JSON texts and the uploaded pictures that they show. */
+/** The course as one zip file: JSON texts and the uploaded pictures in them. */
 export function exportCourse(deps: ExportCourseDependencies) {
   const { courses, lessons, contents, courseFileLimit } = deps;
 

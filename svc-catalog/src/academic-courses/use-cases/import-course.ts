@@ -23,7 +23,7 @@ interface ImportCourseDependencies extends StoreCourseDependencies, OpenCourseFi
   readonly newId: () => string;
 }
 
-/** What the lessons and contents of an imported chapter have in common. */
+/** The fields that the lessons and contents of an imported chapter share. */
 interface Place {
   readonly courseId: string;
   readonly chapterId: string;
@@ -47,7 +47,7 @@ function requireTexts(kind: PartsFile['kind'], parts: ReturnType<typeof readPart
   for (const { details, text } of parts) requireText({ title: details.title, text }, { code, field });
 }
 
-/** Creates a draft from a file of `exportCourse`. Throws `invalid` with the file and field of what cannot be used. */
+/** Creates a draft from a file of `exportCourse`. Throws `invalid` with the file and field of the first unusable value. */
 export function importCourse(deps: ImportCourseDependencies) {
   const { lessons, contents, parser, now, newId } = deps;
   const open = openCourseFile(deps);

@@ -32,7 +32,7 @@ interface ListCourseCardsDependencies extends ListCoursesDependencies {
 export interface CourseCard {
   readonly course: AcademicCourse;
   readonly status: EnrolmentStatus;
-  /** ISO 8601; of courses that were asked for by their live classes. */
+  /** ISO 8601; set when courses with live classes were requested. */
   readonly nextSessionAt?: string | undefined;
 }
 

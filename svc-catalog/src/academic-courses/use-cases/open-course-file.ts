@@ -19,13 +19,13 @@ export interface OpenCourseFileDependencies {
 
 interface UploadedCourse {
   readonly content: Uint8Array;
-  /** Who sent it: an account's id. */
+  /** The id of the account that uploads the file. */
   readonly caller: string | null;
 }
 
 export interface CourseFile {
   readonly names: readonly string[];
-  /** Texts refer to the pictures as they are stored here. */
+  /** The texts refer to the pictures at their stored addresses. */
   readJson(name: string): Promise<Uint8Array>;
 }
 
@@ -37,12 +37,12 @@ export function notFound(code: string): DomainError {
   return new DomainError('not-found', code);
 }
 
-/** Runs a step on a file inside the zip; what it refuses names that file: `course.json: course.title`. */
+/** Runs a step on a file inside the zip; an error of the step names that file: `course.json: course.title`. */
 export async function inFile<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();
   } catch (error) {
-    // A full queue is nothing that the file could mend.
+    // A full queue is not an error of the file.
     if (!(error instanceof DomainError) || ['unavailable', 'too-many'].includes(error.kind)) throw error;
     const { fields = { '': error.code } } = error.detail;
     const named = Object.entries(fields).map(([field, code]) => [
@@ -65,7 +65,7 @@ async function requireZip(
   }
 }
 
-/** Before anything is unpacked: by the sizes that the file declares, which limit what is read. */
+/** Checked before anything is unpacked, by the sizes that the file declares; they limit the bytes that are read. */
 function requireSafe({ entries }: ZipFile): void {
   const { bytes, files } = courseFileLimits;
   const total = entries.reduce((sum, entry) => sum + entry.bytes, 0);
@@ -85,7 +85,7 @@ function requireVersion(version: number | null): void {
   }
 }
 
-/** Reads a file of the zip. What cannot be unpacked is refused with its name. */
+/** Reads a file of the zip. Throws for one that cannot be unpacked, with its name. */
 function reading(zip: ZipFile) {
   return async (name: string): Promise<Uint8Array> => {
     try {

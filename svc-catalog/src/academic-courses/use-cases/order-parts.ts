@@ -18,7 +18,7 @@ interface OrderPartsDependencies {
 }
 
 interface OrderCommand {
-  /** The part whose parts are put in order. */
+  /** The part whose parts are sorted. */
   readonly id: string;
   /** All ids, in the new order. */
   readonly ids: readonly string[];
@@ -42,7 +42,7 @@ export function orderChapters(deps: OrderPartsDependencies) {
   };
 }
 
-/** Writes in flight at a time. */
+/** The number of parallel writes. */
 const batchSize = 50;
 
 function orderChapterParts(

@@ -23,7 +23,7 @@ export interface CourseForReader {
   readonly now: string;
 }
 
-/** For the answer to the administrator who just saved the course. */
+/** The answer to the administrator who saved the course. */
 export function describeCourse({ lessons, enrolmentStatuses, now }: ReadCourseDependencies) {
   return async (course: AcademicCourse, caller: Caller): Promise<CourseForReader> => ({
     course,

@@ -26,7 +26,7 @@ function requireUnitTitle({ title }: PartTexts): void {
   requireTitle(title, { code: 'catalog.unit-title-required', field: 'title' });
 }
 
-/** The unit of the subject that a new one with these texts replaces (spec §5). */
+/** The unit of the subject that a new unit with these texts replaces (spec §5). */
 function sameUnit(course: AcademicCourse, subjectId: string, texts: PartTexts) {
   return requireSubject(course, subjectId).units.find(
     ({ title, description }) => title === texts.title && description === texts.description,

@@ -8,8 +8,8 @@ export interface StoreCourseDependencies {
 }
 
 /**
- * Stores a new course that has lessons. Nobody finds it before all of them are stored. If that fails or is interrupted, the
- * job `finish-academic-deletes` removes what there is.
+ * Stores a new course that has lessons. It is hidden until all of them are stored. If that fails or is interrupted, the job
+ * `finish-academic-deletes` removes the stored parts.
  */
 export function storeCourse({ courses, now }: StoreCourseDependencies) {
   return async (course: AcademicCourse, storeParts: () => Promise<void>): Promise<AcademicCourse> => {
@@ -22,7 +22,7 @@ export function storeCourse({ courses, now }: StoreCourseDependencies) {
 /** Lessons or contents in memory at a time. */
 const partBatchSize = 100;
 
-/** The lessons or contents of a chapter in their order, in batches. */
+/** The lessons or contents of a chapter in sequence, in batches. */
 export async function* batchesOf<Part>(
   parts: Pick<ChapterParts<Part>, 'ofChapter'>,
   chapterId: string,

@@ -14,8 +14,8 @@ interface UndoDeletionDependencies {
 }
 
 /**
- * Restores whatever was deleted with this id. Throws `gone` when there is no such deletion or its undo window is over. The
- * assignments come first: were they last, a crash in between would lose them.
+ * Restores the part that was deleted with this id. Throws `gone` when there is no such deletion or its undo window is over. The
+ * assignments are restored first: otherwise a crash in between would lose them.
  */
 export function undoDeletion(deps: UndoDeletionDependencies) {
   const { courses, lessons, contents, assignments, now } = deps;

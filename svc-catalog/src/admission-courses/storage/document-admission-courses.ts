@@ -31,7 +31,7 @@ const sortFields = {
   newest: 'createdAt',
 };
 
-/** What search and filters compare: part of each index, so that they read the index alone, not the documents. */
+/** The fields that search and filters compare: part of each index, so that they read the index alone, not the documents. */
 const compared = { nameKey: 1, codeKey: 1, fee: 1 } as const;
 
 const listIndexes = [

@@ -6,7 +6,7 @@ import { paperPublishedEvent, paperWithdrawnEvent } from '../use-cases/paper-eve
 import { admissionCourseCollection } from './document-admission-courses.ts';
 import { paperCollection } from './document-papers.ts';
 
-/** Papers in their latest version, and courses that are deleted for good. */
+/** Republishes papers in their latest version, and courses that are deleted permanently. */
 export function republishAdmissionCourses(documents: DocumentStore): RepublishSource[] {
   const papers = paperCollection(documents);
   return [

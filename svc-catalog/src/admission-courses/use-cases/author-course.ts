@@ -88,8 +88,8 @@ export interface DeleteCourseCommand {
 }
 
 /**
- * The course is no longer found and its papers are withdrawn at once; both can be undone. `catalog.course.deleted`, which
- * others cannot take back, is published by the job `finish-deletes`. Enrolments and results stay.
+ * Hides the course and withdraws its papers at once; both can be undone. `catalog.course.deleted`, which cannot be reverted by
+ * consumers, is published by the job `finish-deletes`. Enrolments and results stay.
  */
 export function deleteCourse(deps: DeleteCourseDependencies) {
   const { courses, enrolmentStatuses, now } = deps;
@@ -112,8 +112,8 @@ interface RestoreCourseDependencies {
 }
 
 /**
- * Undoes a delete: the course is found again and its papers are published again. Throws `gone` once the undo window is over
- * and `conflict` if another course has the code by now. Has no effect on a course that is not deleted.
+ * Undoes a delete: the course is found again and its papers are published again. Throws `gone` once the undo window is over and
+ * `conflict` if another course has the code since. Has no effect on a course that is not deleted.
  */
 export function restoreCourse(deps: RestoreCourseDependencies) {
   const { courses, papers, now } = deps;

@@ -9,8 +9,8 @@ export interface ReconcilePapersDependencies {
 }
 
 /**
- * Brings each paper and its course into agreement, whatever an interrupted save left: a listed paper is published and
- * its overview up to date, one that is not listed is withdrawn. Changes nothing where both agree.
+ * Brings each paper and its course into agreement after an interrupted save: a listed paper is published and its overview up to
+ * date, an unlisted one is withdrawn. Changes nothing where both agree.
  */
 export function reconcilePapers({ courses, papers }: ReconcilePapersDependencies) {
   async function reconcile(paperId: string): Promise<void> {

@@ -79,8 +79,8 @@ function ratingAfterSave(
 }
 
 /**
- * Writes the papers, each with its event, then the course that lists them, then reconciles each paper. If it is
- * interrupted anywhere, the job `repair-papers` completes or undoes the save.
+ * Writes the papers, each with its event, then the course that lists them, then reconciles each paper. If it is interrupted at
+ * any point, the job `repair-papers` completes or undoes the save.
  */
 export function saveCourse(deps: SaveCourseDependencies) {
   const reconcile = reconcilePapers(deps);

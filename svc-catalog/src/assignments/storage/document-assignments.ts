@@ -50,7 +50,7 @@ function filterOf(query: AssignmentQuery): Filter {
 }
 
 function filterOfScope({ courseId, subjectIds }: AssignmentScope): Filter {
-  // Without either it names nothing; the filter must not match everything.
+  // Without a course or subjects, the filter must match nothing, not everything.
   const nothing = courseId === undefined && subjectIds === undefined ? { _id: { $in: [] } } : {};
   return {
     deletedAt: null,

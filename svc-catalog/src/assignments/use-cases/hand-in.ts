@@ -32,12 +32,12 @@ interface HandInCommand {
   readonly editor: Editor;
 }
 
-/** Milliseconds: longer than any hand-in takes. Until then the sweep leaves a file alone. */
+/** Milliseconds, longer than any hand-in takes. The sweep ignores a file until then. */
 const checkAfterMs = 3_600_000;
 
 /** The uploads that a hand-in names. */
 function checkedFiles({ handInFiles, now }: Pick<HandInDependencies, 'handInFiles' | 'now'>) {
-  /** The student's own upload for the assignment, which is to be checked later from now on; null: it is not there any more. */
+  /** The student's own upload for the assignment, whose check is now due later; null: it no longer exists. */
   async function ownFile(fileId: string, { studentId, assignmentId }: Owner): Promise<HandInFile | null> {
     const found = await handInFiles.find(fileId);
     const isOwn = found?.studentId === studentId && found.assignmentId === assignmentId;
@@ -70,8 +70,8 @@ function checkedFiles({ handInFiles, now }: Pick<HandInDependencies, 'handInFile
 }
 
 /**
- * Hands in, or replaces what is not marked yet. Every file that the hand-in named before or names from now on is checked
- * later by the job `sweep-hand-in-files`, so a crash at any point leaves no file behind and deletes none that is named.
+ * Stores a hand-in, or replaces an unmarked one. Every file of the old and the new hand-in is checked later by the job
+ * `sweep-hand-in-files`, so a crash at any point leaves no unnamed file behind and deletes no named one.
  */
 export function handIn(deps: HandInDependencies) {
   const { submissions, handInFiles, now } = deps;

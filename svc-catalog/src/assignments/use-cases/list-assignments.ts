@@ -16,13 +16,13 @@ interface ListAssignmentsQuery extends Pick<
   'page' | 'pageSize' | 'sort' | 'q' | 'subjectId' | 'assignmentType'
 > {
   readonly courseId?: string | undefined;
-  /** Those of a whole course only. */
+  /** Only assignments of a whole course. */
   readonly wholeCourse?: 'true' | undefined;
-  /** Where the student stands: not handed in before or after the due date, or handed in. Administrators see all. */
+  /** The state for the student: not handed in before or after the due date, or handed in. Administrators see all. */
   readonly show: 'all' | 'due' | 'overdue' | 'done';
 }
 
-/** Students find the assignments of the courses they are enrolled in, as long as the courses exist. */
+/** Students find the assignments of their existing courses. */
 export function listAssignments(deps: ListAssignmentsDependencies) {
   const { assignments, submissions, courses, enrolmentStatuses, now } = deps;
   const describe = describeAssignments(deps);

@@ -5,7 +5,7 @@ import { listWaiting, type ListWaitingDependencies } from './list-waiting.ts';
 
 const text = { en: '{title}: {n} to mark', bn: '{title}: {n}টিতে নম্বর দেওয়া বাকি' };
 
-/** Assignments with hand-ins without marks, each with the desk at which they are marked. */
+/** Lists assignments with unmarked hand-ins, each with the page on which they are marked. */
 export function listWaitingHandIns(deps: ListWaitingDependencies): ListWaitingWork {
   const list = listWaiting(deps);
   return async () =>

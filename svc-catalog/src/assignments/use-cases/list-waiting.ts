@@ -16,7 +16,7 @@ interface WaitingAssignment {
 const lookedAt = 500;
 const shown = 5;
 
-/** The assignments whose hand-ins wait longest for marks. */
+/** The assignments whose hand-ins have waited longest for marks. */
 export function listWaiting({ assignments, submissions }: ListWaitingDependencies) {
   return async (): Promise<WaitingAssignment[]> => {
     const oldest = new Map<string, string>();

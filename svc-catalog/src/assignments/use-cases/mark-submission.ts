@@ -36,7 +36,7 @@ function gradedEvent(
   return pending(noticeRequested, assignmentGradedNotice.request(studentId, values));
 }
 
-/** The student is mailed by the same write, when the score or the feedback has changed. */
+/** The same write mails the student when the score or the feedback has changed. */
 export function markSubmission({ assignments, submissions, courses, now }: MarkSubmissionDependencies) {
   return async (
     command: MarkSubmissionCommand,

@@ -16,7 +16,7 @@ interface ReadAssignmentDependencies extends RequireMemberDependencies {
   readonly submissions: Submissions;
 }
 
-/** For the answer to the administrator who just saved the assignment. */
+/** The answer to the administrator who saved the assignment. */
 export function describeAssignment(deps: ReadAssignmentDependencies) {
   const describe = describeAssignments(deps);
   return async (assignment: Assignment, caller: Caller): Promise<DescribedAssignment> => {

@@ -13,7 +13,7 @@ interface UploadHandInDependencies extends RequireMemberDependencies {
   readonly newId: () => string;
 }
 
-/** Milliseconds: how long an uploaded file waits for the hand-in that names it. */
+/** Milliseconds for which an uploaded file waits for its hand-in. */
 const waitMs = 24 * 3_600_000;
 
 interface Upload {
@@ -23,7 +23,7 @@ interface Upload {
   readonly content: Uint8Array;
 }
 
-/** Records the file before it is stored: one that no hand-in names is deleted, also after a crash. */
+/** Records the file before it is stored: a file that no hand-in names is deleted, also after a crash. */
 export function uploadHandIn(deps: UploadHandInDependencies) {
   const { submissions, handInFiles, fileContents, now, newId } = deps;
   const requireForMember = requireMember(deps);

@@ -8,7 +8,7 @@ interface FindBulkEnrolmentDependencies {
   readonly now: () => number;
 }
 
-/** Throws `not-found` for one that is too old, too. */
+/** Throws `not-found` also for one that has expired. */
 export function findBulkEnrolment({ bulkEnrolments, now }: FindBulkEnrolmentDependencies) {
   return async (id: string): Promise<BulkEnrolment> => {
     const bulk = await bulkEnrolments.find(id);
@@ -17,7 +17,7 @@ export function findBulkEnrolment({ bulkEnrolments, now }: FindBulkEnrolmentDepe
   };
 }
 
-/** The job `bulk-enrolments` enrols them. A repeat answers how far it is. */
+/** The job `bulk-enrolments` enrols the students. A repeat returns the progress. */
 export function confirmBulkEnrolment(deps: FindBulkEnrolmentDependencies) {
   const find = findBulkEnrolment(deps);
   return async (id: string, editor: Editor): Promise<BulkEnrolment> => {

@@ -28,7 +28,7 @@ export const enrolmentIndexes = [
   { collection: name, keys: { isAbandoned: 1, enrolledAt: 1, _id: 1, endedAt: 1, studentId: 1 } },
 ] as const;
 
-/** Absent in an enrolment that never ended. */
+/** `endedAt` is absent in an enrolment that never ended; the store compares it as null. */
 const holding = { endedAt: null } as const;
 
 export function enrolmentCollection(documents: DocumentStore) {

@@ -8,7 +8,7 @@ interface StudentDocument {
   readonly isDeleted: boolean;
 }
 
-/** A student with an enrolment exists too: such accounts may be older than this collection. */
+/** A student with an enrolment exists too, because an account may be older than this collection. */
 export function createDocumentStudents(documents: DocumentStore): Students {
   const collection = documents.collection<StudentDocument>('students');
   const enrolments = enrolmentCollection(documents);

@@ -9,7 +9,7 @@ import {
 } from '../use-cases/enrolment-events.ts';
 import { enrolmentCollection } from './document-enrolments.ts';
 
-/** Enrolments of existing accounts, and their progress where there is any. */
+/** Republishes enrolments of existing accounts, and their progress. */
 export function republishEnrolments(documents: DocumentStore, courses: CourseLookup): RepublishSource[] {
   const collection = enrolmentCollection(documents);
   return [

@@ -46,7 +46,7 @@ export function studentUnenrolledEvent(enrolment: Enrolment) {
   });
 }
 
-/** Mails the student that an administrator took the course back, and why. */
+/** Mails the student that an administrator ended the enrolment, and the reason. */
 export function unenrolledNoticeEvent({ studentId, courseName, endReason = '' }: Enrolment) {
   return pending(noticeRequested, unenrolledNotice.request(studentId, { courseName, reason: endReason }));
 }

@@ -39,10 +39,10 @@ function afterExam(
 ): Change<Enrolment> | null {
   const state = takeExam(enrolment, examId);
   if (!state) return null;
-  // The exam was begun before the enrolment ended: it counts again if the enrolment does.
+  // The exam was begun before the enrolment ended: it counts again if the enrolment is reopened.
   if (!holds(state)) return { state: { ...state, progressVersion: enrolment.progressVersion } };
-  // An exam that the course does not list now is recorded in case it is listed again, but does not change the progress. So is
-  // one of a deleted course, which may be restored.
+  // An exam that the course does not list now is recorded in case it is listed again, but does not change the progress. The
+  // same holds for an exam of a deleted course, which may be restored.
   if (!course?.examIds.includes(examId)) return { state };
   return { state: withPublished(state, course), events: [progressChangedEvent(state, course)] };
 }

@@ -18,7 +18,7 @@ export const claimListKeys: readonly ListKey[] = [{ collection: name, field: 'na
 
 const sortFields = { sent: 'sentAt', amount: 'amount', name: 'nameKey' };
 
-/** One per sort, of one state and of all. What search compares is in them, so that it reads the index alone. */
+/** One index per sort, for one state and for all. They contain the fields that search compares, so that it reads the index alone. */
 const queueIndexes = Object.values(sortFields).flatMap((field) => [
   {
     collection: name,

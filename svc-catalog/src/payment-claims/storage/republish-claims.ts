@@ -4,7 +4,7 @@ import { claimChanged } from '@pathshala/svc-catalog-contract/events';
 import { claimChangedEvent } from '../use-cases/claim-events.ts';
 import { claimCollection } from './document-claims.ts';
 
-/** Every claim that is stored: after the deletion of an account its approved ones are. */
+/** Republishes every stored claim. After the deletion of an account only its approved ones are stored. */
 export function republishClaims(documents: DocumentStore): RepublishSource[] {
   const collection = claimCollection(documents);
   return [republishFrom(claimChanged, { collection, filter: {}, eventOf: claimChangedEvent })];

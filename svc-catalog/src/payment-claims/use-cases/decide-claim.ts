@@ -14,7 +14,7 @@ export interface Decision {
   readonly administrator: { readonly id: string | null; readonly name: string | null };
 }
 
-/** Time that a decision has to enrol the student, or to end the enrolment, itself before the job does. */
+/** The time within which a decision enrols the student, or ends the enrolment; after it the job does. */
 const enrolTimeoutMs = 30_000;
 
 /** Approving a claim that is approved, or refusing or revoking one that is refused, changes nothing. */
@@ -56,7 +56,7 @@ interface Outcome {
   readonly code: string | null;
 }
 
-/** One claim after the other; a claim that cannot be decided does not stop the others. */
+/** Decides one claim after the other; a claim that cannot be decided does not stop the others. */
 export function decideClaims(deps: DecideClaimDependencies) {
   const decide = decideClaim(deps);
   return async (ids: readonly string[], decision: Decision): Promise<readonly Outcome[]> => {

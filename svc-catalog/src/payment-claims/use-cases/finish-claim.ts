@@ -10,9 +10,8 @@ export interface FinishClaimDependencies {
 }
 
 /**
- * Enrols the student of an approved claim, then writes that this is done, with the mail to the student. A crash between the
- * two leaves `enrolDueAt`; repeating both makes one enrolment and one mail. An approval that was taken back ends the enrolment
- * in the same way.
+ * Enrols the student of an approved claim, then writes that this is done, with the mail to the student. A crash between the two
+ * leaves `enrolDueAt`; repeating both makes one enrolment and one mail. A revoked approval ends the enrolment in the same way.
  */
 export function finishClaim({ claims, courses, paidEnrolments }: FinishClaimDependencies) {
   async function takeBack({ _id, studentId, courseId, reason }: Claim): Promise<Claim> {
@@ -40,7 +39,7 @@ const isToTakeBack = ({ unenrolDueAt = null }: Claim): boolean => unenrolDueAt !
 
 const batchSize = 100;
 
-/** The job `finish-claims`: completes approvals, and approvals that were taken back, that were interrupted. */
+/** The job `finish-claims`: completes interrupted approvals and revocations. */
 export function finishClaims(deps: FinishClaimDependencies & { readonly now: () => number }) {
   const finish = finishClaim(deps);
   return async (): Promise<void> => {

@@ -48,7 +48,7 @@ export function createCountRatings({ ratings, courses }: CountRatingsDependencie
 }
 
 const batchSize = 100;
-/** Time that a call has to count its own change before the job does. */
+/** The time within which a call counts its own change; after it the job does. */
 const countTimeoutMs = 30_000;
 
 /** The job `count-ratings`: counts changes whose call was interrupted. */

@@ -39,7 +39,7 @@ function requireMember({ courses, enrolmentStatuses }: RateCourseDependencies) {
   };
 }
 
-/** Writes the rating with the mark that it is not counted, counts, and removes the mark. `stars` null takes it back. */
+/** Writes the rating with the mark that it is not counted, counts, and removes the mark. `stars` null withdraws it. */
 export function rateCourse(deps: RateCourseDependencies) {
   const { ratings, courses, countRatings, now, newId } = deps;
   const member = requireMember(deps);

@@ -25,7 +25,7 @@ export function titleOf({ name }: Pick<SharedCourse, 'name'>, language: Language
   return oneLine(pickLanguage(language, name));
 }
 
-/** Kind · number of units or subjects · what it costs. */
+/** Kind · number of units or subjects · fee. */
 export function factsOf(
   { fee, parts }: Pick<SharedCourse, 'fee' | 'parts'>,
   { kind, language }: { readonly kind: CourseKind; readonly language: Language },

@@ -7,7 +7,7 @@ interface StudentDocument {
   readonly isDeleted: boolean;
 }
 
-/** The id alone, and of a deleted account too: its events may arrive in any order. */
+/** Only ids are stored, also of deleted accounts: their events may arrive in any order. */
 export function createDocumentStudents(documents: DocumentStore): Students {
   const collection = documents.collection<StudentDocument>('students');
   return {

@@ -29,7 +29,10 @@ interface EnterCommand {
   readonly editor: Editor;
 }
 
-/** Throws `not-found` for an account that does not exist. One with a right to an exam does: it may be older than the stored accounts. */
+/**
+ * Throws `not-found` for an account that does not exist. An account with a right to an exam counts as existing: it may be older
+ * than the stored accounts.
+ */
 async function requireStudent(
   { students, entitlements }: Pick<EnterAcademicResultDependencies, 'students' | 'entitlements'>,
   studentId: string,
@@ -73,7 +76,7 @@ interface ReplaceAcademicResultCommand {
   readonly editor: Editor;
 }
 
-/** Throws `invalid` for another student: who has read the result must not lose it. */
+/** Throws `invalid` for another student: a student who has read the result must not lose it. */
 export function replaceAcademicResult({ academicResults, now }: ReplaceAcademicResultDependencies) {
   return async ({ id, details, rev, editor }: ReplaceAcademicResultCommand): Promise<AcademicResult> => {
     requireAcademicResult(await academicResults.find(id));

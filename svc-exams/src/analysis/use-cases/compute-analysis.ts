@@ -20,7 +20,7 @@ export interface ExamAnalysis {
   readonly head: PaperHead;
   /** The current version: the order and the texts of the questions. */
   readonly paper: Paper;
-  /** Of the key that the questions have in `paper`. */
+  /** The version of the key in `paper`. */
   readonly keyVersion: number;
   readonly attempts: number;
   readonly scores: ScoreSummary | null;
@@ -62,7 +62,7 @@ export function computeAnalysis(dependencies: ComputeAnalysisDependencies) {
   };
 }
 
-/** The first attempt of each student: later ones have seen the key. A written exam that is not marked yet is left out. */
+/** The first attempt of each student, because later ones have seen the key. Unmarked written exams are left out. */
 async function* countedAttempts(
   { attempts }: Pick<ComputeAnalysisDependencies, 'attempts'>,
   examId: string,

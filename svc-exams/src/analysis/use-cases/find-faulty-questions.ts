@@ -20,14 +20,14 @@ interface FindFaultyQuestionsDependencies extends FindingPorts {
 
 const minute = 60_000;
 
-/** An exam that ended earlier is not looked for by itself: this bounds each run of the job. */
+/** Exams that ended earlier are not analysed automatically: this bounds each run of the job. */
 const lookBackMs = 30 * 24 * 60 * minute;
 const examsLookedAt = 500;
 
-/** Of one run. */
+/** The maximum number of exams in one run. */
 const examsAtOnce = 3;
 
-/** Another process tries again when the one that began is gone; the largest exam takes a small part of it. */
+/** After this time another process may retry; the largest exam takes a small part of it. */
 const leaseMs = 10 * minute;
 
 /**
@@ -90,7 +90,7 @@ export function findFaultyQuestions(dependencies: FindFaultyQuestionsDependencie
   }
 }
 
-/** By the rule of the analysis page. A void question gives its marks to everybody: nothing is left to decide. */
+/** The questions in doubt by the rule of the analysis page. A void question is left out, because it gives its marks to everybody. */
 function questionsInDoubt({ paper, statistics }: ExamAnalysis) {
   return questionsOf(paper).flatMap((question) => {
     const counted = statistics.get(question._id);

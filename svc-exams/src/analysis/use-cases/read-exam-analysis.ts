@@ -3,14 +3,14 @@ import { LRUCache } from 'lru-cache';
 import { type IsForStaff, requireForStaff, type StaffRights } from '../../papers/index.ts';
 import { computeAnalysis, type ComputeAnalysisDependencies, type ExamAnalysis } from './compute-analysis.ts';
 
-/** Many administrators open the page after an exam; all get what the first one computed. */
+/** Many administrators open the page after an exam; all share one computation. */
 const cache = { max: 20, ttl: 30_000 };
 
 interface ReadExamAnalysisDependencies extends ComputeAnalysisDependencies {
   readonly isForStaff: IsForStaff;
 }
 
-/** The analysis shows the key: it is for those whose work needs the paper now. */
+/** The analysis shows the key: it is for administrators whose work needs the paper now. */
 export function readExamAnalysis(dependencies: ReadExamAnalysisDependencies) {
   const { papers, isForStaff, now } = dependencies;
   const compute = computeAnalysis(dependencies);

@@ -3,11 +3,11 @@ import type { Attempt } from './attempt.ts';
 interface NewOwner {
   readonly from: string;
   readonly to: string;
-  /** Above every attempt that the account has at the exam. */
+  /** Higher than every attempt of the account at the exam. */
   readonly attemptNo: number;
 }
 
-/** The attempt of a participant becomes the account's. Null when that was done before. */
+/** Transfers the attempt of a participant to the account. Null when that was done before. */
 export function passOn(attempt: Attempt, { from, to, attemptNo }: NewOwner): Attempt | null {
   if (attempt.studentId !== from) return null;
   const { isParticipant: _isParticipant, ...rest } = attempt;

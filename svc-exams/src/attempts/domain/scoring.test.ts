@@ -55,7 +55,7 @@ const sittings = fc
     return { paper, answers };
   });
 
-/** Every choice of so many of the names. */
+/** All combinations of this many names. */
 function combinations(names: readonly string[], count: number): string[][] {
   if (count === 0) return [[]];
   return names.flatMap((name, at) =>

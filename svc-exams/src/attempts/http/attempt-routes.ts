@@ -23,7 +23,7 @@ interface AttemptUseCases extends Pick<DeskNews, 'newsNoOf'> {
   readonly listRegisteredExams: ReturnType<typeof listRegisteredExams>;
   readonly readOverview: ReturnType<typeof readOverview>;
   readonly countSittings: ReturnType<typeof countSittings>;
-  /** Read once at the top of a request: slow processing is not held against the student. */
+  /** Read once at the start of a request: slow processing does not cost the student time. */
   readonly now: () => number;
 }
 

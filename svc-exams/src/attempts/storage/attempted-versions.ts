@@ -4,7 +4,7 @@ import { entryLimit } from '@pathshala/service-kit/caches/entry-limit';
 import type { Attempt } from '../domain/attempt.ts';
 import type { Attempts } from '../ports.ts';
 
-/** More than sit at once on one machine; about 100 bytes each. */
+/** More than the attempts in progress on one machine; about 100 bytes each. */
 const cachedVersions = 20_000;
 
 type Version = Pick<Attempt, 'studentId' | 'examId' | 'paperVersion'>;
@@ -15,8 +15,8 @@ interface AttemptedVersions {
 }
 
 /**
- * Which versions of papers students have attempts on, cached once found: an attempt stays on its version. Only attempts at
- * practices are removed, with their papers, which nobody reads after that.
+ * The versions of papers that students have attempts on, cached once found: an attempt stays on its version. Only attempts at
+ * practices are removed, with their papers, which are not read after that.
  */
 export function createAttemptedVersions(stored: Collection<Attempt>): AttemptedVersions {
   const known = new LRUCache<string, true>(entryLimit(cachedVersions));

@@ -94,14 +94,14 @@ function listsOfExam(
     },
 
     async resultsShownFromElse(examId, since, scoreVisibleFrom) {
-      // By the index of deadlines: not through all results of years.
+      // Uses the index of deadlines, so that not all results of years are read.
       const ended = { status: 'submitted', deadlineAt: { $gte: since }, examId };
       const filter = { ...ended, 'outcome.scoreVisibleFrom': { $ne: scoreVisibleFrom } };
       return (await stored.find(filter, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
     },
 
     async hasUnclosed(examId, now) {
-      // By the index of deadlines: only what the sweeper has not closed yet lies before now.
+      // Uses the index of deadlines: only attempts that the sweeper has not closed yet lie before now.
       const filter = { status: 'open', deadlineAt: { $lte: new Date(now).toISOString() }, examId };
       return (await stored.findOne(filter, { projection: { _id: 1 } })) !== null;
     },

@@ -18,7 +18,7 @@ import { createDocumentOwnerChanges } from './document-owner-changes.ts';
 import { createDocumentDeskAttempts } from './document-desk-attempts.ts';
 import { createDocumentPracticeAttempts } from './document-practice-attempts.ts';
 
-/** Open attempts whose facts stay in memory: more than sit at once on one machine; about 400 bytes each. */
+/** The number of open attempts whose facts are cached: more than are in progress on one machine; about 400 bytes each. */
 const cachedAttempts = 20_000;
 
 export const attemptsIndexes = [
@@ -32,7 +32,7 @@ interface AttemptStorage {
   readonly aggregates: AggregateStore<Attempt>;
 }
 
-/** Attempts in one document each: the save writes into it, the submit replaces it together with its event. */
+/** Stores each attempt in one document: the save writes into it, the submit replaces it together with its event. */
 export function createDocumentAttempts({ documents, aggregates }: AttemptStorage): Attempts {
   const stored: Collection<StoredAttempt> = documents.collection('attempts');
   const known = new LRUCache<string, AttemptFacts>(entryLimit(cachedAttempts));
@@ -48,7 +48,7 @@ export function createDocumentAttempts({ documents, aggregates }: AttemptStorage
     ...createDocumentAttemptLists(stored),
     ...createDocumentPracticeAttempts(stored),
     ...createDocumentDeskAttempts(stored),
-    // Facts name the deadline that a save is checked against.
+    // The facts contain the deadline against which a save is checked.
     ...createDocumentDeadlines(stored, (id) => void known.delete(id)),
     ...createDocumentOwnerChanges({ stored, aggregates, remember }),
     idOf: attemptIdOf,
@@ -95,7 +95,7 @@ export function createDocumentAttempts({ documents, aggregates }: AttemptStorage
         const facts = outcome.awaitsMarks === true ? [] : [pending(examSubmitted, submittedFact(state))];
         return { state, events: [...facts, ...more] };
       });
-      // Facts serve saves, and a submitted attempt takes none.
+      // The facts are used by saves only, which a submitted attempt does not take.
       known.delete(id);
       return submitted;
     },

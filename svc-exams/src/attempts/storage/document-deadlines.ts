@@ -2,7 +2,7 @@ import type { Collection } from '@pathshala/stores/documents/port';
 import type { Attempts } from '../ports.ts';
 import type { StoredAttempt } from './stored-attempt.ts';
 
-/** Deadlines are moved by one conditional write each; `rev` grows, so that a submit which has read the older deadline reads again. */
+/** Moves each deadline by one conditional write; `rev` grows, so that a submit which has read the older deadline reads again. */
 export function createDocumentDeadlines(
   stored: Collection<StoredAttempt>,
   forget: (id: string) => void,

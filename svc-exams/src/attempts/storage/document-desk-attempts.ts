@@ -15,7 +15,7 @@ const shownAtDesk = {
   'outcome.closedBy': 1,
 } as const;
 
-/** What the exam desk reads of attempts, and when their pages were heard of. */
+/** The attempts as the exam desk reads them, and the times of their pages' latest calls. */
 export function createDocumentDeskAttempts(
   stored: Collection<StoredAttempt>,
 ): Pick<Attempts, 'atDesk' | 'deskPage' | 'closedSince' | 'noteSeen'> {
@@ -34,7 +34,7 @@ export function createDocumentDeskAttempts(
       return (await stored.find(filter, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
     },
 
-    // `rev` stays: being heard of changes nothing that a submit reads.
+    // `rev` stays, because a submit does not read this field.
     async noteSeen(ids, at) {
       await stored.updateMany({ _id: { $in: ids }, status: 'open' }, { $set: { seenAt: at } });
     },

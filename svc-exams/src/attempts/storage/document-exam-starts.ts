@@ -7,7 +7,7 @@ import type { Attempt } from '../domain/attempt.ts';
 import { graceMs as usualGraceMs } from '../domain/clock.ts';
 import type { ExamStarts } from '../ports.ts';
 
-/** Exams whose start this process has seen stored: more than run at once. */
+/** The number of cached exams whose start is stored: more than are in progress at once. */
 const cachedExams = 10_000;
 
 /** The first start of an exam; `_id` is the exam's, so that of any number of first starts one is stored. */

@@ -12,7 +12,7 @@ interface OwnerChangeStorage {
   readonly remember: (attempt: Attempt) => void;
 }
 
-/** Each attempt changes its owner in one conditional write, with the event that publishes its result for the new one. */
+/** Transfers each attempt in one conditional write, with the event that publishes its result for the new owner. */
 export function createDocumentOwnerChanges(storage: OwnerChangeStorage): Pick<Attempts, 'passOn'> {
   const { stored, aggregates, remember } = storage;
 

@@ -2,7 +2,7 @@ import type { Collection } from '@pathshala/stores/documents/port';
 import type { Attempt } from '../domain/attempt.ts';
 import type { Attempts } from '../ports.ts';
 
-/** What only attempts at practices need: answers that are fixed one by one, and an end of their storage. */
+/** The operations that only attempts at practices need: answers that are fixed one by one, and their removal. */
 export function createDocumentPracticeAttempts(
   stored: Collection<Attempt>,
 ): Pick<Attempts, 'fixAnswer' | 'discard' | 'removeAllAt'> {

@@ -8,7 +8,7 @@ import { begunFact, submittedFact } from './submitted-fact.ts';
 import type { StoredAttempt } from './stored-attempt.ts';
 import { examStartedFact, type ExamStart } from './document-exam-starts.ts';
 
-/** What can be published again: every result, in its latest version; the starts of ranked exams, and the first one of each. */
+/** Republishes every result in its latest version, the starts of ranked exams, and the first start of each. */
 export function republishable({
   documents,
 }: {

@@ -2,10 +2,10 @@ import type { Filter } from '@pathshala/stores/documents/port';
 import { noNotes } from '../domain/save-notes.ts';
 import type { Save } from '../ports.ts';
 
-/** Saves whose focus losses are stored; a later one takes the place of the one so many before it. */
+/** The number of saves whose focus losses are stored; a later one replaces the oldest. */
 const storedFocusReports = 100;
 
-/** The whole rule of a save in its filter: what it was checked against still holds at the moment of the write. */
+/** The filter contains the whole rule of a save: the facts it was checked against still hold at the write. */
 export function saveable({ facts, clientSeq }: Save): Filter {
   const { _id, choiceNo, deadlineAt, device = null } = facts;
   return { _id, status: 'open', choiceNo, deadlineAt, device, savedSeq: { $lt: clientSeq } };

@@ -10,7 +10,7 @@ interface ChangeSubjectsDependencies {
   readonly papers: Papers;
 }
 
-/** Changes the chosen optional subjects. Answers in a dropped one stay, uncounted, and count again when it is taken back. */
+/** Changes the chosen optional subjects. Answers in a dropped one stay, uncounted, and count again when it is chosen again. */
 export function changeSubjects({
   attempts,
   papers,

@@ -11,8 +11,8 @@ interface CloseOverdueAttemptDependencies {
 }
 
 /**
- * Submits an attempt whose time is over, whichever call finds it first. An end that was extended a moment ago may not have
- * reached the attempt: its deadline is moved first, and it goes on.
+ * Submits an attempt whose time is over; the first call that finds it does so. A recently extended end may not have reached the
+ * attempt: then its deadline is moved, and it continues.
  */
 export function closeOverdueAttempt({ attempts, papers }: CloseOverdueAttemptDependencies): CloseOverdue {
   return async (attempt, now) => {

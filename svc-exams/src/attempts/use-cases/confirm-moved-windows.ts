@@ -11,8 +11,8 @@ interface ConfirmMovedWindowsDependencies {
 }
 
 /**
- * Moves the deadlines once more, some seconds after the window was changed: a start under way at that moment, or two
- * changes at once, may have left an attempt with the deadline of an older window. Until then no key is shown.
+ * Moves the deadlines once more, some seconds after the window was changed: a concurrent start, or two changes at once, may
+ * have left an attempt with the deadline of an older window. Until then no key is shown.
  */
 export function confirmMovedWindows({ papers, followWindow, now }: ConfirmMovedWindowsDependencies) {
   return async (): Promise<void> => {

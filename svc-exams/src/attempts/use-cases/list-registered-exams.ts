@@ -4,7 +4,7 @@ import type { Papers } from '../../papers/index.ts';
 import { inOrder, isCampaign, registeredExam, type RegisteredExam } from '../domain/registered-exam.ts';
 import type { Attempts, CloseOverdue, PageRequest } from '../ports.ts';
 
-/** Attempts whose time is over and that nothing has closed yet. */
+/** The number of attempts to close at once whose time is over. */
 const closedAtOnce = 20;
 
 interface ListRegisteredExamsDependencies {
@@ -19,7 +19,7 @@ interface ListRegisteredCommand extends PageRequest {
   readonly now: number;
 }
 
-/** The campaign exams that the student is registered for: the next to open first, those that are over last. */
+/** Lists the campaign exams that the student is registered for: the next to open first, ended ones last. */
 export function listRegisteredExams({
   attempts,
   papers,

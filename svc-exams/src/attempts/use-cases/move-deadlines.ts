@@ -3,7 +3,7 @@ import type { FollowWindow, Papers } from '../../papers/index.ts';
 import type { Attempts, OpenSitting } from '../ports.ts';
 import { movedDeadline } from '../domain/clock.ts';
 
-/** As many writes as share a disk flush without delaying the saves of others. */
+/** The number of writes that share a disk flush without delaying the saves of others. */
 const batchSize = 50;
 
 interface MoveDeadlinesDependencies {
@@ -12,7 +12,7 @@ interface MoveDeadlinesDependencies {
   readonly now: () => number;
 }
 
-/** Gives the open attempts of an exam the deadline that its window of now sets. The sweeper closes those whose time is over by it. */
+/** Gives the open attempts of an exam the deadline by its current window. The sweeper closes those whose time is over by it. */
 export function moveDeadlines({ attempts, papers, now }: MoveDeadlinesDependencies): FollowWindow {
   return async (head) => {
     const { paperId, window, extraTimes, extendedTo } = head;
@@ -22,7 +22,7 @@ export function moveDeadlines({ attempts, papers, now }: MoveDeadlinesDependenci
     async function move(attempt: OpenSitting): Promise<void> {
       const { paper } = await papers.publishedVersion(paperId, attempt.paperVersion);
       const to = movedDeadline(attempt, { timeLimit: paper.timeLimit, window, extraTimes }, now());
-      // Before the attempt has it: no score is shown to one who sits while another has time left.
+      // Stored before the attempt has it: no score may be shown while another student has time left.
       const lastEnd = extendedTo ?? window?.closesAt ?? to;
       if (window?.closesAt != null && to > window.closesAt && to > lastEnd) await papers.extendTo(head, to);
       if (to !== attempt.deadlineAt)

@@ -4,7 +4,7 @@ import { isSubmitted, type Attempt, type SubmittedAttempt } from '../domain/atte
 import type { Attempts } from '../ports.ts';
 import { scoreVisibleFrom } from '../domain/score-visibility.ts';
 
-/** As many writes as share a disk flush without delaying the saves of others. */
+/** The number of writes that share a disk flush without delaying the saves of others. */
 const batchSize = 50;
 
 interface MoveScoreTimesDependencies {
@@ -12,8 +12,8 @@ interface MoveScoreTimesDependencies {
 }
 
 /**
- * Publishes the results of submitted attempts once more when their scores are shown at another time: the other services
- * hide a score by the time that came with it.
+ * Publishes the results of submitted attempts once more when their scores are shown at another time, because the other services
+ * hide a score by the published time.
  */
 export function moveScoreTimes({ attempts }: MoveScoreTimesDependencies): FollowWindow {
   return async (head) => {

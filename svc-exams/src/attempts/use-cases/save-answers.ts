@@ -20,9 +20,9 @@ interface SaveCommand extends SentNotes {
   readonly studentId: string;
   readonly answers: readonly AnswerInput[];
   readonly clientSeq: number;
-  /** Without it the save is accepted whatever device holds the attempt. */
+  /** Without it the save is accepted from every device. */
   readonly device?: string | undefined;
-  /** Epoch ms: when the answers were received. It decides whether they are in time. */
+  /** Epoch ms: the time of receipt. It decides whether the answers are in time. */
   readonly receivedAt: number;
   readonly now: number;
 }
@@ -37,8 +37,8 @@ interface Saved {
 }
 
 /**
- * The hot path: the facts of the attempt are in memory, so a save is one conditional write. The attempt is read only when
- * these facts refuse the save, or the write matches nothing: then they may be out of date.
+ * The hot path: the facts of the attempt are in memory, so a save is one conditional write. The attempt is read only when these
+ * facts refuse the save, or the write matches nothing: then they may be out of date.
  */
 export function saveAnswers({ attempts, papers }: SaveAnswersDependencies) {
   const requireOwn = requireOwnFacts(attempts);
@@ -48,7 +48,7 @@ export function saveAnswers({ attempts, papers }: SaveAnswersDependencies) {
     return (await saveByMemory(known, command)) ?? saveAfterReading(command);
   };
 
-  /** null: refused by the facts in memory, which may be out of date. */
+  /** null: refused by the cached facts, which may be out of date. */
   async function saveByMemory(known: AttemptFacts, command: SaveCommand): Promise<Saved | null> {
     if (isOver(known, command.receivedAt) || isElsewhere(known, command)) return null;
     const checked = await check(known, command);
@@ -101,7 +101,7 @@ export function saveAnswers({ attempts, papers }: SaveAnswersDependencies) {
 
 type Checked = CheckedAnswers & { readonly notes: SaveNotes };
 
-/** Another device than the sender holds the attempt. */
+/** Whether a device other than the sender holds the attempt. */
 function isElsewhere({ device = null }: Pick<Attempt, 'device'>, command: SaveCommand): boolean {
   return command.device !== undefined && device !== null && device !== command.device;
 }

@@ -14,7 +14,7 @@ import {
 } from './start-rules.ts';
 type TimedStart = StartCommand & { readonly grace: number };
 
-/** Each lost race means that another call of the same student got further; more than a few is no race. */
+/** Each lost race means that another call of the same student succeeded; more than a few indicate an error. */
 const maxRaces = 5;
 
 interface StartAttemptDependencies extends RequireOneSittingDependencies {
@@ -48,7 +48,7 @@ export function startAttempt(dependencies: StartAttemptDependencies): AttemptPor
       await requireAnother(head, last, command);
       const attempt = attemptAfter(last, paper, { ...command, grace: await graceOf(head) });
       await requireOne(paper, attempt, command);
-      // Before the attempt is stored: a process that dies in between has frozen an exam early, never too late.
+      // Announced before the attempt is stored: a crash in between freezes an exam early, never too late.
       if (rulesOf(head).isRanked) await examStarts.announce(attempt);
       if (!(await attempts.begin(attempt))) continue;
       await requireParticipant(command);
@@ -70,7 +70,7 @@ export function startAttempt(dependencies: StartAttemptDependencies): AttemptPor
     return newAttempt(paper, { ...command, id, attemptNo });
   }
 
-  /** One for all who sit until the same end, of who starts first; else as it is set now. Milliseconds. */
+  /** The grace in milliseconds: one for all students of an exam with an end, fixed by the first start; else the current setting. */
   async function graceOf(head: PaperHead): Promise<number> {
     const setNow = siteRules.current().exams.graceSeconds * 1000;
     if (head.window?.closesAt == null) return setNow;
@@ -92,7 +92,7 @@ export function startAttempt(dependencies: StartAttemptDependencies): AttemptPor
     );
   }
 
-  /** A ranked exam is sat once; another as often as one likes, within the limits of an hour. */
+  /** A ranked exam is sat once; another repeatedly, within the limits of an hour. */
   async function requireAnother(head: PaperHead, last: Attempt | null, command: StartCommand) {
     if (rulesOf(head).isAgainAllowed) return requireFew(last, command.studentId, command.now);
     if (last !== null) throw new DomainError('conflict', 'exams.already-sat');

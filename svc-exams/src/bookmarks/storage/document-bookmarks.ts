@@ -17,7 +17,7 @@ export function createDocumentBookmarks(documents: DocumentStore): Bookmarks {
 
     async insert(bookmark) {
       if (!(await insertOnce(stored, bookmark))) return false;
-      // Checked after the write: a deletion in between finds the bookmark stored, an earlier one is found here.
+      // Checked after the write: a deletion in between finds the stored bookmark, an earlier one is found here.
       if ((await deletedAccounts.findOne({ _id: bookmark.studentId })) === null) return true;
       await stored.deleteOne({ _id: bookmark._id });
       return false;

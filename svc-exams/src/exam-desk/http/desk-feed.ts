@@ -13,7 +13,7 @@ import {
 
 const readRightsEveryMs = 2000;
 
-/** After this time a stream ends: its reader connects again, and all its rights are checked. */
+/** After this time a stream ends: its reader reconnects, and its rights are checked again. */
 const streamLifeMs = 5 * 60_000;
 
 const forgetAfterMs = 60_000;
@@ -24,13 +24,13 @@ interface DeskFeedDependencies extends ExamReaderDependencies {
 }
 
 export interface DeskFeed {
-  /** Rejects where there is no such exam. */
+  /** Rejects for an unknown exam. */
   watch(examId: string, userId: string): Promise<EventStream>;
-  /** Sends what changed since the last call, to all who watch in this process. */
+  /** Sends the changes since the last call to all readers of this process. */
   send(): Promise<void>;
 }
 
-/** The rows of the watched exams in memory: a change is read once, however many readers there are. */
+/** The rows of the watched exams in memory: each change is read once for all readers. */
 export function createDeskFeed(dependencies: DeskFeedDependencies): DeskFeed {
   const { sessionEnds, newId, now } = dependencies;
   const { textOfDesk, readAll, readChanges } = createExamReader(dependencies);

@@ -14,8 +14,8 @@ interface ApplyActDependencies extends Pick<AttemptPorts, 'followWindow'> {
 }
 
 /**
- * Lets a recorded act reach the attempts. Again has no further effect, so that another process can finish what one began.
- * False: it came too late, or the attempt was opened or marked meanwhile.
+ * Applies a recorded act to the attempts. Idempotent, so that another process can finish it. False: it came too late, or the
+ * attempt was reopened or marked meanwhile.
  */
 export function applyAct({ desks, attempts, papers, followWindow }: ApplyActDependencies) {
   return async (examId: string, act: DeskAct): Promise<boolean> => {
@@ -45,7 +45,7 @@ export function applyAct({ desks, attempts, papers, followWindow }: ApplyActDepe
     await attempts.change(id, (attempt) => regain(attempt, act, { until: dueOf(attempt, times) }));
   }
 
-  /** Repeated while others change the deadline. Who sat at the moment of the act is not held to account for what came after it. */
+  /** Repeats while others change the deadline. A student who sat at the moment of the act gets the time, whatever happened since. */
   async function giveOne(head: DeskHead, act: DeskAct): Promise<boolean> {
     const { _id: actId, at, attemptId } = act;
     const minutes = act.minutes ?? 0;
@@ -74,7 +74,7 @@ export function applyAct({ desks, attempts, papers, followWindow }: ApplyActDepe
     return hasTimeOf(changed, act._id);
   }
 
-  /** Before the attempt has the time: nobody sees a score while it is open. */
+  /** Stored before the attempt has the time: no score is shown while it is open. */
   async function holdScores(head: DeskHead, until: string): Promise<void> {
     if (until > lastEndOf(head)) await papers.extendTo(head, until);
   }
@@ -86,7 +86,7 @@ function givenToAll(head: DeskHead, { _id: actId, at, minutes: given }: DeskAct)
   return { extra: { actId, at, minutes }, until };
 }
 
-/** The latest deadline that anybody has. */
+/** The latest deadline of any attempt. */
 function lastEndOf({ window, extendedTo }: DeskHead): string {
   const { closesAt } = window;
   return extendedTo != null && extendedTo > closesAt ? extendedTo : closesAt;

@@ -8,7 +8,7 @@ import { addChanged, type ChangedAttempts } from '../domain/changed-attempts.ts'
 const idsOfSignal = 1000;
 const idsOfWrite = 200;
 
-/** Every process has read a signal by then; one that has not reads its exams anew. */
+/** Every process has read a signal after this time; a process that has not reads its exams anew. */
 export const signalLifeMs = 60_000;
 
 interface DeskChangesDependencies {
@@ -23,11 +23,11 @@ type Seen = Omit<AttemptChange, 'attemptId'> & { readonly _id: string };
 export interface DeskChanges {
   noteChange(change: AttemptChange): void;
   noteSeen(attempt: Seen): void;
-  /** Publishes for the other processes what changed in this one; what cannot be written stays for the next call. */
+  /** Publishes the changes of this process for the others; a failed write is repeated by the next call. */
   publish(): Promise<void>;
 }
 
-/** Collects which attempts changed, so that any number of saves costs one small write a second. */
+/** Collects changed attempts, so that any number of saves costs one small write a second. */
 export function createDeskChanges({ attempts, signals, newId, now }: DeskChangesDependencies): DeskChanges {
   let changed: ChangedAttempts = new Map();
   const seen = new Set<string>();

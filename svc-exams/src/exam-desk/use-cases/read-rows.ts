@@ -6,7 +6,7 @@ import { partsOf } from '../domain/parts-of.ts';
 import type { DeskRow } from '../ports.ts';
 import { requireExam } from './require-exam.ts';
 
-/** Saves of students get their turn between two reads. */
+/** The number of attempts in one read, between which saves of students are processed. */
 const attemptsOfRead = 500;
 
 interface ReadRowsDependencies {
@@ -17,20 +17,20 @@ interface ReadRowsDependencies {
 
 export type ReadRows = ReturnType<typeof readRows>;
 
-/** Who sits the exam, and who may and has not begun. */
+/** The students in progress, and those with a right who have not begun. */
 export function readRows({ attempts, papers, entitlements }: ReadRowsDependencies) {
   return {
     async all(examId: string): Promise<readonly DeskRow[]> {
       const registered = await entitlements.studentsOf(scopeOf(await requireExam(papers, examId)));
       const rows = new Map(registered.map((studentId) => [studentId, rowWithoutAttempt(studentId)]));
-      // One that is submitted meanwhile is read twice, and the later row stays.
+      // An attempt that is submitted meanwhile is read twice, and the later row stays.
       for (const status of ['open', 'submitted'] as const) {
         for await (const attempt of allWith(examId, status)) rows.set(attempt.studentId, rowOf(attempt));
       }
       return [...rows.values()];
     },
 
-    /** Those of these attempts. */
+    /** The rows of these attempts. */
     async of(examId: string, attemptIds: readonly string[]): Promise<readonly DeskRow[]> {
       const rows: DeskRow[] = [];
       for (const ids of partsOf(attemptIds, attemptsOfRead)) {

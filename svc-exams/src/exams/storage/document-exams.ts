@@ -26,7 +26,7 @@ const sortFields = {
   changed: 'edited.at',
 };
 
-/** What search and filters compare: part of each index, so that they read the index alone, not the questions. */
+/** The fields that search and filters compare: part of each index, so that they read the index alone, not the questions. */
 const compared = { titleKey: 1, type: 1, parentType: 1, parentId: 1, courseId: 1 } as const;
 
 export const examIndexes = [

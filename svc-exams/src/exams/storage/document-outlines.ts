@@ -19,7 +19,7 @@ export const outlineIndexes = [{ collection: partsName, keys: { courseId: 1 } }]
 
 const partId = (type: string, id: string) => `${type}.${id}`;
 
-/** Above every version that svc-catalog counts to. */
+/** Higher than every version of svc-catalog. */
 const endVersion = Number.MAX_SAFE_INTEGER;
 
 export function createDocumentOutlines(documents: DocumentStore): Outlines {

@@ -4,7 +4,7 @@ import { examPaperPublished, examPaperWithdrawn } from '@pathshala/svc-exams-con
 import { paperPublishedEvent, paperWithdrawnEvent } from '../use-cases/paper-events.ts';
 import { examCollection } from './document-exams.ts';
 
-/** The latest paper of each exam that is offered, and the withdrawal of each that no longer is. */
+/** Republishes the latest paper of each offered exam, and the withdrawal of each other one. */
 export function republishExams(documents: DocumentStore): RepublishSource[] {
   const collection = examCollection(documents);
   return [

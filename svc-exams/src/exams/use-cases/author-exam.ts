@@ -51,7 +51,7 @@ export function createExam(deps: CreateExamDependencies) {
     });
     const { state, events } = changeOf(null, draft);
     await exams.insert(state, events);
-    // The parent may have been removed while this exam was not stored yet.
+    // The parent may have been removed before this exam was stored.
     await follow(place.courseId);
     return state;
   };
@@ -73,8 +73,8 @@ interface ReplaceExamCommand {
 }
 
 /**
- * New attempts get the new paper; open ones keep the version that they began with. Once the exam was sat its key is changed by
- * a correction only, which marks them all again.
+ * New attempts get the new paper; open ones keep the version that they began with. Once the exam was sat, only a correction
+ * changes its key, which marks all attempts again.
  */
 export function replaceExam({ exams, histories, now, newId }: ReplaceExamDependencies) {
   return async ({ id, form, rev, editor }: ReplaceExamCommand): Promise<Exam> => {
@@ -114,7 +114,7 @@ export function previewDeletion({ exams, histories }: DeleteExamDependencies) {
 interface DeleteExamCommand {
   readonly id: string;
   readonly courseId: string;
-  /** The course's id for an exam that lies in no subject. */
+  /** The id of the course for an exam without a subject. */
   readonly subjectId: string;
   readonly editor: Editor;
 }
@@ -153,7 +153,7 @@ export function restoreExam(deps: FollowOutlineDependencies & { readonly now: ()
   };
 }
 
-/** Exams that can be restored. Nothing goes with an exam: attempts and results stay with their students. */
+/** Lists exams that can be restored. Attempts and results stay with their students. */
 export function listDeleted({ exams }: { readonly exams: Pick<Exams, 'listRestorable'> }): ListDeleted {
   return async (now) => {
     const deleted = await exams.listRestorable(now);

@@ -7,7 +7,7 @@ export function parentNotFound(): DomainError {
   return new DomainError('not-found', 'exams.parent-not-found');
 }
 
-/** Throws `not-found` for a parent that does not exist, or not any more. */
+/** Throws `not-found` for a missing or removed parent. */
 export function requirePlace({ outlines }: { readonly outlines: Outlines }) {
   return async (parent: ParentRef): Promise<ExamPlace> => {
     const courseId = await outlines.courseIdOf(parent);

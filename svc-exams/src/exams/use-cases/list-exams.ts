@@ -16,7 +16,7 @@ export interface ListExamsDependencies {
   readonly now: () => number;
 }
 
-/** For administrators, or with the own attempts for students. */
+/** The rows of administrators, or the exams of a student with the own attempts. */
 export type FoundExams =
   | { readonly isForStudent: false; readonly items: readonly ExamHead[]; readonly total: number }
   | { readonly isForStudent: true; readonly items: readonly OwnExam[]; readonly total: number };
@@ -44,7 +44,7 @@ function findExams(deps: ListExamsDependencies) {
   };
 }
 
-/** Students find the exams of the courses that they are enrolled in. */
+/** Students find the exams of their courses. */
 export function listExams(deps: ListExamsDependencies) {
   const find = findExams(deps);
   return async ({ courseId, sort, ...filters }: Filters, reader: Reader): Promise<FoundExams> => {

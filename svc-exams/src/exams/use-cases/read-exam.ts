@@ -6,7 +6,7 @@ import { describeForStudent, requireEnrolled, type ListExamsDependencies } from 
 
 type ReadExamDependencies = Omit<ListExamsDependencies, 'outlines'>;
 
-/** Whole for its authors; without questions for a student of its course. */
+/** The whole exam for its authors; without questions for a student of its course. */
 export function readExam(deps: ReadExamDependencies) {
   const describe = describeForStudent(deps);
 

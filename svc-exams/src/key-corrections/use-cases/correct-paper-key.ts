@@ -23,7 +23,7 @@ interface CorrectPaperKeyDependencies {
 interface CorrectKeyCommand extends CorrectionReader {
   readonly change: KeyChange;
   readonly reason: string;
-  /** The version of the key that the change was decided on. */
+  /** The version of the key on which the change is based. */
   readonly keyVersion: number;
   readonly editor: Editor;
 }
@@ -33,7 +33,7 @@ export function correctPaperKey(dependencies: CorrectPaperKeyDependencies) {
   const { paperKeys } = dependencies;
   const findPaper = requirePaper(dependencies);
   return async (paperId: string, command: CorrectKeyCommand): Promise<void> => {
-    // The correction starts from the key that is stored, not from one that this process remembers.
+    // The correction starts from the stored key, not from the cached one.
     paperKeys.readAgain(paperId);
     const { head, prepared } = await findPaper(paperId, command);
     requireKeyVersion(prepared.keyVersion, command);
@@ -69,7 +69,7 @@ function requireKeyVersion(current: number, { keyVersion }: CorrectKeyCommand): 
   if (current !== keyVersion) throw new DomainError('conflict', 'exams.key-corrected-meanwhile');
 }
 
-/** Of the latest correction. */
+/** The events of the latest correction. */
 function eventsOf(key: PaperKey): readonly PendingEvent[] {
   const latest = key.corrections.at(-1);
   if (latest === undefined) return [];

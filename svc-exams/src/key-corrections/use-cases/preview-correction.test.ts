@@ -35,6 +35,6 @@ it('makes the corrected paper once for all attempts that have version and key in
   const staff = { isAuthor: true, isCampaignManager: false, isMarker: true };
   const moved = await preview('year1', change, { staff, now: startedAt });
   expect(moved).toMatchObject({ attempts: 10, raised: 10 });
-  // The paper that is corrected, and the two by which the attempts are marked.
+  // The corrected paper, and the two versions by which the attempts are marked.
   expect(load).toHaveBeenCalledTimes(3);
 });

@@ -51,7 +51,7 @@ export interface CorrectionPreview {
 
 const shownMovers = 50;
 
-/** Marks every attempt by the changed key, in memory alone. */
+/** Marks every attempt by the changed key, in memory only. */
 export function previewCorrection(dependencies: PreviewCorrectionDependencies) {
   const { papers } = dependencies;
   const findPaper = requirePaper(dependencies);
@@ -69,7 +69,7 @@ export function previewCorrection(dependencies: PreviewCorrectionDependencies) {
     return { keyVersion: prepared.keyVersion, isScoreShown, ...summaryOf(moved, rulesOf(head).isRanked) };
   };
 
-  /** The papers of an attempt by its key and by the corrected one, made once for all that have them in common. */
+  /** The papers of an attempt by its key and by the corrected one, prepared once for all attempts that share them. */
   function rememberKeys(paperId: string, correction: MadeCorrection) {
     const known = new Map<string, Promise<RemarkKeys | null>>();
     return (attempt: SubmittedAttempt): Promise<RemarkKeys | null> => {
@@ -80,7 +80,7 @@ export function previewCorrection(dependencies: PreviewCorrectionDependencies) {
     };
   }
 
-  /** An attempt that is still marked by an older key gets the corrections since then too. */
+  /** An attempt that is still marked by an older key gets the later corrections too. */
   async function keysOf({ paperId, attempt, correction }: Previewed): Promise<RemarkKeys | null> {
     const before = await papers.correctedVersion(paperId, attempt.paperVersion, markedByKey(attempt));
     const current = await papers.version(paperId, attempt.paperVersion);

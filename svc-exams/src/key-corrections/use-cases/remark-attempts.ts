@@ -8,22 +8,22 @@ interface RemarkAttemptsDependencies extends RemarkStoredAttemptDependencies {
   readonly paperKeys: PaperKeys;
 }
 
-/** Attempts after which the progress is stored. */
+/** The number of attempts after which the progress is stored. */
 const batchSize = 200;
 
-/** As many writes as share a disk flush without delaying the saves of others. */
+/** The number of writes that share a disk flush without delaying the saves of others. */
 const writesAtOnce = 50;
 
-/** Papers of one run of the job. */
+/** The number of papers in one run of the job. */
 const papersAtOnce = 5;
 
-/** A process may mark by the key of before for as long as it remembers it, and a submit takes its time. */
+/** A process may mark by the previous key while it is cached, and a submit takes its time. */
 const knownAfterMs = keyCacheMs + 8000;
 
 /**
- * A job: marks all submitted attempts of papers whose key was corrected. Each attempt is one conditional write, which a
- * repeat leaves as it is: a kill between any two steps loses nothing and doubles nothing. The job looks through all
- * attempts once more when no process can mark by the older key any longer.
+ * A job: marks all submitted attempts of papers whose key was corrected. Each attempt is one conditional write, which a repeat
+ * does not change: a kill between any two steps loses nothing and doubles nothing. The job passes through all attempts once
+ * more when no process can mark by the older key any longer.
  */
 export function remarkAttempts(dependencies: RemarkAttemptsDependencies) {
   const { attempts, paperKeys, papers, now } = dependencies;

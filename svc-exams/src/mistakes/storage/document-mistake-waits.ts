@@ -11,7 +11,7 @@ interface StoredWait {
 /** Milliseconds; shorter than the time between two runs of the job that removes waits. */
 const rememberedMs = 30_000;
 
-/** A document for each exam, not for each attempt: ten thousand submit in one minute. */
+/** One document for each exam, not for each attempt: ten thousand submit in one minute. */
 export function createDocumentMistakeWaits(documents: DocumentStore): MistakeWaits {
   const stored: Collection<StoredWait> = documents.collection('mistake_waits');
   const added = new LRUCache<string, true>({ max: 500, ttl: rememberedMs });

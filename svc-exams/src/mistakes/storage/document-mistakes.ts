@@ -10,7 +10,7 @@ export const mistakesIndexes = [
   { collection: 'mistakes', keys: { studentId: 1, isRemoved: 1, 'memory.dueAt': 1 } },
 ] as const;
 
-/** More lost races than this are no race. */
+/** More lost races than this indicate an error. */
 const maxRaces = 5;
 
 export function createDocumentMistakes(documents: DocumentStore): Mistakes {
@@ -31,7 +31,7 @@ export function createDocumentMistakes(documents: DocumentStore): Mistakes {
       const inserted = await inParts(mistakes, cardsAtOnce, (mistake) => insertOnce(stored, mistake));
       const made = mistakes.filter((_, at) => inserted[at]);
       if (made.length === 0) return made;
-      // Checked after the writes: a deletion in between finds the cards stored, an earlier one is found here.
+      // Checked after the writes: a deletion in between finds the stored cards, an earlier one is found here.
       if ((await deletedAccounts.findOne({ _id: studentId })) === null) return made;
       await stored.deleteMany({ _id: { $in: made.map(({ _id }) => _id) } });
       return [];

@@ -33,7 +33,10 @@ export function collectReleased(dependencies: CollectReleasedDependencies) {
     }
   }
 
-  /** The exam is sat again, by students whose attempts may come before. To collect an attempt twice changes nothing. */
+  /**
+   * Starts again when the exam is sat again, by students whose attempts may have lower ids. Collecting an attempt twice changes
+   * nothing.
+   */
   async function startAgain(examId: string, after: string): Promise<void> {
     if (after !== '') await mistakeWaits.advance(examId, '');
   }

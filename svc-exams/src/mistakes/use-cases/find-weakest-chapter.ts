@@ -11,11 +11,14 @@ interface FindWeakestChapterDependencies {
   readonly questionBank: Pick<QuestionBank, 'find' | 'practiceChoices'>;
 }
 
-/** So many of the cards that are due first: enough to compare chapters by. */
+/** The number of cards that are read, the first due first: enough to compare chapters. */
 const maxCards = 200;
 const versionsAtOnce = 10;
 
-/** The chapter of the bank with the most mistakes that are not remembered yet, and with questions to practise; null: none has enough. */
+/**
+ * The chapter of the bank with the most mistakes that are not remembered yet, and with questions to practise; null: none has
+ * enough.
+ */
 export function findWeakestChapter(dependencies: FindWeakestChapterDependencies) {
   const { mistakes, papers, questionBank } = dependencies;
   return async (studentId: string): Promise<WeakestChapter | null> => {
@@ -26,7 +29,7 @@ export function findWeakestChapter(dependencies: FindWeakestChapterDependencies)
     return weakestChapter(questions, choices);
   };
 
-  /** The questions of the bank that these were copied from. */
+  /** The ids of the bank's questions from which these were copied. */
   async function bankIdsOf(cards: readonly Mistake[]): Promise<readonly string[]> {
     const drawn = cards.filter(({ source }) => source.paper === null).map(({ questionId }) => questionId);
     const byVersion = Map.groupBy(

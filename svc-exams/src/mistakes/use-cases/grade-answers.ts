@@ -39,7 +39,7 @@ export function gradeAnswers({ mistakes, scheduler, sourceOf }: GradeAnswersDepe
   return async ({ attempt, questions, now }) => {
     const { studentId, examId, paperVersion: version } = attempt;
     const isPractice = rulesOf(attempt).right === 'owner';
-    // In an exam a right answer changes no card, so that its card is not read.
+    // In an exam a right answer changes no card, so its card is not read.
     const asked = questions
       .filter(({ isCorrect }) => isPractice || !isCorrect)
       .map(({ questionId, isCorrect }) => ({
@@ -67,7 +67,7 @@ export function gradeAnswers({ mistakes, scheduler, sourceOf }: GradeAnswersDepe
     return cards;
   };
 
-  /** None: nobody knows any more where the question came from. */
+  /** Without known sources no cards are created. */
   function newCards(
     studentId: string,
     { questionId, cardId: _id, answer }: AskedQuestion,

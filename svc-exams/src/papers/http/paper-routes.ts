@@ -10,7 +10,7 @@ import type { readPaperKey } from '../use-cases/read-paper-key.ts';
 import type { PaperResources } from './paper-resources.ts';
 import { toPaperOverview } from './views.ts';
 
-/** The caller with the permissions that papers and keys are shown for; without one of them as a student. */
+/** The caller with the permissions for papers and keys; a caller without one reads as a student. */
 function paperReaderOf(identity: Identity): PaperReader {
   const staff = staffRightsOf(identity);
   const isStaff = Object.values(staff).includes(true);

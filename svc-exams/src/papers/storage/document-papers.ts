@@ -29,7 +29,7 @@ interface PaperStorage {
   readonly newId: () => string;
 }
 
-/** Versions are documents of their own and never change; a small head says which one is current. */
+/** Versions are documents of their own and never change; a small head names the current one. */
 export function createDocumentPapers({ documents, keys, now, newId }: PaperStorage): Papers {
   const versions: Collection<StoredVersion> = documents.collection('papers');
   const heads: Collection<StoredHead> = documents.collection('paper_heads');
@@ -132,7 +132,7 @@ function headOf(stored: StoredHead | null): PaperHead | null {
   return { ...facts, isWithdrawn, windowMovedAt, extraTimes, extendedTo, graceMs };
 }
 
-/** Whether deadlines, and the time from which scores are seen, stay as they are. */
+/** Whether deadlines, and the time from which scores are seen, are unchanged. */
 function isAsBefore(one: Pick<PaperHead, 'window' | 'scoreVisible'> | null, other: StoredFacts): boolean {
   const isSameWindow =
     one?.window?.opensAt === other.window?.opensAt && one?.window?.closesAt === other.window?.closesAt;

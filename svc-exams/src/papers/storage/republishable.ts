@@ -4,7 +4,7 @@ import { republishFrom, type RepublishSource } from '@pathshala/service-kit/even
 import { examExtended } from '@pathshala/svc-exams-contract/events';
 import { extensionsCollection, type ExamExtension } from './document-extra-times.ts';
 
-/** What can be published again: until when exams are sat beyond their end. */
+/** Republishes the times until which exams are sat beyond their end. */
 export function republishable(documents: DocumentStore): readonly RepublishSource[] {
   return [
     republishFrom(examExtended, {

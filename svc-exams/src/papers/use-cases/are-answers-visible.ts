@@ -8,7 +8,10 @@ interface IsKeyReleasedDependencies {
   readonly releases: Releases;
 }
 
-/** The results are released, the window of now has ended with its grace, every attempt has its deadline, and none is open. */
+/**
+ * Whether the results are released, the current window has ended with its grace, every attempt has its deadline, and none is
+ * open.
+ */
 export function isKeyReleased({ attempts, releases }: IsKeyReleasedDependencies): IsKeyReleased {
   return async (head, now) => {
     if (head.campaignId === null || !isWindowOver(head, now) || head.windowMovedAt !== null) return false;

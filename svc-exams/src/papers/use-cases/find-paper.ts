@@ -11,7 +11,7 @@ export interface PaperAddress {
   readonly version: number;
 }
 
-/** A version of a paper, with the key that it was published with; 404 where it was never published. */
+/** A version of a paper, with the key of its publication; 404 where it was never published. */
 export function findPaper({ papers }: FindPaperDependencies) {
   return async ({ examId, version }: PaperAddress): Promise<Paper> => {
     const found = await papers.correctedVersion(examId, version, publishedKeyVersion);
@@ -20,7 +20,7 @@ export function findPaper({ papers }: FindPaperDependencies) {
   };
 }
 
-/** What is current of a paper that has a stored version. */
+/** The head of a paper that has a stored version. */
 export function findHead({ papers }: FindPaperDependencies) {
   return async ({ paperId }: Paper): Promise<PaperHead> => {
     const head = await papers.head(paperId);

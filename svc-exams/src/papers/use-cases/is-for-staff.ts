@@ -7,8 +7,8 @@ interface IsForStaffDependencies {
 }
 
 /**
- * Authors of questions see every paper, campaign managers those of campaigns, which they write. A marker sees a paper once
- * there is something to mark by it: after the sitting of a campaign, and after the first submit of any other exam.
+ * Authors of questions see every paper, campaign managers those of campaigns, which they write. A marker sees a paper once it
+ * has work to mark: after the sitting of a campaign, and after the first submit of any other exam.
  */
 export function isForStaff({ attempts }: IsForStaffDependencies): IsForStaff {
   return async (head, { isAuthor, isCampaignManager, isMarker }, now) => {

@@ -26,7 +26,10 @@ export interface ShownKey extends VisibleKey {
   readonly prepared: PreparedPaper;
 }
 
-/** The paper with that version of its key, if it may be shown: to students with an attempt on it, and of the current version to those who may sit it. */
+/**
+ * The paper with that version of its key, if it may be shown: to students with an attempt on it, and the current version to
+ * those who may sit it.
+ */
 export function readPaperKey(dependencies: ReadPaperKeyDependencies) {
   const { attempts, entitlements, visibleKey } = dependencies;
   const currentOf = findHead(dependencies);

@@ -7,7 +7,7 @@ interface StoredJoin {
   readonly studentId: string;
 }
 
-/** One document for each participant that has an account by now. */
+/** One document for each participant who has an account now. */
 export function createDocumentParticipantJoins(documents: DocumentStore): ParticipantJoins {
   const stored: Collection<StoredJoin> = documents.collection('participant_joins');
   return {

@@ -9,8 +9,8 @@ export interface JoinAccountDependencies {
 }
 
 /**
- * Gives what a participant sat to the account that it made. The join is stored first: a start that was under way either
- * is found by this call, or finds the join when it has stored its attempt.
+ * Transfers the attempts of a participant to the new account. The join is stored first: a concurrent start either is found by
+ * this call, or finds the join when it has stored its attempt.
  */
 export function joinAccount({ joins, attempts, sessionEnds }: JoinAccountDependencies) {
   return async (join: ParticipantJoin, at: number): Promise<void> => {

@@ -4,7 +4,7 @@ import type { Entitlements } from '../../entitlements/index.ts';
 import type { AreAnswersVisible, PaperHead, Papers } from '../../papers/index.ts';
 import { isArchived } from './create-from-paper.ts';
 
-/** Each takes a few reads of the store. */
+/** Each head takes a few reads of the store. */
 const headsAtOnce = 20;
 
 interface ListArchiveDependencies {
@@ -38,7 +38,7 @@ export function listArchive({ papers, entitlements, areAnswersVisible }: ListArc
   };
 }
 
-/** By the end of the window; those without one last, by title from the latest year down. */
+/** Sorted by the end of the window; those without one last, by title from the latest year down. */
 function byTime(one: PaperHead, other: PaperHead): number {
   const ends = (other.window?.closesAt ?? '').localeCompare(one.window?.closesAt ?? '');
   return ends === 0 ? other.title.localeCompare(one.title, 'en', { numeric: true }) : ends;

@@ -10,10 +10,10 @@ interface PaperQuestion {
   readonly duplicateKey: string;
 }
 
-/** Its name is from when it held the questions of campaigns only. */
+/** The name is from the time when it held the questions of campaigns only. */
 const name = 'campaign_questions';
 
-/** As many writes as share a disk flush without delaying the saves of others. */
+/** The number of writes that share a disk flush without delaying the saves of others. */
 const writesAtOnce = 50;
 
 export const paperQuestionIndexes = [{ collection: name, keys: { duplicateKey: 1, paperId: 1 } }] as const;

@@ -92,7 +92,7 @@ function replaced(
   return { ...stored, ...content, ...keys, ...formerKeys, version: stored.version + 1, ...mark };
 }
 
-/** Papers may have copied any text that the question had. */
+/** The duplicate keys of former texts, any of which papers may have copied. */
 function formerKeysOf({ duplicateKey, formerKeys = [] }: BankQuestion, current: string) {
   const former = [...new Set([...formerKeys, duplicateKey])].filter((key) => key !== current);
   return former.length === 0 ? {} : { formerKeys: former };
@@ -116,7 +116,7 @@ export function replaceQuestion({ questions, versions, now, newId }: ReplaceQues
         : replaced(stored, command, { newId, now: new Date(now()).toISOString() });
       return state === stored ? null : { state };
     });
-    // Another edit came between: its predecessor is stored, it is not.
+    // Another edit came between: its predecessor is stored, the edit itself is not.
     return wasLate ? replace(command) : result;
   };
 }
@@ -157,7 +157,7 @@ interface RemoveQuestionsDependencies {
 
 const batchSize = 50;
 
-/** The question goes last, so that a crash in between is continued by the next run. */
+/** The question is removed last, so that the next run continues after a crash in between. */
 export function removeQuestions({ questions, versions, now }: RemoveQuestionsDependencies) {
   return async (): Promise<void> => {
     await eachSeparately(await questions.listRemovalDue(now(), batchSize), async (id) => {
@@ -185,7 +185,7 @@ function titleOf(question: string): string {
     .join(' | ');
 }
 
-/** Questions of the bank that can be restored. Exams keep their copy. */
+/** Lists questions of the bank that can be restored. Exams keep their copy. */
 export function listDeleted({
   questions,
 }: {

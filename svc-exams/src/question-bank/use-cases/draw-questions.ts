@@ -6,7 +6,7 @@ interface DrawQuestionsDependencies {
   readonly questions: Questions;
 }
 
-/** In the order of the ids. */
+/** Sorted like the ids. */
 export function findQuestions({ questions }: DrawQuestionsDependencies): QuestionBank['find'] {
   return async (ids) => {
     if (ids.length === 0) return [];

@@ -1,7 +1,7 @@
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import type { ExamUse, ExamUses, Questions } from '../ports.ts';
 
-/** As many writes as share a disk flush without delaying the saves of others. */
+/** The number of writes that share a disk flush without delaying the saves of others. */
 const writesAtOnce = 50;
 
 interface RecordUseDependencies {

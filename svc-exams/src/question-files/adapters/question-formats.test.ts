@@ -19,7 +19,7 @@ import { giftFormat } from './gift-format.ts';
 import { moodleFormat } from './moodle-format.ts';
 import { questionFormats } from './question-formats.ts';
 
-/** Signs that one of the formats gives a sense. */
+/** Signs with a special function in one of the formats. */
 const units = Array.from('aক্ষ১ =+-@~#{}:\\\'",;%$[]<>&|`').concat([
   '\n',
   '→',

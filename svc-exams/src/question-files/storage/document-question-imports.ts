@@ -23,7 +23,7 @@ export const questionImportIndexes = [
 interface RowsDocument {
   readonly _id: string;
   readonly importId: string;
-  /** The place of the first row, from 0. */
+  /** The position of the first row, from 0. */
   readonly from: number;
   readonly to: number;
   readonly rows: readonly ImportRow[];
@@ -129,7 +129,7 @@ export function createDocumentQuestionImports(documents: DocumentStore): Questio
       await collection.insertOne(found);
     },
     async rows(importId, from, limit) {
-      // From the part that holds the first of them on; a part holds one row or more.
+      // Reads from the part that contains the first of them; a part contains one row or more.
       const start = await rowsCollection.findOne({ importId, from: { $lte: from } }, { sort: { from: -1 } });
       if (start === null) return [];
       const found = start.rows.slice(from - start.from);

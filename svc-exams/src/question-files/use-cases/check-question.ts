@@ -9,17 +9,17 @@ import type { ReadRow } from './find-duplicates.ts';
 import { placePictures, type PlacePicturesDependencies } from './place-pictures.ts';
 
 export interface CheckQuestionsDependencies extends PlacePicturesDependencies {
-  /** Cleans a question as the body of a request is; the fields that the form would refuse. */
+  /** Cleans a question like the body of a request; returns the errors by field. */
   readonly parseQuestion: (draft: QuestionDraft) => QuestionDraft | readonly FieldRemark[];
 }
 
-/** Questions after which other requests come in between. */
+/** The number of questions after which other requests are processed. */
 const stepSize = 50;
 
 const isRefused = <Refused>(cleaned: QuestionDraft | readonly Refused[]): cleaned is readonly Refused[] =>
   Array.isArray(cleaned);
 
-/** Questions of a file as they would be stored, their pictures included, and what has to be mended in the others. */
+/** The questions of a file in their stored form, including their pictures, and the errors of the others. */
 export function checkQuestions({ parseQuestion, ...deps }: CheckQuestionsDependencies) {
   function cleaned(draft: QuestionDraft): QuestionDraft | readonly FieldRemark[] {
     const parsed = parseQuestion(withOwnTags(draft));

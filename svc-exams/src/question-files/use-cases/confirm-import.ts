@@ -34,7 +34,7 @@ async function bijoyRows(
   return wanted.slice((page - 1) * pageSize, page * pageSize);
 }
 
-/** Throws `not-found` for an import that is too old, too. */
+/** Throws `not-found` also for an import that has expired. */
 export function findImport({ imports, now }: FindImportDependencies) {
   return async (id: string, query: PreviewQuery = { page: 1, pageSize: 10 }): Promise<FoundImport> => {
     const { page, pageSize, only } = query;
@@ -62,7 +62,7 @@ export function listFailed(deps: FindImportDependencies) {
 
 const rowsAtOnce = 50;
 
-/** Questions to add. Another reading may be in the bank where the proposed one is not, so those are counted. */
+/** The number of questions to add. The bank may have another reading of a question and not the proposed one, so those are counted. */
 async function countTaken(
   imports: QuestionImports,
   found: QuestionImport,
@@ -85,7 +85,7 @@ interface Confirmation {
   readonly bijoy: BijoyChoice | null;
 }
 
-/** The job `import-questions` adds them. A repeat answers how far it is. */
+/** The job `import-questions` adds them. A repeat returns the progress. */
 export function confirmImport(deps: FindImportDependencies) {
   const find = findImport(deps);
   return async (id: string, confirmation: Confirmation): Promise<FoundImport> => {

@@ -15,7 +15,7 @@ import type { ReadImportDependencies } from './read-import.ts';
 interface MendQuestionCommand {
   readonly importId: string;
   readonly line: number;
-  /** In the order of the fields of its source. */
+  /** Sorted like the fields of its source. */
   readonly texts: readonly string[];
 }
 
@@ -47,7 +47,7 @@ async function isDuplicate(
   return false;
 }
 
-/** Reads one question again as its author has mended it; the others stay as they were read. */
+/** Reads one corrected question again; the others stay unchanged. */
 export function mendQuestion(deps: ReadImportDependencies) {
   const { imports, formats } = deps;
   const find = findImport(deps);
@@ -61,7 +61,7 @@ export function mendQuestion(deps: ReadImportDependencies) {
     const [only, ...others] = all;
     if (only === undefined || others.length > 0) return failedAt(line, source, 'oneQuestion');
     if (!('draft' in only)) return { line, errors: only.errors.map((error) => ({ ...error, line })), source };
-    // Pictures of a zip are not kept: those that the text names have been stored, or are missing.
+    // Pictures of a zip are not stored with the import: those that the text names have been stored, or are missing.
     const from = { file: { pictureNamed: async () => null }, caller };
     const checked = await check([{ ...only, line, source }], from);
     return checked.rows[0] ?? checked.failed[0] ?? failedAt(line, source, 'oneQuestion');
@@ -76,7 +76,7 @@ export function mendQuestion(deps: ReadImportDependencies) {
     };
   }
 
-  /** The numbers follow from what is stored, so that a repeat after a crash puts them right. */
+  /** The counts are derived from the stored rows, so that a repeat after a crash corrects them. */
   async function recount(found: QuestionImport): Promise<void> {
     const failed = await imports.failed(found._id, 0, maxListed);
     const errors = failed.filter(({ row }) => row === null).flatMap((row) => row.errors);

@@ -32,7 +32,7 @@ const notConfirmed = {
   leaseUntil: 0,
 } as const;
 
-/** At most so many, with the number of all. */
+/** The first entries up to the limit, with the number of all. */
 function listed<Name extends string, Item>(name: Name, items: readonly Item[]) {
   return { [`${name}s`]: items.slice(0, maxListed), [`${name}Count`]: items.length } as Readonly<
     Record<`${Name}s`, readonly Item[]> & Record<`${Name}Count`, number>
@@ -79,7 +79,7 @@ interface ReadImportCommand {
   readonly editor: Editor;
 }
 
-/** Reads a file and stores what would be added. Nothing is in the bank before the import is confirmed. */
+/** Reads a file and stores the questions that would be added. Nothing is in the bank before the import is confirmed. */
 export function readImport(deps: ReadImportDependencies) {
   const { imports, now, newId } = deps;
   const open = openQuestionFile(deps);

@@ -16,8 +16,8 @@ export interface CountedReport {
 }
 
 /**
- * Answers a report and the other open reports of its question. The named one is last: a call that was interrupted and is
- * repeated finds it open and continues.
+ * Answers a report and the other open reports of its question. The named one is last: the repeat of an interrupted call finds
+ * it open and continues.
  */
 export function answerQuestionReport({ reports }: AnswerReportDependencies) {
   return async (id: string, answering: Answering): Promise<CountedReport> => {

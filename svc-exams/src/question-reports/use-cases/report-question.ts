@@ -15,7 +15,7 @@ interface ReportQuestionCommand extends ReadQuestion {
   readonly text: string;
 }
 
-/** One report for each question and student: sending it again, from wherever, changes the report while it is open. */
+/** One report for each question and student: another report, from any page, changes it while it is open. */
 export function reportQuestion(dependencies: ReportQuestionDependencies) {
   const { reports, papers } = dependencies;
   const find = findReported(dependencies);
@@ -54,7 +54,7 @@ export function reportQuestion(dependencies: ReportQuestionDependencies) {
   }
 }
 
-/** Students meet the questions of the bank in practices. */
+/** Questions of the bank are read in practices. */
 const ofBank = { examKind: 'practice', title: 'প্রশ্নব্যাংক | Question bank' } as const;
 
 /** The caller's reports of questions, the latest first. */
@@ -63,7 +63,7 @@ export function listOwnReports({ reports }: Pick<ReportQuestionDependencies, 're
     reports.ofStudent(studentId, limit);
 }
 
-/** Of them those of questions of a result. */
+/** The caller's reports of questions in a result. */
 export function listResultReports(dependencies: ReportQuestionDependencies) {
   const list = listOwnReports(dependencies);
   return async (command: OwnResultCommand & { readonly limit: number }): Promise<readonly Report[]> => {

@@ -32,7 +32,7 @@ export function searchRoutes(search: SearchUseCases): readonly BoundRoute[] {
   ];
 }
 
-/** Without its key: an allow-list. */
+/** The question without its key, built from an allow-list. */
 function toSearchedQuestion(found: OpenQuestion): contract.SearchedQuestion {
   const { subjectName, chapter, title, courseName, question, source } = found;
   const options = question.options.map(({ _id, text }) => ({ _id, text }));

@@ -4,7 +4,7 @@ import type { HiddenAttempt, HiddenAttempts } from '../ports.ts';
 
 type Stored = Omit<HiddenAttempt, 'attemptId'> & { readonly _id: string };
 
-/** As many as one run of the job counts. */
+/** The number that one run of the job counts. */
 const batch = 2_000;
 
 export function createDocumentHiddenAttempts(documents: DocumentStore): HiddenAttempts {

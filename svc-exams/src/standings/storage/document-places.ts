@@ -5,7 +5,7 @@ import type { Places } from '../ports.ts';
 
 type StoredPlace = StudentPlace & Versioned;
 
-/** Above every number of a profile's change: the account is gone. */
+/** Higher than every number of a profile's change: the account is deleted. */
 const forgotten = Number.MAX_SAFE_INTEGER;
 
 export function createDocumentPlaces(documents: DocumentStore): Places {

@@ -12,7 +12,7 @@ interface CountShownDependencies {
   readonly now: () => number;
 }
 
-/** Counts attempts whose score is shown by now, for the week in which they were submitted. */
+/** Counts attempts whose score is shown now, for the week in which they were submitted. */
 export function countShown({ papers, hiddenAttempts, countWeeks, now }: CountShownDependencies) {
   return async (): Promise<void> => {
     const hidden = await hiddenAttempts.all();

@@ -10,17 +10,17 @@ interface AddPageDependencies extends RequireAttemptDependencies {
 }
 
 interface AddPageCommand extends PagesCommand {
-  /** The page gets this id, so that an upload that is repeated adds it once. */
+  /** The id of the page, so that a repeated upload adds it once. */
   readonly pageId: string;
   readonly content: Uint8Array;
 }
 
-/** Milliseconds: how long an upload may take, and a removed page can be brought back. */
+/** Milliseconds: the maximum time of an upload, and the time in which a removed page can be restored. */
 export const spareMs = 3_600_000;
 
 /**
- * Records the file, stores the picture, names the page: after a crash in between the sweep deletes the picture. The last
- * write checks the attempt again, because its student may have submitted meanwhile.
+ * Records the file, stores the picture, names the page: after a crash in between the sweep deletes the picture. The last write
+ * checks the attempt again, because its student may have submitted meanwhile.
  */
 export function addPage(deps: AddPageDependencies) {
   const { attempts, pageFiles, pictures, now } = deps;

@@ -22,19 +22,19 @@ interface ArrangePagesDependencies extends RequireAttemptDependencies {
 
 interface ArrangePagesCommand extends PagesCommand {
   readonly pages: Pages;
-  /** Of the pages that the change was made on. */
+  /** The `rev` of the pages on which the change is based. */
   readonly rev: string;
 }
 
 /**
- * Orders, rotates and removes pages, and brings removed ones back. The pictures of both are to be checked later before
- * the pages change: after a crash in between the check finds what the attempt names.
+ * Orders, rotates, removes and restores pages. The checks of both lists' pictures are scheduled before the pages change: after
+ * a crash in between the check follows the attempt.
  */
 export function arrangePages(deps: ArrangePagesDependencies) {
   const { attempts, pageFiles, now } = deps;
   const requireOwn = requireAttempt(deps);
 
-  /** Of pages that only one of the two lists has. */
+  /** Schedules the checks of pages that only one of the two lists has. */
   async function checkPictures(attemptId: string, before: Pages, after: Pages): Promise<void> {
     for (const { pageId } of difference(before, after)) {
       await pageFiles.checkLater({ attemptId, pageId }, now() + spareMs);
@@ -62,7 +62,7 @@ function difference(one: Pages, other: Pages): Pages {
   return one.filter(({ pageId }) => !other.some((page) => page.pageId === pageId));
 }
 
-/** Stands for the pages as they are: ids, order and rotation. */
+/** Identifies the current state of the pages: ids, order and rotation. */
 export function pagesRevOf(attempt: Pick<Attempt, 'written'>): string {
   return createHash('sha256')
     .update(nameOf(pagesOf(attempt)))

@@ -12,7 +12,7 @@ interface DescribeAnswerDependencies extends FindAnswerDependencies {
   readonly markers: Pick<Markers, 'namesOf'>;
 }
 
-/** A submitted answer with all that marking it needs. */
+/** A submitted answer with all data for its marking. */
 export interface DescribedAnswer {
   readonly attempt: SubmittedAttempt;
   readonly paper: Paper;

@@ -22,7 +22,7 @@ interface MarkAnswerDependencies {
 interface MarkAnswerCommand {
   readonly resultId: string;
   readonly proposed: ProposedMarking;
-  /** Of the answer as the marker has read it. */
+  /** The revision of the answer that the marker has read. */
   readonly rev: number;
   readonly editor: Editor;
 }
@@ -32,7 +32,7 @@ export function markAnswer(deps: MarkAnswerDependencies) {
   const { grade, markers, now } = deps;
   const find = findAnswer(deps);
 
-  /** Throws `conflict` with who marked the answer meanwhile, and when. */
+  /** Throws `conflict` with the name of the other marker, and the time. */
   async function requireRev({ outcome }: SubmittedAttempt, rev: number): Promise<void> {
     const { markedBy = '', markedAt = null } = outcome.marking ?? {};
     const latest = revisionOf(outcome.marking);

@@ -12,7 +12,7 @@ interface RemovePagesDependencies {
 
 const batchSize = 50;
 
-/** First the picture, then what names it: a crash in between leaves the record from which the removal continues. */
+/** Removes the picture first, then its record: after a crash in between the removal continues from the record. */
 function removeFile({ pageFiles, pictures }: Pick<RemovePagesDependencies, 'pageFiles' | 'pictures'>) {
   return async (file: PageFile): Promise<void> => {
     await pictures.delete(file);
@@ -20,7 +20,7 @@ function removeFile({ pageFiles, pictures }: Pick<RemovePagesDependencies, 'page
   };
 }
 
-/** The job `sweep-written-pages`: deletes pictures that no attempt names, or names any more. */
+/** The job `sweep-written-pages`: deletes pictures that no attempt names. */
 export function sweepPages(deps: RemovePagesDependencies) {
   const { attempts, pageFiles, now } = deps;
   const remove = removeFile(deps);
