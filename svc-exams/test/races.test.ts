@@ -62,7 +62,7 @@ async function sit(scheduler: fc.Scheduler, { saves, submits, offset }: Plan) {
     Promise.all(
       submits.map((one) => settled(submit({ ...caller, answers: [answerOf(one)], isAuto: true, now }))),
     ),
-    settled(closeOverdueAttempt({ attempts, papers })(start, now)),
+    settled(closeOverdueAttempt({ attempts, deskAttempts: attempts, papers })(start, now)),
   ]);
   await scheduler.waitFor(calls);
   const [saved, submitted] = await calls;
@@ -90,7 +90,7 @@ describe('in every order of saves and an end that is moved to an earlier time', 
         const save = saveAnswers({ attempts, papers });
         const to = new Date(end - 60_000).toISOString();
         const calls = Promise.all([
-          attempts.moveDeadline(start._id, { from: start.deadlineAt, to }),
+          attempts.moveDeadline(start, to),
           ...saves.map((one, at) =>
             settled(
               save({ ...caller, answers: [answerOf(one)], clientSeq: at + 1, receivedAt: end, now: end }),

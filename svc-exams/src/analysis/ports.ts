@@ -1,18 +1,18 @@
 import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
-import type { Attempts } from '../attempts/index.ts';
+import type { DeskAttempts } from '../attempts/index.ts';
 import type { PaperKeys, Papers } from '../papers/index.ts';
 import type { ExamFindings } from './domain/exam-findings.ts';
 
 /** The ports that an analysis reads. */
 export interface AnalysisPorts {
   readonly papers: Pick<Papers, 'head' | 'version'>;
-  readonly attempts: Pick<Attempts, 'submittedIn'>;
+  readonly deskAttempts: Pick<DeskAttempts, 'submittedIn'>;
 }
 
 /** The further ports for the findings after an exam. */
 export interface FindingPorts extends AnalysisPorts {
   readonly papers: Pick<Papers, 'head' | 'heads' | 'version' | 'headsClosedBetween'>;
-  readonly attempts: Pick<Attempts, 'submittedIn' | 'hasUnclosed'>;
+  readonly deskAttempts: Pick<DeskAttempts, 'submittedIn' | 'hasUnclosed'>;
   readonly paperKeys: Pick<PaperKeys, 'find'>;
 }
 

@@ -13,7 +13,6 @@ import type { DeskNews } from '../exam-desk/index.ts';
 import type { FollowWindow, Papers } from '../papers/index.ts';
 import type { ParticipantJoins } from '../participants/index.ts';
 import type { SiteRules } from '../site-rules/index.ts';
-import type { Attempt } from './domain/attempt.ts';
 import { attemptRoutes } from './http/attempt-routes.ts';
 import type { AttemptPorts } from './ports.ts';
 import { createDocumentAttemptHistories } from './storage/document-attempt-histories.ts';
@@ -22,10 +21,9 @@ import {
   createDocumentAttemptStatistics,
 } from './storage/document-attempt-statistics.ts';
 import { attemptsIndexes, createDocumentAttempts } from './storage/document-attempts.ts';
-import type { StoredAttempt } from './storage/stored-attempt.ts';
 import { createDocumentExamStarts, type ExamStart } from './storage/document-exam-starts.ts';
 import { createDocumentSitters } from './storage/document-sitters.ts';
-import { createAttemptChanges, observedAttempts, type AttemptChanges } from './storage/observed-attempts.ts';
+import { createAttemptChanges, type AttemptChanges } from './storage/attempt-changes.ts';
 import { republishable } from './storage/republishable.ts';
 import { changeSubjects } from './use-cases/change-subjects.ts';
 import { closeOverdueAttempt } from './use-cases/close-overdue-attempt.ts';
@@ -60,6 +58,7 @@ export function createAttemptsCapability(
   const sitting = { ...stored, closeOverdue: closeOverdueAttempt(stored) };
   const shared: AttemptPorts = {
     attempts: stored.attempts,
+    deskAttempts: stored.deskAttempts,
     histories: createDocumentAttemptHistories(platform.documents),
     closeOverdue: sitting.closeOverdue,
     requireOwnResult: requireOwnResult(sitting),
@@ -102,12 +101,12 @@ export function createAttemptsCapability(
   };
 }
 
-function storageOf({ documents, secrets, now, newId }: Platform, changes: AttemptChanges) {
-  const stored = documents.collection<StoredAttempt>('attempts');
-  const aggregates = createAggregateStore<Attempt>({ collection: stored, now, newId });
-  const attempts = observedAttempts(createDocumentAttempts({ documents, aggregates }), changes);
+function storageOf(platform: Platform, changes: AttemptChanges) {
+  const { documents, secrets, now, newId } = platform;
+  const { attempts, deskAttempts } = createDocumentAttempts(platform, changes);
   return {
     attempts,
+    deskAttempts,
     sitters: createDocumentSitters(documents, attempts),
     personKeys: createPersonKeys(secrets.sessionSecret),
     examStarts: createDocumentExamStarts(

@@ -27,14 +27,9 @@ interface Submission {
   readonly alsoRecord?: (attempt: SubmittedAttempt) => PendingEvent;
 }
 
-interface DeadlineMove {
-  readonly from: string;
-  readonly to: string;
-}
-
 export type OpenSitting = Pick<
   Attempt,
-  '_id' | 'paperVersion' | 'startedAt' | 'deadlineAt' | 'graceMs' | 'extraTimes'
+  '_id' | 'examId' | 'examKind' | 'paperVersion' | 'startedAt' | 'deadlineAt' | 'graceMs' | 'extraTimes'
 >;
 
 export interface PageRequest {
@@ -42,7 +37,7 @@ export interface PageRequest {
   readonly pageSize: number;
 }
 
-/** Times are ISO 8601. */
+/** Sitting: attempts by id and by student. Times are ISO 8601. */
 export interface Attempts {
   /** Derives the id: two calls that start the same attempt make one document. */
   idOf(attempt: Pick<Attempt, 'examKind' | 'examId' | 'studentId' | 'attemptNo'>): string;
@@ -61,7 +56,10 @@ export interface Attempts {
    */
   save(save: Save): Promise<boolean>;
   /** One conditional write: the attempt is open and has no answer to this question. False changes nothing. */
-  fixAnswer(id: string, fixed: { readonly questionId: string; readonly answer: Answer }): Promise<boolean>;
+  fixAnswer(
+    attempt: Pick<Attempt, '_id' | 'examId' | 'examKind'>,
+    fixed: { readonly questionId: string; readonly answer: Answer },
+  ): Promise<boolean>;
   /** Removes the attempt while it is open. False: it is not open any more. */
   discard(id: string): Promise<boolean>;
   /** Removes every attempt at the exam with its result. */
@@ -70,10 +68,32 @@ export interface Attempts {
   change(id: string, rule: (attempt: Attempt) => Attempt | null): Promise<Attempt>;
   /** Like `change`, and the same write records `exams.exam.submitted`. */
   submit(id: string, submission: Submission): Promise<Attempt>;
-  /** Gives all attempts of a participant to an account, and publishes their results for it. Returns their ids. */
-  passOn(from: string, to: string): Promise<readonly string[]>;
-  /** False: the attempt is submitted, or has another deadline now; nothing is changed. */
-  moveDeadline(id: string, move: DeadlineMove): Promise<boolean>;
+  /** Gives all attempts of a participant to an account, and publishes their results for it. */
+  passOn(from: string, to: string): Promise<void>;
+  /** The number of attempts at repeatable exams that the student has started since then, and the time of the first of them. */
+  startedSince(studentId: string, since: string): Promise<{ count: number; first: string | null }>;
+  /** Ids of open attempts whose deadline and grace are over at `now` (epoch ms), the oldest first. */
+  overdue(now: number, limit: number): Promise<readonly string[]>;
+  /** Open attempts whose deadline and grace are not over at `now` (epoch ms), the next to end first. */
+  openOf(
+    studentId: string,
+    now: number,
+    page: PageRequest,
+  ): Promise<{ items: readonly Attempt[]; total: number }>;
+  /** Attempts at the exams that the student sits at `now` (epoch ms). */
+  openAt(studentId: string, examIds: readonly string[], now: number): Promise<ReadonlySet<string>>;
+  /** Submitted attempts of the student, in any order. */
+  submittedBetween(studentId: string, range: TimeRange): Promise<readonly SubmittedAttempt[]>;
+  /** First attempts at the exams, by exam id. */
+  firstAttempts(studentId: string, examIds: readonly string[]): Promise<ReadonlyMap<string, Attempt>>;
+}
+
+type MovableDeadline = Pick<Attempt, '_id' | 'examId' | 'examKind' | 'deadlineAt'>;
+
+/** The desk: the attempts of an exam, for administrators and for what moves its window. Times are ISO 8601. */
+export interface DeskAttempts {
+  /** Moves the deadline of an open attempt as it was read. False: it is submitted, or has another deadline; nothing is changed. */
+  moveDeadline(attempt: MovableDeadline, to: string): Promise<boolean>;
   /** Gives time to an open attempt as it was read; false: it was submitted, has another deadline, or has this time. */
   giveTime(attempt: Attempt, given: { readonly to: string; readonly extra: ExtraTime }): Promise<boolean>;
   /** Records that these attempts sent a request at `at`; ignores submitted ones. */
@@ -93,24 +113,8 @@ export interface Attempts {
   openIn(examId: string): Promise<readonly OpenSitting[]>;
   /** Whether an attempt of the exam is open although its deadline has passed. `now` in epoch milliseconds. */
   hasUnclosed(examId: string, now: number): Promise<boolean>;
-  /** The number of attempts at repeatable exams that the student has started since then, and the time of the first of them. */
-  startedSince(studentId: string, since: string): Promise<{ count: number; first: string | null }>;
-  /** Ids of open attempts whose deadline and grace are over at `now` (epoch ms), the oldest first. */
-  overdue(now: number, limit: number): Promise<readonly string[]>;
-  /** Open attempts whose deadline and grace are not over at `now` (epoch ms), the next to end first. */
-  openOf(
-    studentId: string,
-    now: number,
-    page: PageRequest,
-  ): Promise<{ items: readonly Attempt[]; total: number }>;
-  /** Attempts at the exams that the student sits at `now` (epoch ms). */
-  openAt(studentId: string, examIds: readonly string[], now: number): Promise<ReadonlySet<string>>;
   /** Submitted attempts at the exam of every student with ids above `after` (null: from the first), sorted by id. */
   submittedIn(examId: string, after: string | null, limit: number): Promise<readonly SubmittedAttempt[]>;
-  /** Submitted attempts of the student, in any order. */
-  submittedBetween(studentId: string, range: TimeRange): Promise<readonly SubmittedAttempt[]>;
-  /** First attempts at the exams, by exam id. */
-  firstAttempts(studentId: string, examIds: readonly string[]): Promise<ReadonlyMap<string, Attempt>>;
 }
 
 export interface AttemptHistories {
@@ -218,6 +222,7 @@ export type RequireOwnResult = (command: OwnResultCommand) => Promise<SubmittedA
 export interface AttemptPorts {
   readonly grade: Grade;
   readonly attempts: Attempts;
+  readonly deskAttempts: DeskAttempts;
   /** Calls the listener at each change that this process makes. */
   readonly onChange: (listener: (change: AttemptChange) => void) => void;
   /** Calls the listener at each deadline that this process moves. */

@@ -27,7 +27,7 @@ import { reopenAttempt } from './use-cases/reopen-attempt.ts';
 
 type ExamDeskNeeds = Pick<
   AttemptPorts,
-  'attempts' | 'closeOverdue' | 'followWindow' | 'onChange' | 'onMovedDeadline'
+  'attempts' | 'deskAttempts' | 'closeOverdue' | 'followWindow' | 'onChange' | 'onMovedDeadline'
 > &
   EntitlementPorts & {
     readonly papers: Papers;

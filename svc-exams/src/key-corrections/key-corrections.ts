@@ -13,7 +13,7 @@ import { remarkAttempts } from './use-cases/remark-attempts.ts';
 /** Corrections of keys, with all attempts marked again (beyond.md 7, design §6). */
 export function createKeyCorrectionsCapability(
   platform: Pick<Platform, 'now'>,
-  ports: Pick<AttemptPorts, 'attempts'> &
+  ports: Pick<AttemptPorts, 'attempts' | 'deskAttempts'> &
     Pick<PaperPorts, 'isForStaff' | 'visibleKey'> & {
       readonly papers: Papers;
       readonly paperKeys: PaperKeys;

@@ -22,7 +22,7 @@ import { mistakesToPractise, sourceOfMistake } from './use-cases/mistakes-to-pra
 import { readSummary } from './use-cases/read-summary.ts';
 import { removeMistake } from './use-cases/remove-mistake.ts';
 
-interface MistakeNeeds extends PracticePorts, Pick<AttemptPorts, 'attempts'> {
+interface MistakeNeeds extends PracticePorts, Pick<AttemptPorts, 'attempts' | 'deskAttempts'> {
   readonly papers: Papers;
   readonly questionBank: Pick<QuestionBank, 'find' | 'practiceChoices'>;
   readonly isKeyReleased: IsKeyReleased;

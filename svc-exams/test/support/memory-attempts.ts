@@ -1,8 +1,8 @@
 import { applyChanges } from '../../src/attempts/domain/answers.ts';
 import type { Attempt } from '../../src/attempts/domain/attempt.ts';
-import type { Attempts } from '../../src/attempts/index.ts';
+import type { Attempts, DeskAttempts } from '../../src/attempts/index.ts';
 
-interface MemoryAttempts extends Attempts {
+interface MemoryAttempts extends Attempts, DeskAttempts {
   readonly attempt: () => Attempt;
   /** The number of submits that were written: each would carry an event. */
   readonly submits: () => number;
@@ -76,9 +76,9 @@ export function memoryAttempts(start: Attempt, step: (what: string) => Promise<v
       });
       return true;
     },
-    async moveDeadline(_id, { from, to }) {
+    async moveDeadline({ deadlineAt }, to) {
       await step('move');
-      if (attempt.status !== 'open' || attempt.deadlineAt !== from) return false;
+      if (attempt.status !== 'open' || attempt.deadlineAt !== deadlineAt) return false;
       write('move', { ...attempt, deadlineAt: to });
       return true;
     },

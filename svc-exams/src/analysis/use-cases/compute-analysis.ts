@@ -64,10 +64,10 @@ export function computeAnalysis(dependencies: ComputeAnalysisDependencies) {
 
 /** The first attempt of each student, because later ones have seen the key. Unmarked written exams are left out. */
 async function* countedAttempts(
-  { attempts }: Pick<ComputeAnalysisDependencies, 'attempts'>,
+  { deskAttempts }: Pick<ComputeAnalysisDependencies, 'deskAttempts'>,
   examId: string,
 ): AsyncGenerator<SubmittedAttempt> {
-  for await (const attempt of submittedAttempts(attempts, examId)) {
+  for await (const attempt of submittedAttempts(deskAttempts, examId)) {
     if (attempt.attemptNo === 1 && attempt.outcome.awaitsMarks !== true) yield attempt;
   }
 }

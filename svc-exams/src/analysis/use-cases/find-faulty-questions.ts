@@ -35,7 +35,7 @@ const leaseMs = 10 * minute;
  * their ids. An exam whose last attempts are not submitted or not marked again yet is tried again a minute later.
  */
 export function findFaultyQuestions(dependencies: FindFaultyQuestionsDependencies) {
-  const { papers, attempts, paperKeys, findings, now } = dependencies;
+  const { papers, deskAttempts, paperKeys, findings, now } = dependencies;
   const compute = computeAnalysis(dependencies);
   return async (): Promise<void> => {
     await noteEnded();
@@ -74,7 +74,7 @@ export function findFaultyQuestions(dependencies: FindFaultyQuestionsDependencie
   async function isComplete(head: PaperHead): Promise<boolean> {
     if (!isWindowOver(head, now()) || head.windowMovedAt !== null) return false;
     if ((await paperKeys.find(head.paperId))?.remark.state === 'running') return false;
-    return !(await attempts.hasUnclosed(head.paperId, now()));
+    return !(await deskAttempts.hasUnclosed(head.paperId, now()));
   }
 
   async function tryAgain(paperId: string, claim: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import type { FollowWindow } from '../../papers/index.ts';
 import { isSubmitted, type Attempt, type SubmittedAttempt } from '../domain/attempt.ts';
-import type { Attempts } from '../ports.ts';
+import type { Attempts, DeskAttempts } from '../ports.ts';
 import { scoreVisibleFrom } from '../domain/score-visibility.ts';
 
 /** The number of writes that share a disk flush without delaying the saves of others. */
@@ -9,17 +9,18 @@ const batchSize = 50;
 
 interface MoveScoreTimesDependencies {
   readonly attempts: Attempts;
+  readonly deskAttempts: DeskAttempts;
 }
 
 /**
  * Publishes the results of submitted attempts once more when their scores are shown at another time, because the other services
  * hide a score by the published time.
  */
-export function moveScoreTimes({ attempts }: MoveScoreTimesDependencies): FollowWindow {
+export function moveScoreTimes({ attempts, deskAttempts }: MoveScoreTimesDependencies): FollowWindow {
   return async (head) => {
     if (head.window === null) return;
     const from = scoreVisibleFrom(head);
-    const ids = await attempts.resultsShownFromElse(head.paperId, head.window.opensAt, from);
+    const ids = await deskAttempts.resultsShownFromElse(head.paperId, head.window.opensAt, from);
     await inParts(ids, batchSize, (id) =>
       attempts.submit(id, { rule: (attempt) => republished(attempt, from), scoreVisibleFrom: from }),
     );

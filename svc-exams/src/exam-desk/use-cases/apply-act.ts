@@ -1,4 +1,11 @@
-import { type Attempt, type AttemptPorts, type Attempts, dueOf, isOver } from '../../attempts/index.ts';
+import {
+  type Attempt,
+  type AttemptPorts,
+  type Attempts,
+  type DeskAttempts,
+  dueOf,
+  isOver,
+} from '../../attempts/index.ts';
 import type { Papers } from '../../papers/index.ts';
 import { endAct } from '../domain/desk-acts.ts';
 import { hasTimeOf, regain, reopen } from '../domain/reopened-attempt.ts';
@@ -10,6 +17,7 @@ const minuteMs = 60_000;
 interface ApplyActDependencies extends Pick<AttemptPorts, 'followWindow'> {
   readonly desks: ExamDesks;
   readonly attempts: Attempts;
+  readonly deskAttempts: DeskAttempts;
   readonly papers: Papers;
 }
 
@@ -17,7 +25,7 @@ interface ApplyActDependencies extends Pick<AttemptPorts, 'followWindow'> {
  * Applies a recorded act to the attempts. Idempotent, so that another process can finish it. False: it came too late, or the
  * attempt was reopened or marked meanwhile.
  */
-export function applyAct({ desks, attempts, papers, followWindow }: ApplyActDependencies) {
+export function applyAct({ desks, attempts, deskAttempts, papers, followWindow }: ApplyActDependencies) {
   return async (examId: string, act: DeskAct): Promise<boolean> => {
     const head = await requireExam(papers, examId);
     const isDone = await applied(head, act);
@@ -34,7 +42,8 @@ export function applyAct({ desks, attempts, papers, followWindow }: ApplyActDepe
     if (!hasTimeOf(head, act._id)) await papers.giveTime(head, givenToAll(head, act));
     const extended = await requireExam(papers, head.paperId);
     await followWindow(extended);
-    for (const id of await attempts.closedSince(head.paperId, act.at)) await regainInTime(extended, act, id);
+    for (const id of await deskAttempts.closedSince(head.paperId, act.at))
+      await regainInTime(extended, act, id);
     return true;
   }
 
@@ -57,7 +66,7 @@ export function applyAct({ desks, attempts, papers, followWindow }: ApplyActDepe
       const to = new Date(Date.parse(attempt.deadlineAt) + minutes * minuteMs).toISOString();
       await holdScores(head, to);
       const extra = { actId, at, minutes };
-      if (await attempts.giveTime(attempt, { to, extra })) return true;
+      if (await deskAttempts.giveTime(attempt, { to, extra })) return true;
       const regained = (current: Attempt) => regain(current, act, { until: to, own: extra });
       if ((await attempts.change(attempt._id, regained)).status === 'submitted') return false;
     }

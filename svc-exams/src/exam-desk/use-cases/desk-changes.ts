@@ -1,4 +1,4 @@
-import type { AttemptChange, Attempts } from '../../attempts/index.ts';
+import type { AttemptChange, DeskAttempts } from '../../attempts/index.ts';
 import { rulesOf } from '../../papers/index.ts';
 import type { DeskSignal, DeskSignals } from '../ports.ts';
 import { partsOf } from '../domain/parts-of.ts';
@@ -12,7 +12,7 @@ const idsOfWrite = 200;
 export const signalLifeMs = 60_000;
 
 interface DeskChangesDependencies {
-  readonly attempts: Attempts;
+  readonly deskAttempts: DeskAttempts;
   readonly signals: DeskSignals;
   readonly newId: () => string;
   readonly now: () => number;
@@ -28,7 +28,12 @@ export interface DeskChanges {
 }
 
 /** Collects changed attempts, so that any number of saves costs one small write a second. */
-export function createDeskChanges({ attempts, signals, newId, now }: DeskChangesDependencies): DeskChanges {
+export function createDeskChanges({
+  deskAttempts,
+  signals,
+  newId,
+  now,
+}: DeskChangesDependencies): DeskChanges {
   let changed: ChangedAttempts = new Map();
   const seen = new Set<string>();
   let lastSeenAt = 0;
@@ -42,7 +47,7 @@ export function createDeskChanges({ attempts, signals, newId, now }: DeskChanges
   async function storeSeen(): Promise<void> {
     const at = new Date(lastSeenAt).toISOString();
     for (const part of partsOf([...seen], idsOfWrite)) {
-      await attempts.noteSeen(part, at);
+      await deskAttempts.noteSeen(part, at);
       for (const id of part) seen.delete(id);
     }
   }

@@ -1,4 +1,4 @@
-import type { Attempt, Attempts, DeskAttempt } from '../../attempts/index.ts';
+import type { Attempt, DeskAttempts, DeskAttempt } from '../../attempts/index.ts';
 import { type Entitlements, scopeOf } from '../../entitlements/index.ts';
 import type { Papers } from '../../papers/index.ts';
 import { rowOf, rowWithoutAttempt } from '../domain/desk-row.ts';
@@ -10,7 +10,7 @@ import { requireExam } from './require-exam.ts';
 const attemptsOfRead = 500;
 
 interface ReadRowsDependencies {
-  readonly attempts: Pick<Attempts, 'atDesk' | 'deskPage'>;
+  readonly deskAttempts: Pick<DeskAttempts, 'atDesk' | 'deskPage'>;
   readonly papers: Papers;
   readonly entitlements: Entitlements;
 }
@@ -18,7 +18,7 @@ interface ReadRowsDependencies {
 export type ReadRows = ReturnType<typeof readRows>;
 
 /** The students in progress, and those with a right who have not begun. */
-export function readRows({ attempts, papers, entitlements }: ReadRowsDependencies) {
+export function readRows({ deskAttempts, papers, entitlements }: ReadRowsDependencies) {
   return {
     async all(examId: string): Promise<readonly DeskRow[]> {
       const registered = await entitlements.studentsOf(scopeOf(await requireExam(papers, examId)));
@@ -34,7 +34,7 @@ export function readRows({ attempts, papers, entitlements }: ReadRowsDependencie
     async of(examId: string, attemptIds: readonly string[]): Promise<readonly DeskRow[]> {
       const rows: DeskRow[] = [];
       for (const ids of partsOf(attemptIds, attemptsOfRead)) {
-        rows.push(...(await attempts.atDesk(examId, ids)).map(rowOf));
+        rows.push(...(await deskAttempts.atDesk(examId, ids)).map(rowOf));
       }
       return rows;
     },
@@ -44,7 +44,7 @@ export function readRows({ attempts, papers, entitlements }: ReadRowsDependencie
     let after = '';
     for (;;) {
       const page = { status, after, limit: attemptsOfRead };
-      const found: readonly DeskAttempt[] = await attempts.deskPage(examId, page);
+      const found: readonly DeskAttempt[] = await deskAttempts.deskPage(examId, page);
       yield* found;
       const last = found.at(-1);
       if (last === undefined || found.length < attemptsOfRead) return;

@@ -28,7 +28,7 @@ it('makes the corrected paper once for all attempts that have version and key in
   const load = vi.fn<() => Promise<PreparedPaper>>(async () => published);
   const preview = previewCorrection({
     papers: { head: async () => head, version: load, correctedVersion: load },
-    attempts: { submittedIn: async () => attempts },
+    deskAttempts: { submittedIn: async () => attempts },
     isForStaff: async () => true,
   });
   const change = { kind: 'change', questionId: 'p1', correct: ['p1-b'] } as const;

@@ -1,5 +1,5 @@
 import {
-  type Attempts,
+  type DeskAttempts,
   doesCount,
   scoreHiddenUntil,
   type SubmittedAttempt,
@@ -21,7 +21,7 @@ import { requirePaper, type CorrectionReader } from './corrected-paper.ts';
 
 interface PreviewCorrectionDependencies {
   readonly papers: Pick<Papers, 'head' | 'version' | 'correctedVersion'>;
-  readonly attempts: Pick<Attempts, 'submittedIn'>;
+  readonly deskAttempts: Pick<DeskAttempts, 'submittedIn'>;
   readonly isForStaff: IsForStaff;
 }
 
@@ -60,7 +60,7 @@ export function previewCorrection(dependencies: PreviewCorrectionDependencies) {
     const correction: MadeCorrection = { ...correctionOf(prepared.paper, change), ...unrecorded };
     const keysOf = rememberKeys(paperId, correction);
     const moved: (Moved & { readonly isRanked: boolean })[] = [];
-    for await (const attempt of submittedAttempts(dependencies.attempts, paperId)) {
+    for await (const attempt of submittedAttempts(dependencies.deskAttempts, paperId)) {
       const keys = await keysOf(attempt);
       const remarked = keys && remarkAttempt(attempt, keys, correction);
       moved.push(moveOf(attempt, remarked?.attempt ?? attempt));

@@ -1,11 +1,13 @@
 import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import type { DeskAttempts } from '../../attempts/index.ts';
 import { keyCacheMs, type PaperKey, type PaperKeys, type Papers, type Remark } from '../../papers/index.ts';
 import { remarkStoredAttempt, type RemarkStoredAttemptDependencies } from './remark-stored-attempt.ts';
 
 interface RemarkAttemptsDependencies extends RemarkStoredAttemptDependencies {
   readonly papers: Pick<Papers, 'head' | 'correctedVersion'>;
   readonly paperKeys: PaperKeys;
+  readonly deskAttempts: Pick<DeskAttempts, 'submittedIn'>;
 }
 
 /** The number of attempts after which the progress is stored. */
@@ -26,7 +28,7 @@ const knownAfterMs = keyCacheMs + 8000;
  * more when no process can mark by the older key any longer.
  */
 export function remarkAttempts(dependencies: RemarkAttemptsDependencies) {
-  const { attempts, paperKeys, papers, now } = dependencies;
+  const { deskAttempts, paperKeys, papers, now } = dependencies;
   const remarkOne = remarkStoredAttempt(dependencies);
   return async (): Promise<void> => {
     await eachSeparately(await paperKeys.remarking(papersAtOnce), remarkPaper);
@@ -37,7 +39,7 @@ export function remarkAttempts(dependencies: RemarkAttemptsDependencies) {
     if (head === null) return;
     let { remark } = key;
     for (;;) {
-      const batch = await attempts.submittedIn(key._id, remark.after, batchSize);
+      const batch = await deskAttempts.submittedIn(key._id, remark.after, batchSize);
       const changes = await inParts(batch, writesAtOnce, (attempt) => remarkOne(attempt, key, head));
       const changed = remark.changed + changes.filter(Boolean).length;
       const after = batch.at(-1)?._id ?? remark.after;

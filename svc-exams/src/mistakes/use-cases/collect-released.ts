@@ -1,10 +1,10 @@
 import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
-import type { Attempts, SubmittedAttempt } from '../../attempts/index.ts';
+import type { DeskAttempts, SubmittedAttempt } from '../../attempts/index.ts';
 import type { IsKeyReleased, Papers } from '../../papers/index.ts';
 import type { MistakeWait, MistakeWaits } from '../ports.ts';
 
 interface CollectReleasedDependencies {
-  readonly attempts: Pick<Attempts, 'submittedIn'>;
+  readonly deskAttempts: Pick<DeskAttempts, 'submittedIn'>;
   readonly papers: Pick<Papers, 'head'>;
   readonly mistakeWaits: MistakeWaits;
   readonly isKeyReleased: IsKeyReleased;
@@ -16,7 +16,7 @@ const batchSize = 50;
 
 /** Collects the mistakes of exams whose key is released. A process that stops half-way is continued by the next run. */
 export function collectReleased(dependencies: CollectReleasedDependencies) {
-  const { attempts, papers, mistakeWaits, isKeyReleased, collect, now } = dependencies;
+  const { deskAttempts, papers, mistakeWaits, isKeyReleased, collect, now } = dependencies;
   return async (): Promise<void> => {
     await eachSeparately(await mistakeWaits.exams(), collectExam);
   };
@@ -25,7 +25,7 @@ export function collectReleased(dependencies: CollectReleasedDependencies) {
     let after = lastAttemptId;
     for (;;) {
       if (!(await isReleased(examId))) return startAgain(examId, after);
-      const batch = await attempts.submittedIn(examId, after, batchSize);
+      const batch = await deskAttempts.submittedIn(examId, after, batchSize);
       for (const attempt of batch) await collect(attempt, now());
       if (batch.length < batchSize) return mistakeWaits.done(examId);
       after = batch.at(-1)?._id ?? after;

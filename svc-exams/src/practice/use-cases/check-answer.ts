@@ -77,7 +77,7 @@ export function checkAnswer(dependencies: CheckAnswerDependencies) {
       throw new DomainError('invalid', 'exams.unknown-option');
     }
     const answer = [...new Set(command.selectedOptions)].toSorted();
-    await attempts.fixAnswer(attempt._id, { questionId: question._id, answer });
+    await attempts.fixAnswer(attempt, { questionId: question._id, answer });
     // Read again: another call may have fixed another answer, or submitted the attempt.
     const after = await requirePractice(attempts, command);
     if (after.answers[question._id] === undefined) requireOpen(after);
