@@ -47,19 +47,10 @@ function sittingAttempts({ stored, writes, memory }: AttemptStorage): Attempts {
     return remember(await stored.findOne(exam, { sort: { attemptNo: -1 } }));
   }
 
-  /** One conditional write, with the event that publishes a result for its new owner. */
-  async function passOnOne(own: Attempt, from: string, to: string): Promise<void> {
-    const attemptNo = ((await latest({ ...own, studentId: to }))?.attemptNo ?? 0) + 1;
-    await writes.update(own._id, (attempt) => {
-      const state = passOn(attempt, { from, to, attemptNo });
-      if (state === null) return null;
-      const isResult = isSubmitted(state) && state.outcome.awaitsMarks !== true;
-      return { state, events: isResult ? [pending(examSubmitted, submittedFact(state))] : [] };
-    });
-  }
-
   return {
     ...createDocumentAttemptLists(stored),
+    ...practiceAttempts(writes),
+    ...ownerChanges({ stored, writes, latest }),
     idOf: attemptIdOf,
     find,
     facts: async (id) => memory.facts(id) ?? (await find(id)),
@@ -76,17 +67,6 @@ function sittingAttempts({ stored, writes, memory }: AttemptStorage): Attempts {
     },
 
     save: (save) => writes.setOpen(save.facts, saveable(save), changesOf(save)),
-
-    fixAnswer(attempt, { questionId, answer }) {
-      const field = `answers.${questionId}`;
-      return writes.setOpen(attempt, { [field]: null }, { $set: { [field]: answer } });
-    },
-
-    discard: async (_id) => (await writes.remove({ _id, status: 'open' })) > 0,
-
-    async removeAllAt(examId) {
-      await writes.remove({ examId });
-    },
 
     change: (id, rule) =>
       writes.update(id, (attempt) => {
@@ -106,7 +86,44 @@ function sittingAttempts({ stored, writes, memory }: AttemptStorage): Attempts {
         const facts = outcome.awaitsMarks === true ? [] : [pending(examSubmitted, submittedFact(state))];
         return { state, events: [...facts, ...more] };
       }),
+  };
+}
 
+/** Only attempts at practices fix answers one by one, and are removed. */
+function practiceAttempts(
+  writes: AttemptStorage['writes'],
+): Pick<Attempts, 'fixAnswer' | 'discard' | 'removeAllAt'> {
+  return {
+    fixAnswer(attempt, { questionId, answer }) {
+      const field = `answers.${questionId}`;
+      return writes.setOpen(attempt, { [field]: null }, { $set: { [field]: answer } });
+    },
+
+    discard: async (_id) => (await writes.remove({ _id, status: 'open' })) > 0,
+
+    async removeAllAt(examId) {
+      await writes.remove({ examId });
+    },
+  };
+}
+
+interface OwnerChangeParts extends Pick<AttemptStorage, 'stored' | 'writes'> {
+  readonly latest: Attempts['latest'];
+}
+
+/** Each attempt changes its owner in one conditional write, with the event that publishes its result for the new one. */
+function ownerChanges({ stored, writes, latest }: OwnerChangeParts): Pick<Attempts, 'passOn'> {
+  async function passOnOne(own: Attempt, from: string, to: string): Promise<void> {
+    const attemptNo = ((await latest({ ...own, studentId: to }))?.attemptNo ?? 0) + 1;
+    await writes.update(own._id, (attempt) => {
+      const state = passOn(attempt, { from, to, attemptNo });
+      if (state === null) return null;
+      const isResult = isSubmitted(state) && state.outcome.awaitsMarks !== true;
+      return { state, events: isResult ? [pending(examSubmitted, submittedFact(state))] : [] };
+    });
+  }
+
+  return {
     async passOn(from, to) {
       const own = await stored.find({ studentId: from }, { sort: { attemptNo: 1 } }).toArray();
       for (const attempt of own) await passOnOne(attempt, from, to);
