@@ -71,7 +71,7 @@ export interface Attempts {
   /** Like `change`, and the same write records `exams.exam.submitted`. */
   submit(id: string, submission: Submission): Promise<Attempt>;
   /** Gives all attempts of a participant to an account, and publishes their results for it. Returns their ids. */
-  passOn(from: string, to: string): Promise<readonly string[]>;
+  transferOwnership(from: string, to: string): Promise<readonly string[]>;
   /** False: the attempt is submitted, or has another deadline now; nothing is changed. */
   moveDeadline(id: string, move: DeadlineMove): Promise<boolean>;
   /** Gives time to an open attempt as it was read; false: it was submitted, has another deadline, or has this time. */

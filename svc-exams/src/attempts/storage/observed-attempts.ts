@@ -49,8 +49,8 @@ export function observedAttempts(attempts: Attempts, { report, reportMoved }: At
       changed(attempt);
       return attempt;
     },
-    async passOn(from, to) {
-      const ids = await attempts.passOn(from, to);
+    async transferOwnership(from, to) {
+      const ids = await attempts.transferOwnership(from, to);
       for (const id of ids) await changedById(id);
       return ids;
     },
