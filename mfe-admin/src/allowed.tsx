@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from './texts.ts';
 
 interface AllowedProps {
-  /** Of several, one is enough. */
+  /** One of several permissions is enough. */
   readonly permission: string | readonly string[];
   readonly children: ReactNode;
 }

@@ -30,7 +30,7 @@ export const listAudit = defineRoute({
   path: '/audit',
   access: 'admin',
   permission: permissions.administration,
-  summary: 'What administrators changed, newest first.',
+  summary: 'Changes by administrators, newest first',
   query: listAuditQuery,
   answer: pageOf(
     z.object({

@@ -134,7 +134,7 @@ export const openInvitation = defineRoute({
   path: '/auth/invitation',
   access: 'visitor',
   limit: { ...classroom, name: 'invitation' },
-  summary: 'Whom a mailed invitation is for',
+  summary: 'The person of a mailed invitation',
   body: z.strictObject({ token }),
   bodyLimit: formBytes,
   answer: invitation.pick({ email: true, name: true, role: true }).extend({

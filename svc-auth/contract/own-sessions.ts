@@ -24,7 +24,7 @@ export const listOwnSessions = defineRoute({
   method: 'get',
   path: '/users/sessions',
   access: 'student',
-  summary: 'Where the caller is logged in, the latest use first',
+  summary: 'Sessions of the caller, the latest use first',
   answer: z.object({ items: z.array(ownSession) }),
 });
 

@@ -120,7 +120,7 @@ export const readSiteSettings = defineRoute({
   method: 'get',
   path: '/settings',
   access: 'visitor',
-  summary: 'What the home page shows of the school; facts that no administrator has saved are empty',
+  summary: 'The school’s facts on the home page; those that no administrator has saved are empty',
   answer: z.union([siteSettingsForAdmin, shownSettings]),
 });
 
@@ -129,7 +129,7 @@ export const countStudents = defineRoute({
   path: '/settings/figures',
   access: 'visitor',
   summary:
-    'How many students the school has, at most a minute old; null while its statistics are not counted',
+    'The number of students of the school, at most a minute old; null while its statistics are not counted',
   answer: z.object({ students: z.number().int().nullable() }),
 });
 

@@ -163,7 +163,7 @@ export const readPeopleFile = defineRoute({
   repeatable: true,
   limit: { per: 'user', max: 60, windowSeconds: 3600, whenUncounted: 'refuse' },
   summary:
-    'The lines of a CSV or .xlsx file, sent as the form field `file`, as text: whom to look up. Nothing is stored',
+    'The lines of a CSV or .xlsx file, sent as the form field `file`, as text: the people to look up. Nothing is stored',
   body: fileField('file'),
   bodyLimit: studentImportLimits.bytes,
   answer: z.object({

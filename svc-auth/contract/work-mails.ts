@@ -15,7 +15,7 @@ export const readWorkMail = defineRoute({
   ...ofAdministrators,
   method: 'get',
   path: '/users/work-mail',
-  summary: 'Whether the caller gets one mail a day, at 08:00 in Dhaka, with what waits',
+  summary: 'Whether the caller gets one mail a day, at 08:00 in Dhaka, about waiting work',
 });
 
 export const changeWorkMail = defineRoute({

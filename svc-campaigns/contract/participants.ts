@@ -43,7 +43,7 @@ export const readParticipantNames = defineRoute({
   access: 'admin',
   permission: [permissions.marking, permissions.campaigns, permissions.support],
   summary:
-    'Names of up to 100 registrations of visitors, in no order, by their ids or by a search; unknown ones and those without a proved address are left out',
+    'Names of up to 100 registrations of visitors, in any order, by their ids or by a search; unknown ones and those without a proved address are left out',
   query: z.object({ ids: idList.optional(), q: z.string().trim().min(1).max(100).optional() }),
   answer: z.object({
     items: z.array(z.object({ _id: id, name: z.string(), rollNumber: z.string().nullable() })),
@@ -56,7 +56,7 @@ export const listRollNumbers = defineRoute({
   ...manager,
   method: 'get',
   path: '/campaign/participants/{campaignId}/roll-numbers',
-  summary: 'Whose roll number each is, in their order, up to 5,000; `after` goes on from there',
+  summary: 'The participants of roll numbers, sorted, up to 5,000; `after` continues from there',
   params: ofCampaign,
   query: z.object({ after: z.string().max(20).optional() }),
   answer: z.object({
@@ -87,7 +87,7 @@ export const readParticipantsSummary = defineRoute({
   ...manager,
   method: 'get',
   path: '/campaign/participants/{campaignId}/summary',
-  summary: 'How many participants are in each state',
+  summary: 'The number of participants in each state',
   params: ofCampaign,
   answer: participantsSummary,
 });

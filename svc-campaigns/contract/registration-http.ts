@@ -133,7 +133,7 @@ export const listRegistrations = defineRoute({
   path: '/examcampaigns/{id}/registrations',
   access: 'admin',
   permission: [permissions.campaigns, permissions.support],
-  summary: 'Who is registered or waiting; `q` finds a name, email, mobile or roll number',
+  summary: 'Registered and waiting participants; `q` finds a name, email, mobile or roll number',
   params: byId,
   query: pageQuery,
   answer: pageOf(registration),

@@ -48,7 +48,7 @@ export const readSitting = defineRoute({
   path: '/examcampaigns/sittings/link',
   access: 'visitor',
   limit,
-  summary: 'What a mailed link to the exam leads to; changes nothing',
+  summary: 'The sitting of a mailed link to the exam; changes nothing',
   body: mailedToken,
   bodyLimit: formLimit,
   answer: sitting,

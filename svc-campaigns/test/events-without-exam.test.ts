@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { expectSettled, offerTokenFor, upcoming, type State } from './offers.ts';
+import { expectConsistent, offerTokenFor, upcoming, type State } from './offers.ts';
 import { createGeneralCampaign } from './participants.ts';
 import {
   accountOf,
@@ -69,7 +69,7 @@ describe('a seminar or fair', () => {
       registration: { checkInCode: expect.any(String) as string },
       fullName: 'Student 2',
     });
-    await expectSettled(service, { _id: idOf(path) });
+    await expectConsistent(service, { _id: idOf(path) });
   });
 
   it('is accepted and given back by an account on the page, and the place is offered to the next', async () => {
@@ -93,7 +93,7 @@ describe('a seminar or fair', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
     const states = answers.map(({ body }) => body.registration.status);
     expect(states.filter((state) => state === 'registered')).toHaveLength(1);
-    await expectSettled(service, { _id: idOf(path) });
+    await expectConsistent(service, { _id: idOf(path) });
   });
 
   it('refuses the same mobile number in another spelling', async () => {

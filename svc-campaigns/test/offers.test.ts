@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   acceptOwn,
   cancelOwn,
-  expectSettled,
+  expectConsistent,
   fullCampaign,
   offerTokenFor,
   path,
@@ -63,7 +63,7 @@ describe('a place that becomes free', () => {
     });
     expect(await accountsIn()).toEqual([accountOf(1).userId, accountOf(2).userId]);
     expect((await mailTo(service, person(2).email)).subject).toBe('You are registered: Model test');
-    await expectSettled(service, campaign);
+    await expectConsistent(service, campaign);
   });
 
   it('is accepted by the mailed link, and the link again changes nothing', async () => {
@@ -129,7 +129,7 @@ describe('a place that becomes free', () => {
     expect(await stateOf(service, 4, campaign)).toMatchObject({ isOffered: true });
     const late = await acceptOwn(service, 3, campaign);
     expect([late.status, late.body.code]).toEqual([410, 'campaigns.offer-over']);
-    await expectSettled(service, campaign);
+    await expectConsistent(service, campaign);
     await service.waitUntilIdle();
     expect(service.published(campaignRegistrationCancelled)).toHaveLength(3);
   });
@@ -146,7 +146,7 @@ describe('a place that becomes free', () => {
       registration: { status: 'waiting', waitingPosition: 1 },
     });
     expect(await stateOf(service, 2, campaign)).toMatchObject({ status: 'waiting' });
-    await expectSettled(service, campaign);
+    await expectConsistent(service, campaign);
   });
 
   it('is offered until two hours before the start, and assigned at once when that is too near', async () => {
@@ -218,6 +218,6 @@ describe('an offer that a crash left half made', () => {
       );
     await service.runJob('repair-claims');
     expect(await stateOf(service, 2, campaign)).toMatchObject({ isOffered: true });
-    await expectSettled(service, campaign);
+    await expectConsistent(service, campaign);
   });
 });

@@ -70,7 +70,10 @@ export async function storedOf(service: Campaigns) {
 }
 
 /** Requires that nobody is beyond the capacity, no place is free while somebody waits, the counts are right and no claim is open. */
-export async function expectSettled(service: Campaigns, campaign: { readonly _id: string }): Promise<void> {
+export async function expectConsistent(
+  service: Campaigns,
+  campaign: { readonly _id: string },
+): Promise<void> {
   service.clock.advance(31_000);
   await service.runJob('repair-claims');
   const all = await storedOf(service);

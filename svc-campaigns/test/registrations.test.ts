@@ -243,7 +243,7 @@ describe('a campaign with a limit', () => {
   it('completes a registration after a crash between claiming and assigning the place', async () => {
     const campaign = await createExamCampaign(service, { maxParticipants: 2 });
     const { documents, newId } = service.platform;
-    const halfDone = {
+    const incomplete = {
       _id: newId(),
       campaignId: campaign._id,
       studentId: nusrat.userId,
@@ -266,12 +266,12 @@ describe('a campaign with a limit', () => {
       outbox: [],
       outboxAt: null,
     };
-    await documents.collection('registrations').insertOne(halfDone);
+    await documents.collection('registrations').insertOne(incomplete);
     await documents.collection('campaigns').updateOne(
       { _id: campaign._id },
       {
         $inc: { seatsTaken: 1 },
-        $push: { claims: { registrationId: halfDone._id, at: '2026-02-01T05:00:00.000Z' } },
+        $push: { claims: { registrationId: incomplete._id, at: '2026-02-01T05:00:00.000Z' } },
       },
     );
     await service.runJob('repair-claims');

@@ -67,7 +67,7 @@ export const checkBulkEnrolment = defineRoute({
   audit: { id: 'answer._id' },
   limit: { per: 'user', max: 60, windowSeconds: 3600, whenUncounted: 'allow' },
   summary:
-    'Check who of these students can be enrolled in a course. Nobody is enrolled before it is confirmed',
+    'Check which of these students can be enrolled in a course. Nobody is enrolled before it is confirmed',
   body: z
     .strictObject({
       courseId: id,

@@ -62,7 +62,7 @@ export const listOwnPosts = defineRoute({
   path: '/courses/posts',
   access: { self: 'query.studentId' },
   permission: permissions.support,
-  summary: 'What an account has asked and answered about lessons, newest first',
+  summary: 'Questions and answers of an account about lessons, newest first',
   query: pageQuery.pick({ page: true, pageSize: true }).extend({ studentId: id }),
   answer: pageOf(
     z.object({

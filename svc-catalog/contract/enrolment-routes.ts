@@ -79,7 +79,7 @@ export const undoEnrolmentEnd = defineRoute({
   audit: { id: 'params.enrolmentId' },
   repeatable: true,
   summary:
-    'Enrol a student again whose enrolment was ended, with the progress of before; the student is mailed',
+    'Enrol a student again whose enrolment was ended, with the earlier progress; the student is mailed',
   params: byEnrolment,
   answer: courseStudent,
   errors: ['catalog.enrolment-not-found', 'catalog.course-not-found'],

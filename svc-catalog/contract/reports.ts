@@ -90,7 +90,7 @@ export const readCompletionReport = defineRoute({
   path: '/courses/reports/completion',
   access: 'admin',
   permission: [permissions.support, permissions.questions],
-  summary: 'How far those who enrolled in these days have come until now, by course',
+  summary: 'The progress of the students who enrolled in these days, by course',
   query: reportRange,
   answer: completionReport,
 });

@@ -25,7 +25,7 @@ export const listWaitingEnrolments = defineRoute({
   ...forSupport,
   method: 'get',
   path: '/courses/waiting-enrolments',
-  summary: 'Who is enrolled in a course once the account is opened, newest first',
+  summary: 'People who are enrolled in a course once their account is opened, newest first',
   query: pageQuery.pick({ page: true, pageSize: true }),
   answer: pageOf(waitingEnrolment),
 });

@@ -39,7 +39,7 @@ export const watchDesk = defineRoute({
   ...forManagers,
   method: 'get',
   path: '/exams/desk/{examId}/stream',
-  summary: 'Who sits, live: server-sent events; ends when the right of the reader ends',
+  summary: 'The students in an exam, live: server-sent events; ends when the right of the reader ends',
   params: byExam,
   trusted: true,
   answer: z.union([deskEvents.snapshot, deskEvents.changes, deskEvents.desk, deskEvents.beat]),

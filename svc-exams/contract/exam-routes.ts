@@ -111,7 +111,7 @@ export const previewExamDeletion = defineRoute({
   ...forAuthors,
   method: 'get',
   path: '/exams/examid/{id}/deletion',
-  summary: 'How many attempts and results would stay after a delete',
+  summary: 'The numbers of attempts and results that would stay after a delete',
   params: byId,
   answer: examDeletionCounts,
   errors: ['exams.not-found'],

@@ -105,7 +105,7 @@ export const previewKeyCorrection = defineRoute({
   path: '/exams/papers/{paperId}/key-corrections/preview',
   access: 'admin',
   permission: permissions.marking,
-  summary: 'Who moves if the key is corrected so; nothing is changed',
+  summary: 'Preview a correction of the key: the results that would change; nothing is changed',
   params: byPaper,
   query: z.object({
     kind: z.enum(['accept', 'change', 'void']),

@@ -44,7 +44,7 @@ export const readMistakesSummary = defineRoute({
   method: 'get',
   path: '/exams/mistakes/summary',
   access: 'student',
-  summary: 'How many mistakes are due, how many there are, and when the next is due',
+  summary: 'The numbers of due and of all mistakes, and the next due time',
   answer: z.object({ due: z.number().int(), total: z.number().int(), nextDueAt: isoTime.nullable() }),
 });
 

@@ -17,7 +17,7 @@ export const readPaperOverview = defineRoute({
   path: '/exams/papers/{paperId}',
   access: 'student',
   participant: true,
-  summary: 'What to know before starting: numbers, subjects, clock, and whether one may start',
+  summary: 'The facts before a start: numbers, subjects, clock, and whether the caller may start',
   params: byPaper,
   answer: paperOverview,
   errors: ['exams.not-found'],

@@ -59,7 +59,7 @@ export const readSearchChoices = defineRoute({
   method: 'get',
   path: '/exams/practice/search/choices',
   access: 'student',
-  summary: 'What a search of questions can be limited to',
+  summary: 'The filters of a search of questions',
   answer: z.object({
     subjects: z.array(z.object({ subject: z.string(), chapters: z.array(z.string()) })),
     courses: z.array(

@@ -189,7 +189,7 @@ export const readPracticeAttempt = defineRoute({
   method: 'get',
   path: '/exams/practice/attempts/{id}',
   access: 'student',
-  summary: 'How the answers of an own practice attempt are shown, and the keys of those that are fixed',
+  summary: 'When the answers of an own practice attempt are shown, and the keys of those that are fixed',
   params: z.object({ id }),
   answer: z.object({
     examId: id,

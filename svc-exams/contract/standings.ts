@@ -64,7 +64,7 @@ export const readOwnStanding = defineRoute({
   method: 'get',
   path: '/exams/standings/own',
   access: 'student',
-  summary: 'Whether and as whom the caller takes part in the standings, and which lists there are',
+  summary: 'The caller’s name and lists in the standings',
   answer: ownStanding,
 });
 

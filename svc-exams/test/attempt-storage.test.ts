@@ -139,7 +139,7 @@ describe('a stored change of an attempt', () => {
     'a fixed answer': (attempt) => attempts.fixAnswer(attempt, { questionId: 'p1', answer: ['p1-a'] }),
     'a change': ({ _id }) => attempts.change(_id, (attempt) => ({ ...attempt, title: 'Another' })),
     'a submit': ({ _id }) => attempts.submit(_id, closing),
-    'a new owner': ({ studentId }) => attempts.passOn(studentId, `${studentId}-account`),
+    'a new owner': ({ studentId }) => attempts.transferOwnership(studentId, `${studentId}-account`),
     'a moved deadline': (attempt) => deskAttempts.moveDeadline(attempt, later),
     'more time': (attempt) => deskAttempts.giveTime(attempt, { to: later, extra }),
   };

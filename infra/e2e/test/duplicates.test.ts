@@ -27,7 +27,7 @@ it(`many deliveries of every message, in any order, leave every document as it w
   const messages = recorder.stop();
   const published = new Set(messages.map(({ routingKey }) => routingKey));
   expect(site.subscriptions.filter(({ event }) => !published.has(event))).toEqual([]);
-  await site.isQuiet();
+  await site.whenIdle();
   const { documents: before, mails } = readStoredState(dataDir, (stored) => ({
     documents: stored.allDocuments().filter(({ place }) => !isCountedAgain(place)),
     mails: stored.mails,
@@ -41,7 +41,7 @@ it(`many deliveries of every message, in any order, leave every document as it w
   console.log(`${messages.length} messages of ${events.length} events, ${times} times each`);
   for (const shuffled of shuffles) await Promise.all(shuffled.map((message) => bus.publish(message)));
   await bus.close();
-  await site.isQuiet();
+  await site.whenIdle();
   readStoredState(dataDir, (stored) => {
     const documents = stored.allDocuments().filter(({ place }) => !isCountedAgain(place));
     const after = new Map(documents.map(({ place, json }) => [place, json]));

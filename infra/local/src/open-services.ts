@@ -62,7 +62,7 @@ export interface OpenServicesOptions extends FlushOptions {
   readonly logOf?: (log: Logger) => Logger;
   /** Replaces what it changes of a service; an omitted job is run by the caller. */
   readonly definitionOf?: (made: ServiceDefinition) => ServiceDefinition;
-  readonly runInTurn?: StartServiceOptions['runInTurn'];
+  readonly runQueued?: StartServiceOptions['runQueued'];
 }
 
 const same = <Value>(value: Value): Value => value;
@@ -70,7 +70,7 @@ const same = <Value>(value: Value): Value => value;
 /** Starts the services in this process, on the stores that the configuration names. */
 export async function openServices(config: Config, options: OpenServicesOptions = {}): Promise<OpenServices> {
   const { now = Date.now, portsOf = same, logOf = same, definitionOf = same } = options;
-  const { flushesAtClose, runInTurn } = options;
+  const { flushesAtClose, runQueued } = options;
   const shared = portsOf(await openSharedPorts(config, { now, flushesAtClose }));
   const metrics = createMetrics();
   const requests = createRequestActivity();
@@ -80,7 +80,7 @@ export async function openServices(config: Config, options: OpenServicesOptions 
       const opened = await openPlatform(config, { service: name, shared, now, flushesAtClose });
       const platform = { ...opened, log: logOf(opened.log) };
       const definition = definitionOf((await loadService(name))(platform));
-      const ofProcess = { metrics, requests, ...(runInTurn && { runInTurn }) };
+      const ofProcess = { metrics, requests, ...(runQueued && { runQueued }) };
       return { platform, service: await startService(definition, platform, ofProcess) };
     }),
   );

@@ -125,7 +125,7 @@ function withoutConsumers(bus: Bus): Bus {
 /** Resolves when no outbox holds an event and, where there is a directory, none of its queues a message. */
 async function waitUntilIdle(opened: ReadonlyMap<Name, Opened>, dataDir: string | null): Promise<void> {
   const until = Date.now() + 30_000;
-  for (let quiet = 0; quiet < 3;) {
+  for (let emptyPolls = 0; emptyPolls < 3;) {
     if (Date.now() > until) throw new Error('the services were not idle within 30 s');
     let waiting = dataDir === null ? 0 : countMessages(dataDir);
     for (const { running, platform } of opened.values()) {
@@ -133,7 +133,7 @@ async function waitUntilIdle(opened: ReadonlyMap<Name, Opened>, dataDir: string 
         waiting += await platform.documents.collection(name).countDocuments({ outboxAt: { $gt: 0 } });
       }
     }
-    quiet = waiting === 0 ? quiet + 1 : 0;
+    emptyPolls = waiting === 0 ? emptyPolls + 1 : 0;
     await wait(50);
   }
 }

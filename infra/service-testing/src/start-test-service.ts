@@ -74,7 +74,7 @@ export async function startTestService(
   const running = await startService(definition, platform, {
     ...(options.metrics && { metrics: options.metrics }),
     // A test calls faster than a person, and many persons of a test have one id.
-    runInTurn: (_caller, work) => work(),
+    runQueued: (_caller, work) => work(),
   });
   const server = createServer(running.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -39,7 +39,7 @@ export function createPictureUploads(options: PictureUploadsOptions): {
 /** The key in the port `files`. */
 export const pictureKeyOf = (service: string, sha256: string): string => `${service}/${sha256}`;
 
-/** Whose share of the queue an upload takes: the account, or the address of a visitor. */
+/** The caller in whose share of the queue an upload counts: the account, or the address of a visitor. */
 export const callerOf = ({ userId, address }: Pick<Identity, 'userId' | 'address'>): string =>
   userId ?? address;
 

@@ -23,7 +23,7 @@ interface AgainState {
 const start: AgainState = { isBusy: false, error: null, step: 'password' };
 
 interface UseLogInAgain {
-  /** Whose exam it is. */
+  /** The student who sits the exam. */
   readonly owner: SessionUser | null;
   readonly isBusy: boolean;
   readonly error: string | null;

@@ -69,7 +69,7 @@ export interface Attempts {
   /** Like `change`, and the same write records `exams.exam.submitted`. */
   submit(id: string, submission: Submission): Promise<Attempt>;
   /** Gives all attempts of a participant to an account, and publishes their results for it. */
-  passOn(from: string, to: string): Promise<void>;
+  transferOwnership(from: string, to: string): Promise<void>;
   /** The number of attempts at repeatable exams that the student has started since then, and the time of the first of them. */
   startedSince(studentId: string, since: string): Promise<{ count: number; first: string | null }>;
   /** Ids of open attempts whose deadline and grace are over at `now` (epoch ms), the oldest first. */

@@ -24,7 +24,7 @@ export interface OpenQuestion {
 }
 
 interface FoundOpen {
-  /** As many as the limit and one more, at most. */
+  /** Contains one item more than the limit, at most. */
   readonly items: readonly OpenQuestion[];
   /** Words of the found questions that were searched for in place of mistyped ones. */
   readonly near: readonly string[];

@@ -61,7 +61,7 @@ export function memoryAttempts(start: Attempt, step: (what: string) => Promise<v
     fixAnswer: notAsked,
     discard: notAsked,
     removeAllAt: notAsked,
-    passOn: notAsked,
+    transferOwnership: notAsked,
     noteSeen: notAsked,
     closedSince: notAsked,
     atDesk: notAsked,

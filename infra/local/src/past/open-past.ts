@@ -57,7 +57,7 @@ export async function openPast(config: Config, start: number): Promise<OpenPast>
       return { ...made, jobs: [] };
     },
     // One process makes the calls of a hundred people, and of one administrator for six weeks.
-    runInTurn: (_caller, work) => work(),
+    runQueued: (_caller, work) => work(),
   });
   const services = opened.all;
   const signer = createIdentitySigner({ key: config.secrets.internalSigningKey });

@@ -53,7 +53,7 @@ export function createCollectionOutbox(
       const failed = await publishBatch(publishing, batch);
       failures.push(...failed);
       isMore = failed.length === 0 || failed.length < batch.length;
-      if (queued.size > 0) await requests.whenQuiet();
+      if (queued.size > 0) await requests.whenIdle();
     }
     return failures;
   }

@@ -5,7 +5,7 @@ import type { Subscription } from './subscription.ts';
 import type { EventLog } from './event-log.ts';
 import { queueOf } from './queue-of.ts';
 import { readOnce } from './read-once.ts';
-import { alwaysQuiet, type RequestActivity } from './request-activity.ts';
+import { alwaysIdle, type RequestActivity } from './request-activity.ts';
 
 /** Reactions that run at once share the flushes of their stores. */
 const prefetch = 100;
@@ -49,12 +49,12 @@ async function react(delivery: Delivery, subscriptions: readonly Subscription[])
  * `stop` takes no more deliveries and resolves when the reactions in progress have ended.
  */
 export async function startConsumers(options: ConsumerOptions): Promise<Consumer> {
-  const { bus, service, subscriptions, ignoredEvents = [], log, requests = alwaysQuiet } = options;
+  const { bus, service, subscriptions, ignoredEvents = [], log, requests = alwaysIdle } = options;
   const ignored = new Set(ignoredEvents);
   const handle = async (delivery: Delivery): Promise<void> => {
     const facts = { event: delivery.routingKey, eventId: delivery.id, attempt: delivery.attempt };
     try {
-      await requests.whenQuiet();
+      await requests.whenIdle();
       const interested = subscriptions.filter(({ event }) => event.name === delivery.routingKey);
       if (interested.length === 0 && ignored.has(delivery.routingKey)) {
         return log.info(facts, 'event ignored');

@@ -8,7 +8,7 @@ import { createCollectionOutbox, type CollectionOutbox, type Publishing } from '
 import { messageOf } from './envelope.ts';
 import { onOutboxSignal } from './outbox-signal.ts';
 import { createRelayLease, type RelayLease } from './relay-lease.ts';
-import { alwaysQuiet, type RequestActivity } from './request-activity.ts';
+import { alwaysIdle, type RequestActivity } from './request-activity.ts';
 
 export interface RelayOptions {
   readonly documents: DocumentStore;
@@ -37,7 +37,7 @@ const debounceMs = 20;
  * publishes again.
  */
 export function createOutboxRelay(options: RelayOptions): OutboxRelay {
-  const { documents, bus, now, log, requests = alwaysQuiet, pollMs = 1_000 } = options;
+  const { documents, bus, now, log, requests = alwaysIdle, pollMs = 1_000 } = options;
   let isStopped = false;
   const lease = documents.isShared ? createRelayLease(documents, { holder: randomUUID(), now }) : null;
   const publish = publisherOf(bus);
@@ -51,7 +51,7 @@ export function createOutboxRelay(options: RelayOptions): OutboxRelay {
 
   async function publishAll(): Promise<void> {
     while (isPassDue) {
-      await requests.whenQuiet();
+      await requests.whenIdle();
       isPassDue = false;
       try {
         if (await bus.ready()) await publishEach(outboxes, lease);

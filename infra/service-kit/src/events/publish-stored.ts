@@ -24,7 +24,7 @@ export async function publishStored(publishing: StoredPublishing): Promise<reado
   const { collection, requests, isStopped } = publishing;
   const failures: unknown[] = [];
   for (let isMore = true; isMore && !isStopped();) {
-    await requests.whenQuiet();
+    await requests.whenIdle();
     if (!(await mayRead(publishing))) break;
     const found = await readOldest(collection);
     const due = found.filter((outbox) => isDue(outbox, publishing));

@@ -15,7 +15,7 @@ async function work(untilMs: number, isDone: () => boolean): Promise<void> {
 function batchOf(activity: RequestActivity) {
   const batch = { isStarted: false, waitedMs: 0 };
   const askedAt = performance.now();
-  void activity.whenQuiet().then(() => {
+  void activity.whenIdle().then(() => {
     batch.isStarted = true;
     batch.waitedMs = performance.now() - askedAt;
   });

@@ -8,14 +8,14 @@ export interface RequestActivity {
   requestStarted(): void;
   requestEnded(): void;
   /** Resolves when background work may take the event loop. Await it before each batch. */
-  whenQuiet(): Promise<void>;
+  whenIdle(): Promise<void>;
 }
 
 /** Background work never waits. */
-export const alwaysQuiet: RequestActivity = {
+export const alwaysIdle: RequestActivity = {
   requestStarted: () => undefined,
   requestEnded: () => undefined,
-  whenQuiet: async () => undefined,
+  whenIdle: async () => undefined,
 };
 
 const checkEveryMs = 20;
@@ -25,18 +25,18 @@ const maxWaitMs = 500;
 const idleShare = 0.2;
 
 /**
- * Gives requests priority over the relay and the consumers of the same process. `whenQuiet` resolves when no request is in
+ * Gives requests priority over the relay and the consumers of the same process. `whenIdle` resolves when no request is in
  * progress, when the event loop was idle for a fifth of the time, or after 500 ms. Events wait in their stores meanwhile.
  */
 export function createRequestActivity(): RequestActivity {
   let inProgress = 0;
-  let quiet: PromiseWithResolvers<void> | null = null;
+  let idle: PromiseWithResolvers<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
 
   function release(): void {
     clearInterval(timer);
-    quiet?.resolve();
-    quiet = null;
+    idle?.resolve();
+    idle = null;
   }
 
   function watchLoop(): void {
@@ -56,13 +56,13 @@ export function createRequestActivity(): RequestActivity {
       inProgress -= 1;
       if (inProgress === 0) release();
     },
-    async whenQuiet() {
+    async whenIdle() {
       if (inProgress === 0) return;
-      if (quiet === null) {
-        quiet = Promise.withResolvers<void>();
+      if (idle === null) {
+        idle = Promise.withResolvers<void>();
         watchLoop();
       }
-      await quiet.promise;
+      await idle.promise;
     },
   };
 }

@@ -16,7 +16,7 @@ export interface Answer {
   readonly location?: string | undefined;
   readonly retryAfterSeconds?: number | undefined;
   readonly ticket?: TicketOffer | undefined;
-  /** Whose share of open streams an event stream takes. */
+  /** The caller in whose share of open streams an event stream counts. */
   readonly caller?: string;
 }
 

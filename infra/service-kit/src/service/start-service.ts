@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { createRequestActivity, type RequestActivity } from '../events/request-activity.ts';
 import type { AuditLog } from '../http/audit-log.ts';
-import type { RunInTurn } from '../http/call-turns.ts';
+import type { RunQueued } from '../http/caller-queues.ts';
 import { createHttpApp } from '../http/http-app.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { refuse } from '../http/refuse.ts';
@@ -28,8 +28,8 @@ export interface StartServiceOptions {
   readonly seed?: Config['seed'];
   /** The activity of the process: its services share it (default: one of its own). */
   readonly requests?: RequestActivity;
-  /** Queues the calls of one caller (default `createCallTurns`). */
-  readonly runInTurn?: RunInTurn;
+  /** Queues the calls of one caller (default `createCallerQueues`). */
+  readonly runQueued?: RunQueued;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function startService(
   const starting: Starting = { definition, platform, metrics, requests };
   const audit = definition.auditEvent && createAuditOutbox(definition.auditEvent, platform);
   const clock = createWatchedClock();
-  const app = httpAppOf({ ...starting, clock, runInTurn: options.runInTurn }, audit?.auditLog);
+  const app = httpAppOf({ ...starting, clock, runQueued: options.runQueued }, audit?.auditLog);
   const probe = createWriteProbe(platform);
   const measuring = metrics === undefined ? [] : [measureEvents(definition, platform, metrics)];
   const jobs = [...(definition.jobs ?? []), probe.job, ...measuring, ...(audit ? [audit.job] : [])];
@@ -111,8 +111,8 @@ function httpAppOf(
     metrics,
     requests,
     clock,
-    runInTurn,
-  }: Starting & { readonly clock: WatchedClock; readonly runInTurn: RunInTurn | undefined },
+    runQueued,
+  }: Starting & { readonly clock: WatchedClock; readonly runQueued: RunQueued | undefined },
   auditLog: AuditLog | undefined,
 ): RequestListener {
   const { name: service, routes } = definition;
@@ -121,7 +121,7 @@ function httpAppOf(
     routes,
     messages: definition.messages,
     requests,
-    runInTurn,
+    runQueued,
     verifyIdentity: createIdentityVerifier({
       key: platform.secrets.internalSigningKey,
       previousKey: platform.secrets.previousInternalSigningKey,

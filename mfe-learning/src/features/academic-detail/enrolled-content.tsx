@@ -20,7 +20,7 @@ interface ResourcesProps {
 
 function Resources({ resources }: ResourcesProps): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   if (resources.length === 0) return null;
   return (
     <section>
@@ -29,10 +29,10 @@ function Resources({ resources }: ResourcesProps): ReactNode {
         {resources.map(({ title, link }) => (
           <li key={`${title}${link}`}>
             {link === '' ? (
-              half(title)
+              inLanguage(title)
             ) : (
               <a href={link} target="_blank" rel="noopener noreferrer">
-                {half(title === '' ? link : title)}
+                {inLanguage(title === '' ? link : title)}
               </a>
             )}
           </li>

@@ -52,7 +52,7 @@ interface ClassesProps {
 
 function Classes({ sessions, now, next }: ClassesProps): ReactNode {
   const ownText = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   if (sessions.length === 0) return null;
   return (
     <ul className={styles['classes']}>
@@ -63,7 +63,7 @@ function Classes({ sessions, now, next }: ClassesProps): ReactNode {
             <Badge tone="good">{ownText(isRunning(session, now) ? texts.onNow : texts.nextClass)}</Badge>
           )}
           <ClassTime session={session} now={now} />
-          {session.description !== '' && <p>{half(session.description)}</p>}
+          {session.description !== '' && <p>{inLanguage(session.description)}</p>}
         </li>
       ))}
     </ul>
@@ -72,12 +72,12 @@ function Classes({ sessions, now, next }: ClassesProps): ReactNode {
 
 /** A link for those enrolled. */
 function ClassName({ session }: { readonly session: Session }): ReactNode {
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const link = 'liveLink' in session ? session.liveLink : '';
-  if (link === '') return half(session.title);
+  if (link === '') return inLanguage(session.title);
   return (
     <a href={link} target="_blank" rel="noopener noreferrer">
-      {half(session.title === '' ? link : session.title)}
+      {inLanguage(session.title === '' ? link : session.title)}
     </a>
   );
 }

@@ -7,7 +7,7 @@ import { holdsPermission } from '@pathshala/service-kit/identity/holds-permissio
 import type { Identity } from '@pathshala/service-kit/identity/identity';
 import { permissions } from '@pathshala/rules/permissions';
 import { deletedNow, isDeletedForGood, undoUntilOf } from '@pathshala/rules/undo-window';
-import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
+import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled';
 import { photoFilesOf, releasePhotos } from '../domain/photo.ts';
 import {
   changeRecord,
@@ -178,7 +178,7 @@ export function forgetRemovedParts({
 }) {
   return async (): Promise<void> => {
     const at = now();
-    await eachSeparately(await students.undoOverAt(at, batchSize), (id) =>
+    await forEachSettled(await students.undoOverAt(at, batchSize), (id) =>
       students.update(id, (record) => ({ state: forgetRemoved(record, at) })),
     );
   };

@@ -1,6 +1,6 @@
 import type { WaitingItem } from '@pathshala/contract-kit/waiting-work';
 import { mayDo } from '@pathshala/rules/permissions';
-import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
+import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled';
 import { oldestFirst } from '@pathshala/back-office/waiting-item';
 import { type Account, type Accounts, isActiveAdmin, languageOf } from '../../accounts/index.ts';
 import type { MailQueue } from '../../mails/index.ts';
@@ -40,7 +40,7 @@ export function sendWorkMails(deps: SendWorkMailsDependencies) {
     const due = await deps.choices.due(day, batchSize);
     if (due.length === 0) return;
     const items = oldestFirst(await deps.waitingWork.items());
-    await eachSeparately(due, async (userId) => {
+    await forEachSettled(due, async (userId) => {
       const account = await deps.accounts.find(userId);
       if (account !== null && mayBeMailed(deps, account)) await send(deps, { account, day, items });
       await deps.choices.markDone(userId, day);

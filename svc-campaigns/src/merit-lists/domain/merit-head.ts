@@ -75,7 +75,7 @@ export function versionOf(head: MeritHead, version: number | undefined): IssuedV
 }
 
 /** A corrected key changes many results, one after the other: they are issued together after this time without a change. */
-const quietMs = 10_000;
+const idleMs = 10_000;
 /** The maximum delay while further changes arrive. */
 const maxMs = 60_000;
 
@@ -84,5 +84,5 @@ export function isIssueDue(head: MeritHead, now: number): boolean {
   if (latestVersion(head) === null) return true;
   if (!head.isChanged) return false;
   const changedAt = head.changedAt ?? 0;
-  return now - changedAt >= quietMs || now - (head.changedSince ?? changedAt) >= maxMs;
+  return now - changedAt >= idleMs || now - (head.changedSince ?? changedAt) >= maxMs;
 }

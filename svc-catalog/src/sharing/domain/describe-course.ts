@@ -32,10 +32,11 @@ export function factsOf(
 ): string {
   const word = words[language];
   const number = new Intl.NumberFormat(word.locale);
-  const inParts = language === 'en' && parts === 1 ? word.parts[kind].replace(/s$/u, '') : word.parts[kind];
+  const nameOfParts =
+    language === 'en' && parts === 1 ? word.parts[kind].replace(/s$/u, '') : word.parts[kind];
   return [
     word[kind],
-    parts > 0 ? `${number.format(parts)}${inParts}` : '',
+    parts > 0 ? `${number.format(parts)}${nameOfParts}` : '',
     fee > 0 ? `৳${number.format(fee)}` : word.free,
   ]
     .filter((fact) => fact !== '')

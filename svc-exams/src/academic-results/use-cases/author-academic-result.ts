@@ -4,7 +4,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { pending } from '@pathshala/service-kit/events/aggregate';
 import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { deletedNow, isDeletedForGood, notDeleted, undoUntilOf } from '@pathshala/rules/undo-window';
-import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
+import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled';
 import { academicResultEnteredNotice } from '@pathshala/svc-exams-contract/academic-notices';
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';
 import type { Entitlements } from '../../entitlements/index.ts';
@@ -130,7 +130,7 @@ export function restoreAcademicResult({ academicResults, now }: DeleteAcademicRe
 /** The job `remove-academic-results`. */
 export function removeAcademicResults({ academicResults, now }: DeleteAcademicResultDependencies) {
   return async (): Promise<void> => {
-    await eachSeparately(await academicResults.listRemovalDue(now(), batchSize), (id) =>
+    await forEachSettled(await academicResults.listRemovalDue(now(), batchSize), (id) =>
       academicResults.remove(id),
     );
   };

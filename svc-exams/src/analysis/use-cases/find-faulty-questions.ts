@@ -1,5 +1,5 @@
 import { isInserted } from '@pathshala/stores/documents/insert-once';
-import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
+import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled';
 import { isWindowOver } from '../../attempts/index.ts';
 import {
   hasWindow,
@@ -39,7 +39,7 @@ export function findFaultyQuestions(dependencies: FindFaultyQuestionsDependencie
   const compute = computeAnalysis(dependencies);
   return async (): Promise<void> => {
     await noteEnded();
-    await eachSeparately(await findings.due(now(), examsAtOnce), look);
+    await forEachSettled(await findings.due(now(), examsAtOnce), look);
   };
 
   async function noteEnded(): Promise<void> {

@@ -4,7 +4,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { attemptBegun, examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { rulesOf } from '../../papers/index.ts';
 import { isSubmitted, type Attempt, type SubmittedAttempt } from '../domain/attempt.ts';
-import { passOn } from '../domain/pass-on.ts';
+import { transferOwnership } from '../domain/transfer-ownership.ts';
 import type { Attempts, DeskAttempts } from '../ports.ts';
 import { attemptIdOf } from './attempt-id.ts';
 import type { AttemptChanges } from './attempt-changes.ts';
@@ -112,11 +112,11 @@ interface OwnerChangeParts extends Pick<AttemptStorage, 'stored' | 'writes'> {
 }
 
 /** Each attempt changes its owner in one conditional write, with the event that publishes its result for the new one. */
-function ownerChanges({ stored, writes, latest }: OwnerChangeParts): Pick<Attempts, 'passOn'> {
-  async function passOnOne(own: Attempt, from: string, to: string): Promise<void> {
+function ownerChanges({ stored, writes, latest }: OwnerChangeParts): Pick<Attempts, 'transferOwnership'> {
+  async function transferOne(own: Attempt, from: string, to: string): Promise<void> {
     const attemptNo = ((await latest({ ...own, studentId: to }))?.attemptNo ?? 0) + 1;
     await writes.update(own._id, (attempt) => {
-      const state = passOn(attempt, { from, to, attemptNo });
+      const state = transferOwnership(attempt, { from, to, attemptNo });
       if (state === null) return null;
       const isResult = isSubmitted(state) && state.outcome.awaitsMarks !== true;
       return { state, events: isResult ? [pending(examSubmitted, submittedFact(state))] : [] };
@@ -124,9 +124,9 @@ function ownerChanges({ stored, writes, latest }: OwnerChangeParts): Pick<Attemp
   }
 
   return {
-    async passOn(from, to) {
+    async transferOwnership(from, to) {
       const own = await stored.find({ studentId: from }, { sort: { attemptNo: 1 } }).toArray();
-      for (const attempt of own) await passOnOne(attempt, from, to);
+      for (const attempt of own) await transferOne(attempt, from, to);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
+import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled';
 import type { FollowWindow, Papers } from '../../papers/index.ts';
 
 /** A start that read the window before it was moved is stored by then (its HTTP request has ended). */
@@ -16,7 +16,7 @@ interface ConfirmMovedWindowsDependencies {
  */
 export function confirmMovedWindows({ papers, followWindow, now }: ConfirmMovedWindowsDependencies) {
   return async (): Promise<void> => {
-    await eachSeparately(await papers.headsMovedBefore(now() - confirmAfterMs), async (head) => {
+    await forEachSettled(await papers.headsMovedBefore(now() - confirmAfterMs), async (head) => {
       await followWindow(head);
       await papers.confirmWindow(head);
     });

@@ -1,4 +1,4 @@
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import type { Entitlements } from '../../entitlements/index.ts';
 import type { Papers } from '../../papers/index.ts';
 import { inOrder, isCampaign, registeredExam, type RegisteredExam } from '../domain/registered-exam.ts';
@@ -37,7 +37,7 @@ export function listRegisteredExams({
       offered.map((head) => head.paperId),
     );
     const shown = offered.filter((head) => !head.isWithdrawn || taken.has(head.paperId));
-    const exams = await inParts(shown, closedAtOnce, async (head) => {
+    const exams = await mapInBatches(shown, closedAtOnce, async (head) => {
       const attempt = taken.get(head.paperId);
       return registeredExam(head, attempt && (await closeOverdue(attempt, now)), now);
     });

@@ -1,4 +1,4 @@
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import type { FollowWindow, Papers } from '../../papers/index.ts';
 import type { Attempts, DeskAttempts, OpenSitting } from '../ports.ts';
 import { movedDeadline } from '../domain/clock.ts';
@@ -18,7 +18,7 @@ export function moveDeadlines({ deskAttempts, papers, now }: MoveDeadlinesDepend
   return async (head) => {
     const { paperId, window, extraTimes, extendedTo } = head;
     const open = await deskAttempts.openIn(paperId);
-    await inParts(open, batchSize, move);
+    await mapInBatches(open, batchSize, move);
 
     async function move(attempt: OpenSitting): Promise<void> {
       const { paper } = await papers.publishedVersion(paperId, attempt.paperVersion);

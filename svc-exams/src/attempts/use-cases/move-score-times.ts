@@ -1,4 +1,4 @@
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import type { FollowWindow } from '../../papers/index.ts';
 import { isSubmitted, type Attempt, type SubmittedAttempt } from '../domain/attempt.ts';
 import type { Attempts, DeskAttempts } from '../ports.ts';
@@ -21,7 +21,7 @@ export function moveScoreTimes({ attempts, deskAttempts }: MoveScoreTimesDepende
     if (head.window === null) return;
     const from = scoreVisibleFrom(head);
     const ids = await deskAttempts.resultsShownFromElse(head.paperId, head.window.opensAt, from);
-    await inParts(ids, batchSize, (id) =>
+    await mapInBatches(ids, batchSize, (id) =>
       attempts.submit(id, { rule: (attempt) => republished(attempt, from), scoreVisibleFrom: from }),
     );
   };

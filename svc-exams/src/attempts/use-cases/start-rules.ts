@@ -29,7 +29,7 @@ export function requireFewStarts(attempts: Attempts, limits: () => StartLimits) 
 }
 
 interface RequireNotJoinedDependencies {
-  readonly attempts: Pick<Attempts, 'passOn'>;
+  readonly attempts: Pick<Attempts, 'transferOwnership'>;
   readonly joins: Pick<ParticipantJoins, 'accountOf'>;
 }
 
@@ -41,7 +41,7 @@ export function requireNotJoined({ attempts, joins }: RequireNotJoinedDependenci
   return async ({ studentId, isParticipant }: StartCommand): Promise<void> => {
     const account = isParticipant === true ? await joins.accountOf(studentId) : null;
     if (account === null) return;
-    await attempts.passOn(studentId, account);
+    await attempts.transferOwnership(studentId, account);
     throw new DomainError('forbidden', 'exams.not-registered');
   };
 }

@@ -1,5 +1,5 @@
 import { EventStream, serverEventText } from '@pathshala/service-kit/http/event-stream';
-import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
+import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled';
 import type { SessionEnds } from '../../session-ends/index.ts';
 import { createExamReader, type ExamReaderDependencies } from './exam-reader.ts';
 import {
@@ -82,7 +82,7 @@ export function createDeskFeed(dependencies: DeskFeedDependencies): DeskFeed {
     },
 
     send: () =>
-      eachSeparately(exams, async ([examId, opening]) => {
+      forEachSettled(exams, async ([examId, opening]) => {
         const exam = await opening;
         if (exam.leftAt !== null && now() - exam.leftAt >= forgetAfterMs) exams.delete(examId);
         else await sendExam(examId, exam);

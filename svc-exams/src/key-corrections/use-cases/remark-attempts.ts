@@ -1,5 +1,5 @@
-import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import type { DeskAttempts } from '../../attempts/index.ts';
 import { keyCacheMs, type PaperKey, type PaperKeys, type Papers, type Remark } from '../../papers/index.ts';
 import { remarkStoredAttempt, type RemarkStoredAttemptDependencies } from './remark-stored-attempt.ts';
@@ -31,7 +31,7 @@ export function remarkAttempts(dependencies: RemarkAttemptsDependencies) {
   const { deskAttempts, paperKeys, papers, now } = dependencies;
   const remarkOne = remarkStoredAttempt(dependencies);
   return async (): Promise<void> => {
-    await eachSeparately(await paperKeys.remarking(papersAtOnce), remarkPaper);
+    await forEachSettled(await paperKeys.remarking(papersAtOnce), remarkPaper);
   };
 
   async function remarkPaper(key: PaperKey): Promise<void> {
@@ -40,7 +40,7 @@ export function remarkAttempts(dependencies: RemarkAttemptsDependencies) {
     let { remark } = key;
     for (;;) {
       const batch = await deskAttempts.submittedIn(key._id, remark.after, batchSize);
-      const changes = await inParts(batch, writesAtOnce, (attempt) => remarkOne(attempt, key, head));
+      const changes = await mapInBatches(batch, writesAtOnce, (attempt) => remarkOne(attempt, key, head));
       const changed = remark.changed + changes.filter(Boolean).length;
       const after = batch.at(-1)?._id ?? remark.after;
       remark = { ...remark, after, seen: remark.seen + batch.length, changed };

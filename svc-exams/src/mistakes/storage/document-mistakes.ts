@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { findPage } from '@pathshala/stores/documents/find-page';
 import { insertOnce } from '@pathshala/stores/documents/insert-once';
 import type { Collection, DocumentStore, StoredDocument } from '@pathshala/stores/documents/port';
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
 import type { Mistakes } from '../ports.ts';
 import { cardsAtOnce, type Mistake } from '../domain/mistake.ts';
@@ -28,7 +28,7 @@ export function createDocumentMistakes(documents: DocumentStore): Mistakes {
     },
 
     async insertAll(studentId, mistakes) {
-      const inserted = await inParts(mistakes, cardsAtOnce, (mistake) => insertOnce(stored, mistake));
+      const inserted = await mapInBatches(mistakes, cardsAtOnce, (mistake) => insertOnce(stored, mistake));
       const made = mistakes.filter((_, at) => inserted[at]);
       if (made.length === 0) return made;
       // Checked after the writes: a deletion in between finds the stored cards, an earlier one is found here.

@@ -1,4 +1,4 @@
-import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
+import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled';
 import type { DeskAttempts, SubmittedAttempt } from '../../attempts/index.ts';
 import type { IsKeyReleased, Papers } from '../../papers/index.ts';
 import type { MistakeWait, MistakeWaits } from '../ports.ts';
@@ -18,7 +18,7 @@ const batchSize = 50;
 export function collectReleased(dependencies: CollectReleasedDependencies) {
   const { deskAttempts, papers, mistakeWaits, isKeyReleased, collect, now } = dependencies;
   return async (): Promise<void> => {
-    await eachSeparately(await mistakeWaits.exams(), collectExam);
+    await forEachSettled(await mistakeWaits.exams(), collectExam);
   };
 
   async function collectExam({ examId, lastAttemptId }: MistakeWait): Promise<void> {

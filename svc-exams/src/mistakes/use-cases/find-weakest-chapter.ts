@@ -1,4 +1,4 @@
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import type { Papers } from '../../papers/index.ts';
 import type { QuestionBank } from '../../question-bank/index.ts';
 import { isRemembered, type Mistake } from '../domain/mistake.ts';
@@ -36,7 +36,7 @@ export function findWeakestChapter(dependencies: FindWeakestChapterDependencies)
       cards.filter(({ source }) => source.paper !== null),
       ({ source }) => `${source.paper?.examId}.${source.paper?.version}`,
     );
-    const copied = await inParts([...byVersion.values()], versionsAtOnce, async (group) => {
+    const copied = await mapInBatches([...byVersion.values()], versionsAtOnce, async (group) => {
       const { examId, version } = group[0]?.source.paper ?? { examId: '', version: 0 };
       const stored = await papers.findVersion(examId, version);
       const wanted = new Set(group.map(({ questionId }) => questionId));

@@ -1,4 +1,4 @@
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import { rulesOf } from '../../papers/index.ts';
 import type { Attempt } from '../../attempts/index.ts';
 import type { QuestionSource, SourceOf } from '../../practice/index.ts';
@@ -60,7 +60,7 @@ export function gradeAnswers({ mistakes, scheduler, sourceOf }: GradeAnswersDepe
     );
     const cards = new Map(made.map((card) => [card.questionId, card]));
     const others = counting.filter(({ questionId }) => !cards.has(questionId));
-    await inParts(others, cardsAtOnce, async ({ questionId, cardId, answer }) => {
+    await mapInBatches(others, cardsAtOnce, async ({ questionId, cardId, answer }) => {
       const card = await mistakes.change(cardId, (mistake) => answered(mistake, answer, scheduler));
       if (card !== null) cards.set(questionId, card);
     });

@@ -1,4 +1,4 @@
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import { type Attempts, isWindowOver } from '../../attempts/index.ts';
 import type { QuestionBank } from '../../question-bank/index.ts';
 import { hasWindow, rulesOf } from '../domain/exam-kinds.ts';
@@ -68,7 +68,7 @@ function questionsInClosedPapers(dependencies: Omit<ClosedQuestionsDependencies,
     const heads = [...(await papers.heads([...new Set([...papersOf.values()].flat())])).values()];
     if (heads.length === 0) return new Set();
     const sat = await satNow(heads, asker);
-    const isClosed = await inParts(
+    const isClosed = await mapInBatches(
       heads,
       headsAtOnce,
       async (head) => sat.has(head.paperId) || isClosedToAll(head, asker.now),
@@ -87,7 +87,7 @@ function questionsInClosedPapers(dependencies: Omit<ClosedQuestionsDependencies,
     return !(await isKeyReleased(head, now));
   }
 
-  /** Those of these exams that the student sits now, and whose key is shown later. */
+  /** The exams among these that the student sits now, and whose key is shown later. */
   async function satNow(
     heads: readonly PaperHead[],
     { studentId, now }: Asker,

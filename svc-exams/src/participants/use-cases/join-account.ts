@@ -4,7 +4,7 @@ import type { ParticipantJoin, ParticipantJoins } from '../ports.ts';
 
 export interface JoinAccountDependencies {
   readonly joins: ParticipantJoins;
-  readonly attempts: Pick<Attempts, 'passOn'>;
+  readonly attempts: Pick<Attempts, 'transferOwnership'>;
   readonly sessionEnds: Pick<SessionEnds, 'record'>;
 }
 
@@ -16,6 +16,6 @@ export function joinAccount({ joins, attempts, sessionEnds }: JoinAccountDepende
   return async (join: ParticipantJoin, at: number): Promise<void> => {
     await joins.record(join);
     await sessionEnds.record(join.participantId, at);
-    await attempts.passOn(join.participantId, join.studentId);
+    await attempts.transferOwnership(join.participantId, join.studentId);
   };
 }

@@ -1,4 +1,4 @@
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import type { FindClosedQuestions, FindVisibleKey, Paper, Papers, VisibleKey } from '../../papers/index.ts';
 import type { BankQuestion, QuestionBank } from '../../question-bank/index.ts';
 import type { GatheredQuestion } from '../domain/practice-paper.ts';
@@ -36,7 +36,7 @@ export function findQuestions(dependencies: FindQuestionsDependencies): FindQues
       const key = head === undefined ? null : await visibleKey({ ...reader, head, version });
       return pick(stored.paper, group, key);
     };
-    return (await inParts([...byVersion.values()], versionsAtOnce, ofVersion)).flat();
+    return (await mapInBatches([...byVersion.values()], versionsAtOnce, ofVersion)).flat();
   }
 
   async function ofBank(ids: readonly string[], reader: QuestionReader): Promise<readonly FoundQuestion[]> {

@@ -1,4 +1,4 @@
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import type { PageRequest } from '../../attempts/index.ts';
 import type { Entitlements } from '../../entitlements/index.ts';
 import type { AreAnswersVisible, PaperHead, Papers } from '../../papers/index.ts';
@@ -30,7 +30,7 @@ export function listArchive({ papers, entitlements, areAnswersVisible }: ListArc
       papers.headsOfCourses(courseIds),
     ]);
     const candidates = [...ofCampaigns, ...ofCourses].filter(isArchived);
-    const visible = await inParts(candidates, headsAtOnce, async (head) =>
+    const visible = await mapInBatches(candidates, headsAtOnce, async (head) =>
       (await areAnswersVisible({ head, version: head.paperVersion, studentId, now })) ? [head] : [],
     );
     const heads = visible.flat().toSorted(byTime);

@@ -1,7 +1,7 @@
 import { insertOnce } from '@pathshala/stores/documents/insert-once';
 import type { DocumentStore } from '@pathshala/stores/documents/port';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import type { PaperQuestions } from '../ports.ts';
 
 interface PaperQuestion {
@@ -22,7 +22,7 @@ export function createDocumentPaperQuestions(documents: DocumentStore): PaperQue
   const collection = documents.collection<PaperQuestion>(name);
   return {
     async store(paperId, duplicateKeys) {
-      await inParts([...new Set(duplicateKeys)], writesAtOnce, (duplicateKey) =>
+      await mapInBatches([...new Set(duplicateKeys)], writesAtOnce, (duplicateKey) =>
         insertOnce(collection, {
           _id: derivedId('campaign-question', paperId, duplicateKey),
           paperId,

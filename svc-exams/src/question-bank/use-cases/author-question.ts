@@ -5,7 +5,7 @@ import { isInserted } from '@pathshala/stores/documents/insert-once';
 import { textOfHtml } from '@pathshala/rules/escape-html';
 import { splitLanguages } from '@pathshala/rules/language-parts';
 import { deletedNow, isDeletedForGood, notDeleted, undoUntilOf } from '@pathshala/rules/undo-window';
-import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
+import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled';
 import { authorQuestion, requireCompleteQuestion } from '../domain/author-question.ts';
 import { questionKeysOf } from '../domain/question-keys.ts';
 import {
@@ -160,7 +160,7 @@ const batchSize = 50;
 /** The question is removed last, so that the next run continues after a crash in between. */
 export function removeQuestions({ questions, versions, now }: RemoveQuestionsDependencies) {
   return async (): Promise<void> => {
-    await eachSeparately(await questions.listRemovalDue(now(), batchSize), async (id) => {
+    await forEachSettled(await questions.listRemovalDue(now(), batchSize), async (id) => {
       await versions.removeOf(id);
       await questions.remove(id);
     });

@@ -1,7 +1,7 @@
 import { insertOnce } from '@pathshala/stores/documents/insert-once';
 import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import { createLeasedWorks } from '@pathshala/back-office/leased-work';
 import type { FailedRow, ImportRow, QuestionImport, QuestionImports } from '../ports.ts';
 
@@ -113,9 +113,11 @@ export function createDocumentQuestionImports(documents: DocumentStore): Questio
     ...failuresOf(failureCollection),
     find: (id) => collection.findOne({ _id: id }),
     async insert(found, { rows, failed }) {
-      await inParts(rowsDocumentsOf(found, rows), insertsAtOnce, (part) => insertOnce(rowsCollection, part));
+      await mapInBatches(rowsDocumentsOf(found, rows), insertsAtOnce, (part) =>
+        insertOnce(rowsCollection, part),
+      );
       const { _id: importId, expiresAt } = found;
-      await inParts(failed, insertsAtOnce, ({ line, errors, source }) =>
+      await mapInBatches(failed, insertsAtOnce, ({ line, errors, source }) =>
         insertOnce(failureCollection, {
           _id: failureId(importId, line),
           importId,

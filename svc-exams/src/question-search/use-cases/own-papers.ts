@@ -1,4 +1,4 @@
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import { LRUCache } from 'lru-cache';
 import type { Entitlements } from '../../entitlements/index.ts';
 import {
@@ -52,7 +52,7 @@ export function ownPapers({ papers, entitlements, isKeyReleased }: OwnPapersDepe
       papers.headsOfCourses(courseIds),
       papers.headsOfCampaigns(campaignIds),
     ]);
-    const isReleased = await inParts(
+    const isReleased = await mapInBatches(
       ofCampaigns,
       papersAtOnce,
       async (head) => !head.isWithdrawn && (await isKeyReleased(head, now)),
@@ -61,7 +61,7 @@ export function ownPapers({ papers, entitlements, isKeyReleased }: OwnPapersDepe
       ...ofCampaigns.filter((_, at) => isReleased[at]),
       ...ofCourses.filter((head) => rulesOf(head).keyVisible === 'always'),
     ];
-    return inParts(heads.toSorted(byTime), papersAtOnce, searched);
+    return mapInBatches(heads.toSorted(byTime), papersAtOnce, searched);
   };
 
   async function searched({ paperId, paperVersion }: PaperHead): Promise<SearchedPaper> {

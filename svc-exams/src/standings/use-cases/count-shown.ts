@@ -1,4 +1,4 @@
-import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
+import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled';
 import { scoreHiddenUntil } from '../../attempts/index.ts';
 import type { Papers } from '../../papers/index.ts';
 import type { CountWeeks, HiddenAttempt, HiddenAttempts, Tallies } from '../ports.ts';
@@ -18,7 +18,7 @@ export function countShown({ papers, hiddenAttempts, countWeeks, now }: CountSho
     const hidden = await hiddenAttempts.all();
     const heads = await papers.heads([...new Set(hidden.map(({ examId }) => examId))]);
     const shown = hidden.filter(({ examId }) => scoreHiddenUntil(heads.get(examId) ?? null, now()) === null);
-    await eachSeparately(shown, count);
+    await forEachSettled(shown, count);
   };
 
   async function count({ attemptId, studentId, week }: HiddenAttempt): Promise<void> {

@@ -1,4 +1,4 @@
-import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
+import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled';
 import type { Attempts } from '../../attempts/index.ts';
 import { hasPage, pagesOf, withPages } from '../domain/pages.ts';
 import type { PageFile, PageFiles, PagePictures } from '../ports.ts';
@@ -25,7 +25,7 @@ export function sweepPages(deps: RemovePagesDependencies) {
   const { attempts, pageFiles, now } = deps;
   const remove = removeFile(deps);
   return async (): Promise<void> => {
-    await eachSeparately(await pageFiles.listCheckDue(now(), batchSize), async (file) => {
+    await forEachSettled(await pageFiles.listCheckDue(now(), batchSize), async (file) => {
       const attempt = await attempts.find(file.attemptId);
       if (attempt !== null && hasPage(attempt, file.pageId)) await pageFiles.confirm(file);
       else if (await pageFiles.beginRemoval(file)) await remove(file);

@@ -8,7 +8,7 @@ interface NewOwner {
 }
 
 /** Transfers the attempt of a participant to the account. Null when that was done before. */
-export function passOn(attempt: Attempt, { from, to, attemptNo }: NewOwner): Attempt | null {
+export function transferOwnership(attempt: Attempt, { from, to, attemptNo }: NewOwner): Attempt | null {
   if (attempt.studentId !== from) return null;
   const { isParticipant: _isParticipant, ...rest } = attempt;
   return { ...rest, studentId: to, attemptNo };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { eachSeparately } from './each-separately.ts';
+import { forEachSettled } from './for-each-settled.ts';
 
 describe('a step for each item', () => {
   it('is taken for the others where it fails for one, and the failure is reported', async () => {
     const done: number[] = [];
-    const steps = eachSeparately([1, 2, 3], async (number) => {
+    const steps = forEachSettled([1, 2, 3], async (number) => {
       if (number === 2) throw new Error('the step of 2');
       done.push(number);
     });
@@ -13,7 +13,7 @@ describe('a step for each item', () => {
   });
 
   it('reports all failures', async () => {
-    const steps = eachSeparately([1, 2, 3], async (number) => {
+    const steps = forEachSettled([1, 2, 3], async (number) => {
       if (number > 1) throw new Error(`the step of ${number}`);
     });
     await expect(steps).rejects.toMatchObject({
@@ -23,6 +23,6 @@ describe('a step for each item', () => {
   });
 
   it('ends well where none fails', async () => {
-    await expect(eachSeparately([1], async () => undefined)).resolves.toBeUndefined();
+    await expect(forEachSettled([1], async () => undefined)).resolves.toBeUndefined();
   });
 });

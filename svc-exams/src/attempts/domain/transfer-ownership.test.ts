@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openAttempt } from '../../../test/support/attempts.ts';
 import { campaignPaper } from '../../../test/support/papers.ts';
-import { passOn } from './pass-on.ts';
+import { transferOwnership } from './transfer-ownership.ts';
 
 const attempt = openAttempt(campaignPaper(), { studentId: 'participant1', isParticipant: true });
 const owner = { from: 'participant1', to: 'student1', attemptNo: 4 };
@@ -9,14 +9,14 @@ const owner = { from: 'participant1', to: 'student1', attemptNo: 4 };
 describe('an attempt of a participant who gets an account', () => {
   it('becomes the account’s, with its next number, and is a participant’s no longer', () => {
     const { isParticipant: _isParticipant, ...rest } = attempt;
-    const passed = passOn(attempt, owner);
+    const passed = transferOwnership(attempt, owner);
     expect(passed).toEqual({ ...rest, studentId: 'student1', attemptNo: 4 });
     expect(passed).not.toHaveProperty('isParticipant');
   });
 
   it('is passed on once, and not from anybody else', () => {
-    const passed = passOn(attempt, owner);
-    expect(passed && passOn(passed, owner)).toBeNull();
-    expect(passOn({ ...attempt, studentId: 'participant2' }, owner)).toBeNull();
+    const passed = transferOwnership(attempt, owner);
+    expect(passed && transferOwnership(passed, owner)).toBeNull();
+    expect(transferOwnership({ ...attempt, studentId: 'participant2' }, owner)).toBeNull();
   });
 });

@@ -3,14 +3,14 @@ import { createExpiringCache } from '../caches/expiring-cache.ts';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '../identity/identity.ts';
 
-/** The share of one process of a service that a caller has. */
+/** The share of one process of a service that one caller may use. */
 interface Share {
-  /** Calls that are worked on at once. */
+  /** Calls that run at once. */
   readonly atOnce: number;
   /** Calls that begin in a second, once `burst` of them have begun in a row. */
   readonly perSecond: number;
   readonly burst: number;
-  /** Calls that may wait for their turn; one more is refused with 429. */
+  /** Calls that may wait in the queue; further ones are refused with 429. */
   readonly waiting: number;
 }
 
@@ -22,25 +22,25 @@ const ofAddress: Share = { atOnce: 32, perSecond: 500, burst: 2000, waiting: 200
 
 const retryAfterSeconds = 1;
 
-export type RunInTurn = <Result>(
+export type RunQueued = <Result>(
   caller: Pick<Identity, 'role' | 'userId' | 'address'>,
   work: () => Promise<Result>,
 ) => Promise<Result>;
 
-interface Turns {
+interface CallerQueue {
   running: number;
   readonly waiting: (() => void)[];
 }
 
-/** Longer than any share takes to have its whole burst again. */
+/** Longer than any share takes to regain its whole burst. */
 const rememberedMs = 10_000;
 
 /**
  * Limits the calls of one caller by a fair queue and a rate: a caller that sends as many as it can slows down another caller
- * by no more than this share of the processor. A person who uses a page does not wait by it. Counted in this process alone.
+ * by no more than this share of the processor. A person who uses a page is not delayed by it. Counted in this process only.
  */
-export function createCallTurns(now: () => number = Date.now): RunInTurn {
-  const byCaller = new Map<string, Turns>();
+export function createCallerQueues(now: () => number = Date.now): RunQueued {
+  const byCaller = new Map<string, CallerQueue>();
   /** Epoch ms: the time that the calls of a caller have used up at their pace. */
   const paces = createExpiringCache<{ readonly usedUntil: number }>({
     ttlMs: rememberedMs,
@@ -48,7 +48,7 @@ export function createCallTurns(now: () => number = Date.now): RunInTurn {
     now,
   });
 
-  function turnsOf(key: string): Turns {
+  function queueOf(key: string): CallerQueue {
     const known = byCaller.get(key) ?? { running: 0, waiting: [] };
     byCaller.set(key, known);
     return known;
@@ -63,32 +63,32 @@ export function createCallTurns(now: () => number = Date.now): RunInTurn {
     return usedUntil - now();
   }
 
-  function end(key: string, turns: Turns): void {
-    const next = turns.waiting.shift();
-    // The place goes to the next one.
+  function end(key: string, queue: CallerQueue): void {
+    const next = queue.waiting.shift();
+    // The next call takes the place.
     if (next !== undefined) return next();
-    turns.running -= 1;
-    if (turns.running === 0) byCaller.delete(key);
+    queue.running -= 1;
+    if (queue.running === 0) byCaller.delete(key);
   }
 
-  async function begin(key: string, share: Share): Promise<Turns> {
-    const turns = turnsOf(key);
-    if (turns.running < share.atOnce) turns.running += 1;
-    else if (turns.waiting.length >= share.waiting)
+  async function begin(key: string, share: Share): Promise<CallerQueue> {
+    const queue = queueOf(key);
+    if (queue.running < share.atOnce) queue.running += 1;
+    else if (queue.waiting.length >= share.waiting)
       throw new DomainError('too-many', 'common.too-many', { retryAfterSeconds });
-    else await new Promise<void>((resolve) => turns.waiting.push(resolve));
+    else await new Promise<void>((resolve) => queue.waiting.push(resolve));
     const ms = paceOf(key, share);
     if (ms > 0) await wait(ms);
-    return turns;
+    return queue;
   }
 
   return async ({ userId, address }, work) => {
     const key = userId ?? `visitor ${address}`;
-    const turns = await begin(key, userId === null ? ofAddress : ofAccount);
+    const queue = await begin(key, userId === null ? ofAddress : ofAccount);
     try {
       return await work();
     } finally {
-      end(key, turns);
+      end(key, queue);
     }
   };
 }

@@ -2,7 +2,7 @@
  * Applies a step to every item, one after the other. A step that fails does not stop those of the other items: at the end
  * the call rejects with the reasons of all failures.
  */
-export async function eachSeparately<Item>(
+export async function forEachSettled<Item>(
   items: Iterable<Item>,
   step: (item: Item) => Promise<unknown>,
 ): Promise<void> {

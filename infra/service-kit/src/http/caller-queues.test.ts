@@ -1,15 +1,15 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCallTurns } from './call-turns.ts';
+import { createCallerQueues } from './caller-queues.ts';
 
 const address = '203.0.113.7';
 const student = { role: 'student', userId: 'a', address } as const;
 const another = { role: 'student', userId: 'b', address } as const;
 const visitor = { role: 'visitor', userId: null, address } as const;
 
-describe('the turns of calls', () => {
+describe('the queues of callers', () => {
   it('let a few of one caller run at once, the others in their order, and nobody else wait', async () => {
-    const run = createCallTurns(() => 0);
+    const run = createCallerQueues(() => 0);
     const log: string[] = [];
     const call = (caller: typeof student | typeof another, name: string) =>
       run(caller, async () => {
@@ -26,7 +26,7 @@ describe('the turns of calls', () => {
   });
 
   it('go on after a call that fails', async () => {
-    const run = createCallTurns(() => 0);
+    const run = createCallerQueues(() => 0);
     const failing = Array.from({ length: 3 }, () => run(student, () => Promise.reject(new Error('broken'))));
     const after = run(student, () => Promise.resolve('done'));
     await Promise.allSettled(failing);
@@ -34,7 +34,7 @@ describe('the turns of calls', () => {
   });
 
   it('are refused with 429 beyond a hundred that wait, for an account; a campus behind one address has more', async () => {
-    const run = createCallTurns(() => 0);
+    const run = createCallerQueues(() => 0);
     const never = () => new Promise<never>(() => undefined);
     for (let n = 0; n < 103; n += 1) void run(student, never);
     await expect(run(student, never)).rejects.toMatchObject({ kind: 'too-many', code: 'common.too-many' });
@@ -49,7 +49,7 @@ describe('the pace of calls', () => {
 
   it('is forty a second after two hundred, for one account alone', async () => {
     const time = 1_000_000;
-    const run = createCallTurns(() => time);
+    const run = createCallerQueues(() => time);
     const work = vi.fn<() => Promise<void>>(() => Promise.resolve());
     for (let n = 0; n < 200; n += 1) await run(student, work);
     const later = run(student, work);
@@ -64,7 +64,7 @@ describe('the pace of calls', () => {
 
   it('is forgotten by a caller who rests', async () => {
     let time = 1_000_000;
-    const run = createCallTurns(() => time);
+    const run = createCallerQueues(() => time);
     for (let n = 0; n < 200; n += 1) await run(student, () => Promise.resolve());
     time += 5000;
     const work = vi.fn<() => Promise<void>>(() => Promise.resolve());

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { inParts } from './in-parts.ts';
+import { mapInBatches } from './map-in-batches.ts';
 
 const numbers = Array.from({ length: 7 }, (_, index) => index);
 
 describe('a step for every item, in parts', () => {
   it('is applied to so many items at once, and returns the results in their order', async () => {
     const running = { now: 0, highest: 0 };
-    const doubled = await inParts(numbers, 3, async (number) => {
+    const doubled = await mapInBatches(numbers, 3, async (number) => {
       running.now += 1;
       running.highest = Math.max(running.highest, running.now);
       await new Promise((resolve) => setTimeout(resolve, 7 - number));
@@ -19,7 +19,7 @@ describe('a step for every item, in parts', () => {
 
   it('ends with the part in which a step fails, after its other steps', async () => {
     const ended: number[] = [];
-    const failing = inParts(numbers, 3, async (number) => {
+    const failing = mapInBatches(numbers, 3, async (number) => {
       if (number === 3) throw new Error('the step of 3');
       await new Promise((resolve) => setTimeout(resolve, 5));
       ended.push(number);
@@ -29,6 +29,6 @@ describe('a step for every item, in parts', () => {
   });
 
   it('does nothing without items', async () => {
-    expect(await inParts([], 3, () => Promise.reject(new Error('called')))).toEqual([]);
+    expect(await mapInBatches([], 3, () => Promise.reject(new Error('called')))).toEqual([]);
   });
 });
