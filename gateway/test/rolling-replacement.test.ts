@@ -62,7 +62,7 @@ async function load(browser: Browser, isOver: () => boolean): Promise<readonly n
   return statuses;
 }
 
-it('a service is replaced under load, and no call fails', async () => {
+it('a service is replaced under load, and no call fails [EVT-03]', async () => {
   const urls = [await freeUrl(), await freeUrl()] as const;
   const upstream = remoteUpstream({
     name: 'svc-notes',

@@ -70,15 +70,18 @@ async function arrivalAt(address: string): Promise<string> {
 }
 
 describe('the routes of the specification under /boss', () => {
-  it.each(specified)('%s has a page of its own, which an entry of the sidebar marks', async (address) => {
-    const arrival = await arrivalAt(address);
-    const route = routeOf(arrival);
-    expect(route?.path).not.toBe('/boss/*');
-    expect(route?.chunk).toMatch(/^page-/u);
-    const page = arrival.replace(/(?<=.)\/$/u, '');
-    const marked = entries.filter(({ path, covers }) => path === page || covers?.test(arrival));
-    expect(marked.map(({ path }) => path)).toHaveLength(1);
-  });
+  it.each(specified)(
+    '%s has a page of its own, which an entry of the sidebar marks [ADM-01]',
+    async (address) => {
+      const arrival = await arrivalAt(address);
+      const route = routeOf(arrival);
+      expect(route?.path).not.toBe('/boss/*');
+      expect(route?.chunk).toMatch(/^page-/u);
+      const page = arrival.replace(/(?<=.)\/$/u, '');
+      const marked = entries.filter(({ path, covers }) => path === page || covers?.test(arrival));
+      expect(marked.map(({ path }) => path)).toHaveLength(1);
+    },
+  );
 
   it('say nowhere that something is not built', () => {
     const folder = import.meta.dirname;
@@ -90,7 +93,7 @@ describe('the routes of the specification under /boss', () => {
     expect(shown.filter((file) => unfinished.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
   });
 
-  it('are reached by the sidebar of the specification, in its groups', () => {
+  it('are reached by the sidebar of the specification, in its groups [ADM-01]', () => {
     const groups = menuGroups.flatMap(({ title, entries: { length } }) =>
       title === undefined || length === 0 ? [] : [title.en],
     );

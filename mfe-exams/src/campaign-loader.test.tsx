@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 beforeAll(() => texts.load('en'));
 
-it('the page of a campaign exam shows a loader until its data has come, and then Start', async () => {
+it('the page of a campaign exam shows a loader until its data has come, and then Start [EXM-14]', async () => {
   const server = new FakeExamServer();
   server.overview = { examKind: 'campaign', canStart: true };
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 beforeAll(() => texts.load('en'));
 
-it('maths and pictures of questions, options and explanations are drawn', async () => {
+it('maths and pictures of questions, options and explanations are drawn [CAT-12]', async () => {
   const server = new FakeExamServer();
   const picture = `/api/files/svc-exams/${'a'.repeat(64)}`;
   server.texts = {

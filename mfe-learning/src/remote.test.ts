@@ -22,7 +22,7 @@ describe('an address below the remote’s paths that no page has', () => {
     '/courses/academic/a1/subjects/zzz',
     '/assignments/zzz',
     '/courses/admission/DU/zzz',
-  ])('%s is the 404 page', async (at) => {
+  ])('%s is the 404 page [NAV-03]', async (at) => {
     renderRemotePart(createElement(Root), { at, language: 'en' });
     await screen.findByRole('heading', { name: 'Page Not Found' });
     expect(screen.queryByText(/still being built/u)).toBeNull();

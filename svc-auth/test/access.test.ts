@@ -46,7 +46,7 @@ const rows: Readonly<Record<string, AccessRow>> = {
   },
 };
 
-it('gives each kind of caller exactly the access that the contract declares', async () => {
+it('gives each kind of caller exactly the access that the contract declares [NAV-04]', async () => {
   const held = Object.values(permissions);
   expect(await walkAccess(school, { rows, owner, other, permissions: held })).toEqual([]);
 });

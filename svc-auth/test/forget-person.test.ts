@@ -15,7 +15,7 @@ function watched(documents: DocumentStore, names: Set<string>): DocumentStore {
   };
 }
 
-it('removes personal data from every document of the service when the account is deleted', async () => {
+it('removes personal data from every document of the service when the account is deleted [AUTH-05]', async () => {
   const names = new Set<string>();
   let isServerAway = false;
   const school = await startSchool({

@@ -71,7 +71,7 @@ describe('a hash is computed only within its limit', () => {
   });
 
   it.each([['rahim'], ['nobody']])(
-    'of two hundred parallel log-ins of %s five cost one',
+    'of two hundred parallel log-ins of %s five cost one [AUTH-03]',
     async (username) => {
       const passwords = countingPasswords();
       const enter = logIn(await dependencies(passwords));

@@ -60,7 +60,7 @@ describe('a long list of users', () => {
     expect(measure.p95).toBeLessThan(listTimeLimit);
   });
 
-  it('is sorted by each of its columns either way', async () => {
+  it('is sorted by each of its columns either way [ADM-04]', async () => {
     const sorted = async (sort: string) => {
       const { body } = await head.get<{ items: ListedUser[] }>(`/users?sort=${sort}&pageSize=100&q=reader`);
       return body.items;

@@ -66,7 +66,7 @@ const tokenFor = (email: string) =>
   /\/invitation\?token=([\w-]+)/u.exec(invitationMails().findLast(({ to }) => to === email)?.text ?? '')?.[1];
 
 describe('an import of students', () => {
-  it('is a dry run first: it reports each line and invites nobody', async () => {
+  it('is a dry run first: it reports each line and invites nobody [ADM-08]', async () => {
     await school.enter('karim');
     await head.post('/users/invite', { email: 'asked@example.com', name: 'Asked' });
     const { status, body } = await send(
@@ -181,7 +181,7 @@ describe('an import of students', () => {
     expect((await rowsOf(body.importId)).items[1]).toMatchObject({ outcome: 'invited', remark: '' });
   });
 
-  it('confirmed twice, and run again after it was killed, mails each person once by a link that works', async () => {
+  it('confirmed twice, and run again after it was killed, mails each person once by a link that works [ADM-08]', async () => {
     const people = Array.from({ length: 150 }, (_, n) => `Person ${n},,p${n}@example.com,,`).join('\n');
     const { body } = await send(`${headings}${people}\n`);
     await Promise.all([confirm(body.importId), confirm(body.importId)]);
@@ -240,7 +240,7 @@ describe('an import of students', () => {
     expect(await confirm(body.importId)).toMatchObject({ status: 409, body: { code: 'auth.import-nobody' } });
   });
 
-  it('of 50,000 rows is read whole, with the errors of each', async () => {
+  it('of 50,000 rows is read whole, with the errors of each [ADM-08]', async () => {
     const rows = Array.from({ length: 50_000 }, (_, n) =>
       n % 10 === 0 ? `Person ${n},,broken${n},,` : `Person ${n},user${n},p${n}@example.com,,en`,
     );
@@ -316,7 +316,7 @@ describe('a file of Excel', () => {
     ['Karim', '', 'no address', '', ''],
   ] as const;
 
-  it('is imported as the same table in CSV is: dry run, errors by line, invitations', async () => {
+  it('is imported as the same table in CSV is: dry run, errors by line, invitations [ADM-08]', async () => {
     const { status, body } = await sendFile<StudentImport>('/users/imports', await workbook(people));
     expect(status).toBe(201);
     expect(body).toMatchObject({ rows: 2, ready: 1, refused: 1 });

@@ -69,7 +69,7 @@ describe('the daily mail of what waits', () => {
     expect(text).toContain(`${school.platform.publicUrl}/boss/payment-claims`);
   });
 
-  it('has what the permissions of the account allow, in its language, and is not sent for nothing', async () => {
+  it('has what the permissions of the account allow, in its language, and is not sent for nothing [ADM-08]', async () => {
     await reported();
     const marker = await administrator('marker-of-day', ['marking']);
     await marker.client.put('/user', { language: 'en' });

@@ -38,7 +38,7 @@ const own = async (n: number, path: string) =>
   (await service.client.as(accountOf(n)).get<Partial<Registered>>(path)).body.registration;
 
 describe('a seminar or fair', () => {
-  it('has places, a waiting list, offers, admit cards and links to give places back, like an exam', async () => {
+  it('has places, a waiting list, offers, admit cards and links to give places back, like an exam [CMP-04]', async () => {
     const path = await createGeneralCampaign(service, {
       ...upcoming,
       maxParticipants: 1,
@@ -106,7 +106,7 @@ describe('a seminar or fair', () => {
 });
 
 describe('the link of a registration made with an address that is not the account’s', () => {
-  it('gives the place back, but shows neither name nor check-in code', async () => {
+  it('gives the place back, but shows neither name nor check-in code [CMP-04]', async () => {
     const path = await createGeneralCampaign(service, upcoming);
     const student = service.client.as(accountOf(1));
     const basicInfo = { ...person(1), email: person(9).email };

@@ -39,7 +39,7 @@ const statusOf = async (n: number, campaign: StoredCampaign) =>
   (await statusesOf(campaign)).get(person(n).email);
 
 describe('a full campaign with places that are held for unproved visitors', () => {
-  it('gives the youngest of them to an account with its proved address, at once and without an offer', async () => {
+  it('gives the youngest of them to an account with its proved address, at once and without an offer [CMP-03]', async () => {
     const campaign = await createExamCampaign(service, { ...upcoming, maxParticipants: 2 });
     await visit(1, campaign);
     service.clock.advance(1000);

@@ -80,7 +80,7 @@ afterAll(() => service.stop(), 60_000);
 const percents: number[] = [];
 
 describe('the merit list of a large exam', () => {
-  it('is released within the goal, with its progress', async () => {
+  it('is released within the goal, with its progress [CMP-06]', async () => {
     const start = performance.now();
     await exam.release();
     const issued = service.runJob('issue-merit-lists');

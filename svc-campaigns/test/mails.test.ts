@@ -149,7 +149,7 @@ describe('the mails of a registration', () => {
     expect(second).toBe(first);
   });
 
-  it('are given up when the server rejects the address permanently, which an administrator sees', async () => {
+  it('are given up when the server rejects the address permanently, which an administrator sees [CMP-04]', async () => {
     const refusal = Object.assign(new Error('550 no such box'), {
       code: 'EENVELOPE',
       command: 'RCPT TO',

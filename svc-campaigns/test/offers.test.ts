@@ -41,7 +41,7 @@ const accountsIn = async () => {
 };
 
 describe('a place that becomes free', () => {
-  it('is offered to the first in line for a day: held, uncounted, and theirs once accepted', async () => {
+  it('is offered to the first in line for a day: held, uncounted, and theirs once accepted [CMP-03]', async () => {
     const campaign = await fullCampaign(service, { places: 1, people: 3 });
     await cancelOwn(service, 1, campaign);
     expect(await stateOf(service, 2, campaign)).toEqual({
@@ -114,7 +114,7 @@ describe('a place that becomes free', () => {
     expect(read.body).toMatchObject({ registration: { status: 'registered', isOffered: true } });
   });
 
-  it('goes to the next when the offer is declined, and to the one after when it ends', async () => {
+  it('goes to the next when the offer is declined, and to the one after when it ends [CMP-03]', async () => {
     const campaign = await fullCampaign(service, { places: 1, people: 4 });
     await cancelOwn(service, 1, campaign);
     const token = await offerTokenFor(service, 2);
@@ -202,7 +202,7 @@ describe('a place that becomes free', () => {
 });
 
 describe('an offer that a crash left half made', () => {
-  it('is made by the repair, to the same person, as an offer', async () => {
+  it('is made by the repair, to the same person, as an offer [CMP-03]', async () => {
     const campaign = await fullCampaign(service, { places: 1, people: 2 });
     const { documents } = service.platform;
     const second = (await storedOf(service)).find(({ status }) => status === 'waiting');

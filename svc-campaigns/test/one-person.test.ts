@@ -160,7 +160,7 @@ describe('an account and a participant who turn out to be one person', () => {
     ]);
   });
 
-  it('keep the sitting that was begun', async () => {
+  it('keep the sitting that was begun [CMP-04]', async () => {
     const participant = await both();
     await begin(participant);
     await change(1, 2);

@@ -51,7 +51,7 @@ async function changeLimit(campaign: StoredCampaign, maxParticipants: number): P
 const held = async () => (await storedOf(service)).filter(({ status }) => status === 'registered');
 
 describe('a limit that changes just before a place is taken', () => {
-  it('raised: the place of the new limit is taken at once', async () => {
+  it('raised: the place of the new limit is taken at once [CMP-03]', async () => {
     const campaign = await fullCampaign(service, { places: 1, people: 1 });
     interrupt = () => changeLimit(campaign, 2);
     await registerOwn(service, 2, campaign);
@@ -90,7 +90,7 @@ describe('a limit that changes just before a place is taken', () => {
 });
 
 describe('a place that becomes free', () => {
-  it('goes to the first in line, not to somebody who registers at that moment', async () => {
+  it('goes to the first in line, not to somebody who registers at that moment [CMP-03]', async () => {
     const campaign = await fullCampaign(service, { places: 1, people: 2 });
     interrupt = () => registerOwn(service, 3, campaign);
     await cancelOwn(service, 1, campaign);

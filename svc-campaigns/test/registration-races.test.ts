@@ -40,7 +40,7 @@ const eventsOf = async (n: number) => {
 };
 
 describe('two hundred accounts for the last place', () => {
-  it('give it to one of them while its holder cancels and offers run', async () => {
+  it('give it to one of them while its holder cancels and offers run [CMP-03]', async () => {
     const campaign = await fullCampaign(service, { places: 1, people: 1 });
     const answers = await Promise.all([
       ...times(200, (n) => registerOwn(service, n + 1, campaign)),
@@ -54,7 +54,7 @@ describe('two hundred accounts for the last place', () => {
 });
 
 describe('fifty clicks of one person', () => {
-  it('make one registration', async () => {
+  it('make one registration [CMP-03]', async () => {
     const campaign = await createExamCampaign(service, { ...upcoming, maxParticipants: 5 });
     const answers = await Promise.all(times(50, () => registerOwn(service, 1, campaign)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('fifty clicks of one person', () => {
     expect(again.status).toBe(stored.length === 1 ? 409 : 201);
   });
 
-  it('accept an offer once, by account and by link', async () => {
+  it('accept an offer once, by account and by link [CMP-03]', async () => {
     const campaign = await fullCampaign(service, { places: 1, people: 2 });
     await cancelOwn(service, 1, campaign);
     const token = await offerTokenFor(service, 2);
@@ -112,7 +112,7 @@ describe('a cancellation against an offer', () => {
     expect(await stateOf(service, 4, campaign)).toMatchObject({ status: 'waiting' });
   });
 
-  it('while it is accepted: one of both has an effect on the place', async () => {
+  it('while it is accepted: one of both has an effect on the place [CMP-03]', async () => {
     const campaign = await fullCampaign(service, { places: 1, people: 3 });
     await cancelOwn(service, 1, campaign);
     const [, cancelled] = await Promise.all([
@@ -138,7 +138,7 @@ describe('a cancellation against an offer', () => {
 });
 
 describe('an offer that ends while it is accepted', () => {
-  it('is either accepted or goes to the next, never both', async () => {
+  it('is either accepted or goes to the next, never both [CMP-03]', async () => {
     const campaign = await fullCampaign(service, { places: 4, people: 12 });
     await Promise.all(times(4, (n) => cancelOwn(service, n, campaign)));
     await expectConsistent(service, campaign);
@@ -158,7 +158,7 @@ describe('an offer that ends while it is accepted', () => {
 });
 
 describe('a capacity that changes in the rush', () => {
-  it('raised: everybody has a place or waits in line, and nobody is beyond it', async () => {
+  it('raised: everybody has a place or waits in line, and nobody is beyond it [CMP-03]', async () => {
     const campaign = await createExamCampaign(service, { ...upcoming, maxParticipants: 3 });
     const form = (await service.client.as(admin).get<object>(path(campaign))).body;
     const change = (maxParticipants: number) =>

@@ -40,7 +40,7 @@ async function moveStart({ client }: Campaigns, { _id }: { readonly _id: string 
 }
 
 describe('the reminder before a campaign', () => {
-  it('goes once to each confirmed place, a day before, and to nobody else', async () => {
+  it('goes once to each confirmed place, a day before, and to nobody else [CMP-04]', async () => {
     const campaign = await fullCampaign(service, { places: 3, people: 4 });
     await cancelOwn(service, 3, campaign);
     service.clock.set(Date.parse(dayBefore) - 1);

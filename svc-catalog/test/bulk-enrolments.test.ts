@@ -66,7 +66,7 @@ describe('a bulk enrolment', () => {
     expect(catalog.published(studentEnrolled)).toHaveLength(1);
   });
 
-  it('enrols each student once with a notice, also when it is sent twice and killed halfway', async () => {
+  it('enrols each student once with a notice, also when it is sent twice and killed halfway [ADM-08]', async () => {
     const course = await catalog.createCourse({ courseCode: 'B2' });
     await addStudents(idsOf(150));
     const { body } = await check(course._id, idsOf(150));
@@ -191,7 +191,7 @@ describe('people who are invited and have no account yet', () => {
     return checked.body._id;
   }
 
-  it('are enrolled once when the account is opened, which the report shows', async () => {
+  it('are enrolled once when the account is opened, which the report shows [ADM-08]', async () => {
     const course = await catalog.createCourse({ courseCode: 'W1' });
     const id = await waitFor(course._id);
     expect(await read(id)).toMatchObject({ state: 'done', done: 2, enrolled: 0, waiting: 2, skipped: 0 });

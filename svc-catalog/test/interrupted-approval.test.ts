@@ -67,16 +67,19 @@ describe('an approval that is interrupted', () => {
     expect(await claim.outcome()).toEqual({ enrolments: 0, approvals: 0 });
   });
 
-  it.each(steps)('at %s, write %i after the decision, is finished by the job', async (collection, before) => {
-    const claim = await newClaim();
-    crashAt(collection, before);
-    expect((await claim.approve()).status).toBe(500);
-    restart();
-    expect(await claim.state()).toBe('approved');
-    await runFinishJob();
-    await runFinishJob();
-    expect(await claim.outcome()).toEqual(enrolledOnce);
-  });
+  it.each(steps)(
+    'at %s, write %i after the decision, is finished by the job [CAT-05]',
+    async (collection, before) => {
+      const claim = await newClaim();
+      crashAt(collection, before);
+      expect((await claim.approve()).status).toBe(500);
+      restart();
+      expect(await claim.state()).toBe('approved');
+      await runFinishJob();
+      await runFinishJob();
+      expect(await claim.outcome()).toEqual(enrolledOnce);
+    },
+  );
 
   it.each(steps)(
     'at %s, write %i after the decision, is finished by approving again',

@@ -50,7 +50,7 @@ async function fill(catalog: Catalog, name: string, keyOf: (row: number) => stri
 }
 
 it(
-  'reports over the longest range answer in time, whatever the number of enrolments and claims',
+  'reports over the longest range answer in time, whatever the number of enrolments and claims [ADM-20]',
   { timeout: 3_600_000 },
   async () => {
     await using catalog = await startCatalog({ now: '2027-01-15T10:00:00.000Z' });

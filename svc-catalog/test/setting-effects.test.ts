@@ -11,7 +11,7 @@ const rules = (discussion: boolean, rev: number) => ({
   features: { ...changedSettings.features, discussion },
 });
 
-it('a discussion that is switched off takes no question or answer, and those that are there can be read', async () => {
+it('a discussion that is switched off takes no question or answer, and those that are there can be read [ADM-30]', async () => {
   await using catalog = await startCatalog();
   const { courseId, lessonIds } = await createCourseOfLessons(catalog);
   const student = catalog.client.as({ role: 'student', userId: studentId, name: 'Rahima' });

@@ -29,7 +29,7 @@ import {
 import { campaignPaper, pastYearPaper } from './support/papers.ts';
 
 describe('events from the other services', () => {
-  it('lead to the same state in any order and number', async () => {
+  it('lead to the same state in any order and number [EVT-01]', async () => {
     const facts = [
       ['paper 1', paperPublished, publishedPastYear(pastYearPaper())],
       ['paper 2', paperPublished, publishedPastYear(pastYearPaper({ version: 2, title: 'Second version' }))],

@@ -53,7 +53,7 @@ async function ended() {
 }
 
 describe('questions that the answers put in doubt', () => {
-  it('are found once the exam has ended, and wait for those who may look', async () => {
+  it('are found once the exam has ended, and wait for those who may look [ADM-01]', async () => {
     await using exams = await startExams();
     await sitCampaign(exams);
     await exams.runJob('find-faulty-questions');
@@ -70,7 +70,7 @@ describe('questions that the answers put in doubt', () => {
     expect(await faulty(exams, ['questions'])).toHaveLength(1);
   });
 
-  it('are in the snapshot that the daily mail is written from', async () => {
+  it('are in the snapshot that the daily mail is written from [ADM-01]', async () => {
     await using exams = await ended();
     await exams.runJob('publish-waiting-work');
     await exams.waitUntilIdle();
@@ -86,7 +86,7 @@ describe('questions that the answers put in doubt', () => {
     expect((await read(exams)).madeAt).toBe(madeAt);
   });
 
-  it('leave the list when somebody states that the key is right, and come back with the undo', async () => {
+  it('leave the list when somebody states that the key is right, and come back with the undo [ADM-01]', async () => {
     await using exams = await ended();
     expect(await review(exams, true)).toMatchObject({
       status: 200,

@@ -47,7 +47,7 @@ const publishedOf = (exams: ExamsService) =>
     .map(({ data }) => [data.studentId, data.isParticipant ?? false, data.attemptNo, data.scoreVersion]);
 
 describe('a participant', () => {
-  it('sits the exam of the confirmed registration: start, paper, save, news, submit, result', async () => {
+  it('sits the exam of the confirmed registration: start, paper, save, news, submit, result [CMP-05]', async () => {
     await using exams = await startExams();
     const participant = participantOf(exams);
     expect(await participant.start()).toMatchObject({ status: 403, body: { code: 'exams.not-registered' } });
@@ -65,7 +65,7 @@ describe('a participant', () => {
     expect(await participant.start()).toMatchObject({ status: 409, body: { code: 'exams.already-sat' } });
   });
 
-  it('sits no other exam, and sees nobody else’s attempt', async () => {
+  it('sits no other exam, and sees nobody else’s attempt [CMP-05]', async () => {
     await using exams = await startExams();
     await exams.emit(campaignRegistered, confirmed);
     const others = (await exams.student.start({ ...campaign, subjects: ['Maths'] })).body.attemptId;
@@ -95,7 +95,7 @@ describe('a participant', () => {
 });
 
 describe('the account that a participant makes', () => {
-  it('owns the attempt and its result, which are published once more for it', async () => {
+  it('owns the attempt and its result, which are published once more for it [CMP-04]', async () => {
     await using exams = await startExams();
     const attemptId = await sat(exams);
     await exams.emit(campaignRegistered, joined);
@@ -114,7 +114,7 @@ describe('the account that a participant makes', () => {
     ]);
   });
 
-  it('gets it once, in whatever order and however often the events arrive', async () => {
+  it('gets it once, in whatever order and however often the events arrive [CMP-04]', async () => {
     for (const order of [
       [joined, joined, confirmed, confirmed],
       [confirmed, joined, confirmed, joined],

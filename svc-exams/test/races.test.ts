@@ -83,7 +83,7 @@ function acceptedAnswers({ saves, submits }: Plan, applied: readonly number[]): 
 }
 
 describe('in every order of saves and an end that is moved to an earlier time', () => {
-  it('no save is taken by the older deadline once it was moved', async () => {
+  it('no save is taken by the older deadline once it was moved [EXM-03]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), plans, async (scheduler, { saves }) => {
         const attempts = memoryAttempts(start, (what) => scheduler.schedule(Promise.resolve(), what));

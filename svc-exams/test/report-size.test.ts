@@ -58,7 +58,7 @@ describe('reports of many results', () => {
     ['the activity over three years', `activity?${range}`],
     ['an exam with a tenth of all results', `exams/past-0?${range}&bands=20`],
     ['another exam', `exams/past-7?${range}`],
-  ])('are read in time: %s', { timeout: 60_000 }, async (name, path) => {
+  ])('are read in time: %s [ADM-20]', { timeout: 60_000 }, async (name, path) => {
     const answer = await exams.admin.get(`/exams/reports/${path}`);
     expect(answer.status).toBe(200);
     const measure = await measureList(`${name} of ${rows} results`, () =>

@@ -60,7 +60,7 @@ const filled = ({ bands }: ExamReport) =>
   Object.fromEntries(bands.filter(({ count }) => count > 0).map(({ from, count }) => [from, count]));
 
 describe('the distribution of an exam', () => {
-  it('counts every sitting that was submitted in the range, from the submit on', async () => {
+  it('counts every sitting that was submitted in the range, from the submit on [ADM-20]', async () => {
     await using exams = await startExams();
     const report = reader(exams);
     const { body } = await exams.student.start({ subjects: ['Maths'] });
@@ -80,7 +80,7 @@ describe('the distribution of an exam', () => {
     ]);
   });
 
-  it('has mean, median, ends and bands of the scores, and the share that passed', async () => {
+  it('has mean, median, ends and bands of the scores, and the share that passed [ADM-20]', async () => {
     await using exams = await startExams();
     const report = reader(exams);
     await exams.publishExam(courseExam('chapter', { passingScore: 8, totalMarks: 16 }));
@@ -107,7 +107,7 @@ describe('the distribution of an exam', () => {
     expect((await exams.admin.get(`/exams/reports/exams/unknown?${january}`)).status).toBe(404);
   });
 
-  it('moves a corrected result to its new band once, however the events come', async () => {
+  it('moves a corrected result to its new band once, however the events come [ADM-20]', async () => {
     await using exams = await startExams();
     const report = reader(exams);
     const versions = [
@@ -169,7 +169,7 @@ describe('the list of reported exams', () => {
 });
 
 describe('the activity', () => {
-  it('counts days and hours of Dhaka, by kind of exam', async () => {
+  it('counts days and hours of Dhaka, by kind of exam [ADM-20]', async () => {
     await using exams = await startExams();
     const report = reader(exams);
     // 19:30 UTC on Wednesday is 1:30 on Thursday in Dhaka.
@@ -264,7 +264,7 @@ async function deliver(
 }
 
 describe('results in a history of deliveries', () => {
-  it('are counted exactly with duplicates, in any order, with a crash at any write', async () => {
+  it('are counted exactly with duplicates, in any order, with a crash at any write [ADM-20]', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryFacts, fc.array(arbitraryStep, { maxLength: 10 }), async (facts, steps) => {
         const crashing = crashingStore();

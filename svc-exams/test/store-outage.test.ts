@@ -45,7 +45,7 @@ const kinds: Readonly<Record<string, (exams: ExamsService) => Promise<Sat>>> = {
 
 describe('a store that is away across the deadline', () => {
   it.each(Object.entries(kinds))(
-    'takes nothing of a %s attempt for saved or submitted, and the clock submits what was saved before',
+    'takes nothing of a %s attempt for saved or submitted, and the clock submits what was saved before [EXM-03]',
     async (_kind, sit) => {
       const { state, wrap } = switchedStore('attempts');
       await using exams = await startExams({ replace: ({ documents }) => ({ documents: wrap(documents) }) });
@@ -132,7 +132,7 @@ async function acrossDeadline(sit: (exams: ExamsService) => Promise<Sat>, { save
 
 describe('answers that were received in time, and could not be stored', () => {
   it.each(Object.entries(kinds))(
-    'count for a %s attempt that the clock has submitted, once',
+    'count for a %s attempt that the clock has submitted, once [EXM-03]',
     async (_, sit) => {
       await using outage = await acrossDeadline(sit);
       const { exams, attemptId, save, result, versions } = outage;
@@ -161,7 +161,7 @@ describe('answers that were received in time, and could not be stored', () => {
     expect(await versions()).toEqual(sit === kinds['written'] ? [] : [1, 2]);
   });
 
-  it('do not count with another body, nor without the ticket', async () => {
+  it('do not count with another body, nor without the ticket [EXM-03]', async () => {
     await using outage = await acrossDeadline(sitCampaign);
     const { exams, path, save, submit, answers, result } = outage;
     const before = await result();
@@ -183,7 +183,7 @@ describe('answers that were received in time, and could not be stored', () => {
     expect(await result()).toEqual(after);
   });
 
-  it('count until 15 minutes after the deadline', async () => {
+  it('count until 15 minutes after the deadline [EXM-03]', async () => {
     await using outage = await acrossDeadline(sitCampaign);
     const { exams, save, submit, result } = outage;
     const before = await result();

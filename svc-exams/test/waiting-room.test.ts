@@ -34,7 +34,7 @@ const everythingAsked = ({ student }: ExamsService) =>
   ]);
 
 describe('a registered student before the start of a campaign exam', () => {
-  it('gets the server’s time and the opening, and nothing of the paper until the last millisecond', async () => {
+  it('gets the server’s time and the opening, and nothing of the paper until the last millisecond [CMP-05]', async () => {
     await using exams = await startExams({ now: '2026-01-15T08:50:00.000Z' });
     await publishSecretPaper(exams);
     const [overview] = await everythingAsked(exams);

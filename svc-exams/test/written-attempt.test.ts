@@ -48,7 +48,7 @@ async function republished({ platform }: ExamsService) {
 }
 
 describe('a written exam', () => {
-  it('saves its text, awaits its marks after the submit, and publishes its result when it is marked', async () => {
+  it('saves its text, awaits its marks after the submit, and publishes its result when it is marked [EXM-09 EXM-15]', async () => {
     await using exams = await sat();
     const { attemptId } = exams;
     const written = { questionId: 'written', text: 'The Padma is wide.' };

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('the camera at the entrance reads the code of an admit card, and checks its holder in once', async () => {
+it('the camera at the entrance reads the code of an admit card, and checks its holder in once [CMP-04]', async () => {
   let campaignId = '';
   const ofStudent = await site.journey({ role: 'student' }, async (page) => {
     await page.goto('/campaigns');

@@ -13,7 +13,7 @@ import { isCountedAgain, isWriteProbe } from '../src/stored-at-rest.ts';
 const times = Number(process.env['DUPLICATES'] ?? 20);
 const seed = Number(process.env['DUPLICATES_SEED'] ?? Date.now() % 1_000_000);
 
-it(`many deliveries of every message, in any order, leave every document as it was (DUPLICATES_SEED=${seed})`, async () => {
+it(`many deliveries of every message, in any order, leave every document as it was (DUPLICATES_SEED=${seed}) [EVT-01]`, async () => {
   using school = await foundSchool();
   const dataDir = school.copy();
   await using site = new KillableSite({ dataDir });

@@ -47,7 +47,7 @@ describe('hostile texts in every rich field of the API', () => {
     expect(without.map(({ name }) => name)).toEqual([]);
   });
 
-  it.for(operations)('are stored without what runs, loads or restyles: $name', async (operation) => {
+  it.for(operations)('are stored without what runs, loads or restyles: $name [CAT-12]', async (operation) => {
     for (const block of blocks) {
       const example = await school.examples[operation.name]?.();
       const body = operation.fields.reduce<unknown>(
@@ -145,7 +145,7 @@ describe('hostile texts in Chromium', () => {
     { withPolicy: true, hasRawTexts: false },
     { withPolicy: false, hasRawTexts: true },
   ])(
-    'open no dialog, change no global and ask no other host; content security policy: $withPolicy, not sanitised: $hasRawTexts',
+    'open no dialog, change no global and ask no other host; content security policy: $withPolicy, not sanitised: $hasRawTexts [CAT-12]',
     async (how) => {
       const { page, seen, complaints, close } = await openWatched(how);
       const paths = [

@@ -62,7 +62,7 @@ describe('the top bar on a phone', () => {
     },
   );
 
-  it('shows who sits without an account the whole name beside the way out, in both languages', async () => {
+  it('shows who sits without an account the whole name beside the way out, in both languages [NAV-02]', async () => {
     const link = await linkToExam();
     const faults = await site.journey({ width: 360, language: 'en' }, async (page) => {
       await page.goto(link);

@@ -58,7 +58,7 @@ describe('every screen, at 360 and 1366 pixels, in both languages and themes', (
   }
 
   it.each(names.map((name, index) => [name, index] as const))(
-    '%s: no axe violation, no overflow, also with text at 200 %, and no error in the console',
+    '%s: no axe violation, no overflow, also with text at 200 %, and no error in the console [NAV-07]',
     async (name, index) => {
       const screen = screens.find((one) => one.name === name);
       if (!screen) throw new Error(`no screen ${name}`);

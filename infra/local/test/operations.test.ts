@@ -42,7 +42,7 @@ async function publishBroken(): Promise<void> {
 }
 
 describe('operating the site through its gateway', () => {
-  it('shows the failed events of one service and not of another, discards one, and the audit log has it', async () => {
+  it('shows the failed events of one service and not of another, discards one, and the audit log has it [EVT-02]', async () => {
     const admin = await enterSite(site, { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD });
     const stateOf = (service: string) => admin.get<ServiceState>(`/operations/${service}/status`);
     await publishBroken();

@@ -21,7 +21,7 @@ afterEach(async () => {
 const factNamed = (name: string) => createLatestFact({ documents, name, initial: 'initial' });
 
 describe('the latest fact', () => {
-  it('is that of the highest version in every process, whatever the order and number of events', async () => {
+  it('is that of the highest version in every process, whatever the order and number of events [ADM-30]', async () => {
     let run = 0;
     const deliveries = fc.array(fc.record({ version: fc.integer({ min: 1, max: 6 }), process: fc.nat(1) }), {
       maxLength: 12,

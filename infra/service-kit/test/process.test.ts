@@ -153,7 +153,7 @@ describe('a service as a process of its own', () => {
     expect(output()).toMatch(/PORT: .*\n\s+LOG_LEVEL: /);
   });
 
-  it('serves and is ready while the broker is away, and says that it is degraded', async () => {
+  it('serves and is ready while the broker is away, and says that it is degraded [EVT-01]', async () => {
     const dataDir = join(folder, 'without-broker');
     const { internalSigningKey: INTERNAL_SIGNING_KEY } = readConfig({ DATA_DIR: folder }).secrets;
     const { url, child } = await start({

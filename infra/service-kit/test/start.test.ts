@@ -66,7 +66,7 @@ function interruptibleBus(bus: Bus) {
 }
 
 describe('a service that starts while the bus is away', () => {
-  it('serves at once, and publishes what was written meanwhile when the bus is back', async () => {
+  it('serves at once, and publishes what was written meanwhile when the bus is back [EVT-01]', async () => {
     const metrics = createMetrics();
     let broker: ReturnType<typeof interruptibleBus> | undefined;
     const service = await startTestService(createNoteService, {

@@ -27,7 +27,7 @@ describe('the version of a part', () => {
     expect([...versions.values()].filter((version) => !/^[0-9a-f]{12}$/.test(version))).toEqual([]);
   });
 
-  it('changes with a comment in its own contract, and no other part does', () => {
+  it('changes with a comment in its own contract, and no other part does [EVT-03]', () => {
     expect(changedIn(withText('svc-campaigns/contract/events.ts', '\n// A comment.\n'))).toEqual([
       'svc-campaigns',
     ]);

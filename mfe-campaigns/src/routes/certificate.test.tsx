@@ -11,7 +11,7 @@ describe('a certificate', () => {
   const open = (api: NonNullable<RenderOptions['api']>, language: 'en' | 'bn' = 'en') =>
     renderRemotePart(<Root />, { at: '/campaigns/exam/c1/certificate', language, user: aStudent, api });
 
-  it('has name, rank, exam, version and the address where it is checked, and is printed', async () => {
+  it('has name, rank, exam, version and the address where it is checked, and is printed [CMP-06]', async () => {
     open({ 'get /examcampaigns/{id}/certificate': () => certificate });
     const sheet = await screen.findByRole('article', { name: 'Certificate of Merit' });
     for (const fact of [

@@ -57,7 +57,7 @@ const open = (api: Handlers = {}, options: { at?: string; user?: typeof aStudent
   });
 
 describe('the merit list', () => {
-  it('shows rank, name, initials or roll number, marks and time, and marks the own line and the first three', async () => {
+  it('shows rank, name, initials or roll number, marks and time, and marks the own line and the first three [CMP-06]', async () => {
     open();
     await screen.findByText('Your rank: 2 of 4');
     screen.getByText(/^Percentile 75:/u);
@@ -114,7 +114,7 @@ describe('the merit list', () => {
     );
   });
 
-  it('offers no certificate where the school has switched them off', async () => {
+  it('offers no certificate where the school has switched them off [ADM-30]', async () => {
     const { services } = open({
       'get /examcampaigns/{id}/merit-list/own': () => ({ ...own, hasCertificate: true }),
     });
@@ -147,7 +147,7 @@ describe('the merit list', () => {
     expect(asked.map(({ query }) => query['version'])).toContain(1);
   });
 
-  it('lets a student choose between name, initials and the roll number only', async () => {
+  it('lets a student choose between name, initials and the roll number only [CMP-06]', async () => {
     let nameShown = 'roll';
     const { api, services } = open({
       'get /examcampaigns/{id}/merit-list/own': () => ({ ...own, nameShown }),

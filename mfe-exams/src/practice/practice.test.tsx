@@ -169,7 +169,7 @@ const open = (at: string, server = practiceServer()) => ({
 });
 
 describe('the home of practice', () => {
-  it('has a tile for each subject with its mastery, and a sheet of chapters that starts what it says', async () => {
+  it('has a tile for each subject with its mastery, and a sheet of chapters that starts what it says [NEW-05]', async () => {
     const { created, navigation } = open('/student');
     await screen.findByText('3 questions of your notebook are due today.');
     const tile = await screen.findByRole('button', { name: /Physics.*2 questions.*50% mastered/ });
@@ -197,7 +197,7 @@ describe('the home of practice', () => {
     expect(navigation.location.get().pathname).toBe('/student/mcq');
   });
 
-  it('keeps what is chosen of a subject for the start below the tiles, and leaves it out again', async () => {
+  it('keeps what is chosen of a subject for the start below the tiles, and leaves it out again [NEW-05]', async () => {
     const { created } = open('/student');
     await userEvent.click(await screen.findByRole('button', { name: /^Physics/ }));
     await press('Add another subject');
@@ -210,7 +210,7 @@ describe('the home of practice', () => {
     expect(created).toEqual([{ subjects: [], chapters: [], count: 10, answersShown: 'at-once' }]);
   });
 
-  it('works without mastery, says so, and has the other ways in a line each', async () => {
+  it('works without mastery, says so, and has the other ways in a line each [NEW-05]', async () => {
     open(
       '/student',
       practiceServer({
@@ -291,7 +291,7 @@ describe('practice that the school has switched off', () => {
     features: { ...defaultSiteSettings.features, practice: false },
   };
 
-  it('is not offered: no test, no past exam and no review, only what is there', async () => {
+  it('is not offered: no test, no past exam and no review, only what is there [ADM-30]', async () => {
     const { services } = open('/student');
     await screen.findByRole('button', { name: 'Review now' });
     act(() => void services.queryClient.setQueryData(['/settings', {}], settings));
@@ -313,7 +313,7 @@ describe('practice that the school has switched off', () => {
 });
 
 describe('a practice with answers at once', () => {
-  it('is a quick test of ten without an exam; by keyboard it shows keys and explanations, and ends with the success rate', async () => {
+  it('is a quick test of ten without an exam; by keyboard it shows keys and explanations, and ends with the success rate [EXM-11]', async () => {
     const { created } = open('/student/mcq');
     await screen.findByRole('heading', { name: 'Ten questions' });
     expect(created).toEqual([]);
@@ -452,7 +452,7 @@ describe('a practice with answers at once', () => {
     });
   });
 
-  it('saves an answer whose key is closed, says so, and counts the question as answered', async () => {
+  it('saves an answer whose key is closed, says so, and counts the question as answered [EXM-11]', async () => {
     open(
       '/student/mcq?exam=test1',
       practiceServer({

@@ -42,7 +42,7 @@ const storedBefore: readonly (readonly [string, string])[] = [
 ];
 
 describe('what the editor stores', () => {
-  it('is what it reads back, for every document, and stays in the corpus of the sanitiser', async () => {
+  it('is what it reads back, for every document, and stays in the corpus of the sanitiser [CAT-12]', async () => {
     const documents = fc.sample(anyDocument, { numRuns: 60, seed: 8 });
     const generated = documents.map((content) => {
       const document = Node.fromJSON(schema, content);

@@ -58,7 +58,7 @@ describe('the dead-letters command', () => {
     expect(printed).toBe('nothing is parked for svc-auth.events\n');
   });
 
-  it('replays all, or those that are named', async () => {
+  it('replays all, or those that are named [EVT-02]', async () => {
     expect(await run('replay', letter.queue)).toBe(0);
     expect(replayed).toEqual([letter.queue, undefined]);
     expect(await run('replay', letter.queue, 'e1', 'e2')).toBe(0);

@@ -87,7 +87,7 @@ async function storedValues(count: number): Promise<readonly number[]> {
 }
 
 describe('an aggregate with its outbox', () => {
-  it('loses no change and no event when a hundred commands meet', async () => {
+  it('loses no change and no event when a hundred commands meet [EVT-01]', async () => {
     const store = createAggregateStore<Counter>({ collection: counters, now, newId });
     await store.insert({ _id: 'c', value: 0 });
     await Promise.all(Array.from({ length: 100 }, () => retrying(() => store.update('c', increment))));
@@ -124,7 +124,7 @@ describe('an aggregate with its outbox', () => {
 });
 
 describe('events between services', () => {
-  it('reach a consumer that was first started after the publish', async () => {
+  it('reach a consumer that was first started after the publish [EVT-02]', async () => {
     await declareQueue({ bus, service: 'svc-reader', subscriptions: [counted.name] });
     const relay = createOutboxRelay(relayOptions());
     await createAggregateStore<Counter>({ collection: counters, now, newId }).insert({ _id: 'c', value: 7 }, [
@@ -136,7 +136,7 @@ describe('events between services', () => {
     await relay.stop();
   });
 
-  it('have one effect when delivered a hundred times', async () => {
+  it('have one effect when delivered a hundred times [EVT-01]', async () => {
     await listen();
     const message = {
       id: 'same',
@@ -193,7 +193,7 @@ describe('events between services', () => {
     expect(await bus.deadLetters('svc-reader.events')).toEqual([]);
   });
 
-  it('without a subscription are tried again, then parked, unless they are listed as ignored', async () => {
+  it('without a subscription are tried again, then parked, unless they are listed as ignored [EVT-02]', async () => {
     const former = 'tests.counter.forgotten.v1';
     const unknown = 'tests.counter.invented.v1';
     await bus.declare({ name: 'svc-reader.events', routingKeys: [former, unknown] });

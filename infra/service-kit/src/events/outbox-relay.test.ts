@@ -98,7 +98,7 @@ describe('the relay', () => {
     expect(await counters.findOne({ _id: 'c' })).toMatchObject({ value: 1, outbox: [], outboxAt: null });
   });
 
-  it('publishes again what the bus took without saying so', async () => {
+  it('publishes again what the bus took without saying so [EVT-01]', async () => {
     const published: string[] = [];
     await insert('c', 2);
     relayTo(async ({ id }) => {
@@ -109,7 +109,7 @@ describe('the relay', () => {
     expect(published).toEqual(['e00001', 'e00002', 'e00002']);
   });
 
-  it('publishes what a process left behind that ended before the publish', async () => {
+  it('publishes what a process left behind that ended before the publish [EVT-01]', async () => {
     await insert('c', 3);
     await documents.close();
     documents = await openSqliteDocuments({ file: join(folder, 'documents.sqlite') });
@@ -203,7 +203,7 @@ describe('the relay', () => {
     expect(published).toEqual(['e00001']);
   });
 
-  it('asks nothing of a bus that is not ready, and goes on within two seconds of its return', async () => {
+  it('asks nothing of a bus that is not ready, and goes on within two seconds of its return [EVT-02]', async () => {
     let isReady = false;
     const published: string[] = [];
     await insert('c');
@@ -217,7 +217,7 @@ describe('the relay', () => {
     expect(published).toEqual(['e00001']);
   });
 
-  it('publishes what a process wrote whose clock was an hour ahead', async () => {
+  it('publishes what a process wrote whose clock was an hour ahead [EVT-01]', async () => {
     const ahead = createAggregateStore<Counter>({
       collection: counters,
       now: () => Date.now() + 3_600_000,

@@ -94,7 +94,7 @@ describe('sessions', () => {
     expect(await sessions.resolve(sid)).toBeNull();
   });
 
-  it('end after thirty days whatever the use', async () => {
+  it('end after thirty days whatever the use [AUTH-04]', async () => {
     const sid = await sessions.begin(rahim);
     for (let used = 0; used < 29; used += 1) {
       time += day;

@@ -23,7 +23,7 @@ describe('sanitising rich text', () => {
     expect(sanitiseRichText(dirty)).toBe(clean);
   });
 
-  it('leaves nothing of a hostile text that runs, loads or restyles, and nothing to sanitise again', () => {
+  it('leaves nothing of a hostile text that runs, loads or restyles, and nothing to sanitise again [CAT-12]', () => {
     const left = hostileTexts.filter((hostile) => {
       const stored = sanitiseRichText(`<p>before</p>${hostile}<p>after</p>`);
       const isStable = sanitiseRichText(stored) === stored;
@@ -48,7 +48,7 @@ describe('sanitising rich text', () => {
   });
 
   // Written by the test of the editor (admin-kit), which checks that it reads each of them back unchanged.
-  it('leaves every text of the editor as it is', () => {
+  it('leaves every text of the editor as it is [CAT-12]', () => {
     expect(editorCorpus.length).toBeGreaterThan(60);
     for (const fragment of editorCorpus) expect(sanitiseRichText(fragment)).toBe(fragment);
   });

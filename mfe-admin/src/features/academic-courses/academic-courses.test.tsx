@@ -23,7 +23,7 @@ const menuItems = async () => {
 };
 
 describe('the list of academic courses', () => {
-  it('shows the numbers of each, and sorts and filters on the server', async () => {
+  it('shows the numbers of each, and sorts and filters on the server [ADM-04]', async () => {
     const { api } = open(`${at}?sort=created&status=draft&classLevel=Class+10&price=paid`, {
       [list]: () => pageOf([course]),
     });
@@ -40,7 +40,7 @@ describe('the list of academic courses', () => {
     });
   });
 
-  it('offers the allowed statuses, and asks before students lose sight of a course', async () => {
+  it('offers the allowed statuses, and asks before students lose sight of a course [CAT-07]', async () => {
     const { api, services } = open(at, {
       [list]: () => pageOf([{ ...course, status: 'active' }]),
       [changeStatus]: ({ body }) => ({ ...storedAcademicCourse, ...(body as object) }),

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 describe('the details', () => {
-  it('stay until all required fields are filled, each with its own mark', async () => {
+  it('stay until all required fields are filled, each with its own mark [ADM-03]', async () => {
     open('/boss/create-academiccourse');
     await screen.findByLabelText('Title');
     press('Next');
@@ -65,7 +65,7 @@ describe('the details', () => {
     screen.getByText(/has no subjects yet/u);
   });
 
-  it('split and trim lists at commas, show the fee that results, and offer only the next statuses', async () => {
+  it('split and trim lists at commas, show the fee that results, and offer only the next statuses [ADM-03]', async () => {
     const { api } = await openStored({ [put]: () => stored });
     await person.type(screen.getByLabelText('Target audience', { selector: 'input' }), ' HSC , Medical ,');
     screen.getByText('৳400');
@@ -111,7 +111,7 @@ describe('the live classes', () => {
 });
 
 describe('the subjects', () => {
-  it('replace a unit that is added again: its id and with it its lessons stay', async () => {
+  it('replace a unit that is added again: its id and with it its lessons stay [ADM-03]', async () => {
     const { api, navigation, services } = await openStored({ [put]: () => stored });
     openSubjects();
     type('Title of the new unit', ' Motion ');
@@ -131,7 +131,7 @@ describe('the subjects', () => {
     ]);
   });
 
-  it('say how many lessons go with a unit, and survive Previous and a reload', async () => {
+  it('say how many lessons go with a unit, and survive Previous and a reload [ADM-03]', async () => {
     await openStored();
     openSubjects();
     press('Remove Motion');
@@ -150,7 +150,7 @@ describe('the subjects', () => {
   });
 });
 
-it('a course that somebody else has saved meanwhile is shown beside the draft', async () => {
+it('a course that somebody else has saved meanwhile is shown beside the draft [ADM-03]', async () => {
   let reads = 0;
   const { api } = await openStored({
     [read]: () => {

@@ -51,7 +51,7 @@ function fill(): void {
 }
 
 describe('the announcement in the boss area', () => {
-  it('is previewed while it is written, and saved with its revision and times of Dhaka', async () => {
+  it('is previewed while it is written, and saved with its revision and times of Dhaka [ADM-30]', async () => {
     const part = await openAnnouncement();
     expect(preview().getByText('It is turned off.')).toBeDefined();
     await person.click(screen.getByRole('switch', { name: 'Show the announcement' }));
@@ -88,7 +88,7 @@ describe('the announcement in the boss area', () => {
     expect(sentBy(part)).toBeUndefined();
   });
 
-  it('needs both languages when it is on, and a link that is one', async () => {
+  it('needs both languages when it is on, and a link that is one [ADM-30]', async () => {
     const part = await openAnnouncement();
     await person.click(screen.getByRole('switch', { name: 'Show the announcement' }));
     write('Text in Bengali', 'ক');

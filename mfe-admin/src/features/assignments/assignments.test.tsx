@@ -57,7 +57,7 @@ const assignment: AssignmentForAdmin = {
 };
 
 describe('the list of assignments', () => {
-  it('shows what is handed in and unmarked, and deletes after saying how many hand-ins go', async () => {
+  it('shows what is handed in and unmarked, and deletes after saying how many hand-ins go [CAT-11 ADM-04]', async () => {
     const { api } = open('/boss/assignments', {
       'get /assignments': () => pageOf([item]),
       'get /assignments/{id}/deletion': () => ({ submissions: 3, marked: 1 }),

@@ -14,7 +14,7 @@ beforeEach(() => localStorage.clear());
 const user = userEvent.setup({ delay: null });
 
 describe('the sidebar', () => {
-  it('links to the pages that exist, marks the current one, and is a drawer that closes on navigation', async () => {
+  it('links to the pages that exist, marks the current one, and is a drawer that closes on navigation [ADM-01]', async () => {
     open('/boss/user-management');
     const side = within(screen.getByRole('navigation', { name: 'Boss area' }));
     for (const name of ['Start', 'Import students', 'User Management', 'Assignments', 'Back']) {
@@ -29,7 +29,7 @@ describe('the sidebar', () => {
     await screen.findByRole('heading', { level: 1, name: 'Boss area' });
   });
 
-  it('folds its groups, remembers it in this browser, and opens the group of the page that is shown', async () => {
+  it('folds its groups, remembers it in this browser, and opens the group of the page that is shown [NEW-05]', async () => {
     const { navigation } = open('/boss/nothing-here');
     const side = within(screen.getByRole('navigation', { name: 'Boss area' }));
     const heading = (name: string) => side.getByRole('button', { name });
@@ -48,7 +48,7 @@ describe('the sidebar', () => {
     expect(after.queryByRole('link', { name: /Assignments|Payments/u })).toBeNull();
   });
 
-  it('has the pages on top that this person opens most, on this browser', () => {
+  it('has the pages on top that this person opens most, on this browser [NEW-05]', () => {
     for (let visit = 0; visit < 3; visit += 1) {
       open('/boss/payment-claims');
       expect(screen.queryByRole('list', { name: 'Often used' })).toBeNull();
@@ -68,7 +68,7 @@ describe('the sidebar', () => {
     observe.mockRestore();
   });
 
-  it('links to no page that does not exist', () => {
+  it('links to no page that does not exist [ADM-01]', () => {
     const entries = menuGroups.flatMap((group) => group.entries);
     const built = manifest.routes.filter(({ chunk }) => chunk !== undefined).map(({ path }) => path);
     expect(entries.filter(({ path }) => !built.includes(path))).toEqual([]);
@@ -95,7 +95,7 @@ describe('the sidebar', () => {
   });
 
   it.each(['/boss/nothing-here', '/boss/exams/subject/6560a0000000000000000001/more', '/boss/settings/more'])(
-    'stands beside the 404 page at %s',
+    'stands beside the 404 page at %s [NAV-03]',
     async (path) => {
       open(path);
       await screen.findByText('Page Not Found');

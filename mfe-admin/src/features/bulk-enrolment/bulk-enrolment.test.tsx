@@ -56,7 +56,7 @@ async function chooseCourse(): Promise<void> {
 }
 
 describe('the bulk enrolment', () => {
-  it('looks pasted people up, shows who is left out and that the course is paid, and enrols the others', async () => {
+  it('looks pasted people up, shows who is left out and that the course is paid, and enrols the others [ADM-08]', async () => {
     let state = 'checked';
     const { api } = open('/boss/enrolments/bulk', {
       ...calls,
@@ -137,7 +137,7 @@ describe('the bulk enrolment', () => {
     ]);
   });
 
-  it('shows who waits for an account, takes one out, and brings them back by the undo', async () => {
+  it('shows who waits for an account, takes one out, and brings them back by the undo [ADM-08]', async () => {
     let isWaiting = true;
     const one = { _id: 'w1', courseId: 'c1', courseName: 'ঢাকা | Dhaka', studentId: 's1', bulkId: 'b1' };
     const { api } = open('/boss/enrolments/bulk', {

@@ -135,7 +135,7 @@ describe('the release of an exam campaign', () => {
     expect(await screen.findByText('32 of 32 sent', undefined, { timeout: 10_000 })).not.toBeNull();
   }, 15_000);
 
-  it('says from when on it is possible while the last answers come in, and then offers it by itself', async () => {
+  it('says from when on it is possible while the last answers come in, and then offers it by itself [CMP-06]', async () => {
     let isPossible = false;
     openPage({ 'get /examcampaigns/{id}/release': () => ({ ...unreleased, isPossible }) });
     const step = await stepOf('The exam is over');

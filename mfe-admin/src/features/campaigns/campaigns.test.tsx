@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe('the list of campaigns without an exam', () => {
-  it('shows places, window and type, and filters and sorts on the server', async () => {
+  it('shows places, window and type, and filters and sorts on the server [ADM-04]', async () => {
     const { api } = open('/boss/campaign-management/campaigns?phase=upcoming&archived=only', {
       'get /campaign/campaigns': () => pageOf([generalCampaign]),
     });

@@ -54,7 +54,7 @@ describe('questions in doubt after the end of an exam', () => {
   });
   const put = 'put /exams/papers/{paperId}/findings/{questionId}/review';
 
-  it('stand at the top until somebody states that the key is right, which can be undone', async () => {
+  it('stand at the top until somebody states that the key is right, which can be undone [ADM-01]', async () => {
     const sent: unknown[] = [];
     let review: object | null = null;
     open(path, {

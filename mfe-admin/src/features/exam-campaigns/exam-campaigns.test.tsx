@@ -27,7 +27,7 @@ describe('exam campaigns', () => {
     screen.getByText('after the end');
   });
 
-  it('are archived from their row once they are over, and deleted after saying who goes with them', async () => {
+  it('are archived from their row once they are over, and deleted after saying who goes with them [ADM-04]', async () => {
     let isDeleted = false;
     const { api } = open('/boss/campaign-management', {
       'get /examcampaigns': () => pageOf([examCampaign]),

@@ -86,7 +86,7 @@ describe('the queue of written exams', () => {
 });
 
 describe('the desk of written exams', () => {
-  it('shows the answer as it was written, comments on a page, and goes on to the next after Ctrl+Enter', async () => {
+  it('shows the answer as it was written, comments on a page, and goes on to the next after Ctrl+Enter [EXM-15]', async () => {
     const { api } = open('/boss/exam-marking/r1', {
       ...names,
       'get /exams/marking/{resultId}': read,
@@ -161,7 +161,7 @@ describe('the desk of written exams', () => {
     await screen.findByText('Sumon changed this.');
   });
 
-  it('shows both versions when somebody has marked meanwhile, and asks why the marks change', async () => {
+  it('shows both versions when somebody has marked meanwhile, and asks why the marks change [EXM-15]', async () => {
     // No draft of another test is of this answer.
     let stored: MarkingDesk = { ...desk, resultId: 'r3', pages: [] };
     const meanwhile: MarkingDesk = {

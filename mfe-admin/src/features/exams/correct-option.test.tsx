@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterEach(() => localStorage.clear());
 
-it('choosing a correct option of an exam clears the other options', async () => {
+it('choosing a correct option of an exam clears the other options [EXM-17 ADM-06]', async () => {
   const { api } = open('/boss/mechanics/subject/edit-exam/e1', {
     ...treeApi,
     'get /exams/examid/{id}': () => exam,

@@ -52,7 +52,7 @@ describe('the desk of payment claims', () => {
     expect(list?.query).toMatchObject({ state: 'sent', sort: 'sent' });
   });
 
-  it('approves many after showing their number and sum', async () => {
+  it('approves many after showing their number and sum [CAT-05]', async () => {
     const page = openDesk();
     await screen.findByRole('row', { name: /Karim/u });
     await userEvent.click(screen.getByRole('checkbox', { name: /all/iu }));
@@ -97,7 +97,7 @@ describe('the desk of payment claims', () => {
     expect(decisionsOf(page)).toEqual([{ decision: 'revoke', reason: 'Another transaction' }]);
   });
 
-  it('leads to the accounts to pay to, in the settings', async () => {
+  it('leads to the accounts to pay to, in the settings [ADM-30]', async () => {
     openDesk({});
     const link = await screen.findByRole('link', { name: 'Payment accounts' });
     expect(link.getAttribute('href')).toBe('/boss/settings#payment');

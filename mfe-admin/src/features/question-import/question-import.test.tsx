@@ -73,7 +73,7 @@ const failedPage = (items: readonly FailedQuestion[]) => ({
 });
 
 describe('the import of questions', () => {
-  it('reads pasted text, shows errors, duplicates and Bijoy marks, adds the new ones and says how many', async () => {
+  it('reads pasted text, shows errors, duplicates and Bijoy marks, adds the new ones and says how many [EXM-18]', async () => {
     let state = 'read';
     const { api } = open('/boss/questions/import', {
       'post /questions/imports': () => read,

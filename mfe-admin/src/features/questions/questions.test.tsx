@@ -28,7 +28,7 @@ const list = {
 };
 
 describe('the list of the question bank', () => {
-  it('filters by what the bank has, and deletes many with one undo', async () => {
+  it('filters by what the bank has, and deletes many with one undo [EXM-17 ADM-04]', async () => {
     const { api } = open('/boss/courses/mcq?subject=Physics', {
       ...list,
       'delete /questions/{id}': () => ({ _id: 'q1', exams: [], undoUntil: bankQuestion.createdAt }),
@@ -76,7 +76,7 @@ describe('the list of the question bank', () => {
 });
 
 describe('the form of a question', () => {
-  it('shows where it is used and what changed when, and sends several correct options', async () => {
+  it('shows where it is used and what changed when, and sends several correct options [EXM-17]', async () => {
     const { api } = open('/boss/courses/mcq/q1', {
       ...list,
       'get /questions/{id}': () => bankQuestion,

@@ -63,7 +63,7 @@ const lists = (courses: readonly object[]) => ({
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the page of what was deleted recently', () => {
-  it('says what was deleted by whom, what went with it and how long it can be undone, and brings it back', async () => {
+  it('says what was deleted by whom, what went with it and how long it can be undone, and brings it back [ADM-04]', async () => {
     let isRestored = false;
     const subject = deleted('subject', { takesAlong: [{ kind: 'chapters', count: 3 }] });
     const { api, services } = open('/boss/recently-deleted', {

@@ -61,7 +61,7 @@ const result: ResultSummary = {
 };
 
 describe('the list of results', () => {
-  it('names the student, and corrects a result with a reason beside the corrections so far', async () => {
+  it('names the student, and corrects a result with a reason beside the corrections so far [EXM-12]', async () => {
     const { api } = open('/boss/results?examId=e1', {
       'get /exams/exam-results': () => pageOf([result]),
       'get /users/names': ({ query }) => namesOf({ student1: 'Mim', teacher1: 'Karim' }, query),
@@ -131,7 +131,7 @@ describe('the list of results', () => {
     });
   });
 
-  it('names the exam and the student whose results a link has chosen, and shows all again by a press', async () => {
+  it('names the exam and the student whose results a link has chosen, and shows all again by a press [EXM-12]', async () => {
     const { api, navigation } = open('/boss/results?examId=e1&studentId=student1', {
       'get /exams/exam-results': () => pageOf([result]),
       'get /users/names': ({ query }) => namesOf({ student1: 'Mim' }, query),

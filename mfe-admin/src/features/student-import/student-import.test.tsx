@@ -48,7 +48,7 @@ const rows = ({ query }: { readonly query?: unknown }) =>
     : pageOf([{ ...row, line: 4, outcome: 'refused', remark: 'Name must have at most 100 characters' }], 2);
 
 describe('the import of students', () => {
-  it('sends a file, shows errors by line, invites after a question, and says how many', async () => {
+  it('sends a file, shows errors by line, invites after a question, and says how many [ADM-08]', async () => {
     let state = 'read';
     const { api } = open('/boss/user-management/import', {
       'get /users/imports': () => pageOf([]),

@@ -220,7 +220,7 @@ describe('adding an exam to a campaign', () => {
     expect(localStorage.getItem(draftKey)).toBeNull();
   });
 
-  it('takes a question of the bank into a subject, as a copy', async () => {
+  it('takes a question of the bank into a subject, as a copy [CMP-02]', async () => {
     await loadBankPicker();
     const part = await open(withExam, {
       'get /questions': () => ({ items: [bankQuestion], total: 1, page: 1, pageSize: 10 }),
@@ -400,7 +400,7 @@ describe('editing an exam', () => {
 
   const theirs = { ...withExam, rev: 4, location: 'Khulna', exam: { ...withExam.exam, timeLimit: 90 } };
 
-  it('shows both versions when somebody else has changed it, and saves mine over theirs', async () => {
+  it('shows both versions when somebody else has changed it, and saves mine over theirs [CMP-01]', async () => {
     let stored = withExam;
     const part = await open({}, { 'get /examcampaigns/{id}': () => stored, [put]: saved });
     fill(/^Title/u, 'Mine');

@@ -23,7 +23,7 @@ const held = {
 };
 
 describe('an admit card', () => {
-  it('by the mailed link has name, roll, time of Dhaka, place, rules and the code as text and QR', async () => {
+  it('by the mailed link has name, roll, time of Dhaka, place, rules and the code as text and QR [CMP-04]', async () => {
     const { api } = renderRemotePart(<Root />, {
       at: '/campaigns/card?token=abc',
       language: 'en',
@@ -48,7 +48,7 @@ describe('an admit card', () => {
     expect(picture.getAttribute('src')).not.toBe(codeOf('01A2B-3C4D5'));
   });
 
-  it('in Bengali has Bengali digits and joint letters, and is printed by its button', async () => {
+  it('in Bengali has Bengali digits and joint letters, and is printed by its button [CMP-04]', async () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     renderRemotePart(<Root />, {

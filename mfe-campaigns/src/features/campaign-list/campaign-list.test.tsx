@@ -51,7 +51,7 @@ describe('the card of a campaign', () => {
     vi.restoreAllMocks();
   });
 
-  it('has the day, marks, minutes, time left and places', async () => {
+  it('has the day, marks, minutes, time left and places [CMP-02]', async () => {
     const limited = { ...campaign, maxParticipants: 120, registeredCount: 3 };
     openList({ 'get /examcampaigns': () => pageOf(limited) });
     const card = await screen.findByRole('listitem');
@@ -166,7 +166,7 @@ describe('the card of a campaign', () => {
 });
 
 describe('past campaigns', () => {
-  it('are folded, fetched when they are opened, and paged in the URL', async () => {
+  it('are folded, fetched when they are opened, and paged in the URL [CMP-02]', async () => {
     const past = { ...campaign, _id: 'old', title: 'Old test', phase: 'past' };
     const { api, navigation } = openList({
       'get /examcampaigns': ({ query }) =>
@@ -191,7 +191,7 @@ describe('past campaigns', () => {
 });
 
 describe('the list of campaigns', () => {
-  it('shows exam campaigns and the others, with their phase and places', async () => {
+  it('shows exam campaigns and the others, with their phase and places [CMP-02]', async () => {
     renderRemotePart(<Root />, {
       at: '/campaigns',
       language: 'en',

@@ -10,7 +10,7 @@ import { texts } from '../../texts.ts';
 beforeAll(() => texts.load('en'));
 
 describe('the page of a mailed link', () => {
-  it('is confirmed by the page of the mailed link, with one call', async () => {
+  it('is confirmed by the page of the mailed link, with one call [CMP-04]', async () => {
     const { api } = renderRemotePart(<Root />, {
       at: '/campaigns/confirm?token=abc',
       language: 'en',

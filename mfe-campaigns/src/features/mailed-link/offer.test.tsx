@@ -21,7 +21,7 @@ describe('the page of an offered place', () => {
   const render = (api: object) =>
     renderRemotePart(<Root />, { at: '/campaigns/offer?token=abc', language: 'en', api: { ...api } });
 
-  it('accepts by a button, never by opening the page, and then leads to the admit card', async () => {
+  it('accepts by a button, never by opening the page, and then leads to the admit card [CMP-04]', async () => {
     const place = { status: 'registered', rollNumber: '000002', checkInCode: '01A2B3C4D5' };
     const { api } = render({
       'post /examcampaigns/link': () => held,

@@ -59,7 +59,7 @@ describe('registering', () => {
     );
   });
 
-  it('sends name, email and mobile of a visitor and shows the result', async () => {
+  it('sends name, email and mobile of a visitor and shows the result [CMP-02]', async () => {
     const { api } = renderRemotePart(<Root />, {
       at: '/campaigns/exam/c1',
       language: 'en',

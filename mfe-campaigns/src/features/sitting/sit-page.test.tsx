@@ -46,7 +46,7 @@ describe('the page of a mailed link to the exam', () => {
     expect(api.requests.filter(({ path }) => path === '/examcampaigns/sittings')).toHaveLength(1);
   });
 
-  it('opens the exam by its button, never by being opened itself', async () => {
+  it('opens the exam by its button, never by being opened itself [CMP-05]', async () => {
     const { api, services } = render({
       'post /examcampaigns/sittings/link': () => sitting('ready'),
       'post /examcampaigns/sittings': () => opened(),

@@ -115,7 +115,7 @@ describe('what a result teaches', () => {
 });
 
 describe('the result of a participant', () => {
-  it('invites to make the account that will own it, and leads to no page of an account', async () => {
+  it('invites to make the account that will own it, and leads to no page of an account [CMP-06]', async () => {
     const result = { ...base, examKind: 'campaign', examId: 'exam1', studentId: aParticipant._id };
     const { api } = renderRemotePart(<Root />, {
       at: '/exams/results/attempt-1',
@@ -144,7 +144,7 @@ describe('the result of a participant', () => {
 });
 
 describe('a result below an academic course', () => {
-  it('leads back to the subjects, and to the exam again', async () => {
+  it('leads back to the subjects, and to the exam again [EXM-09]', async () => {
     open({ ...base, examKind: 'unit', examId: 'e1' }, '/courses/academic/c9/subjects/exam/results/attempt-1');
     const back = await screen.findByRole('link', { name: 'Back to the subjects' });
     expect(back).toHaveProperty('pathname', '/courses/academic/c9/subjects');
@@ -154,7 +154,7 @@ describe('a result below an academic course', () => {
     );
   });
 
-  it('of a written exam is to be determined until it is marked', async () => {
+  it('of a written exam is to be determined until it is marked [EXM-09]', async () => {
     const hidden = { score: null, correct: null, wrong: null, blank: null, subjects: [], choices: [] };
     const feedbackCodes: string[] = [];
     const result = {

@@ -7,7 +7,7 @@ import { texts } from '../../texts.ts';
 
 beforeAll(() => texts.load('en'));
 
-it('a result has right, wrong and blank answers of each subject', async () => {
+it('a result has right, wrong and blank answers of each subject [EXM-19]', async () => {
   const server = new FakeExamServer();
   const subjects = [
     { subjectName: 'Physics', score: 3, correct: 7, wrong: 8, blank: 9 },

@@ -8,7 +8,7 @@ import { texts } from '../../texts.ts';
 beforeAll(() => texts.load('en'));
 afterEach(() => vi.unstubAllGlobals());
 
-it('a report card is printed by its button, which is not on the paper', async () => {
+it('a report card is printed by its button, which is not on the paper [EXM-16]', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   renderRemotePart(<Root />, {

@@ -48,7 +48,7 @@ function open(at: string, user: typeof aStudent, shown: object = card) {
 }
 
 describe('a report card', () => {
-  it('says whose it is, and puts exams with rank, subjects, trend and grades on one sheet', async () => {
+  it('says whose it is, and puts exams with rank, subjects, trend and grades on one sheet [EXM-16]', async () => {
     open('/exams/report-card', aStudent);
     await screen.findByText('HSC Science');
     expect(screen.queryByText(aStudent.name)).not.toBeNull();

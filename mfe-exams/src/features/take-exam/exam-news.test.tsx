@@ -36,7 +36,7 @@ describe('news of the exam desk', () => {
     expect(api.requests.filter(({ path }) => path === '/exams/attempts/{id}/news')).toHaveLength(1);
   });
 
-  it('say how many minutes were added and when the exam ends now', async () => {
+  it('say how many minutes were added and when the exam ends now [EXM-03]', async () => {
     await startExam(server);
     const before = screen.getByRole('timer').textContent;
     server.moveEnd(10 * 60_000);

@@ -52,7 +52,7 @@ const isDone = (navigation: { location: { get: () => { pathname: string } } }) =
   waitFor(() => expect(navigation.location.get().pathname).toBe('/exams/results/attempt-1'), inTime);
 
 describe('subjects while offline', () => {
-  it('can be changed: their questions are there at once, and the choice goes before the answers', async () => {
+  it('can be changed: their questions are there at once, and the choice goes before the answers [EXM-05]', async () => {
     const { api } = await startExam(server, ['Biology']);
     goOffline();
     await change(/Biology/, /Maths/);
@@ -130,7 +130,7 @@ describe('a submit while offline', () => {
     ]);
   });
 
-  it('still waits after a reload, and is sent then', async () => {
+  it('still waits after a reload, and is sent then [EXM-05]', async () => {
     await startExam(server);
     goOffline();
     await userEvent.keyboard('2');
@@ -173,7 +173,7 @@ describe('a submit while offline', () => {
     expect(screen.queryByRole('button', { name: 'Keep answering' })).toBeNull();
   });
 
-  it('says that only saved answers count once the time is over, and is sent when the connection is back', async () => {
+  it('says that only saved answers count once the time is over, and is sent when the connection is back [EXM-05]', async () => {
     server.length = 1_500;
     const { navigation } = await startExam(server);
     goOffline();
@@ -221,7 +221,7 @@ describe('an end that was moved', () => {
     vi.useRealTimers();
   });
 
-  it('is read again at zero by one who chose nothing meanwhile: the exam goes on', async () => {
+  it('is read again at zero by one who chose nothing meanwhile: the exam goes on [EXM-03]', async () => {
     server.length = 900;
     await startExam(server);
     server.moveEnd(600_000);

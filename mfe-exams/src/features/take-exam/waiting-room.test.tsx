@@ -74,7 +74,7 @@ const say = (type: string): void => {
 };
 
 describe('the waiting room', () => {
-  it('counts down by the server’s clock, opens by itself after a small spread, and has the paper by then', async () => {
+  it('counts down by the server’s clock, opens by itself after a small spread, and has the paper by then [CMP-05]', async () => {
     const { api } = openRoom();
     expect(await clock()).toMatch(/^(?:02:00|01:5\d)$/u);
     const isPaperAsked = () => api.requests.some(({ path }) => path === '/exams/papers/year-1/1');
@@ -102,7 +102,7 @@ describe('the waiting room', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('opens when the device wakes after the opening', async () => {
+  it('opens when the device wakes after the opening [CMP-05]', async () => {
     openRoom();
     await clock();
     slept = 45 * minute;

@@ -57,7 +57,7 @@ it('the assignments of the whole course are left out where there are none', asyn
   expect(screen.queryByRole('heading', { name: 'Assignments of the course' })).toBeNull();
 });
 
-it('the assignments of a subject stand with it, each a link to its page', async () => {
+it('the assignments of a subject stand with it, each a link to its page [CAT-08]', async () => {
   renderRemotePart(<Root />, {
     at: '/courses/academic/a1/subjects',
     language: 'en',

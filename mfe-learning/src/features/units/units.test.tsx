@@ -39,7 +39,7 @@ async function yearRow(year: string) {
 }
 
 describe('the units of a course', () => {
-  it('offers the answers and the exam of a year that was not sat', async () => {
+  it('offers the answers and the exam of a year that was not sat [CAT-06]', async () => {
     show();
     const row = await yearRow('2023');
     row.getByText('40 questions · 1 of 2 subjects · 1 h · 30 marks');
@@ -51,7 +51,7 @@ describe('the units of a course', () => {
     );
   });
 
-  it('shows the score and the date of one that was', async () => {
+  it('shows the score and the date of one that was [CAT-06]', async () => {
     const { api } = show();
     await screen.findByText('Score: 21.5 of 30');
     const row = await yearRow('2024');

@@ -3,7 +3,7 @@ import { hash, parseOptions } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { createArgon2Passwords } from './argon2-passwords.ts';
 
-/** SCHED_IDLE of Linux: the scheduling class of threads that run only on an idle processor. */
+/** Linux’s number of the scheduling class of threads that run only on an idle processor. */
 const idleClass = 5;
 
 /** The field `policy` of proc(5) of all threads of this process, counted behind the name in brackets. */

@@ -8,10 +8,7 @@ import {
   type Activity,
 } from './activity.ts';
 
-/**
- * The facts that other services' events report about a student. Merging an event is idempotent and independent of the order of
- * events.
- */
+/** The facts that other services' events report about a student. Merging an event is idempotent; the order does not matter. */
 export interface Projection {
   readonly enrolments: readonly Enrolment[];
   readonly progress: readonly CourseProgress[];
@@ -224,10 +221,7 @@ function countSubmission(activity: Activity, entry: SubmittedEntry): Activity {
 /** Practice counts as activity, not as a result: a day of practice would displace a year of exams. */
 const unlistedKind = 'practice';
 
-/**
- * Returns the same record for practice, for an older or the same version of the score, and for a result older than all stored
- * ones.
- */
+/** Returns the same record for practice, for no newer version of the score, and for a result older than all stored ones. */
 function withStoredResult<T extends Projection>(record: T, entry: ResultEntry): T {
   if (entry.examKind === unlistedKind) return record;
   const known = record.results.find(({ attemptId }) => attemptId === entry.attemptId);

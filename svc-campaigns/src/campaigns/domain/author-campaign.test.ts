@@ -75,7 +75,7 @@ describe('authoring an exam campaign', () => {
     expect(exam).toMatchObject({ requiredSubjects: 2, totalMarks: 2 });
   });
 
-  it('asks for confirmation of a question without a correct option', () => {
+  it('asks for confirmation of a question without a correct option [EXM-10]', () => {
     const question = { question: '?', points: 1, options: [{ text: 'a' }, { text: 'b' }] };
     const subjects = [{ subjectName: 'Physics', mandatory: true, mcqs: [question] }];
     const keyless = { subjects, requiredSubjects: 1 } as unknown as Partial<ExamCampaignInput['exam']>;

@@ -259,7 +259,7 @@ function paperOf(right: Readonly<Record<'p1' | 'p2', string>>, markingScheme: Ma
 }
 
 describe('for any correction, any marking schemes and any answers', () => {
-  it('no student loses marks, unless the key is changed and the answer is wrong by the new key', () => {
+  it('no student loses marks, unless the key is changed and the answer is wrong by the new key [EXM-10]', () => {
     fc.assert(
       fc.property(cases, ({ change, right, published, sat, chosen }) => {
         let correction: MadeCorrection;

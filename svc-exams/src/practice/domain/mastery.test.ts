@@ -17,7 +17,7 @@ const answer = (isCorrect: boolean, changes: Partial<LastAnswer> = {}): LastAnsw
 });
 
 describe('mastery', () => {
-  it('is the share of the questions whose last answer was right, by subject and chapter', () => {
+  it('is the share of the questions whose last answer was right, by subject and chapter [NEW-05]', () => {
     const answers = new Map([
       ['m1', answer(true)],
       ['m2', answer(false)],

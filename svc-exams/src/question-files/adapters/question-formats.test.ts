@@ -61,7 +61,7 @@ const draft = record({
 });
 
 describe.each(fileFormats.filter((name) => name !== 'aiken'))('a file in the format %s', (name) => {
-  it('comes back as it was written, whatever is in its questions', async () => {
+  it('comes back as it was written, whatever is in its questions [EXM-18]', async () => {
     const format = questionFormats[name];
     await holds(
       asyncProperty(array(draft, { minLength: 1, maxLength: 3 }), async (drafts) => {

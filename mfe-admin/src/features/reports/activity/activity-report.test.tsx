@@ -45,7 +45,7 @@ describe('the report of activity', () => {
     ]);
   });
 
-  it('has every hour of the week in a map whose numbers can be read without colour', async () => {
+  it('has every hour of the week in a map whose numbers can be read without colour [ADM-20]', async () => {
     open(path, { [route]: () => report });
     const map = await screen.findByRole('table', { name: /Sittings by weekday and hour/u });
     const rows = within(map).getAllByRole('row');

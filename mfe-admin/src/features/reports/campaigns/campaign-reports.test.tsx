@@ -39,7 +39,7 @@ const steps = [
 ];
 
 describe('the report of all campaigns', () => {
-  it('has the steps as bars with their shares, the same in a table, and each campaign', async () => {
+  it('has the steps as bars with their shares, the same in a table, and each campaign [ADM-20]', async () => {
     open(`/boss/reports/campaigns${range}`, { [list]: () => page });
     const name = 'All campaigns: from the page to the exam';
     expect(cellsOf(await screen.findByRole('table', { name }))).toEqual(steps);

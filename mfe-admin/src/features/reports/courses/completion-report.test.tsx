@@ -20,7 +20,7 @@ const linesOf = (name: string) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-it('the report of progress says how many students are how far, in all and by course', async () => {
+it('the report of progress says how many students are how far, in all and by course [ADM-20]', async () => {
   open('/boss/reports/courses?days=year', {
     'get /courses/reports/completion': () => ({
       asOf: '2026-02-01T06:30:00.000Z',

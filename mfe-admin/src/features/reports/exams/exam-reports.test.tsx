@@ -67,7 +67,7 @@ describe('the report of all exams', () => {
 });
 
 describe('the report of an exam', () => {
-  it('has mean, median, ends, who passed, and the bands with their shares', async () => {
+  it('has mean, median, ends, who passed, and the bands with their shares [ADM-20]', async () => {
     open(`/boss/reports/exams/e1${range}`, { [one]: () => report });
     await screen.findByRole('heading', { name: 'Motion' });
     screen.getByText('12.35 of 20');

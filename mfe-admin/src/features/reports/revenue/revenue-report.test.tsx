@@ -63,7 +63,7 @@ describe('the report of payments', () => {
     expect(linesOf('Payments by course')[1]?.slice(0, 2)).toEqual(['=SUM(1)', '৳1,523.57 (3)']);
   });
 
-  it('is a CSV file with days, plain numbers in taka and no formula', async () => {
+  it('is a CSV file with days, plain numbers in taka and no formula [ADM-20]', async () => {
     openReport();
     await userEvent.click(await screen.findByRole('button', { name: 'Payments over time as CSV' }));
     await userEvent.click(screen.getByRole('button', { name: 'Payments by course as CSV' }));

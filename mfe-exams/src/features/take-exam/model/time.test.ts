@@ -6,7 +6,7 @@ import { momentBetween, toneOf } from './time-notes.ts';
 const minute = 60_000;
 
 describe('the server’s clock', () => {
-  it('is known within the shortest way there and back, whatever the device’s own date says', () => {
+  it('is known within the shortest way there and back, whatever the device’s own date says [EXM-03]', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e12, max: 1e12 }),

@@ -76,7 +76,7 @@ const planList = async () => {
 };
 
 describe('today’s plan', () => {
-  it('names what to do in its order, each with why it is there', async () => {
+  it('names what to do in its order, each with why it is there [NEW-04]', async () => {
     show();
     const rows = (await planList()).getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toEqual([
@@ -99,7 +99,7 @@ describe('today’s plan', () => {
     expect(api.requests.filter((request) => request.path === path)).toHaveLength(1);
   });
 
-  it('has the rest where a source fails, names it, and asks again', async () => {
+  it('has the rest where a source fails, names it, and asks again [NEW-04]', async () => {
     let isDown = true;
     show({
       'get /exams/mistakes/summary': () => {
@@ -116,7 +116,7 @@ describe('today’s plan', () => {
     expect(plan.queryByText(/could not be loaded/u)).toBeNull();
   });
 
-  it('shows as done what was done today', async () => {
+  it('shows as done what was done today [NEW-04]', async () => {
     const today = { ...dashboard.today, courses: ['c1'], subjects: ['Chemistry'], reviews: 2 };
     show({
       'get /students/dashboard': () => ({ ...dashboard, today }),

@@ -49,7 +49,7 @@ describe('the discussion of a lesson', () => {
     expect(sent).toBe(1);
   });
 
-  it('has no form where the school has switched it off; what is there can be read and edited', async () => {
+  it('has no form where the school has switched it off; what is there can be read and edited [ADM-30]', async () => {
     const { services } = show();
     await screen.findByText('<b>Look</b> at the sign.');
     const features = { ...defaultSiteSettings.features, discussion: false };
