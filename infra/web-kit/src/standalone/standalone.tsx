@@ -5,6 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { createServices } from '../create-services.ts';
 import { fetchFonts } from '../fonts/fetch-fonts.ts';
 import type { Texts } from '../i18n/texts.ts';
+import type { PageTable } from '../pages/define-pages.ts';
+import { manifestOf } from '../pages/manifest-of.ts';
 import type { RemoteManifest } from '../registry.ts';
 import { Providers } from '../remote/providers.tsx';
 import { startSession } from '../session/start-session.ts';
@@ -14,7 +16,7 @@ import { PageList } from './page-list.tsx';
 export interface StandaloneApp {
   readonly Root: ComponentType;
   readonly texts: Pick<Texts<never>, 'load'>;
-  readonly manifest: Pick<RemoteManifest, 'routes'>;
+  readonly pages: PageTable;
 }
 
 /** Runs one remote without the shell, on a page of its own with a log-in and a list of its pages; the dev server proxies its API. */
@@ -22,7 +24,9 @@ export function runAlone(app: StandaloneApp): void {
   start(app).catch((error: unknown) => reportError(error));
 }
 
-async function start({ Root, texts, manifest }: StandaloneApp): Promise<void> {
+async function start({ Root, texts, pages }: StandaloneApp): Promise<void> {
+  const manifest = manifestOf(pages);
+  showRegistry(manifest);
   const services = createServices();
   const language = services.language.get();
   document.documentElement.lang = language;
@@ -46,4 +50,13 @@ async function start({ Root, texts, manifest }: StandaloneApp): Promise<void> {
       </Providers>
     </BrowserRouter>,
   );
+}
+
+/** The menu of the boss area reads the registry of the page, which the gateway puts into that of the shell. */
+function showRegistry(manifest: RemoteManifest): void {
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = 'registry';
+  element.textContent = JSON.stringify({ [manifest.name]: manifest });
+  document.head.append(element);
 }
