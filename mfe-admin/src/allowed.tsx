@@ -1,11 +1,16 @@
 import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
-import type { GuardProps } from '@pathshala/web-kit/remote-pages';
 import type { ReactNode } from 'react';
 import { useTexts } from './texts.ts';
 
+interface AllowedProps {
+  /** Of several, one is enough. */
+  readonly permission: string | readonly string[];
+  readonly children: ReactNode;
+}
+
 /** A page for administrators who hold a permission; the others read whom to ask. The services enforce it. */
-export function Allowed({ permission, children }: GuardProps): ReactNode {
+export function Allowed({ permission, children }: AllowedProps): ReactNode {
   const translate = useTexts();
   const may = useMayDo();
   if (may(...[permission].flat())) return children;

@@ -1,22 +1,18 @@
 import { permissions } from '@pathshala/rules/permissions';
-import type { PageTable } from '@pathshala/web-kit/define-pages';
+import type { AnyRow } from '@pathshala/web-kit/define-pages';
 
 const campaignFormPage = () =>
-  import('./features/campaign-forms/campaign-form-page.tsx').then(({ CampaignFormPage }) => CampaignFormPage);
+  import('./features/campaign-forms/campaign-form-page.tsx').then((file) => file.CampaignFormPage);
 const examCampaignFormPage = () =>
-  import('./features/campaign-forms/campaign-form-page.tsx').then(
-    ({ ExamCampaignFormPage }) => ExamCampaignFormPage,
-  );
+  import('./features/campaign-forms/campaign-form-page.tsx').then((file) => file.ExamCampaignFormPage);
 
 /** Campaigns and exam campaigns (spec §2): lists, forms, participants, results and the live desk of an exam. */
-export const campaignPages: PageTable['pages'] = [
+export const campaignPages: readonly AnyRow[] = [
   {
     path: '/boss/campaign-management',
     permission: permissions.campaigns,
     load: () =>
-      import('./features/exam-campaigns/exam-campaigns-page.tsx').then(
-        ({ ExamCampaignsPage }) => ExamCampaignsPage,
-      ),
+      import('./features/exam-campaigns/exam-campaigns-page.tsx').then((file) => file.ExamCampaignsPage),
     menu: {
       group: 'campaigns',
       text: { en: 'Campaign Management', bn: 'ক্যাম্পেইন ব্যবস্থাপনা' },
@@ -27,7 +23,7 @@ export const campaignPages: PageTable['pages'] = [
   {
     path: '/boss/campaign-management/campaigns',
     permission: permissions.campaigns,
-    load: () => import('./features/campaigns/campaigns-page.tsx').then(({ CampaignsPage }) => CampaignsPage),
+    load: () => import('./features/campaigns/campaigns-page.tsx').then((file) => file.CampaignsPage),
     menu: '/boss/campaign-management',
   },
   {
@@ -62,22 +58,19 @@ export const campaignPages: PageTable['pages'] = [
   {
     path: '/boss/campaign-management/release/:id',
     permission: permissions.campaigns,
-    load: () => import('./features/campaign-release/release-page.tsx').then(({ ReleasePage }) => ReleasePage),
+    load: () => import('./features/campaign-release/release-page.tsx').then((file) => file.ReleasePage),
     menu: '/boss/campaign-management',
   },
   {
     path: '/boss/campaign-management/ranking/:id',
     permission: permissions.campaigns,
-    load: () => import('./features/campaign-ranking/ranking-page.tsx').then(({ RankingPage }) => RankingPage),
+    load: () => import('./features/campaign-ranking/ranking-page.tsx').then((file) => file.RankingPage),
     menu: '/boss/campaign-management',
   },
   {
     path: '/boss/campaign-management/participants/:campaignId',
     permission: permissions.campaigns,
-    load: () =>
-      import('./features/participants/participants-page.tsx').then(
-        ({ ParticipantsPage }) => ParticipantsPage,
-      ),
+    load: () => import('./features/participants/participants-page.tsx').then((file) => file.ParticipantsPage),
     menu: '/boss/campaign-management',
   },
   {
@@ -85,21 +78,20 @@ export const campaignPages: PageTable['pages'] = [
     permission: permissions.campaigns,
     load: () =>
       import('./features/participants/waiting-list/waiting-list-page.tsx').then(
-        ({ WaitingListPage }) => WaitingListPage,
+        (file) => file.WaitingListPage,
       ),
     menu: '/boss/campaign-management',
   },
   {
     path: '/boss/campaign-management/participants/:campaignId/message',
     permission: permissions.campaigns,
-    load: () =>
-      import('./features/participants/messages/message-page.tsx').then(({ MessagePage }) => MessagePage),
+    load: () => import('./features/participants/messages/message-page.tsx').then((file) => file.MessagePage),
     menu: '/boss/campaign-management',
   },
   {
     path: '/boss/exam-desk/:examId',
     permission: permissions.campaigns,
-    load: () => import('./features/exam-desk/exam-desk-page.tsx').then(({ ExamDeskPage }) => ExamDeskPage),
+    load: () => import('./features/exam-desk/exam-desk-page.tsx').then((file) => file.ExamDeskPage),
     menu: '/boss/campaign-management',
   },
 ];

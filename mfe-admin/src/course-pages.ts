@@ -1,39 +1,28 @@
 import { permissions } from '@pathshala/rules/permissions';
-import type { PageTable } from '@pathshala/web-kit/define-pages';
+import type { AnyRow } from '@pathshala/web-kit/define-pages';
 import { paths } from './course-tree/paths.ts';
 
 const universityWizardPage = () =>
-  import('./features/university-wizard/university-wizard-page.tsx').then(
-    ({ UniversityWizardPage }) => UniversityWizardPage,
-  );
+  import('./features/university-wizard/university-wizard-page.tsx').then((file) => file.UniversityWizardPage);
 const academicCoursesPage = () =>
-  import('./features/academic-courses/academic-courses-page.tsx').then(
-    ({ AcademicCoursesPage }) => AcademicCoursesPage,
-  );
+  import('./features/academic-courses/academic-courses-page.tsx').then((file) => file.AcademicCoursesPage);
 const academicWizardPage = () =>
-  import('./features/academic-wizard/academic-wizard-page.tsx').then(
-    ({ AcademicWizardPage }) => AcademicWizardPage,
-  );
+  import('./features/academic-wizard/academic-wizard-page.tsx').then((file) => file.AcademicWizardPage);
 const assignmentFormPage = () =>
-  import('./features/assignments/form/assignment-form-page.tsx').then(
-    ({ AssignmentFormPage }) => AssignmentFormPage,
-  );
+  import('./features/assignments/form/assignment-form-page.tsx').then((file) => file.AssignmentFormPage);
 const courseFormPage = () =>
-  import('./features/courses/course-form-page.tsx').then(({ CourseFormPage }) => CourseFormPage);
+  import('./features/courses/course-form-page.tsx').then((file) => file.CourseFormPage);
 
 /**
  * Courses with their wizards and lists, subjects, chapters, contents, lessons and assignments (spec §2). The names of the
  * course tree resolve with `/boss` and with `/boss/courses` in front. A chapter has no page without its subject: `chapter` alone
  * leads to the courses.
  */
-export const coursePages: PageTable['pages'] = [
+export const coursePages: readonly AnyRow[] = [
   {
     path: '/boss/course-management/university-courses',
     permission: permissions.questions,
-    load: () =>
-      import('./features/universities/universities-page.tsx').then(
-        ({ UniversitiesPage }) => UniversitiesPage,
-      ),
+    load: () => import('./features/universities/universities-page.tsx').then((file) => file.UniversitiesPage),
     menu: {
       group: 'courses',
       text: { en: 'All admission courses', bn: 'সব ভর্তি প্রস্তুতির কোর্স' },
@@ -108,8 +97,7 @@ export const coursePages: PageTable['pages'] = [
   {
     path: '/boss/assignments',
     permission: [permissions.questions, permissions.marking],
-    load: () =>
-      import('./features/assignments/assignments-page.tsx').then(({ AssignmentsPage }) => AssignmentsPage),
+    load: () => import('./features/assignments/assignments-page.tsx').then((file) => file.AssignmentsPage),
     menu: { group: 'courses', text: { en: 'Assignments', bn: 'অ্যাসাইনমেন্ট' }, icon: 'handIn', order: 40 },
   },
   {
@@ -128,15 +116,13 @@ export const coursePages: PageTable['pages'] = [
     path: '/boss/assignments/:id/marking',
     permission: permissions.marking,
     load: () =>
-      import('./features/assignments/marking/marking-desk-page.tsx').then(
-        ({ MarkingDeskPage }) => MarkingDeskPage,
-      ),
+      import('./features/assignments/marking/marking-desk-page.tsx').then((file) => file.MarkingDeskPage),
     menu: '/boss/assignments',
   },
   {
     path: '/boss/list',
     permission: permissions.questions,
-    load: () => import('./features/courses/courses-page.tsx').then(({ CoursesPage }) => CoursesPage),
+    load: () => import('./features/courses/courses-page.tsx').then((file) => file.CoursesPage),
     menu: {
       group: 'courses',
       text: { en: 'Subjects and lessons', bn: 'কোর্স, বিষয় ও পাঠ' },
@@ -163,7 +149,7 @@ export const coursePages: PageTable['pages'] = [
   {
     path: '/boss/courses/:id',
     permission: permissions.questions,
-    load: () => import('./features/subjects/subjects-page.tsx').then(({ SubjectsPage }) => SubjectsPage),
+    load: () => import('./features/subjects/subjects-page.tsx').then((file) => file.SubjectsPage),
     menu: '/boss/list',
   },
   {
@@ -175,59 +161,55 @@ export const coursePages: PageTable['pages'] = [
   {
     path: '/boss/courses/subject/:id',
     permission: permissions.questions,
-    load: () => import('./features/chapters/chapters-page.tsx').then(({ ChaptersPage }) => ChaptersPage),
+    load: () => import('./features/chapters/chapters-page.tsx').then((file) => file.ChaptersPage),
     menu: '/boss/list',
   },
   {
     path: '/boss/courses/subject/chapter/contents/:id',
     permission: permissions.questions,
-    load: () => import('./features/contents/contents-page.tsx').then(({ ContentsPage }) => ContentsPage),
+    load: () => import('./features/contents/contents-page.tsx').then((file) => file.ContentsPage),
     menu: '/boss/list',
   },
   {
     path: '/boss/courses/subject/chapter/:id/create-content',
     permission: permissions.questions,
-    load: () =>
-      import('./features/contents/content-form-page.tsx').then(({ CreateContentPage }) => CreateContentPage),
+    load: () => import('./features/contents/content-form-page.tsx').then((file) => file.CreateContentPage),
     menu: '/boss/list',
   },
   {
     path: '/boss/courses/subject/chapter/content/:id',
     permission: permissions.questions,
-    load: () => import('./features/contents/content-page.tsx').then(({ ContentPage }) => ContentPage),
+    load: () => import('./features/contents/content-page.tsx').then((file) => file.ContentPage),
     menu: '/boss/list',
   },
   {
     path: '/boss/courses/subject/chapter/content/:id/edit',
     permission: permissions.questions,
-    load: () =>
-      import('./features/contents/content-form-page.tsx').then(({ EditContentPage }) => EditContentPage),
+    load: () => import('./features/contents/content-form-page.tsx').then((file) => file.EditContentPage),
     menu: '/boss/list',
   },
   {
     path: '/boss/courses/subject/chapter/Lessons/:id',
     permission: permissions.questions,
-    load: () => import('./features/lessons/lessons-page.tsx').then(({ LessonsPage }) => LessonsPage),
+    load: () => import('./features/lessons/lessons-page.tsx').then((file) => file.LessonsPage),
     menu: '/boss/list',
   },
   {
     path: '/boss/courses/subject/chapter/:id/create-lesson',
     permission: permissions.questions,
-    load: () =>
-      import('./features/lessons/lesson-form-page.tsx').then(({ CreateLessonPage }) => CreateLessonPage),
+    load: () => import('./features/lessons/lesson-form-page.tsx').then((file) => file.CreateLessonPage),
     menu: '/boss/list',
   },
   {
     path: '/boss/courses/subject/chapter/lesson/:id',
     permission: permissions.questions,
-    load: () => import('./features/lessons/lesson-page.tsx').then(({ LessonPage }) => LessonPage),
+    load: () => import('./features/lessons/lesson-page.tsx').then((file) => file.LessonPage),
     menu: '/boss/list',
   },
   {
     path: '/boss/courses/subject/chapter/lesson/:id/edit',
     permission: permissions.questions,
-    load: () =>
-      import('./features/lessons/lesson-form-page.tsx').then(({ EditLessonPage }) => EditLessonPage),
+    load: () => import('./features/lessons/lesson-form-page.tsx').then((file) => file.EditLessonPage),
     menu: '/boss/list',
   },
 ];

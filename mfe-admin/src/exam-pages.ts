@@ -1,18 +1,16 @@
 import { permissions } from '@pathshala/rules/permissions';
-import type { PageTable } from '@pathshala/web-kit/define-pages';
+import type { AnyRow } from '@pathshala/web-kit/define-pages';
 import { questionPaths } from './exams/paths.ts';
 
 const academicFormPage = () =>
-  import('./features/academic-results/academic-form-page.tsx').then(
-    ({ AcademicFormPage }) => AcademicFormPage,
-  );
+  import('./features/academic-results/academic-form-page.tsx').then((file) => file.AcademicFormPage);
 
 /** Exams, the question bank, the marking of written exams, and results with their review. The names of the MCQ pages resolve with `/boss` and with `/boss/courses` in front (spec §2). */
-export const examPages: PageTable['pages'] = [
+export const examPages: readonly AnyRow[] = [
   {
     path: '/boss/exam-marking',
     permission: permissions.marking,
-    load: () => import('./features/exam-marking/queue-page.tsx').then(({ QueuePage }) => QueuePage),
+    load: () => import('./features/exam-marking/queue-page.tsx').then((file) => file.QueuePage),
     menu: {
       group: 'exams',
       text: { en: 'Written exams to mark', bn: 'লিখিত পরীক্ষার নম্বর' },
@@ -23,46 +21,43 @@ export const examPages: PageTable['pages'] = [
   {
     path: '/boss/exam-marking/:resultId',
     permission: permissions.marking,
-    load: () => import('./features/exam-marking/desk/desk-page.tsx').then(({ DeskPage }) => DeskPage),
+    load: () => import('./features/exam-marking/desk/desk-page.tsx').then((file) => file.DeskPage),
     menu: '/boss/exam-marking',
   },
   {
     path: '/boss/exams',
     permission: permissions.questions,
-    load: () => import('./features/exams/list/exams-page.tsx').then(({ AllExamsPage }) => AllExamsPage),
+    load: () => import('./features/exams/list/exams-page.tsx').then((file) => file.AllExamsPage),
     menu: { group: 'exams', text: { en: 'All exams', bn: 'সব পরীক্ষা' }, icon: 'exams', order: 10 },
   },
   {
     path: '/boss/exams/:parenttype/:parentid',
     permission: permissions.questions,
-    load: () =>
-      import('./features/exams/list/exams-page.tsx').then(({ ExamsOfParentPage }) => ExamsOfParentPage),
+    load: () => import('./features/exams/list/exams-page.tsx').then((file) => file.ExamsOfParentPage),
     menu: '/boss/exams',
   },
   {
     path: '/boss/:parenttype/:parentid/create-exam',
     permission: permissions.questions,
-    load: () =>
-      import('./features/exams/form/exam-form-page.tsx').then(({ CreateExamPage }) => CreateExamPage),
+    load: () => import('./features/exams/form/exam-form-page.tsx').then((file) => file.CreateExamPage),
     menu: '/boss/exams',
   },
   {
     path: '/boss/:parentid/:parenttype/edit-exam/:examid',
     permission: permissions.questions,
-    load: () => import('./features/exams/form/exam-form-page.tsx').then(({ EditExamPage }) => EditExamPage),
+    load: () => import('./features/exams/form/exam-form-page.tsx').then((file) => file.EditExamPage),
     menu: '/boss/exams',
   },
   {
     path: '/boss/courses/subject/Exam/contents/:examId',
     permission: permissions.questions,
-    load: () => import('./features/exams/view/exam-page.tsx').then(({ ExamPage }) => ExamPage),
+    load: () => import('./features/exams/view/exam-page.tsx').then((file) => file.ExamPage),
     menu: '/boss/exams',
   },
   {
     path: '/boss/courses/mcq',
     permission: permissions.questions,
-    load: () =>
-      import('./features/questions/list/questions-page.tsx').then(({ QuestionsPage }) => QuestionsPage),
+    load: () => import('./features/questions/list/questions-page.tsx').then((file) => file.QuestionsPage),
     menu: { group: 'exams', text: { en: 'Questions', bn: 'প্রশ্নব্যাংক' }, icon: 'questions', order: 20 },
   },
   { path: '/boss/mcq', to: questionPaths.all },
@@ -70,9 +65,7 @@ export const examPages: PageTable['pages'] = [
     path: '/boss/courses/newMCQ',
     permission: permissions.questions,
     load: () =>
-      import('./features/questions/form/question-form-page.tsx').then(
-        ({ CreateQuestionPage }) => CreateQuestionPage,
-      ),
+      import('./features/questions/form/question-form-page.tsx').then((file) => file.CreateQuestionPage),
     menu: '/boss/courses/mcq',
   },
   { path: '/boss/newMCQ', to: questionPaths.create },
@@ -82,34 +75,28 @@ export const examPages: PageTable['pages'] = [
     load: () =>
       import(
         /* webpackChunkName: "page-question-import" */ './features/question-import/import-page.tsx'
-      ).then(({ ImportPage }) => ImportPage),
+      ).then((file) => file.ImportPage),
     menu: '/boss/courses/mcq',
   },
   {
     path: '/boss/courses/mcq/:id',
     permission: permissions.questions,
     load: () =>
-      import('./features/questions/form/question-form-page.tsx').then(
-        ({ EditQuestionPage }) => EditQuestionPage,
-      ),
+      import('./features/questions/form/question-form-page.tsx').then((file) => file.EditQuestionPage),
     menu: '/boss/courses/mcq',
   },
   {
     path: '/boss/exam-analysis/:paperId',
     permission: [permissions.questions, permissions.marking, permissions.campaigns],
     load: () =>
-      import('./features/exam-analysis/exam-analysis-page.tsx').then(
-        ({ ExamAnalysisPage }) => ExamAnalysisPage,
-      ),
+      import('./features/exam-analysis/exam-analysis-page.tsx').then((file) => file.ExamAnalysisPage),
     menu: '/boss/results',
   },
   {
     path: '/boss/key-correction/:paperId',
     permission: [permissions.questions, permissions.marking, permissions.campaigns],
     load: () =>
-      import('./features/key-correction/key-correction-page.tsx').then(
-        ({ KeyCorrectionPage }) => KeyCorrectionPage,
-      ),
+      import('./features/key-correction/key-correction-page.tsx').then((file) => file.KeyCorrectionPage),
     menu: '/boss/results',
   },
   {
@@ -117,7 +104,7 @@ export const examPages: PageTable['pages'] = [
     permission: [permissions.questions, permissions.marking],
     load: () =>
       import('./features/question-reports/question-reports-page.tsx').then(
-        ({ QuestionReportsPage }) => QuestionReportsPage,
+        (file) => file.QuestionReportsPage,
       ),
     menu: {
       group: 'exams',
@@ -130,15 +117,13 @@ export const examPages: PageTable['pages'] = [
     path: '/boss/question-reports/:id',
     permission: [permissions.questions, permissions.marking],
     load: () =>
-      import('./features/question-reports/question-report-page.tsx').then(
-        ({ QuestionReportPage }) => QuestionReportPage,
-      ),
+      import('./features/question-reports/question-report-page.tsx').then((file) => file.QuestionReportPage),
     menu: '/boss/question-reports',
   },
   {
     path: '/boss/results',
     permission: permissions.marking,
-    load: () => import('./features/results/results-page.tsx').then(({ ResultsPage }) => ResultsPage),
+    load: () => import('./features/results/results-page.tsx').then((file) => file.ResultsPage),
     menu: { group: 'exams', text: { en: 'Results', bn: 'ফলাফল' }, icon: 'results', order: 40 },
   },
   {
@@ -146,7 +131,7 @@ export const examPages: PageTable['pages'] = [
     permission: permissions.marking,
     load: () =>
       import('./features/academic-results/academic-results-page.tsx').then(
-        ({ AcademicResultsPage }) => AcademicResultsPage,
+        (file) => file.AcademicResultsPage,
       ),
     menu: '/boss/results',
   },

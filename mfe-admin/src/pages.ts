@@ -1,4 +1,4 @@
-import { definePages } from '@pathshala/web-kit/define-pages';
+import { type AnyRow, definePages } from '@pathshala/web-kit/define-pages';
 import { campaignPages } from './campaign-pages.ts';
 import { coursePages } from './course-pages.ts';
 import { examPages } from './exam-pages.ts';
@@ -7,7 +7,7 @@ import { reportPages } from './report-pages.ts';
 import { sitePages } from './site-pages.ts';
 
 /** The pages of the boss area, and the groups of its menu, to which every remote may add entries. */
-export const pages = definePages({
+export const pages = definePages<AnyRow>({
   name: 'mfe-admin',
   defaults: { access: 'admin', layout: 'own-menu' },
   pages: [...sitePages, ...peoplePages, ...coursePages, ...campaignPages, ...examPages, ...reportPages],

@@ -1,12 +1,12 @@
 import { permissions } from '@pathshala/rules/permissions';
-import type { PageTable } from '@pathshala/web-kit/define-pages';
+import type { AnyRow } from '@pathshala/web-kit/define-pages';
 
 /** Accounts, enrolments, both for many students at once, and payments. */
-export const peoplePages: PageTable['pages'] = [
+export const peoplePages: readonly AnyRow[] = [
   {
     path: '/boss/user-management',
     permission: permissions.support,
-    load: () => import('./features/users/users-page.tsx').then(({ UsersPage }) => UsersPage),
+    load: () => import('./features/users/users-page.tsx').then((file) => file.UsersPage),
     menu: {
       group: 'people',
       text: { en: 'User Management', bn: 'ব্যবহারকারী ব্যবস্থাপনা' },
@@ -19,7 +19,7 @@ export const peoplePages: PageTable['pages'] = [
     permission: permissions.support,
     load: () =>
       import(/* webpackChunkName: "page-student-import" */ './features/student-import/import-page.tsx').then(
-        ({ ImportPage }) => ImportPage,
+        (file) => file.ImportPage,
       ),
     menu: {
       group: 'people',
@@ -31,21 +31,19 @@ export const peoplePages: PageTable['pages'] = [
   {
     path: '/boss/user-management/invitations',
     permission: permissions.support,
-    load: () =>
-      import('./features/users/invitations-page.tsx').then(({ InvitationsPage }) => InvitationsPage),
+    load: () => import('./features/users/invitations-page.tsx').then((file) => file.InvitationsPage),
     menu: '/boss/user-management',
   },
   {
     path: '/boss/enrolments',
     permission: permissions.support,
-    load: () =>
-      import('./features/enrolments/enrolments-page.tsx').then(({ EnrolmentsPage }) => EnrolmentsPage),
+    load: () => import('./features/enrolments/enrolments-page.tsx').then((file) => file.EnrolmentsPage),
     menu: { group: 'people', text: { en: 'Enrolments', bn: 'ভর্তি' }, icon: 'enrol', order: 30 },
   },
   {
     path: '/boss/enrolments/bulk',
     permission: permissions.support,
-    load: () => import('./features/bulk-enrolment/bulk-page.tsx').then(({ BulkPage }) => BulkPage),
+    load: () => import('./features/bulk-enrolment/bulk-page.tsx').then((file) => file.BulkPage),
     menu: {
       group: 'people',
       text: { en: 'Bulk enrolment', bn: 'একসঙ্গে ভর্তি' },
@@ -57,9 +55,7 @@ export const peoplePages: PageTable['pages'] = [
     path: '/boss/payment-claims',
     permission: permissions.support,
     load: () =>
-      import('./features/payment-claims/payment-claims-page.tsx').then(
-        ({ PaymentClaimsPage }) => PaymentClaimsPage,
-      ),
+      import('./features/payment-claims/payment-claims-page.tsx').then((file) => file.PaymentClaimsPage),
     menu: { group: 'people', text: { en: 'Payments', bn: 'পেমেন্ট' }, icon: 'payments', order: 50 },
   },
 ];

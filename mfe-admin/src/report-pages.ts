@@ -1,12 +1,12 @@
-import type { PageTable } from '@pathshala/web-kit/define-pages';
+import type { AnyRow } from '@pathshala/web-kit/define-pages';
 import { reports } from './reports/report-list.ts';
 
 /** The reports of ADM-20, each at its own address. */
-export const reportPages: PageTable['pages'] = [
+export const reportPages: readonly AnyRow[] = [
   {
     path: '/boss/reports',
     permission: [...new Set(Object.values(reports).flatMap(({ permission }) => permission))],
-    load: () => import('./features/reports/reports-page.tsx').then(({ ReportsPage }) => ReportsPage),
+    load: () => import('./features/reports/reports-page.tsx').then((file) => file.ReportsPage),
     menu: { group: 'campaigns', text: { en: 'Reports', bn: 'প্রতিবেদন' }, icon: 'reports', order: 20 },
   },
   {
@@ -14,7 +14,7 @@ export const reportPages: PageTable['pages'] = [
     permission: reports.enrolments.permission,
     load: () =>
       import('./features/reports/enrolments/enrolment-report-page.tsx').then(
-        ({ EnrolmentReportPage }) => EnrolmentReportPage,
+        (file) => file.EnrolmentReportPage,
       ),
     menu: '/boss/reports',
   },
@@ -22,9 +22,7 @@ export const reportPages: PageTable['pages'] = [
     path: '/boss/reports/revenue',
     permission: reports.revenue.permission,
     load: () =>
-      import('./features/reports/revenue/revenue-report-page.tsx').then(
-        ({ RevenueReportPage }) => RevenueReportPage,
-      ),
+      import('./features/reports/revenue/revenue-report-page.tsx').then((file) => file.RevenueReportPage),
     menu: '/boss/reports',
   },
   {
@@ -32,31 +30,27 @@ export const reportPages: PageTable['pages'] = [
     permission: reports.courses.permission,
     load: () =>
       import('./features/reports/courses/completion-report-page.tsx').then(
-        ({ CompletionReportPage }) => CompletionReportPage,
+        (file) => file.CompletionReportPage,
       ),
     menu: '/boss/reports',
   },
   {
     path: '/boss/reports/exams',
     permission: reports.exams.permission,
-    load: () =>
-      import('./features/reports/exams/exams-report-page.tsx').then(({ ExamsReportPage }) => ExamsReportPage),
+    load: () => import('./features/reports/exams/exams-report-page.tsx').then((file) => file.ExamsReportPage),
     menu: '/boss/reports',
   },
   {
     path: '/boss/reports/exams/:examId',
     permission: reports.exams.permission,
-    load: () =>
-      import('./features/reports/exams/exam-report-page.tsx').then(({ ExamReportPage }) => ExamReportPage),
+    load: () => import('./features/reports/exams/exam-report-page.tsx').then((file) => file.ExamReportPage),
     menu: '/boss/reports',
   },
   {
     path: '/boss/reports/activity',
     permission: reports.activity.permission,
     load: () =>
-      import('./features/reports/activity/activity-report-page.tsx').then(
-        ({ ActivityReportPage }) => ActivityReportPage,
-      ),
+      import('./features/reports/activity/activity-report-page.tsx').then((file) => file.ActivityReportPage),
     menu: '/boss/reports',
   },
   {
@@ -64,7 +58,7 @@ export const reportPages: PageTable['pages'] = [
     permission: reports.campaigns.permission,
     load: () =>
       import('./features/reports/campaigns/campaigns-report-page.tsx').then(
-        ({ CampaignsReportPage }) => CampaignsReportPage,
+        (file) => file.CampaignsReportPage,
       ),
     menu: '/boss/reports',
   },
@@ -72,9 +66,7 @@ export const reportPages: PageTable['pages'] = [
     path: '/boss/reports/campaigns/:campaignId',
     permission: reports.campaigns.permission,
     load: () =>
-      import('./features/reports/campaigns/campaign-report-page.tsx').then(
-        ({ CampaignReportPage }) => CampaignReportPage,
-      ),
+      import('./features/reports/campaigns/campaign-report-page.tsx').then((file) => file.CampaignReportPage),
     menu: '/boss/reports',
   },
 ];

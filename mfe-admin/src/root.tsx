@@ -1,4 +1,6 @@
-import { RemotePages } from '@pathshala/web-kit/remote-pages';
+import type { AnyRow } from '@pathshala/web-kit/define-pages';
+import { pageOf, RowRoutes } from '@pathshala/web-kit/remote-pages';
+import { Navigate } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
 import { Allowed } from './allowed.tsx';
 import { BossLayout } from './features/boss-layout/boss-layout.tsx';
@@ -8,7 +10,13 @@ import { pages } from './pages.ts';
 export function Root(): ReactNode {
   return (
     <BossLayout>
-      <RemotePages of={pages} guard={Allowed} />
+      <RowRoutes rows={pages.pages} render={renderRow} />
     </BossLayout>
   );
+}
+
+function renderRow(row: AnyRow): ReactNode {
+  if ('to' in row) return <Navigate to={row.to} replace />;
+  if (row.permission === undefined) return pageOf(row);
+  return <Allowed permission={row.permission}>{pageOf(row)}</Allowed>;
 }

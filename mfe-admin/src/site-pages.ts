@@ -1,11 +1,11 @@
 import { permissions } from '@pathshala/rules/permissions';
-import type { PageTable } from '@pathshala/web-kit/define-pages';
+import type { AnyRow } from '@pathshala/web-kit/define-pages';
 
 /** The start of the boss area, and what concerns the whole site: its settings, pages, announcement and operation, and what was changed and deleted. */
-export const sitePages: PageTable['pages'] = [
+export const sitePages: readonly AnyRow[] = [
   {
     path: '/boss',
-    load: () => import('./features/start/start-page.tsx').then(({ StartPage }) => StartPage),
+    load: () => import('./features/start/start-page.tsx').then((file) => file.StartPage),
     nav: { text: { en: 'Boss area', bn: 'প্রশাসন' }, icon: 'admin', order: 70, audience: ['admin'] },
     menu: { group: 'start', text: { en: 'Start', bn: 'শুরুর পাতা' }, icon: 'start', order: 10 },
   },
@@ -14,7 +14,7 @@ export const sitePages: PageTable['pages'] = [
     permission: permissions.administration,
     load: () =>
       import('./features/operations/overview/operations-overview-page.tsx').then(
-        ({ OperationsOverviewPage }) => OperationsOverviewPage,
+        (file) => file.OperationsOverviewPage,
       ),
     menu: { group: 'site', text: { en: 'Operations', bn: 'পরিচালনা' }, icon: 'operations', order: 60 },
   },
@@ -22,25 +22,21 @@ export const sitePages: PageTable['pages'] = [
     path: '/boss/operations/dead-letters',
     permission: permissions.administration,
     load: () =>
-      import('./features/operations/dead-letters/dead-letters-page.tsx').then(
-        ({ DeadLettersPage }) => DeadLettersPage,
-      ),
+      import('./features/operations/dead-letters/dead-letters-page.tsx').then((file) => file.DeadLettersPage),
     menu: '/boss/operations',
   },
   {
     path: '/boss/operations/republish',
     permission: permissions.administration,
     load: () =>
-      import('./features/operations/republish/republish-page.tsx').then(({ RepublishPage }) => RepublishPage),
+      import('./features/operations/republish/republish-page.tsx').then((file) => file.RepublishPage),
     menu: '/boss/operations',
   },
   {
     path: '/boss/operations/mails',
     permission: permissions.administration,
     load: () =>
-      import('./features/operations/mails/failed-mails-page.tsx').then(
-        ({ FailedMailsPage }) => FailedMailsPage,
-      ),
+      import('./features/operations/mails/failed-mails-page.tsx').then((file) => file.FailedMailsPage),
     menu: '/boss/operations',
   },
   {
@@ -48,22 +44,21 @@ export const sitePages: PageTable['pages'] = [
     permission: permissions.administration,
     load: () =>
       import('./features/operations/browser-errors/browser-errors-page.tsx').then(
-        ({ BrowserErrorsPage }) => BrowserErrorsPage,
+        (file) => file.BrowserErrorsPage,
       ),
     menu: '/boss/operations',
   },
   {
     path: '/boss/operations/remotes',
     permission: permissions.administration,
-    load: () =>
-      import('./features/operations/remotes/remotes-page.tsx').then(({ RemotesPage }) => RemotesPage),
+    load: () => import('./features/operations/remotes/remotes-page.tsx').then((file) => file.RemotesPage),
     menu: '/boss/operations',
   },
   {
     path: '/boss/recently-deleted',
     load: () =>
       import('./features/recently-deleted/recently-deleted-page.tsx').then(
-        ({ RecentlyDeletedPage }) => RecentlyDeletedPage,
+        (file) => file.RecentlyDeletedPage,
       ),
     menu: {
       group: 'site',
@@ -77,35 +72,31 @@ export const sitePages: PageTable['pages'] = [
   {
     path: '/boss/settings',
     permission: permissions.administration,
-    load: () => import('./features/settings/settings-page.tsx').then(({ SettingsPage }) => SettingsPage),
+    load: () => import('./features/settings/settings-page.tsx').then((file) => file.SettingsPage),
     menu: { group: 'site', text: { en: 'Settings', bn: 'সেটিংস' }, icon: 'settings', order: 30 },
   },
   {
     path: '/boss/settings/audit',
     permission: permissions.administration,
-    load: () => import('./features/audit-log/audit-log-page.tsx').then(({ AuditLogPage }) => AuditLogPage),
+    load: () => import('./features/audit-log/audit-log-page.tsx').then((file) => file.AuditLogPage),
     menu: { group: 'site', text: { en: 'Audit log', bn: 'অডিট লগ' }, icon: 'audit', order: 50 },
   },
   {
     path: '/boss/pages',
     permission: permissions.administration,
-    load: () => import('./features/site-pages/pages-page.tsx').then(({ PagesPage }) => PagesPage),
+    load: () => import('./features/site-pages/pages-page.tsx').then((file) => file.PagesPage),
     menu: { group: 'site', text: { en: 'Pages', bn: 'পাতা' }, icon: 'page', order: 20 },
   },
   {
     path: '/boss/pages/:name',
     permission: permissions.administration,
-    load: () =>
-      import('./features/site-pages/page-editor-page.tsx').then(({ PageEditorPage }) => PageEditorPage),
+    load: () => import('./features/site-pages/page-editor-page.tsx').then((file) => file.PageEditorPage),
     menu: '/boss/pages',
   },
   {
     path: '/boss/announcement',
     permission: permissions.administration,
-    load: () =>
-      import('./features/announcement/announcement-page.tsx').then(
-        ({ AnnouncementPage }) => AnnouncementPage,
-      ),
+    load: () => import('./features/announcement/announcement-page.tsx').then((file) => file.AnnouncementPage),
     menu: { group: 'site', text: { en: 'Announcement', bn: 'ঘোষণা' }, icon: 'megaphone', order: 10 },
   },
 ];

@@ -12,7 +12,7 @@ export const pages = definePages({
         calls: { exams: '/examcampaigns?phase=current', campaigns: '/campaign/campaigns?phase=current' },
       },
       load: () =>
-        import('./features/campaign-list/campaign-list-page.tsx').then(({ CampaignsPage }) => CampaignsPage),
+        import('./features/campaign-list/campaign-list-page.tsx').then((file) => file.CampaignsPage),
       nav: {
         text: { en: 'Campaigns', bn: 'ক্যাম্পেইন' },
         icon: 'campaigns',
@@ -25,7 +25,7 @@ export const pages = definePages({
       access: 'visitor',
       meta: '/campaign/page-meta/:id',
       plain: { file: 'exam-campaign.liquid', calls: { campaign: '/examcampaigns/:id' } },
-      load: () => import('./routes/exam-campaign-page.tsx').then(({ ExamCampaignPage }) => ExamCampaignPage),
+      load: () => import('./routes/exam-campaign-page.tsx').then((file) => file.ExamCampaignPage),
     },
     {
       path: '/campaigns/exam/:id/merit-list',
@@ -35,14 +35,14 @@ export const pages = definePages({
         file: 'merit-list.liquid',
         calls: { campaign: '/examcampaigns/:id', list: '/examcampaigns/:id/merit-list' },
       },
-      load: () => import('./routes/merit-list-page.tsx').then(({ MeritListPage }) => MeritListPage),
+      load: () => import('./routes/merit-list-page.tsx').then((file) => file.MeritListPage),
     },
     {
       path: '/campaigns/exam/:id/certificate',
       access: 'student',
       load: () =>
         import(/* webpackChunkName: "page-certificate" */ './routes/certificate-page.tsx').then(
-          ({ CertificatePage }) => CertificatePage,
+          (file) => file.CertificatePage,
         ),
     },
     {
@@ -50,7 +50,7 @@ export const pages = definePages({
       access: 'visitor',
       load: () =>
         import(/* webpackChunkName: "page-certificate" */ './routes/certificate-check-page.tsx').then(
-          ({ CertificateCheckPage }) => CertificateCheckPage,
+          (file) => file.CertificateCheckPage,
         ),
     },
     {
@@ -58,7 +58,7 @@ export const pages = definePages({
       access: 'visitor',
       load: () =>
         import(/* webpackChunkName: "page-mailed-link" */ './features/mailed-link/confirm-page.tsx').then(
-          ({ ConfirmPage }) => ConfirmPage,
+          (file) => file.ConfirmPage,
         ),
     },
     {
@@ -66,7 +66,7 @@ export const pages = definePages({
       access: 'visitor',
       load: () =>
         import(/* webpackChunkName: "page-mailed-link" */ './features/mailed-link/cancel-page.tsx').then(
-          ({ CancelPage }) => CancelPage,
+          (file) => file.CancelPage,
         ),
     },
     {
@@ -74,20 +74,20 @@ export const pages = definePages({
       access: 'visitor',
       load: () =>
         import(/* webpackChunkName: "page-mailed-link" */ './features/mailed-link/offer-page.tsx').then(
-          ({ OfferPage }) => OfferPage,
+          (file) => file.OfferPage,
         ),
     },
     {
       path: '/campaigns/sit',
       access: 'visitor',
-      load: () => import('./features/sitting/sit-page.tsx').then(({ SitPage }) => SitPage),
+      load: () => import('./features/sitting/sit-page.tsx').then((file) => file.SitPage),
     },
     {
       path: '/campaigns/card',
       access: 'visitor',
       load: () =>
         import(/* webpackChunkName: "page-admit-card" */ './features/admit-card/linked-card-page.tsx').then(
-          ({ LinkedCardPage }) => LinkedCardPage,
+          (file) => file.LinkedCardPage,
         ),
     },
     {
@@ -95,7 +95,7 @@ export const pages = definePages({
       access: 'student',
       load: () =>
         import(/* webpackChunkName: "page-admit-card" */ './features/admit-card/own-card-page.tsx').then(
-          ({ OwnCardPage }) => OwnCardPage,
+          (file) => file.OwnCardPage,
         ),
     },
     {
@@ -103,13 +103,13 @@ export const pages = definePages({
       access: 'visitor',
       meta: '/campaign/page-meta/:id',
       plain: { file: 'campaign.liquid', calls: { campaign: '/campaign/campaigns/:id' } },
-      load: () => import('./routes/campaign-page.tsx').then(({ CampaignPage }) => CampaignPage),
+      load: () => import('./routes/campaign-page.tsx').then((file) => file.CampaignPage),
     },
     {
       path: '/campaigns/:id/add-exam',
       access: 'admin',
       layout: 'own-menu',
-      load: () => import('./features/add-exam/add-exam-page.tsx').then(({ AddExamPage }) => AddExamPage),
+      load: () => import('./features/add-exam/add-exam-page.tsx').then((file) => file.AddExamPage),
       menu: '/boss/campaign-management',
     },
   ],

@@ -8,14 +8,13 @@ export const pages = definePages({
     {
       path: '/exams',
       access: 'student',
-      load: () => import('./features/registered-exams/exams-page.tsx').then(({ ExamsPage }) => ExamsPage),
+      load: () => import('./features/registered-exams/exams-page.tsx').then((file) => file.ExamsPage),
       nav: { text: { en: 'Exams', bn: 'পরীক্ষা' }, icon: 'exams', order: 50, audience: ['student', 'admin'] },
     },
     {
       path: '/exams/report-card',
       access: 'student',
-      load: () =>
-        import('./features/report-card/report-card-page.tsx').then(({ ReportCardPage }) => ReportCardPage),
+      load: () => import('./features/report-card/report-card-page.tsx').then((file) => file.ReportCardPage),
     },
     { path: '/exams/results/:resultId', access: 'student', participant: true, load: loadResultPage },
     {
@@ -27,7 +26,7 @@ export const pages = definePages({
       answer: '/exams/papers/:examid',
       load: () =>
         import(/* webpackChunkName: "page-take-exam" */ './routes/campaign-exam-page.tsx').then(
-          ({ CampaignExamPage }) => CampaignExamPage,
+          (file) => file.CampaignExamPage,
         ),
     },
     {
@@ -38,7 +37,7 @@ export const pages = definePages({
       answer: '/exams/papers/:examId',
       load: () =>
         import(/* webpackChunkName: "page-take-exam" */ './routes/exam-page.tsx').then(
-          ({ ExamPage }) => ExamPage,
+          (file) => file.ExamPage,
         ),
     },
     {
@@ -49,14 +48,14 @@ export const pages = definePages({
       answer: '/exams/papers/:yearId',
       load: () =>
         import(/* webpackChunkName: "page-take-exam" */ './routes/past-year-exam-page.tsx').then(
-          ({ PastYearExamPage }) => PastYearExamPage,
+          (file) => file.PastYearExamPage,
         ),
     },
     {
       path: '/courses/admission/:coursecode/units/years/correct-answers',
       access: 'student',
       further: ['maths'],
-      load: () => import('./features/paper-answers/answers-page.tsx').then(({ AnswersPage }) => AnswersPage),
+      load: () => import('./features/paper-answers/answers-page.tsx').then((file) => file.AnswersPage),
     },
     {
       path: '/courses/academic/:courseid/subjects/exam/results/:resultId',
@@ -66,40 +65,35 @@ export const pages = definePages({
     {
       path: '/student',
       access: 'student',
-      load: () =>
-        import('./features/practice/home/practice-home.tsx').then(({ PracticeHome }) => PracticeHome),
+      load: () => import('./features/practice/home/practice-home.tsx').then((file) => file.PracticeHome),
       nav: { text: { en: 'Practice', bn: 'অনুশীলন' }, icon: 'practice', order: 55, audience: ['student'] },
     },
     {
       path: '/student/mcq',
       access: 'student',
       layout: 'calm',
-      load: () => import('./routes/practice-exam-page.tsx').then(({ PracticeExamPage }) => PracticeExamPage),
+      load: () => import('./routes/practice-exam-page.tsx').then((file) => file.PracticeExamPage),
     },
     {
       path: '/student/mistakes',
       access: 'student',
-      load: () => import('./features/mistakes/mistakes-page.tsx').then(({ MistakesPage }) => MistakesPage),
+      load: () => import('./features/mistakes/mistakes-page.tsx').then((file) => file.MistakesPage),
     },
     {
       path: '/student/bookmarks',
       access: 'student',
-      load: () =>
-        import('./features/bookmarks/bookmarks-page.tsx').then(({ BookmarksPage }) => BookmarksPage),
+      load: () => import('./features/bookmarks/bookmarks-page.tsx').then((file) => file.BookmarksPage),
     },
     {
       path: '/student/practice/search',
       access: 'student',
       load: () =>
-        import('./features/question-search/question-search-page.tsx').then(
-          ({ QuestionSearchPage }) => QuestionSearchPage,
-        ),
+        import('./features/question-search/question-search-page.tsx').then((file) => file.QuestionSearchPage),
     },
     {
       path: '/student/standings',
       access: 'student',
-      load: () =>
-        import('./features/standings/standings-page.tsx').then(({ StandingsPage }) => StandingsPage),
+      load: () => import('./features/standings/standings-page.tsx').then((file) => file.StandingsPage),
       nav: {
         text: { en: 'Standings', bn: 'সাপ্তাহিক তালিকা' },
         icon: 'dashboard',
@@ -115,7 +109,7 @@ export const pages = definePages({
       answer: '/exams/papers/:examId',
       load: () =>
         import(/* webpackChunkName: "page-take-exam" */ './routes/academic-exam-page.tsx').then(
-          ({ AcademicExamPage }) => AcademicExamPage,
+          (file) => file.AcademicExamPage,
         ),
     },
     {
@@ -123,7 +117,7 @@ export const pages = definePages({
       access: 'student',
       load: () =>
         import(/* webpackChunkName: "page-take-exam" */ './routes/exam-overview-page.tsx').then(
-          ({ ExamOverviewPage }) => ExamOverviewPage,
+          (file) => file.ExamOverviewPage,
         ),
     },
     {
@@ -131,18 +125,14 @@ export const pages = definePages({
       access: 'admin',
       layout: 'own-menu',
       load: () =>
-        import('./features/question-draft/question-draft-page.tsx').then(
-          ({ NewQuestionPage }) => NewQuestionPage,
-        ),
+        import('./features/question-draft/question-draft-page.tsx').then((file) => file.NewQuestionPage),
     },
     {
       path: '/editMCQ/:id',
       access: 'admin',
       layout: 'own-menu',
       load: () =>
-        import('./features/question-draft/question-draft-page.tsx').then(
-          ({ EditQuestionPage }) => EditQuestionPage,
-        ),
+        import('./features/question-draft/question-draft-page.tsx').then((file) => file.EditQuestionPage),
     },
   ],
   claims: [

@@ -3,6 +3,6 @@
  */
 export function loadLessonPage() {
   return import(/* webpackChunkName: "page-lesson" */ './features/lesson/lesson-page.tsx').then(
-    ({ LessonPage }) => LessonPage,
+    (file) => file.LessonPage,
   );
 }

@@ -1,7 +1,7 @@
 import { definePages } from '@pathshala/web-kit/define-pages';
 import { loadLessonPage } from './load-lesson-page.ts';
 
-const unitsPage = () => import('./features/units/units-page.tsx').then(({ UnitsPage }) => UnitsPage);
+const unitsPage = () => import('./features/units/units-page.tsx').then((file) => file.UnitsPage);
 
 /** The pages of this remote: addresses, who may open them, what shows them, and their places in the menus. */
 export const pages = definePages({
@@ -21,7 +21,7 @@ export const pages = definePages({
           exams: '/examcampaigns?phase=current&exam=with&pageSize=1',
         },
       },
-      load: () => import('./features/home/home-page.tsx').then(({ HomePage }) => HomePage),
+      load: () => import('./features/home/home-page.tsx').then((file) => file.HomePage),
       nav: {
         text: { en: 'Home', bn: 'প্রথম পাতা' },
         icon: 'home',
@@ -32,8 +32,7 @@ export const pages = definePages({
     {
       path: '/student-dashboard',
       access: 'student',
-      load: () =>
-        import('./features/dashboard/dashboard-page.tsx').then(({ DashboardPage }) => DashboardPage),
+      load: () => import('./features/dashboard/dashboard-page.tsx').then((file) => file.DashboardPage),
       nav: {
         text: { en: 'Dashboard', bn: 'ড্যাশবোর্ড' },
         icon: 'dashboard',
@@ -44,7 +43,7 @@ export const pages = definePages({
     {
       path: '/profile',
       access: 'student',
-      load: () => import('./features/profile/profile-page.tsx').then(({ ProfilePage }) => ProfilePage),
+      load: () => import('./features/profile/profile-page.tsx').then((file) => file.ProfilePage),
       nav: {
         text: { en: 'Profile', bn: 'প্রোফাইল' },
         icon: 'profile',
@@ -55,7 +54,7 @@ export const pages = definePages({
     {
       path: '/account',
       access: 'student',
-      load: () => import('./features/account/account-page.tsx').then(({ AccountPage }) => AccountPage),
+      load: () => import('./features/account/account-page.tsx').then((file) => file.AccountPage),
       nav: {
         text: { en: 'Account', bn: 'অ্যাকাউন্ট' },
         icon: 'account',
@@ -68,7 +67,7 @@ export const pages = definePages({
       access: 'student',
       load: () =>
         import('./features/account-security/account-security-page.tsx').then(
-          ({ AccountSecurityPage }) => AccountSecurityPage,
+          (file) => file.AccountSecurityPage,
         ),
     },
     {
@@ -79,7 +78,7 @@ export const pages = definePages({
         file: 'courses.liquid',
         calls: { admission: '/admissioncourse/universities', academic: '/academiccourse/academicCourses' },
       },
-      load: () => import('./features/course-list/courses-page.tsx').then(({ CoursesPage }) => CoursesPage),
+      load: () => import('./features/course-list/courses-page.tsx').then((file) => file.CoursesPage),
       nav: {
         text: { en: 'Courses', bn: 'কোর্স' },
         icon: 'courses',
@@ -93,8 +92,7 @@ export const pages = definePages({
       isPrerendered: true,
       answer: '/admissioncourse/universities?page=1',
       plain: { file: 'admission-list.liquid', calls: { courses: '/admissioncourse/universities' } },
-      load: () =>
-        import('./features/course-list/admission-page.tsx').then(({ AdmissionPage }) => AdmissionPage),
+      load: () => import('./features/course-list/admission-page.tsx').then((file) => file.AdmissionPage),
     },
     {
       path: '/courses/admission/:coursecode',
@@ -108,7 +106,7 @@ export const pages = definePages({
         },
       },
       load: () =>
-        import('./features/admission-detail/admission-detail-page.tsx').then(({ CoursePage }) => CoursePage),
+        import('./features/admission-detail/admission-detail-page.tsx').then((file) => file.CoursePage),
     },
     { path: '/courses/admission/:coursecode/units', access: 'student', load: unitsPage },
     { path: '/courses/admission/:coursecode/units/years', access: 'student', load: unitsPage },
@@ -118,7 +116,7 @@ export const pages = definePages({
       isPrerendered: true,
       answer: '/academiccourse/academicCourses?page=1',
       plain: { file: 'academic-list.liquid', calls: { courses: '/academiccourse/academicCourses' } },
-      load: () => import('./features/course-list/academic-page.tsx').then(({ AcademicPage }) => AcademicPage),
+      load: () => import('./features/course-list/academic-page.tsx').then((file) => file.AcademicPage),
     },
     {
       path: '/courses/academic/:courseid',
@@ -129,37 +127,35 @@ export const pages = definePages({
         calls: { course: '/academiccourse/academicCourses/:courseid' },
       },
       load: () =>
-        import('./features/academic-detail/academic-detail-page.tsx').then(({ CoursePage }) => CoursePage),
+        import('./features/academic-detail/academic-detail-page.tsx').then((file) => file.CoursePage),
     },
     {
       path: '/courses/academic/:courseid/subjects',
       access: 'student',
-      load: () => import('./features/subjects/subjects-page.tsx').then(({ SubjectsPage }) => SubjectsPage),
+      load: () => import('./features/subjects/subjects-page.tsx').then((file) => file.SubjectsPage),
     },
     {
       path: '/courses/academic/:courseid/subjects/units',
       access: 'student',
       load: () =>
         import(/* webpackChunkName: "page-subject-units" */ './features/subjects/units-page.tsx').then(
-          ({ UnitsPage }) => UnitsPage,
+          (file) => file.UnitsPage,
         ),
     },
     {
       path: '/courses/academic/:courseid/subjects/create-assignment',
       access: 'admin',
-      load: () =>
-        import('./features/subjects/create-assignment.tsx').then(({ CreateAssignment }) => CreateAssignment),
+      load: () => import('./features/subjects/create-assignment.tsx').then((file) => file.CreateAssignment),
     },
     {
       path: '/courses/academic/:courseid/subjects/create-exam',
       access: 'admin',
-      load: () => import('./features/subjects/create-exam.tsx').then(({ CreateExam }) => CreateExam),
+      load: () => import('./features/subjects/create-exam.tsx').then((file) => file.CreateExam),
     },
     {
       path: '/courses/academic/:courseid/subjects/units/exam',
       access: 'student',
-      load: () =>
-        import('./features/subjects/unit-exams-page.tsx').then(({ UnitExamsPage }) => UnitExamsPage),
+      load: () => import('./features/subjects/unit-exams-page.tsx').then((file) => file.UnitExamsPage),
     },
     {
       path: '/courses/academic/:courseid/lessons/:lessonid',
@@ -169,33 +165,30 @@ export const pages = definePages({
     {
       path: '/assignments',
       access: 'student',
-      load: () =>
-        import('./features/assignment/assignments-page.tsx').then(({ AssignmentsPage }) => AssignmentsPage),
+      load: () => import('./features/assignment/assignments-page.tsx').then((file) => file.AssignmentsPage),
       nav: { text: { en: 'Assignments', bn: 'অ্যাসাইনমেন্ট' }, icon: 'exams', order: 45, audience: ['student'] },
     },
     {
       path: '/assignments/view/:id',
       access: 'student',
-      load: () =>
-        import('./features/assignment/assignment-page.tsx').then(({ AssignmentPage }) => AssignmentPage),
+      load: () => import('./features/assignment/assignment-page.tsx').then((file) => file.AssignmentPage),
     },
     {
       path: '/about',
       access: 'visitor',
       meta: '/pages/about/meta',
-      load: () => import('./features/site-page/site-page.tsx').then(({ AboutPage }) => AboutPage),
+      load: () => import('./features/site-page/site-page.tsx').then((file) => file.AboutPage),
     },
     {
       path: '/terms',
       access: 'visitor',
       meta: '/pages/terms/meta',
-      load: () => import('./features/site-page/site-page.tsx').then(({ TermsPage }) => TermsPage),
+      load: () => import('./features/site-page/site-page.tsx').then((file) => file.TermsPage),
     },
     {
       path: '/unsubscribe',
       access: 'visitor',
-      load: () =>
-        import('./features/unsubscribe/unsubscribe-page.tsx').then(({ UnsubscribePage }) => UnsubscribePage),
+      load: () => import('./features/unsubscribe/unsubscribe-page.tsx').then((file) => file.UnsubscribePage),
     },
   ],
   claims: [

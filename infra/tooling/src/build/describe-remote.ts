@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import type { PageTable } from '@pathshala/web-kit/define-pages';
+import type { AnyRow, PageTable } from '@pathshala/web-kit/define-pages';
 import { manifestOf, sharedChunks } from '@pathshala/web-kit/manifest-of';
 import { contractRange, type RemoteDescription, type RemoteManifest } from '@pathshala/web-kit/registry';
 import type { Stats } from '@rspack/core';
@@ -45,7 +45,9 @@ export async function describeRemote(built: BuiltRemote): Promise<Omit<RemoteDes
 }
 
 async function readManifest(folder: string): Promise<RemoteManifest> {
-  const { pages } = (await import(pathToFileURL(`${folder}/src/pages.ts`).href)) as { pages: PageTable };
+  const { pages } = (await import(pathToFileURL(`${folder}/src/pages.ts`).href)) as {
+    pages: PageTable<AnyRow>;
+  };
   const shared = sharedChunks(pages);
   if (shared.length > 0)
     throw new Error(

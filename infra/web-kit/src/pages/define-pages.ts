@@ -13,7 +13,7 @@ interface Row {
 /** A page of a remote. The fields that {@link RemoteRoute} has, too, are described there. */
 export interface PageRow extends Row, Omit<RemoteRoute, 'path' | 'access' | 'layout' | 'chunk'> {
   /**
-   * `() => import('./features/profile/profile-page.tsx').then(({ ProfilePage }) => ProfilePage)`. The chunk is named after the
+   * `() => import('./features/profile/profile-page.tsx').then((file) => file.ProfilePage)`. The chunk is named after the
    * file, `page-profile`; a magic comment names another one. Rows with the same function show the same component.
    */
   readonly load: () => Promise<ComponentType>;
@@ -33,11 +33,14 @@ export interface RedirectRow extends Row {
   readonly to: Path;
 }
 
-export interface PageTable {
+/** A row of a table that has redirects, too. */
+export type AnyRow = PageRow | RedirectRow;
+
+export interface PageTable<Of extends AnyRow = PageRow> {
   /** The name of the remote: `mfe-exams`. */
   readonly name: string;
   readonly defaults?: Pick<RemoteRoute, 'access' | 'layout'>;
-  readonly pages: readonly (PageRow | RedirectRow)[];
+  readonly pages: readonly Of[];
   /** Addresses below which the remote answers, also where it has no page: `/exams/*`. */
   readonly claims?: readonly Row[];
   /** The groups of the menu of the boss area that this remote declares. */
@@ -66,9 +69,10 @@ export const fieldsOfManifest = {
 
 /**
  * The table of a remote's pages, `src/pages.ts`: manifest, routes, chunk names and menus derive from it. The build reads it
- * with Node, so it imports plain TypeScript only; `src/*-pages.ts` may hold parts of a long table.
+ * with Node, so it imports plain TypeScript only; `src/*-pages.ts` may hold parts of a long table. `definePages<AnyRow>`: the table
+ * has redirects, which the remote's root renders.
  */
-export function definePages(table: PageTable): PageTable {
+export function definePages<Of extends AnyRow = PageRow>(table: PageTable<NoInfer<Of>>): PageTable<Of> {
   return table;
 }
 

@@ -1,8 +1,8 @@
 import type { AdminMenu, RemoteManifest, RemoteRoute } from '../registry.ts';
-import { chunkOfFile, type PageRow, type PageTable, type RedirectRow } from './define-pages.ts';
+import { type AnyRow, chunkOfFile, type PageRow, type PageTable } from './define-pages.ts';
 
 /** Derives from a table of pages what the build and the shell know of the remote. */
-export function manifestOf(table: PageTable): RemoteManifest {
+export function manifestOf(table: PageTable<AnyRow>): RemoteManifest {
   const pages = table.pages.filter(isPage);
   const adminMenu = adminMenuOf(pages, table);
   return {
@@ -14,17 +14,17 @@ export function manifestOf(table: PageTable): RemoteManifest {
 }
 
 /** Chunks that are named after two files: both would be loaded for each of the pages. A magic comment names one of them. */
-export function sharedChunks({ pages }: PageTable): readonly string[] {
+export function sharedChunks({ pages }: PageTable<AnyRow>): readonly string[] {
   const files = new Map(pages.filter(isPage).map(({ load }) => [fileOf(load), load]));
   const names = [...files.values()].filter((load) => namedIn(load) === undefined).map(chunkOf);
   return names.filter((name, place) => names.indexOf(name) !== place);
 }
 
-const isPage = (row: PageRow | RedirectRow): row is PageRow => 'load' in row;
+const isPage = (row: AnyRow): row is PageRow => 'load' in row;
 
 function routeOf(
-  row: PageRow | RedirectRow | NonNullable<PageTable['claims']>[number],
-  { name, defaults }: PageTable,
+  row: AnyRow | NonNullable<PageTable['claims']>[number],
+  { name, defaults }: PageTable<AnyRow>,
 ): RemoteRoute {
   const { path, access = defaults?.access, layout = defaults?.layout } = row;
   if (access === undefined) throw new Error(`${name}: the row ${path} says nothing of its access.`);
@@ -34,7 +34,10 @@ function routeOf(
   return { ...facts, ...route, chunk: chunkOf(load) };
 }
 
-function adminMenuOf(pages: readonly PageRow[], { menuGroups = [] }: PageTable): AdminMenu | undefined {
+function adminMenuOf(
+  pages: readonly PageRow[],
+  { menuGroups = [] }: PageTable<AnyRow>,
+): AdminMenu | undefined {
   const entries = pages.flatMap(({ path, permission, menu }) =>
     typeof menu === 'object' ? [{ path, ...(permission !== undefined && { permission }), ...menu }] : [],
   );

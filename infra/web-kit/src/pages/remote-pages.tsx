@@ -1,36 +1,32 @@
-import { Navigate, Route, Routes } from '@pathshala/web-kit/router';
+import { Route, Routes } from '@pathshala/web-kit/router';
 import type { ComponentType, ReactNode } from 'react';
 import { NotFound } from '../parts/not-found.tsx';
-import type { PageRow, PageTable } from './define-pages.ts';
+import type { AnyRow, PageRow, PageTable } from './define-pages.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { PageBoundary } from './page-boundary.tsx';
-
-export interface GuardProps {
-  readonly permission: NonNullable<PageRow['permission']>;
-  readonly children: ReactNode;
-}
 
 export interface RemotePagesProps {
   /** The table of `src/pages.ts`. */
   readonly of: Pick<PageTable, 'pages'>;
-  /** Stands around each page that requires a permission. */
-  readonly guard?: ComponentType<GuardProps>;
 }
 
-/** By the function that loads it: a step between two addresses of one component keeps its state. */
-const components = new WeakMap<PageRow['load'], ComponentType>();
-
 /** The page of the address, and the 404 page where the table has none. */
-export function RemotePages({ of: { pages }, guard }: RemotePagesProps): ReactNode {
+export function RemotePages({ of: { pages } }: RemotePagesProps): ReactNode {
+  return <RowRoutes rows={pages} render={pageOf} />;
+}
+
+export interface RowRoutesProps<Row> {
+  readonly rows: readonly Row[];
+  readonly render: (row: Row) => ReactNode;
+}
+
+/** As {@link RemotePages}, for a table whose rows need more than their page. */
+export function RowRoutes<Row extends AnyRow>({ rows, render }: RowRoutesProps<Row>): ReactNode {
   return (
     <PageBoundary>
       <Routes>
-        {pages.map((row) => (
-          <Route
-            key={row.path}
-            path={row.path}
-            element={'to' in row ? <Navigate to={row.to} replace /> : pageOf(row, guard)}
-          />
+        {rows.map((row) => (
+          <Route key={row.path} path={row.path} element={render(row)} />
         ))}
         <Route path="*" element={<NotFound />} />
       </Routes>
@@ -38,13 +34,11 @@ export function RemotePages({ of: { pages }, guard }: RemotePagesProps): ReactNo
   );
 }
 
-function pageOf({ load, permission }: PageRow, Guard: RemotePagesProps['guard']): ReactNode {
+/** By the function that loads it: a step between two addresses of one component keeps its state. */
+const components = new WeakMap<PageRow['load'], ComponentType>();
+
+export function pageOf({ load }: Pick<PageRow, 'load'>): ReactNode {
   const Page = components.get(load) ?? lazyPage(load, (page) => page);
   components.set(load, Page);
-  if (Guard === undefined || permission === undefined) return <Page />;
-  return (
-    <Guard permission={permission}>
-      <Page />
-    </Guard>
-  );
+  return <Page />;
 }

@@ -5,18 +5,18 @@ import { createRoot } from 'react-dom/client';
 import { createServices } from '../create-services.ts';
 import { fetchFonts } from '../fonts/fetch-fonts.ts';
 import type { Texts } from '../i18n/texts.ts';
-import type { PageTable } from '../pages/define-pages.ts';
+import type { AnyRow, PageTable } from '../pages/define-pages.ts';
 import { manifestOf } from '../pages/manifest-of.ts';
-import type { RemoteManifest } from '../registry.ts';
 import { Providers } from '../remote/providers.tsx';
 import { startSession } from '../session/start-session.ts';
 import { DeveloperBar, pagesPath } from './developer-bar.tsx';
 import { PageList } from './page-list.tsx';
+import { showRegistry } from './show-registry.ts';
 
 export interface StandaloneApp {
   readonly Root: ComponentType;
   readonly texts: Pick<Texts<never>, 'load'>;
-  readonly pages: PageTable;
+  readonly pages: PageTable<AnyRow>;
 }
 
 /** Runs one remote without the shell, on a page of its own with a log-in and a list of its pages; the dev server proxies its API. */
@@ -50,13 +50,4 @@ async function start({ Root, texts, pages }: StandaloneApp): Promise<void> {
       </Providers>
     </BrowserRouter>,
   );
-}
-
-/** The menu of the boss area reads the registry of the page, which the gateway puts into that of the shell. */
-function showRegistry(manifest: RemoteManifest): void {
-  const element = document.createElement('script');
-  element.type = 'application/json';
-  element.id = 'registry';
-  element.textContent = JSON.stringify({ [manifest.name]: manifest });
-  document.head.append(element);
 }

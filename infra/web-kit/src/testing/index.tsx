@@ -1,3 +1,4 @@
+export { showRegistry } from '../standalone/show-registry.ts';
 export { FakeCaches } from './fake-caches.ts';
 export { createFakeApi, type FakeApi, type FakeHandler, type FakeRequest, refusal } from './fake-api.ts';
 export {
@@ -7,7 +8,6 @@ export {
   createFakeServices,
   type FakeServicesOptions,
 } from './fake-services.ts';
-export { describeManifestConformance } from './manifest-conformance.ts';
 export { createMemoryNavigation, type MemoryNavigation } from './memory-navigation.ts';
 export { renderRemotePart, type RenderedPart, type RenderOptions } from './render-remote-part.tsx';
 export { type ConformanceOptions, describeRemoteConformance } from './remote-conformance.ts';
