@@ -67,12 +67,15 @@ describe('the menu of the boss area', () => {
   });
 
   it('is fetched where another page was opened', async () => {
-    const registry = { 'mfe-x': { adminMenu: base } };
-    vi.stubGlobal('fetch', (address: string) =>
-      Promise.resolve(Response.json({ [address]: registry['mfe-x'] })),
-    );
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (address: string) => {
+      asked.push(address);
+      return Promise.resolve(Response.json({ 'mfe-x': { adminMenu: base } }));
+    });
     renderRemotePart(<Menu />, { at: '/boss/users', user: anAdmin, language: 'en' });
-    await screen.findByRole('link', { name: '/boss/users' });
+    const link = await screen.findByRole('link', { name: '/boss/users' });
+    expect(link.getAttribute('aria-current')).toBe('page');
+    expect(asked).toEqual(['/mfe/registry.json']);
     vi.unstubAllGlobals();
   });
 });
