@@ -16,7 +16,7 @@ export const campaignPages: readonly AnyRow[] = [
     menu: {
       group: 'campaigns',
       text: { en: 'Campaign Management', bn: 'ক্যাম্পেইন ব্যবস্থাপনা' },
-      icon: 'campaigns',
+      icon: 'horn',
       order: 10,
     },
   },

@@ -26,7 +26,7 @@ export const coursePages: readonly AnyRow[] = [
     menu: {
       group: 'courses',
       text: { en: 'All admission courses', bn: 'সব ভর্তি প্রস্তুতির কোর্স' },
-      icon: 'university',
+      icon: 'academicCap',
       order: 10,
     },
   },
@@ -60,7 +60,7 @@ export const coursePages: readonly AnyRow[] = [
     menu: {
       group: 'courses',
       text: { en: 'All academic courses', bn: 'সব একাডেমিক কোর্স' },
-      icon: 'courses',
+      icon: 'book',
       order: 20,
     },
   },

@@ -28,7 +28,7 @@ export const examPages: readonly AnyRow[] = [
     path: '/boss/exams',
     permission: permissions.questions,
     load: () => import('./features/exams/list/exams-page.tsx').then((file) => file.AllExamsPage),
-    menu: { group: 'exams', text: { en: 'All exams', bn: 'সব পরীক্ষা' }, icon: 'exams', order: 10 },
+    menu: { group: 'exams', text: { en: 'All exams', bn: 'সব পরীক্ষা' }, icon: 'sheet', order: 10 },
   },
   {
     path: '/boss/exams/:parenttype/:parentid',
@@ -58,7 +58,7 @@ export const examPages: readonly AnyRow[] = [
     path: '/boss/courses/mcq',
     permission: permissions.questions,
     load: () => import('./features/questions/list/questions-page.tsx').then((file) => file.QuestionsPage),
-    menu: { group: 'exams', text: { en: 'Questions', bn: 'প্রশ্নব্যাংক' }, icon: 'questions', order: 20 },
+    menu: { group: 'exams', text: { en: 'Questions', bn: 'প্রশ্নব্যাংক' }, icon: 'questionMark', order: 20 },
   },
   { path: '/boss/mcq', to: questionPaths.all },
   {

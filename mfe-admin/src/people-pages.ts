@@ -38,7 +38,7 @@ export const peoplePages: readonly AnyRow[] = [
     path: '/boss/enrolments',
     permission: permissions.support,
     load: () => import('./features/enrolments/enrolments-page.tsx').then((file) => file.EnrolmentsPage),
-    menu: { group: 'people', text: { en: 'Enrolments', bn: 'ভর্তি' }, icon: 'enrol', order: 30 },
+    menu: { group: 'people', text: { en: 'Enrolments', bn: 'ভর্তি' }, icon: 'addPerson', order: 30 },
   },
   {
     path: '/boss/enrolments/bulk',
@@ -47,7 +47,7 @@ export const peoplePages: readonly AnyRow[] = [
     menu: {
       group: 'people',
       text: { en: 'Bulk enrolment', bn: 'একসঙ্গে ভর্তি' },
-      icon: 'enrolMany',
+      icon: 'addRows',
       order: 40,
     },
   },

@@ -80,10 +80,10 @@ export interface NavEntry {
 export type AdminMenuIcon =
   | 'start'
   | 'create'
-  | 'courses'
-  | 'exams'
-  | 'questions'
-  | 'campaigns'
+  | 'book'
+  | 'sheet'
+  | 'questionMark'
+  | 'horn'
   | 'users'
   | 'payments'
   | 'reports'
@@ -95,13 +95,13 @@ export type AdminMenuIcon =
   | 'flag'
   | 'results'
   | 'import'
-  | 'enrol'
-  | 'enrolMany'
+  | 'addPerson'
+  | 'addRows'
   | 'megaphone'
   | 'page'
   | 'audit'
   | 'tree'
-  | 'university';
+  | 'academicCap';
 
 export interface AdminMenuEntry {
   readonly path: string;
