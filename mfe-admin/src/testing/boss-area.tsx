@@ -1,5 +1,6 @@
 import { manifestOf } from '@pathshala/web-kit/manifest-of';
-import { anAdmin, renderRemotePart, showRegistry } from '@pathshala/web-kit/testing';
+import { showRegistry } from '@pathshala/web-kit/show-registry';
+import { anAdmin, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { pages } from '../pages.ts';
 import { Root } from '../root.tsx';

@@ -1,5 +1,6 @@
 import type { AdminMenu, AdminMenuEntry } from '@pathshala/web-kit/registry';
-import { anAdmin, renderRemotePart, showRegistry } from '@pathshala/web-kit/testing';
+import { showRegistry } from '@pathshala/web-kit/show-registry';
+import { anAdmin, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Menu } from './menu.tsx';

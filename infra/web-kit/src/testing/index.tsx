@@ -1,4 +1,3 @@
-export { showRegistry } from '../standalone/show-registry.ts';
 export { FakeCaches } from './fake-caches.ts';
 export { createFakeApi, type FakeApi, type FakeHandler, type FakeRequest, refusal } from './fake-api.ts';
 export {
