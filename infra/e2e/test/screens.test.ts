@@ -67,7 +67,7 @@ describe('every screen, at 360 and 1366 pixels, in both languages and themes', (
     },
   );
 
-  it('has a screen for every page of the boss area', async () => {
+  it('has a screen for every page of the remotes’ tables', async () => {
     expect(await routesWithoutScreen(site.url, screens)).toEqual([]);
   });
 
