@@ -34,7 +34,7 @@ export default defineConfig({
           environment: 'jsdom',
           // jsdom is loaded once by each worker; every file has a context, and with it a window, of its own.
           pool: 'vmThreads',
-          include: ['{shell,mfe-*,infra/web-kit,infra/admin-kit}/**/*.test.{ts,tsx}'],
+          include: ['{shell,mfe-*,infra/web-kit,infra/admin-kit,infra/admin-exams}/**/*.test.{ts,tsx}'],
           exclude: [...notOurs, '**/pact/**'],
           setupFiles: ['infra/web-kit/src/testing/vitest-setup.ts'],
           testTimeout: 20_000,

@@ -5,7 +5,7 @@ import { intoLayer } from '@pathshala/web-kit/build/layer';
 /** The catalogue of the kit's parts in all their states: `npm run catalogue`. A part's states are in `<part>.stories.tsx` beside it. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['../src/**/*.stories.tsx', '../../admin-exams/src/**/*.stories.tsx'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({

@@ -1,5 +1,5 @@
 import { Radio, Stack } from '@mantine/core';
-import { type Reading, TwoReadings } from '@pathshala/admin-kit/keyed-question/two-readings';
+import { type Reading, TwoReadings } from '@pathshala/admin-exams/keyed-question/two-readings';
 import type { QuestionImport } from '@pathshala/svc-exams-contract/question-file';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
