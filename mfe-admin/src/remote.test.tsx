@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { course, user } from './samples.ts';
 import { open, pageOf } from './testing/boss-area.tsx';
-import { texts } from './texts.ts';
 import { manifest } from './manifest.ts';
 import remote from './remote.tsx';
 
@@ -18,7 +17,6 @@ describeManifestConformance(manifest, sources.join('\n'));
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
   await Promise.all([
-    texts.load('en'),
     import('./features/users/users-page.tsx'),
     import('./features/universities/universities-page.tsx'),
   ]);

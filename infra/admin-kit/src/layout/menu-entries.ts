@@ -14,6 +14,8 @@ export interface MenuEntry {
 }
 
 export interface MenuGroup {
+  /** The browser stores by it whether the group is folded; none without a title. */
+  readonly name?: string;
   /** A group without a title has no heading. */
   readonly title?: Text;
   /** True: the group is unfolded until the administrator folds it. */
@@ -28,6 +30,7 @@ export interface MenuGroup {
 export const menuGroups: readonly MenuGroup[] = [
   { entries: [{ path: '/boss', text: { en: 'Start', bn: 'শুরুর পাতা' }, icon: 'start' }] },
   {
+    name: 'Create Courses',
     title: { en: 'Create Courses', bn: 'কোর্স তৈরি' },
     entries: [
       {
@@ -51,6 +54,7 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
+    name: 'Create Campaign',
     title: { en: 'Create Campaign', bn: 'ক্যাম্পেইন তৈরি' },
     entries: [
       {
@@ -68,6 +72,7 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
+    name: 'Course Management',
     title: { en: 'Course Management', bn: 'কোর্স ব্যবস্থাপনা' },
     isOpenAtFirst: true,
     entries: [
@@ -102,6 +107,7 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
+    name: 'Exams',
     title: { en: 'Exams', bn: 'পরীক্ষা' },
     entries: [
       {
@@ -143,6 +149,7 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
+    name: 'Campaigns and reports',
     title: { en: 'Campaigns and reports', bn: 'ক্যাম্পেইন ও প্রতিবেদন' },
     entries: [
       {
@@ -163,6 +170,7 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
+    name: 'People and payments',
     title: { en: 'People and payments', bn: 'মানুষ ও পেমেন্ট' },
     entries: [
       {
@@ -199,6 +207,7 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
+    name: 'Site',
     title: { en: 'Site', bn: 'সাইট' },
     entries: [
       {

@@ -22,19 +22,22 @@ export interface MenuGroupPartProps {
 
 /** A group of the menu, which its heading folds; a group without a title is always open. */
 export function MenuGroupPart({ group, isIconsOnly }: MenuGroupPartProps): ReactNode {
-  const { title, entries } = group;
-  if (title === undefined) return <Entries entries={entries} />;
-  return <Folding group={{ ...group, title }} isIconsOnly={isIconsOnly} />;
+  const { name, title, entries } = group;
+  if (name === undefined || title === undefined) return <Entries entries={entries} />;
+  return <Folding group={{ ...group, name, title }} isIconsOnly={isIconsOnly} />;
 }
 
 interface FoldingProps extends MenuGroupPartProps {
-  readonly group: MenuGroup & Required<Pick<MenuGroup, 'title'>>;
+  readonly group: MenuGroup & Required<Pick<MenuGroup, 'name' | 'title'>>;
 }
 
-function Folding({ group: { title, entries, isOpenAtFirst = false }, isIconsOnly }: FoldingProps): ReactNode {
+function Folding({
+  group: { name, title, entries, isOpenAtFirst = false },
+  isIconsOnly,
+}: FoldingProps): ReactNode {
   const translate = useText();
   const id = useId();
-  const { isOpen, toggle } = useFold(title.en, entries, isOpenAtFirst);
+  const { isOpen, toggle } = useFold(name, entries, isOpenAtFirst);
   if (isIconsOnly) return <Entries entries={entries} label={translate(title)} />;
   return (
     <div>
@@ -54,10 +57,10 @@ function Folding({ group: { title, entries, isOpenAtFirst = false }, isIconsOnly
 }
 
 /** The group of the page that is shown is open, until it is folded on this page; the others as they were left. */
-function useFold(title: string, entries: readonly MenuEntry[], isOpenAtFirst: boolean) {
+function useFold(name: string, entries: readonly MenuEntry[], isOpenAtFirst: boolean) {
   const { pathname } = useLocation();
   const isCurrent = entries.some((entry) => currentMark(entry, pathname) !== undefined);
-  const [isUnfolded, setUnfolded] = useState(() => groupFolds.read()[title] ?? isOpenAtFirst);
+  const [isUnfolded, setUnfolded] = useState(() => groupFolds.read()[name] ?? isOpenAtFirst);
   const [foldedAt, setFoldedAt] = useState<string>();
   const isOpen = isUnfolded || (isCurrent && foldedAt !== pathname);
   return {
@@ -65,7 +68,7 @@ function useFold(title: string, entries: readonly MenuEntry[], isOpenAtFirst: bo
     toggle: (): void => {
       setFoldedAt(isOpen ? pathname : undefined);
       setUnfolded(!isOpen);
-      groupFolds.write({ ...groupFolds.read(), [title]: !isOpen });
+      groupFolds.write({ ...groupFolds.read(), [name]: !isOpen });
     },
   };
 }

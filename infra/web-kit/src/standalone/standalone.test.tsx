@@ -44,14 +44,13 @@ describe('a remote on a page of its own', () => {
     vi.unstubAllGlobals();
   });
 
-  it('loads its texts, renders its root and follows links by the browser’s history', async () => {
-    const load = vi.fn<(language: string) => Promise<void>>(() => Promise.resolve());
+  it('renders its root and follows links by the browser’s history', async () => {
     const routes = [
       { path: '/', access: 'visitor' },
       { path: '/exams', access: 'student' },
       { path: '/exams/results/:id', access: 'student' },
     ] as const;
-    runAlone({ Root, texts: { load }, manifest: { routes } });
+    runAlone({ Root, manifest: { routes } });
     await userEvent.click(await screen.findByRole('link', { name: 'Exams' }));
     await screen.findByRole('heading', { name: 'Exams' });
     expect(location.pathname).toBe('/exams');
@@ -62,6 +61,5 @@ describe('a remote on a page of its own', () => {
     );
     await userEvent.click(screen.getByRole('link', { name: 'Open /exams' }));
     await screen.findByRole('heading', { name: 'Exams' });
-    expect(load).toHaveBeenCalledExactlyOnceWith(document.documentElement.lang);
   });
 });

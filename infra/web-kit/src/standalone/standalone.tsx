@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createServices } from '../create-services.ts';
 import { fetchFonts } from '../fonts/fetch-fonts.ts';
-import type { Texts } from '../i18n/texts.ts';
 import type { RemoteManifest } from '../registry.ts';
 import { Providers } from '../remote/providers.tsx';
 import { startSession } from '../session/start-session.ts';
@@ -13,7 +12,6 @@ import { PageList } from './page-list.tsx';
 
 export interface StandaloneApp {
   readonly Root: ComponentType;
-  readonly texts: Pick<Texts<never>, 'load'>;
   readonly manifest: Pick<RemoteManifest, 'routes'>;
 }
 
@@ -22,13 +20,13 @@ export function runAlone(app: StandaloneApp): void {
   start(app).catch((error: unknown) => reportError(error));
 }
 
-async function start({ Root, texts, manifest }: StandaloneApp): Promise<void> {
+async function start({ Root, manifest }: StandaloneApp): Promise<void> {
   const services = createServices();
   const language = services.language.get();
   document.documentElement.lang = language;
   document.documentElement.dataset['theme'] = services.theme.get();
   void fetchFonts(language);
-  await Promise.all([startSession(services), texts.load(language)]);
+  await startSession(services);
   const hasStart = manifest.routes.some(({ path }) => path === '/');
   const element = document.createElement('div');
   document.body.append(element);

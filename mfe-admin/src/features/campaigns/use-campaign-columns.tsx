@@ -5,7 +5,7 @@ import { Badge } from '@pathshala/web-kit/parts/badge';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { z } from 'zod';
 import { texts as shared } from '../../campaigns/texts.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { texts } from './texts.ts';
 
 type ListedCampaign = z.output<(typeof listCampaigns)['answer']>['items'][number];
@@ -19,7 +19,6 @@ export function useCampaignColumns(): readonly Column[] {
 
 function useNameColumns(): readonly Column[] {
   const translate = useText();
-  const phaseName = useTexts();
   const inLanguage = useBilingual();
   return [
     {
@@ -50,12 +49,12 @@ function useNameColumns(): readonly Column[] {
       title: translate(texts.state),
       filter: {
         kind: 'choice',
-        options: phases.map((phase) => ({ value: phase, text: phaseName(`phase.${phase}`) })),
+        options: phases.map((phase) => ({ value: phase, text: translate(sharedTexts.phase[phase]) })),
       },
       cell: ({ phase }) => (
-        <Badge tone={phase === 'running' ? 'good' : 'neutral'}>{phaseName(`phase.${phase}`)}</Badge>
+        <Badge tone={phase === 'running' ? 'good' : 'neutral'}>{translate(sharedTexts.phase[phase])}</Badge>
       ),
-      exportValue: ({ phase }) => phaseName(`phase.${phase}`),
+      exportValue: ({ phase }) => translate(sharedTexts.phase[phase]),
     },
   ];
 }

@@ -8,10 +8,12 @@ import { AdminModal, ModalActions } from '@pathshala/admin-kit/modal/modal';
 import type { ChapterItem, readChapter } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { type ChapterToSave, useChapterForm } from './use-chapter-form.ts';
+import { texts } from './texts.ts';
 
 interface CloseProps {
   readonly onClose: () => void;
@@ -22,9 +24,9 @@ export function ChapterDialog({
   subjectId,
   onClose,
 }: CloseProps & { readonly subjectId: string }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   return (
-    <AdminModal title={translate('chapters.createTitle')} onClose={onClose}>
+    <AdminModal title={translate(texts.createTitle)} onClose={onClose}>
       <ChapterForm chapter={{ subjectId }} onClose={onClose} />
     </AdminModal>
   );
@@ -36,11 +38,11 @@ interface EditChapterProps extends CloseProps {
 }
 
 export function EditChapter({ id, name, onClose }: EditChapterProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const query = useApiQuery<typeof readChapter>('/courses/chapters/{id}', { params: { id } });
   return (
-    <AdminModal title={translate('tree.editTitle', { name: inLanguage(name) })} onClose={onClose}>
+    <AdminModal title={translate(sharedTexts.treeEditTitle, { name: inLanguage(name) })} onClose={onClose}>
       <QueryStates query={useFreshQuery(query)}>
         {(chapter: ChapterItem) => <ChapterForm chapter={chapter} onClose={onClose} />}
       </QueryStates>
@@ -49,17 +51,17 @@ export function EditChapter({ id, name, onClose }: EditChapterProps): ReactNode 
 }
 
 function ChapterForm({ chapter: loaded, onClose }: CloseProps & { chapter: ChapterToSave }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const [chapter] = useState(loaded);
   const form = useChapterForm(chapter, onClose);
   const { control } = form.methods;
   return (
     <AdminForm form={form}>
-      <TextField control={control} name="chapterTitle" label={translate('chapters.name')} maxLength={300} />
+      <TextField control={control} name="chapterTitle" label={translate(texts.name)} maxLength={300} />
       <TextField
         control={control}
         name="chapterSummary"
-        label={translate('chapters.summary')}
+        label={translate(texts.summary)}
         rows={3}
         maxLength={5000}
         isOptional
@@ -67,15 +69,15 @@ function ChapterForm({ chapter: loaded, onClose }: CloseProps & { chapter: Chapt
       <NumberField
         control={control}
         name="chapterNumber"
-        label={translate('chapters.number')}
-        help={translate('chapters.numberHelp')}
+        label={translate(texts.number)}
+        help={translate(texts.numberHelp)}
         isOptional
       />
       <ModalActions>
         <Button variant="default" onClick={onClose}>
-          {translate('cancel')}
+          {translate(sharedTexts.cancel)}
         </Button>
-        <SaveButton text={translate(chapter._id === undefined ? 'chapters.create' : 'tree.save')} />
+        <SaveButton text={translate(chapter._id === undefined ? texts.create : sharedTexts.treeSave)} />
       </ModalActions>
     </AdminForm>
   );

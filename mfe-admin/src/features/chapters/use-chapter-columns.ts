@@ -2,26 +2,26 @@ import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-type
 import type { listChapters } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
-import { useFormat } from '@pathshala/web-kit/texts';
-import { useTexts } from '../../texts.ts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { texts } from './texts.ts';
 
 export type Chapter = AnswerOf<typeof listChapters>['items'][number];
 
 export function useChapterColumns(): readonly DataColumn<Chapter>[] {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const format = useFormat();
   return [
     {
       id: 'name',
-      title: translate('chapters.name'),
+      title: translate(texts.name),
       sortable: true,
       cell: ({ chapterTitle }) => inLanguage(chapterTitle),
       exportValue: ({ chapterTitle }) => chapterTitle,
     },
     {
       id: 'position',
-      title: translate('chapters.number'),
+      title: translate(texts.number),
       isNumber: true,
       sortable: true,
       cell: ({ chapterNumber }) => format.number(chapterNumber),
@@ -29,13 +29,13 @@ export function useChapterColumns(): readonly DataColumn<Chapter>[] {
     },
     {
       id: 'summary',
-      title: translate('chapters.summary'),
+      title: translate(texts.summary),
       cell: ({ chapterSummary }) => inLanguage(chapterSummary),
       exportValue: ({ chapterSummary }) => chapterSummary,
     },
     {
       id: 'lessons',
-      title: translate('chapters.lessons'),
+      title: translate(texts.lessons),
       isNumber: true,
       cell: ({ lessons }) => format.number(lessons),
       exportValue: ({ lessons }) => lessons,

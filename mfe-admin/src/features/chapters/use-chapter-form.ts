@@ -9,11 +9,13 @@ import type {
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { WholeInput } from '@pathshala/web-kit/route-types';
 import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
 import { z } from 'zod';
 import { namedFailure } from '../../course-tree/named-failure.ts';
 import { requiredTexts } from '../../course-tree/required-texts.ts';
 import { useFormBasics } from '../../course-tree/use-form-basics.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
+import { texts as chaptersTexts } from './texts.ts';
 
 interface ChapterForm {
   readonly chapterTitle: string;
@@ -22,7 +24,7 @@ interface ChapterForm {
   readonly chapterNumber: number | null;
 }
 
-const checked = chapterInput.superRefine(requiredTexts({ chapterTitle: 'chapters.nameRequired' }));
+const checked = chapterInput.superRefine(requiredTexts({ chapterTitle: chaptersTexts.nameRequired }));
 
 /** An empty number is left out. */
 const schema = z
@@ -45,7 +47,7 @@ function formOf({ chapterTitle, chapterSummary, chapterNumber }: ChapterItem): C
 export type ChapterToSave = ChapterItem | { readonly subjectId: string; readonly _id?: undefined };
 
 export function useChapterForm(chapter: ChapterToSave, onSaved: () => void) {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const { api, toast } = useServices();
   const stored = chapter._id === undefined ? undefined : chapter;
@@ -55,7 +57,7 @@ export function useChapterForm(chapter: ChapterToSave, onSaved: () => void) {
         params: { id: chapter.subjectId },
         body,
       }),
-      (failure) => translate('chapters.createFailed', failure),
+      (failure) => translate(chaptersTexts.createFailed, failure),
     );
   return useAdminForm({
     ...useFormBasics('chapter', stored?._id ?? `${chapter.subjectId}:new`),
@@ -77,7 +79,7 @@ export function useChapterForm(chapter: ChapterToSave, onSaved: () => void) {
       },
     }),
     onSaved: ({ chapterTitle }) => {
-      toast.success(translate('tree.saved', { name: inLanguage(chapterTitle) }));
+      toast.success(translate(sharedTexts.treeSaved, { name: inLanguage(chapterTitle) }));
       onSaved();
     },
   });

@@ -10,13 +10,15 @@ import type { readChapter, readContent } from '@pathshala/svc-catalog-contract/h
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../course-tree/paths.ts';
 import { useCrumbs } from '../../course-tree/use-crumbs.ts';
 import { useGoBack } from '../../course-tree/use-go-back.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { type ContentToSave, useContentForm } from './use-content-form.ts';
+import { texts } from './texts.ts';
 
 /** /boss/courses/subject/chapter/:id/create-content: a new content of this chapter. */
 export function CreateContentPage(): ReactNode {
@@ -38,7 +40,7 @@ function EditContent({ id }: { readonly id: string }): ReactNode {
 }
 
 function ContentForm({ content: loaded }: { readonly content: ContentToSave }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const crumbs = useCrumbs();
   const [content] = useState(loaded);
@@ -49,25 +51,25 @@ function ContentForm({ content: loaded }: { readonly content: ContentToSave }): 
   const { control } = form.methods;
   const title =
     content._id === undefined
-      ? translate('contents.createTitle')
-      : translate('tree.editTitle', { name: inLanguage(content.title) });
+      ? translate(texts.createTitle)
+      : translate(sharedTexts.treeEditTitle, { name: inLanguage(content.title) });
   return (
     <QueryStates query={chapter}>
       {(shown) => (
         <AdminPage title={title} breadcrumbs={crumbs.ofChapter(shown, 'contents')}>
           <UploadContext value={upload}>
             <AdminForm form={form}>
-              <TextField control={control} name="title" label={translate('contents.name')} maxLength={300} />
+              <TextField control={control} name="title" label={translate(texts.name)} maxLength={300} />
               <RichTextField
                 control={control}
                 name="contentDetails"
-                label={translate('contents.details')}
+                label={translate(texts.details)}
                 size="page"
                 isTwoLanguage
               />
               <SaveBar>
                 <SaveButton
-                  text={translate(content._id === undefined ? 'contents.createButton' : 'tree.save')}
+                  text={translate(content._id === undefined ? texts.createButton : sharedTexts.treeSave)}
                 />
               </SaveBar>
             </AdminForm>

@@ -1,26 +1,26 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
-import { useFormat, useLanguage } from '@pathshala/web-kit/texts';
+import { useFormat, useLanguage, useText } from '@pathshala/web-kit/texts';
 import { previewText } from '../../course-tree/preview-text.ts';
-import { useTexts } from '../../texts.ts';
 import type { Content } from './use-content-list.ts';
+import { texts } from './texts.ts';
 
 export function useContentColumns(): readonly DataColumn<Content>[] {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const format = useFormat();
   const language = useLanguage();
   return [
     {
       id: 'name',
-      title: translate('contents.name'),
+      title: translate(texts.name),
       sortable: true,
       cell: ({ title }) => inLanguage(title),
       exportValue: ({ title }) => title,
     },
     {
       id: 'position',
-      title: translate('contents.number'),
+      title: translate(texts.number),
       isNumber: true,
       sortable: true,
       cell: ({ contentNumber }) => format.number(contentNumber),
@@ -28,7 +28,7 @@ export function useContentColumns(): readonly DataColumn<Content>[] {
     },
     {
       id: 'details',
-      title: translate('contents.details'),
+      title: translate(texts.details),
       cell: ({ contentDetails }) => previewText(contentDetails, language),
       exportValue: ({ contentDetails }) => previewText(contentDetails, language),
     },

@@ -4,11 +4,13 @@ import type { createContent, readContent, replaceContent } from '@pathshala/svc-
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
 import { namedFailure } from '../../course-tree/named-failure.ts';
 import { requiredTexts } from '../../course-tree/required-texts.ts';
 import { storedVersion } from '../../course-tree/stored-version.ts';
 import { useFormBasics } from '../../course-tree/use-form-basics.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
+import { texts } from './texts.ts';
 
 type Content = AnswerOf<typeof readContent>;
 
@@ -22,10 +24,7 @@ interface ContentForm {
 export type ContentToSave = Content | { readonly chapterId: string; readonly _id?: undefined };
 
 const schema = contentInput.superRefine(
-  requiredTexts(
-    { title: 'contents.nameRequired', contentDetails: 'contents.detailsRequired' },
-    'contentDetails',
-  ),
+  requiredTexts({ title: texts.nameRequired, contentDetails: texts.detailsRequired }, 'contentDetails'),
 );
 
 function formOf({ title, contentDetails }: Content): ContentForm {
@@ -33,7 +32,7 @@ function formOf({ title, contentDetails }: Content): ContentForm {
 }
 
 export function useContentForm(content: ContentToSave, onSaved: () => void) {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const { api, toast } = useServices();
   const stored = content._id === undefined ? undefined : content;
@@ -43,7 +42,7 @@ export function useContentForm(content: ContentToSave, onSaved: () => void) {
         params: { id: content.chapterId },
         body,
       }),
-      (failure) => translate('contents.createFailed', failure),
+      (failure) => translate(texts.createFailed, failure),
     );
   return useAdminForm({
     ...useFormBasics('content', stored?._id ?? `${content.chapterId}:new`),
@@ -65,7 +64,7 @@ export function useContentForm(content: ContentToSave, onSaved: () => void) {
       },
     }),
     onSaved: ({ title }) => {
-      toast.success(translate('tree.saved', { name: inLanguage(title) }));
+      toast.success(translate(sharedTexts.treeSaved, { name: inLanguage(title) }));
       onSaved();
     },
   });

@@ -11,13 +11,15 @@ import type { CourseItem, readCourseItem } from '@pathshala/svc-catalog-contract
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useNavigate, useParams } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../course-tree/paths.ts';
 import { useCrumbs } from '../../course-tree/use-crumbs.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { useCourseForm } from './use-course-form.ts';
 import { courseTypes, useTypeName } from './use-type-name.ts';
+import { texts } from './texts.ts';
 
 /** /boss/create-course and /boss/courses/:id/edit. */
 export function CourseFormPage(): ReactNode {
@@ -31,7 +33,7 @@ function EditCourse({ id }: { readonly id: string }): ReactNode {
 }
 
 function CourseForm({ course: loaded }: { readonly course?: CourseItem }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const navigate = useNavigate();
   const crumbs = useCrumbs();
@@ -42,32 +44,32 @@ function CourseForm({ course: loaded }: { readonly course?: CourseItem }): React
   // The stored one is offered too if it is another.
   const types = [...new Set([...courseTypes, ...(course ? [course.courseType] : [])])];
   const title = course
-    ? translate('tree.editTitle', { name: inLanguage(course.courseName) })
-    : translate('courses.createTitle');
+    ? translate(sharedTexts.treeEditTitle, { name: inLanguage(course.courseName) })
+    : translate(texts.createTitle);
   return (
     <AdminPage
       title={title}
       breadcrumbs={crumbs.courses}
-      lead={course ? undefined : translate('courses.createLead')}
+      lead={course ? undefined : translate(texts.createLead)}
     >
       <UploadContext value={usePictureUpload('/courses/files')}>
         <AdminForm form={form}>
-          <TextField control={control} name="courseName" label={translate('courses.name')} maxLength={300} />
+          <TextField control={control} name="courseName" label={translate(texts.name)} maxLength={300} />
           <ChoiceField
             control={control}
             name="courseType"
-            label={translate('courses.type')}
+            label={translate(texts.type)}
             choices={types.map((value) => ({ value, label: typeName(value) }))}
           />
           <RichTextField
             control={control}
             name="description"
-            label={translate('courses.description')}
+            label={translate(texts.description)}
             isOptional
             isTwoLanguage
           />
           <SaveBar>
-            <SaveButton text={translate(course ? 'tree.save' : 'courses.createButton')} />
+            <SaveButton text={translate(course ? sharedTexts.treeSave : texts.createButton)} />
           </SaveBar>
         </AdminForm>
       </UploadContext>

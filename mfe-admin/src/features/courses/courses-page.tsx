@@ -5,25 +5,28 @@ import type { listCourses } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { PartsTable } from '../../course-tree/parts-table.tsx';
 import { paths } from '../../course-tree/paths.ts';
+import { texts as courseTreeTexts } from '../../course-tree/texts.ts';
 import { examPaths } from '../../exams/paths.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { useTypeName } from './use-type-name.ts';
+import { texts } from './texts.ts';
 
 type Course = AnswerOf<typeof listCourses>['items'][number];
 
 /** /boss/list: the courses, drafts too. */
 export function CoursesPage(): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const create = (
     <LinkButton kind="primary" to={paths.createCourse}>
-      {translate('courses.create')}
+      {translate(texts.create)}
     </LinkButton>
   );
   return (
-    <AdminPage title={translate('courses.title')} actions={create}>
+    <AdminPage title={translate(courseTreeTexts.title.course)} actions={create}>
       <PartsTable
         kind="course"
         source={useApiList<typeof listCourses>('/courses')}
@@ -31,10 +34,10 @@ export function CoursesPage(): ReactNode {
         nameOf={({ courseName }) => courseName}
         rowHref={({ _id }) => paths.course(_id)}
         actions={({ _id: id }) => [
-          { id: 'view', text: translate('tree.view'), href: paths.course(id) },
-          { id: 'edit', text: translate('tree.edit'), href: paths.editCourse(id) },
-          { id: 'exams', text: translate('tree.exams'), href: examPaths.ofParent('course', id) },
-          { id: 'details', text: translate('courses.details'), href: paths.courseDetails(id) },
+          { id: 'view', text: translate(sharedTexts.treeView), href: paths.course(id) },
+          { id: 'edit', text: translate(sharedTexts.treeEdit), href: paths.editCourse(id) },
+          { id: 'exams', text: translate(sharedTexts.treeExams), href: examPaths.ofParent('course', id) },
+          { id: 'details', text: translate(texts.details), href: paths.courseDetails(id) },
         ]}
         emptyAction={create}
       />
@@ -43,20 +46,20 @@ export function CoursesPage(): ReactNode {
 }
 
 function useColumns(): readonly DataColumn<Course>[] {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const typeName = useTypeName();
   return [
     {
       id: 'name',
-      title: translate('courses.name'),
+      title: translate(texts.name),
       sortable: true,
       cell: ({ courseName }) => inLanguage(courseName),
       exportValue: ({ courseName }) => courseName,
     },
     {
       id: 'type',
-      title: translate('courses.type'),
+      title: translate(texts.type),
       cell: ({ courseType }) => typeName(courseType),
       exportValue: ({ courseType }) => typeName(courseType),
     },

@@ -8,10 +8,12 @@ import type {
 } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
 import { namedFailure } from '../../course-tree/named-failure.ts';
 import { requiredTexts } from '../../course-tree/required-texts.ts';
 import { useFormBasics } from '../../course-tree/use-form-basics.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
+import { texts } from './texts.ts';
 
 interface CourseForm {
   readonly courseName: string;
@@ -20,7 +22,7 @@ interface CourseForm {
   readonly description: string;
 }
 
-const schema = courseInput.superRefine(requiredTexts({ courseName: 'courses.nameRequired' }));
+const schema = courseInput.superRefine(requiredTexts({ courseName: texts.nameRequired }));
 
 const emptyCourse: CourseForm = { courseName: '', courseType: 'Academic', description: '' };
 
@@ -30,12 +32,12 @@ function formOf({ courseName, courseType, description }: CourseItem): CourseForm
 
 /** The short form of a new course, or of this one. */
 export function useCourseForm(course: CourseItem | undefined, onSaved: (id: string) => void) {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const { api, toast } = useServices();
   const create = (body: CourseForm) =>
     namedFailure(api.call<typeof createCourse>('post', '/courses/createcourse', { body }), (failure) =>
-      translate('courses.createFailed', failure),
+      translate(texts.createFailed, failure),
     );
   return useAdminForm({
     ...useFormBasics('course', course?._id ?? 'new'),
@@ -57,7 +59,7 @@ export function useCourseForm(course: CourseItem | undefined, onSaved: (id: stri
       },
     }),
     onSaved: ({ _id, courseName }) => {
-      toast.success(translate('tree.saved', { name: inLanguage(courseName) }));
+      toast.success(translate(sharedTexts.treeSaved, { name: inLanguage(courseName) }));
       onSaved(_id);
     },
   });

@@ -3,11 +3,12 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { texts as shared } from '../../campaigns/texts.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { ExamLink } from './exam-link.tsx';
 import type { ListedExamCampaign } from './listed-exam-campaign.ts';
 import { RegisteredCount } from './registered-count.tsx';
 import { ResultsCell } from './results-cell.tsx';
+import { texts as examCampaignsTexts } from './texts.ts';
 
 type Column = DataColumn<ListedExamCampaign>;
 
@@ -18,13 +19,12 @@ export function useExamCampaignColumns(): readonly Column[] {
 }
 
 function useNameColumns(): readonly Column[] {
-  const translate = useTexts();
   const localised = useText();
   const inLanguage = useBilingual();
   return [
     {
       id: 'name',
-      title: translate('examCampaigns.title'),
+      title: localised(examCampaignsTexts.title),
       sortable: true,
       filter: {
         kind: 'choice',
@@ -41,27 +41,27 @@ function useNameColumns(): readonly Column[] {
     },
     {
       id: 'phase',
-      title: translate('users.state'),
+      title: localised(sharedTexts.usersState),
       filter: {
         kind: 'choice',
-        options: phases.map((phase) => ({ value: phase, text: translate(`phase.${phase}`) })),
+        options: phases.map((phase) => ({ value: phase, text: localised(sharedTexts.phase[phase]) })),
       },
       cell: ({ phase }) => (
-        <Badge tone={phase === 'running' ? 'good' : 'neutral'}>{translate(`phase.${phase}`)}</Badge>
+        <Badge tone={phase === 'running' ? 'good' : 'neutral'}>{localised(sharedTexts.phase[phase])}</Badge>
       ),
-      exportValue: ({ phase }) => translate(`phase.${phase}`),
+      exportValue: ({ phase }) => localised(sharedTexts.phase[phase]),
     },
   ];
 }
 
 /** Last, because they are what a narrow table can cut off. */
 function useWindowColumns(): readonly Column[] {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   return [
     {
       id: 'start',
-      title: translate('examCampaigns.starts'),
+      title: translate(examCampaignsTexts.starts),
       sortable: true,
       filter: { kind: 'date-range' },
       cell: ({ startDate }) => format.shortDateTime(startDate),
@@ -69,7 +69,7 @@ function useWindowColumns(): readonly Column[] {
     },
     {
       id: 'end',
-      title: translate('examCampaigns.ends'),
+      title: translate(examCampaignsTexts.ends),
       sortable: true,
       cell: ({ endDate }) => format.shortDateTime(endDate),
       exportValue: ({ endDate }) => new Date(endDate),
@@ -78,11 +78,11 @@ function useWindowColumns(): readonly Column[] {
 }
 
 function useExamColumns(): readonly Column[] {
-  const translate = useTexts();
+  const translate = useText();
   return [
     {
       id: 'registered',
-      title: translate('examCampaigns.registered'),
+      title: translate(examCampaignsTexts.registered),
       isNumber: true,
       sortable: true,
       cell: (campaign) => <RegisteredCount campaign={campaign} />,
@@ -90,12 +90,12 @@ function useExamColumns(): readonly Column[] {
     },
     {
       id: 'exam',
-      title: translate('examCampaigns.exam'),
+      title: translate(examCampaignsTexts.exam),
       filter: {
         kind: 'choice',
         options: [
-          { value: 'with', text: translate('examCampaigns.hasExam') },
-          { value: 'without', text: translate('examCampaigns.hasNoExam') },
+          { value: 'with', text: translate(examCampaignsTexts.hasExam) },
+          { value: 'without', text: translate(examCampaignsTexts.hasNoExam) },
         ],
       },
       cell: (campaign) => <ExamLink campaign={campaign} />,
@@ -103,12 +103,12 @@ function useExamColumns(): readonly Column[] {
     },
     {
       id: 'results',
-      title: translate('examCampaigns.results'),
+      title: translate(examCampaignsTexts.results),
       filter: {
         kind: 'choice',
         options: [
-          { value: 'due', text: translate('examCampaigns.resultsDue') },
-          { value: 'released', text: translate('examCampaigns.resultsOpen') },
+          { value: 'due', text: translate(examCampaignsTexts.resultsDue) },
+          { value: 'released', text: translate(examCampaignsTexts.resultsOpen) },
         ],
       },
       cell: (campaign) => <ResultsCell campaign={campaign} />,

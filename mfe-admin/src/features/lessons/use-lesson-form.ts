@@ -8,11 +8,13 @@ import type {
 } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
 import { namedFailure } from '../../course-tree/named-failure.ts';
 import { storedVersion } from '../../course-tree/stored-version.ts';
 import { useFormBasics } from '../../course-tree/use-form-basics.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { draftOf, emptyLesson, type Lesson, type LessonDraft, lessonSchema } from './lesson-draft.ts';
+import { texts } from './texts.ts';
 
 /** A stored lesson, or the chapter that gets a new one. */
 export type LessonToSave = Lesson | { readonly chapterId: string; readonly _id?: undefined };
@@ -20,7 +22,7 @@ export type LessonToSave = Lesson | { readonly chapterId: string; readonly _id?:
 export type LessonForm = FormHandle<LessonDraft, LessonInput, undefined>;
 
 export function useLessonForm(lesson: LessonToSave, onSaved: () => void): LessonForm {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const { api, toast } = useServices();
   const stored = lesson._id === undefined ? undefined : lesson;
@@ -30,7 +32,7 @@ export function useLessonForm(lesson: LessonToSave, onSaved: () => void): Lesson
         params: { id: lesson.chapterId },
         body,
       }),
-      (failure) => translate('lessons.createFailed', failure),
+      (failure) => translate(texts.createFailed, failure),
     );
   return useAdminForm({
     ...useFormBasics('lesson', stored?._id ?? `${lesson.chapterId}:new`),
@@ -53,7 +55,7 @@ export function useLessonForm(lesson: LessonToSave, onSaved: () => void): Lesson
       },
     }),
     onSaved: ({ title }) => {
-      toast.success(translate('tree.saved', { name: inLanguage(title) }));
+      toast.success(translate(sharedTexts.treeSaved, { name: inLanguage(title) }));
       onSaved();
     },
   });

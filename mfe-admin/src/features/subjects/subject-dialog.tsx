@@ -7,10 +7,12 @@ import { AdminModal, ModalActions } from '@pathshala/admin-kit/modal/modal';
 import type { readSubject, SubjectItem } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { type SubjectToSave, useSubjectForm } from './use-subject-form.ts';
+import { texts } from './texts.ts';
 
 interface CloseProps {
   readonly onClose: () => void;
@@ -18,9 +20,9 @@ interface CloseProps {
 
 /** A new subject of a course. */
 export function SubjectDialog({ courseId, onClose }: CloseProps & { readonly courseId: string }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   return (
-    <AdminModal title={translate('subjects.createTitle')} onClose={onClose}>
+    <AdminModal title={translate(texts.createTitle)} onClose={onClose}>
       <SubjectForm subject={{ courseId }} onClose={onClose} />
     </AdminModal>
   );
@@ -32,11 +34,11 @@ interface EditSubjectProps extends CloseProps {
 }
 
 export function EditSubject({ id, name, onClose }: EditSubjectProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const query = useApiQuery<typeof readSubject>('/courses/subjects/{id}', { params: { id } });
   return (
-    <AdminModal title={translate('tree.editTitle', { name: inLanguage(name) })} onClose={onClose}>
+    <AdminModal title={translate(sharedTexts.treeEditTitle, { name: inLanguage(name) })} onClose={onClose}>
       <QueryStates query={useFreshQuery(query)}>
         {(subject: SubjectItem) => <SubjectForm subject={subject} onClose={onClose} />}
       </QueryStates>
@@ -45,26 +47,26 @@ export function EditSubject({ id, name, onClose }: EditSubjectProps): ReactNode 
 }
 
 function SubjectForm({ subject: loaded, onClose }: CloseProps & { subject: SubjectToSave }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const [subject] = useState(loaded);
   const form = useSubjectForm(subject, onClose);
   const { control } = form.methods;
   return (
     <AdminForm form={form}>
-      <TextField control={control} name="SubjectTitle" label={translate('subjects.name')} maxLength={300} />
+      <TextField control={control} name="SubjectTitle" label={translate(texts.name)} maxLength={300} />
       <TextField
         control={control}
         name="SubjectSummary"
-        label={translate('subjects.summary')}
+        label={translate(texts.summary)}
         rows={3}
         maxLength={5000}
         isOptional
       />
       <ModalActions>
         <Button variant="default" onClick={onClose}>
-          {translate('cancel')}
+          {translate(sharedTexts.cancel)}
         </Button>
-        <SaveButton text={translate(subject._id === undefined ? 'subjects.create' : 'tree.save')} />
+        <SaveButton text={translate(subject._id === undefined ? texts.create : sharedTexts.treeSave)} />
       </ModalActions>
     </AdminForm>
   );

@@ -8,10 +8,12 @@ import type {
 } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
 import { namedFailure } from '../../course-tree/named-failure.ts';
 import { requiredTexts } from '../../course-tree/required-texts.ts';
 import { useFormBasics } from '../../course-tree/use-form-basics.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
+import { texts } from './texts.ts';
 
 /** Field names as the specification spells them (spec §7). */
 interface SubjectForm {
@@ -19,7 +21,7 @@ interface SubjectForm {
   readonly SubjectSummary: string;
 }
 
-const schema = courseSubjectInput.superRefine(requiredTexts({ SubjectTitle: 'subjects.nameRequired' }));
+const schema = courseSubjectInput.superRefine(requiredTexts({ SubjectTitle: texts.nameRequired }));
 
 function formOf({ subjectName, subjectDescription }: SubjectItem): SubjectForm {
   return { SubjectTitle: subjectName, SubjectSummary: subjectDescription };
@@ -29,7 +31,7 @@ function formOf({ subjectName, subjectDescription }: SubjectItem): SubjectForm {
 export type SubjectToSave = SubjectItem | { readonly courseId: string; readonly _id?: undefined };
 
 export function useSubjectForm(subject: SubjectToSave, onSaved: () => void) {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const { api, toast } = useServices();
   const stored = subject._id === undefined ? undefined : subject;
@@ -39,7 +41,7 @@ export function useSubjectForm(subject: SubjectToSave, onSaved: () => void) {
         params: { id: subject.courseId },
         body,
       }),
-      (failure) => translate('subjects.createFailed', failure),
+      (failure) => translate(texts.createFailed, failure),
     );
   return useAdminForm({
     ...useFormBasics('subject', stored?._id ?? `${subject.courseId}:new`),
@@ -65,7 +67,7 @@ export function useSubjectForm(subject: SubjectToSave, onSaved: () => void) {
       },
     }),
     onSaved: ({ subjectName }) => {
-      toast.success(translate('tree.saved', { name: inLanguage(subjectName) }));
+      toast.success(translate(sharedTexts.treeSaved, { name: inLanguage(subjectName) }));
       onSaved();
     },
   });

@@ -2,10 +2,10 @@ import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-type
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useState } from 'react';
-import { useTexts } from '../../texts.ts';
 import { invitationTexts as texts } from './invitation-texts.ts';
 import { useRightsText } from './rights-cell.tsx';
 import type { PendingInvitation } from './user-types.ts';
+import { texts as usersTexts } from './texts.ts';
 
 type Column = DataColumn<PendingInvitation>;
 
@@ -17,31 +17,31 @@ export function useInvitationColumns(): readonly Column[] {
 }
 
 function usePersonColumns(): readonly Column[] {
-  const translate = useTexts();
+  const translate = useText();
   const rightsOf = useRightsText();
   return [
     {
       id: 'name',
-      title: translate('users.name'),
+      title: translate(usersTexts.name),
       sortable: true,
       cell: ({ name }) => name,
       exportValue: ({ name }) => name,
     },
     {
       id: 'email',
-      title: translate('users.email'),
+      title: translate(usersTexts.email),
       sortable: true,
       cell: ({ email }) => email,
       exportValue: ({ email }) => email,
     },
     {
       id: 'role',
-      title: translate('users.role'),
+      title: translate(usersTexts.usersRole),
       filter: {
         kind: 'choice',
         options: (['student', 'admin'] as const).map((value) => ({
           value,
-          text: translate(`role.${value}`),
+          text: translate(usersTexts.role[value]),
         })),
       },
       cell: rightsOf,
