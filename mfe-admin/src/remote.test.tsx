@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { course, user } from './samples.ts';
 import { open, pageOf } from './testing/boss-area.tsx';
-import { texts } from './texts.ts';
 import remote from './remote.tsx';
 
 describeRemoteConformance({ remote, user: anAdmin, paths: ['/boss/user-management', '/boss'] });
@@ -12,7 +11,6 @@ describeRemoteConformance({ remote, user: anAdmin, paths: ['/boss/user-managemen
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
   await Promise.all([
-    texts.load('en'),
     import('./features/users/users-page.tsx'),
     import('./features/universities/universities-page.tsx'),
   ]);

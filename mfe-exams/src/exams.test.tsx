@@ -2,13 +2,11 @@ import { messages } from '@pathshala/svc-exams-contract/messages';
 import { aParticipant, aStudent, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { texts } from './features/take-exam/texts.ts';
 import { FakeExamServer } from './testing/fake-exam-server.ts';
 import { enrolledCourse, ownPlace, pageOf, registeredExam } from './samples.ts';
 import { Root } from './root.tsx';
-import { texts } from './texts.ts';
-import bn from './texts/bn.json';
-import en from './texts/en.json';
 
 /** Paper and key are there in every test, at the addresses that a result of the fake server names. */
 function open(
@@ -27,8 +25,6 @@ function open(
   const handlers = { ...resources, ...api } as never;
   return renderRemotePart(<Root />, { at, language: 'en', user, api: handlers });
 }
-
-beforeAll(() => texts.load('en'));
 
 describe('the list of exams', () => {
   it('shows title, time limit, total marks, window and state, and leads to the exam [EXM-13]', async () => {
@@ -230,7 +226,6 @@ describe('what a result says', () => {
   it('is in the reader’s language of now, also where the answer came in another', async () => {
     const { services } = open('/exams/results/attempt-1?course=DU', read);
     await screen.findByText('Manually submitted.');
-    await texts.load('bn');
     act(() => services.language.set('bn'));
     await waitFor(() => expect(screen.queryByText('আপনি নিজে জমা দিয়েছেন।')).not.toBeNull());
     act(() => services.language.set('en'));
@@ -382,15 +377,8 @@ describe('a campaign exam', () => {
 });
 
 describe('the texts', () => {
-  it('are the same set in both languages, apart from the singular that Bengali does not need', () => {
-    const plain = (catalogue: object) => Object.keys(catalogue).filter((key) => !key.endsWith('.one'));
-    expect(plain(bn)).toEqual(plain(en));
-  });
-
   it('say the rules of the subjects in the words of the API', () => {
-    expect(en['subject.tooMany']).toBe(messages['exams.too-many-subjects'].en);
-    expect(en['subject.tooFew']).toBe(messages['exams.too-few-subjects'].en);
-    expect(bn['subject.tooMany']).toBe(messages['exams.too-many-subjects'].bn);
-    expect(bn['subject.tooFew']).toBe(messages['exams.too-few-subjects'].bn);
+    expect(texts.tooMany).toEqual(messages['exams.too-many-subjects']);
+    expect(texts.tooFew).toEqual(messages['exams.too-few-subjects']);
   });
 });

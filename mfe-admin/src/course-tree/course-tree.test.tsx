@@ -5,7 +5,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chapterItem, courseItem, lessonItem, noDeletion } from '../samples.ts';
 import { dialog, open as openBoss, pageOf } from '../testing/boss-area.tsx';
 import { treeApi } from '../testing/course-tree.ts';
-import { texts } from '../texts.ts';
 import { paths } from './paths.ts';
 
 const person = userEvent.setup({ delay: null });
@@ -25,7 +24,6 @@ const crumbs = () => screen.getByRole('navigation', { name: 'Path to this page' 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
   await Promise.all([
-    texts.load('en'),
     import('../features/courses/courses-page.tsx'),
     import('../features/courses/course-form-page.tsx'),
     import('../features/subjects/subjects-page.tsx'),

@@ -1,11 +1,8 @@
 import { aStudent, refusal, renderRemotePart, type RenderOptions } from '@pathshala/web-kit/testing';
 import { screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
 import { certificate, checkedCertificate } from '../samples.ts';
-import { texts } from '../texts.ts';
-
-beforeAll(() => texts.load('en'));
 
 describe('a certificate', () => {
   const open = (api: NonNullable<RenderOptions['api']>, language: 'en' | 'bn' = 'en') =>

@@ -9,12 +9,9 @@ import {
 } from '@pathshala/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { campaign, firstVersion, meritEntry, ownPlace, pageOf, registered, release } from '../samples.ts';
 import { Root } from '../root.tsx';
-import { texts } from '../texts.ts';
-
-beforeAll(() => texts.load('en'));
 
 const at = '/campaigns/exam/c1/merit-list';
 const released = { ...campaign, phase: 'past', resultsReleasedAt: '2026-03-02T00:00:00.000Z' };

@@ -10,7 +10,7 @@ import {
 } from '@pathshala/web-kit/testing';
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../root.tsx';
 import {
   archivedExam,
@@ -28,12 +28,9 @@ import {
   result as fakeResult,
   resultSummary,
 } from '../samples.ts';
-import { texts } from '../texts.ts';
 
 /** The first render of a page loads its chunks; a busy machine takes longer than a second for it. */
 configure({ asyncUtilTimeout: 4_000 });
-beforeAll(() => texts.load('en'));
-
 const questionOf = (id: string) => ({
   _id: id,
   question: `Question ${id}?`,

@@ -1,12 +1,9 @@
 import { aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
 import { anExam, anExamRow, aTakenExam, outline, pageOf, progressWith, unitList } from '../samples.ts';
-import { texts } from '../texts.ts';
-
-beforeAll(() => texts.load('en'));
 
 const subjects = '/courses/academic/a1/subjects';
 

@@ -45,8 +45,7 @@ describe('a remote on a page of its own', () => {
     vi.unstubAllGlobals();
   });
 
-  it('loads its texts, renders its root and follows links by the browser’s history', async () => {
-    const load = vi.fn<(language: string) => Promise<void>>(() => Promise.resolve());
+  it('renders its root and follows links by the browser’s history', async () => {
     const page = () => Promise.resolve(() => null);
     const pages = definePages({
       name: 'mfe-exams',
@@ -56,7 +55,7 @@ describe('a remote on a page of its own', () => {
         { path: '/exams/results/:id', access: 'student', load: page },
       ],
     });
-    runAlone({ Root, texts: { load }, pages });
+    runAlone({ Root, pages });
     await userEvent.click(await screen.findByRole('link', { name: 'Exams' }));
     await screen.findByRole('heading', { name: 'Exams' });
     expect(location.pathname).toBe('/exams');
@@ -67,6 +66,5 @@ describe('a remote on a page of its own', () => {
     );
     await userEvent.click(screen.getByRole('link', { name: 'Open /exams' }));
     await screen.findByRole('heading', { name: 'Exams' });
-    expect(load).toHaveBeenCalledExactlyOnceWith(document.documentElement.lang);
   });
 });

@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createServices } from '../create-services.ts';
 import { fetchFonts } from '../fonts/fetch-fonts.ts';
-import type { Texts } from '../i18n/texts.ts';
 import type { AnyRow, PageTable } from '../pages/define-pages.ts';
 import { manifestOf } from '../pages/manifest-of.ts';
 import { Providers } from '../remote/providers.tsx';
@@ -15,7 +14,6 @@ import { showRegistry } from './show-registry.ts';
 
 export interface StandaloneApp {
   readonly Root: ComponentType;
-  readonly texts: Pick<Texts<never>, 'load'>;
   readonly pages: PageTable<AnyRow>;
 }
 
@@ -24,7 +22,7 @@ export function runAlone(app: StandaloneApp): void {
   start(app).catch((error: unknown) => reportError(error));
 }
 
-async function start({ Root, texts, pages }: StandaloneApp): Promise<void> {
+async function start({ Root, pages }: StandaloneApp): Promise<void> {
   const manifest = manifestOf(pages);
   showRegistry(manifest);
   const services = createServices();
@@ -32,7 +30,7 @@ async function start({ Root, texts, pages }: StandaloneApp): Promise<void> {
   document.documentElement.lang = language;
   document.documentElement.dataset['theme'] = services.theme.get();
   void fetchFonts(language);
-  await Promise.all([startSession(services), texts.load(language)]);
+  await startSession(services);
   const hasStart = manifest.routes.some(({ path }) => path === '/');
   const element = document.createElement('div');
   document.body.append(element);

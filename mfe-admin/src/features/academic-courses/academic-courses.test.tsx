@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { academicCourse as course, storedAcademicCourse } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
 const at = '/boss/course-management/academic-courses';
@@ -13,7 +12,7 @@ const changeStatus = 'put /academiccourse/academicCourses/{id}/status';
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
-  await Promise.all([texts.load('en'), import('./academic-courses-page.tsx')]);
+  await import('./academic-courses-page.tsx');
 });
 
 const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr')!;

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedAcademicCourse as stored } from '../../samples.ts';
 import { open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
 const listPath = '/boss/course-management/academic-courses';
@@ -41,7 +40,7 @@ function openSubjects(): void {
 
 beforeAll(async () => {
   // The page is a chunk; its first import takes longer than a test waits.
-  await Promise.all([texts.load('en'), import('./academic-wizard-page.tsx')]);
+  await import('./academic-wizard-page.tsx');
 });
 beforeEach(() => {
   localStorage.clear();

@@ -1,12 +1,10 @@
 import { refusal } from '@pathshala/web-kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { academicCourse, course } from '../../samples.ts';
 import { manifest, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
-beforeAll(() => texts.load('en'));
 beforeEach(() => localStorage.clear());
 
 const user = userEvent.setup({ delay: null });

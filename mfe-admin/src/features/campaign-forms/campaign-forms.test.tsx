@@ -5,14 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bankQuestion, examCampaign, facets, generalCampaign } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
 const root = '/boss/campaign-management';
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
-  await Promise.all([texts.load('en'), import('./campaign-form-page.tsx'), loadBankPicker()]);
+  await Promise.all([import('./campaign-form-page.tsx'), loadBankPicker()]);
 });
 // A form that is left stores its draft.
 beforeEach(() => localStorage.clear());

@@ -4,13 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anAnalysis, examCampaign } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
-  await Promise.all([texts.load('en'), import('./release-page.tsx')]);
+  await import('./release-page.tsx');
 });
 
 const over = { ...examCampaign, phase: 'past', endDate: '2026-01-15T10:00:00.000Z' };

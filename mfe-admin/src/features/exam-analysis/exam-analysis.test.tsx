@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../samples.ts';
 import { open } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 import { reliabilityWord } from './analysis-values.ts';
 
-beforeAll(() => Promise.all([texts.load('en'), import('./exam-analysis-page.tsx')]));
+beforeAll(() => import('./exam-analysis-page.tsx'));
 
 const route = 'get /exams/papers/{paperId}/analysis';
 const findings = 'get /exams/papers/{paperId}/findings';

@@ -4,13 +4,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { namesOf, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
-  await Promise.all([texts.load('en'), import('./queue-page.tsx'), import('./desk/desk-page.tsx')]);
+  await Promise.all([import('./queue-page.tsx'), import('./desk/desk-page.tsx')]);
 });
 afterEach(() => localStorage.clear());
 

@@ -4,14 +4,13 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { exam } from '../../samples.ts';
 import { open } from '../../testing/boss-area.tsx';
 import { treeApi } from '../../testing/course-tree.ts';
-import { texts } from '../../texts.ts';
 
 // Finding out what is hidden takes most of the time of a query by role.
 configure({ defaultHidden: true });
 
 beforeAll(async () => {
   // The page is a chunk; the first import takes longer than a test waits.
-  await Promise.all([texts.load('en'), import('./form/exam-form-page.tsx')]);
+  await import('./form/exam-form-page.tsx');
 });
 afterEach(() => localStorage.clear());
 

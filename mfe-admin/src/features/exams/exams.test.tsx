@@ -8,7 +8,6 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bankQuestion, courseItem, exam, examRow, facets, subjectItem } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
 import { treeApi } from '../../testing/course-tree.ts';
-import { texts } from '../../texts.ts';
 
 // Finding out what is hidden takes most of the time of a query by role.
 configure({ defaultHidden: true });
@@ -18,7 +17,6 @@ const person = userEvent.setup({ delay: null });
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
   await Promise.all([
-    texts.load('en'),
     import('./list/exams-page.tsx'),
     import('./form/exam-form-page.tsx'),
     loadBankPicker(),

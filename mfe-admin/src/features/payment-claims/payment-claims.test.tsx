@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { siteSettings } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 import { ageInDays } from './age-in-days.ts';
 
-beforeAll(() => Promise.all([texts.load('en'), import('./payment-claims-page.tsx')]));
+beforeAll(() => import('./payment-claims-page.tsx'));
 
 const claim = {
   _id: 'cl1',

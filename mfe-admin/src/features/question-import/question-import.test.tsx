@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bankQuestion } from '../../samples.ts';
 import { open } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
 
@@ -13,7 +12,7 @@ configure({ defaultHidden: true });
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
-  await Promise.all([texts.load('en'), import('./import-page.tsx')]);
+  await import('./import-page.tsx');
 });
 afterEach(() => localStorage.clear());
 

@@ -5,7 +5,6 @@ import { refusal } from '@pathshala/web-kit/testing';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bankQuestion, facets } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 // Finding out what is hidden takes most of the time of a query by role.
 configure({ defaultHidden: true });
@@ -14,11 +13,7 @@ const person = userEvent.setup({ delay: null });
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
-  await Promise.all([
-    texts.load('en'),
-    import('./list/questions-page.tsx'),
-    import('./form/question-form-page.tsx'),
-  ]);
+  await Promise.all([import('./list/questions-page.tsx'), import('./form/question-form-page.tsx')]);
 });
 afterEach(() => localStorage.clear());
 

@@ -5,11 +5,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { open } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 import { kindTexts } from './texts.ts';
 import { restoreCalls } from './restore-calls.ts';
 
-beforeAll(() => Promise.all([texts.load('en'), import('./recently-deleted-page.tsx')]));
+beforeAll(() => import('./recently-deleted-page.tsx'));
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

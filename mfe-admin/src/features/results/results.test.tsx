@@ -3,13 +3,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dialog, namesOf, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 import { faultOf, scoreOf } from './correction-values.ts';
 
 const person = userEvent.setup({ delay: null });
 
 beforeAll(async () => {
-  await Promise.all([texts.load('en'), import('./results-page.tsx')]);
+  await import('./results-page.tsx');
 });
 afterEach(() => localStorage.clear());
 

@@ -8,7 +8,6 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
 import { bankQuestion, facets } from '../../samples.ts';
-import { texts } from '../../texts.ts';
 
 const listPath = '/boss/course-management/university-courses';
 const emptyList = { items: [], total: 0, page: 1, pageSize: 10 };
@@ -111,7 +110,7 @@ const draftOf = (courseId: string) => localStorage.getItem(`persist:university:$
 
 beforeAll(async () => {
   // The page and the kit's questions come in files of their own; reading them the first time takes longer than a test waits.
-  await Promise.all([texts.load('en'), import('./university-wizard-page.tsx')]);
+  await import('./university-wizard-page.tsx');
 });
 beforeEach(() => {
   localStorage.clear();

@@ -8,8 +8,6 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
 import { bankQuestion, campaignForAdmin } from '../../samples.ts';
-import { texts } from '../../texts.ts';
-import { examTexts } from './texts.ts';
 
 const own = {
   title: 'Model test',
@@ -173,10 +171,7 @@ configure({ defaultHidden: true });
 
 /** Milliseconds: a busy machine takes long to load the editor for the first time. */
 const loadingTime = 30_000;
-beforeAll(
-  () => Promise.all([texts.load('en'), examTexts.load('en'), import('./add-exam-page.tsx')]),
-  loadingTime,
-);
+beforeAll(() => import('./add-exam-page.tsx'), loadingTime);
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('scrollTo', () => undefined);

@@ -2,15 +2,9 @@ import { aStudent, refusal, renderRemotePart } from '@pathshala/web-kit/testing'
 import { QrCode } from '@pathshala/web-kit/parts/qr-code';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
 import { held as sample, registered } from '../../samples.ts';
-import { texts } from '../../texts.ts';
-
-beforeAll(async () => {
-  await texts.load('en');
-  await texts.load('bn');
-});
 
 const held = {
   campaign: {

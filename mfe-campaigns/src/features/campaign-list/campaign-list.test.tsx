@@ -7,12 +7,9 @@ import {
 } from '@pathshala/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { campaign, pageOf, registered, waiting } from '../../samples.ts';
 import { Root } from '../../root.tsx';
-import { texts } from '../../texts.ts';
-
-beforeAll(() => texts.load('en'));
 
 const openList = (
   api: Record<string, (request: FakeRequest) => unknown>,

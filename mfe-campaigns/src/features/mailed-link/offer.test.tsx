@@ -1,12 +1,9 @@
 import { aStudent, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { campaign, held as sample, openedLink, registered } from '../../samples.ts';
-import { texts } from '../../texts.ts';
-
-beforeAll(() => texts.load('en'));
 
 const { rollNumber: _rollNumber, ...unnumbered } = registered;
 const offered = { ...unnumbered, isOffered: true, confirmBy: '2026-02-02T06:00:00.000Z' };

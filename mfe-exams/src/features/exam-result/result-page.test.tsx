@@ -2,12 +2,9 @@ import { defaultSchemes } from '@pathshala/rules/default-schemes';
 import { aParticipant, aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { FakeExamServer } from '../../testing/fake-exam-server.ts';
-import { texts } from '../../texts.ts';
-
-beforeAll(() => texts.load('en'));
 
 const server = new FakeExamServer();
 const base = { ...server.result(), studentId: aStudent._id };

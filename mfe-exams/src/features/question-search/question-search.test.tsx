@@ -1,13 +1,11 @@
 import { type FakeHandler, aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { bankFinding, practice, searchChoices, yearFinding } from '../../samples.ts';
-import { texts } from '../../texts.ts';
 
 configure({ asyncUtilTimeout: 4_000 });
-beforeAll(() => texts.load('en'));
 afterEach(cleanup);
 
 function open(at: string, changes: Readonly<Record<string, FakeHandler>> = {}) {

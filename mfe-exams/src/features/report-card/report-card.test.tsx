@@ -1,13 +1,10 @@
 import type { ReportCard, ReportedExam } from '@pathshala/svc-exams-contract/academic-result';
 import { aStudent, anAdmin, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { enrolledCourse, ownPlace, pageOf, reportCard } from '../../samples.ts';
-import { texts } from '../../texts.ts';
 import { trendShape, trendSize } from './trend-shape.ts';
-
-beforeAll(() => texts.load('en'));
 
 const tally = { correct: 12, wrong: 4, blank: 4 };
 const exam: ReportedExam = {

@@ -3,13 +3,11 @@ import { ApiError } from '@pathshala/web-kit/api-error';
 import { type FakeHandler, aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
 import { cleanup, configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { enrolledCourse, ownStanding, standings } from '../../samples.ts';
-import { texts } from '../../texts.ts';
 
 configure({ asyncUtilTimeout: 4_000 });
-beforeAll(() => texts.load('en'));
 afterEach(cleanup);
 
 const course = {

@@ -1,13 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTime, openExam, press, reloadExam, savedText, startExam } from '../../testing/exam-page.tsx';
 import { FakeExamServer } from '../../testing/fake-exam-server.ts';
-import { texts } from '../../texts.ts';
 
 let server: FakeExamServer;
 
-beforeAll(() => texts.load('en'));
 beforeEach(() => {
   server = new FakeExamServer();
   localStorage.clear();

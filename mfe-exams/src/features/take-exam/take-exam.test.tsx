@@ -13,14 +13,13 @@ import {
   startExam,
 } from '../../testing/exam-page.tsx';
 import { FakeExamServer } from '../../testing/fake-exam-server.ts';
-import { texts } from '../../texts.ts';
 import { loadSittingPage } from './load-sitting-page.ts';
 
 let server: FakeExamServer;
 const open = () => openExam(server);
 const start = (optional?: readonly string[]) => startExam(server, optional);
 
-beforeAll(() => Promise.all([texts.load('en'), loadSittingPage()]));
+beforeAll(() => loadSittingPage());
 beforeEach(() => {
   server = new FakeExamServer();
   localStorage.clear();

@@ -7,13 +7,11 @@ import { inTime, press } from '../../testing/exam-page.tsx';
 import { marking } from '../../samples.ts';
 import { FakeExamServer } from '../../testing/fake-exam-server.ts';
 import { task, writtenServer } from '../../testing/written-server.tsx';
-import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
 
 beforeAll(() =>
   Promise.all([
-    texts.load('en'),
     import('../../routes/past-year-exam-page.tsx'),
     import('./written-parts.ts'),
     import('./written-result.tsx'),

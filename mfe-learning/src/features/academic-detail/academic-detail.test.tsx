@@ -1,13 +1,10 @@
 import { aStudent, type FakeHandler, renderRemotePart } from '@pathshala/web-kit/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type AcademicCourse } from '../../courses/course-types.ts';
 import { academicCourse, enrolled, pageOf } from '../../samples.ts';
 import { Root } from '../../root.tsx';
-import { texts } from '../../texts.ts';
-
-beforeAll(() => texts.load('en'));
 
 const enrol = 'post /students/student/enroll';
 

@@ -7,7 +7,6 @@ import { useNow } from '../../continue/use-now.ts';
 import type { AcademicCourse } from '../../courses/course-types.ts';
 import disclosure from '../../courses/disclosure.module.css';
 import { useClassTime } from '../../courses/use-class-time.ts';
-import { useTexts } from '../../texts.ts';
 import styles from './live-classes.module.css';
 import { texts } from './texts.ts';
 
@@ -17,7 +16,6 @@ const minuteMs = 60_000;
 
 /** The live classes by date: the next ones, those without a date, and folded those that are over. */
 export function LiveClasses({ course }: { readonly course: AcademicCourse }): ReactNode {
-  const translate = useTexts();
   const ownText = useText();
   const now = useNow(minuteMs);
   const { interactiveSessions: sessions } = course;
@@ -26,7 +24,7 @@ export function LiveClasses({ course }: { readonly course: AcademicCourse }): Re
   const hasLinks = sessions.some((session) => 'liveLink' in session);
   return (
     <section>
-      <h2>{translate('academic.live')}</h2>
+      <h2>{ownText(texts.live)}</h2>
       {!hasLinks && upcoming.length + undated.length > 0 && (
         <p className={styles['quiet']}>{ownText(texts.linkAfterEnrolling)}</p>
       )}

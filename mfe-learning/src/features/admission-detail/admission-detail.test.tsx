@@ -7,12 +7,9 @@ import {
 } from '@pathshala/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { admissionCourse, enrolled, sampleQuestion } from '../../samples.ts';
 import { Root } from '../../root.tsx';
-import { texts } from '../../texts.ts';
-
-beforeAll(() => texts.load('en'));
 
 const details = 'get /admissioncourse/universities/coursedetails/{courseCode}';
 const samples = 'get /admissioncourse/universities/samplequestions/{courseCode}';

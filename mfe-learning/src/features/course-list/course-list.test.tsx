@@ -2,12 +2,9 @@ import type { EnrolledCourse } from '@pathshala/svc-catalog-contract/enrolment';
 import { aStudent, refusal, renderRemotePart, type FakeHandler } from '@pathshala/web-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
-import { texts } from '../../texts.ts';
 import { academicCard, admissionCard, enrolledCourse, pageOf } from '../../samples.ts';
-
-beforeAll(() => texts.load('en'));
 
 const show = (at: string, api: Readonly<Record<string, FakeHandler>>) =>
   renderRemotePart(<Root />, { at, language: 'en', api });

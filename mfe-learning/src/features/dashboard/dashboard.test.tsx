@@ -1,9 +1,8 @@
 import { anAdmin, aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
-import { texts } from '../../texts.ts';
 import {
   dashboard,
   emptyDashboard,
@@ -13,8 +12,6 @@ import {
   registeredExam as exam,
   unitList,
 } from '../../samples.ts';
-
-beforeAll(() => texts.load('en'));
 
 const takenYear = {
   yearId: 'y2024',

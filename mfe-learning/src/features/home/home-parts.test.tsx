@@ -2,7 +2,7 @@ import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-
 import { refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import {
   academicCard,
@@ -12,11 +12,6 @@ import {
   pageOf,
   sampleQuestion,
 } from '../../samples.ts';
-import { texts } from '../../texts.ts';
-
-beforeAll(async () => {
-  await texts.load('en');
-});
 
 const person = userEvent.setup({ delay: null });
 const medical = { ...admissionCard, _id: 'c2', courseCode: 'MED', name: 'Medical' };

@@ -2,15 +2,9 @@ import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-
 import { anAdmin, refusal, renderRemotePart, aStudent } from '@pathshala/web-kit/testing';
 import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { dashboard, emptyDashboard, pageOf } from '../../samples.ts';
-import { texts } from '../../texts.ts';
-
-beforeAll(async () => {
-  await texts.load('en');
-  await texts.load('bn');
-});
 
 const counts = { 'get /courses/groups': () => ({ academic: 2, admission: 13 }) };
 

@@ -1,13 +1,11 @@
 import { aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
 import { lesson, outline, progressWith } from '../../samples.ts';
-import { texts } from '../../texts.ts';
 import { slowAfter } from './video/use-playback.ts';
 
-beforeAll(() => texts.load('en'));
 afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();

@@ -2,12 +2,9 @@ import { ApiError } from '@pathshala/web-kit/api-error';
 import { anAdmin, aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { student } from '../../samples.ts';
-import { texts } from '../../texts.ts';
-
-beforeAll(() => texts.load('en'));
 
 const show = (api: Readonly<Record<string, FakeHandler>> = {}, { at = '/profile', user = aStudent } = {}) =>
   renderRemotePart(<Root />, {

@@ -1,11 +1,8 @@
 import { aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { outline, pageOf, progressWith } from '../../samples.ts';
-import { texts } from '../../texts.ts';
-
-beforeAll(() => texts.load('en'));
 
 const assignment = {
   _id: 'w1',

@@ -1,12 +1,9 @@
 import { aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
-import { texts } from '../../texts.ts';
 import { openAttempt, pageOf, unitList } from '../../samples.ts';
-
-beforeAll(() => texts.load('en'));
 
 const resultsRoute = 'get /exams/exam-results/student/{studentId}/unit/{unitId}';
 const sat = {

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { open } from '../../../testing/boss-area.tsx';
-import { texts } from '../../../texts.ts';
 
-beforeAll(() => Promise.all([texts.load('en'), import('./completion-report-page.tsx')]));
+beforeAll(() => import('./completion-report-page.tsx'));
 
 const bands = [
   { from: 0, to: 0, count: 1 },

@@ -3,9 +3,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { open } from '../../../testing/boss-area.tsx';
-import { texts } from '../../../texts.ts';
 
-beforeAll(() => Promise.all([texts.load('en'), import('./enrolment-report-page.tsx')]));
+beforeAll(() => import('./enrolment-report-page.tsx'));
 
 const path = '/boss/reports/enrolments';
 const route = 'get /courses/reports/enrolments';

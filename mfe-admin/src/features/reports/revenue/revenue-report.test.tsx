@@ -2,9 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { open } from '../../../testing/boss-area.tsx';
-import { texts } from '../../../texts.ts';
 
-beforeAll(() => Promise.all([texts.load('en'), import('./revenue-report-page.tsx')]));
+beforeAll(() => import('./revenue-report-page.tsx'));
 
 const sums = {
   sent: { count: 3, amount: 152_357 },

@@ -2,12 +2,10 @@ import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-
 import { aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { lessonQuestion as question, pageOf } from '../../../samples.ts';
-import { texts } from '../../../texts.ts';
 import { Discussion } from './discussion.tsx';
 
-beforeAll(() => texts.load('en'));
 afterEach(() => localStorage.clear());
 
 const list = 'get /courses/lessons/{id}/questions';
