@@ -24,7 +24,8 @@ export default defineConfig({
           isolate: false,
           // Node loads them, as it does in production: no module is mocked, so nothing need be transformed.
           experimental: { viteModuleRunner: false, nodeLoader: false },
-          maxWorkers: everyCore,
+          // Stores, sockets and events are waited for, a third of the time.
+          maxWorkers: everyCore + 1,
         },
       },
       {
