@@ -23,8 +23,8 @@ const examCampaign = ({ examCampaignId }: SampleIds) => `/campaigns/exam/${examC
 
 const editExam = ({ upcomingCampaignId }: SampleIds) => `/campaigns/${upcomingCampaignId}/add-exam`;
 
-/** Every screen that is built, in the order of a user's visit. */
-export function screensOf(ids: SampleIds): readonly Screen[] {
+/** The screens of visitors and students, and the editor of exams, in the order of a user's visit. */
+export function siteScreensOf(ids: SampleIds): readonly Screen[] {
   return [
     { name: 'home', role: 'visitor', path: '/' },
     { name: 'login', role: 'visitor', path: '/login' },
@@ -98,6 +98,11 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'exam-paper', role: 'admin', path: `/campaigns/${ids.examCampaignId}/add-exam` },
     { name: 'draft-question', role: 'admin', path: '/courses/newMCQ' },
     { name: 'certificate', role: 'student', path: `/campaigns/exam/${ids.releasedCampaignId}/certificate` },
-    ...bossScreensOf(ids),
   ];
 }
+
+/** Every screen that is built. */
+export const screensOf = (ids: SampleIds): readonly Screen[] => [
+  ...siteScreensOf(ids),
+  ...bossScreensOf(ids),
+];
