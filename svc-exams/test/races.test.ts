@@ -7,6 +7,7 @@ import { countedSubjects } from '../src/attempts/domain/chosen-subjects.ts';
 import { markPaper } from '../src/attempts/domain/scoring.ts';
 import { closeOverdueAttempt } from '../src/attempts/use-cases/close-overdue-attempt.ts';
 import { saveAnswers } from '../src/attempts/use-cases/save-answers.ts';
+import { saveLateAnswers } from '../src/attempts/use-cases/save-late-answers.ts';
 import { submitAttempt } from '../src/attempts/use-cases/submit-attempt.ts';
 import type { Papers } from '../src/papers/index.ts';
 import { openAttempt } from './support/attempts.ts';
@@ -51,7 +52,7 @@ async function settled<Value>(call: Promise<Value>): Promise<Value | null> {
 async function sit(scheduler: fc.Scheduler, { saves, submits, offset }: Plan) {
   const attempts = memoryAttempts(start, (what) => scheduler.schedule(Promise.resolve(), what));
   const now = end + graceMs + offset;
-  const save = saveAnswers({ attempts, papers });
+  const save = saveAnswers({ attempts, papers, saveLate: saveLateAnswers({ attempts, papers }) });
   const submit = submitAttempt({ attempts, papers });
   const calls = Promise.all([
     Promise.all(
@@ -87,7 +88,7 @@ describe('in every order of saves and an end that is moved to an earlier time', 
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), plans, async (scheduler, { saves }) => {
         const attempts = memoryAttempts(start, (what) => scheduler.schedule(Promise.resolve(), what));
-        const save = saveAnswers({ attempts, papers });
+        const save = saveAnswers({ attempts, papers, saveLate: saveLateAnswers({ attempts, papers }) });
         const to = new Date(end - 60_000).toISOString();
         const calls = Promise.all([
           attempts.moveDeadline(start, to),

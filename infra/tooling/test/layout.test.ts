@@ -70,7 +70,7 @@ describe('the layout of the services', () => {
   it.each(capabilities)('%s/src/%s is composed by the file of its name', (service, capability) => {
     const { files, folders } = entriesOf(service, 'src', capability);
     expect(files).toContain(`${capability}.ts`);
-    const own = [`${capability}.ts`, 'index.ts', 'ports.ts', 'events.ts'];
+    const own = [`${capability}.ts`, 'use-cases.ts', 'index.ts', 'ports.ts', 'events.ts'];
     expect(files.filter((file) => !own.includes(file) && !isTest(file))).toEqual([]);
     const layers = ['adapters', 'domain', 'http', 'mails', 'storage', 'use-cases'];
     expect(folders.filter((folder) => !layers.includes(folder))).toEqual([]);

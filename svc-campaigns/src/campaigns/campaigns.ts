@@ -33,6 +33,7 @@ import { listCampaigns } from './use-cases/list-campaigns.ts';
 import { listWaitingCampaigns } from './use-cases/list-waiting-campaigns.ts';
 import { readCampaign } from './use-cases/read-campaign.ts';
 import { readOverview } from './use-cases/read-overview.ts';
+import { readWaiting } from './use-cases/read-waiting.ts';
 import { recordStart } from './use-cases/record-start.ts';
 import { releaseResults } from './use-cases/release-results.ts';
 import { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
@@ -59,14 +60,15 @@ export function createCampaignsCapability(dependencies: CampaignsDependencies): 
   const { platform, campaigns, registrations } = dependencies;
   const { now, newId } = platform;
   const create = createCampaign({ campaigns, now, newId });
+  const waiting = readWaiting({ campaigns, now });
   return {
     createCampaign: create,
     listDeleted: listDeleted({ campaigns, registrations }),
-    listWaitingWork: listWaitingCampaigns({ campaigns, now }),
+    listWaitingWork: listWaitingCampaigns({ readWaiting: waiting }),
     routes: campaignRoutes({
       listCampaigns: listCampaigns({ campaigns, now }),
       readCampaign: readCampaign({ campaigns, registrations }),
-      readOverview: readOverview({ campaigns, registrations, now }),
+      readOverview: readOverview({ registrations, readWaiting: waiting, now }),
       createCampaign: create,
       replaceCampaign: replaceCampaign({ campaigns, registrations, now, newId }),
       replaceCampaignExam: replaceCampaignExam({ campaigns, now, newId }),

@@ -35,14 +35,17 @@ import {
   replaceAssignment,
   restoreAssignment,
 } from './use-cases/author-assignment.ts';
+import { describeAssignments } from './use-cases/describe-assignments.ts';
 import { handIn } from './use-cases/hand-in.ts';
 import { listAssignments } from './use-cases/list-assignments.ts';
 import { listSubmissions } from './use-cases/list-submissions.ts';
 import { listWaitingHandIns } from './use-cases/list-waiting-hand-ins.ts';
+import { listWaiting } from './use-cases/list-waiting.ts';
 import { markSubmission } from './use-cases/mark-submission.ts';
 import { describeAssignment, readAssignment, readOwnSubmission } from './use-cases/read-assignment.ts';
 import { readHandInFile } from './use-cases/read-hand-in-file.ts';
 import { removeAssignments, removeStudent, sweepFiles } from './use-cases/remove-work.ts';
+import { requireMember } from './use-cases/require-member.ts';
 import { uploadHandIn } from './use-cases/upload-hand-in.ts';
 
 const removalMs = 30_000;
@@ -74,7 +77,7 @@ export function createAssignmentsCapability(
   { enrolmentStatuses, courseMembers, ...lookups }: AssignmentsDependencies,
 ): Capability & { readonly listDeleted: ListDeleted; readonly listWaitingWork: ListWaitingWork } {
   const { documents, files, now, newId } = platform;
-  const deps = {
+  const stored = {
     assignments: createDocumentAssignments(platform),
     submissions: createDocumentSubmissions(platform),
     handInFiles: createDocumentHandInFiles(documents),
@@ -85,18 +88,21 @@ export function createAssignmentsCapability(
     now,
     newId,
   };
+  const describe = describeAssignments(stored);
+  const describeOne = describeAssignment({ describe });
+  const deps = { ...stored, describe, requireMember: requireMember(stored) };
   const create = createAssignment(deps);
   return {
     listDeleted: listDeleted(deps),
-    listWaitingWork: listWaitingHandIns(deps),
+    listWaitingWork: listWaitingHandIns({ list: listWaiting(deps) }),
     routes: [
       ...assignmentRoutes({
         createAssignment: create,
         deleteAssignment: deleteAssignment(deps),
-        describeAssignment: describeAssignment(deps),
+        describeAssignment: describeOne,
         listAssignments: listAssignments(deps),
         previewDeletion: previewDeletion(deps),
-        readAssignment: readAssignment(deps),
+        readAssignment: readAssignment({ ...deps, describeOne }),
         replaceAssignment: replaceAssignment(deps),
         restoreAssignment: restoreAssignment(deps),
       }),

@@ -36,6 +36,7 @@ import { enrol } from './use-cases/enrol.ts';
 import { createEnrolmentStatuses } from './use-cases/enrolment-status.ts';
 import { listEnrolledCourses } from './use-cases/list-enrolled-courses.ts';
 import { recordExam } from './use-cases/record-exam.ts';
+import { singleFlight } from './use-cases/single-flight.ts';
 
 /** Created before the capability, because the courses that it looks up need these statuses for their own answers. */
 export function createStatuses({ documents }: Pick<Platform, 'documents'>): EnrolmentStatuses {
@@ -79,7 +80,7 @@ export function createEnrolmentsCapability(
       undoEnd: undoEnd({ enrolments, courses, now }),
     }),
     subscriptions: [
-      onExamSubmitted(recordExam({ enrolments, courses })),
+      onExamSubmitted(recordExam({ enrolments, findCourse: singleFlight((id) => courses.find(id)) })),
       onUserVerified(students),
       onUserDeleted({ enrolments, students }),
     ],

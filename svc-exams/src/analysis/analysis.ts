@@ -13,6 +13,7 @@ import {
   findingsAggregates,
   findingsIndexes,
 } from './storage/document-exam-findings.ts';
+import { computeAnalysis } from './use-cases/compute-analysis.ts';
 import { findFaultyQuestions } from './use-cases/find-faulty-questions.ts';
 import { listFaultyQuestions } from './use-cases/list-faulty-questions.ts';
 import { readExamAnalysis } from './use-cases/read-exam-analysis.ts';
@@ -25,7 +26,7 @@ export function createAnalysisCapability(
 ): Capability & { readonly listWaitingWork: ListWaitingWork } {
   const { now } = platform;
   const findings = createDocumentExamFindings(platform);
-  const dependencies = { ...ports, findings, now };
+  const dependencies = { ...ports, findings, compute: computeAnalysis({ ...ports, now }), now };
   const read = readExamAnalysis(dependencies);
   return {
     listWaitingWork: listFaultyQuestions(dependencies),

@@ -36,7 +36,9 @@ import { moveScoreTimes } from './use-cases/move-score-times.ts';
 import { readAttempt, requireOwnResult } from './use-cases/own-attempt.ts';
 import { countSittings, readOverview } from './use-cases/read-overview.ts';
 import { saveAnswers } from './use-cases/save-answers.ts';
+import { saveLateAnswers } from './use-cases/save-late-answers.ts';
 import { startAttempt } from './use-cases/start-attempt.ts';
+import { requireFewStarts, requireNotJoined, requireOneSitting } from './use-cases/start-rules.ts';
 import { submitAttempt } from './use-cases/submit-attempt.ts';
 import { sweepOverdueAttempts } from './use-cases/sweep-overdue-attempts.ts';
 
@@ -68,7 +70,12 @@ export function createAttemptsCapability(
     followWindow: inSequence(moveDeadlines(stored), moveScoreTimes(stored), async ({ paperId, examKind }) =>
       changes.report({ examId: paperId, examKind, attemptId: null }),
     ),
-    startAttempt: startAttempt(sitting),
+    startAttempt: startAttempt({
+      ...sitting,
+      requireFewStarts: requireFewStarts(stored.attempts, () => ports.siteRules.current().exams),
+      requireOneSitting: requireOneSitting(stored),
+      requireNotJoined: requireNotJoined(stored),
+    }),
     changeSubjects: changeSubjects(stored),
     submitAttempt: submitAttempt(stored),
   };
@@ -76,7 +83,7 @@ export function createAttemptsCapability(
   const useCases = {
     ...shared,
     readAttempt: readAttempt(sitting),
-    saveAnswers: saveAnswers(stored),
+    saveAnswers: saveAnswers({ ...stored, saveLate: saveLateAnswers(stored) }),
     newsNoOf: ports.news.newsNoOf,
     listOpenAttempts: listOpenAttempts(stored),
     listRegisteredExams: listRegisteredExams(sitting),

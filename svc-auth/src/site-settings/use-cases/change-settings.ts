@@ -11,7 +11,7 @@ import {
 } from '../domain/stored-settings.ts';
 import type { SecondFactorRule, Settings } from '../ports.ts';
 
-export interface ChangeSettingsDependencies {
+interface ChangeSettingsDependencies {
   readonly settings: Settings;
   readonly secondFactorRule: SecondFactorRule;
   readonly log: Pick<Logger, 'info'>;
@@ -45,6 +45,8 @@ export function changeSettings({ settings, secondFactorRule, log, now }: ChangeS
     return changed;
   };
 }
+
+export type ChangeSettings = ReturnType<typeof changeSettings>;
 
 /** The event with the settings that other services apply. */
 export function settingsChangedEvent({ settings, edited }: StoredSettings): PendingEvent {

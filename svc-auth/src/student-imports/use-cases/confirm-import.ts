@@ -6,7 +6,7 @@ import type { StudentImport, StudentImports } from '../ports.ts';
 import { rowsOfPart } from './rows-of-part.ts';
 
 interface FindImportDependencies {
-  readonly imports: StudentImports;
+  readonly imports: Pick<StudentImports, 'find'>;
   readonly now: () => number;
 }
 
@@ -17,6 +17,14 @@ export function findImport({ imports, now }: FindImportDependencies) {
     if (found === null || found.expiresAt <= now()) throw new DomainError('not-found', 'common.not-found');
     return found;
   };
+}
+
+export type FindImport = ReturnType<typeof findImport>;
+
+interface ConfirmImportDependencies extends Pick<SiteSettingsPorts, 'schoolLanguage'> {
+  readonly imports: StudentImports;
+  readonly find: FindImport;
+  readonly now: () => number;
 }
 
 interface ConfirmImportCommand {
@@ -32,8 +40,8 @@ async function mendedRows(imports: StudentImports, id: string): Promise<ImportRo
 }
 
 /** The job `import-students` invites them. A repeat returns the progress. */
-export function confirmImport(deps: FindImportDependencies & Pick<SiteSettingsPorts, 'schoolLanguage'>) {
-  const find = findImport(deps);
+export function confirmImport(deps: ConfirmImportDependencies) {
+  const { find } = deps;
   return async ({ id, editor }: ConfirmImportCommand): Promise<StudentImport> => {
     const found = await find(id);
     if (found.state !== 'read') return found;

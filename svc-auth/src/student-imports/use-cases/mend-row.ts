@@ -2,12 +2,13 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { columnNames, namedColumns } from '../domain/columns.ts';
 import { createRowJudge, readRow, type ImportRow } from '../domain/import-row.ts';
 import type { StudentImport, StudentImports } from '../ports.ts';
-import { findImport } from './confirm-import.ts';
+import type { FindImport } from './confirm-import.ts';
 import { knownPeople, type ReadImportDependencies } from './read-import.ts';
 import { rowsOfPart } from './rows-of-part.ts';
 
-interface MendRowDependencies extends Pick<ReadImportDependencies, 'accounts' | 'invitations' | 'now'> {
+interface MendRowDependencies extends Pick<ReadImportDependencies, 'accounts' | 'invitations'> {
   readonly imports: StudentImports;
+  readonly find: FindImport;
 }
 
 interface MendRowCommand {
@@ -18,8 +19,7 @@ interface MendRowCommand {
 
 /** Validates a corrected row that was left out; the other rows stay unchanged. */
 export function mendRow(deps: MendRowDependencies) {
-  const { imports } = deps;
-  const find = findImport(deps);
+  const { imports, find } = deps;
 
   /** The other rows of the file take precedence: two rows with one address cannot both be invited. */
   async function judged(found: StudentImport, row: ImportRow): Promise<ImportRow> {

@@ -1,7 +1,11 @@
 import { permissions } from '@pathshala/rules/permissions';
 import { waitingItemOf, type WaitingText } from '@pathshala/back-office/waiting-item';
 import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
-import { readWaiting, type ReadWaitingDependencies } from './read-waiting.ts';
+import type { ReadWaiting } from './read-waiting.ts';
+
+interface ListWaitingCampaignsDependencies {
+  readonly readWaiting: ReadWaiting;
+}
 
 const texts = {
   'results-to-release': {
@@ -28,10 +32,9 @@ const itemOf = ({ kind, count = 1, ...rest }: Waiting) =>
   waitingItemOf({ ...rest, kind, count, permission: permissions.campaigns, text: texts[kind] });
 
 /** Lists exam campaigns whose results can be released, and those that cannot be sat yet. */
-export function listWaitingCampaigns(deps: ReadWaitingDependencies): ListWaitingWork {
-  const read = readWaiting(deps);
+export function listWaitingCampaigns({ readWaiting }: ListWaitingCampaignsDependencies): ListWaitingWork {
   return async () => {
-    const { toRelease, withoutExam, withoutCorrectOption } = await read();
+    const { toRelease, withoutExam, withoutCorrectOption } = await readWaiting();
     const examOf = (id: string) => `/campaigns/${encodeURIComponent(id)}/add-exam`;
     return [
       ...toRelease.map(({ _id, title, endDate }) => {

@@ -7,10 +7,11 @@ import {
   type IssuedEntry,
   type Participant,
 } from '../domain/issued-list.ts';
-import { latestVersion, newHead, type IssuedVersion, type MeritHead } from '../domain/merit-head.ts';
+import { latestVersion, type IssuedVersion } from '../domain/merit-head.ts';
 import type { IssuedLists, MeritLists } from '../ports.ts';
+import { insertHead } from './insert-head.ts';
 
-export interface IssueMeritListDependencies {
+interface IssueMeritListDependencies {
   readonly issuedLists: IssuedLists;
   readonly meritLists: Pick<MeritLists, 'scan' | 'countRegistered'>;
   readonly now: () => number;
@@ -22,17 +23,6 @@ const readings = 5;
 const previousBatch = 1000;
 /** The maximum number of progress reports, because each one is a write. */
 const reports = 50;
-
-/** Stores the head of a released campaign, once. A list that was released before versions existed begins with its last number. */
-export function insertHead({ issuedLists }: Pick<IssueMeritListDependencies, 'issuedLists'>) {
-  return async (campaign: Campaign): Promise<MeritHead> => {
-    const known = await issuedLists.find(campaign._id);
-    if (known) return known;
-    const head = newHead(campaign._id, firstVersionOf(campaign));
-    await issuedLists.insert(head);
-    return (await issuedLists.find(campaign._id)) ?? head;
-  };
-}
 
 /** Counts the work of a build: registrations are read once and their entries written once. */
 function progressOf({ issuedLists, now }: IssueMeritListDependencies, campaignId: string, id: string) {
@@ -87,13 +77,12 @@ function readPrevious({ issuedLists }: IssueMeritListDependencies) {
  */
 export function issueMeritList(dependencies: IssueMeritListDependencies) {
   const { issuedLists, now, newId } = dependencies;
-  const ensureHead = insertHead(dependencies);
   const readAll = readParticipants(dependencies);
   const previousOf = readPrevious(dependencies);
 
   return async (campaign: Campaign): Promise<void> => {
     const { _id: campaignId } = campaign;
-    await ensureHead(campaign);
+    await insertHead(issuedLists, campaign);
     const buildId = newId();
     const head = await issuedLists.lease(campaignId, { id: buildId, now: now() });
     if (!head) return;
@@ -116,3 +105,5 @@ export function issueMeritList(dependencies: IssueMeritListDependencies) {
     await issuedLists.publish(campaignId, version, seen);
   };
 }
+
+export type IssueMeritList = ReturnType<typeof issueMeritList>;

@@ -4,14 +4,17 @@ import type { IssuedEntry } from '../domain/issued-list.ts';
 import type { MeritEntry, MeritList, MeritPage } from '../domain/merit-list.ts';
 import { versionOf, type IssuedVersion, type MeritHead } from '../domain/merit-head.ts';
 import type { Registration } from '../../registrations/index.ts';
-import type { MeritLists, MeritRange, MeritSearch } from '../ports.ts';
-import { readPreview } from './read-preview.ts';
-import { requireIssued, requireReleased } from './require-list.ts';
-import type { IssueMeritListDependencies } from './issue-merit-list.ts';
+import type { IssuedLists, MeritLists, MeritRange, MeritSearch } from '../ports.ts';
+import type { ReadPreview } from './read-preview.ts';
+import type { RequireIssued } from './require-issued.ts';
+import { requireReleased } from './require-released.ts';
 
-export interface ReadMeritListDependencies extends IssueMeritListDependencies {
+interface ReadMeritListDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
-  readonly meritLists: MeritLists;
+  readonly meritLists: Pick<MeritLists, 'findByIds' | 'search'>;
+  readonly issuedLists: Pick<IssuedLists, 'readOf' | 'readRange'>;
+  readonly readPreview: ReadPreview;
+  readonly requireIssued: RequireIssued;
 }
 
 interface ReadMeritListCommand {
@@ -75,16 +78,14 @@ function readIssued({ meritLists, issuedLists }: ReadMeritListDependencies) {
 
 /** One page, best first. A search shows the ranks among all participants. */
 export function readMeritList(dependencies: ReadMeritListDependencies) {
-  const requireReadable = requireReleased(dependencies.campaigns);
-  const requireHead = requireIssued(dependencies);
+  const { campaigns, readPreview, requireIssued } = dependencies;
   const readPage = readIssued(dependencies);
-  const preview = readPreview(dependencies);
   return async (command: ReadMeritListCommand): Promise<MeritList> => {
-    const campaign = await requireReadable(command);
+    const campaign = await requireReleased(campaigns, command);
     const { campaignId, q = '', people = false, version, page, pageSize } = command;
     const asked = { text: q.trim(), people, range: { skip: (page - 1) * pageSize, limit: pageSize } };
-    if (campaign.resultsReleasedAt === null) return preview(campaignId, asked);
-    const head = await requireHead(campaign);
+    if (campaign.resultsReleasedAt === null) return readPreview(campaignId, asked);
+    const head = await requireIssued(campaign);
     const issued = requireVersion(head, version);
     const found = await readPage(campaignId, issued, asked);
     return { ...found, of: issued.total, issued, versions: head.versions };

@@ -46,3 +46,5 @@ export function readPreview({ meritLists }: ReadPreviewDependencies) {
     return { ...found, of, issued: null, versions: [] };
   };
 }
+
+export type ReadPreview = ReturnType<typeof readPreview>;

@@ -2,15 +2,19 @@ import { isDeletedForGood } from '@pathshala/rules/undo-window';
 import { type Campaign, type Campaigns, phaseOf } from '../../campaigns/index.ts';
 import { listed, rank, type RankedResult, type Registrations } from '../../registrations/index.ts';
 import type { RecordSat } from '../../reports/index.ts';
-import type { MeritLists } from '../ports.ts';
-import { insertHead, issueMeritList, type IssueMeritListDependencies } from './issue-merit-list.ts';
+import type { IssuedLists, MeritLists } from '../ports.ts';
+import { insertHead } from './insert-head.ts';
+import type { IssueMeritList } from './issue-merit-list.ts';
 
-interface RecordResultDependencies extends IssueMeritListDependencies {
+interface RecordResultDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly registrations: Pick<Registrations, 'update'>;
-  readonly meritLists: IssueMeritListDependencies['meritLists'] & Pick<MeritLists, 'findOfStudent'>;
+  readonly meritLists: Pick<MeritLists, 'findOfStudent'>;
+  readonly issuedLists: Pick<IssuedLists, 'find' | 'insert' | 'markChanged'>;
+  readonly issue: IssueMeritList;
   /** Reports the sitting here, because the registration is known. */
   readonly recordSat: RecordSat;
+  readonly now: () => number;
 }
 
 interface RecordResultCommand {
@@ -24,12 +28,10 @@ const isReleased = (campaign: Campaign | null, now: number): campaign is Campaig
   campaign !== null && campaign.resultsReleasedAt !== null && !isDeletedForGood(campaign, now);
 
 /** A list that was released before lists had versions is issued unchanged, before a result in it changes. */
-function issueOlderList(dependencies: RecordResultDependencies) {
-  const ensureHead = insertHead(dependencies);
-  const issue = issueMeritList(dependencies);
+function issueOlderList({ issuedLists, issue, now }: RecordResultDependencies) {
   return async (campaign: Campaign | null): Promise<void> => {
-    if (!isReleased(campaign, dependencies.now()) || !campaign.isReleaseAnnounced) return;
-    if ((await ensureHead(campaign)).versions.length === 0) await issue(campaign);
+    if (!isReleased(campaign, now()) || !campaign.isReleaseAnnounced) return;
+    if ((await insertHead(issuedLists, campaign)).versions.length === 0) await issue(campaign);
   };
 }
 
@@ -66,13 +68,11 @@ export function recordResult(dependencies: RecordResultDependencies) {
 }
 
 /** Marks the list as changed if the campaign is released now. */
-function markReleasedList(dependencies: RecordResultDependencies) {
-  const { campaigns, issuedLists, now } = dependencies;
-  const ensureHead = insertHead(dependencies);
+function markReleasedList({ campaigns, issuedLists, now }: RecordResultDependencies) {
   return async (campaignId: string): Promise<void> => {
     const campaign = await campaigns.find(campaignId);
     if (!isReleased(campaign, now())) return;
-    await ensureHead(campaign);
+    await insertHead(issuedLists, campaign);
     await issuedLists.markChanged(campaignId, now());
   };
 }

@@ -1,6 +1,6 @@
 import type { Message, Messages, Participants } from '../ports.ts';
 
-export interface ListRecipientsDependencies {
+interface ListRecipientsDependencies {
   readonly participants: Pick<Participants, 'listIds'>;
   readonly messages: Pick<Messages, 'addRecipients' | 'setState'>;
   readonly now: () => number;
@@ -30,3 +30,5 @@ export function listRecipients({ participants, messages, now }: ListRecipientsDe
     return false;
   };
 }
+
+export type ListRecipients = ReturnType<typeof listRecipients>;

@@ -8,16 +8,18 @@ import { hasOffer, isProved, type Registration, type Registrations } from '../..
 import type { SiteRules } from '../../site-rules/index.ts';
 import type { writeMessageMail } from '../mails/message-mail.ts';
 import type { Message, MessageMail, Messages } from '../ports.ts';
-import { listRecipients, type ListRecipientsDependencies } from './list-recipients.ts';
+import type { ListRecipients } from './list-recipients.ts';
 
-interface SendMessageMailsDependencies extends ListRecipientsDependencies {
+interface SendMessageMailsDependencies {
   readonly campaigns: Pick<Campaigns, 'findByIds'>;
   readonly registrations: Pick<Registrations, 'find'>;
   readonly messages: Messages;
+  readonly listRecipients: ListRecipients;
   readonly mail: Mail;
   /** The list that administrators see. */
   readonly failedMails: Pick<FailedMails, 'add' | 'remove'>;
   readonly log: Logger;
+  readonly now: () => number;
   readonly publicUrl: string;
   readonly siteRules: SiteRules;
   readonly writeMail: typeof writeMessageMail;
@@ -63,8 +65,7 @@ function writerOf(dependencies: SendMessageMailsDependencies) {
  * batches; the next run continues. Each mail is sent at least once, always under one Message-ID.
  */
 export function sendMessageMails(dependencies: SendMessageMailsDependencies): () => Promise<void> {
-  const { messages, mail, log, now, failedMails, registrations } = dependencies;
-  const list = listRecipients(dependencies);
+  const { messages, listRecipients, mail, log, now, failedMails, registrations } = dependencies;
   const send = sendDueMails({
     mails: messages,
     mail,
@@ -86,7 +87,7 @@ export function sendMessageMails(dependencies: SendMessageMailsDependencies): ()
   return async () => {
     const listed: Message[] = [];
     for (const message of await messages.listUnfinished(messagesPerRun))
-      if (message.state === 'sending' || (await list(message))) listed.push(message);
+      if (message.state === 'sending' || (await listRecipients(message))) listed.push(message);
     await send();
     for (const { _id } of listed) {
       const { recipients, sent, failed } = await messages.progressOf(_id);

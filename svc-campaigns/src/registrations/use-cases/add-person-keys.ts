@@ -2,7 +2,7 @@ import type { PersonKeys } from '@pathshala/service-kit/platform/person-keys';
 import type { Campaigns } from '../../campaigns/index.ts';
 import { isConfirmed, type Registration } from '../domain/registration.ts';
 import type { Registrations } from '../ports.ts';
-import { personKeysOf } from './register.ts';
+import { personKeysOf } from './person-keys-of.ts';
 import { withPlaceEvent } from './registration-events.ts';
 
 interface AddPersonKeysDependencies {

@@ -1,8 +1,17 @@
+import type { Campaigns } from '../../campaigns/index.ts';
+import { claimOf } from '../domain/place-claim.ts';
 import { isConfirmed, joinWaitingList, type Registration } from '../domain/registration.ts';
-import { claimOf, completeClaim, type CompleteClaimDependencies } from './complete-claim.ts';
-import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
+import type { Registrations } from '../ports.ts';
+import type { CompleteClaim } from './complete-claim.ts';
+import type { PromoteFromWaitingList } from './promote-from-waiting-list.ts';
 
-export type AssignPlaceDependencies = CompleteClaimDependencies;
+interface AssignPlaceDependencies {
+  readonly campaigns: Pick<Campaigns, 'claimPlaceOrNumber'>;
+  readonly registrations: Pick<Registrations, 'find' | 'update' | 'countHoldsBefore'>;
+  readonly complete: CompleteClaim;
+  readonly promote: PromoteFromWaitingList;
+  readonly now: () => number;
+}
 
 /**
  * The maximum number of places in a campaign with a limit that are held for unproved registrations of one network. Beyond it, a
@@ -21,9 +30,7 @@ function hasEnoughHolds({ registrations }: AssignPlaceDependencies) {
  * youngest unproved hold. Safe for concurrent registrations.
  */
 export function assignPlace(dependencies: AssignPlaceDependencies) {
-  const { campaigns, registrations, now } = dependencies;
-  const complete = completeClaim(dependencies);
-  const promote = promoteFromWaitingList(dependencies);
+  const { campaigns, registrations, complete, promote, now } = dependencies;
   const isOverLimit = hasEnoughHolds(dependencies);
   return async (campaignId: string, registration: Registration): Promise<Registration> => {
     const isHeld = !isConfirmed(registration);
@@ -41,3 +48,5 @@ export function assignPlace(dependencies: AssignPlaceDependencies) {
     return (await registrations.find(registration._id)) ?? waiting;
   };
 }
+
+export type AssignPlace = ReturnType<typeof assignPlace>;

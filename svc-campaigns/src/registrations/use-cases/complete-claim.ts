@@ -1,10 +1,10 @@
-import type { Campaigns, ClaimedPlace, PlaceClaim } from '../../campaigns/index.ts';
+import type { Campaigns, ClaimedPlace } from '../../campaigns/index.ts';
 import { offerEndOf, offerPlace } from '../domain/offer.ts';
 import { confirmPlace, isConfirmed, type Registration } from '../domain/registration.ts';
 import type { Registrations } from '../ports.ts';
 import { withRegistered } from './registration-events.ts';
 
-export interface CompleteClaimDependencies {
+interface CompleteClaimDependencies {
   readonly campaigns: Campaigns;
   readonly registrations: Registrations;
   readonly now: () => number;
@@ -37,11 +37,4 @@ export function completeClaim({ campaigns, registrations, now }: CompleteClaimDe
   };
 }
 
-/** An offered place is held like a place whose mailed link is not opened yet: public counts leave it out. */
-export function claimOf(
-  registration: Registration,
-  { nowMs, isHeld, isOverHoldLimit = false }: { nowMs: number; isHeld: boolean; isOverHoldLimit?: boolean },
-): PlaceClaim {
-  const at = new Date(nowMs).toISOString();
-  return { registrationId: registration._id, at, isConfirmed: !isHeld, isOverHoldLimit };
-}
+export type CompleteClaim = ReturnType<typeof completeClaim>;

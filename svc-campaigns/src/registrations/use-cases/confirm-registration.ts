@@ -1,3 +1,5 @@
+import type { MailLimits } from '@pathshala/service-kit/mail/mail-limits';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Campaign } from '../../campaigns/index.ts';
 import {
@@ -10,12 +12,25 @@ import { mailNow } from '../domain/due-mail.ts';
 import { releaseUnconfirmed } from '../domain/expiry.ts';
 import type { Registration } from '../domain/registration.ts';
 import { hasSittingPlace, queueSittingMail } from '../domain/sitting.ts';
-import { findByLink, type OpenedLink } from './find-by-link.ts';
-import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
-import { registerAgain } from './register-again.ts';
-import type { RegisterDependencies } from './register.ts';
+import type { Accounts, Registrations } from '../ports.ts';
+import type { FindByLink, OpenedLink } from './find-by-link.ts';
+import type { PromoteFromWaitingList } from './promote-from-waiting-list.ts';
+import type { RegisterAgain } from './register-again.ts';
 import { withCancelled, withPlaceEvent } from './registration-events.ts';
-import { requireNoOtherPlace } from './registration-rules.ts';
+import { requireNoOtherPlace } from './require-no-other-place.ts';
+
+interface ConfirmRegistrationDependencies {
+  readonly registrations: Pick<Registrations, 'find' | 'findActive' | 'update' | 'makeMailsDue'>;
+  readonly accounts: Pick<Accounts, 'findOwner'>;
+  readonly find: FindByLink;
+  readonly again: RegisterAgain;
+  readonly promote: PromoteFromWaitingList;
+  /** Records that a mailed link was opened: the mailbox may be mailed again. */
+  readonly mailLimits: Pick<MailLimits, 'addressProved'>;
+  /** Ends the session of a participant when the registration joins an account. */
+  readonly sessions: Pick<Platform['sessions'], 'endAllOf'>;
+  readonly now: () => number;
+}
 
 interface ConfirmRegistrationCommand {
   readonly token: string;
@@ -37,13 +52,10 @@ function asRead(found: Registration, { account, leavesAccount }: ConfirmRegistra
 }
 
 /** Cancels the unconfirmed registration, so that its place is free, and throws the error, when the account has another place. */
-function requireOnlyPlace(dependencies: RegisterDependencies) {
-  const { registrations, now } = dependencies;
-  const requireNoOther = requireNoOtherPlace(registrations);
-  const promote = promoteFromWaitingList(dependencies);
+function requireOnlyPlace({ registrations, promote, now }: ConfirmRegistrationDependencies) {
   return async ({ _id, campaignId }: Registration, account: Account): Promise<void> => {
     try {
-      await requireNoOther({ studentId: account.userId, campaignId, except: _id });
+      await requireNoOtherPlace(registrations, { studentId: account.userId, campaignId, except: _id });
     } catch (error) {
       await registrations.update(_id, (state) =>
         withCancelled(releaseUnconfirmed(state, new Date(now()).toISOString())),
@@ -62,7 +74,7 @@ interface Confirmation {
 }
 
 /** Mails a visitor with a place in an exam the link to sit it; any other mail that waited for the proof becomes due. */
-function confirmActive({ registrations, mailLimits, now }: RegisterDependencies) {
+function confirmActive({ registrations, mailLimits, now }: ConfirmRegistrationDependencies) {
   return async ({ campaign, command, found, account }: Confirmation) => {
     let isChanged = false;
     const registration = await registrations.update(found._id, (state) => {
@@ -84,13 +96,10 @@ function confirmActive({ registrations, mailLimits, now }: RegisterDependencies)
  * The mailed link proves the address: the registration is confirmed and joins the account that opened it or that owns the
  * address. Opened too late, it begins a new registration if that is still possible.
  */
-export function confirmRegistration(dependencies: RegisterDependencies) {
-  const { registrations, accounts, sessions } = dependencies;
-  const find = findByLink(dependencies);
+export function confirmRegistration(dependencies: ConfirmRegistrationDependencies) {
+  const { registrations, accounts, find, again, promote, sessions } = dependencies;
   const requireOnly = requireOnlyPlace(dependencies);
   const confirmFound = confirmActive(dependencies);
-  const again = registerAgain(dependencies);
-  const promote = promoteFromWaitingList(dependencies);
   return async (command: ConfirmRegistrationCommand): Promise<OpenedLink> => {
     const { campaign, registration: linked } = await find(command.token);
     const found = asRead(linked, command);

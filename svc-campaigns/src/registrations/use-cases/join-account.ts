@@ -1,21 +1,21 @@
 import type { MailLimits } from '@pathshala/service-kit/mail/mail-limits';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { emailKeyOf } from '@pathshala/rules/email';
-import type { Campaigns } from '../../campaigns/index.ts';
 import { joinAccount as join } from '../domain/account-registration.ts';
 import { isProved, mailNow, noMail } from '../domain/due-mail.ts';
 import { hasOffer } from '../domain/offer.ts';
 import { cancelled, isBegun, isConfirmed, type Registration } from '../domain/registration.ts';
 import type { Accounts, ProvedAccount, Registrations, ReservedContacts } from '../ports.ts';
-import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
-import { reconcileCounts } from './reconcile-counts.ts';
+import type { PromoteFromWaitingList } from './promote-from-waiting-list.ts';
+import type { ReconcileCounts } from './reconcile-counts.ts';
 import { withCancelled, withPlaceEvent } from './registration-events.ts';
 
 interface JoinAccountDependencies {
-  readonly accounts: Accounts;
-  readonly registrations: Registrations;
+  readonly accounts: Pick<Accounts, 'save'>;
+  readonly registrations: Pick<Registrations, 'findActive' | 'listByAddress' | 'update'>;
   readonly reserved: Pick<ReservedContacts, 'reserve'>;
-  readonly campaigns: Campaigns;
+  readonly promote: PromoteFromWaitingList;
+  readonly reconcile: ReconcileCounts;
   readonly mailLimits: Pick<MailLimits, 'addressProved'>;
   /** Ends the session of a participant. */
   readonly sessions: Pick<Platform['sessions'], 'endAllOf'>;
@@ -32,9 +32,7 @@ function outlivesOther(own: Registration, other: Registration): boolean {
 }
 
 /** Cancels the other registration, without a mail: a person has one place, one sitting and one line in the merit list. */
-function endSurplus(dependencies: JoinAccountDependencies) {
-  const { registrations, reserved, sessions } = dependencies;
-  const promote = promoteFromWaitingList(dependencies);
+function endSurplus({ registrations, reserved, promote, sessions }: JoinAccountDependencies) {
   return async (surplus: Registration): Promise<void> => {
     if (isBegun(surplus)) await reserved.reserve(surplus);
     await registrations.update(surplus._id, (state) =>
@@ -51,8 +49,7 @@ function endSurplus(dependencies: JoinAccountDependencies) {
  * campaign, one of both stays.
  */
 export function joinAccount(dependencies: JoinAccountDependencies) {
-  const { accounts, registrations, mailLimits, sessions, now } = dependencies;
-  const reconcile = reconcileCounts(dependencies);
+  const { accounts, registrations, reconcile, mailLimits, sessions, now } = dependencies;
   const end = endSurplus(dependencies);
 
   async function joinOne(visitors: Registration, proved: ProvedAccount): Promise<void> {

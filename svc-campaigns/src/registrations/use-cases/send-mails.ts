@@ -18,7 +18,7 @@ export interface SendMailsDependencies {
   /** The list that administrators see. */
   readonly failedMails: Pick<FailedMails, 'add' | 'remove'>;
   readonly links: LinkTokens;
-  readonly sittingTokens: SittingTokens;
+  readonly sittingTokenOf: ReturnType<typeof sittingTokenFor>;
   readonly resultOf: ReadReleasedResult;
   readonly mail: Mail;
   readonly log: Logger;
@@ -39,11 +39,11 @@ function mailIdOf({ _id, mailDue, ...registration }: Registration): string {
 
 type Writing = Pick<
   SendMailsDependencies,
-  'links' | 'publicUrl' | 'siteRules' | 'sittingTokens' | 'resultOf' | 'writeMail'
+  'links' | 'publicUrl' | 'siteRules' | 'sittingTokenOf' | 'resultOf' | 'writeMail'
 >;
 
 /** The token of a visitor with a place in an exam, else null. */
-export function sittingTokenFor({ sittingTokens }: Pick<Writing, 'sittingTokens'>) {
+export function sittingTokenFor({ sittingTokens }: { readonly sittingTokens: SittingTokens }) {
   return (campaign: Campaign, registration: Registration): string | null => {
     const sits = campaign.kind === 'exam' && hasSittingPlace(registration);
     return sits ? sittingTokens.tokenOf(registration, sittingNoOf(registration)) : null;
@@ -78,7 +78,7 @@ async function messageOf(
   if (kind === null || !(isProved(registered) || isFirstMail(kind))) return null;
   const campaign = inLanguage(stored, language);
   const token = linkNonce ? links.tokenOf(linkNonce) : null;
-  const sitting = sittingTokenFor(writing)(stored, registration);
+  const sitting = writing.sittingTokenOf(stored, registration);
   const result = sitting !== null && isOfRelease(kind) ? await resultOf(registration) : null;
   const source = { campaign, registration, publicUrl, token, sitting, result, siteRules };
   const { calendar, ...written } = writing.writeMail(kind, source);

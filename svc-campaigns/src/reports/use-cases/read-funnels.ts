@@ -1,11 +1,10 @@
 import type { BucketRange } from '@pathshala/reports/report-totals';
 import { funnelsOf } from '../domain/funnel.ts';
-import type { PageViews, ReachedSteps, ReadNames } from '../ports.ts';
+import type { PageViews, ReachedSteps } from '../ports.ts';
 
-export interface ReadFunnelsDependencies {
+interface ReadFunnelsDependencies {
   readonly reachedSteps: Pick<ReachedSteps, 'sums'>;
   readonly pageViews: Pick<PageViews, 'sums'>;
-  readonly readNames: ReadNames;
 }
 
 /** The funnels of all campaigns with facts in the range, by id. */
@@ -15,3 +14,5 @@ export function readFunnels({ reachedSteps, pageViews }: ReadFunnelsDependencies
     return { asOf, funnels: funnelsOf(sums, views) };
   };
 }
+
+export type ReadFunnels = ReturnType<typeof readFunnels>;

@@ -15,7 +15,7 @@ import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import type { StoredPictures } from '@pathshala/uploads/stored-pictures';
 import type { ZipWriter } from '@pathshala/uploads/zip';
 import { requireCourse } from '../domain/course.ts';
-import { batchesOf } from './store-course.ts';
+import { batchesOf } from './batches-of.ts';
 
 interface ExportCourseDependencies {
   readonly courses: AcademicCourses;

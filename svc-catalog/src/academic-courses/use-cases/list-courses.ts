@@ -24,7 +24,8 @@ export function listCourses({ courses }: ListCoursesDependencies) {
     courses.list({ ...query, statuses: visibleStatuses(caller, status) });
 }
 
-interface ListCourseCardsDependencies extends ListCoursesDependencies {
+interface ListCourseCardsDependencies {
+  readonly list: ReturnType<typeof listCourses>;
   readonly enrolmentStatuses: EnrolmentStatuses;
   readonly now: () => number;
 }
@@ -37,9 +38,8 @@ export interface CourseCard {
 }
 
 export function listCourseCards(deps: ListCourseCardsDependencies) {
-  const list = listCourses(deps);
   return async (query: ListCoursesQuery, caller: Caller): Promise<Found<CourseCard>> => {
-    const { items, ...found } = await list(query, caller);
+    const { items, ...found } = await deps.list(query, caller);
     const ids = items.map(({ _id }) => _id);
     const statusOf = await deps.enrolmentStatuses.many(caller, ids);
     const nextOf = (course: AcademicCourse) =>

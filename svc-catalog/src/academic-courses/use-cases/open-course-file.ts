@@ -7,10 +7,11 @@ import {
   pictureFilesIn,
 } from '../domain/course-file.ts';
 import type { CourseFileParser } from '../ports.ts';
+import { inFile } from './in-file.ts';
 import type { StoredPictures } from '@pathshala/uploads/stored-pictures';
 import type { ZipFile } from '@pathshala/uploads/zip';
 
-export interface OpenCourseFileDependencies {
+interface OpenCourseFileDependencies {
   readonly pictures: StoredPictures;
   /** Throws for bytes that are no zip file. */
   readonly openZip: (file: UploadedCourse) => Promise<ZipFile>;
@@ -31,26 +32,6 @@ export interface CourseFile {
 
 function refused(code: string, params: Record<string, number> = {}): DomainError {
   return new DomainError('invalid', code, { params, fields: { file: code } });
-}
-
-export function notFound(code: string): DomainError {
-  return new DomainError('not-found', code);
-}
-
-/** Runs a step on a file inside the zip; an error of the step names that file: `course.json: course.title`. */
-export async function inFile<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
-  try {
-    return await run();
-  } catch (error) {
-    // A full queue is not an error of the file.
-    if (!(error instanceof DomainError) || ['unavailable', 'too-many'].includes(error.kind)) throw error;
-    const { fields = { '': error.code } } = error.detail;
-    const named = Object.entries(fields).map(([field, code]) => [
-      field === '' ? name : `${name}: ${field}`,
-      code,
-    ]);
-    throw new DomainError('invalid', 'catalog.import.incomplete', { fields: Object.fromEntries(named) });
-  }
 }
 
 async function requireZip(
@@ -134,3 +115,5 @@ export function openCourseFile({ pictures, openZip, parser }: OpenCourseFileDepe
     };
   };
 }
+
+export type OpenCourseFile = ReturnType<typeof openCourseFile>;

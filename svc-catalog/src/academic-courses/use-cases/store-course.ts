@@ -1,9 +1,9 @@
 import { finishCourse, unfinishedCourse } from '../domain/delete-parts.ts';
 import type { AcademicCourse } from '../domain/course.ts';
-import type { AcademicCourses, ChapterParts } from '../ports.ts';
+import type { AcademicCourses } from '../ports.ts';
 
-export interface StoreCourseDependencies {
-  readonly courses: AcademicCourses;
+interface StoreCourseDependencies {
+  readonly courses: Pick<AcademicCourses, 'insert' | 'update'>;
   readonly now: () => number;
 }
 
@@ -19,17 +19,4 @@ export function storeCourse({ courses, now }: StoreCourseDependencies) {
   };
 }
 
-/** Lessons or contents in memory at a time. */
-const partBatchSize = 100;
-
-/** The lessons or contents of a chapter in sequence, in batches. */
-export async function* batchesOf<Part>(
-  parts: Pick<ChapterParts<Part>, 'ofChapter'>,
-  chapterId: string,
-): AsyncGenerator<Part[]> {
-  for (let skip = 0; ; skip += partBatchSize) {
-    const batch = await parts.ofChapter(chapterId, { skip, limit: partBatchSize });
-    if (batch.length > 0) yield batch;
-    if (batch.length < partBatchSize) return;
-  }
-}
+export type StoreCourse = ReturnType<typeof storeCourse>;

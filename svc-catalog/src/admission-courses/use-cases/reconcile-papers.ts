@@ -3,9 +3,9 @@ import { reconcilePaper } from '../domain/paper.ts';
 import type { AdmissionCourses, Papers } from '../ports.ts';
 import { changeOf } from './paper-events.ts';
 
-export interface ReconcilePapersDependencies {
-  readonly courses: AdmissionCourses;
-  readonly papers: Papers;
+interface ReconcilePapersDependencies {
+  readonly courses: Pick<AdmissionCourses, 'find' | 'update'>;
+  readonly papers: Pick<Papers, 'find' | 'update'>;
 }
 
 /**
@@ -34,3 +34,5 @@ export function reconcilePapers({ courses, papers }: ReconcilePapersDependencies
     for (const paperId of paperIds) await reconcile(paperId);
   };
 }
+
+export type ReconcilePapers = ReturnType<typeof reconcilePapers>;

@@ -16,12 +16,13 @@ import { requireLease, saveTimeoutMs } from './course-lease.ts';
 import type { CourseWithPapers } from './load-course.ts';
 import { markForWithdrawal } from './mark-for-withdrawal.ts';
 import { changeOf } from './paper-events.ts';
-import { reconcilePapers } from './reconcile-papers.ts';
+import type { ReconcilePapers } from './reconcile-papers.ts';
 import { requireSameKeys } from './require-same-keys.ts';
 
-export interface SaveCourseDependencies {
+interface SaveCourseDependencies {
   readonly courses: AdmissionCourses;
   readonly papers: Papers;
+  readonly reconcile: ReconcilePapers;
   readonly now: () => number;
   readonly newId: () => string;
 }
@@ -83,7 +84,6 @@ function ratingAfterSave(
  * any point, the job `repair-papers` completes or undoes the save.
  */
 export function saveCourse(deps: SaveCourseDependencies) {
-  const reconcile = reconcilePapers(deps);
   return async ({ input, stored, ...saving }: SaveCommand): Promise<CourseWithPapers> => {
     const code = await chooseCode(deps.courses, input, stored.course);
     const authored = authorCourse(input, stored, { code, newId: deps.newId });
@@ -101,7 +101,9 @@ export function saveCourse(deps: SaveCourseDependencies) {
     } catch (error) {
       throw error instanceof DuplicateKeyError ? codeTaken() : error;
     } finally {
-      await reconcile(touched.map(({ _id }) => _id));
+      await deps.reconcile(touched.map(({ _id }) => _id));
     }
   };
 }
+
+export type SaveCourse = ReturnType<typeof saveCourse>;

@@ -24,12 +24,11 @@ interface CreateAssignmentCommand {
 
 /** The job `announce-assignments` mails the students of the course. */
 export function createAssignment({ assignments, courses, now, newId }: CreateAssignmentDependencies) {
-  const place = placeAssignment({ courses });
   return async (command: CreateAssignmentCommand): Promise<Assignment> => {
     const { draft, editor, isSilent = false } = command;
     const details = requireComplete(draft);
     const createdAt = new Date(now()).toISOString();
-    const placed = { ...details, ...(await place(details)) };
+    const placed = { ...details, ...(await placeAssignment(courses, details)) };
     const authored = authorAssignment(placed, { _id: newId(), createdAt });
     return assignments.insert({
       ...(isSilent ? authored : announcedFrom(authored, null, now())),
@@ -53,11 +52,10 @@ interface ReplaceAssignmentCommand {
 }
 
 export function replaceAssignment({ assignments, courses, now }: ReplaceAssignmentDependencies) {
-  const place = placeAssignment({ courses });
   return async ({ id, draft, rev, editor }: ReplaceAssignmentCommand): Promise<Assignment> => {
     requireAssignment(await assignments.find(id));
     const details = requireComplete(draft);
-    const placed = { ...details, ...(await place(details)) };
+    const placed = { ...details, ...(await placeAssignment(courses, details)) };
     return assignments.update(id, (stored) => {
       const { _id, createdAt } = requireAssignment(stored);
       const mark = nextEditMark(stored, editor, { rev, now: new Date(now()).toISOString() });

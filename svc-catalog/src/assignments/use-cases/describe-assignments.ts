@@ -46,3 +46,5 @@ export function describeAssignments({ courses, submissions }: DescribeAssignment
     );
   };
 }
+
+export type DescribeAssignments = ReturnType<typeof describeAssignments>;

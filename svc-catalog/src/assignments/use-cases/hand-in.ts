@@ -14,9 +14,10 @@ import {
   type Work,
 } from '../domain/submission.ts';
 import type { HandInFile, HandInFiles, Submissions } from '../ports.ts';
-import { requireMember, type RequireMemberDependencies } from './require-assignment.ts';
+import type { RequireMember } from './require-member.ts';
 
-interface HandInDependencies extends RequireMemberDependencies {
+interface HandInDependencies {
+  readonly requireMember: RequireMember;
   readonly submissions: Submissions;
   readonly handInFiles: HandInFiles;
   readonly now: () => number;
@@ -74,8 +75,7 @@ function checkedFiles({ handInFiles, now }: Pick<HandInDependencies, 'handInFile
  * `sweep-hand-in-files`, so a crash at any point leaves no unnamed file behind and deletes no named one.
  */
 export function handIn(deps: HandInDependencies) {
-  const { submissions, handInFiles, now } = deps;
-  const requireForMember = requireMember(deps);
+  const { requireMember, submissions, handInFiles, now } = deps;
   const { fileOf, requirePages } = checkedFiles(deps);
 
   async function store(first: Submission, editor: Editor): Promise<Submission> {
@@ -91,7 +91,7 @@ export function handIn(deps: HandInDependencies) {
     caller: Caller,
   ): Promise<{ assignment: Assignment; submission: Submission }> => {
     const { assignmentId, editor } = command;
-    const assignment = await requireForMember(assignmentId, caller);
+    const assignment = await requireMember(assignmentId, caller);
     const studentId = caller.userId ?? '';
     const _id = submissionId(studentId, assignmentId);
     const before = await submissions.find(_id);

@@ -1,6 +1,6 @@
 import type { Caller, EnrolmentStatuses } from '../../enrolments/index.ts';
 import type { AssignmentCourses, AssignmentQuery, Assignments, Submissions } from '../ports.ts';
-import { describeAssignments, type DescribedAssignment } from './describe-assignments.ts';
+import type { DescribeAssignments, DescribedAssignment } from './describe-assignments.ts';
 import { isStaff } from './require-assignment.ts';
 
 interface ListAssignmentsDependencies {
@@ -8,6 +8,7 @@ interface ListAssignmentsDependencies {
   readonly submissions: Submissions;
   readonly courses: AssignmentCourses;
   readonly enrolmentStatuses: EnrolmentStatuses;
+  readonly describe: DescribeAssignments;
   readonly now: () => number;
 }
 
@@ -24,8 +25,7 @@ interface ListAssignmentsQuery extends Pick<
 
 /** Students find the assignments of their existing courses. */
 export function listAssignments(deps: ListAssignmentsDependencies) {
-  const { assignments, submissions, courses, enrolmentStatuses, now } = deps;
-  const describe = describeAssignments(deps);
+  const { assignments, submissions, courses, enrolmentStatuses, describe, now } = deps;
 
   async function visibleCourses(studentId: string, courseId: string | undefined): Promise<string[]> {
     const enrolled = await enrolmentStatuses.courseIdsOf(studentId);

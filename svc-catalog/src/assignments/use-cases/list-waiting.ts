@@ -1,6 +1,6 @@
 import type { Assignments, Submissions } from '../ports.ts';
 
-export interface ListWaitingDependencies {
+interface ListWaitingDependencies {
   readonly assignments: Pick<Assignments, 'find'>;
   readonly submissions: Submissions;
 }
@@ -34,3 +34,5 @@ export function listWaiting({ assignments, submissions }: ListWaitingDependencie
     return waiting;
   };
 }
+
+export type ListWaiting = ReturnType<typeof listWaiting>;

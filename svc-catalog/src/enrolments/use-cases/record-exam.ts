@@ -10,16 +10,15 @@ import {
 import type { CourseLookup, Enrolments } from '../ports.ts';
 import { progressChangedEvent } from './enrolment-events.ts';
 import { enrolmentId } from './store-enrolment.ts';
-import { singleFlight } from './single-flight.ts';
 
 interface RecordExamDependencies {
   readonly enrolments: Enrolments;
-  readonly courses: CourseLookup;
+  /** Concurrent calls may share one read. */
+  readonly findCourse: CourseLookup['find'];
 }
 
 /** Advances the progress of an enrolment by a submitted exam. Repeating it for the same exam changes nothing. */
-export function recordExam({ enrolments, courses }: RecordExamDependencies) {
-  const findCourse = singleFlight((courseId) => courses.find(courseId));
+export function recordExam({ enrolments, findCourse }: RecordExamDependencies) {
   return async (exam: { studentId: string; courseId: string; examId: string }): Promise<void> => {
     const course = await findCourse(exam.courseId);
     try {

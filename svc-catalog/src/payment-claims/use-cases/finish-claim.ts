@@ -3,7 +3,7 @@ import type { Claim } from '../domain/claim.ts';
 import type { Claims } from '../ports.ts';
 import { enrolledEvents } from './claim-events.ts';
 
-export interface FinishClaimDependencies {
+interface FinishClaimDependencies {
   readonly claims: Claims;
   readonly courses: CourseLookup;
   readonly paidEnrolments: PaidEnrolments;
@@ -35,16 +35,23 @@ export function finishClaim({ claims, courses, paidEnrolments }: FinishClaimDepe
   };
 }
 
+export type FinishClaim = ReturnType<typeof finishClaim>;
+
 const isToTakeBack = ({ unenrolDueAt = null }: Claim): boolean => unenrolDueAt !== null;
 
 const batchSize = 100;
 
+interface FinishClaimsDependencies {
+  readonly claims: Pick<Claims, 'enrolmentDue' | 'find'>;
+  readonly finish: FinishClaim;
+  readonly now: () => number;
+}
+
 /** The job `finish-claims`: completes interrupted approvals and revocations. */
-export function finishClaims(deps: FinishClaimDependencies & { readonly now: () => number }) {
-  const finish = finishClaim(deps);
+export function finishClaims({ claims, finish, now }: FinishClaimsDependencies) {
   return async (): Promise<void> => {
-    for (const id of await deps.claims.enrolmentDue(deps.now(), batchSize)) {
-      const claim = await deps.claims.find(id);
+    for (const id of await claims.enrolmentDue(now(), batchSize)) {
+      const claim = await claims.find(id);
       if (claim !== null) await finish(claim);
     }
   };

@@ -21,12 +21,13 @@ async function findIn(
   return null;
 }
 
-export function findRatedCourse(courses: readonly RatedCourses[]) {
-  return async (courseId: string): Promise<RatedCourse> => {
-    const found = await findIn(courses, courseId);
-    if (found === null) throw new DomainError('not-found', 'catalog.course-not-found');
-    return found.course;
-  };
+export async function findRatedCourse(
+  courses: readonly RatedCourses[],
+  courseId: string,
+): Promise<RatedCourse> {
+  const found = await findIn(courses, courseId);
+  if (found === null) throw new DomainError('not-found', 'catalog.course-not-found');
+  return found.course;
 }
 
 export type CountRatings = (courseId: string) => Promise<void>;

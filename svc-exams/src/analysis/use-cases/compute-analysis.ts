@@ -12,7 +12,7 @@ import {
 import type { AnalysisPorts } from '../ports.ts';
 import { answerSheetOf } from './answer-sheet.ts';
 
-export interface ComputeAnalysisDependencies extends AnalysisPorts {
+interface ComputeAnalysisDependencies extends AnalysisPorts {
   readonly now: () => number;
 }
 
@@ -61,6 +61,8 @@ export function computeAnalysis(dependencies: ComputeAnalysisDependencies) {
     };
   };
 }
+
+export type ComputeAnalysis = ReturnType<typeof computeAnalysis>;
 
 /** The first attempt of each student, because later ones have seen the key. Unmarked written exams are left out. */
 async function* countedAttempts(

@@ -11,10 +11,11 @@ import {
 import { claimFindings, firstFindings, foundInExam, type ExamFindings } from '../domain/exam-findings.ts';
 import { findingsOf, isInDoubt } from '../domain/findings.ts';
 import type { FindingPorts, FindingsOfExams } from '../ports.ts';
-import { computeAnalysis, type ExamAnalysis } from './compute-analysis.ts';
+import type { ComputeAnalysis, ExamAnalysis } from './compute-analysis.ts';
 
 interface FindFaultyQuestionsDependencies extends FindingPorts {
   readonly findings: FindingsOfExams;
+  readonly compute: ComputeAnalysis;
   readonly now: () => number;
 }
 
@@ -35,8 +36,7 @@ const leaseMs = 10 * minute;
  * their ids. An exam whose last attempts are not submitted or not marked again yet is tried again a minute later.
  */
 export function findFaultyQuestions(dependencies: FindFaultyQuestionsDependencies) {
-  const { papers, deskAttempts, paperKeys, findings, now } = dependencies;
-  const compute = computeAnalysis(dependencies);
+  const { papers, deskAttempts, paperKeys, findings, compute, now } = dependencies;
   return async (): Promise<void> => {
     await noteEnded();
     await forEachSettled(await findings.due(now(), examsAtOnce), look);

@@ -15,9 +15,8 @@ export function changeSubjects({
   attempts,
   papers,
 }: ChangeSubjectsDependencies): AttemptPorts['changeSubjects'] {
-  const requireOwn = requireOwnFacts(attempts);
   return async (command) => {
-    const facts = await requireOwn(command);
+    const facts = await requireOwnFacts(attempts, command);
     const { paper } = await papers.publishedVersion(facts.examId, facts.paperVersion);
     return attempts.change(facts._id, (attempt) => {
       requireOpen(attempt);

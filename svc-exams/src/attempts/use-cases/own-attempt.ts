@@ -6,18 +6,16 @@ import type { AttemptCommand, Attempts, CloseOverdue, RequireOwnResult } from '.
  * The facts of an attempt of the caller; 404 for that of another student. Cached facts may still name the participant whose
  * attempt the account has now, so it is read before it is refused.
  */
-export function requireOwnFacts(attempts: Pick<Attempts, 'facts' | 'find'>) {
-  return async ({
-    attemptId,
-    studentId,
-  }: Pick<AttemptCommand, 'attemptId' | 'studentId'>): Promise<AttemptFacts> => {
-    const known = await attempts.facts(attemptId);
-    if (known === null) throw attemptNotFound();
-    if (known.studentId === studentId) return known;
-    const stored = await attempts.find(attemptId);
-    if (stored?.studentId !== studentId) throw attemptNotFound();
-    return stored;
-  };
+export async function requireOwnFacts(
+  attempts: Pick<Attempts, 'facts' | 'find'>,
+  { attemptId, studentId }: Pick<AttemptCommand, 'attemptId' | 'studentId'>,
+): Promise<AttemptFacts> {
+  const known = await attempts.facts(attemptId);
+  if (known === null) throw attemptNotFound();
+  if (known.studentId === studentId) return known;
+  const stored = await attempts.find(attemptId);
+  if (stored?.studentId !== studentId) throw attemptNotFound();
+  return stored;
 }
 
 interface RequireOwnResultDependencies {

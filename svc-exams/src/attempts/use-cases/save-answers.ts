@@ -8,11 +8,12 @@ import { isOver, requireTime } from '../domain/clock.ts';
 import { takesLate } from '../domain/late-answers.ts';
 import { attemptNotFound, requireOpen } from '../domain/require-open.ts';
 import { requireOwnFacts } from './own-attempt.ts';
-import { saveLateAnswers } from './save-late-answers.ts';
+import type { SaveLateAnswers } from './save-late-answers.ts';
 
 interface SaveAnswersDependencies {
-  readonly attempts: Attempts;
-  readonly papers: Papers;
+  readonly attempts: Pick<Attempts, 'facts' | 'find' | 'save'>;
+  readonly papers: Pick<Papers, 'publishedVersion'>;
+  readonly saveLate: SaveLateAnswers;
 }
 
 interface SaveCommand extends SentNotes {
@@ -40,11 +41,9 @@ interface Saved {
  * The hot path: the facts of the attempt are in memory, so a save is one conditional write. The attempt is read only when these
  * facts refuse the save, or the write matches nothing: then they may be out of date.
  */
-export function saveAnswers({ attempts, papers }: SaveAnswersDependencies) {
-  const requireOwn = requireOwnFacts(attempts);
-  const saveLate = saveLateAnswers({ attempts, papers });
+export function saveAnswers({ attempts, papers, saveLate }: SaveAnswersDependencies) {
   return async (command: SaveCommand): Promise<Saved> => {
-    const known = await requireOwn(command);
+    const known = await requireOwnFacts(attempts, command);
     return (await saveByMemory(known, command)) ?? saveAfterReading(command);
   };
 

@@ -29,3 +29,5 @@ export function saveLateAnswers({ attempts, papers }: SaveLateAnswersDependencie
     return stored.savedSeq === command.clientSeq;
   };
 }
+
+export type SaveLateAnswers = ReturnType<typeof saveLateAnswers>;

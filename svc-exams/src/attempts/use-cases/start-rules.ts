@@ -28,6 +28,8 @@ export function requireFewStarts(attempts: Attempts, limits: () => StartLimits) 
   }
 }
 
+export type RequireFewStarts = ReturnType<typeof requireFewStarts>;
+
 interface RequireNotJoinedDependencies {
   readonly attempts: Pick<Attempts, 'transferOwnership'>;
   readonly joins: Pick<ParticipantJoins, 'accountOf'>;
@@ -46,7 +48,9 @@ export function requireNotJoined({ attempts, joins }: RequireNotJoinedDependenci
   };
 }
 
-export interface RequireOneSittingDependencies {
+export type RequireNotJoined = ReturnType<typeof requireNotJoined>;
+
+interface RequireOneSittingDependencies {
   readonly entitlements: Pick<Entitlements, 'personKeysOf'>;
   readonly sitters: Sitters;
   readonly personKeys: Pick<PersonKeys, 'mailbox'>;
@@ -66,3 +70,5 @@ export function requireOneSitting({ entitlements, sitters, personKeys }: Require
     if (!(await sitters.claim(sitting))) throw new DomainError('conflict', 'exams.already-sat');
   };
 }
+
+export type RequireOneSitting = ReturnType<typeof requireOneSitting>;

@@ -17,9 +17,8 @@ export function submitAttempt({
   attempts,
   papers,
 }: SubmitAttemptDependencies): AttemptPorts['submitAttempt'] {
-  const requireOwn = requireOwnFacts(attempts);
   return async (command) => {
-    const facts = await requireOwn(command);
+    const facts = await requireOwnFacts(attempts, command);
     const paper = await papers.version(facts.examId, facts.paperVersion);
     const head = await windowHeadOf(papers, facts);
     const attempt = await attempts.submit(facts._id, {

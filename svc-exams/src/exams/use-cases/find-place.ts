@@ -8,12 +8,13 @@ export function parentNotFound(): DomainError {
 }
 
 /** Throws `not-found` for a missing or removed parent. */
-export function requirePlace({ outlines }: { readonly outlines: Outlines }) {
-  return async (parent: ParentRef): Promise<ExamPlace> => {
-    const courseId = await outlines.courseIdOf(parent);
-    const outline = courseId === null ? null : await outlines.find(courseId);
-    const place = outline === null ? null : placeIn(outline, parent);
-    if (place === null) throw parentNotFound();
-    return place;
-  };
+export async function requirePlace(
+  outlines: Pick<Outlines, 'courseIdOf' | 'find'>,
+  parent: ParentRef,
+): Promise<ExamPlace> {
+  const courseId = await outlines.courseIdOf(parent);
+  const outline = courseId === null ? null : await outlines.find(courseId);
+  const place = outline === null ? null : placeIn(outline, parent);
+  if (place === null) throw parentNotFound();
+  return place;
 }

@@ -3,7 +3,7 @@ import { placeIn, type Outline } from '../domain/exam-place.ts';
 import type { Exams, Outlines } from '../ports.ts';
 import { changeOf } from './paper-events.ts';
 
-export interface FollowOutlineDependencies {
+interface FollowOutlineDependencies {
   readonly exams: Exams;
   readonly outlines: Outlines;
 }

@@ -37,3 +37,5 @@ export function requirePaper({ papers, isForStaff }: RequirePaperDependencies) {
     return { head, prepared: await papers.version(paperId, head.paperVersion) };
   };
 }
+
+export type RequirePaper = ReturnType<typeof requirePaper>;

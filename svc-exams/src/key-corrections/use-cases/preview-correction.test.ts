@@ -27,9 +27,9 @@ const attempts = Array.from({ length: 10 }, (_, index) =>
 it('makes the corrected paper once for all attempts that have version and key in common', async () => {
   const load = vi.fn<() => Promise<PreparedPaper>>(async () => published);
   const preview = previewCorrection({
-    papers: { head: async () => head, version: load, correctedVersion: load },
+    papers: { version: load, correctedVersion: load },
     deskAttempts: { submittedIn: async () => attempts },
-    isForStaff: async () => true,
+    requirePaper: async () => ({ head, prepared: await load() }),
   });
   const change = { kind: 'change', questionId: 'p1', correct: ['p1-b'] } as const;
   const staff = { isAuthor: true, isCampaignManager: false, isMarker: true };

@@ -8,7 +8,6 @@ import {
 import {
   correctKey,
   hasWindow,
-  type IsForStaff,
   type MadeCorrection,
   type Papers,
   type PreparedPaper,
@@ -17,12 +16,12 @@ import {
 import { correctionOf, type KeyChange } from '../domain/correction-of.ts';
 import { rankOf } from '../domain/ranks.ts';
 import { markedByKey, remarkAttempt, type RemarkKeys } from '../domain/remark-attempt.ts';
-import { requirePaper, type CorrectionReader } from './corrected-paper.ts';
+import type { CorrectionReader, RequirePaper } from './corrected-paper.ts';
 
 interface PreviewCorrectionDependencies {
-  readonly papers: Pick<Papers, 'head' | 'version' | 'correctedVersion'>;
+  readonly papers: Pick<Papers, 'version' | 'correctedVersion'>;
   readonly deskAttempts: Pick<DeskAttempts, 'submittedIn'>;
-  readonly isForStaff: IsForStaff;
+  readonly requirePaper: RequirePaper;
 }
 
 interface Moved {
@@ -52,15 +51,13 @@ export interface CorrectionPreview {
 const shownMovers = 50;
 
 /** Marks every attempt by the changed key, in memory only. */
-export function previewCorrection(dependencies: PreviewCorrectionDependencies) {
-  const { papers } = dependencies;
-  const findPaper = requirePaper(dependencies);
+export function previewCorrection({ papers, deskAttempts, requirePaper }: PreviewCorrectionDependencies) {
   return async (paperId: string, change: KeyChange, reader: CorrectionReader): Promise<CorrectionPreview> => {
-    const { head, prepared } = await findPaper(paperId, reader);
+    const { head, prepared } = await requirePaper(paperId, reader);
     const correction: MadeCorrection = { ...correctionOf(prepared.paper, change), ...unrecorded };
     const keysOf = rememberKeys(paperId, correction);
     const moved: (Moved & { readonly isRanked: boolean })[] = [];
-    for await (const attempt of submittedAttempts(dependencies.deskAttempts, paperId)) {
+    for await (const attempt of submittedAttempts(deskAttempts, paperId)) {
       const keys = await keysOf(attempt);
       const remarked = keys && remarkAttempt(attempt, keys, correction);
       moved.push(moveOf(attempt, remarked?.attempt ?? attempt));

@@ -2,12 +2,14 @@ import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled
 import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import type { DeskAttempts } from '../../attempts/index.ts';
 import { keyCacheMs, type PaperKey, type PaperKeys, type Papers, type Remark } from '../../papers/index.ts';
-import { remarkStoredAttempt, type RemarkStoredAttemptDependencies } from './remark-stored-attempt.ts';
+import type { RemarkStoredAttempt } from './remark-stored-attempt.ts';
 
-interface RemarkAttemptsDependencies extends RemarkStoredAttemptDependencies {
-  readonly papers: Pick<Papers, 'head' | 'correctedVersion'>;
-  readonly paperKeys: PaperKeys;
+interface RemarkAttemptsDependencies {
+  readonly papers: Pick<Papers, 'head'>;
+  readonly paperKeys: Pick<PaperKeys, 'progress' | 'remarking'>;
   readonly deskAttempts: Pick<DeskAttempts, 'submittedIn'>;
+  readonly remarkOne: RemarkStoredAttempt;
+  readonly now: () => number;
 }
 
 /** The number of attempts after which the progress is stored. */
@@ -28,8 +30,7 @@ const knownAfterMs = keyCacheMs + 8000;
  * more when no process can mark by the older key any longer.
  */
 export function remarkAttempts(dependencies: RemarkAttemptsDependencies) {
-  const { deskAttempts, paperKeys, papers, now } = dependencies;
-  const remarkOne = remarkStoredAttempt(dependencies);
+  const { deskAttempts, paperKeys, papers, remarkOne, now } = dependencies;
   return async (): Promise<void> => {
     await forEachSettled(await paperKeys.remarking(papersAtOnce), remarkPaper);
   };

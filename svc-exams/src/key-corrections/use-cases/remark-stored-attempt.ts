@@ -18,8 +18,8 @@ import {
 import { correctionNotice } from '../../results/index.ts';
 import { markedByKey, remarkAttempt } from '../domain/remark-attempt.ts';
 
-export interface RemarkStoredAttemptDependencies {
-  readonly attempts: Attempts;
+interface RemarkStoredAttemptDependencies {
+  readonly attempts: Pick<Attempts, 'change' | 'submit'>;
   readonly papers: Pick<Papers, 'correctedVersion'>;
   readonly visibleKey: FindVisibleKey;
   readonly now: () => number;
@@ -86,3 +86,5 @@ export function remarkStoredAttempt(dependencies: RemarkStoredAttemptDependencie
     return key === null ? rulesOf(head).isRanked : !key.held.has(correction.questionId);
   }
 }
+
+export type RemarkStoredAttempt = ReturnType<typeof remarkStoredAttempt>;

@@ -16,7 +16,7 @@ import {
   versionOf,
 } from '../domain/question.ts';
 import type { ExamUse, Questions, QuestionStock, QuestionVersions } from '../ports.ts';
-import { readUsage, type ReadUsageDependencies } from './read-usage.ts';
+import type { ReadUsage } from './read-usage.ts';
 
 interface CreateQuestionDependencies {
   readonly questions: Questions;
@@ -121,24 +121,29 @@ export function replaceQuestion({ questions, versions, now, newId }: ReplaceQues
   };
 }
 
-interface DeleteQuestionDependencies extends ReadUsageDependencies {
+interface DeleteQuestionDependencies {
+  readonly questions: Pick<Questions, 'update'>;
+  readonly readUsage: ReadUsage;
   readonly now: () => number;
 }
 
 /** Exams keep their copy. The job `remove-questions` removes the question and its versions after the undo window. */
-export function deleteQuestion(deps: DeleteQuestionDependencies) {
-  const { questions, now } = deps;
-  const usageOf = readUsage(deps);
+export function deleteQuestion({ questions, readUsage, now }: DeleteQuestionDependencies) {
   return async (id: string, editor: Editor): Promise<{ exams: readonly ExamUse[]; undoUntil: string }> => {
-    const exams = await usageOf(id);
+    const exams = await readUsage(id);
     const deletion = deletedNow(now(), editor);
     await questions.update(id, (stored) => ({ state: { ...requireQuestion(stored), ...deletion } }));
     return { exams, undoUntil: undoUntilOf(deletion) };
   };
 }
 
+interface RestoreQuestionDependencies {
+  readonly questions: Pick<Questions, 'find' | 'update'>;
+  readonly now: () => number;
+}
+
 /** Throws `gone` once the undo window is over. Has no effect on a question that is not deleted. */
-export function restoreQuestion({ questions, now }: Pick<DeleteQuestionDependencies, 'questions' | 'now'>) {
+export function restoreQuestion({ questions, now }: RestoreQuestionDependencies) {
   return async (id: string): Promise<BankQuestion> => {
     if ((await questions.find(id)) === null) throw new DomainError('not-found', 'exams.question.not-found');
     return questions.update(id, (stored) => {

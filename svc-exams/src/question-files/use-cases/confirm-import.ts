@@ -47,16 +47,22 @@ export function findImport({ imports, now }: FindImportDependencies) {
   };
 }
 
+export type FindImport = ReturnType<typeof findImport>;
+
+interface ListFailedDependencies {
+  readonly imports: Pick<QuestionImports, 'countFailed' | 'failed'>;
+  readonly find: FindImport;
+}
+
 /** The failed questions of an import, a page of them. */
-export function listFailed(deps: FindImportDependencies) {
-  const find = findImport(deps);
+export function listFailed({ imports, find }: ListFailedDependencies) {
   return async (
     id: string,
     { page, pageSize }: { readonly page: number; readonly pageSize: number },
   ): Promise<{ readonly items: readonly FailedRow[]; readonly total: number }> => {
     await find(id);
-    const items = await deps.imports.failed(id, (page - 1) * pageSize, pageSize);
-    return { items, total: await deps.imports.countFailed(id) };
+    const items = await imports.failed(id, (page - 1) * pageSize, pageSize);
+    return { items, total: await imports.countFailed(id) };
   };
 }
 
@@ -85,18 +91,23 @@ interface Confirmation {
   readonly bijoy: BijoyChoice | null;
 }
 
+interface ConfirmImportDependencies {
+  readonly imports: QuestionImports;
+  readonly find: FindImport;
+  readonly now: () => number;
+}
+
 /** The job `import-questions` adds them. A repeat returns the progress. */
-export function confirmImport(deps: FindImportDependencies) {
-  const find = findImport(deps);
+export function confirmImport({ imports, find, now }: ConfirmImportDependencies) {
   return async (id: string, confirmation: Confirmation): Promise<FoundImport> => {
     const { found } = await find(id);
     if (found.state === 'read') {
-      const total = await countTaken(deps.imports, found, confirmation);
+      const total = await countTaken(imports, found, confirmation);
       if (total === 0) throw new DomainError('conflict', 'exams.question-import.nothing-to-add');
-      await deps.imports.confirm(id, {
+      await imports.confirm(id, {
         ...confirmation,
         total,
-        confirmedAt: new Date(deps.now()).toISOString(),
+        confirmedAt: new Date(now()).toISOString(),
       });
     }
     return find(id);

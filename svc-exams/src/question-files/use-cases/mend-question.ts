@@ -1,16 +1,25 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { duplicateKeyOf } from '../../question-bank/index.ts';
+import { duplicateKeyOf, type QuestionStock } from '../../question-bank/index.ts';
 import {
   maxListed,
   type FailedQuestion,
+  type FileFormat,
   type FileQuestion,
+  type QuestionFormat,
   type QuestionSource,
 } from '../domain/file-question.ts';
-import type { FailedRow, ImportRow, QuestionImport } from '../ports.ts';
-import { checkQuestions } from './check-question.ts';
-import { findImport } from './confirm-import.ts';
+import type { FailedRow, ImportRow, QuestionImport, QuestionImports } from '../ports.ts';
+import type { CheckQuestions } from './check-question.ts';
+import type { FindImport } from './confirm-import.ts';
 import { findDuplicates, findOthers, type ReadRow } from './find-duplicates.ts';
-import type { ReadImportDependencies } from './read-import.ts';
+
+interface MendQuestionDependencies {
+  readonly imports: QuestionImports;
+  readonly questionStock: QuestionStock;
+  readonly formats: Readonly<Record<FileFormat, QuestionFormat>>;
+  readonly find: FindImport;
+  readonly check: CheckQuestions;
+}
 
 interface MendQuestionCommand {
   readonly importId: string;
@@ -27,7 +36,7 @@ function failedAt(line: number, source: QuestionSource, code: string): FailedQue
 
 /** Whether another row of the file, or the bank, has the question. */
 async function isDuplicate(
-  deps: ReadImportDependencies,
+  deps: MendQuestionDependencies,
   found: QuestionImport,
   row: ReadRow,
 ): Promise<boolean> {
@@ -48,10 +57,8 @@ async function isDuplicate(
 }
 
 /** Reads one corrected question again; the others stay unchanged. */
-export function mendQuestion(deps: ReadImportDependencies) {
-  const { imports, formats } = deps;
-  const find = findImport(deps);
-  const check = checkQuestions(deps);
+export function mendQuestion(deps: MendQuestionDependencies) {
+  const { imports, formats, find, check } = deps;
 
   async function readAgain(found: QuestionImport, source: QuestionSource, line: number) {
     const format = formats[found.format];

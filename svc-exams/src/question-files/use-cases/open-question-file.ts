@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { FileFormat, QuestionFormat, ReadQuestions } from '../domain/file-question.ts';
 import type { ZipFile } from '@pathshala/uploads/zip';
 
-export interface OpenQuestionFileDependencies {
+interface OpenQuestionFileDependencies {
   readonly formats: Readonly<Record<FileFormat, QuestionFormat>>;
   /** Null: no format of questions. Throws for a zip file that cannot be read. */
   readonly detectFormat: (
@@ -108,3 +108,5 @@ export function openQuestionFile(deps: OpenQuestionFileDependencies) {
     return { ...(await read(file, format, sheet)), pictureNamed: async () => null };
   };
 }
+
+export type OpenQuestionFile = ReturnType<typeof openQuestionFile>;

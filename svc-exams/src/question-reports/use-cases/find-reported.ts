@@ -157,3 +157,5 @@ function pathOfAnswers({ paperId, course }: Paper): string {
   const of = encodeURIComponent(course.code);
   return `/courses/admission/${of}/units/years/correct-answers?yearId=${paperId}`;
 }
+
+export type FindReported = ReturnType<typeof findReported>;

@@ -1,9 +1,11 @@
-import type { Attempt } from '../../attempts/index.ts';
+import type { Attempt, Attempts } from '../../attempts/index.ts';
 import { hasPage, requireChangeable, requireFewPages, unknownPage, withPage } from '../domain/pages.ts';
 import type { PageFiles, PagePictures } from '../ports.ts';
-import { requireAttempt, type PagesCommand, type RequireAttemptDependencies } from './require-attempt.ts';
+import type { PagesCommand, RequireAttempt } from './require-attempt.ts';
 
-interface AddPageDependencies extends RequireAttemptDependencies {
+interface AddPageDependencies {
+  readonly attempts: Pick<Attempts, 'change'>;
+  readonly requireAttempt: RequireAttempt;
   readonly pageFiles: PageFiles;
   readonly pictures: PagePictures;
   readonly now: () => number;
@@ -23,8 +25,7 @@ export const spareMs = 3_600_000;
  * checks the attempt again, because its student may have submitted meanwhile.
  */
 export function addPage(deps: AddPageDependencies) {
-  const { attempts, pageFiles, pictures, now } = deps;
-  const requireOwn = requireAttempt(deps);
+  const { attempts, requireAttempt, pageFiles, pictures, now } = deps;
 
   async function store(attempt: Attempt, { pageId, content }: AddPageCommand): Promise<void> {
     const { _id: attemptId, studentId } = attempt;
@@ -40,7 +41,7 @@ export function addPage(deps: AddPageDependencies) {
 
   return async (command: AddPageCommand): Promise<Attempt> => {
     const { attemptId, pageId, receivedAt } = command;
-    const attempt = await requireOwn(command);
+    const attempt = await requireAttempt(command);
     if (hasPage(attempt, pageId)) return attempt;
     requireFewPages(attempt);
     await store(attempt, command);

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { createHash } from 'node:crypto';
-import type { Attempt } from '../../attempts/index.ts';
+import type { Attempt, Attempts } from '../../attempts/index.ts';
 import {
   isSamePages,
   nameOf,
@@ -13,9 +13,11 @@ import {
 } from '../domain/pages.ts';
 import type { PageFiles } from '../ports.ts';
 import { spareMs } from './add-page.ts';
-import { type PagesCommand, requireAttempt, type RequireAttemptDependencies } from './require-attempt.ts';
+import type { PagesCommand, RequireAttempt } from './require-attempt.ts';
 
-interface ArrangePagesDependencies extends RequireAttemptDependencies {
+interface ArrangePagesDependencies {
+  readonly attempts: Pick<Attempts, 'change'>;
+  readonly requireAttempt: RequireAttempt;
   readonly pageFiles: Pick<PageFiles, 'checkLater'>;
   readonly now: () => number;
 }
@@ -30,10 +32,7 @@ interface ArrangePagesCommand extends PagesCommand {
  * Orders, rotates, removes and restores pages. The checks of both lists' pictures are scheduled before the pages change: after
  * a crash in between the check follows the attempt.
  */
-export function arrangePages(deps: ArrangePagesDependencies) {
-  const { attempts, pageFiles, now } = deps;
-  const requireOwn = requireAttempt(deps);
-
+export function arrangePages({ attempts, requireAttempt, pageFiles, now }: ArrangePagesDependencies) {
   /** Schedules the checks of pages that only one of the two lists has. */
   async function checkPictures(attemptId: string, before: Pages, after: Pages): Promise<void> {
     for (const { pageId } of difference(before, after)) {
@@ -45,7 +44,7 @@ export function arrangePages(deps: ArrangePagesDependencies) {
   }
 
   return async ({ pages, rev, ...command }: ArrangePagesCommand): Promise<Attempt> => {
-    const attempt = await requireOwn(command);
+    const attempt = await requireAttempt(command);
     requireDistinct(pages);
     if (isSamePages(pagesOf(attempt), pages)) return attempt;
     await checkPictures(command.attemptId, pagesOf(attempt), pages);

@@ -4,16 +4,14 @@ import { pending, type PendingEvent } from '@pathshala/service-kit/events/aggreg
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';
 import { writtenMarkedNotice } from '@pathshala/svc-exams-contract/notices';
-import type { AttemptPorts, Attempts, SubmittedAttempt } from '../../attempts/index.ts';
-import type { Papers } from '../../papers/index.ts';
+import type { AttemptPorts, SubmittedAttempt } from '../../attempts/index.ts';
 import { checkMarking, revisionOf, type ProposedMarking } from '../domain/marking.ts';
 import { pagesOf } from '../domain/pages.ts';
 import type { Markers } from '../ports.ts';
-import { findAnswer } from './describe-answer.ts';
+import type { FindAnswer } from './describe-answer.ts';
 
 interface MarkAnswerDependencies {
-  readonly attempts: Pick<Attempts, 'find'>;
-  readonly papers: Pick<Papers, 'publishedVersion'>;
+  readonly find: FindAnswer;
   readonly grade: AttemptPorts['grade'];
   readonly markers: Markers;
   readonly now: () => number;
@@ -28,10 +26,7 @@ interface MarkAnswerCommand {
 }
 
 /** Sets the marks, publishes the result and requests a notice to its student, in one write of the attempt. */
-export function markAnswer(deps: MarkAnswerDependencies) {
-  const { grade, markers, now } = deps;
-  const find = findAnswer(deps);
-
+export function markAnswer({ find, grade, markers, now }: MarkAnswerDependencies) {
   /** Throws `conflict` with the name of the other marker, and the time. */
   async function requireRev({ outcome }: SubmittedAttempt, rev: number): Promise<void> {
     const { markedBy = '', markedAt = null } = outcome.marking ?? {};

@@ -1,8 +1,14 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Campaign, type Campaigns, requireKind } from '../../campaigns/index.ts';
+import type { Campaign } from '../../campaigns/index.ts';
 import type { MeritHead } from '../domain/merit-head.ts';
-import { issueMeritList, type IssueMeritListDependencies } from './issue-merit-list.ts';
+import type { IssuedLists } from '../ports.ts';
+import type { IssueMeritList } from './issue-merit-list.ts';
+
+interface RequireIssuedDependencies {
+  readonly issuedLists: Pick<IssuedLists, 'find'>;
+  readonly issue: IssueMeritList;
+}
 
 /** How long a reader waits for a list that is being built. */
 const waitMs = 2_000;
@@ -11,9 +17,7 @@ const waitMs = 2_000;
  * The head of a released campaign's merit list, with a version. The first reader of a small list builds it; readers of a list
  * that takes longer get `conflict` and retry.
  */
-export function requireIssued(dependencies: IssueMeritListDependencies) {
-  const { issuedLists } = dependencies;
-  const issue = issueMeritList(dependencies);
+export function requireIssued({ issuedLists, issue }: RequireIssuedDependencies) {
   const building = new Map<string, Promise<void>>();
 
   function build(campaign: Campaign): Promise<void> {
@@ -38,13 +42,4 @@ export function requireIssued(dependencies: IssueMeritListDependencies) {
   };
 }
 
-/** Administrators read a merit list at any time, everybody else after the release. Throws `not-found` or `forbidden`. */
-export function requireReleased(campaigns: Pick<Campaigns, 'find'>) {
-  return async ({ campaignId, isAdmin }: { campaignId: string; isAdmin: boolean }): Promise<Campaign> => {
-    const campaign = await campaigns.find(campaignId);
-    requireKind('exam', campaign);
-    if (campaign.resultsReleasedAt === null && !isAdmin)
-      throw new DomainError('forbidden', 'campaigns.not-released');
-    return campaign;
-  };
-}
+export type RequireIssued = ReturnType<typeof requireIssued>;
