@@ -112,7 +112,7 @@ export default {
       severity: 'error',
       from: { path: frontEnd },
       to: {
-        path: '^(infra/(events|mail|mail-templates|rich-text|reports|uploads|open-api|telemetry|caches|identity|service-kit|back-office|service-testing|stores)|(svc-[^/]+|gateway)/src)/',
+        path: '^(infra/(reports|uploads|service-kit|back-office|service-testing|stores)|(svc-[^/]+|gateway)/src)/',
       },
     },
     {
@@ -140,58 +140,37 @@ export default {
       name: 'server-reaches-no-browser-code',
       severity: 'error',
       from: {
-        path: '^(svc-[^/]+|infra/(events|mail|mail-templates|rich-text|reports|uploads|open-api|telemetry|caches|identity|service-kit|back-office|stores|contract-kit|rules)|gateway)/',
+        path: '^(svc-[^/]+|infra/(reports|uploads|service-kit|back-office|stores|contract-kit|rules)|gateway)/',
       },
       to: { path: frontEnd },
     },
     {
       name: 'kits-know-no-adapter',
-      comment: 'Of a store a kit knows its port; adapters are chosen by stores/open-platform.',
+      comment: 'Of a store a kit knows its port; adapters are chosen by stores/open-stores.ts.',
       severity: 'error',
       from: {
-        path: '^infra/(events|reports|telemetry|caches|identity|service-kit|back-office|uploads)/src/',
+        path: '^infra/(reports|service-kit|back-office|uploads)/src/',
         pathNot: test,
       },
       to: {
         path: '^infra/stores/',
-        pathNot: '^infra/stores/[^/]+/src/(port|duplicate-key-error|find-page|insert-once|s3-config)\\.ts$',
+        pathNot:
+          '^infra/stores/(open-stores|[^/]+/src/(port|duplicate-key-error|find-page|insert-once|s3-config))\\.ts$',
       },
     },
     {
       name: 'stores-know-no-service-kit',
       severity: 'error',
-      from: { path: '^infra/stores/(?!open-platform/)', pathNot: test },
+      from: { path: '^infra/stores/', pathNot: test },
       to: { path: '^infra/(?!stores/|contract-kit/|rules/)|^(svc-|gateway)' },
     },
     {
       name: 'admin-kit-knows-no-product',
-      comment: 'Product words, addresses and permissions in it are found by infra/tooling/test/source-rules.test.ts.',
+      comment:
+        'Product words, addresses and permissions in it are found by infra/tooling/test/source-rules.test.ts.',
       severity: 'error',
       from: { path: '^infra/admin-kit/' },
-      to: { path: '^infra/admin-exams/', pathNot: '\\.stories\\.tsx
-      comment:
-        'A kit is written for any product; the session of the shell is the one contract that web-kit knows.',
-      severity: 'error',
-      from: {
-        path: '^infra/(events|mail|mail-templates|rich-text|reports|uploads|open-api|telemetry|caches|identity|service-kit|back-office|service-testing|stores|contract-kit|rules|admin-kit|admin-exams)/',
-        pathNot: test,
-      },
-      to: { path: '^(svc-|mfe-|shell|gateway)' },
-    },
-  ],
-  options: {
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|data|shots)/' },
-    parser: 'tsc',
-    tsPreCompilationDeps: true,
-    enhancedResolveOptions: {
-      exportsFields: ['exports'],
-      conditionNames: ['import', 'types', 'default'],
-      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-    },
-  },
-};
- },
+      to: { path: '^infra/admin-exams/', pathNot: '\\.stories\\.tsx$' },
     },
     {
       name: 'kits-know-no-service',
@@ -199,7 +178,7 @@ export default {
         'A kit is written for any product; the session of the shell is the one contract that web-kit knows.',
       severity: 'error',
       from: {
-        path: '^infra/(events|mail|mail-templates|rich-text|reports|uploads|open-api|telemetry|caches|identity|service-kit|back-office|service-testing|stores|contract-kit|rules|admin-kit|admin-exams)/',
+        path: '^infra/(reports|uploads|service-kit|back-office|service-testing|stores|contract-kit|rules|admin-kit|admin-exams)/',
         pathNot: test,
       },
       to: { path: '^(svc-|mfe-|shell|gateway)' },

@@ -1,4 +1,4 @@
-/** What is loaded at run time, through other files too: types are erased before this configuration looks. */
+/** The imports that are loaded at run time, through other files too: types are erased before this configuration looks. */
 const test = '(\\.test\\.tsx?$|/test/|\\.conformance\\.ts$)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [
-            '{svc-*,gateway,infra/{rules,contract-kit,events,mail,mail-templates,rich-text,reports,uploads,open-api,telemetry,caches,identity,service-kit,back-office,service-testing,pact,stores,test-servers,messages,local,tooling,bench,deploy}}/**/*.test.ts',
+            '{svc-*,gateway,infra/{rules,contract-kit,reports,uploads,service-kit,back-office,service-testing,pact,stores,releases,test-servers,local,tooling,bench,deploy}}/**/*.test.ts',
             '{shell,mfe-*}/pact/*.test.ts',
           ],
           exclude: [...notOurs, '**/*.conformance.test.ts'],
@@ -24,7 +24,8 @@ export default defineConfig({
           isolate: false,
           // Node loads them, as it does in production: no module is mocked, so nothing need be transformed.
           experimental: { viteModuleRunner: false, nodeLoader: false },
-          maxWorkers: everyCore,
+          // Stores, sockets and events are waited for, a third of the time.
+          maxWorkers: everyCore + 1,
         },
       },
       {
@@ -43,7 +44,7 @@ export default defineConfig({
       {
         test: {
           name: 'conformance',
-          include: ['infra/{stores,events}/**/*.conformance.test.ts'],
+          include: ['infra/{stores,service-kit}/**/*.conformance.test.ts'],
           exclude: notOurs,
           testTimeout: 120_000,
           hookTimeout: 120_000,

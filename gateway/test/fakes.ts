@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Identity } from '@pathshala/identity/identity';
-import type { IdentitySigner } from '@pathshala/identity/signer';
-import type { IdentityVerifier } from '@pathshala/identity/verifier';
-import type { KeyValue } from '@pathshala/key-value/port';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
+import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
+import type { IdentityVerifier } from '@pathshala/service-kit/identity/verifier';
+import type { KeyValue } from '@pathshala/stores/key-value/port';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { SessionUser } from '@pathshala/identity/sessions';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { SessionUser } from '@pathshala/service-kit/identity/sessions';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 
 type SessionStore = Platform['sessions'];
 

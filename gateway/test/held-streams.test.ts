@@ -67,7 +67,7 @@ describe.each(mountings)('streams that the gateway holds, with services %s', (mo
     expect(await answer.json()).toEqual({ code: 'common.unauthenticated' });
   });
 
-  it('are four for an account: its pages have connections left', async () => {
+  it('are four for an account: its pages have connections left [NEW-06]', async () => {
     const readers = [];
     for (let opened = 0; opened < 4; opened += 1)
       readers.push(dataOf(await browser.get('/api/courses/held')));
@@ -136,7 +136,7 @@ describe('a held stream', () => {
     return { streams, response };
   }
 
-  it('is closed when its reader does not keep up', async () => {
+  it('is closed when its reader does not keep up [NEW-06]', async () => {
     const { streams, response } = holding();
     response.writableLength = 1_000_000;
     streams.deliver('t', '{"n":1}');

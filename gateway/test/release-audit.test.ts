@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Releases } from '@pathshala/gateway-contract/releases';
-import { openSqliteKeyValue } from '@pathshala/key-value/sqlite';
-import type { KeyValue } from '@pathshala/key-value/port';
+import { openSqliteKeyValue } from '@pathshala/stores/key-value/sqlite';
+import type { KeyValue } from '@pathshala/stores/key-value/port';
 import { openStore } from '@pathshala/releases/open-store';
 import type { ReleaseStore } from '@pathshala/releases/port';
 import { promoteRemote, recordServiceVersion } from '@pathshala/releases/release';
@@ -133,7 +133,7 @@ const desk = () => ({
 const filesIn = (place: string) => readdirSync(join(folder, 'store/audit', place));
 
 describe('a change of what is live, in the audit log', () => {
-  it('is there when the administrator has the answer: who, from where, the versions before and after', async () => {
+  it('is there when the administrator has the answer: who, from where, the versions before and after [ADM-30]', async () => {
     const browser = await administratorOf(await start());
     await change(browser, 'promote', { version: 'v1' });
     await change(browser, 'canary', { version: 'v2', percent: 20 });
@@ -166,7 +166,7 @@ describe('a change of what is live, in the audit log', () => {
     expect(filesIn('reported')).toHaveLength(1);
   });
 
-  it('is made while svc-auth is away, and entered by the next gateway when it answers again', async () => {
+  it('is made while svc-auth is away, and entered by the next gateway when it answers again [ADM-30]', async () => {
     auditor.isAway = true;
     const first = await start();
     const { remotes: listed, isAuditPending } = await change(await administratorOf(first), 'promote', {
@@ -188,7 +188,7 @@ describe('a change of what is live, in the audit log', () => {
     await expect.poll(isPending).toBe(false);
   });
 
-  it('is one entry with two gateways, and with one that reports it again', async () => {
+  it('is one entry with two gateways, and with one that reports it again [ADM-30]', async () => {
     const [first] = [await start(), await start()];
     await change(await administratorOf(first), 'promote', { version: 'v1' });
     for (const file of filesIn('reported')) rmSync(join(folder, 'store/audit/reported', file));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createIdentitySigner } from '@pathshala/identity/signer';
+import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
 import { afterEach, expect, it } from 'vitest';
 import { remoteUpstream } from '../src/api/remote-upstream.ts';
 import { Browser } from './browser.ts';
@@ -62,7 +62,7 @@ async function load(browser: Browser, isOver: () => boolean): Promise<readonly n
   return statuses;
 }
 
-it('a service is replaced under load, and no call fails', async () => {
+it('a service is replaced under load, and no call fails [EVT-03]', async () => {
   const urls = [await freeUrl(), await freeUrl()] as const;
   const upstream = remoteUpstream({
     name: 'svc-notes',

@@ -89,7 +89,7 @@ describe.each(mountings)('sessions and anti-forgery, services %s', (mounting) =>
     },
   );
 
-  it('refuses a change without the token, with another one, and with one that was made up', async () => {
+  it('refuses a change without the token, with another one, and with one that was made up [AUTH-07]', async () => {
     await browser.get('/api/courses');
     const held = browser.cookies.get('XSRF-TOKEN') ?? '';
     for (const token of ['', 'x', held.slice(0, -1), `${held}x`]) {
@@ -103,7 +103,7 @@ describe.each(mountings)('sessions and anti-forgery, services %s', (mounting) =>
     expect(gateway.service.seen.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('sends a fresh token with the refusal, so that the change can be repeated at once', async () => {
+  it('sends a fresh token with the refusal, so that the change can be repeated at once [AUTH-07]', async () => {
     const refused = await browser.post('/api/courses', { a: 1 });
     expect(refused.status).toBe(403);
     const repeated = await browser.post('/api/courses', { a: 1 });
@@ -154,7 +154,7 @@ describe.each(mountings)('sessions and anti-forgery, services %s', (mounting) =>
     });
   });
 
-  it('ends a session at once for this gateway, the copied cookie too', async () => {
+  it('ends a session at once for this gateway, the copied cookie too [AUTH-04]', async () => {
     await logIn();
     const copy = new Browser(gateway.url);
     copy.cookies.set('sid', browser.cookies.get('sid') ?? '');

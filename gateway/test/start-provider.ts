@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqliteKeyValue } from '@pathshala/key-value/sqlite';
+import { openSqliteKeyValue } from '@pathshala/stores/key-value/sqlite';
 import type { ProvidingService } from '@pathshala/pact/provider';
 import { openStore } from '@pathshala/releases/open-store';
 import type { ReleaseStore } from '@pathshala/releases/port';

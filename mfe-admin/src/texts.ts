@@ -1,11 +1,81 @@
-import { defineTexts } from '@pathshala/web-kit/texts';
-import type en from './texts/en.json';
-
-export type TextKey = keyof typeof en;
-
-export const texts = defineTexts<TextKey>({
-  bn: () => import(/* webpackChunkName: "texts-bn" */ './texts/bn.json'),
-  en: () => import(/* webpackChunkName: "texts-en" */ './texts/en.json'),
-});
-
-export const { useTexts } = texts;
+/** Texts that several features use. */
+export const sharedTexts = {
+  cancel: { en: 'Cancel', bn: 'বাতিল' },
+  menuExamCampaigns: { en: 'Exam Campaigns', bn: 'পরীক্ষা ক্যাম্পেইন' },
+  listEdit: { en: 'Edit', bn: 'সম্পাদনা করুন' },
+  listDelete: { en: 'Delete', bn: 'মুছুন' },
+  usersState: { en: 'State', bn: 'অবস্থা' },
+  notAllowedTitle: { en: 'Not among your permissions', bn: 'এই কাজের অনুমতি নেই' },
+  notAllowedText: {
+    en: 'Your account may not open this page. An administrator with all permissions can change that.',
+    bn: 'আপনার অ্যাকাউন্ট থেকে এই পাতা খোলা যায় না। সব অনুমতি আছে এমন প্রশাসক চাইলে তা বদলাতে পারেন।',
+  },
+  universitiesTitle: { en: 'Admission Courses', bn: 'ভর্তি প্রস্তুতির কোর্স' },
+  universities: {
+    free: { en: 'Free', bn: 'বিনামূল্যে' },
+    paid: { en: 'Paid', bn: 'ফি লাগে' },
+  },
+  universitiesEnrolled: { en: 'Enrolled', bn: 'ভর্তি' },
+  universitiesCreated: { en: 'Created', bn: 'তৈরি' },
+  academicDiscountTooHigh: {
+    en: 'The discount cannot be more than the price.',
+    bn: 'ছাড় মূল্যের চেয়ে বেশি হতে পারে না।',
+  },
+  academicTitle: { en: 'Title', bn: 'শিরোনাম' },
+  academicClassLevel: { en: 'Class level', bn: 'শ্রেণি' },
+  academicLevel: { en: 'Level', bn: 'স্তর' },
+  academicStatus: { en: 'Status', bn: 'অবস্থা' },
+  academicPrice: { en: 'Price', bn: 'মূল্য' },
+  level: {
+    beginner: { en: 'Beginner', bn: 'শুরুর' },
+    intermediate: { en: 'Intermediate', bn: 'মাঝারি' },
+    advanced: { en: 'Advanced', bn: 'উচ্চ' },
+  },
+  status: {
+    draft: { en: 'Draft', bn: 'খসড়া' },
+    upcoming: { en: 'Upcoming', bn: 'আসন্ন' },
+    active: { en: 'Active', bn: 'চলমান' },
+    completed: { en: 'Completed', bn: 'সমাপ্ত' },
+    inactive: { en: 'Inactive', bn: 'বন্ধ' },
+  },
+  academicListTitle: { en: 'Academic Courses', bn: 'একাডেমিক কোর্স' },
+  academicListView: { en: 'View as student', bn: 'শিক্ষার্থীর চোখে দেখুন' },
+  treeView: { en: 'View', bn: 'দেখুন' },
+  treeExams: { en: 'Exams', bn: 'পরীক্ষা' },
+  treeEdit: { en: 'Edit', bn: 'সম্পাদনা' },
+  treeSave: { en: 'Save', bn: 'সংরক্ষণ করুন' },
+  treeSaved: { en: '{name} is saved.', bn: '{name} সংরক্ষণ করা হয়েছে।' },
+  treeEditTitle: { en: 'Edit {name}', bn: '{name} সম্পাদনা' },
+  lessonsMinutes: { en: 'minutes', bn: 'মিনিট' },
+  phase: {
+    upcoming: { en: 'Upcoming', bn: 'আসছে' },
+    running: { en: 'Running', bn: 'চলছে' },
+    past: { en: 'Past', bn: 'শেষ' },
+  },
+  step: {
+    university: { en: 'University', bn: 'বিশ্ববিদ্যালয়' },
+    units: { en: 'Units', bn: 'ইউনিট' },
+    years: { en: 'Years', bn: 'সাল' },
+  },
+  wizardEditTitle: { en: 'Edit {name}', bn: 'সম্পাদনা: {name}' },
+  wizardNext: { en: 'Next', bn: 'পরের ধাপ' },
+  wizardSave: { en: 'Save', bn: 'সংরক্ষণ করুন' },
+  wizardSaved: { en: '{name} is saved.', bn: '{name} সংরক্ষিত হয়েছে।' },
+  wizardRemove: { en: 'Remove', bn: 'সরান' },
+  courseBasics: { en: 'The course', bn: 'কোর্স' },
+  courseLists: { en: 'What students read', bn: 'শিক্ষার্থীরা যা পড়বে' },
+  courseName: { en: 'Name', bn: 'নাম' },
+  coursePicture: { en: 'Thumbnail', bn: 'থাম্বনেইল' },
+  courseDescription: { en: 'Description', bn: 'বিবরণ' },
+  courseFeeHelp: { en: '0 is free.', bn: '০ মানে বিনামূল্যে।' },
+  courseDiscount: { en: 'Discount', bn: 'ছাড়' },
+  courseTestimonials: { en: 'Testimonials', bn: 'শিক্ষার্থীদের কথা' },
+  courseAddTestimonial: { en: 'Add testimonial', bn: 'মতামত যোগ করুন' },
+  courseStudent: { en: 'Student’s name', bn: 'শিক্ষার্থীর নাম' },
+  courseFaqs: { en: 'Questions and answers', bn: 'প্রশ্ন ও উত্তর' },
+  courseAddFaq: { en: 'Add question', bn: 'প্রশ্ন যোগ করুন' },
+  courseFaqQuestion: { en: 'Question', bn: 'প্রশ্ন' },
+  courseFaqAnswer: { en: 'Answer', bn: 'উত্তর' },
+  unitsAdd: { en: 'Add unit', bn: 'ইউনিট যোগ করুন' },
+  checkNumber: { en: 'Write a number, 0 or more.', bn: '০ বা তার বেশি একটি সংখ্যা লিখুন।' },
+} as const;

@@ -20,7 +20,7 @@ type Campaign = AnswerOf<typeof listExamCampaigns>['items'][number];
 type MeritList = AnswerOf<typeof readMeritList>;
 type Registration = NonNullable<AnswerOf<typeof readExamCampaign>['registration']>;
 
-/** As anybody sees it. */
+/** The public view. */
 export const campaign = {
   _id: 'c1',
   title: 'Model test',
@@ -49,7 +49,7 @@ export const campaign = {
   },
 } satisfies Campaign;
 
-/** As an administrator sees it, and without questions. */
+/** The view of an administrator, without questions. */
 export const campaignForAdmin = {
   ...campaign,
   unconfirmedCount: 0,

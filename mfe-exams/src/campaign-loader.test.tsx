@@ -1,13 +1,10 @@
 import { aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Root } from './root.tsx';
 import { FakeExamServer } from './testing/fake-exam-server.ts';
-import { texts } from './texts.ts';
 
-beforeAll(() => texts.load('en'));
-
-it('the page of a campaign exam shows a loader until its data has come, and then Start', async () => {
+it('the page of a campaign exam shows a loader until its data has come, and then Start [EXM-14]', async () => {
   const server = new FakeExamServer();
   server.overview = { examKind: 'campaign', canStart: true };
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();

@@ -2,13 +2,11 @@ import { messages } from '@pathshala/svc-exams-contract/messages';
 import { aParticipant, aStudent, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { texts } from './features/take-exam/texts.ts';
 import { FakeExamServer } from './testing/fake-exam-server.ts';
 import { enrolledCourse, ownPlace, pageOf, registeredExam } from './samples.ts';
 import { Root } from './root.tsx';
-import { texts } from './texts.ts';
-import bn from './texts/bn.json';
-import en from './texts/en.json';
 
 /** Paper and key are there in every test, at the addresses that a result of the fake server names. */
 function open(
@@ -28,10 +26,8 @@ function open(
   return renderRemotePart(<Root />, { at, language: 'en', user, api: handlers });
 }
 
-beforeAll(() => texts.load('en'));
-
 describe('the list of exams', () => {
-  it('shows title, time limit, total marks, window and state, and leads to the exam', async () => {
+  it('shows title, time limit, total marks, window and state, and leads to the exam [EXM-13]', async () => {
     open('/exams', { 'get /exams/registered': () => pageOf(registeredExam) });
     const card = within(await screen.findByRole('listitem'));
     expect(card.queryByRole('heading', { name: 'Model Test' })).not.toBeNull();
@@ -50,13 +46,13 @@ describe('the list of exams', () => {
     );
   });
 
-  it('says that there are none, with a way to the campaigns', async () => {
+  it('says that there are none, with a way to the campaigns [EXM-13]', async () => {
     open('/exams', { 'get /exams/registered': () => pageOf() });
     await screen.findByText('No exams found.');
     expect(screen.getByRole('link', { name: 'See the campaigns' })).toHaveProperty('pathname', '/campaigns');
   });
 
-  it('says what went wrong, in the fixed words', async () => {
+  it('says what went wrong, in the fixed words [EXM-13]', async () => {
     open('/exams', {
       'get /exams/registered': () => {
         throw refusal(500, 'common.internal', 'It does not answer.');
@@ -67,7 +63,7 @@ describe('the list of exams', () => {
     );
   });
 
-  it('says that it is loading', async () => {
+  it('says that it is loading [EXM-13]', async () => {
     open('/exams', { 'get /exams/registered': () => new Promise(() => undefined) });
     await waitFor(() => expect(screen.queryByText('Loading exams...')).not.toBeNull());
   });
@@ -78,7 +74,7 @@ describe('a result', () => {
   const result = server.result();
   const enrolled = pageOf(enrolledCourse);
 
-  it('shows score, counts, marks lost, time used, and each answer with key and explanation', async () => {
+  it('shows score, counts, marks lost, time used, and each answer with key and explanation [EXM-19]', async () => {
     open('/exams/results/attempt-1?course=DU', { 'get /exams/results/{resultId}': () => result });
     await screen.findByText('0.75 of 3');
     expect(screen.queryByText('20 min')).not.toBeNull();
@@ -103,7 +99,7 @@ describe('a result', () => {
     expect(screen.queryAllByText(aStudent.name)).toHaveLength(times);
   });
 
-  it('shows only the wrong or only the blank answers when asked', async () => {
+  it('shows only the wrong or only the blank answers when asked [EXM-19]', async () => {
     open('/exams/results/attempt-1?course=DU', { 'get /exams/results/{resultId}': () => result });
     await userEvent.click(await screen.findByRole('radio', { name: 'Blank (1)' }));
     expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -126,7 +122,7 @@ describe('a result', () => {
     );
   });
 
-  it('shows the rank in a campaign whose results are released, and leads to the merit list', async () => {
+  it('shows the rank in a campaign whose results are released, and leads to the merit list [EXM-19]', async () => {
     open('/exams/results/attempt-1', {
       'get /exams/results/{resultId}': () => ({ ...result, examKind: 'campaign', examId: 'e1' }),
       'get /examcampaigns/{id}/merit-list/own': () => ownPlace,
@@ -153,7 +149,7 @@ describe('a result', () => {
       expect(requests.some(({ path }) => path.includes('merit-list'))).toBe(false);
   });
 
-  it('says when the answers of a campaign can be seen', async () => {
+  it('says when the answers of a campaign can be seen [EXM-20]', async () => {
     const { keyUrl: _, ...withheld } = result;
     open('/exams/results/attempt-1', {
       'get /exams/results/{resultId}': () => ({ ...withheld, examKind: 'campaign' }),
@@ -184,7 +180,7 @@ describe('a result of a campaign before its end', () => {
       expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('shows the score by itself once it may be seen', async () => {
+  it('shows the score by itself once it may be seen [EXM-19]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let answer: object = withheld();
     open('/exams/results/attempt-1', { 'get /exams/results/{resultId}': () => answer });
@@ -208,7 +204,7 @@ describe('a result that was corrected', () => {
     correctionReason: 'Question 1 was void',
   };
 
-  it('says when and why, and that the lines below are those from before', async () => {
+  it('says when and why, and that the lines below are those from before [EXM-12]', async () => {
     open('/exams/results/attempt-1?course=DU', { 'get /exams/results/{resultId}': () => corrected });
     await screen.findByText('2.5 of 3');
     expect(screen.queryByText('This result was corrected on 22 November 2026.')).not.toBeNull();
@@ -230,13 +226,12 @@ describe('what a result says', () => {
   it('is in the reader’s language of now, also where the answer came in another', async () => {
     const { services } = open('/exams/results/attempt-1?course=DU', read);
     await screen.findByText('Manually submitted.');
-    await texts.load('bn');
     act(() => services.language.set('bn'));
     await waitFor(() => expect(screen.queryByText('আপনি নিজে জমা দিয়েছেন।')).not.toBeNull());
     act(() => services.language.set('en'));
   });
 
-  it('counts a second that has begun, as the merit list does', async () => {
+  it('counts a second that has begun, as the merit list does [EXM-19]', async () => {
     open('/exams/results/attempt-1?course=DU', read);
     await waitFor(() => expect(screen.queryByText('1 s')).not.toBeNull());
   });
@@ -284,7 +279,7 @@ describe('text that looks like HTML', () => {
 describe('the answers of a past year', () => {
   const path = '/courses/admission/DU/units/years/correct-answers?yearId=year-1&unitId=u1';
 
-  it('shows key and explanation', async () => {
+  it('shows key and explanation [EXM-20]', async () => {
     open(path, new FakeExamServer().handlers);
     expect((await screen.findByText('physics 1 a')).closest('li')?.textContent).toContain('Correct answer');
     expect(screen.getByText('physics 1 b').closest('li')?.textContent).not.toContain('Correct answer');
@@ -332,7 +327,7 @@ describe('a campaign exam', () => {
     return server;
   };
 
-  it('that is not open yet counts down and opens by itself', async () => {
+  it('that is not open yet counts down and opens by itself [EXM-14]', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const server = overview({});
     const moment = server.now() + 1_200;
@@ -371,7 +366,7 @@ describe('a campaign exam', () => {
     expect(await screen.findByRole('link', { name: link })).toHaveProperty('pathname', to);
   });
 
-  it('without data says so', async () => {
+  it('without data says so [EXM-14]', async () => {
     open(path, {
       'get /exams/papers/{paperId}': () => {
         throw refusal(404, 'exams.not-found', 'There is no such exam.');
@@ -382,15 +377,8 @@ describe('a campaign exam', () => {
 });
 
 describe('the texts', () => {
-  it('are the same set in both languages, apart from the singular that Bengali does not need', () => {
-    const plain = (catalogue: object) => Object.keys(catalogue).filter((key) => !key.endsWith('.one'));
-    expect(plain(bn)).toEqual(plain(en));
-  });
-
   it('say the rules of the subjects in the words of the API', () => {
-    expect(en['subject.tooMany']).toBe(messages['exams.too-many-subjects'].en);
-    expect(en['subject.tooFew']).toBe(messages['exams.too-few-subjects'].en);
-    expect(bn['subject.tooMany']).toBe(messages['exams.too-many-subjects'].bn);
-    expect(bn['subject.tooFew']).toBe(messages['exams.too-few-subjects'].bn);
+    expect(texts.tooMany).toEqual(messages['exams.too-many-subjects']);
+    expect(texts.tooFew).toEqual(messages['exams.too-few-subjects']);
   });
 });

@@ -1,13 +1,10 @@
 import { aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Root } from './root.tsx';
 import { FakeExamServer } from './testing/fake-exam-server.ts';
-import { texts } from './texts.ts';
 
-beforeAll(() => texts.load('en'));
-
-it('maths and pictures of questions, options and explanations are drawn', async () => {
+it('maths and pictures of questions, options and explanations are drawn [CAT-12]', async () => {
   const server = new FakeExamServer();
   const picture = `/api/files/svc-exams/${'a'.repeat(64)}`;
   server.texts = {

@@ -138,7 +138,7 @@ const {
   ...rest
 } = result;
 
-/** As a list shows it. */
+/** The result in a list. */
 export const resultSummary = rest satisfies AnswerOf<typeof listResults>['items'][number];
 
 /** The overview of a past year that may be started. */
@@ -192,7 +192,7 @@ export const attempt = {
   resultId: null,
 } satisfies AnswerOf<typeof startAttempt>;
 
-/** As the list of open attempts has one. */
+/** The attempt in the list of open attempts. */
 export function listed(open: AnswerOf<typeof startAttempt>): ItemOf<typeof listOpenAttempts> {
   const { attemptId, examKind, examId, courseId, unitId, attemptNo, startedAt, deadlineAt, serverNow } = open;
   const ids = { attemptId, examKind, examId, courseId, unitId };
@@ -432,7 +432,7 @@ export const mistake = {
   lapses: 2,
 } satisfies ItemOf<typeof listMistakes>;
 
-/** Of a question of the bank. */
+/** A bookmarked question of the bank. */
 export const bookmark = {
   ...answeredQuestion,
   paper: null,
@@ -502,7 +502,7 @@ export const standings = {
   own: { rank: 55, points: 3 },
 } satisfies AnswerOf<typeof readStandings>;
 
-/** As whom the student takes part in the standings. */
+/** The student's name in the standings. */
 export const ownStanding = {
   name: 'Me',
   joinedAt: null,

@@ -293,7 +293,7 @@ export const enrolledCourse = {
   progress: 40,
 } satisfies ItemOf<typeof listEnrolledCourses>;
 
-/** What enrolling answers. */
+/** The answer of an enrolment. */
 export const enrolled = {
   ...enrolledCourse,
   message: 'Enrollment successful!',
@@ -474,7 +474,7 @@ export function aTakenExam(change: Partial<ExamOfStudent> = {}): ExamOfStudent {
   });
 }
 
-/** As an administrator finds it. */
+/** The row of an administrator's list. */
 export const anExamRow = { ...examFacts, rev: 1, changedAt: null, changedBy: null } satisfies ExamOfAdmin;
 
 const outlineLesson = (number: number, more: object = {}) => ({
@@ -544,7 +544,7 @@ export const assignment = {
   submissionLink: '',
 } satisfies AnswerOf<typeof readAssignment>;
 
-/** What the student has handed in late, without marks. */
+/** A late hand-in without marks. */
 export const submission = {
   _id: 'w1',
   assignmentId: 'a1',

@@ -1,9 +1,7 @@
-import { defineTexts } from '@pathshala/web-kit/texts';
-import type en from './texts/en.json';
-
-export const texts = defineTexts<keyof typeof en>({
-  bn: () => import(/* webpackChunkName: "texts-bn" */ './texts/bn.json'),
-  en: () => import(/* webpackChunkName: "texts-en" */ './texts/en.json'),
-});
-
-export const { useTexts } = texts;
+/** Texts that several features use. */
+export const sharedTexts = {
+  again: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
+  detailFee: { en: 'Fee', bn: 'ফি' },
+  detailRating: { en: 'Rating', bn: 'রেটিং' },
+  detailFaqs: { en: 'Questions and answers', bn: 'প্রশ্ন ও উত্তর' },
+} as const;

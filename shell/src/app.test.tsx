@@ -145,13 +145,13 @@ describe('the site', () => {
     vi.unstubAllGlobals();
   });
 
-  it('shows a visitor the public pages and the way in', async () => {
+  it('shows a visitor the public pages and the way in [NAV-01]', async () => {
     open();
     expect(links()).toEqual(['Home', 'Courses', 'Log in', 'Sign up']);
     await screen.findByRole('heading', { name: 'mfe-learning is here' });
   });
 
-  it('shows a student their menu, and the boss area only to an admin', () => {
+  it('shows a student their menu, and the boss area only to an admin [NAV-01 NAV-02]', () => {
     open({ user: aStudent });
     expect(links()).toEqual(['Home', 'Courses', 'Exams']);
     screen.getByRole('link', { name: /rahim, Student/ });
@@ -255,7 +255,7 @@ describe('the site', () => {
     screen.getByRole('heading', { name: 'mfe-exams is here' });
   });
 
-  it('sends from an exam that is not begun to the log-in, without a second notice', async () => {
+  it('sends from an exam that is not begun to the log-in, without a second notice [NAV-04]', async () => {
     const { services } = open({ at: '/exams/campaign/7', user: aStudent });
     await screen.findByRole('heading', { name: 'mfe-exams is here' });
     act(() => services.session.adopt({ user: null, time: Date.now() + 1_000 }));
@@ -320,7 +320,7 @@ describe('the site', () => {
     expect(link.getAttribute('href')).toBe('/verifyotp?next=%2Fexams');
   });
 
-  it('signs up, says please wait, and goes to the code page, still logged out', async () => {
+  it('signs up, says please wait, and goes to the code page, still logged out [AUTH-01]', async () => {
     let answer: (value: object) => void = () => undefined;
     const { api, services } = open({
       at: '/signup',
@@ -371,7 +371,7 @@ describe('the site', () => {
     expect(services.session.get().isLoggedin).toBe(true);
   });
 
-  it('returns to the home page after the log-out, from a page for students too', async () => {
+  it('returns to the home page after the log-out, from a page for students too [NAV-01]', async () => {
     const { services } = open({
       at: '/exams',
       user: aStudent,
@@ -407,7 +407,7 @@ describe('the site', () => {
     expect(mounts).toBe(1);
   });
 
-  it('shows the 404 page at an unknown address', () => {
+  it('shows the 404 page at an unknown address [NAV-03]', () => {
     open({ at: '/nothing/here' });
     expect(screen.getByRole('heading').textContent).toBe('Page Not Found');
   });
@@ -449,7 +449,7 @@ describe('the site', () => {
     expect(screen.queryByRole('banner')).toBeNull();
   });
 
-  it('speaks Bengali after the switch, everywhere at once', async () => {
+  it('speaks Bengali after the switch, everywhere at once [NAV-07]', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'বাংলা' }));
     expect(links()).toEqual(['প্রথম পাতা', 'কোর্স', 'লগ ইন', 'অ্যাকাউন্ট খুলুন']);

@@ -12,7 +12,7 @@ export const role = z.enum(['student', 'admin']);
 
 /** The language of the interface and of mails. */
 export const language = z.enum(['bn', 'en']);
-/** What an administrator may do. In answers missing means everything, as `null` does in a body. */
+/** The permissions of an administrator. In answers missing means all, as `null` does in a body. */
 export const givenPermissions = z.array(z.enum(grantablePermissions)).min(1).max(grantablePermissions.length);
 
 /** Maximum body of an account form in bytes. It is low because these routes are open to visitors. */
@@ -29,21 +29,21 @@ export const user = z.object({
   role,
   /** Left out until the owner has chosen one. */
   language: language.optional(),
-  /** An administrator who must set up two-step log-in before anything else. */
+  /** Set for an administrator who must set up two-step log-in before anything else. */
   needsSecondFactor: z.literal(true).optional(),
-  /** Of an administrator who may not do everything. */
+  /** Missing for an administrator who may do everything. */
   permissions: givenPermissions.optional(),
 });
 
 export type User = z.infer<typeof user>;
 
 /**
- * The user of the session. `participant`: nobody's account, but a visitor who sits one exam (decision 0017); `_id` is that of
- * the registration, `username` is empty.
+ * The user of the session. `participant`: a visitor without an account who sits one exam (decision 0017); `_id` is that of the
+ * registration, `username` is empty.
  */
 export const sessionUser = user.extend({
   role: z.enum(['participant', ...role.options]),
-  /** Of a participant: the exam, and when the session ends. */
+  /** Set for a participant: the exam, and when the session ends. */
   participation: z.object({ campaignId: id, until: isoTime }).optional(),
 });
 
@@ -51,13 +51,13 @@ export const sessionUser = user.extend({
 export const listedUser = user.extend({
   active: z.boolean(),
   createdAt: isoTime,
-  /** Of the latest change by an administrator. */
+  /** The latest change by an administrator. */
   ...edited,
 });
 
 export type ListedUser = z.infer<typeof listedUser>;
 
-/** Either of them, `ids` at most 100 separated by commas; without both nobody is found. */
+/** Either `ids`, at most 100 separated by commas, or `q`; without both the answer is empty. */
 export const userNamesQuery = z.object({
   ids: idList.optional(),
   /** Searches names, user names and addresses of accounts. */
@@ -66,7 +66,7 @@ export const userNamesQuery = z.object({
 
 export const userNames = z.object({
   items: z.array(user.pick({ _id: true, name: true })),
-  /** A search found more people than are named; missing: all are. */
+  /** Set when a search found more people than the answer names. */
   hasMore: z.boolean().optional(),
 });
 

@@ -26,11 +26,11 @@ function isLink(value: string): boolean {
 }
 
 const announcement = z.strictObject({
-  /** Off: it is stored and not shown. */
+  /** An announcement that is off is stored and not shown. */
   isOn: z.boolean(),
   level,
   text: z.strictObject({ bn: text, en: text }),
-  /** Empty: none. */
+  /** Empty: no link. */
   link,
   /** null: at once. */
   from: isoTime.nullable(),
@@ -40,9 +40,9 @@ const announcement = z.strictObject({
 
 export type Announcement = z.output<typeof announcement>;
 
-/** What pages show, while it is to be seen. */
+/** The announcement on pages, while it is shown. */
 export const shownAnnouncement = announcement.pick({ level: true, text: true, link: true }).extend({
-  /** Grows with every edit: who has closed one version sees the next. */
+  /** Each edit increments it: a reader who has closed one version sees the next. */
   version: z.number().int(),
 });
 
@@ -52,7 +52,7 @@ const announcementForAdmin = announcement.extend(edited);
 
 export type EditedAnnouncement = z.output<typeof announcementForAdmin>;
 
-/** What an administrator saves. One that is on needs its text in both languages. */
+/** The body of a change by an administrator. An announcement that is on needs its text in both languages. */
 export const announcementInput = announcement.extend(editedInput).superRefine((input, context) => {
   const { isOn, from, until } = input;
   if (from !== null && until !== null && Date.parse(until) <= Date.parse(from)) {

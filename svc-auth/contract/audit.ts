@@ -11,13 +11,13 @@ const listAuditQuery = pageQuery
   .pick({ page: true, pageSize: true, q: true })
   .extend({
     ...dayRange('at'),
-    /** Of one administrator. */
+    /** Changes by one administrator. */
     userId: id.optional(),
-    /** `auth`, `catalog`, `exams`, `campaigns`: of one service; `gateway`: of what is live. */
+    /** `auth`, `catalog`, `exams`, `campaigns`: changes in one service; `gateway`: changes of what is live. */
     domain: z.string().max(40).optional(),
     action: action.optional(),
     thing: z.string().max(40).optional(),
-    /** Of what was changed. */
+    /** Changes of the record with this id. */
     id: id.optional(),
   })
   .refine(({ atFrom, atTo }) => atFrom === undefined || atTo === undefined || atFrom <= atTo, {
@@ -30,7 +30,7 @@ export const listAudit = defineRoute({
   path: '/audit',
   access: 'admin',
   permission: permissions.administration,
-  summary: 'What administrators changed, newest first.',
+  summary: 'Changes by administrators, newest first',
   query: listAuditQuery,
   answer: pageOf(
     z.object({

@@ -15,7 +15,7 @@ export const userVerified = defineEvent({
     username: z.string(),
     name: z.string(),
     email: z.string(),
-    /** The address is invited, and its owner signed up without the invitation, under another id. */
+    /** Set when the address is invited and its owner signed up without the invitation, under another id. */
     invitationId: id.optional(),
   }),
 });
@@ -39,37 +39,38 @@ export const userDeleted = defineEvent({
 });
 
 /**
- * Where a student lives and learns, as the own profile says now; empty: not given. Published when one of the two changes, and
- * for a profile that was stored before this event when it is republished: `changeNo` is 0 then.
+ * The student's district and college in the profile; empty: not given. Published when one of the two changes, and for a profile
+ * that was stored before this event when it is republished: `changeNo` is 0 then.
  */
 export const profileChanged = defineEvent({
   name: 'auth.profile.changed.v1',
   data: z.looseObject({
     userId: id,
-    /** Grows with each change: a consumer keeps the highest. */
+    /** Each change increments it: a consumer keeps the highest. */
     changeNo: z.number().int(),
     district: z.string(),
     college: z.string(),
   }),
 });
 
-/** Sessions of an account were ended on purpose: by log-out, a new password, an administrator. Tickets of before are revoked (decision 0015). */
+/**
+ * Sessions of an account were ended on purpose: by log-out, a new password, an administrator. Earlier tickets are revoked
+ * (decision 0015).
+ */
 export const sessionsEnded = defineEvent({
   name: 'auth.sessions.ended.v1',
   data: z.looseObject({ userId: id, endedAt: isoTime }),
 });
 
-/**
- * What other services apply of the site settings, whole. `rev` grows with each change: a consumer keeps the highest.
- */
+/** The site settings that other services apply, whole. Each change increments `rev`: a consumer keeps the highest. */
 export const settingsChanged = defineEvent({
   name: 'auth.settings.changed.v1',
   data: z.looseObject({
     rev: z.number().int(),
     siteName: z.looseObject({ bn: z.string(), en: z.string() }),
-    /** A path of the site; null: the drawn one. */
+    /** A path of the site; null: the built-in logo. */
     logo: z.string().nullable(),
-    /** What is off is refused by the service that owns it. */
+    /** The service that owns a feature refuses it while it is off. */
     features: z.looseObject({ practice: z.boolean(), discussion: z.boolean(), certificates: z.boolean() }),
     languages: z.looseObject({ offered: openEnum(['both', 'bn', 'en']), standard: openEnum(['bn', 'en']) }),
     exams: z.looseObject({
@@ -81,7 +82,7 @@ export const settingsChanged = defineEvent({
   }),
 });
 
-/** The rules of the site as services keep them. */
+/** The rules of the site as other services store them. */
 export interface SiteRules {
   readonly siteName: Message;
   readonly logo: string | null;

@@ -1,6 +1,6 @@
 import type { Message } from '@pathshala/contract-kit/message';
 
-/** The messages that the account forms also show by themselves: the browser loads these and not the whole catalogue. */
+/** The messages that the account forms show before a call: the browser loads these and not the whole catalogue. */
 export const formMessages = {
   'auth.username-missing': { en: 'Enter a username', bn: 'ব্যবহারকারীর নাম লিখুন' },
   'auth.email-missing': { en: 'Enter your email address', bn: 'ইমেইল ঠিকানা লিখুন' },

@@ -45,7 +45,7 @@ export {
 
 const byId = z.object({ id });
 const done = z.object({ message: z.string() });
-/** `undoUntil`: of a delete by an administrator. */
+/** `undoUntil` is set for a delete by an administrator. */
 const studentDeletion = z.object({ _id: id, undoUntil: isoTime.optional() });
 
 export const signUp = defineRoute({
@@ -153,7 +153,7 @@ export const readOwnUser = defineRoute({
   path: '/users/user',
   access: 'student',
   participant: true,
-  summary: 'Who is logged in',
+  summary: 'The user of the session',
   answer: sessionUser,
   errors: ['auth.account-gone'],
 });
@@ -162,7 +162,7 @@ export const readOwnStudent = defineRoute({
   method: 'get',
   path: '/students/student',
   access: 'student',
-  summary: 'One’s own student record',
+  summary: 'The caller’s own student record',
   answer: student,
   errors: ['auth.student-unknown'],
 });

@@ -4,9 +4,8 @@ import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
 
 const releaseChange = z.object({
-  /** Of the change: however often it is recorded, it is one entry. */
+  /** The id of the change: recorded repeatedly, it is one entry. */
   id,
-  /** `promote`, `canary`, `rollback`, `record`, `prune`. */
   verb: z.string().regex(/^[a-z-]{1,30}$/u),
   /** The remote or service whose version it is. */
   name: z.string().min(1).max(64),
@@ -22,7 +21,7 @@ const releaseChange = z.object({
   changes: z.array(auditChange).max(100),
 });
 
-/** Not in the list of `http.ts`: it is no part of the public API, and its path is under no prefix of this service. */
+/** Not in the list of `http.ts`: this route is not in the public API, and its path is under no prefix of this service. */
 export const recordReleaseChange = defineRoute({
   method: 'post',
   path: '/internal/release-changes',

@@ -18,14 +18,14 @@ export const invitation = z.object({
   email: z.string(),
   name: z.string(),
   role,
-  /** Missing for an administrator: everything. */
+  /** Missing for an administrator with all permissions. */
   permissions: givenPermissions.optional(),
   /** Name of the administrator; null when the account was deleted. */
   invitedBy: z.string().nullable(),
   createdAt: isoTime,
   /** The mailed link works until then; `resend` mails a new one. */
   expiresAt: isoTime,
-  /** In the list: what became of the mail; `failed`: it was given up. */
+  /** In the list: the state of the mail; `failed`: all tries failed. */
   mail: mailState.optional(),
 });
 
@@ -39,7 +39,7 @@ export const invitationForm = z.strictObject({
   permissions: givenPermissions.nullable().optional(),
 });
 
-/** Mails are sent to an address that nobody proved: fewer than a log-in. */
+/** Lower than the limit of log-ins, because these mails go to unverified addresses. */
 const invitations = { per: 'user', max: 60, windowSeconds: 3600, whenUncounted: 'refuse' } as const;
 
 export const inviteUser = defineRoute({
@@ -134,11 +134,11 @@ export const openInvitation = defineRoute({
   path: '/auth/invitation',
   access: 'visitor',
   limit: { ...classroom, name: 'invitation' },
-  summary: 'Whom a mailed invitation is for',
+  summary: 'The person of a mailed invitation',
   body: z.strictObject({ token }),
   bodyLimit: formBytes,
   answer: invitation.pick({ email: true, name: true, role: true }).extend({
-    /** What an import suggests; the person may choose another. */
+    /** The username in the import; the person may choose another. */
     username: z.string().optional(),
   }),
   errors: ['auth.invitation-invalid'],

@@ -16,7 +16,7 @@ const shared = {
   errors: ['auth.unsubscribe-invalid'],
 } as const;
 
-/** A mail program posts a form here, without cookies: the body is not read, the signed token is all that counts. */
+/** A mail program posts a form here, without cookies: the body is not read, only the signed token counts. */
 export const turnOffNotices = defineRoute({
   ...shared,
   method: 'post',
@@ -32,7 +32,7 @@ export const turnOnNotices = defineRoute({
   summary: 'Turn mails that are not about the account on again, by the same link',
 });
 
-/** A browser that opens the address of the mail program goes on to the page that asks nothing more. */
+/** A browser that opens the address meant for mail programs is redirected to the page that confirms the choice. */
 export const openUnsubscribePage = defineRoute({
   method: 'get',
   path: '/auth/unsubscribe',

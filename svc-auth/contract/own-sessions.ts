@@ -4,12 +4,12 @@ import { z } from 'zod';
 
 const done = z.object({ message: z.string() });
 
-/** A session of the caller. Its id opens nothing. */
+/** A session of the caller. Its id cannot be used to log in. */
 export const ownSession = z.object({
   id,
   /** `Chrome on Android`; empty for an unknown device. */
   device: z.string(),
-  /** Without its last part; empty for an unknown address. */
+  /** The client address without its last part; empty for an unknown address. */
   address: z.string(),
   beganAt: isoTime,
   /** Exact to 5 minutes. */
@@ -24,7 +24,7 @@ export const listOwnSessions = defineRoute({
   method: 'get',
   path: '/users/sessions',
   access: 'student',
-  summary: 'Where the caller is logged in, the latest use first',
+  summary: 'Sessions of the caller, the latest use first',
   answer: z.object({ items: z.array(ownSession) }),
 });
 

@@ -32,7 +32,7 @@ export const editedSitePage = sitePage.extend(edited);
 
 export type EditedSitePage = z.output<typeof editedSitePage>;
 
-/** What an administrator saves; `name` is that of the address. */
+/** The body of a change by an administrator; `name` is that of the address. */
 export const sitePageInput = z.strictObject({ ...texts, name: z.unknown().optional(), ...editedInput });
 
 export const listSitePages = defineRoute({

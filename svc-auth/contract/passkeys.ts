@@ -25,7 +25,7 @@ const passkey = z.object({
 
 export type Passkey = z.infer<typeof passkey>;
 
-/** WebAuthn's own JSON for `navigator.credentials`: passed on as it is. */
+/** WebAuthn's own JSON for `navigator.credentials`, returned unchanged. */
 const browserOptions = z.record(z.string(), z.unknown());
 
 const credential = {
@@ -84,7 +84,7 @@ export const listPasskeys = defineRoute({
   summary: 'The caller’s passkeys, the oldest first',
   answer: z.object({
     items: z.array(passkey),
-    /** Where passkeys of this site work; null where its address is no name over a secure connection. */
+    /** The origin at which passkeys of this site work; null unless its address is a host name over a secure connection. */
     origin: z.string().nullable(),
   }),
 });

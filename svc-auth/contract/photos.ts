@@ -10,7 +10,7 @@ const byId = z.object({ id });
 /** `/api/files/svc-auth/<sha256>`; empty: the student has no photo. */
 const photo = z.object({ imageUrl: z.string() });
 
-/** `undoUntil`: of a removal by an administrator. */
+/** `undoUntil` is set for a removal by an administrator. */
 const removedPhoto = photo.extend({ undoUntil: isoTime.optional() });
 
 /** Bytes. */

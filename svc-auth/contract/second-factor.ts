@@ -10,7 +10,7 @@ const typedCode = z.string().max(40);
 const code = typedCode.default('');
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** What finishes a log-in after the right password. */
+/** The methods that complete a log-in after the right password. */
 const secondFactorMethod = z.enum(['totp', 'recovery-code', 'passkey']);
 
 export type SecondFactorMethod = z.infer<typeof secondFactorMethod>;

@@ -11,7 +11,7 @@ export const readHomePageMeta = defineRoute({
   answer: pageMeta,
 });
 
-/** `version` names what is drawn: another name of the school has another address. */
+/** `version` identifies the picture: when the name of the school changes, so does the address. */
 export const readHomeSharePicture = defineRoute({
   method: 'get',
   path: '/settings/share-pictures/{version}',

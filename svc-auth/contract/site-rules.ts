@@ -2,15 +2,15 @@ import { plainText } from '@pathshala/contract-kit/text';
 import { examLimits as bounds } from '@pathshala/rules/exam-limits';
 import { z } from 'zod';
 
-/** What the site is called in its header, titles and mails. The top bar has room for it on a phone. */
+/** The name of the site in its header, titles and mails. The top bar has room for it on a phone. */
 export const siteName = z.strictObject({
   bn: plainText({ max: 40, required: true }),
   en: plainText({ max: 40, required: true }),
 });
 
 /**
- * What the school offers. The services refuse what is switched off, and the screens do not offer it. What a change leaves
- * out stays as it is.
+ * The features that the school offers. The services refuse those that are switched off, and the screens do not offer them. A
+ * feature that a change leaves out stays unchanged.
  */
 export const siteFeatures = z.strictObject({
   /** Visitors can open an account; invitations work in any case. */
@@ -19,7 +19,7 @@ export const siteFeatures = z.strictObject({
   photos: z.boolean(),
   /** Students can make practice tests; tests that were made can be sat. */
   practice: z.boolean().optional(),
-  /** Questions and answers below a lesson can be written; those that are there can be read. */
+  /** Questions and answers below a lesson can be written; existing ones can be read in any case. */
   discussion: z.boolean().optional(),
   /** Winners of an exam campaign can print a certificate; printed ones can be checked. */
   certificates: z.boolean().optional(),
@@ -29,7 +29,7 @@ export const siteFeatures = z.strictObject({
 export const siteLanguages = z
   .strictObject({
     offered: z.enum(['both', 'bn', 'en']),
-    /** Of a browser that has chosen none. */
+    /** The language for a browser that has chosen none. */
     standard: z.enum(['bn', 'en']),
   })
   .refine(({ offered, standard }) => offered === 'both' || offered === standard, {
@@ -40,7 +40,7 @@ export const siteLanguages = z
 const whole = ({ min, max }: { readonly min: number; readonly max: number }) =>
   z.number().int().min(min).max(max);
 
-/** What holds for every exam. An exam that somebody sits keeps its grace. */
+/** The limits of every exam. An exam in progress keeps its grace. */
 export const examLimits = z
   .strictObject({
     graceSeconds: whole(bounds.graceSeconds),
@@ -53,7 +53,7 @@ export const examLimits = z
     path: ['startsOfAllExams'],
   });
 
-/** The address of an uploaded logo; null: the drawn one. */
+/** The address of an uploaded logo; null: the built-in logo. */
 export const logoUrl = z
   .string()
   .regex(/^\/api\/files\/svc-auth\/logo\/[0-9a-f]{64}$/u, 'auth.settings-logo')

@@ -12,7 +12,10 @@ type WithDefaults = Omit<SiteSettings, 'features' | 'logo'> &
     readonly logo: string | null;
   };
 
-/** What the service answers while nothing is stored, and what a page shows before the answer: no fact about the school is invented. */
+/**
+ * The settings that the service answers while none are stored, and that a page shows before the answer: no fact about the
+ * school is invented.
+ */
 export const defaultSiteSettings: WithDefaults = {
   siteName,
   features: { registration: true, photos: true, practice: true, discussion: true, certificates: true },
@@ -44,7 +47,7 @@ export const proposedSiteFacts = {
   copyrightYear: 2023,
 };
 
-/** What services apply until an event with other rules reaches them. */
+/** The rules that services apply until the first event with rules arrives. */
 export const defaultSiteRules: SiteRules = {
   siteName: defaultSiteSettings.siteName,
   logo: defaultSiteSettings.logo,

@@ -25,7 +25,7 @@ const socialLink = z.strictObject({
 /** A longer minimum would be forgotten or written down. */
 export const maxPasswordMinimum = 32;
 
-/** Where students pay for courses, as they are to read it; empty: not offered. */
+/** Where students pay for courses, as displayed; empty: not offered. */
 const paymentAccounts = z.strictObject({
   bkash: plainText({ max: 60 }),
   nagad: plainText({ max: 60 }),
@@ -35,16 +35,16 @@ const paymentAccounts = z.strictObject({
 
 export const voiceLimits = { voices: 6, name: 120, about: 160, text: 600 } as const;
 
-/** What a student says of the school; each text in one language, or in both as `বাংলা | English`. */
+/** A student's words about the school; each text in one language, or in both as `বাংলা | English`. */
 const voice = z.strictObject({
   name: plainText({ max: voiceLimits.name, required: true }),
-  /** Such as the course or the college. */
+  /** For example the course or the college. */
   about: plainText({ max: voiceLimits.about }),
   text: plainText({ max: voiceLimits.text, required: true }),
 });
 
 const siteSettings = z.strictObject({
-  /** Like `features` and `passwordMinimum` always in the answer; left out of a change: as before. */
+  /** In the answer always set, like `features` and `passwordMinimum`; left out of a change: unchanged. */
   siteName: siteName.optional(),
   features: siteFeatures.optional(),
   languages: siteLanguages.optional(),
@@ -66,13 +66,13 @@ const siteSettings = z.strictObject({
       .nullable(),
   }),
   /**
-   * The home page shows what the site counts in place of `statistics`. Left out of a change: as before. While nobody has set
+   * The home page shows the counts of the site in place of `statistics`. Left out of a change: unchanged. While nobody has set
    * it: counted, unless one of the `statistics` is set.
    */
   countStatistics: z.boolean().optional(),
-  /** Of students, on the home page in this order. Left out of a change: as before. */
+  /** Words of students, on the home page in this order. Left out of a change: unchanged. */
   voices: z.array(voice).max(voiceLimits.voices).optional(),
-  /** Each empty until an administrator has set it. */
+  /** Each is empty until an administrator has set it. */
   contact: z.strictObject({
     address: z.strictObject({ bn: plainText({ max: 200 }), en: plainText({ max: 200 }) }),
     phone,
@@ -88,14 +88,14 @@ const siteSettings = z.strictObject({
     .refine((links) => new Set(links.map(({ name }) => name)).size === links.length, 'auth.settings-links'),
   /** null: the current year. */
   copyrightYear: z.number().int().min(1900, 'auth.settings-year').max(2100, 'auth.settings-year').nullable(),
-  /** Left out of the answer while nothing is stored; left out of a change: as before. */
+  /** Left out of the answer while nothing is stored; left out of a change: unchanged. */
   payment: paymentAccounts.optional(),
 });
 
 /** The facts about the school on the home page and in its footer (NAV-05). */
 export type SiteSettings = z.output<typeof siteSettings>;
 
-/** What everybody reads: the settings, and the announcement while one is shown, so that pages need no call for it. */
+/** The public answer: the settings, and the announcement while one is shown, so that pages need no call for it. */
 const shownSettings = siteSettings.extend({ announcement: shownAnnouncement.optional() });
 
 /** The latest editor and time are for administrators only. */
@@ -105,12 +105,12 @@ const siteSettingsForAdmin = shownSettings.extend({
   requireSecondFactorForAdmins: z.boolean(),
 });
 
-/** What an administrator saves. */
+/** The body of a change by an administrator. */
 export const siteSettingsInput = siteSettings.extend({
   ...editedInput,
-  /** Taken, so that what was read can be saved, and ignored: `PUT /announcement` changes it. */
+  /** Accepted, so that the answer can be sent back, and ignored: `PUT /announcement` changes it. */
   announcement: z.unknown().optional(),
-  /** Left out: as before. */
+  /** Left out: unchanged. */
   requireSecondFactorForAdmins: z.boolean().optional(),
 });
 
@@ -120,7 +120,7 @@ export const readSiteSettings = defineRoute({
   method: 'get',
   path: '/settings',
   access: 'visitor',
-  summary: 'What the home page shows of the school; facts that no administrator has saved are empty',
+  summary: 'The school’s facts on the home page; those that no administrator has saved are empty',
   answer: z.union([siteSettingsForAdmin, shownSettings]),
 });
 
@@ -129,7 +129,7 @@ export const countStudents = defineRoute({
   path: '/settings/figures',
   access: 'visitor',
   summary:
-    'How many students the school has, at most a minute old; null while its statistics are not counted',
+    'The number of students of the school, at most a minute old; null while its statistics are not counted',
   answer: z.object({ students: z.number().int().nullable() }),
 });
 

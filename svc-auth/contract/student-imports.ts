@@ -21,44 +21,44 @@ export const studentImport = z.object({
   createdAt: isoTime,
   /** Name of the administrator; null when the account was deleted. */
   createdBy: z.string().nullable(),
-  /** It is deleted then, with all that the file said. */
+  /** The import is deleted then, with all rows of the file. */
   expiresAt: isoTime,
   /** People in the file. */
   rows: count,
-  /** Who can be invited. */
+  /** People who can be invited. */
   ready: count,
-  /** Who has an account or an invitation already. */
+  /** People who have an account or an invitation already. */
   known: count,
   /** Rows with an error. */
   refused: count,
-  /** Of `ready`, those that had an error and were mended: they stay in the list of those left out. */
+  /** Rows of `ready` that had an error and were corrected: they stay in the list of rows that were left out. */
   mended: count,
-  /** How far `running` is, of `ready`. */
+  /** Rows of `ready` that are processed while the import is `running`. */
   done: count,
   invited: count,
-  /** Who got an account or an invitation after the dry run. */
+  /** People who got an account or an invitation after the dry run. */
   skipped: count,
 });
 
 export type StudentImport = z.output<typeof studentImport>;
 
 /**
- * What becomes of a row. `ready`: is invited when the import is confirmed. `exists`, `pending`: there is an account or an
+ * The outcome of a row. `ready`: is invited when the import is confirmed. `exists`, `pending`: there is an account or an
  * invitation already.
  */
 const importOutcome = z.enum(['ready', 'invited', 'exists', 'pending', 'refused']);
 
 const importedRow = z.object({
-  /** Of the file, from 1; the headings are on the first. */
+  /** The line in the file, from 1; the headings are on the first. */
   line: count,
   name: z.string(),
   username: z.string(),
   email: z.string(),
   mobile: z.string(),
-  /** Empty: as the site decides. */
+  /** Empty: the site's language. */
   language: z.union([language, z.literal('')]),
   outcome: importOutcome,
-  /** What is wrong, in the language of the caller; empty where nothing is. */
+  /** The error, in the language of the caller; empty without one. */
   remark: z.string(),
 });
 
@@ -131,7 +131,7 @@ export const mendImportedRow = defineRoute({
     username: z.string().max(1000),
     email: z.string().max(1000),
     mobile: z.string().max(1000),
-    /** As in a file: `bn`, `English`, empty. */
+    /** In the spelling of the file: `bn`, `English`, empty. */
     language: z.string().max(1000),
   }),
   bodyLimit: formBytes,
@@ -163,7 +163,7 @@ export const readPeopleFile = defineRoute({
   repeatable: true,
   limit: { per: 'user', max: 60, windowSeconds: 3600, whenUncounted: 'refuse' },
   summary:
-    'The lines of a CSV or .xlsx file, sent as the form field `file`, as text: whom to look up. Nothing is stored',
+    'The lines of a CSV or .xlsx file, sent as the form field `file`, as text: the people to look up. Nothing is stored',
   body: fileField('file'),
   bodyLimit: studentImportLimits.bytes,
   answer: z.object({
@@ -183,7 +183,7 @@ export const lookUpUsers = defineRoute({
   ...forSupport,
   method: 'post',
   path: '/users/lookup',
-  // A POST, because addresses belong in no URL. That somebody asked for many people is recorded.
+  // A POST, because addresses belong in no URL. A call for many people is audited.
   audit: {},
   repeatable: true,
   summary: 'The accounts behind email addresses and usernames; who is unknown is left out',
@@ -192,11 +192,11 @@ export const lookUpUsers = defineRoute({
   answer: z.object({
     items: z.array(
       z.object({
-        /** As it was asked for. */
+        /** The email address or username of the question, unchanged. */
         who: z.string(),
         /** null: invited, without an account yet. */
         userId: id.nullable(),
-        /** Of somebody who is invited: the account will have this id. */
+        /** Set for an invited person: the account will have this id. */
         invitationId: id.optional(),
         name: z.string(),
         role: z.enum(['student', 'admin']),

@@ -117,7 +117,10 @@ const recentResult = z.object({
   /** null until `scoreVisibleFrom`. */
   score: z.number().nullable(),
   totalMarks: z.number(),
-  /** Of the total marks, 2 decimals; negative where wrong answers cost more than right ones earned. null while the score is. */
+  /**
+   * Percent of the total marks, 2 decimals; negative where wrong answers cost more than right ones earned. null while the score
+   * is.
+   */
   percent: z.number().nullable(),
   /** The best score of this exam among the latest 50 results; null while fewer than two scores of it are visible. */
   bestScore: z.number().nullable(),
@@ -140,20 +143,17 @@ const trendPoint = z.object({
 /** The subject with the lowest share of right answers. */
 const weakestSubject = z.object({
   subjectName: z.string(),
-  /** Of `questions`, blank ones included. */
+  /** Right answers among `questions`; blank answers count in `questions` as well. */
   correct: z.number(),
   questions: z.number(),
   percent: z.number(),
-  /** Of the latest result with this subject. */
+  /** The course of the latest result with this subject. */
   courseId: id.nullable(),
 });
 
 const count = z.number().int();
 
-/**
- * What counts towards the goal of this day in Asia/Dhaka. Answers of an exam or a practice are known when it is submitted,
- * and count on that day.
- */
+/** The counts towards the goal of this day in Asia/Dhaka. Answers of an exam or a practice count on the day of the submit. */
 const today = z.object({
   day: z.iso.date(),
   /** Answered questions, completed lessons and reviews of the mistakes notebook together. */
@@ -162,17 +162,17 @@ const today = z.object({
   lessons: count,
   /** Answers of a practice of the mistakes notebook, which are in no other count. */
   reviews: count,
-  /** Of what was practised. */
+  /** The subjects that were practised. */
   subjects: z.array(z.string()),
-  /** With a result or a completed lesson. */
+  /** The courses with a result or a completed lesson. */
   courses: z.array(id),
 });
 
-/** Days with something that counts. Two missed days of a calendar month are excused; the third one ends the streak. */
+/** Days with an activity that counts. Two missed days of a calendar month are excused; the third one ends the streak. */
 const streak = z.object({
   /** Active days, 400 at most; 0: there is none. */
   days: count,
-  /** Of today's month. */
+  /** Excused days that are left in this month. */
   graceLeft: count,
   hasToday: z.boolean(),
 });
@@ -184,7 +184,7 @@ export const dashboard = z.object({
   courses: z.array(enrolledCourse.extend({ category: z.enum(['admissionPrep', 'academic']) })),
   /** The course of the latest result or progress, else of the latest enrolment; null without a course. */
   lastCourseId: id.nullable(),
-  /** When it was that. */
+  /** The time of that result, progress or enrolment. */
   lastCourseAt: isoTime.nullable(),
   recentResults: z.array(recentResult),
   scoreTrend: z.array(trendPoint),
@@ -193,7 +193,7 @@ export const dashboard = z.object({
     z.object({
       day: z.iso.date(),
       isActive: z.boolean(),
-      /** Missed, and excused in the streak that stands. */
+      /** Missed, and excused in the current streak. */
       isGrace: z.boolean(),
     }),
   ),
@@ -201,7 +201,7 @@ export const dashboard = z.object({
   streak,
   /** null: no subject has enough questions, or only one has. */
   weakestSubject: weakestSubject.nullable(),
-  /** Different papers that were submitted; counted up to 500. */
+  /** Different papers that were submitted, 500 at most. */
   papersFinished: z.number(),
 });
 

@@ -1,7 +1,7 @@
 import type { EventName } from '@pathshala/contract-kit/event';
 import { auditEvents } from './audit-events.ts';
 
-/** The events that svc-auth reacts to. Its queue is bound to them before it, or anybody who publishes them, starts. */
+/** The events that svc-auth reacts to. Its queue is bound to them before it, or any publisher, starts. */
 export const subscriptions: readonly EventName[] = [
   'auth.user.verified.v1',
   'auth.user.deleted.v1',
@@ -12,7 +12,7 @@ export const subscriptions: readonly EventName[] = [
   'catalog.student.unenrolled.v1',
   'catalog.progress.changed.v1',
   'exams.exam.submitted.v1',
-  // The audit log is that of all services.
+  // svc-auth stores the audit log of all services.
   ...auditEvents.map(({ name }) => name),
   'catalog.notice.requested.v1',
   'exams.notice.requested.v1',

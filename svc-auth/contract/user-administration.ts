@@ -24,7 +24,7 @@ export const readUserNames = defineRoute({
   access: 'admin',
   permission: [permissions.marking, permissions.campaigns, permissions.support],
   summary:
-    'The names of up to 100 accounts and invited people, in no order, by their ids or by a search; unknown and deleted accounts are left out',
+    'The names of up to 100 accounts and invited people, in any order, by their ids or by a search; unknown and deleted accounts are left out',
   query: userNamesQuery,
   answer: userNames,
 });

@@ -2,7 +2,7 @@ import { defineRoute } from '@pathshala/contract-kit/route';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 
-/** Whether the administrator is mailed once a day what waits. Off until it is switched on. */
+/** Whether the administrator gets a daily mail about waiting work. Off by default. */
 const choice = z.strictObject({ isOn: z.boolean() });
 
 const ofAdministrators = {
@@ -15,7 +15,7 @@ export const readWorkMail = defineRoute({
   ...ofAdministrators,
   method: 'get',
   path: '/users/work-mail',
-  summary: 'Whether the caller gets one mail a day, at 08:00 in Dhaka, with what waits',
+  summary: 'Whether the caller gets one mail a day, at 08:00 in Dhaka, about waiting work',
 });
 
 export const changeWorkMail = defineRoute({

@@ -25,7 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => school.stop());
 
-/** The status for: visitor, owner, another student, an administrator, who has no account here. In this order: removing a passkey ends sessions. */
+/**
+ * The status for: visitor, owner, another student, an administrator, who has no account here. The order matters: removing a
+ * passkey ends sessions.
+ */
 const rows: Readonly<Record<string, AccessRow>> = {
   'delete /users/sessions/{id}': {
     path: () => `/users/sessions/${sessionId}`,
@@ -43,7 +46,7 @@ const rows: Readonly<Record<string, AccessRow>> = {
   },
 };
 
-it('gives each kind of caller exactly the access that the contract declares', async () => {
+it('gives each kind of caller exactly the access that the contract declares [NAV-04]', async () => {
   const held = Object.values(permissions);
   expect(await walkAccess(school, { rows, owner, other, permissions: held })).toEqual([]);
 });

@@ -23,7 +23,7 @@ const own = () => ({
 const shown = async () => (await school.client.visitor.get('/settings')).body['announcement'];
 
 describe('the announcement', () => {
-  it('comes with the site settings while it is shown, and with nothing else', async () => {
+  it('comes with the site settings while it is shown, and with nothing else [ADM-30]', async () => {
     expect(await head.put('/announcement', own())).toMatchObject({ status: 200, body: { rev: 2 } });
     expect(await shown()).toBeUndefined();
     school.clock.advance(hour);
@@ -34,7 +34,7 @@ describe('the announcement', () => {
     expect(await shown()).toBeUndefined();
   });
 
-  it('has another version after each edit, and is gone when it is turned off', async () => {
+  it('has another version after each edit, and is gone when it is turned off [ADM-30]', async () => {
     const always = { ...own(), from: null, until: null };
     await head.put('/announcement', always);
     await head.put('/announcement', { ...always, link: '' });
@@ -60,7 +60,7 @@ describe('the announcement', () => {
     });
   });
 
-  it('refuses an end that is not after the beginning, with a sentence at the field', async () => {
+  it('refuses an end that is not after the beginning, with a sentence at the field [ADM-30]', async () => {
     for (const until of [after(hour), after(0)]) {
       const { status, body } = await head.put('/announcement', { ...own(), until });
       expect([400, 422]).toContain(status);

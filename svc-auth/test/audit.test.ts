@@ -20,7 +20,7 @@ const corrected = {
 };
 
 describe('the audit log', () => {
-  it('has what an administrator changed in this service, published as an event', async () => {
+  it('has what an administrator changed in this service, published as an event [ADM-30]', async () => {
     const client = school.client.as(admin);
     const { body: settings } = await client.get('/settings');
     expect((await client.put('/settings', settings)).status).toBe(200);
@@ -90,7 +90,7 @@ describe('the audit log', () => {
     expect(school.published(auditRecorded)).toEqual([]);
   });
 
-  it('has the changed fields before and after, and from where', async () => {
+  it('has the changed fields before and after, and from where [ADM-30]', async () => {
     const { userId } = await school.enter('renamed');
     const head = await school.adminClient();
     await head.patch(`/users/${userId}`, { name: 'Karim', role: 'admin', permissions: ['support'] });
@@ -141,7 +141,7 @@ describe('the audit log', () => {
     }
   });
 
-  it('refuses a range of time that is backwards with a sentence', async () => {
+  it('refuses a range of time that is backwards with a sentence [ADM-30]', async () => {
     const answer = await school.client.as(admin).get('/audit?atFrom=2026-01-16&atTo=2026-01-15');
     expect(answer).toMatchObject({
       status: 400,
@@ -175,7 +175,7 @@ describe('the audit log', () => {
     expect(body).toMatchObject({ total: 1, items: [{ route, action, thing }] });
   });
 
-  it('is read by administrators with all permissions, and written by no route', async () => {
+  it('is read by administrators with all permissions, and written by no route [ADM-30]', async () => {
     const routes = school.running.definition.routes.map(({ route }) => route);
     const ofLog = routes.filter(({ path }) => path.startsWith('/audit'));
     expect(ofLog.map(({ method, permission }) => [method, permission])).toEqual([['get', 'administration']]);

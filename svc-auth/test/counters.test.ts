@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => school.stop());
 
-/** Two processes share a store, and nothing else. */
+/** Two processes that share only a store. */
 const counters = () => createDocumentCounters(school.platform.documents, school.clock.now);
 
 describe('counters in documents', () => {

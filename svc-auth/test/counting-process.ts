@@ -1,4 +1,4 @@
-import { openSqliteDocuments } from '@pathshala/documents/sqlite';
+import { openSqliteDocuments } from '@pathshala/stores/documents/sqlite';
 import { createDocumentLoginLimits } from '../src/accounts/storage/document-login-limits.ts';
 import { createDocumentTries } from '../src/counters/storage/document-tries.ts';
 

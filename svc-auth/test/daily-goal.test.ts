@@ -42,7 +42,7 @@ const dashboardOf = async ({ client }: Awaited<ReturnType<School['enter']>>) =>
   (await client.get<Dashboard>('/students/dashboard')).body;
 
 describe('the daily goal', () => {
-  it('counts answered questions, lessons and reviews of the day once, in any order of delivery', async () => {
+  it('counts answered questions, lessons and reviews of the day once, in any order of delivery [NEW-04]', async () => {
     const student = await school.enter('counting');
     const { userId } = student;
     const review = { ...practice(userId, 'p2', 2), isReview: true };
@@ -58,7 +58,7 @@ describe('the daily goal', () => {
     expect(lastDays.at(-1)).toMatchObject({ isActive: true, isGrace: false });
   });
 
-  it('is chosen by the student, and stays', async () => {
+  it('is chosen by the student, and stays [NEW-04]', async () => {
     const student = await school.enter('choosing');
     const { client } = student;
     expect(await client.put('/students/dashboard/goal', { dailyGoal: 40 })).toMatchObject({

@@ -22,7 +22,7 @@ function confirm({ client }: Person, otp: string) {
 }
 
 describe('changing the address', () => {
-  it('takes effect with the code, ends other sessions and mailed links, and informs the previous address', async () => {
+  it('takes effect with the code, ends other sessions and mailed links, and informs the previous address [AUTH-05]', async () => {
     const user = await school.enter('mover');
     const elsewhere = await school.logIn({ username: 'mover' }, goodPassword);
     await school.client.visitor.post('/auth/forgot', { username: 'mover' });
@@ -81,7 +81,7 @@ describe('changing the address', () => {
     expect(mailsTo('x@example.com')).toEqual([]);
   });
 
-  it('answers the same for a taken address, and informs its owner', async () => {
+  it('answers the same for a taken address, and informs its owner [AUTH-05]', async () => {
     const user = await school.enter('curious');
     await school.enter('owner');
     const taken = await ask(user, 'owner@example.com');

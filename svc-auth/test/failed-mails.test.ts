@@ -1,6 +1,6 @@
 import type { ShownFailedMail } from '@pathshala/contract-kit/operations';
 import type { Page } from '@pathshala/contract-kit/paging';
-import type { MailMessage } from '@pathshala/mail/port';
+import type { MailMessage } from '@pathshala/service-kit/mail/port';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { goodPassword, startSchool } from './school.ts';
 
@@ -11,7 +11,7 @@ function smtpFailure(responseCode: number): Error {
   return Object.assign(new Error(`${responseCode} answer that names the address`), facts);
 }
 
-/** A school whose mail server fails as the test says. */
+/** A school whose mail server fails as the test requires. */
 async function startWith(firstFailure: Error) {
   const server = { failure: firstFailure as Error | null, sent: [] as MailMessage[] };
   const mail = {

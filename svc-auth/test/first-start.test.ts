@@ -1,4 +1,4 @@
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { startTestService } from '@pathshala/service-testing/start-test-service';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ListedUser } from '@pathshala/svc-auth-contract/account';
@@ -26,7 +26,7 @@ function createRecordingLog() {
 }
 
 describe('the first administrator', () => {
-  it('is the one that the environment names, and its password is not logged', async () => {
+  it('is the one that the environment names, and its password is not logged [AUTH-09]', async () => {
     const { log, lines } = createRecordingLog();
     const school = await startSchool({ replace: () => ({ log }) });
     onTestFinished(() => school.stop());
@@ -35,7 +35,7 @@ describe('the first administrator', () => {
     expect(lines.join('\n')).not.toContain(admin.password);
   });
 
-  it('is created once with a password that is printed once, where the environment names none', async () => {
+  it('is created once with a password that is printed once, where the environment names none [AUTH-09]', async () => {
     const { log, lines } = createRecordingLog();
     const service = await startTestService(createService, { replace: () => ({ log }) });
     onTestFinished(() => service.stop());

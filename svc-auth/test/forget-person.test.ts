@@ -1,5 +1,5 @@
 import { progressChanged } from '@pathshala/svc-catalog-contract/events';
-import type { DocumentStore, StoredDocument } from '@pathshala/documents/port';
+import type { DocumentStore, StoredDocument } from '@pathshala/stores/documents/port';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { goodPassword, startSchool } from './school.ts';
 
@@ -15,7 +15,7 @@ function watched(documents: DocumentStore, names: Set<string>): DocumentStore {
   };
 }
 
-it('removes personal data from every document of the service when the account is deleted', async () => {
+it('removes personal data from every document of the service when the account is deleted [AUTH-05]', async () => {
   const names = new Set<string>();
   let isServerAway = false;
   const school = await startSchool({

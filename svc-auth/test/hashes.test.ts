@@ -1,4 +1,4 @@
-import { openSqliteDocuments } from '@pathshala/documents/sqlite';
+import { openSqliteDocuments } from '@pathshala/stores/documents/sqlite';
 import { describe, expect, it } from 'vitest';
 import type { Account, Accounts, Passwords } from '../src/accounts/index.ts';
 import { createAccount } from '../src/accounts/domain/account.ts';
@@ -27,7 +27,7 @@ const account: Account = createAccount({
   isSample: false,
 });
 
-/** Passwords that are never right, and how many hashes their comparison would have cost. */
+/** Passwords that never match, and the number of hashes that were computed to compare them. */
 function countingPasswords(): Passwords & { count: number } {
   return {
     count: 0,
@@ -71,7 +71,7 @@ describe('a hash is computed only within its limit', () => {
   });
 
   it.each([['rahim'], ['nobody']])(
-    'of two hundred parallel log-ins of %s five cost one',
+    'of two hundred parallel log-ins of %s five cost one [AUTH-03]',
     async (username) => {
       const passwords = countingPasswords();
       const enter = logIn(await dependencies(passwords));

@@ -101,7 +101,7 @@ describe('an invitation', () => {
     expect((await accept(tokenFor(email), 'heir')).status).toBe(201);
   });
 
-  it('is used once, by one of two who open it at the same time', async () => {
+  it('is used once, by one of two who open it at the same time [ADM-08]', async () => {
     const { token } = await invite('once');
     const answers = await Promise.all([accept(token, 'once-a'), accept(token, 'once-b')]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 410]);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqliteDocuments } from '@pathshala/documents/sqlite';
+import { openSqliteDocuments } from '@pathshala/stores/documents/sqlite';
 import { afterAll, expect, it } from 'vitest';
 import { createDocumentLoginLimits } from '../src/accounts/storage/document-login-limits.ts';
 import { createDocumentTries } from '../src/counters/storage/document-tries.ts';

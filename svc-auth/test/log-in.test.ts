@@ -1,5 +1,5 @@
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
-import type { Collection, StoredDocument } from '@pathshala/documents/port';
+import type { Collection, StoredDocument } from '@pathshala/stores/documents/port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formOf, goodPassword, startSchool, type School } from './school.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => school.stop());
 
 describe('logging in', () => {
-  it('accepts the email or the username, in any spelling', async () => {
+  it('accepts the email or the username, in any spelling [AUTH-03]', async () => {
     const user = await school.enter('nusrat');
     for (const identifier of [
       { email: ' NUSRAT@example.com' },
@@ -31,7 +31,7 @@ describe('logging in', () => {
     }
   });
 
-  it('sets an httpOnly session cookie that is not sent from other sites', async () => {
+  it('sets an httpOnly session cookie that is not sent from other sites [AUTH-04]', async () => {
     await school.enter('cookie');
     const { headers } = await school.logIn({ username: 'cookie' }, goodPassword);
     const sid = headers.getSetCookie().find((line) => line.startsWith('sid='));
@@ -59,7 +59,7 @@ describe('logging in', () => {
     expect((await school.client.visitor.post('/auth/login', body)).status).toBe(400);
   });
 
-  it('responds identically to an unknown account and a wrong password', async () => {
+  it('responds identically to an unknown account and a wrong password [AUTH-03]', async () => {
     await school.enter('known');
     const wrong = await school.logIn({ username: 'known' }, 'not the password');
     const unknown = await school.logIn({ username: 'nobody' }, 'not the password');
@@ -72,7 +72,7 @@ describe('logging in', () => {
     }
   });
 
-  it('takes as long for an unknown account as for a wrong password', async () => {
+  it('takes as long for an unknown account as for a wrong password [AUTH-03]', async () => {
     await school.enter('timed');
     const time = async (username: string) => {
       const startedAt = performance.now();
@@ -93,7 +93,7 @@ describe('logging in', () => {
     expect(middle(unknown)).toBeLessThan(middle(known) * 3);
   });
 
-  it('responds to an unverified account after the right password, with the cookie of the code page', async () => {
+  it('responds to an unverified account after the right password, with the cookie of the code page [AUTH-03]', async () => {
     await school.signUp('unproved');
     expect((await school.logIn({ username: 'unproved' }, 'not the password')).status).toBe(401);
     const answer = await school.logIn({ email: 'unproved@example.com' }, goodPassword);
@@ -107,7 +107,7 @@ describe('logging in', () => {
     expect(verified.status).toBe(200);
   });
 
-  it('begins a new session and ends the old one of this browser', async () => {
+  it('begins a new session and ends the old one of this browser [AUTH-04]', async () => {
     const before = await school.enter('rotating');
     const session = await school.platform.sessions.resolve(before.sid);
     const again = await school.client
@@ -148,7 +148,7 @@ describe('after too many failures', () => {
     );
   });
 
-  it('fifty parallel guesses compare five passwords', async () => {
+  it('fifty parallel guesses compare five passwords [AUTH-03]', async () => {
     await school.enter('stormed');
     const client = school.client.as({ role: 'visitor', address: '10.2.0.3' });
     const answers = await Promise.all(
@@ -207,7 +207,7 @@ describe('logging out', () => {
 });
 
 describe('who is logged in', () => {
-  it('is nobody for a visitor', async () => {
+  it('is nobody for a visitor [AUTH-05]', async () => {
     expect(await school.client.visitor.get('/users/user')).toMatchObject({
       status: 401,
       body: { error: 'Please login first.', code: 'common.unauthenticated' },

@@ -8,7 +8,7 @@ import { startSchool, type School } from './school.ts';
 
 const names = ['Rahima Begum', 'করিম উদ্দিন', 'Nusrat Jahan', 'মিম আক্তার', 'Tanvir Hasan'];
 
-/** Accounts in an order that is that of no column; every fiftieth is an administrator, every tenth deactivated. */
+/** Accounts in an order unrelated to any column; every fiftieth is an administrator, every tenth deactivated. */
 function accountOf(at: number) {
   const n = (at * 7919) % listRows;
   const username = `reader${String(n).padStart(5, '0')}`;
@@ -60,7 +60,7 @@ describe('a long list of users', () => {
     expect(measure.p95).toBeLessThan(listTimeLimit);
   });
 
-  it('is sorted by each of its columns either way', async () => {
+  it('is sorted by each of its columns either way [ADM-04]', async () => {
     const sorted = async (sort: string) => {
       const { body } = await head.get<{ items: ListedUser[] }>(`/users?sort=${sort}&pageSize=100&q=reader`);
       return body.items;

@@ -1,8 +1,8 @@
 import type { MailContent } from '@pathshala/contract-kit/mail-content';
 import type { Language } from '@pathshala/contract-kit/message';
 import type { NoticeContent } from '@pathshala/contract-kit/notice';
-import { renderMail } from '@pathshala/mail-templates/render-mail';
-import { mailFaults } from '@pathshala/mail-templates/testing/mail-faults';
+import { renderMail } from '@pathshala/service-kit/mail-templates/render-mail';
+import { mailFaults } from '@pathshala/service-kit/mail-templates/testing/mail-faults';
 import { enrolledNotice } from '@pathshala/svc-catalog-contract/notices';
 import { resultCorrectedNotice } from '@pathshala/svc-exams-contract/notices';
 import { describe, expect, it } from 'vitest';

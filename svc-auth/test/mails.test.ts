@@ -1,5 +1,5 @@
-import { createMetrics } from '@pathshala/telemetry/metrics';
-import type { MailMessage } from '@pathshala/mail/port';
+import { createMetrics } from '@pathshala/service-kit/telemetry/metrics';
+import type { MailMessage } from '@pathshala/service-kit/mail/port';
 import type { Invitation } from '@pathshala/svc-auth-contract/http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startSchool } from './school.ts';
@@ -13,7 +13,7 @@ interface StoredMail {
   readonly sealed: string;
 }
 
-/** An error as nodemailer throws it. */
+/** An error of the shape that nodemailer throws. */
 function smtpFailure(responseCode: number): Error {
   return Object.assign(new Error(`${responseCode} answer that names the address`), {
     code: 'EENVELOPE',

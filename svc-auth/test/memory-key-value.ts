@@ -1,4 +1,4 @@
-import type { KeyValue } from '@pathshala/key-value/port';
+import type { KeyValue } from '@pathshala/stores/key-value/port';
 
 /** A key-value store in memory that uses the test's clock and can be made unavailable. */
 export function createMemoryKeyValue(now: () => number): KeyValue & { isUnavailable: boolean } {

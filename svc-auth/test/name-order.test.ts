@@ -1,6 +1,6 @@
 import type { TestClient } from '@pathshala/service-testing/test-client';
 import type { ListedUser } from '@pathshala/svc-auth-contract/account';
-import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
+import { upgradeListKeys } from '@pathshala/stores/documents/upgrade-list-keys';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountListKeys } from '../src/accounts/storage/document-accounts.ts';
 import { startSchool, type School } from './school.ts';

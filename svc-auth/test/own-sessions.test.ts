@@ -25,7 +25,7 @@ async function logInWith(userAgent: string, username: string): Promise<string> {
 }
 
 describe('own sessions', () => {
-  it('are listed with device, shortened address and times, and each can be ended by its owner only', async () => {
+  it('are listed with device, shortened address and times, and each can be ended by its owner only [AUTH-04]', async () => {
     const { client, sid } = await school.enter('rina');
     const away = await logInWith(firefox, 'rina');
     const { body } = await client.get<{ items: Session[] }>('/users/sessions');

@@ -28,7 +28,7 @@ async function readFile(school: School): Promise<string> {
   return answer.body.importId;
 }
 
-/** What the pacts call the content that administrators write, and the files that they import. */
+/** The provider states of administrators' content and of imported files. */
 export const contentStates = {
   'an administrator has written the page about': async (school: School) => {
     await school.client.as({ role: 'admin' }).put('/pages/about', page);

@@ -71,7 +71,7 @@ async function inProgress(school: School) {
     total: 2,
     overallProgress: 50,
   });
-  // One of two results of an exam can be the best one.
+  // With two results of an exam, one can be the best.
   for (const no of [1, 2]) {
     const id = `attempt-${studentId}-${no}`;
     const ids = { attemptId: id, resultId: id, studentId };

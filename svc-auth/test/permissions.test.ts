@@ -68,7 +68,7 @@ describe('an administrator with some permissions', () => {
   });
 
   it.each([{ role: 'admin' }, { permissions: null }, { permissions: ['support', 'marking'] }])(
-    'gives rights neither to others nor to itself: %o',
+    'gives rights neither to others nor to itself: %o [AUTH-09]',
     async (rights) => {
       const name = `climber-${Object.keys(rights)[0]}-${JSON.stringify(rights).length}`;
       const support = await administrator(name, ['support']);
@@ -107,7 +107,7 @@ describe('an administrator with some permissions', () => {
 
 describe('the last administrator with all permissions', () => {
   it.each([{ permissions: ['support'] }, { role: 'student' }, { active: false }])(
-    'stays, beside any number with some: %o',
+    'stays, beside any number with some: %o [AUTH-09]',
     async (change) => {
       await administrator(`some-${Object.keys(change)[0]}`, ['marking']);
       const { body } = await head.get('/users/user');
@@ -159,9 +159,9 @@ describe('support for one person', () => {
   });
 });
 
-// Last: it leaves any of the two as administrator.
+// This block runs last: it leaves either of the two as administrator.
 describe('administrators with all permissions', () => {
-  it('never all go by any mix of concurrent changes', async () => {
+  it('never all go by any mix of concurrent changes [AUTH-09]', async () => {
     const second = await administrator('second-head', null);
     const { body } = await head.get('/users/user');
     const ids = [String(body['_id']), second.userId];

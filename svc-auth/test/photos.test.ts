@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { Files } from '@pathshala/files/port';
+import type { Files } from '@pathshala/stores/files/port';
 import type { Student } from '@pathshala/svc-auth-contract/student';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,7 +60,7 @@ const picture = (background = '#0b6b4b') =>
     .withExif({ IFD0: { Artist: 'Rahima' }, IFD3: { GPSLatitude: '23/1 0/1 0/1' } })
     .toBuffer();
 
-/** The head of a PNG states its size; nobody has to send that many pixels. */
+/** The head of a PNG states its size; the pixels themselves are not needed. */
 async function pngOf(width: number, height: number): Promise<Buffer> {
   const png = await sharp({ create: { ...plain, width: 8, height: 8 } })
     .png()
@@ -72,7 +72,7 @@ async function pngOf(width: number, height: number): Promise<Buffer> {
 }
 
 describe('the photo of a student', () => {
-  it('is a square WebP without metadata, which the student may keep for good', async () => {
+  it('is a square WebP without metadata, which the student may keep for good [STU-03]', async () => {
     const student = await school.enter('photo');
     const { status, body } = await send(student, await picture());
     expect(status).toBe(200);
@@ -120,14 +120,17 @@ describe('the photo of a student', () => {
       ['413 common.file.too-large', /at most 5 MB/u],
     ],
     ['nothing', async () => '', ['400 common.file.empty', /empty/u]],
-  ])('is refused in clear words, and the one before stays: %s', async (name, content, [refusal, words]) => {
-    const student = await school.enter(`refused-${name.length}`);
-    const before = await send(student, await picture());
-    const answer = await send(student, await content());
-    expect(`${answer.status} ${String(answer.body['code'])}`).toBe(refusal);
-    expect(answer.body['error']).toMatch(words);
-    expect(await photoOf(student)).toBe(before.body['imageUrl']);
-  });
+  ])(
+    'is refused in clear words, and the one before stays: %s [STU-03]',
+    async (name, content, [refusal, words]) => {
+      const student = await school.enter(`refused-${name.length}`);
+      const before = await send(student, await picture());
+      const answer = await send(student, await content());
+      expect(`${answer.status} ${String(answer.body['code'])}`).toBe(refusal);
+      expect(answer.body['error']).toMatch(words);
+      expect(await photoOf(student)).toBe(before.body['imageUrl']);
+    },
+  );
 
   it('arrives in a form; a form of many parts is not parsed', async () => {
     const student = await school.enter('forms');
@@ -156,7 +159,7 @@ describe('the file of a photo', () => {
     expect([await photoOf(student), stored.has(second)]).toEqual(['', false]);
   });
 
-  it('of an upload that ended in the middle is deleted after an hour; the photo before stays', async () => {
+  it('of an upload that ended in the middle is deleted after an hour; the photo before stays [STU-03]', async () => {
     const student = await school.enter('crashed');
     const { body } = await send(student, await picture());
     isFull = true;

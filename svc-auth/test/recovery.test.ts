@@ -1,4 +1,4 @@
-import type { DocumentStore, StoredDocument } from '@pathshala/documents/port';
+import type { DocumentStore, StoredDocument } from '@pathshala/stores/documents/port';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { goodPassword, startSchool, type School } from './school.ts';
 
@@ -65,7 +65,7 @@ function gated(
 }
 
 describe('a forgotten password', () => {
-  it('is replaced through the mailed link, which ends all sessions and mails a notice', async () => {
+  it('is replaced through the mailed link, which ends all sessions and mails a notice [AUTH-08]', async () => {
     const user = await school.enter('forgetful');
     const token = await mailedToken('forgot', 'forgetful');
     const link = linksTo('forgetful@example.com').at(-1);
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
     expect(notice?.subject).toBe('Your Pathshala password was changed');
   });
 
-  it('is requested by email or username, with the same response for any input', async () => {
+  it('is requested by email or username, with the same response for any input [AUTH-08]', async () => {
     await school.enter('existing');
     const answers = await Promise.all([
       ask('forgot', { email: 'existing@example.com' }),
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
     expect(await ask('forgot', {})).toMatchObject({ status: 422, body: { code: 'auth.fields-required' } });
   });
 
-  it('is answered before anything is looked up, so that the time reveals nothing', async () => {
+  it('is answered before anything is looked up, so that the time reveals nothing [AUTH-08]', async () => {
     const gate = Promise.withResolvers<void>();
     let isClosed = false;
     const lookups: string[] = [];
@@ -157,7 +157,7 @@ describe('a forgotten password', () => {
     expect(await reset(token, goodPassword)).toMatchObject({ status: 200 });
   });
 
-  it('has a link that works once, also for two concurrent requests', async () => {
+  it('has a link that works once, also for two concurrent requests [AUTH-08]', async () => {
     await school.enter('hurried');
     const token = await mailedToken('forgot', 'hurried');
     const answers = await Promise.all([reset(token), reset(token, 'five green doors')]);
@@ -165,7 +165,7 @@ describe('a forgotten password', () => {
     expect(await reset(token)).toMatchObject({ status: 410, body: { code: 'auth.link-invalid' } });
   });
 
-  it('has a link that expires after thirty minutes', async () => {
+  it('has a link that expires after thirty minutes [AUTH-08]', async () => {
     await school.enter('slow');
     const token = await mailedToken('forgot', 'slow');
     school.clock.advance(30 * minute);
@@ -174,7 +174,7 @@ describe('a forgotten password', () => {
     await expect(school.platform.documents.collection('links').countDocuments({})).resolves.toBe(0);
   });
 
-  it('has links that expire with any change of the password', async () => {
+  it('has links that expire with any change of the password [AUTH-08]', async () => {
     const user = await school.enter('remembered');
     const first = await mailedToken('forgot', 'remembered');
     const second = await mailedToken('forgot', 'remembered');

@@ -60,7 +60,7 @@ describe('two-step log-in', () => {
     expect(subjects('parallel@example.com').at(-1)).toBe('A recovery code opened your Pathshala account');
   });
 
-  it('counts tries by account before it compares: of twenty parallel guesses five are compared, and the right code then waits', async () => {
+  it('counts tries by account before it compares: of twenty parallel guesses five are compared, and the right code then waits [AUTH-03]', async () => {
     const { client } = await school.enter('guessed');
     const { secret } = await enrol(school, client);
     const { finish } = await firstStep(school, 'guessed');

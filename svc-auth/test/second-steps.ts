@@ -27,7 +27,7 @@ export async function enrol(school: School, client: Client, password = goodPassw
   return { secret, uri, recoveryCodes: confirmed.body.recoveryCodes, client: own };
 }
 
-/** The first step of a log-in that has a second one. */
+/** The first step of a log-in that requires a second one. */
 export async function firstStep(school: School, username: string, password = goodPassword) {
   const answer = await school.logIn({ username }, password);
   expect(answer.cookies['sid']).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enrol, firstStep } from './second-steps.ts';
 import { goodPassword, startSchool, wrongCode, type School } from './school.ts';

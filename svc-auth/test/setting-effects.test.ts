@@ -33,7 +33,7 @@ describe('settings that are older than a field', () => {
 });
 
 describe('the name of the site', () => {
-  it('is in the mails that are written after the change', async () => {
+  it('is in the mails that are written after the change [ADM-30]', async () => {
     await school.signUp('before');
     expect(subjectTo('before@example.com')?.subject).toMatch(/^\d{6} is your Pathshala code$/u);
     await change({ siteName: { bn: 'ঢাকা কলেজ', en: 'Dhaka College' } });
@@ -47,7 +47,7 @@ describe('the logo', () => {
   const upload = (bytes: Uint8Array) =>
     head.post<{ url: string }>('/settings/logo', bytes, { headers: { 'content-type': 'image/png' } });
 
-  it('is uploaded by its content, answered for good, and in the mails that are written after the change', async () => {
+  it('is uploaded by its content, answered for good, and in the mails that are written after the change [ADM-30]', async () => {
     const picture = await sharp({ create: { width: 900, height: 300, channels: 4, background: '#0b6b4b' } })
       .png()
       .toBuffer();
@@ -66,7 +66,7 @@ describe('the logo', () => {
     expect(subjectTo('later@example.com')?.html).not.toContain('<img');
   });
 
-  it('is no SVG and no text, and uploaded by administrators only', async () => {
+  it('is no SVG and no text, and uploaded by administrators only [ADM-30]', async () => {
     const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
     expect(await upload(svg)).toMatchObject({ status: 415, body: { code: 'common.file.svg' } });
     expect((await school.client.as({ role: 'student' }).post('/settings/logo', svg)).status).toBe(403);
@@ -74,7 +74,7 @@ describe('the logo', () => {
 });
 
 describe('a site in one language', () => {
-  it('writes its mails in it, whatever the reader chose', async () => {
+  it('writes its mails in it, whatever the reader chose [ADM-30]', async () => {
     await change({ languages: { offered: 'bn', standard: 'bn' } });
     await school.signUp('rahim');
     expect(subjectTo('rahim@example.com')?.subject).toMatch(/ আপনার পাঠশালা কোড$/u);
@@ -84,7 +84,7 @@ describe('a site in one language', () => {
 describe('the event of the settings', () => {
   const events = () => school.published(settingsChanged).map(({ data }) => data);
 
-  it('states what other services apply, once for each change, with a revision that grows', async () => {
+  it('states what other services apply, once for each change, with a revision that grows [ADM-30]', async () => {
     await change({ siteName: { bn: 'শিখি', en: 'Dhaka College' } });
     await change({ features: { ...defaultSiteSettings.features, practice: false } });
     await school.waitUntilIdle();
@@ -107,7 +107,7 @@ describe('the event of the settings', () => {
 describe('registration that is switched off', () => {
   beforeEach(() => change({ features: { registration: false, photos: true } }));
 
-  it('refuses a sign-up with its code, and mails nothing', async () => {
+  it('refuses a sign-up with its code, and mails nothing [ADM-30]', async () => {
     const sent = school.mail.sent.length;
     const answer = await school.signUp('rahim');
     expect(answer).toMatchObject({ status: 403, body: { code: 'auth.registration-closed' } });
@@ -123,7 +123,7 @@ describe('registration that is switched off', () => {
 });
 
 describe('photos that are switched off', () => {
-  it('are refused with their code until they are on again, and can be removed', async () => {
+  it('are refused with their code until they are on again, and can be removed [ADM-30]', async () => {
     const { client, userId } = await school.enter('karim');
     const upload = () => {
       const headers = { 'content-type': 'multipart/form-data; boundary=x' };
@@ -141,7 +141,7 @@ describe('photos that are switched off', () => {
 });
 
 describe('the minimum of passwords', () => {
-  it('is required of the next new password, and of no log-in', async () => {
+  it('is required of the next new password, and of no log-in [ADM-30]', async () => {
     await school.enter('rahim');
     await change({ passwordMinimum: 20 });
     const answer = await school.signUp('karim');

@@ -20,7 +20,7 @@ async function begin(username: string) {
 }
 
 describe('signing up', () => {
-  it('mails a code in subject and text, and leaves the visitor logged out', async () => {
+  it('mails a code in subject and text, and leaves the visitor logged out [AUTH-01]', async () => {
     const answer = await school.signUp('rahim');
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
@@ -62,7 +62,7 @@ describe('signing up', () => {
     });
   });
 
-  it('is rejected with texts in Bengali for a Bengali request', async () => {
+  it('is rejected with texts in Bengali for a Bengali request [NAV-07]', async () => {
     const headers = { 'accept-language': 'bn-BD,bn;q=0.9' };
     const { body } = await school.client.visitor.post('/auth/signup', {}, { headers });
     expect(body['error']).toBe('সব ঘর পূরণ করুন');
@@ -126,7 +126,7 @@ describe('signing up', () => {
     expect((await school.logIn({ username: 'hasty' }, 'another long one')).status).toBe(200);
   });
 
-  it('is rejected with a taken email or username, in any spelling', async () => {
+  it('is rejected with a taken email or username, in any spelling [AUTH-01]', async () => {
     await school.enter('taken');
     const sameEmail = await school.signUp('other', { email: 'Taken@Example.com' });
     expect(sameEmail).toMatchObject({
@@ -156,7 +156,7 @@ describe('signing up', () => {
 });
 
 describe('verifying', () => {
-  it('logs in, creates the student record and publishes one event', async () => {
+  it('logs in, creates the student record and publishes one event [STU-01]', async () => {
     const { signup, code } = await begin('verified');
     const answer = await verify(code, signup);
     expect(answer.status).toBe(200);
@@ -193,7 +193,7 @@ describe('verifying', () => {
     expect((await verify(` ${bengali.slice(0, 3)} ${bengali.slice(3)}`, signup)).status).toBe(200);
   });
 
-  it('rejects fewer than four characters with the text of the specification', async () => {
+  it('rejects fewer than four characters with the text of the specification [AUTH-02]', async () => {
     const { signup } = await begin('hurried');
     expect(await verify('123', signup)).toMatchObject({
       status: 422,
@@ -201,7 +201,7 @@ describe('verifying', () => {
     });
   });
 
-  it('requires the browser that signed up', async () => {
+  it('requires the browser that signed up [AUTH-02]', async () => {
     const { code } = await begin('elsewhere');
     const other = await begin('attacker');
     expect((await verify(code, undefined)).status).toBe(410);
@@ -209,7 +209,7 @@ describe('verifying', () => {
     expect((await verify(code, other.signup)).status).toBe(422);
   });
 
-  it('compares five of fifty parallel guesses, and after them not even the right code', async () => {
+  it('compares five of fifty parallel guesses, and after them not even the right code [AUTH-02]', async () => {
     const { signup, code } = await begin('guessed');
     const guesses = await Promise.all(
       Array.from({ length: 50 }, (_, n) => verify(wrongCode(code, n + 1), signup)),
@@ -221,7 +221,7 @@ describe('verifying', () => {
     expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('rejects a code after ten minutes', async () => {
+  it('rejects a code after ten minutes [AUTH-02]', async () => {
     const { signup, code } = await begin('slow');
     school.clock.advance(10 * minute);
     expect(await verify(code, signup)).toMatchObject({ status: 410, body: { code: 'auth.otp-expired' } });
@@ -255,7 +255,7 @@ describe('sending the code again', () => {
   const resend = (signup: string | null | undefined) =>
     school.client.visitor.post('/auth/resend', undefined, { cookies: signup ? { signup } : {} });
 
-  it('is rejected within a minute, with the time to wait', async () => {
+  it('is rejected within a minute, with the time to wait [AUTH-02]', async () => {
     const { signup } = await begin('impatient');
     school.clock.advance(20_000);
     const answer = await resend(signup);
@@ -281,7 +281,7 @@ describe('sending the code again', () => {
     expect(school.mail.sent.filter(({ to }) => to === 'clicker@example.com')).toHaveLength(2);
   });
 
-  it('requires the browser that signed up', async () => {
+  it('requires the browser that signed up [AUTH-02]', async () => {
     expect(await resend(undefined)).toMatchObject({ status: 410, body: { code: 'auth.signup-unknown' } });
   });
 });

@@ -18,7 +18,7 @@ const own = {
 const shown = async (name = 'about') => (await school.client.visitor.get(`/pages/${name}`)).body;
 
 describe('the pages of the school', () => {
-  it('have a text in both languages before anybody has written one', async () => {
+  it('have a text in both languages before anybody has written one [NAV-05 ADM-30]', async () => {
     for (const name of ['about', 'terms']) {
       const { body } = await school.client.visitor.get<{ body: string }>(`/pages/${name}`);
       expect(body).toMatchObject({ name, title: { bn: expect.any(String), en: expect.any(String) } });
@@ -32,7 +32,7 @@ describe('the pages of the school', () => {
     expect((await head.put('/pages/prices', own)).status).toBe(404);
   });
 
-  it('are shown as an administrator has written them, and listed for administrators', async () => {
+  it('are shown as an administrator has written them, and listed for administrators [ADM-30]', async () => {
     expect(await head.put('/pages/about', own)).toMatchObject({ status: 200, body: { ...own, rev: 2 } });
     expect(await shown()).toEqual({ name: 'about', ...own });
     const { body } = await head.get<{ items: object[] }>('/pages');
@@ -50,7 +50,7 @@ describe('the pages of the school', () => {
     }
   });
 
-  it('refuse a second save from a stale page, and name who was first', async () => {
+  it('refuse a second save from a stale page, and name who was first [ADM-30]', async () => {
     const { body: seen } = await head.get('/pages/about');
     await head.put('/pages/about', own);
     const late = await head.put('/pages/about', { ...seen, title: { bn: 'ক', en: 'Late' } });
@@ -66,7 +66,7 @@ describe('the pages of the school', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('lose scripts and foreign code before they are stored', async () => {
+  it('lose scripts and foreign code before they are stored [ADM-30]', async () => {
     const body = '<p onclick="steal()">Hello <script>steal()</script><a href="javascript:x()">you</a></p>';
     await head.put('/pages/about', { ...own, body });
     const { body: html } = await school.client.visitor.get<{ body: string }>('/pages/about');

@@ -1,4 +1,4 @@
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { TestClient } from '@pathshala/service-testing/test-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultSiteSettings, proposedSiteFacts } from '@pathshala/svc-auth-contract/site-settings-defaults';
@@ -48,7 +48,7 @@ beforeEach(async () => {
 const shown = async () => (await school.client.visitor.get('/settings')).body;
 
 describe('the site settings', () => {
-  it('name no fact about the school until an administrator has saved one', async () => {
+  it('name no fact about the school until an administrator has saved one [NAV-05]', async () => {
     const body = await shown();
     expect(body).toMatchObject({
       statistics: { students: null, classes: null, sheets: null, tests: null, rating: null },
@@ -61,7 +61,7 @@ describe('the site settings', () => {
     expect(await shown()).toEqual({ ...body, siteName: own.siteName });
   });
 
-  it('are invented facts in the sample school, unless they were edited', async () => {
+  it('are invented facts in the sample school, unless they were edited [NAV-05]', async () => {
     await school.running.definition.loadSample?.();
     expect(await shown()).toMatchObject({ ...proposedSiteFacts, payment: { bkash: '01700-000000' } });
     await head.put('/settings', own);
@@ -90,7 +90,7 @@ describe('the site settings', () => {
     expect(Buffer.from(bytes).readUInt32BE(16)).toBe(1200);
   });
 
-  it('are shown to every caller as an administrator has stored them', async () => {
+  it('are shown to every caller as an administrator has stored them [NAV-05]', async () => {
     expect(await head.put('/settings', own)).toMatchObject({ status: 200, body: { ...own, rev: 2 } });
     expect(await shown()).toEqual(own);
     expect((await school.client.as({ role: 'student' }).get('/settings')).body).toEqual(own);
@@ -129,7 +129,7 @@ describe('the site settings', () => {
     for (const field of ['rev', 'changedAt', 'changedBy']) expect(await shown()).not.toHaveProperty(field);
   });
 
-  it('cannot be changed by a visitor or a student', async () => {
+  it('cannot be changed by a visitor or a student [NAV-05]', async () => {
     expect((await school.client.visitor.put('/settings', own)).status).toBe(401);
     expect((await school.client.as({ role: 'student' }).put('/settings', own)).status).toBe(403);
     expect(await shown()).toEqual(defaultSiteSettings);

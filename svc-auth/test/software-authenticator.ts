@@ -74,7 +74,7 @@ export function createSoftwareAuthenticator({ origin = 'http://localhost:4000', 
   };
 }
 
-/** CBOR: the few forms that are needed. */
+/** CBOR: only the forms that are needed. */
 function text(value: string): Buffer {
   return Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);
 }

@@ -34,7 +34,7 @@ async function sendFile<Answer>(path: string, content: Uint8Array<ArrayBuffer>, 
   return head.post<Answer>(path, new Uint8Array(await request.arrayBuffer()), { headers });
 }
 
-/** As a spreadsheet saves it: the mobile number is a number there. */
+/** A workbook as a spreadsheet saves it: the mobile number is a number. */
 async function workbook(rows: readonly (readonly (string | number)[])[]): Promise<Uint8Array<ArrayBuffer>> {
   const cells = rows.map((row) =>
     row.map((value) => (typeof value === 'number' ? { value, type: Number } : { value, type: String })),
@@ -56,7 +56,7 @@ const importOf = async (id: string) => (await head.get<StudentImport>(`/users/im
 const confirm = (id: string) => head.post<StudentImport>(`/users/imports/${id}/confirm`);
 const invitationMails = () => school.mail.sent.filter(({ text }) => text.includes('/invitation?token='));
 
-/** Sends what is due until then: at most 50 mails with each run of the job. */
+/** Sends the mails that are due until then: at most 50 with each run of the job. */
 async function sendMails(count: number): Promise<void> {
   school.clock.advance(count * 400 + 1);
   for (let runs = 0; runs <= count / 50; runs += 1) await school.runJob('send-mails');
@@ -66,7 +66,7 @@ const tokenFor = (email: string) =>
   /\/invitation\?token=([\w-]+)/u.exec(invitationMails().findLast(({ to }) => to === email)?.text ?? '')?.[1];
 
 describe('an import of students', () => {
-  it('is a dry run first: it reports each line and invites nobody', async () => {
+  it('is a dry run first: it reports each line and invites nobody [ADM-08]', async () => {
     await school.enter('karim');
     await head.post('/users/invite', { email: 'asked@example.com', name: 'Asked' });
     const { status, body } = await send(
@@ -181,12 +181,12 @@ describe('an import of students', () => {
     expect((await rowsOf(body.importId)).items[1]).toMatchObject({ outcome: 'invited', remark: '' });
   });
 
-  it('confirmed twice, and run again after it was killed, mails each person once by a link that works', async () => {
+  it('confirmed twice, and run again after it was killed, mails each person once by a link that works [ADM-08]', async () => {
     const people = Array.from({ length: 150 }, (_, n) => `Person ${n},,p${n}@example.com,,`).join('\n');
     const { body } = await send(`${headings}${people}\n`);
     await Promise.all([confirm(body.importId), confirm(body.importId)]);
     await school.runJob('import-students');
-    // As if the process had been killed before it noted how far it was.
+    // The state after the process was killed before it stored its progress.
     const heads = school.platform.documents.collection<{ _id: string }>('studentImports');
     const before = { state: 'running', done: 100, invited: 100, leaseUntil: 0 };
     await heads.updateOne({ _id: body.importId }, { $set: before });
@@ -240,7 +240,7 @@ describe('an import of students', () => {
     expect(await confirm(body.importId)).toMatchObject({ status: 409, body: { code: 'auth.import-nobody' } });
   });
 
-  it('of 50,000 rows is read whole, with the errors of each', async () => {
+  it('of 50,000 rows is read whole, with the errors of each [ADM-08]', async () => {
     const rows = Array.from({ length: 50_000 }, (_, n) =>
       n % 10 === 0 ? `Person ${n},,broken${n},,` : `Person ${n},user${n},p${n}@example.com,,en`,
     );
@@ -316,7 +316,7 @@ describe('a file of Excel', () => {
     ['Karim', '', 'no address', '', ''],
   ] as const;
 
-  it('is imported as the same table in CSV is: dry run, errors by line, invitations', async () => {
+  it('is imported as the same table in CSV is: dry run, errors by line, invitations [ADM-08]', async () => {
     const { status, body } = await sendFile<StudentImport>('/users/imports', await workbook(people));
     expect(status).toBe(201);
     expect(body).toMatchObject({ rows: 2, ready: 1, refused: 1 });

@@ -62,7 +62,7 @@ const submitted = (studentId: string, { attemptNo = 1, score = 62.5, scoreVersio
 describe('one’s own student record', () => {
   let refused = 0;
 
-  it('changes only in the parts that are sent', async () => {
+  it('changes only in the parts that are sent [STU-01]', async () => {
     const student = await school.enter('profile');
     const path = `/students/student/update/${student.userId}`;
     const changed = await student.client.patch<Student>(path, {
@@ -132,7 +132,7 @@ describe('one’s own student record', () => {
     expect(body.personalInfo.dob).toBe('');
   });
 
-  it('is inaccessible to other students, and accessible to an administrator', async () => {
+  it('is inaccessible to other students, and accessible to an administrator [STU-01]', async () => {
     const student = await school.enter('private');
     const other = await school.enter('curious');
     const path = `/students/student/update/${student.userId}`;
@@ -146,7 +146,7 @@ describe('one’s own student record', () => {
     expect((await head.patch(path, { educationalBackground: { lastLevel: 'HSC' } })).status).toBe(200);
   });
 
-  it('can be deleted and created again; courses stay, personal data does not', async () => {
+  it('can be deleted and created again; courses stay, personal data does not [STU-01]', async () => {
     const student = await school.enter('again');
     await school.emit(studentEnrolled, enrolment(student.userId));
     expect(await student.client.post('/student/createstudent', {})).toMatchObject({
@@ -186,7 +186,7 @@ describe('one’s own student record', () => {
 });
 
 describe('the list of students', () => {
-  it('is paged, sorted and searched, for administrators', async () => {
+  it('is paged, sorted and searched, for administrators [STU-01]', async () => {
     for (const username of ['roll-b', 'roll-a']) await school.enter(username);
     const head = await school.adminClient();
     const names = async (query: string) => {
@@ -201,7 +201,7 @@ describe('the list of students', () => {
 });
 
 describe('events of other services about a student', () => {
-  it('appear in record and dashboard, once, in any order of delivery', async () => {
+  it('appear in record and dashboard, once, in any order of delivery [STU-05]', async () => {
     const { userId, client } = await school.enter('learner');
     await school.emit(progressChanged, progress(userId, 2, 50));
     await school.emit(examSubmitted, submitted(userId));
@@ -285,7 +285,7 @@ describe('events of other services about a student', () => {
     expect(await shown()).toEqual([1, 1]);
   });
 
-  it('give the dashboard a next step: last course, active days, weakest subject, best score, marks lost', async () => {
+  it('give the dashboard a next step: last course, active days, weakest subject, best score, marks lost [STU-04]', async () => {
     const { userId, client } = await school.enter('stepping');
     await school.emit(studentEnrolled, enrolment(userId));
     const subjects = [
@@ -319,7 +319,7 @@ describe('events of other services about a student', () => {
     expect(body.lastDays.at(-1)).toEqual({ day: '2026-01-15', isActive: false, isGrace: false });
   });
 
-  it('name the course in which a lesson was completed last as the next step', async () => {
+  it('name the course in which a lesson was completed last as the next step [STU-05]', async () => {
     const { userId, client } = await school.enter('reading');
     const [earlier, later] = ['2026-01-13T10:00:00.000Z', '2026-01-14T10:00:00.000Z'];
     await school.emit(studentEnrolled, { ...enrolment(userId), enrolledAt: earlier });
@@ -355,7 +355,7 @@ describe('events of other services about a student', () => {
     expect(body.recentResults.map(({ score }) => score)).toEqual([70]);
   });
 
-  it('are all merged when they are delivered concurrently', async () => {
+  it('are all merged when they are delivered concurrently [STU-05]', async () => {
     const { userId, client } = await school.enter('busy');
     await Promise.all(
       Array.from({ length: 9 }, (_, n) =>
@@ -392,7 +392,7 @@ describe('events of other services about a student', () => {
     );
   });
 
-  it('store a thumbnail that is a small data URL, of sixteen courses at most', async () => {
+  it('store a thumbnail that is a small data URL, of sixteen courses at most [STU-05]', async () => {
     const { userId, client } = await school.enter('heavy');
     const picture = (length: number) => 'data:image/png;base64,'.padEnd(length, 'A');
     for (let n = 0; n < 18; n += 1) {
@@ -409,7 +409,7 @@ describe('events of other services about a student', () => {
     expect(JSON.stringify(stored).length).toBeLessThan(256_000);
   });
 
-  it('remove a deleted course from record and dashboard, and do not add it again', async () => {
+  it('remove a deleted course from record and dashboard, and do not add it again [STU-05]', async () => {
     const { userId, client } = await school.enter('abandoned');
     const courseId = 'c1';
     await school.emit(studentEnrolled, enrolment(userId, 'stays'));
@@ -433,7 +433,7 @@ describe('events of other services about a student', () => {
     expect(await shown()).toEqual([['stays'], ['stays'], 1]);
   });
 
-  it('lead to the same state after a hundred deliveries in any order, with a deletion among them', async () => {
+  it('lead to the same state after a hundred deliveries in any order, with a deletion among them [STU-05]', async () => {
     const { userId } = await school.enter('shuffled');
     const courseId = 'c-shuffled';
     const deliveries = [
@@ -472,7 +472,7 @@ describe('the best score of an exam', () => {
 });
 
 describe('the score of an exam that others still sit', () => {
-  it('is hidden on the dashboard and appears by itself', async () => {
+  it('is hidden on the dashboard and appears by itself [STU-04]', async () => {
     const { userId, client } = await school.enter('waiting');
     const scoreVisibleFrom = new Date(school.platform.now() + 60_000).toISOString();
     await school.emit(examSubmitted, { ...submitted(userId), scoreVisibleFrom });
@@ -506,7 +506,7 @@ describe('the name of a student in two languages', () => {
 });
 
 describe('district and college of a record', () => {
-  it('are published when one of them changes, and when the record is deleted', async () => {
+  it('are published when one of them changes, and when the record is deleted [NEW-10]', async () => {
     const { userId, client } = await school.enter('moves');
     await school.waitUntilIdle();
     const change = (body: object) => client.patch(`/students/student/update/${userId}`, body);

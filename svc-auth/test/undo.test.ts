@@ -1,4 +1,4 @@
-import type { Files } from '@pathshala/files/port';
+import type { Files } from '@pathshala/stores/files/port';
 import type { DeletedThing } from '@pathshala/contract-kit/recently-deleted';
 import type { TestClient } from '@pathshala/service-testing/test-client';
 import type { Invitation } from '@pathshala/svc-auth-contract/http';
@@ -63,7 +63,7 @@ describe('a withdrawn invitation', () => {
   const restore = (id: string) => head.post(`/users/invitations/${id}/restore`);
   const openLink = (token?: string) => school.client.visitor.post('/auth/invitation', { token });
 
-  it('is listed, and with the undo the mailed link works again', async () => {
+  it('is listed, and with the undo the mailed link works again [ADM-08]', async () => {
     const { id, email, token } = await withdrawn('back');
     expect(await openLink(token)).toMatchObject({ status: 410 });
     expect(await listed()).toMatchObject([{ _id: id, kind: 'invitation', title: email, deletedBy: 'head' }]);
@@ -107,7 +107,7 @@ describe('a withdrawn invitation', () => {
 });
 
 describe('a student record that an administrator deleted', () => {
-  it('comes back as it was, with its photo', async () => {
+  it('comes back as it was, with its photo [STU-01]', async () => {
     const student = await school.enter('restored');
     await student.client.patch(`/students/student/update/${student.userId}`, {
       personalInfo: { dob: '2007-03-14', contact: { mobile: '01712345678' } },
@@ -166,7 +166,7 @@ describe('a student record that an administrator deleted', () => {
 });
 
 describe('a photo that an administrator removed', () => {
-  it('is listed, comes back with the undo, and else is deleted after thirty days', async () => {
+  it('is listed, comes back with the undo, and else is deleted after thirty days [STU-03]', async () => {
     const student = await school.enter('pictured');
     const { imageUrl } = await uploadPhoto(student);
     const path = `/students/student/${student.userId}/profile-picture`;

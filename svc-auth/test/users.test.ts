@@ -19,7 +19,7 @@ describe('the list of users', () => {
     for (const username of ['listed-c', 'listed-a', 'listed-b']) await school.enter(username);
   });
 
-  it('is sorted by name either way, ten a page', async () => {
+  it('is sorted by name either way, ten a page [ADM-08]', async () => {
     const up = await head.get<List>('/users?q=listed-');
     expect(up.body.items.map(({ username }) => username)).toEqual(['listed-a', 'listed-b', 'listed-c']);
     expect(up.body).toMatchObject({ total: 3, page: 1, pageSize: 10 });
@@ -88,7 +88,7 @@ describe('the list of users', () => {
 });
 
 describe('changing a user as an administrator', () => {
-  it('changes name, role and the active flag', async () => {
+  it('changes name, role and the active flag [AUTH-05]', async () => {
     const user = await school.enter('changed');
     const answer = await head.patch(`/users/${user.userId}`, { name: 'New Name', role: 'admin' });
     expect(answer).toMatchObject({ status: 200, body: { name: 'New Name', role: 'admin', active: true } });
@@ -123,7 +123,7 @@ describe('changing a user as an administrator', () => {
     expect((await head.get('/users/user')).status).toBe(200);
   });
 
-  it('leaves one of two administrators who remove each other concurrently', async () => {
+  it('leaves one of two administrators who remove each other concurrently [AUTH-09]', async () => {
     const other = await school.enter('second-head');
     const { body: first } = await head.get('/users/user');
     const ids = [other.userId, String(first['_id'])];
@@ -132,7 +132,7 @@ describe('changing a user as an administrator', () => {
       const answers = await Promise.all(ids.map((id) => head.patch(`/users/${id}`, { role: 'student' })));
       const [done, refused] = answers.map(({ status }) => status).toSorted((a, b) => a - b);
       expect(done).toBe(200);
-      // 403: the first one had lost the right to remove the other before the call was read.
+      // 403: the first one had lost the right to remove the other before the call was processed.
       expect([403, 409]).toContain(refused);
       expect((await head.get<List>('/users?role=admin&active=true')).body.total).toBe(1);
     }
@@ -181,7 +181,7 @@ describe('who holds the session', () => {
 });
 
 describe('changing one’s own account', () => {
-  it('changes the name without the password, and the session continues under a new id', async () => {
+  it('changes the name without the password, and the session continues under a new id [AUTH-05]', async () => {
     const user = await school.enter('renamed');
     const answer = await user.client.put('/user', { name: 'রাহেলা' });
     expect(answer).toMatchObject({ status: 200, body: { name: 'রাহেলা', username: 'renamed' } });
@@ -221,7 +221,7 @@ describe('changing one’s own account', () => {
     expect((await user.client.put('/user', { role: 'admin', currentPassword })).status).toBe(400);
   });
 
-  it('requires a password, and does not count a missing one as wrong', async () => {
+  it('requires a password, and does not count a missing one as wrong [AUTH-05]', async () => {
     const user = await school.enter('empty-handed');
     for (let n = 0; n < 6; n += 1) {
       expect(await user.client.delete('/user', {})).toMatchObject({
@@ -244,7 +244,7 @@ describe('changing one’s own account', () => {
 });
 
 describe('deleting one’s own account', () => {
-  it('requires the password, deletes personal data and publishes one event', async () => {
+  it('requires the password, deletes personal data and publishes one event [AUTH-05]', async () => {
     const user = await school.enter('parting');
     expect((await user.client.delete('/user', { password: 'nonsense' })).status).toBe(422);
     const answer = await user.client.delete('/user', { password: goodPassword });
@@ -269,7 +269,7 @@ describe('deleting one’s own account', () => {
     expect((await school.enter('returning')).userId).not.toBe(user.userId);
   });
 
-  it('leaves the last administrator', async () => {
+  it('leaves the last administrator [AUTH-09]', async () => {
     expect(await head.delete('/user', { password: 'seven green hills' })).toMatchObject({
       status: 409,
       body: { code: 'auth.last-admin' },
@@ -296,7 +296,7 @@ describe('the names of accounts', () => {
 });
 
 describe('two administrators who change one account', () => {
-  it('cannot undo each other’s change: an outdated revision is refused and names who changed it', async () => {
+  it('cannot undo each other’s change: an outdated revision is refused and names who changed it [ADM-08]', async () => {
     const { userId } = await school.enter('shared');
     const { body: seen } = await head.get<ListedUser>(`/users/${userId}`);
     expect(seen).toMatchObject({ rev: 1, changedBy: null });

@@ -31,7 +31,7 @@ const mails = () => school.mail.sent.filter(({ id }) => id.startsWith('work-'));
 const claims = item('payment-claims', 'support');
 const toMark = item('written-to-mark', 'marking', { oldestAt: '2026-01-13T04:00:00.000Z' });
 
-/** An administrator with these permissions, who wants the mail. */
+/** An administrator with these permissions who wants the mail. */
 async function administrator(username: string, permissions: readonly string[] | null) {
   const { userId } = await school.enter(username);
   await head.patch(`/users/${userId}`, { role: 'admin', permissions });
@@ -69,7 +69,7 @@ describe('the daily mail of what waits', () => {
     expect(text).toContain(`${school.platform.publicUrl}/boss/payment-claims`);
   });
 
-  it('has what the permissions of the account allow, in its language, and is not sent for nothing', async () => {
+  it('has what the permissions of the account allow, in its language, and is not sent for nothing [ADM-08]', async () => {
     await reported();
     const marker = await administrator('marker-of-day', ['marking']);
     await marker.client.put('/user', { language: 'en' });
@@ -79,7 +79,7 @@ describe('the daily mail of what waits', () => {
     expect(mails().map(({ to }) => to)).toEqual(['marker-of-day@example.com']);
     expect(mails()[0]?.text).toContain('Work of written-to-mark');
     expect(mails()[0]?.text).not.toContain('payment-claims');
-    // What begins to wait after 08:00 is mailed on the next day.
+    // Work that begins to wait after 08:00 is mailed on the next day.
     await school.emit(ofCatalog, { version: 2, items: [item('x', 'campaigns')] });
     await school.runJob('send-work-mails');
     expect(mails()).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('the daily mail of what waits', () => {
     expect((await head.get(path)).body).toEqual({ isOn: false });
     await school.client.visitor.post(link.replace('/auth/unsubscribe', '/auth/unsubscribe/undo'));
     expect((await head.get(path)).body).toEqual({ isOn: true });
-    // Switched on after 08:00: the next mail is tomorrow's.
+    // The mail was switched on after 08:00: the next one is tomorrow's.
     await school.runJob('send-work-mails');
     expect(mails()).toHaveLength(1);
   });

@@ -21,7 +21,7 @@ const questionInput = z.strictObject({
     .array(optionInput)
     .min(paperLimits.options.min, 'campaigns.field.options')
     .max(paperLimits.options.max, 'campaigns.field.options'),
-  /** The question of the bank that it was copied from: its key is closed in the bank, too, until the release. */
+  /** The question of the bank from which it was copied: its key is hidden in the bank, too, until the release. */
   bankQuestionId: id.optional(),
 });
 
@@ -39,7 +39,7 @@ const subjectInput = z.strictObject({
 /** When students see their score: after the window and its grace, or with the submit. */
 export const scoreVisible = z.enum(['after-end', 'at-once']);
 
-/** Whether questions (within their subject) and options are in an order of the attempt's own. */
+/** Whether questions (within their subject) and options are shuffled for each attempt. */
 export const paperOrder = z.object({ questions: z.boolean(), options: z.boolean() });
 
 const inRange = (min: number, max: number, message: string) => z.number().min(min, message).max(max, message);
@@ -110,14 +110,14 @@ export const examCampaignInput = z.strictObject({
   confirmNoCorrectOption,
 });
 
-/** The exam of a campaign alone; the campaign around it stays as it is. */
+/** The exam of a campaign alone; the rest of the campaign stays unchanged. */
 export const campaignExamChange = z.strictObject({
   ...editedInput,
   exam: campaignExamInput,
   confirmNoCorrectOption,
 });
 
-/** A new one can be created without an exam. */
+/** A campaign may be created without an exam. */
 export const newExamCampaignInput = examCampaignInput.extend({ exam: campaignExamInput.prefault({}) });
 
 export type CampaignInput = z.output<typeof campaignInput>;
@@ -129,13 +129,13 @@ export const campaignPhase = z.enum(['upcoming', 'running', 'past']);
 export type CampaignPhase = z.output<typeof campaignPhase>;
 
 /**
- * Without `sort`: running campaigns, then upcoming, then past ones. `registered` counts places that are held, too. The phase
- * `current` finds all that are not over.
+ * Without `sort`: running campaigns, then upcoming, then past ones. `registered` includes held places. The phase `current`
+ * finds all campaigns that are not over.
  */
 export const campaignListQuery = pageQuery.extend({
   phase: z.enum([...campaignPhase.options, 'current']).optional(),
   sort: sortOf(['name', 'start', 'end', 'registered']).optional(),
-  /** For those who manage campaigns; left out: those that are not archived. */
+  /** For campaign managers; left out: campaigns that are not archived. */
   archived: z.enum(['only', 'with']).optional(),
   ...dayRange('start'),
 });
@@ -159,12 +159,12 @@ export const campaign = z.object({
   image: z.string(),
   registrationOpen: z.boolean(),
   maxParticipants: z.number(),
-  /** Confirmed participants. `isFull` also counts places held until their mailed link is opened. */
+  /** Confirmed participants. `isFull` also counts places that are held until their mailed link is opened. */
   registeredCount: z.number(),
   waitingCount: z.number(),
   isFull: z.boolean(),
   phase: campaignPhase,
-  /** Out of the lists; missing if it is not. */
+  /** Set for an archived campaign, which no list shows by default. */
   isArchived: z.literal(true).optional(),
 });
 
@@ -188,17 +188,17 @@ export const examCampaign = campaign.extend({
         subjectName: z.string(),
         mandatory: z.boolean(),
         questionCount: z.number(),
-        /** Of all its questions. */
+        /** The marks of all its questions. */
         marks: z.number(),
       }),
     ),
   }),
 });
 
-/** For administrators: with all questions and the key. */
+/** The campaign for administrators, with all questions and the key. */
 export const examCampaignForAdmin = examCampaign.extend({
   ...forAdmin,
-  /** Start of the first attempt; the paper is frozen from then on. */
+  /** The start of the first attempt; afterwards the paper is frozen. */
   startedAt: isoTime.nullable(),
   exam: z.object({
     ...campaignExamInput.shape,

@@ -14,7 +14,7 @@ const question = z.looseObject({
   points: z.number(),
   explanation: z.string(),
   options: z.array(option),
-  /** The question of the bank that it was copied from; missing: it was typed, or the event is older than the field. */
+  /** The question of the bank from which it was copied; missing: it was typed, or the event is older than the field. */
   bankQuestionId: id.optional(),
 });
 
@@ -35,11 +35,11 @@ export const campaignPaperPublished = defineEvent({
     requiredSubjects: z.number().int(),
     negativeMarkingPercentage: z.number(),
     subjects: z.array(subject),
-    /** How answers become marks; missing: the default of the kind. */
+    /** The marking scheme; missing: the default of the kind. */
     markingScheme: openObject<z.input<typeof markingScheme>>().optional(),
     /** When students see their score: with the submit (`at-once`), or after the window and its grace. */
     scoreVisible: openEnum(['after-end', 'at-once']).default('after-end'),
-    /** What is in an order of the attempt's own; missing: nothing. */
+    /** The parts that are shuffled for each attempt; missing: none. */
     order: z.looseObject({ questions: z.boolean(), options: z.boolean() }).optional(),
   }),
 });
@@ -56,12 +56,12 @@ const registration = z.looseObject({
   /** null until a visitor's registration joins an account. */
   studentId: id.nullable(),
   /**
-   * Who sits the exam by a mailed link, and has the attempts until the registration joins an account: a visitor with a
-   * confirmed address. Missing or null: nobody does.
+   * The id under which a visitor with a confirmed address sits the exam by a mailed link. It owns the attempts until the
+   * registration joins an account. Missing or null: no such sitting.
    */
   participantId: id.nullish(),
   /**
-   * Digests of the mailbox and the mobile number, different in each campaign: what identifies the person when account and
+   * Digests of the mailbox and the mobile number, different in each campaign: they identify the person when account and
    * registration are replaced. Each of them sits a ranked exam once. Missing in events published before they were added.
    */
   personKeys: z.array(z.string()).optional(),
@@ -69,9 +69,9 @@ const registration = z.looseObject({
   version: z.number().int(),
   /** The following are missing in events published before they were added. */
   registeredAt: isoTime.optional(),
-  /** It is an account's, or its visitor has opened the mailed link. */
+  /** The registration is an account's, or its visitor has opened the mailed link. */
   isVerified: z.boolean().optional(),
-  /** It has a place, or had one; not while it only waited. */
+  /** The registration has or had a place; false while it only waited. */
   hasHadPlace: z.boolean().optional(),
 });
 

@@ -140,7 +140,8 @@ export const releaseResults = defineRoute({
   access: 'admin',
   permission: permissions.campaigns,
   audit: { id: 'params.id', compare: 'get /examcampaigns/{id}' },
-  summary: 'After the end: merit list, key and explanations are open, and the participants are told by mail',
+  summary:
+    'Release the results after the end: merit list, key and explanations are open, and the participants are mailed',
   params: byId,
   answer: examCampaign,
   errors: ['campaigns.not-over', 'campaigns.release-sitting'],

@@ -28,7 +28,7 @@ export const readMeritList = defineRoute({
   path: '/examcampaigns/{id}/merit-list',
   access: 'visitor',
   summary:
-    'Who did best, after the release; an admin reads it before. `q` finds a shown name or a roll number',
+    'The merit list, after the release; an admin reads it before. `q` finds a shown name or a roll number',
   params: byId,
   query: meritListQuery,
   answer: meritList,
@@ -41,7 +41,7 @@ export const readRanking = defineRoute({
   access: 'admin',
   permission: permissions.campaigns,
   summary:
-    'Who did best, with name, address and mobile number; `q` finds a name, an address, a mobile or a roll number',
+    'The merit list with name, address and mobile number; `q` finds a name, an address, a mobile or a roll number',
   params: byId,
   query: pageQuery.pick({ page: true, pageSize: true, q: true }),
   answer: ranking,
@@ -76,7 +76,7 @@ export const readRelease = defineRoute({
   path: '/examcampaigns/{id}/release',
   access: 'admin',
   permission: permissions.campaigns,
-  summary: 'How far the merit list and its mails are after the release, and who gets certificates',
+  summary: 'The progress of the merit list and its mails after the release, and the rule for certificates',
   params: byId,
   answer: releaseProgress,
 });
@@ -114,7 +114,7 @@ export const checkCertificate = defineRoute({
   method: 'get',
   path: '/examcampaigns/certificates/{code}',
   access: 'visitor',
-  summary: 'Whether a certificate is genuine, and which rank it is for',
+  summary: 'Check a certificate: whether it is genuine, and its rank',
   params: z.object({ code: z.string().min(1).max(40) }),
   answer: checkedCertificate,
   errors: ['campaigns.no-such-certificate'],

@@ -4,14 +4,14 @@ import { revision } from '@pathshala/contract-kit/revision';
 import { z } from 'zod';
 import { nameShown } from './registration.ts';
 
-/** Rank among all who sat the exam. Equal marks in equal time (in started seconds) share a rank: 1, 2, 2, 4. */
+/** The rank among all participants with a result. Equal marks in equal time (in started seconds) share a rank: 1, 2, 2, 4. */
 const placing = {
   rank: z.number().int(),
-  /** Of 100 participants, how many did as well or worse: 100 for the best, cut after two decimals. */
+  /** The percentage of participants who did as well or worse: 100 for the best, truncated after two decimals. */
   percentile: z.number(),
   rollNumber: z.string().nullable(),
   score: z.number(),
-  /** Where the exam's marking scheme weighs GPA or a second sitting: the score that ranks. */
+  /** The score that ranks, where the exam's marking scheme weighs GPA or a second sitting. */
   meritScore: z.number().optional(),
   totalMarks: z.number(),
   /** Milliseconds between start and submit. */
@@ -25,9 +25,9 @@ export const meritEntry = z.object({
   initials: z.string().nullable(),
 });
 
-/** A line of the merit list for who manages the campaign: whom to congratulate, and how to reach them. */
+/** A line of the merit list for campaign managers, with the name and the contact data. */
 export const rankedPerson = z.object({
-  /** Of the registration. */
+  /** The id of the registration. */
   _id: id,
   ...placing,
   fullName: z.string(),
@@ -37,7 +37,7 @@ export const rankedPerson = z.object({
   studentId: id.nullable(),
 });
 
-/** `showsName` is from clients without `nameShown`. */
+/** `showsName` is sent by clients without `nameShown`. */
 export const nameChoiceInput = z.union([
   z.strictObject({ nameShown, showsName: z.boolean().optional() }),
   z.strictObject({ nameShown: z.undefined().optional(), showsName: z.boolean() }),
@@ -48,14 +48,14 @@ export const issuedVersion = z.object({
   version: z.number().int(),
   issuedAt: isoTime,
   total: z.number().int(),
-  /** Numbers of participants, against the version before; null for the first one. */
+  /** Numbers of participants, compared with the previous version; null for the first one. */
   changes: z
     .object({
       entered: z.number().int(),
       left: z.number().int(),
       up: z.number().int(),
       down: z.number().int(),
-      /** With other marks, whether or not the rank changed. */
+      /** Participants with other marks, whether or not the rank changed. */
       marks: z.number().int(),
     })
     .nullable(),
@@ -63,7 +63,7 @@ export const issuedVersion = z.object({
 
 const wantedVersion = z.coerce.number().int().positive().optional();
 
-/** `version`: an older version; left out, the latest one. */
+/** `version`: an older version; left out: the latest one. */
 export const meritListQuery = pageQuery.extend({ version: wantedVersion });
 export const ownPlaceQuery = z.object({ version: wantedVersion });
 
@@ -71,7 +71,7 @@ export const ownPlaceQuery = z.object({ version: wantedVersion });
 export const meritList = pageOf(meritEntry).extend({
   /** The number of ranked participants; `total` is lower in a search. */
   of: z.number().int(),
-  /** 1: as released; 0: a preview, which only an administrator gets before the release. */
+  /** 1: the released version; 0: a preview, which only an administrator gets before the release. */
   version: z.number().int(),
   /** When this version was issued; null for version 1. */
   reissuedAt: isoTime.nullable(),
@@ -79,7 +79,7 @@ export const meritList = pageOf(meritEntry).extend({
   versions: z.array(issuedVersion),
 });
 
-/** One page of the latest version with the people behind it; before the release of the results of now. */
+/** One page of the latest version with the people behind it; before the release, of the current results. */
 export const ranking = pageOf(rankedPerson).extend({
   of: z.number().int(),
   /** 0: not released yet. */
@@ -94,7 +94,7 @@ export const ownPlace = z.object({
   nameShown,
   showsName: z.boolean(),
   version: z.number().int(),
-  /** Among those who took the subject, by its marks alone; empty where svc-exams sent none. */
+  /** The rank among the participants with this subject, by its marks alone; empty where svc-exams sent none. */
   subjects: z.array(
     z.object({
       subjectName: z.string(),
@@ -105,7 +105,7 @@ export const ownPlace = z.object({
   ),
   /** The caller’s certificate can be opened. */
   hasCertificate: z.boolean(),
-  /** The own place in the version before; null in the first one, and for a late result. */
+  /** The caller's place in the previous version; null in the first one, and for a late result. */
   before: z.object({ rank: z.number().int(), score: z.number() }).nullable(),
 });
 
@@ -131,11 +131,11 @@ export const certificate = z.object({
   fullName: z.string(),
   version: z.number().int(),
   issuedAt: isoTime,
-  /** Of the address where anybody can check it. */
+  /** The code in the address where anybody can check it. */
   code: z.string(),
 });
 
-/** What a certificate's code says to anybody: the name or initials only if the participant shows them. */
+/** The public answer for a certificate's code: the name or initials only if the participant shows them. */
 export const checkedCertificate = z.object({
   campaignId: id,
   campaignTitle: z.string(),
@@ -146,26 +146,26 @@ export const checkedCertificate = z.object({
   of: z.number().int(),
   version: z.number().int(),
   issuedAt: isoTime,
-  /** False: the rank of the latest version has no certificate any more. */
+  /** False: the rank in the latest version has no certificate any more. */
   isValid: z.boolean(),
 });
 
 const count = z.number().int();
 
-/** How far a release is, for administrators. */
+/** The progress of a release, for administrators. */
 export const releaseProgress = z.object({
   releasedAt: isoTime.nullable(),
-  /** From then on the release is possible: the last answers are in. Extra time of a student moves it. */
+  /** From this time the release is possible, because no answer can arrive any more. Extra time of a student moves it. */
   possibleFrom: isoTime,
   /** Whether that time is over, by the clock of the service. */
   isPossible: z.boolean(),
-  /** Of the latest version of the merit list; 0 before the first. */
+  /** The latest version of the merit list; 0 before the first. */
   version: z.number().int(),
   /** A version that is being built; null when none is. */
   building: z.object({ done: count, total: count }).nullable(),
-  /** Of the students who get a mail: those whose latest mail is sent, was given up, or is not sent yet. */
+  /** Students who get a mail: those whose latest mail is sent, failed, or not sent yet. */
   mails: z.object({ total: count, sent: count, failed: count, left: count }),
   certificatesUpTo: count,
-  /** Of the rule about certificates: what `setCertificates` takes as `rev`. */
+  /** The revision of the rule about certificates, which `setCertificates` takes as `rev`. */
   certificatesRev: revision,
 });

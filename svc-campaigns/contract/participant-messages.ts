@@ -9,7 +9,7 @@ import { participantFilter } from './participants.ts';
 const inBothLanguages = (max: number) =>
   z.strictObject({ bn: plainText({ max, required: true }), en: plainText({ max, required: true }) });
 
-/** Everybody with a place or on the waiting list, or those whom a filter, a search or a list of ids names. */
+/** Everybody with a place or on the waiting list, or the participants of a filter, a search or a list of ids. */
 export const messageAudience = z.strictObject({
   state: participantFilter.optional(),
   q: z.string().trim().max(100).optional(),
@@ -31,10 +31,10 @@ export const participantMessage = z.object({
   audience: messageAudience,
   /** `preparing`: the recipients are being listed. */
   state: z.enum(['preparing', 'sending', 'done']),
-  /** So far, while it is being prepared. */
+  /** The number so far, while the message is being prepared. */
   recipients: z.number().int(),
   sent: z.number().int(),
-  /** The mail server rejected these, permanently or for a whole day. */
+  /** Mails that the mail server rejected, permanently or for a whole day. */
   failed: z.number().int(),
   createdAt: isoTime,
 });

@@ -9,7 +9,7 @@ import { registration } from './registration.ts';
 export const participantState = z.enum(['confirmed', 'waiting', 'unconfirmed', 'cancelled']);
 export type ParticipantState = z.output<typeof participantState>;
 
-/** The states, and among the confirmed ones those who have come and those who have not. Left out: all but cancelled ones. */
+/** The states, and the confirmed participants with or without a check-in. Left out: all but cancelled ones. */
 export const participantFilter = z.enum([...participantState.options, 'checked-in', 'not-checked-in']);
 export type ParticipantFilter = z.output<typeof participantFilter>;
 
@@ -43,11 +43,11 @@ export const readParticipantNames = defineRoute({
   access: 'admin',
   permission: [permissions.marking, permissions.campaigns, permissions.support],
   summary:
-    'Names of up to 100 registrations of visitors, in no order, by their ids or by a search; unknown ones and those without a proved address are left out',
+    'Names of up to 100 registrations of visitors, in any order, by their ids or by a search; unknown ones and those without a proved address are left out',
   query: z.object({ ids: idList.optional(), q: z.string().trim().min(1).max(100).optional() }),
   answer: z.object({
     items: z.array(z.object({ _id: id, name: z.string(), rollNumber: z.string().nullable() })),
-    /** A search found more people than are named; missing: all are. */
+    /** Set when a search found more people than the answer names. */
     hasMore: z.boolean().optional(),
   }),
 });
@@ -56,11 +56,11 @@ export const listRollNumbers = defineRoute({
   ...manager,
   method: 'get',
   path: '/campaign/participants/{campaignId}/roll-numbers',
-  summary: 'Whose roll number each is, in their order, up to 5,000; `after` goes on from there',
+  summary: 'The participants of roll numbers, sorted, up to 5,000; `after` continues from there',
   params: ofCampaign,
   query: z.object({ after: z.string().max(20).optional() }),
   answer: z.object({
-    /** `studentId`: of the account, or of the registration of a visitor. */
+    /** `studentId`: the account, or the registration of a visitor. */
     items: z.array(z.object({ studentId: id, rollNumber: z.string() })),
     hasMore: z.boolean(),
   }),
@@ -87,7 +87,7 @@ export const readParticipantsSummary = defineRoute({
   ...manager,
   method: 'get',
   path: '/campaign/participants/{campaignId}/summary',
-  summary: 'How many participants are in each state',
+  summary: 'The number of participants in each state',
   params: ofCampaign,
   answer: participantsSummary,
 });
@@ -102,7 +102,7 @@ export const checkIn = defineRoute({
   body: z.strictObject({ code: z.string().trim().min(1).max(300) }),
   bodyLimit,
   answer: participant.extend({
-    /** False: had been checked in before, at `checkedInAt`. */
+    /** False: the participant was checked in before, at `checkedInAt`. */
     isNew: z.boolean(),
   }),
   errors: ['campaigns.check-in-unknown', 'campaigns.check-in-no-place', 'campaigns.check-in-online'],
@@ -126,7 +126,7 @@ export const moveInWaitingList = defineRoute({
   summary: 'Move a participant in the waiting list: in front of another one, or to the end',
   params: ofParticipant,
   body: z.strictObject({
-    /** Who is next after the move; null: the end of the list. */
+    /** The next participant after the move; null: the end of the list. */
     before: id.nullable(),
   }),
   bodyLimit,

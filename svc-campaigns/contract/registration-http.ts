@@ -19,7 +19,7 @@ const ofStudent = z.object({ studentId: id });
 
 /** Limit of a form's body, in bytes. */
 const formLimit = 4_000;
-/** Room for a whole classroom behind one address; registering goes on while nothing can be counted. */
+/** Room for a whole classroom behind one address; registrations are accepted while they cannot be counted. */
 const limit = {
   per: 'address',
   max: 300,
@@ -133,7 +133,7 @@ export const listRegistrations = defineRoute({
   path: '/examcampaigns/{id}/registrations',
   access: 'admin',
   permission: [permissions.campaigns, permissions.support],
-  summary: 'Who is registered or waiting; `q` finds a name, email, mobile or roll number',
+  summary: 'Registered and waiting participants; `q` finds a name, email, mobile or roll number',
   params: byId,
   query: pageQuery,
   answer: pageOf(registration),
@@ -150,7 +150,7 @@ export const listExamsOfStudent = defineRoute({
   answer: pageOf(examCampaign.extend({ registration: registrationState })),
 });
 
-/** For the download of one's own data; an administrator may read it as well. */
+/** The registrations for the download of one's own data; an administrator may read them as well. */
 export const listOwnRegistrations = defineRoute({
   method: 'get',
   path: '/campaign/registrations/{studentId}',

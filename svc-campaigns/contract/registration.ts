@@ -1,7 +1,7 @@
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
 
-/** What the merit list shows beside the roll number, which is always there (CMP-06). */
+/** The name that the merit list shows beside the roll number, which is always shown (CMP-06). */
 export const nameShown = z.enum(['name', 'initials', 'roll']);
 
 export const registrationState = z.object({
@@ -26,7 +26,7 @@ export const registrationState = z.object({
   isOffered: z.boolean().optional(),
 });
 
-/** Before it is serialised. */
+/** The state before it is serialised. */
 export type RegistrationState = z.input<typeof registrationState>;
 
 /** A visitor's form, or a student's with `studentId`. The server checks names, addresses and numbers. */
@@ -34,20 +34,20 @@ export const registrationInput = z.strictObject({
   campaignId: id,
   studentId: id.optional(),
   basicInfo: z.strictObject({
-    /** In one language, or in both as `বাংলা | English`: readers see the half of their language wherever the name is shown. */
+    /** A name in one language, or in both as `বাংলা | English`: readers see the name in their language. */
     fullName: z.string().max(500).default(''),
     email: z.string().max(500).default(''),
     mobile: z.string().max(100).default(''),
   }),
   nameShown: nameShown.optional(),
-  /** From clients without `nameShown`: the name, or the roll number only. */
+  /** Sent by clients without `nameShown`: the name, or the roll number only. */
   showsName: z.boolean().default(false),
 });
 
-/** Opening the link of the first mail. */
+/** The request that opens the link of the first mail. */
 export const confirmation = z.strictObject({
   token: z.string().min(1).max(200),
-  /** The reader of the mail does not know the account that has registered with this address: the registration leaves it. */
+  /** The reader of the mail does not know the account that has registered with this address: the registration is detached from it. */
   leavesAccount: z.boolean().optional(),
 });
 
@@ -63,7 +63,7 @@ export const linkOpened = z.object({
     phase: z.enum(['upcoming', 'running', 'past']).optional(),
   }),
   registration: registrationState,
-  /** Opens the exam once, without an account: for a visitor with a place, whose address this opening has proved. */
+  /** Opens the exam once, without an account: for a visitor with a place, whose address is proved by opening this link. */
   sittingToken: z.string().optional(),
   /** False: the link had been opened before. */
   isChanged: z.boolean(),
@@ -71,7 +71,7 @@ export const linkOpened = z.object({
   hasAccount: z.boolean(),
 });
 
-/** A registration with its campaign: what an offer and an admit card show. */
+/** A registration with its campaign, as an offer and an admit card show it. */
 export const heldRegistration = z.object({
   campaign: z.object({
     _id: id,
@@ -84,7 +84,7 @@ export const heldRegistration = z.object({
     timeLimit: z.number().nullable(),
   }),
   registration: registrationState,
-  /** Empty for a mailed link to an address that nobody has proved. */
+  /** Empty for a mailed link to an address that is not proved. */
   fullName: z.string(),
 });
 
@@ -93,6 +93,6 @@ export const registration = registrationState.omit({ checkInCode: true }).extend
   studentId: id.nullable(),
   basicInfo: z.object({ fullName: z.string(), email: z.string(), mobile: z.string() }),
   registeredAt: isoTime,
-  /** A mail was given up: the server rejected it permanently, or for a whole day. */
+  /** A mail failed: the server rejected it permanently, or for a whole day. */
   hasMailFailed: z.boolean(),
 });

@@ -8,8 +8,8 @@ import { z } from 'zod';
 const count = z.number().int();
 
 /**
- * How far people came. `seen` are views of the page in the range. The others are registrations that were made in the range,
- * by what has become of them until now, so that no step has more than the one before it.
+ * The steps of a funnel. `seen` are views of the page in the range. The others are registrations that were made in the range,
+ * by the latest step that they have reached, so that no step has more than the previous one.
  */
 const funnel = {
   seen: count.describe('views of the page; a browser counts once a day'),
@@ -57,7 +57,7 @@ export const readCampaignFunnel = defineRoute({
   errors: ['campaigns.not-found'],
 });
 
-/** The limit bounds what one address can add. Beyond it a view is not counted, and the page does not show that. */
+/** The limit bounds the views of one address. Views beyond it are not counted, without an error. */
 export const recordCampaignView = defineRoute({
   method: 'post',
   path: '/campaign/views/{id}',

@@ -16,7 +16,7 @@ export const readPageMeta = defineRoute({
   answer: pageMeta,
 });
 
-/** `version` names what is drawn: another title or time has another address. */
+/** `version` identifies the picture: when the title or time changes, so does the address. */
 export const readSharePicture = defineRoute({
   method: 'get',
   path: '/campaign/share-pictures/{id}/{version}',

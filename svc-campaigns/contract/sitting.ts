@@ -10,7 +10,7 @@ const sittingCampaign = z.object({
   endDate: isoTime,
   /** Minutes; null without a paper. */
   timeLimit: z.number().nullable(),
-  /** The results are out: the link leads to the own one. */
+  /** The results are released: the link leads to the visitor's own result. */
   isReleased: z.boolean(),
 });
 
@@ -18,8 +18,8 @@ const sittingCampaign = z.object({
 export const sitting = z.object({
   campaign: sittingCampaign,
   /**
-   * `ready`: it can be opened. `used`: it was, a new one can be mailed. `has-account`: log in instead. `over`: until the
-   * results are released there is nothing to open. `ended`: the registration is cancelled.
+   * `ready`: it can be opened. `used`: it was opened, a new one can be mailed. `has-account`: log in instead. `over`: closed
+   * until the results are released. `ended`: the registration is cancelled.
    */
   phase: z.enum(['ready', 'used', 'has-account', 'over', 'ended']),
   fullName: z.string(),
@@ -27,9 +27,9 @@ export const sitting = z.object({
 
 export const openedSitting = z.object({
   campaign: sittingCampaign,
-  /** The session ends then. */
+  /** The end of the session. */
   until: isoTime,
-  /** After the release, with a result. */
+  /** Set after the release, with a result. */
   resultId: id.nullable(),
 });
 
@@ -48,7 +48,7 @@ export const readSitting = defineRoute({
   path: '/examcampaigns/sittings/link',
   access: 'visitor',
   limit,
-  summary: 'What a mailed link to the exam leads to; changes nothing',
+  summary: 'The sitting of a mailed link to the exam; changes nothing',
   body: mailedToken,
   bodyLimit: formLimit,
   answer: sitting,

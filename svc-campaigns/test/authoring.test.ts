@@ -51,7 +51,7 @@ const submitted = (campaignId: string, n: number) =>
   emitSubmitted(service, { campaignId, studentId: accountOf(n).userId });
 
 describe('the exam of a campaign, saved alone', () => {
-  it('leaves every field of the campaign as it is stored, and publishes the paper', async () => {
+  it('leaves every field of the campaign as it is stored, and publishes the paper [CMP-02]', async () => {
     const { _id } = await createExamCampaign(service, { ...upcoming, location: 'Room 101' });
     const path = `/examcampaigns/${_id}`;
     const { exam, rev, ...around } = await get(path);
@@ -105,7 +105,7 @@ describe('the exam of a campaign, saved alone', () => {
 });
 
 describe('a campaign’s exam that has started', () => {
-  it('refuses to move the start into the future so that the paper could be changed', async () => {
+  it('refuses to move the start into the future so that the paper could be changed [CMP-01]', async () => {
     const { _id } = await createExamCampaign(service);
     const path = `/examcampaigns/${_id}`;
     const form = await get(path);
@@ -131,7 +131,7 @@ describe('a campaign’s exam that has started', () => {
     expect((await put(path, form)).status).toBe(200);
   });
 
-  it('cannot be reopened after its results are released', async () => {
+  it('cannot be reopened after its results are released [CMP-06]', async () => {
     const { _id } = await createExamCampaign(service);
     const path = `/examcampaigns/${_id}`;
     service.clock.set('2026-02-02T00:00:04.999Z');
@@ -174,7 +174,7 @@ describe('a campaign’s exam that has started', () => {
 
 describe('the edit of a campaign', () => {
   it.each(['/examcampaigns', '/campaign/campaigns'])(
-    'of an older revision is refused at %s',
+    'of an older revision is refused at %s [CMP-01]',
     async (list) => {
       const { exam, ...general } = examCampaign(upcoming);
       const made = await service.client
@@ -199,7 +199,7 @@ describe('the edit of a campaign', () => {
     expect((await put(`/examcampaigns/${_id}`, form)).status).toBe(200);
   });
 
-  it('refuses a limit below the places taken, and names their number', async () => {
+  it('refuses a limit below the places taken, and names their number [CMP-03]', async () => {
     const { _id } = await createExamCampaign(service, { ...upcoming, maxParticipants: 5 });
     for (const n of [1, 2]) await registerStudent(_id, n);
     const form = await get(`/examcampaigns/${_id}`);
@@ -225,7 +225,7 @@ describe('what an administrator sends', () => {
     service.client.as(head).post<Stored>('/examcampaigns', examCampaign({ ...upcoming, ...change, exam }));
   const count = async () => service.platform.documents.collection('campaigns').countDocuments({});
 
-  it('is refused with its path when sanitising leaves no text, and nothing is stored', async () => {
+  it('is refused with its path when sanitising leaves no text, and nothing is stored [CMP-01]', async () => {
     const answer = await post(
       examWith([
         { question: '<script>only</script>', points: 1, options: optionsOf('<a>', '<img src=x onerror=1>') },
@@ -271,7 +271,7 @@ describe('what an administrator sends', () => {
     expect(answer.body.exam['totalMarks']).toBe(0.8);
   });
 
-  it('is refused with the path of a duplicate part', async () => {
+  it('is refused with the path of a duplicate part [CMP-01]', async () => {
     const question = { _id: 'q1', question: '?', points: 1, options: optionsOf('a', 'b') };
     const answer = await post(examWith([question, question]));
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([
@@ -316,7 +316,7 @@ async function finishDelete() {
 }
 
 describe('deleting a campaign', () => {
-  it('with registrations needs confirmation and names their number; then the registrants are mailed', async () => {
+  it('with registrations needs confirmation and names their number; then the registrants are mailed [CMP-01]', async () => {
     const { _id } = await createExamCampaign(service, { ...upcoming, maxParticipants: 1 });
     for (const n of [1, 2]) await registerStudent(_id, n);
     const path = `/examcampaigns/${_id}`;
@@ -391,7 +391,7 @@ describe('deleting a campaign', () => {
     await finishDelete();
     await service.runJob('send-mails');
     expect(service.mail.sent.at(-1)).toMatchObject({ to: person(1).email, subject: 'Cancelled: Model test' });
-    // Nobody has proved the other address: it had its one mail.
+    // The other address is not proved and got its one mail.
     expect(service.mail.sent.filter(({ to }) => to === person(2).email)).toHaveLength(1);
   });
 });
@@ -458,7 +458,7 @@ describe('undoing the delete of a campaign', () => {
     await registerStudent(_id, 1);
     await service.client.as(head).delete(`/examcampaigns/${_id}?confirm=true`);
     service.clock.advance(undoWindowMs);
-    // As after a crash that followed the first write of the job.
+    // The state after a crash that followed the first write of the job.
     await service.platform.documents
       .collection('campaigns')
       .updateOne({ _id }, { $set: { removalDueAt: null, isCancellationDue: true }, $inc: { rev: 1 } });
@@ -472,7 +472,7 @@ describe('cancelling a registration', () => {
   const cancel = (path: string, n: number) =>
     service.client.as(accountOf(n)).delete<Stored>(`${path}/registration`);
 
-  it('is possible in a campaign of any kind, until it is over', async () => {
+  it('is possible in a campaign of any kind, until it is over [CMP-03]', async () => {
     const path = await createGeneralCampaign(service);
     const register = () =>
       service.client
@@ -485,7 +485,7 @@ describe('cancelling a registration', () => {
     expect(await cancel(path, 1)).toMatchObject({ status: 410, body: { code: 'campaigns.over' } });
   });
 
-  it('of a running exam is possible on the waiting list and without a result', async () => {
+  it('of a running exam is possible on the waiting list and without a result [CMP-03]', async () => {
     const { _id } = await createExamCampaign(service, { maxParticipants: 1 });
     const path = `/examcampaigns/${_id}`;
     for (const n of [1, 2, 3]) await registerStudent(_id, n);
@@ -498,7 +498,7 @@ describe('cancelling a registration', () => {
 });
 
 describe('a search', () => {
-  it('finds campaigns and registrations in any spelling and script', async () => {
+  it('finds campaigns and registrations in any spelling and script [CMP-01]', async () => {
     const { _id } = await createExamCampaign(service, { title: 'বিশ্ববিদ্যা\u09DF ভর্তি ২০২৬' });
     const { userId } = accountOf(1);
     await service.emit(userVerified, { userId, username: 'one', name: '', email: person(1).email });

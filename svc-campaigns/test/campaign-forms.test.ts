@@ -56,7 +56,7 @@ describe('the dates of a campaign', () => {
     expect(fieldsOf(answer)).toEqual([422, invalid, 'endDate']);
   });
 
-  it('cannot be moved into the past, but those of one that is over stay', async () => {
+  it('cannot be moved into the past, but those of one that is over stay [ADM-07]', async () => {
     const path = await createGeneralCampaign(service);
     const form = await get(path);
     service.clock.set('2026-02-05T00:00:00.000Z');
@@ -65,7 +65,7 @@ describe('the dates of a campaign', () => {
     expect(fieldsOf(await put(path, moved))).toEqual([422, invalid, 'endDate']);
   });
 
-  it('say in both languages what to do', async () => {
+  it('say in both languages what to do [ADM-07]', async () => {
     const body = examCampaign({ endDate: '2026-02-01T06:20:00.000Z', startDate: '2026-02-01T06:00:00.000Z' });
     const english = await post(body);
     expect(english.body.error).toBe(
@@ -80,7 +80,7 @@ describe('the dates of a campaign', () => {
 describe('a paper without questions', () => {
   const empty = { timeLimit: 30, subjects: [{ subjectName: 'Physics', mandatory: true, mcqs: [] }] };
 
-  it('is refused while registration is open, also by a later form, and kept as a draft otherwise', async () => {
+  it('is refused while registration is open, also by a later form, and kept as a draft otherwise [ADM-07]', async () => {
     const refused = ['campaigns.no-questions', 'exam.subjects'];
     expect(fieldsOf(await post({ exam: empty }))).toEqual([422, ...refused]);
     const draft = await post({ exam: empty, registrationOpen: false });
@@ -116,7 +116,7 @@ describe('the archive', () => {
     return body.items.map(({ title, isArchived }) => [title, isArchived]);
   };
 
-  it('takes a campaign that is over out of every list; its page and its results stay', async () => {
+  it('takes a campaign that is over out of every list; its page and its results stay [CMP-01]', async () => {
     const old = await createExamCampaign(service, { title: 'Old' });
     const archive = (isArchived: boolean) =>
       service.client.as(admin).put<Refusal>(`/examcampaigns/${old._id}/archive`, { isArchived });
@@ -147,7 +147,7 @@ describe('the archive', () => {
 });
 
 describe('a limit raised by one of two administrators', () => {
-  it('empties the waiting list once, and the other one gets 409', async () => {
+  it('empties the waiting list once, and the other one gets 409 [ADM-07]', async () => {
     const { _id } = await createExamCampaign(service, { maxParticipants: 1 });
     for (const n of [1, 2, 3, 4]) await registerAccount(service, n, { campaignId: _id });
     const path = `/examcampaigns/${_id}`;

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 describe('exam campaigns', () => {
-  it('publish their paper with key and window to the exam service', async () => {
+  it('publish their paper with key and window to the exam service [CMP-01]', async () => {
     const campaign = await createExamCampaign(service);
     await service.waitUntilIdle();
     const [event] = service.published(campaignPaperPublished);
@@ -69,7 +69,7 @@ describe('exam campaigns', () => {
     ]);
   });
 
-  it('are changed and deleted by an administrator; a deleted one is gone and its paper withdrawn', async () => {
+  it('are changed and deleted by an administrator; a deleted one is gone and its paper withdrawn [CMP-01]', async () => {
     const campaign = await createExamCampaign(service);
     expect((await service.client.as(admin).delete(`/examcampaigns/${campaign._id}`)).status).toBe(200);
     expect((await service.client.visitor.get(`/examcampaigns/${campaign._id}`)).status).toBe(404);
@@ -79,7 +79,7 @@ describe('exam campaigns', () => {
     ]);
   });
 
-  it('are listed in pages: running, then upcoming, then past', async () => {
+  it('are listed in pages: running, then upcoming, then past [CMP-01]', async () => {
     const windows = [
       ['past', '2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'],
       ['upcoming', '2026-03-01T00:00:00.000Z', '2026-03-02T00:00:00.000Z'],
@@ -168,7 +168,7 @@ describe('exam campaigns', () => {
     expect(forgotten.status).toBe(400);
   });
 
-  it('release their results after the end, once', async () => {
+  it('release their results after the end, once [CMP-06]', async () => {
     const campaign = await createExamCampaign(service);
     const path = `/examcampaigns/${campaign._id}/release`;
     expect((await service.client.as(admin).post(path)).status).toBe(422);
@@ -183,7 +183,7 @@ describe('exam campaigns', () => {
     ]);
   });
 
-  it('are not released while somebody sits with extra time: the refusal names the time', async () => {
+  it('are not released while somebody sits with extra time: the refusal names the time [CMP-06]', async () => {
     const { _id } = await createExamCampaign(service);
     const release = (language: string) =>
       service.client
@@ -217,7 +217,7 @@ describe('exam campaigns', () => {
     expect((await release('en')).status).toBe(200);
   });
 
-  it('store rich text without scripts', async () => {
+  it('store rich text without scripts [CAT-12]', async () => {
     const description = '<p onclick="x()">Hi<script>alert(1)</script></p>';
     const campaign = await createExamCampaign(service, { description });
     const answer = await service.client.visitor.get(`/examcampaigns/${campaign._id}`);
@@ -233,7 +233,7 @@ describe('exam campaigns', () => {
 });
 
 describe('access to svc-campaigns', () => {
-  it('is what each route declares, for every caller', async () => {
+  it('is what each route declares, for every caller [NAV-04 CMP-01]', async () => {
     // The id of a campaign is public; these routes use the registration of the caller.
     const rows = {
       'delete /campaign/campaigns/{id}/registration': 'shared',

@@ -75,7 +75,7 @@ describe('certificates', () => {
     expect(second.body.code).not.toBe(first.body.code);
   });
 
-  it('are checked by anybody, who sees the rank and what the student shows of the name', async () => {
+  it('are checked by anybody, who sees the rank and what the student shows of the name [CMP-06]', async () => {
     await exam.release();
     await allow(3);
     const { code } = (await own(0)).body;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqliteDocuments } from '@pathshala/documents/sqlite';
+import { openSqliteDocuments } from '@pathshala/stores/documents/sqlite';
 import { checkInCodeOf } from '@pathshala/rules/check-in-code';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addCheckInCodes } from '../src/registrations/storage/add-check-in-codes.ts';
@@ -29,7 +29,7 @@ const registerAs = (n: number, campaignId: string) =>
   service.client.visitor.post<Coded>('/examcampaigns/register', { campaignId, basicInfo: person(n) });
 
 describe('the check-in code of a registration', () => {
-  it('is given to a visitor who opened the mailed link, not before and not on the waiting list', async () => {
+  it('is given to a visitor who opened the mailed link, not before and not on the waiting list [CMP-04]', async () => {
     const { _id } = await createExamCampaign(service, { maxParticipants: 1 });
     expect((await registerAs(1, _id)).body.registration).not.toHaveProperty('checkInCode');
     const { registration } = (await confirmAs(service, 1)).body as unknown as Coded;
@@ -38,7 +38,7 @@ describe('the check-in code of a registration', () => {
     expect((await confirmAs(service, 2)).body.registration).not.toHaveProperty('checkInCode');
   });
 
-  it('is given to an account with its place, stays the same, and is in no administrator’s list', async () => {
+  it('is given to an account with its place, stays the same, and is in no administrator’s list [CMP-04]', async () => {
     const { _id } = await createExamCampaign(service);
     const student = service.client.as({ ...nusrat, email: person(1).email });
     const body = { campaignId: _id, studentId: nusrat.userId, basicInfo: person(1) };

@@ -62,7 +62,7 @@ const registrations = async (campaign: StoredCampaign) => {
 const laterMs = 30 * 60_000 + 1;
 
 describe('a visitor’s registration', () => {
-  it('is confirmed by the mailed link; opening it again changes nothing', async () => {
+  it('is confirmed by the mailed link; opening it again changes nothing [CMP-04]', async () => {
     const campaign = await createExamCampaign(service, { maxParticipants: 5 });
     await registerAs(1, campaign);
     expect(await read(campaign)).toMatchObject({ registeredCount: 0 });
@@ -82,7 +82,7 @@ describe('a visitor’s registration', () => {
     expect(await read(campaign)).toMatchObject({ registeredCount: 1 });
   });
 
-  it('loses its place after half an hour to the first confirmed one on the waiting list', async () => {
+  it('loses its place after half an hour to the first confirmed one on the waiting list [CMP-03]', async () => {
     const campaign = await createExamCampaign(service, { maxParticipants: 1 });
     for (const n of [1, 2, 3]) await registerAs(n, campaign);
     expect(await read(campaign)).toMatchObject({ isFull: true, waitingCount: 0 });
@@ -107,7 +107,7 @@ describe('a visitor’s registration', () => {
     expect(await read(campaign)).toMatchObject({ registeredCount: 1 });
   });
 
-  it('begins again by a late link: with a place or on the waiting list, while the campaign is not over', async () => {
+  it('begins again by a late link: with a place or on the waiting list, while the campaign is not over [CMP-04]', async () => {
     const campaign = await createExamCampaign(service, { maxParticipants: 1 });
     await registerAs(1, campaign);
     const token = await tokenFor(service, person(1).email);
@@ -162,7 +162,7 @@ describe('a visitor’s registration', () => {
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
-  it('can be cancelled by the link in its mail, once, without an account', async () => {
+  it('can be cancelled by the link in its mail, once, without an account [CMP-03]', async () => {
     const campaign = await createExamCampaign(service, { maxParticipants: 1 });
     await registerAs(1, campaign);
     await confirmAs(service, 1);
@@ -178,7 +178,7 @@ describe('a visitor’s registration', () => {
 });
 
 describe('a registration made with another person’s address', () => {
-  it('joins no account, and is neither shown nor named in the mail until the link is opened', async () => {
+  it('joins no account, and is neither shown nor named in the mail until the link is opened [CMP-04]', async () => {
     const campaign = await createExamCampaign(service);
     await verify(1);
     service.clock.advance(1000);
@@ -193,7 +193,7 @@ describe('a registration made with another person’s address', () => {
     expect((await registrations(campaign)).map(({ studentId }) => studentId)).toEqual([null]);
   });
 
-  it('takes the name and choice of the account whose owner opens the link', async () => {
+  it('takes the name and choice of the account whose owner opens the link [CMP-04]', async () => {
     const campaign = await createExamCampaign(service);
     await verify(1);
     await registerAs(1, campaign, { fullName: 'Rahim The Cheat' });
@@ -233,7 +233,7 @@ describe('a registration made with another person’s address', () => {
     ]);
   });
 
-  it('is replaced by the account’s own registration, which takes its place', async () => {
+  it('is replaced by the account’s own registration, which takes its place [CMP-04]', async () => {
     const campaign = await createExamCampaign(service, { maxParticipants: 1 });
     await registerAs(1, campaign, { fullName: 'Somebody Else', mobile: '01899999999' });
     const own = await registerOwn(1, campaign);
@@ -277,7 +277,7 @@ describe('a registration made with another person’s address', () => {
 });
 
 describe('an account that is deleted', () => {
-  it('leaves no name, address or number in any document, also when its events are repeated', async () => {
+  it('leaves no name, address or number in any document, also when its events are repeated [CMP-04]', async () => {
     const upcoming = { startDate: '2026-03-01T00:00:00.000Z', endDate: '2026-03-02T00:00:00.000Z' };
     const campaigns = [
       await createExamCampaign(service, upcoming),

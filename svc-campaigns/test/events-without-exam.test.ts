@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { expectSettled, offerTokenFor, upcoming, type State } from './offers.ts';
+import { expectConsistent, offerTokenFor, upcoming, type State } from './offers.ts';
 import { createGeneralCampaign } from './participants.ts';
 import {
   accountOf,
@@ -38,7 +38,7 @@ const own = async (n: number, path: string) =>
   (await service.client.as(accountOf(n)).get<Partial<Registered>>(path)).body.registration;
 
 describe('a seminar or fair', () => {
-  it('has places, a waiting list, offers, admit cards and links to give places back, like an exam', async () => {
+  it('has places, a waiting list, offers, admit cards and links to give places back, like an exam [CMP-04]', async () => {
     const path = await createGeneralCampaign(service, {
       ...upcoming,
       maxParticipants: 1,
@@ -69,7 +69,7 @@ describe('a seminar or fair', () => {
       registration: { checkInCode: expect.any(String) as string },
       fullName: 'Student 2',
     });
-    await expectSettled(service, { _id: idOf(path) });
+    await expectConsistent(service, { _id: idOf(path) });
   });
 
   it('is accepted and given back by an account on the page, and the place is offered to the next', async () => {
@@ -93,7 +93,7 @@ describe('a seminar or fair', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
     const states = answers.map(({ body }) => body.registration.status);
     expect(states.filter((state) => state === 'registered')).toHaveLength(1);
-    await expectSettled(service, { _id: idOf(path) });
+    await expectConsistent(service, { _id: idOf(path) });
   });
 
   it('refuses the same mobile number in another spelling', async () => {
@@ -106,7 +106,7 @@ describe('a seminar or fair', () => {
 });
 
 describe('the link of a registration made with an address that is not the account’s', () => {
-  it('gives the place back, but shows neither name nor check-in code', async () => {
+  it('gives the place back, but shows neither name nor check-in code [CMP-04]', async () => {
     const path = await createGeneralCampaign(service, upcoming);
     const student = service.client.as(accountOf(1));
     const basicInfo = { ...person(1), email: person(9).email };

@@ -1,6 +1,6 @@
 import type { ShownFailedMail } from '@pathshala/contract-kit/operations';
 import type { Page } from '@pathshala/contract-kit/paging';
-import type { MailMessage } from '@pathshala/mail/port';
+import type { MailMessage } from '@pathshala/service-kit/mail/port';
 import { startTestService } from '@pathshala/service-testing/start-test-service';
 import { expect, describe, it, onTestFinished } from 'vitest';
 import { createService } from '../src/service.ts';
@@ -15,7 +15,7 @@ const refusal = Object.assign(new Error('550 no box student1@example.com'), {
   responseCode: 550,
 });
 
-/** A campaign with a registration, and a mail server that fails as the test says. */
+/** A campaign with a registration, and a mail server that fails as the test requires. */
 async function startWith(firstFailure: Error | null) {
   const server = { failure: firstFailure, sent: [] as MailMessage[] };
   const mail = {

@@ -56,7 +56,7 @@ const view = (campaignId: string, caller = service.client.visitor) =>
   caller.post<{ isCounted: boolean }>(`/campaign/views/${campaignId}`);
 
 describe('the funnel of a campaign', () => {
-  it('has who registered, who verified the address, who sat, and who cancelled', async () => {
+  it('has who registered, who verified the address, who sat, and who cancelled [ADM-20]', async () => {
     const { _id } = await createExamCampaign(service, { maxParticipants: 10 });
     await registerVisitor(_id, 1);
     await registerVisitor(_id, 2);
@@ -68,7 +68,7 @@ describe('the funnel of a campaign', () => {
     await count();
     const funnel = { seen: 0, registered: 4, verified: 3, sat: 1, cancelled: 1 };
     expect(await of(_id)).toMatchObject({ campaignId: _id, title: 'Model test', kind: 'exam', ...funnel });
-    // The place of the first visitor expires: that the person registered stays counted.
+    // The place of the first visitor expires; the registration stays counted.
     service.clock.advance(31 * 60_000);
     await service.runJob('expire-unconfirmed');
     await count();
@@ -113,7 +113,7 @@ describe('the funnel of a campaign', () => {
     expect(await of(_id)).toMatchObject({ registered: 1, sat: 1 });
   });
 
-  it('is the same after its projection is lost and the events are published again', async () => {
+  it('is the same after its projection is lost and the events are published again [ADM-20]', async () => {
     const { _id } = await createExamCampaign(service, { maxParticipants: 10 });
     await registerVisitor(_id, 1);
     await registerVisitor(_id, 2);
@@ -171,7 +171,7 @@ describe('views of a page', () => {
     expect((await list()).all).toEqual({ ...none, seen: 4 });
   });
 
-  it('store nothing but numbers of campaigns that exist', async () => {
+  it('store nothing but numbers of campaigns that exist [ADM-20]', async () => {
     const { _id } = await createExamCampaign(service);
     await view(_id);
     expect((await view('unknown')).status).toBe(404);
@@ -229,7 +229,7 @@ const step = fc.record({
 });
 
 describe('a history of registrations', () => {
-  it('is counted exactly with duplicates, in any order, with a crash at any write', async () => {
+  it('is counted exactly with duplicates, in any order, with a crash at any write [ADM-20]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
         const { wrap, crashAt, restart } = crashingStore();
@@ -239,7 +239,7 @@ describe('a history of registrations', () => {
           replace: ({ documents }) => ({ documents: wrap(documents) }),
         });
         const { _id: campaignId } = await createExamCampaign(fresh);
-        // An event of it that no crashed store can mark as published would be waited for at each step, until the time is over.
+        // An event that the crashed store cannot mark as published would delay each step until its timeout.
         await fresh.waitUntilIdle();
         const emit = ({ registrationId, isCancelled, isVerified }: (typeof steps)[number]) => {
           const event = isCancelled ? campaignRegistrationCancelled : campaignRegistered;

@@ -13,7 +13,7 @@ export interface CampaignWithKey {
   };
 }
 
-/** The campaign as the form gets it. */
+/** The campaign as the form receives it. */
 export async function storedExam({ client }: Campaigns, campaignId: string): Promise<CampaignWithKey> {
   return (await client.as(admin).get<CampaignWithKey>(`/examcampaigns/${campaignId}`)).body;
 }

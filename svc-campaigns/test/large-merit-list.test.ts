@@ -22,7 +22,7 @@ type Stored = Registration & { readonly rev: number };
 
 const idOf = (n: number) => n.toString(16).padStart(24, '0');
 
-/** One of the many: marks of 0 to 100 in quarters, up to an hour, and a name that every third shows. */
+/** One of many participants: marks of 0 to 100 in quarters, up to an hour, and a name that one in three shows. */
 function participantOf(stored: Stored, n: number): Stored {
   const _id = idOf(n);
   const score = ((n * 7919) % 401) / 4;
@@ -41,7 +41,7 @@ function participantOf(stored: Stored, n: number): Stored {
     ...stored,
     _id,
     studentId: `s${_id}`,
-    // Most without an address: the mails are measured by nobody, and the captured ones are compared one by one.
+    // Few have an address: the mails are not measured, and comparing the captured ones is slow.
     basicInfo: {
       fullName: `Student ${n}`,
       email: n < withAddress ? `student${n}@example.com` : '',
@@ -80,7 +80,7 @@ afterAll(() => service.stop(), 60_000);
 const percents: number[] = [];
 
 describe('the merit list of a large exam', () => {
-  it('is released within the goal, with its progress', async () => {
+  it('is released within the goal, with its progress [CMP-06]', async () => {
     const start = performance.now();
     await exam.release();
     const issued = service.runJob('issue-merit-lists');
@@ -145,7 +145,7 @@ describe('the merit list of a large exam', () => {
         service.client.visitor.get(`${exam.path}?${query}`),
       );
       expect((await exam.list(`?${query}`)).items.length).toBeGreaterThan(0);
-      // A page needs its own documents and no others.
+      // A page reads only its own documents.
       expect(measure.parsed).toBeLessThan(260);
       expect(measure.p95).toBeLessThan(pageLimit);
     },

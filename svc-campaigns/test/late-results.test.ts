@@ -1,4 +1,4 @@
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
 import { startTestService } from '@pathshala/service-testing/start-test-service';
 import { expect, it } from 'vitest';
 import { createService } from '../src/service.ts';

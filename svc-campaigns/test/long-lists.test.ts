@@ -1,6 +1,6 @@
 import { listRows, listTimeLimit, measureList } from '@pathshala/service-testing/measure-list';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Aggregate } from '@pathshala/events/aggregate';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
 import type { Campaign } from '../src/campaigns/domain/campaign.ts';
 import { campaignsCollection } from '../src/campaigns/storage/document-campaigns.ts';
 import { admin, examCampaign, startCampaigns, type Campaigns, type StoredCampaign } from './service.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
     return {
       ...stored,
       ...windowOf(n),
-      // The event of the original is its own: thousands of copies would be published while the lists are measured.
+      // The copies have no events: thousands would be published while the lists are measured.
       outbox: [],
       outboxAt: null,
       _id: `campaign-${n}`,

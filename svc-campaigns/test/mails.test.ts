@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
-import type { Mail, MailMessage } from '@pathshala/mail/port';
+import type { Mail, MailMessage } from '@pathshala/service-kit/mail/port';
 import { startTestService } from '@pathshala/service-testing/start-test-service';
 import { describe, expect, it } from 'vitest';
 import { dueMail } from '../src/registrations/domain/due-mail.ts';
@@ -80,7 +80,7 @@ describe('the mails of a registration', () => {
     answers[0]?.resolve();
     const dueOf = async () =>
       (await service.platform.documents.collection<StoredMail>('registrations').findOne({}))?.mailDue;
-    // Time for the write of the first process, which must not have an effect.
+    // Gives the write of the first process time; it must not have an effect.
     await wait(50);
     expect(await dueOf()).toBe('registered');
     answers[1]?.resolve();
@@ -149,7 +149,7 @@ describe('the mails of a registration', () => {
     expect(second).toBe(first);
   });
 
-  it('are given up when the server rejects the address permanently, which an administrator sees', async () => {
+  it('are given up when the server rejects the address permanently, which an administrator sees [CMP-04]', async () => {
     const refusal = Object.assign(new Error('550 no such box'), {
       code: 'EENVELOPE',
       command: 'RCPT TO',

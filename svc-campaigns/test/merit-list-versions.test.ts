@@ -22,7 +22,7 @@ describe('a released merit list', () => {
     await exam.release();
   });
 
-  it('stays as it is until corrected results are issued together as the next version', async () => {
+  it('stays as it is until corrected results are issued together as the next version [CMP-06]', async () => {
     const first = await marksOf();
     await exam.submit(2, { score: 25, scoreVersion: 2 });
     service.clock.advance(5_000);
@@ -79,7 +79,7 @@ describe('a released merit list', () => {
     expect((await exam.list()).versions).toHaveLength(1);
   });
 
-  it('shows a student what changed for them, and the place in an older version', async () => {
+  it('shows a student what changed for them, and the place in an older version [CMP-06]', async () => {
     await exam.list();
     await exam.submit(2, { score: 19.5, scoreVersion: 2 });
     await exam.runJobs();
@@ -172,7 +172,7 @@ describe('the participants of a released campaign', () => {
   const released = (n: number) => letters(n, 'Results are out');
   const reissued = (n: number) => letters(n, 'Your rank has changed');
 
-  it('get one mail if they sat the exam', async () => {
+  it('get one mail if they sat the exam [CMP-06]', async () => {
     for (const n of [0, 1]) await exam.register(n);
     await exam.submit(0, { score: 20 });
     await exam.release();
@@ -190,7 +190,7 @@ describe('the participants of a released campaign', () => {
     expect(released(0)).toBe(1);
   });
 
-  it('get a mail about a later version only if their rank changed', async () => {
+  it('get a mail about a later version only if their rank changed [CMP-06]', async () => {
     for (const n of [0, 1, 2, 3]) {
       await exam.register(n);
       await exam.submit(n, { score: 20 - n });
@@ -222,7 +222,7 @@ describe('a search in a version', () => {
 });
 
 describe('results that arrive while the list is released', () => {
-  it('are each in it once, whatever comes first', async () => {
+  it('are each in it once, whatever comes first [CMP-06]', async () => {
     const people = 24;
     for (let n = 0; n < people; n += 1) await exam.register(n);
     for (let n = 0; n < people / 2; n += 1) await exam.submit(n, { score: 1 + (n % 5) });

@@ -15,7 +15,7 @@ const choose = (n: number, body: object) =>
   service.client.as(accountOf(n)).patch(`/examcampaigns/${exam.campaignId}/registration`, body);
 
 describe('the merit list', () => {
-  it('ranks by marks, then by time, and shares a rank: 1, 2, 2, 4', async () => {
+  it('ranks by marks, then by time, and shares a rank: 1, 2, 2, 4 [CMP-06]', async () => {
     for (const n of [0, 1, 2, 3]) await exam.register(n);
     await exam.submit(0, { score: 20, seconds: 300 });
     await exam.submit(1, { score: 25.5 });
@@ -73,7 +73,7 @@ describe('the merit list', () => {
     });
   });
 
-  it('shows name, initials or the roll number only, as each chooses at any time', async () => {
+  it('shows name, initials or the roll number only, as each chooses at any time [CMP-06]', async () => {
     await exam.register(0, 'name');
     await exam.register(1, 'initials');
     await exam.register(2);
@@ -119,7 +119,7 @@ describe('the merit list', () => {
     expect((await exam.own(0)).body).toMatchObject({ nameShown: 'name' });
   });
 
-  it('finds shown names and roll numbers in both scripts, never a hidden name, and keeps the rank among all', async () => {
+  it('finds shown names and roll numbers in both scripts, never a hidden name, and keeps the rank among all [CMP-06]', async () => {
     await exam.register(0, 'name');
     await exam.register(1, 'name');
     await exam.register(2, 'initials');
@@ -136,7 +136,7 @@ describe('the merit list', () => {
     for (const nobody of ['.*', 'S.', '00003x', '4']) expect(await found(nobody)).toEqual([]);
   });
 
-  it('shows a student the own rank, also by subject, and the number of participants', async () => {
+  it('shows a student the own rank, also by subject, and the number of participants [CMP-06]', async () => {
     for (const n of [0, 1, 2]) await exam.register(n);
     await exam.submit(0, { score: 20, subjects: { Physics: 12, Biology: 8 } });
     await exam.submit(1, { score: 25, subjects: { Physics: 12, Biology: 13 } });

@@ -25,7 +25,7 @@ interface List {
   }[];
 }
 
-/** An exam campaign with those who sit it. */
+/** An exam campaign with participants who sit it. */
 export async function startExam(service: Campaigns) {
   const { _id: campaignId } = await createExamCampaign(service);
   const path = `/examcampaigns/${campaignId}/merit-list`;
@@ -52,7 +52,7 @@ export async function startExam(service: Campaigns) {
     },
     list: async (query = '') => (await service.client.visitor.get<List>(`${path}${query}`)).body,
     own: async (n: number, query = '') => service.client.as(accountOf(n)).get(`${path}/own${query}`),
-    /** The corrections have come to an end: what changed is issued, and its mails are sent. */
+    /** The corrections are over: the changed list is issued, and its mails are sent. */
     async runJobs() {
       service.clock.advance(10_000);
       for (const job of ['issue-merit-lists', 'announce-releases', 'send-release-mails'])

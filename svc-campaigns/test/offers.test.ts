@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   acceptOwn,
   cancelOwn,
-  expectSettled,
+  expectConsistent,
   fullCampaign,
   offerTokenFor,
   path,
@@ -41,7 +41,7 @@ const accountsIn = async () => {
 };
 
 describe('a place that becomes free', () => {
-  it('is offered to the first in line for a day: held, uncounted, and theirs once accepted', async () => {
+  it('is offered to the first in line for a day: held, uncounted, and theirs once accepted [CMP-03]', async () => {
     const campaign = await fullCampaign(service, { places: 1, people: 3 });
     await cancelOwn(service, 1, campaign);
     expect(await stateOf(service, 2, campaign)).toEqual({
@@ -63,7 +63,7 @@ describe('a place that becomes free', () => {
     });
     expect(await accountsIn()).toEqual([accountOf(1).userId, accountOf(2).userId]);
     expect((await mailTo(service, person(2).email)).subject).toBe('You are registered: Model test');
-    await expectSettled(service, campaign);
+    await expectConsistent(service, campaign);
   });
 
   it('is accepted by the mailed link, and the link again changes nothing', async () => {
@@ -114,7 +114,7 @@ describe('a place that becomes free', () => {
     expect(read.body).toMatchObject({ registration: { status: 'registered', isOffered: true } });
   });
 
-  it('goes to the next when the offer is declined, and to the one after when it ends', async () => {
+  it('goes to the next when the offer is declined, and to the one after when it ends [CMP-03]', async () => {
     const campaign = await fullCampaign(service, { places: 1, people: 4 });
     await cancelOwn(service, 1, campaign);
     const token = await offerTokenFor(service, 2);
@@ -129,7 +129,7 @@ describe('a place that becomes free', () => {
     expect(await stateOf(service, 4, campaign)).toMatchObject({ isOffered: true });
     const late = await acceptOwn(service, 3, campaign);
     expect([late.status, late.body.code]).toEqual([410, 'campaigns.offer-over']);
-    await expectSettled(service, campaign);
+    await expectConsistent(service, campaign);
     await service.waitUntilIdle();
     expect(service.published(campaignRegistrationCancelled)).toHaveLength(3);
   });
@@ -146,7 +146,7 @@ describe('a place that becomes free', () => {
       registration: { status: 'waiting', waitingPosition: 1 },
     });
     expect(await stateOf(service, 2, campaign)).toMatchObject({ status: 'waiting' });
-    await expectSettled(service, campaign);
+    await expectConsistent(service, campaign);
   });
 
   it('is offered until two hours before the start, and assigned at once when that is too near', async () => {
@@ -202,7 +202,7 @@ describe('a place that becomes free', () => {
 });
 
 describe('an offer that a crash left half made', () => {
-  it('is made by the repair, to the same person, as an offer', async () => {
+  it('is made by the repair, to the same person, as an offer [CMP-03]', async () => {
     const campaign = await fullCampaign(service, { places: 1, people: 2 });
     const { documents } = service.platform;
     const second = (await storedOf(service)).find(({ status }) => status === 'waiting');
@@ -218,6 +218,6 @@ describe('an offer that a crash left half made', () => {
       );
     await service.runJob('repair-claims');
     expect(await stateOf(service, 2, campaign)).toMatchObject({ isOffered: true });
-    await expectSettled(service, campaign);
+    await expectConsistent(service, campaign);
   });
 });

@@ -41,7 +41,7 @@ export async function stateOf({ client }: Campaigns, n: number, campaign: { read
   return body.registration;
 }
 
-/** A campaign to come with this many places, and accounts from 1 on that have registered in turn. */
+/** An upcoming campaign with this many places, and accounts from 1 on that have registered in turn. */
 export async function fullCampaign(
   service: Campaigns,
   { places, people, change = {} }: { places: number; people: number; change?: object },
@@ -69,8 +69,11 @@ export async function storedOf(service: Campaigns) {
   return registrations.find({}).toArray();
 }
 
-/** Nobody beyond the capacity, no free place while somebody waits, counts as stored, no open claim. */
-export async function expectSettled(service: Campaigns, campaign: { readonly _id: string }): Promise<void> {
+/** Requires that nobody is beyond the capacity, no place is free while somebody waits, the counts are right and no claim is open. */
+export async function expectConsistent(
+  service: Campaigns,
+  campaign: { readonly _id: string },
+): Promise<void> {
   service.clock.advance(31_000);
   await service.runJob('repair-claims');
   const all = await storedOf(service);

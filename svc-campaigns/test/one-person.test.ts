@@ -138,7 +138,7 @@ describe('an account that is deleted before its exam', () => {
 });
 
 describe('an account and a participant who turn out to be one person', () => {
-  /** As the account a moment later, whose address is that of the participant by then. */
+  /** The account a moment later, with the address of the participant. */
   const change = (n: number, to: number) => {
     const { userId, username, name, email: previousEmail } = accountOf(n);
     return service.emit(userEmailChanged, { userId, username, name, email: person(to).email, previousEmail });
@@ -160,7 +160,7 @@ describe('an account and a participant who turn out to be one person', () => {
     ]);
   });
 
-  it('keep the sitting that was begun', async () => {
+  it('keep the sitting that was begun [CMP-04]', async () => {
     const participant = await both();
     await begin(participant);
     await change(1, 2);

@@ -21,7 +21,7 @@ const hour = 3_600_000;
 
 const windowToCome = { startDate: '2027-03-01T00:00:00.000Z', endDate: '2027-04-01T00:00:00.000Z' };
 
-/** Running now, and for so many hours. */
+/** A window that is running now, and for this many hours. */
 function windowOf({ clock }: Campaigns, hours: number) {
   const at = (time: number) => new Date(time).toISOString();
   return { startDate: at(clock.now() - hour), endDate: at(clock.now() + hours * hour) };
@@ -77,7 +77,7 @@ async function checkedIn(service: Campaigns) {
   return { campaignId, caller };
 }
 
-/** One without questions, one with a question without a correct option, and one that was sat and is over. */
+/** One campaign without questions, one with a question without a correct option, and one that was sat and is over. */
 async function waiting(service: Campaigns): Promise<void> {
   const window = windowOf(service, 1000);
   const { exam } = examCampaign();
@@ -183,7 +183,7 @@ async function eachOver(service: Campaigns) {
   return { examId, generalId: path.slice(path.lastIndexOf('/') + 1) };
 }
 
-/** One with a place, and two on the waiting list. */
+/** One participant with a place, and two on the waiting list. */
 async function withParticipants(service: Campaigns) {
   const change = { location: 'Dhaka', maxParticipants: 1, ...windowOf(service, 1000) };
   const path = await createGeneralCampaign(service, change);

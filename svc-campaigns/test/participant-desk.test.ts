@@ -156,7 +156,7 @@ describe('a check-in', () => {
     expect((await checkIn(online._id, '1')).body.code).toBe('campaigns.check-in-online');
   });
 
-  it('holds the place: it cannot be given back until the check-in is undone', async () => {
+  it('holds the place: it cannot be given back until the check-in is undone [CMP-04]', async () => {
     const { campaignId, path } = await fair();
     await join(path, 1);
     const { body } = await checkIn(campaignId, '1');

@@ -1,11 +1,11 @@
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
 import { startTestService } from '@pathshala/service-testing/start-test-service';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createService } from '../src/service.ts';
-import { cancelOwn, expectSettled, fullCampaign, path, registerOwn, stateOf, storedOf } from './offers.ts';
+import { cancelOwn, expectConsistent, fullCampaign, path, registerOwn, stateOf, storedOf } from './offers.ts';
 import { admin, type Campaigns, type StoredCampaign } from './service.ts';
 
-/** What happens just before the next place or waiting number is taken. */
+/** A callback that runs just before the next place or waiting number is taken. */
 let interrupt: (() => Promise<unknown>) | undefined;
 
 function interrupted(documents: DocumentStore): DocumentStore {
@@ -51,12 +51,12 @@ async function changeLimit(campaign: StoredCampaign, maxParticipants: number): P
 const held = async () => (await storedOf(service)).filter(({ status }) => status === 'registered');
 
 describe('a limit that changes just before a place is taken', () => {
-  it('raised: the place of the new limit is taken at once', async () => {
+  it('raised: the place of the new limit is taken at once [CMP-03]', async () => {
     const campaign = await fullCampaign(service, { places: 1, people: 1 });
     interrupt = () => changeLimit(campaign, 2);
     await registerOwn(service, 2, campaign);
     expect(await stateOf(service, 2, campaign)).toMatchObject({ status: 'registered', rollNumber: '000002' });
-    await expectSettled(service, campaign);
+    await expectConsistent(service, campaign);
   });
 
   it('lowered: there is no place beyond the new limit', async () => {
@@ -64,7 +64,7 @@ describe('a limit that changes just before a place is taken', () => {
     interrupt = () => changeLimit(campaign, 1);
     await registerOwn(service, 2, campaign);
     expect(await stateOf(service, 2, campaign)).toMatchObject({ status: 'waiting', waitingPosition: 1 });
-    await expectSettled(service, campaign);
+    await expectConsistent(service, campaign);
   });
 
   it('lowered while a free place is offered: nobody has an offer too many', async () => {
@@ -73,7 +73,7 @@ describe('a limit that changes just before a place is taken', () => {
     await cancelOwn(service, 1, campaign);
     expect(await stateOf(service, 3, campaign)).toMatchObject({ status: 'waiting' });
     expect(await held()).toHaveLength(1);
-    await expectSettled(service, campaign);
+    await expectConsistent(service, campaign);
   });
 
   it('removed while a free place is offered: everybody has a place and nobody an offer', async () => {
@@ -85,18 +85,18 @@ describe('a limit that changes just before a place is taken', () => {
       expect(state).toMatchObject({ status: 'registered' });
       expect(state).not.toHaveProperty('isOffered');
     }
-    await expectSettled(service, campaign);
+    await expectConsistent(service, campaign);
   });
 });
 
 describe('a place that becomes free', () => {
-  it('goes to the first in line, not to somebody who registers at that moment', async () => {
+  it('goes to the first in line, not to somebody who registers at that moment [CMP-03]', async () => {
     const campaign = await fullCampaign(service, { places: 1, people: 2 });
     interrupt = () => registerOwn(service, 3, campaign);
     await cancelOwn(service, 1, campaign);
     expect(await stateOf(service, 2, campaign)).toMatchObject({ isOffered: true });
     expect(await stateOf(service, 3, campaign)).toMatchObject({ status: 'waiting', waitingPosition: 1 });
-    await expectSettled(service, campaign);
+    await expectConsistent(service, campaign);
   });
 
   it('goes to the next at once when the first in line leaves before it is offered', async () => {
@@ -105,6 +105,6 @@ describe('a place that becomes free', () => {
     await cancelOwn(service, 1, campaign);
     expect(await stateOf(service, 3, campaign)).toMatchObject({ isOffered: true });
     expect(await held()).toHaveLength(1);
-    await expectSettled(service, campaign);
+    await expectConsistent(service, campaign);
   });
 });

@@ -89,7 +89,7 @@ const unlisted = (value: unknown, allowed: readonly string[]) =>
   [...new Set(pathsOf(value))].filter((path) => !allowed.includes(path));
 
 describe('the public answers of svc-campaigns', () => {
-  it('have only the listed fields, whatever is stored', async () => {
+  it('have only the listed fields, whatever is stored [CMP-01]', async () => {
     const exam = await createExamCampaign(service, { maxParticipants: 2 });
     const other = await createGeneralCampaign(service);
     const leak = { liveLink: 'https://secret.example', authorId: 'a1', note: 'internal' };
@@ -133,7 +133,7 @@ describe('the public answers of svc-campaigns', () => {
     }
   });
 
-  it('have rank, chosen name, roll number, marks and time in the merit list', async () => {
+  it('have rank, chosen name, roll number, marks and time in the merit list [CMP-06]', async () => {
     const exam = await createExamCampaign(service);
     const choices = ['name', 'initials', 'roll'] as const;
     for (const [n, nameShown] of choices.entries()) {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   acceptOwn,
   cancelOwn,
-  expectSettled,
+  expectConsistent,
   fullCampaign,
   offerTokenFor,
   path,
@@ -40,26 +40,26 @@ const eventsOf = async (n: number) => {
 };
 
 describe('two hundred accounts for the last place', () => {
-  it('give it to one of them while its holder cancels and offers run', async () => {
+  it('give it to one of them while its holder cancels and offers run [CMP-03]', async () => {
     const campaign = await fullCampaign(service, { places: 1, people: 1 });
     const answers = await Promise.all([
       ...times(200, (n) => registerOwn(service, n + 1, campaign)),
       cancelOwn(service, 1, campaign),
     ]);
     expect(answers.map(({ status }) => status).filter((status) => status >= 300)).toEqual([]);
-    await expectSettled(service, campaign);
+    await expectConsistent(service, campaign);
     expect(await held()).toHaveLength(1);
     expect(await storedOf(service)).toHaveLength(201);
   });
 });
 
 describe('fifty clicks of one person', () => {
-  it('make one registration', async () => {
+  it('make one registration [CMP-03]', async () => {
     const campaign = await createExamCampaign(service, { ...upcoming, maxParticipants: 5 });
     const answers = await Promise.all(times(50, () => registerOwn(service, 1, campaign)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
-    await expectSettled(service, campaign);
+    await expectConsistent(service, campaign);
     expect(await held()).toHaveLength(1);
     expect(await eventsOf(1)).toHaveLength(1);
   });
@@ -76,14 +76,14 @@ describe('fifty clicks of one person', () => {
       ),
     );
     expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(1);
-    await expectSettled(service, campaign);
+    await expectConsistent(service, campaign);
     const stored = await storedOf(service);
     expect(stored.length).toBeLessThanOrEqual(1);
     const again = await registerOwn(service, 1, campaign);
     expect(again.status).toBe(stored.length === 1 ? 409 : 201);
   });
 
-  it('accept an offer once, by account and by link', async () => {
+  it('accept an offer once, by account and by link [CMP-03]', async () => {
     const campaign = await fullCampaign(service, { places: 1, people: 2 });
     await cancelOwn(service, 1, campaign);
     const token = await offerTokenFor(service, 2);
@@ -95,7 +95,7 @@ describe('fifty clicks of one person', () => {
     expect((await Promise.all(byAccount)).map(({ status }) => status)).toEqual(times(25, () => 200));
     expect(opened.map(({ status }) => status)).toEqual(times(25, () => 200));
     expect(opened.filter(({ body }) => body.isChanged).length).toBeLessThanOrEqual(1);
-    await expectSettled(service, campaign);
+    await expectConsistent(service, campaign);
     expect(await eventsOf(2)).toHaveLength(1);
     const letters = service.mail.sent.filter(({ to }) => to === person(2).email);
     expect(letters.filter(({ subject }) => subject.startsWith('You are registered'))).toHaveLength(1);
@@ -106,13 +106,13 @@ describe('a cancellation against an offer', () => {
   it('of the one it is made to: the place goes to the next', async () => {
     const campaign = await fullCampaign(service, { places: 1, people: 4 });
     await Promise.all([cancelOwn(service, 1, campaign), cancelOwn(service, 2, campaign)]);
-    await expectSettled(service, campaign);
+    await expectConsistent(service, campaign);
     expect(await stateOf(service, 2, campaign)).toBeUndefined();
     expect(await stateOf(service, 3, campaign)).toMatchObject({ isOffered: true });
     expect(await stateOf(service, 4, campaign)).toMatchObject({ status: 'waiting' });
   });
 
-  it('while it is accepted: one of both has an effect on the place', async () => {
+  it('while it is accepted: one of both has an effect on the place [CMP-03]', async () => {
     const campaign = await fullCampaign(service, { places: 1, people: 3 });
     await cancelOwn(service, 1, campaign);
     const [, cancelled] = await Promise.all([
@@ -120,7 +120,7 @@ describe('a cancellation against an offer', () => {
       cancelOwn(service, 2, campaign),
     ]);
     expect(cancelled.status).toBe(200);
-    await expectSettled(service, campaign);
+    await expectConsistent(service, campaign);
     expect(await stateOf(service, 2, campaign)).toBeUndefined();
     expect(await stateOf(service, 3, campaign)).toMatchObject({ isOffered: true });
   });
@@ -128,7 +128,7 @@ describe('a cancellation against an offer', () => {
   it('of many places at once: each goes to one person, in the order of the list', async () => {
     const campaign = await fullCampaign(service, { places: 5, people: 12 });
     await Promise.all(times(5, (n) => cancelOwn(service, n, campaign)));
-    await expectSettled(service, campaign);
+    await expectConsistent(service, campaign);
     const states = await Promise.all(times(7, (n) => stateOf(service, n + 5, campaign)));
     expect(states.map((state) => state?.isOffered === true)).toEqual([
       ...times(5, () => true),
@@ -138,16 +138,16 @@ describe('a cancellation against an offer', () => {
 });
 
 describe('an offer that ends while it is accepted', () => {
-  it('is either accepted or goes to the next, never both', async () => {
+  it('is either accepted or goes to the next, never both [CMP-03]', async () => {
     const campaign = await fullCampaign(service, { places: 4, people: 12 });
     await Promise.all(times(4, (n) => cancelOwn(service, n, campaign)));
-    await expectSettled(service, campaign);
+    await expectConsistent(service, campaign);
     service.clock.advance(dayMs);
     const [accepted] = await Promise.all([
       Promise.all(times(4, (n) => acceptOwn(service, n + 4, campaign))),
       service.runJob('expire-unconfirmed'),
     ]);
-    await expectSettled(service, campaign);
+    await expectConsistent(service, campaign);
     for (const [index, { status }] of accepted.entries()) {
       const state = await stateOf(service, index + 5, campaign);
       expect(status).toBe(state === undefined ? 410 : 200);
@@ -158,7 +158,7 @@ describe('an offer that ends while it is accepted', () => {
 });
 
 describe('a capacity that changes in the rush', () => {
-  it('raised: everybody has a place or waits in line, and nobody is beyond it', async () => {
+  it('raised: everybody has a place or waits in line, and nobody is beyond it [CMP-03]', async () => {
     const campaign = await createExamCampaign(service, { ...upcoming, maxParticipants: 3 });
     const form = (await service.client.as(admin).get<object>(path(campaign))).body;
     const change = (maxParticipants: number) =>
@@ -166,7 +166,7 @@ describe('a capacity that changes in the rush', () => {
     const rush = times(40, (n) => registerOwn(service, n, campaign));
     const saved = await Promise.all([change(10), ...rush]);
     expect(saved.map(({ status }) => status).filter((status) => status >= 300)).toEqual([]);
-    await expectSettled(service, campaign);
+    await expectConsistent(service, campaign);
     expect(await held()).toHaveLength(10);
   });
 
@@ -178,7 +178,7 @@ describe('a capacity that changes in the rush', () => {
       service.client.as(admin).put<{ code?: string }>(path(campaign), { ...form, maxParticipants: 5 }),
       ...rush,
     ]);
-    await expectSettled(service, campaign);
+    await expectConsistent(service, campaign);
     expect([200, 422]).toContain(saved.status);
     expect(await held()).toHaveLength(saved.status === 200 ? 5 : 20);
   });

@@ -46,12 +46,12 @@ describe('registering for an exam campaign', () => {
     await service.waitUntilIdle();
     expect(service.published(campaignRegistered)).toMatchObject([
       { data: { campaignId: campaign._id, studentId: null, version: 1 } },
-      // Confirmed: the visitor sits as a participant.
+      // The registration is confirmed: the visitor sits as a participant.
       { data: { studentId: null, participantId: answer.body.registration._id, version: 2 } },
     ]);
   });
 
-  it('accepts only the caller’s own studentId', async () => {
+  it('accepts only the caller’s own studentId [CMP-01]', async () => {
     const campaign = await createExamCampaign(service);
     const body = { campaignId: campaign._id, studentId: nusrat.userId, basicInfo: person(1) };
     expect((await service.client.as(tanvir).post('/examcampaigns/register', body)).status).toBe(403);
@@ -163,7 +163,7 @@ describe('registering for an exam campaign', () => {
 });
 
 describe('a campaign with a limit', () => {
-  it('gives the last place to one of two hundred concurrent registrations, and the others a waiting number', async () => {
+  it('gives the last place to one of two hundred concurrent registrations, and the others a waiting number [CMP-03]', async () => {
     const campaign = await createExamCampaign(service, { maxParticipants: 1 });
     const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => registerAs(n, campaign)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 200 }, () => 201));
@@ -177,7 +177,7 @@ describe('a campaign with a limit', () => {
     expect(forAdmin.body).toMatchObject({ unconfirmedCount: 200 });
   });
 
-  it('holds a cancelled place for the first on the waiting list, who gets a mail', async () => {
+  it('holds a cancelled place for the first on the waiting list, who gets a mail [CMP-03]', async () => {
     const campaign = await createExamCampaign(service, { ...upcoming, maxParticipants: 1 });
     const body = { campaignId: campaign._id, studentId: nusrat.userId, basicInfo: person(1) };
     await service.client.as({ ...nusrat, email: person(1).email }).post('/examcampaigns/register', body);
@@ -219,7 +219,7 @@ describe('a campaign with a limit', () => {
     expect((await service.client.as(nusrat).post('/examcampaigns/register', body)).status).toBe(201);
   });
 
-  it('offers places to the waiting list when the limit is raised', async () => {
+  it('offers places to the waiting list when the limit is raised [CMP-03]', async () => {
     const campaign = await createExamCampaign(service, { ...upcoming, maxParticipants: 1 });
     for (const n of [1, 2, 3]) {
       await registerAs(n, campaign);
@@ -240,10 +240,10 @@ describe('a campaign with a limit', () => {
     expect(saved.body).toMatchObject({ registeredCount: 1, waitingCount: 1 });
   });
 
-  it('completes a registration after a crash between claiming and assigning the place', async () => {
+  it('completes a registration after a crash between claiming and assigning the place [CMP-03]', async () => {
     const campaign = await createExamCampaign(service, { maxParticipants: 2 });
     const { documents, newId } = service.platform;
-    const halfDone = {
+    const incomplete = {
       _id: newId(),
       campaignId: campaign._id,
       studentId: nusrat.userId,
@@ -266,12 +266,12 @@ describe('a campaign with a limit', () => {
       outbox: [],
       outboxAt: null,
     };
-    await documents.collection('registrations').insertOne(halfDone);
+    await documents.collection('registrations').insertOne(incomplete);
     await documents.collection('campaigns').updateOne(
       { _id: campaign._id },
       {
         $inc: { seatsTaken: 1 },
-        $push: { claims: { registrationId: halfDone._id, at: '2026-02-01T05:00:00.000Z' } },
+        $push: { claims: { registrationId: incomplete._id, at: '2026-02-01T05:00:00.000Z' } },
       },
     );
     await service.runJob('repair-claims');
@@ -292,7 +292,7 @@ function withoutCounts(exam: object) {
 }
 
 describe('a registration and an account', () => {
-  it('are joined when the visitor verifies the same email, once, however often the event is delivered', async () => {
+  it('are joined when the visitor verifies the same email, once, however often the event is delivered [CMP-04]', async () => {
     const campaign = await createExamCampaign(service);
     await registerAs(1, campaign);
     const facts = {
@@ -310,7 +310,7 @@ describe('a registration and an account', () => {
     expect(exams.body).toMatchObject({ total: 1 });
   });
 
-  it('are joined when the account gets the visitor’s address, and no longer by its previous one', async () => {
+  it('are joined when the account gets the visitor’s address, and no longer by its previous one [CMP-04]', async () => {
     const campaign = await createExamCampaign(service);
     const facts = { userId: nusrat.userId, username: 'nusrat', name: 'Nusrat' };
     const previousEmail = 'student2@example.com';
@@ -368,7 +368,7 @@ describe('the confirmation mail of a registration', () => {
     expect(service.mail.sent[0]?.text).not.toContain('মডেল');
   });
 
-  it('goes out with a calendar file, and again when the first try failed', async () => {
+  it('goes out with a calendar file, and again when the first try failed [CMP-04]', async () => {
     const campaign = await createExamCampaign(service);
     service.mail.failNext();
     await registerAs(1, campaign);

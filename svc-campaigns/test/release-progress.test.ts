@@ -39,7 +39,7 @@ afterEach(() => service.stop());
 const path = () => `/examcampaigns/${exam.campaignId}/release`;
 const progress = async () => (await service.client.as(admin).get(path())).body;
 
-it('an administrator reads how many mails of a release are sent, given up and left', async () => {
+it('an administrator reads how many mails of a release are sent, given up and left [CMP-06]', async () => {
   expect(await progress()).toEqual({
     releasedAt: null,
     possibleFrom: '2026-02-02T00:00:05.001Z',
@@ -93,7 +93,7 @@ it('an administrator reads how far a merit list is built', async () => {
   expect(await progress()).toMatchObject({ version: 1, building: { done: 40, total: 200 } });
 });
 
-it('a release is possible from the time that an administrator reads', async () => {
+it('a release is possible from the time that an administrator reads [CMP-06]', async () => {
   const release = () => service.client.as(admin).post(path(), {});
   service.clock.advance(Date.parse('2026-02-02T00:00:05.000Z') - service.clock.now());
   expect(await progress()).toMatchObject({ isPossible: false });

@@ -20,7 +20,7 @@ afterEach(() => service.stop());
 
 const dayBefore = '2026-02-28T00:00:00.000Z';
 
-/** The job in several processes at once, then the mails. */
+/** Runs the job in several processes at once, then sends the mails. */
 async function remind() {
   await service.runJob('send-mails');
   await Promise.all(Array.from({ length: 5 }, () => service.runJob('remind-participants')));
@@ -30,7 +30,7 @@ async function remind() {
 const reminders = () =>
   service.mail.sent.filter(({ subject }) => subject.startsWith('Soon:')).map(({ to }) => to);
 
-/** A PUT of what GET returned, with both ends of the window so many days later. */
+/** Sends back the answer of a GET, with both ends of the window this many days later. */
 async function moveStart({ client }: Campaigns, { _id }: { readonly _id: string }, days: number) {
   const path = `/examcampaigns/${_id}`;
   const { body } = await client.as(admin).get<typeof upcoming>(path);
@@ -40,7 +40,7 @@ async function moveStart({ client }: Campaigns, { _id }: { readonly _id: string 
 }
 
 describe('the reminder before a campaign', () => {
-  it('goes once to each confirmed place, a day before, and to nobody else', async () => {
+  it('goes once to each confirmed place, a day before, and to nobody else [CMP-04]', async () => {
     const campaign = await fullCampaign(service, { places: 3, people: 4 });
     await cancelOwn(service, 3, campaign);
     service.clock.set(Date.parse(dayBefore) - 1);

@@ -110,7 +110,7 @@ export interface OpenedLink {
   readonly hasAccount: boolean;
 }
 
-/** One that is over by the tests' clock is created before its start. */
+/** A campaign that is over by the tests' clock is created before its start. */
 export async function createExamCampaign(
   { client, clock }: Campaigns,
   change: Record<string, unknown> = {},

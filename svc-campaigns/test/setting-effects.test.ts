@@ -35,7 +35,7 @@ async function registerIn(language: 'en' | 'bn', n: number) {
 }
 
 describe('the name and the logo of the site', () => {
-  it('are in the mails and calendar files that are written after the change', async () => {
+  it('are in the mails and calendar files that are written after the change [ADM-30]', async () => {
     const { mail: before } = await registerIn('en', 1);
     expect(before.html).toContain('>Pathshala</a>');
     await set({ siteName: own, logo });
@@ -47,7 +47,7 @@ describe('the name and the logo of the site', () => {
     expect(Buffer.from(calendar.bytes).toString()).toContain('PRODID:-//Dhaka College//');
   });
 
-  it('change the picture of a shared link, which is drawn at another address', async () => {
+  it('change the picture of a shared link, which is drawn at another address [ADM-30]', async () => {
     const { _id } = await createExamCampaign(service);
     const imageOf = async () =>
       (await service.client.visitor.get<{ image: string }>(`/campaign/page-meta/${_id}`)).body.image;
@@ -68,7 +68,7 @@ describe('the name and the logo of the site', () => {
 });
 
 describe('a site in one language', () => {
-  it('writes its mails in it, whatever the reader chose', async () => {
+  it('writes its mails in it, whatever the reader chose [ADM-30]', async () => {
     await set({ siteName: own, languages: { offered: 'bn', standard: 'bn' } });
     const { mail } = await registerIn('en', 1);
     expect(mail.html).toContain('<html lang="bn">');
@@ -77,7 +77,7 @@ describe('a site in one language', () => {
 });
 
 describe('certificates that are switched off', () => {
-  it('are refused with their code; those that were given out can be checked', async () => {
+  it('are refused with their code; those that were given out can be checked [ADM-30]', async () => {
     const exam = await startExam(service);
     await exam.register(0, 'initials');
     await exam.submit(0, { score: 20 });

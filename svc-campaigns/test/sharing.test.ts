@@ -23,7 +23,7 @@ const metaOf = async (path: string, language = 'en') => {
 const pictureOf = (image: string) => service.client.visitor.get(image.replace('/api', ''));
 
 describe('a shared link to a campaign', () => {
-  it('has title, start, numbers and picture in the language of the reader', async () => {
+  it('has title, start, numbers and picture in the language of the reader [CMP-02]', async () => {
     const { _id } = await created();
     const inEnglish = await metaOf(_id);
     expect(inEnglish).toMatchObject({

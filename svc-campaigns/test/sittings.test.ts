@@ -79,7 +79,7 @@ describe('the name of who sits without an account', () => {
 });
 
 describe('the mailed link to the exam', () => {
-  it('comes when the address is confirmed, not before, and svc-exams learns who sits', async () => {
+  it('comes when the address is confirmed, not before, and svc-exams learns who sits [CMP-04]', async () => {
     expect((await mailTo(service, person(1).email)).text).not.toContain('/campaigns/sit');
     await confirmAs(service, 1);
     await service.waitUntilIdle();
@@ -103,7 +103,7 @@ describe('the mailed link to the exam', () => {
     expect((await call('/link', token)).body).toMatchObject({ phase: 'used' });
   });
 
-  it('begins the session of a participant, which ends with the exam and the minutes of its desk', async () => {
+  it('begins the session of a participant, which ends with the exam and the minutes of its desk [CMP-05]', async () => {
     const opened = await open(await confirmed());
     expect(opened.body).toMatchObject({ campaign: { _id: campaign._id }, resultId: null });
     const until = Date.parse('2026-02-02T04:10:00.000Z');
@@ -120,7 +120,7 @@ describe('the mailed link to the exam', () => {
     expect(await sessionOf(opened.cookies['sid'])).toBeNull();
   });
 
-  it('opens once: of ten clicks at the same time one', async () => {
+  it('opens once: of ten clicks at the same time one [CMP-05]', async () => {
     const token = await confirmed();
     const statuses = (await Promise.all(Array.from({ length: 10 }, () => open(token)))).map(
       ({ status }) => status,
@@ -163,7 +163,7 @@ describe('the mailed link to the exam', () => {
 });
 
 describe('a new link', () => {
-  it('comes by mail at once, with the used one, and ends the earlier session only when it is opened', async () => {
+  it('comes by mail at once, with the used one, and ends the earlier session only when it is opened [CMP-05]', async () => {
     const first = await confirmed();
     const before = await open(first);
     expect((await call('/mail', first)).status).toBe(200);
@@ -183,7 +183,7 @@ describe('a new link', () => {
     expect((await call('/mail', card?.[1] ?? '')).status).toBe(200);
     await service.runJob('send-mails');
     expect(service.mail.sent).toHaveLength(sent + 1);
-    // Another mail for its recipient's server, not the same one once more.
+    // The mails have different ids, so that no server drops the second as a duplicate.
     expect(new Set(service.mail.sent.map(({ id }) => id)).size).toBe(sent + 1);
   });
 
@@ -202,7 +202,7 @@ describe('the result of a participant', () => {
   const submit = (studentId: string, change: object = {}) =>
     emitSubmitted(service, { campaignId: campaign._id, studentId, ...change });
 
-  it('ranks the registration, and is mailed with score, rank and a link that opens it', async () => {
+  it('ranks the registration, and is mailed with score, rank and a link that opens it [CMP-06]', async () => {
     await open(await confirmed());
     await submit(registrationId, { score: 1.5 });
     await release();
@@ -218,7 +218,7 @@ describe('the result of a participant', () => {
     expect(own).toMatchObject({ status: 200, body: { rank: 1 } });
   });
 
-  it('belongs to the account that verifies the address: no link opens it any more, the session ends', async () => {
+  it('belongs to the account that verifies the address: no link opens it any more, the session ends [CMP-04]', async () => {
     const opened = await open(await confirmed());
     await submit(registrationId, { score: 1.5 });
     const token = await confirmedAgain();
@@ -235,7 +235,7 @@ describe('the result of a participant', () => {
     expect(joins.map(({ data }) => data)).toMatchObject([
       { registrationId, studentId: accountOf(1).userId, participantId: registrationId },
     ]);
-    // Published again by svc-exams for the account; the former one may arrive after it.
+    // svc-exams publishes the result again for the account; the former event may arrive after it.
     for (const studentId of [accountOf(1).userId, registrationId]) await submit(studentId, { score: 1.5 });
     await release();
     const own = await service.client.as(accountOf(1)).get(`/examcampaigns/${campaign._id}/merit-list/own`);

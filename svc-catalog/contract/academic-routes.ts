@@ -15,7 +15,7 @@ import { coursePageOf } from './course-list.ts';
 
 /** Bytes: texts and one small picture. */
 const courseBodyLimit = 1_000_000;
-/** Bytes: a course that has grown part by part to its limit of 1 MB, and what its answer adds. */
+/** Bytes: a course that has grown part by part to its limit of 1 MB, and the computed fields of its answer. */
 const grownCourseBodyLimit = 1_500_000;
 
 const byId = z.object({ id });

@@ -64,9 +64,8 @@ const openFields = {
 };
 
 /**
- * An academic course as an administrator submits it (spec §3). Missing fields take the defaults of spec §9. The
- * administrator's answer can be sent back unchanged: fields that the server computes are ignored, of the last edit only
- * `rev` is used.
+ * An academic course as an administrator submits it (spec §3). Missing fields take the defaults of spec §9. The administrator's
+ * answer can be sent back unchanged: computed fields are ignored, and only `rev` of the last edit is used.
  */
 export const academicCourseInput = z.strictObject({
   _id: id.optional(),
@@ -135,9 +134,9 @@ export const academicCourseCard = z.object({
   subjectCount: z.number(),
   createdAt: isoTime,
   isEnrolled: z.boolean(),
-  /** In a list for administrators only, who see it before they delete; of a single course for everybody. */
+  /** Set for administrators in lists, who see it before they delete, and for everybody in the answer of one course. */
   enrolledCount: z.number().optional(),
-  /** When the next live class starts. Only in a list of courses with live classes, and only if one has a date ahead. */
+  /** The start of the next live class, only in a list of courses with live classes and only if one is ahead. */
   nextSessionAt: isoTime.optional(),
 });
 
@@ -175,7 +174,7 @@ export const academicCourseForVisitor = academicCourseCard
 
 export type AcademicCourseForVisitor = z.output<typeof academicCourseForVisitor>;
 
-/** For enrolled students: with the links to live classes and resources. */
+/** The answer for enrolled students, with the links to live classes and resources. */
 export const academicCourseForMember = academicCourseForVisitor.extend({
   interactiveSessions: z.array(session.extend({ liveLink: z.string() })),
   courseResources: z.array(resource.extend({ link: z.string() })),
@@ -183,7 +182,7 @@ export const academicCourseForMember = academicCourseForVisitor.extend({
 
 export type AcademicCourseForMember = z.output<typeof academicCourseForMember>;
 
-/** For administrators: every stored field, and the last edit. */
+/** The answer for administrators: every stored field, and the last edit. */
 export const academicCourseForAdmin = academicCourseForMember.extend({
   ...openFields,
   ...edited,

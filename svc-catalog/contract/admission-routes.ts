@@ -25,7 +25,7 @@ export const listAdmissionCourses = defineRoute({
   path: '/admissioncourse/universities',
   access: 'visitor',
   summary:
-    'Admission courses in the order of the school; q searches name and code and forgives a typing mistake',
+    'Admission courses in the order of the school; q searches name and code and tolerates a typing mistake',
   query: admissionCourseQuery,
   answer: coursePageOf(admissionCourseCard),
 });

@@ -69,8 +69,8 @@ const textList = z
   .default([]);
 
 /**
- * An admission course as an administrator submits it (spec §3). The administrator's answer can be sent back unchanged: its
- * ids remain, `enrolledCount` is ignored, of the last edit only `rev` is used.
+ * An admission course as an administrator submits it (spec §3). The administrator's answer can be sent back unchanged: its ids
+ * remain, `enrolledCount` is ignored, and only `rev` of the last edit is used.
  */
 export const admissionCourseInput = z.strictObject({
   _id: id.optional(),
@@ -86,7 +86,7 @@ export const admissionCourseInput = z.strictObject({
   enrollmentFee: money.default(0),
   discountFee: money.default(0),
   enrollmentDuration: label.default(''),
-  /** Who teaches it; not in spec §3. */
+  /** The name of the teacher; not in spec §3. */
   instructor: plainText({ max: 300 }).default(''),
   testimonials: z.array(testimonial).max(50).default([]),
   averageRating: z.number().default(0),
@@ -191,7 +191,7 @@ export const admissionCourseCard = z.object({
   createdAt: isoTime,
   /** Whether the caller is enrolled; false for a visitor. */
   isEnrolled: z.boolean(),
-  /** In a list for administrators only, who see it before they delete; of a single course for everybody. */
+  /** Set for administrators in lists, who see it before they delete, and for everybody in the answer of one course. */
   enrolledCount: z.number().optional(),
 });
 
@@ -213,7 +213,7 @@ export const admissionCourseDetails = admissionCourseCard.extend({
 export type AdmissionCourseDetails = z.output<typeof admissionCourseDetails>;
 
 export const admissionCourseQuery = pageQuery.extend({
-  /** `newest` puts the newest first (as `-created`); `fee` is the amount to pay. */
+  /** `newest` sorts the newest first (like `-created`); `fee` is the amount to pay. */
   sort: z
     .union([
       courseOrder,

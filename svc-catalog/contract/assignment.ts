@@ -10,18 +10,18 @@ export const assignmentType = z.enum(['individual', 'group']);
 /** Marks: above 0, with at most two decimals. */
 const marks = z.number().min(0).max(10_000).multipleOf(0.01);
 
-/** One thing that is marked apart. The names of an assignment differ. */
+/** One part of the marks. The names of an assignment differ. */
 export const criterion = z.strictObject({
   name: plainText({ max: 200 }).default(''),
   maxScore: marks.default(0),
 });
 
-/** An empty id belongs to nothing. */
+/** An empty id means none. */
 const optionalId = z.union([z.literal(''), id]).default('');
 
 /**
- * An assignment as an administrator submits it (spec §3). What its answer has beside these fields is accepted and ignored, of
- * the last edit only `rev` is used.
+ * An assignment as an administrator submits it (spec §3). Further fields of its answer are accepted and ignored; only `rev` of
+ * the last edit is used.
  */
 export const assignmentInput = z.strictObject({
   title: plainText({ max: 300 }).default(''),
@@ -35,7 +35,7 @@ export const assignmentInput = z.strictObject({
   criteria: z.array(criterion).max(20).default([]),
   /** Rich text. */
   instructions: richText({ max: 50_000 }).default(''),
-  /** Where else to hand in, or a template to start from. */
+  /** Another place for the hand-in, or a template to start from. */
   submissionLink: secureLink.default(''),
   /** Without a course no student sees the assignment. */
   courseId: optionalId,
@@ -56,7 +56,7 @@ export type AssignmentForm = z.input<typeof assignmentInput>;
 export const submissionState = z.enum(['none', 'handed-in', 'late', 'marked']);
 export type SubmissionState = z.output<typeof submissionState>;
 
-/** Where a student stands. */
+/** The caller's hand-in. */
 const ownSubmission = z.object({ state: submissionState, isLate: z.boolean(), score: z.number().nullable() });
 
 const assignmentFields = {
@@ -75,7 +75,7 @@ const assignmentFields = {
   subjectName: z.string(),
 };
 
-/** A row of a list: to students with `own`, to administrators who author or mark with the counts. */
+/** A row of a list: `own` is for students, the counts are for administrators who author or mark. */
 export const assignmentItem = z.object({
   _id: id,
   title: z.string(),
@@ -96,7 +96,7 @@ export type AssignmentItem = z.output<typeof assignmentItem>;
 
 export const assignmentForStudent = z.object({ ...assignmentFields, own: ownSubmission });
 
-/** For administrators who author or mark. */
+/** The answer for administrators who author or mark. */
 export const assignmentForAdmin = z.object({
   ...assignmentFields,
   createdAt: isoTime,
@@ -112,7 +112,7 @@ export const assignmentQuery = pageQuery.extend({
   sort: sortOf(['due', 'title', 'maxScore', 'created']).default('due'),
   courseId: id.optional(),
   subjectId: id.optional(),
-  /** `true`: those of a whole course, not of one of its subjects. */
+  /** `true`: only assignments of a whole course, not of one of its subjects. */
   wholeCourse: z.literal('true').optional(),
   assignmentType: assignmentType.optional(),
   /** For students: not handed in before or after the due date, or handed in. */
@@ -134,7 +134,7 @@ export const handInFile = z.object({
 
 export type HandInFile = z.output<typeof handInFile>;
 
-/** The photo of a page: its picture is that of the uploaded file. */
+/** The photo of a page; its picture is the uploaded file. */
 export const handInPage = z.strictObject({
   fileId: id,
   rotation: z
@@ -149,9 +149,9 @@ export type HandInPage = z.output<typeof handInPage>;
 export const submissionInput = z.strictObject({
   text: plainText({ max: 50_000 }).default(''),
   link: secureLink.default(''),
-  /** Of an uploaded PDF. */
+  /** The id of an uploaded PDF. */
   fileId: optionalId,
-  /** In their order. */
+  /** Sorted by page. */
   pages: z.array(handInPage).max(handInPageLimit).default([]),
   /** The names of a group; required for group assignments. */
   groupMembers: plainText({ max: 1000 }).default(''),
@@ -161,7 +161,7 @@ const criterionScore = z.object({ name: z.string(), maxScore: z.number(), score:
 
 const submissionMarks = z.object({
   score: z.number(),
-  /** Of the assignment when it was marked. */
+  /** The maximum of the assignment at the time of the marking. */
   maxScore: z.number(),
   criteria: z.array(criterionScore),
   feedback: z.string(),
@@ -203,7 +203,7 @@ export const submissionPage = pageOf(submissionForMarker).extend({
   counts: z.object({ all: z.number(), unmarked: z.number(), marked: z.number(), late: z.number() }),
 });
 
-/** With criteria the score of each one, by its name; without, `score`. */
+/** With criteria the score of each one, by its name; without criteria `score`. */
 export const marksInput = z.strictObject({
   score: marks.optional(),
   criteria: z

@@ -1,6 +1,6 @@
 import { permissions } from '@pathshala/rules/permissions';
 
-/** What the routes of authors have in common. */
+/** The access rule that all routes of authors share. */
 export const forAuthors = { access: 'admin', permission: permissions.questions } as const;
 
 /** An audited change: the answers of the GET route before and after it are compared. */

@@ -30,24 +30,24 @@ export const bulkEnrolment = z.object({
   /** Students, each once. */
   total: count,
   ready: count,
-  /** Enrolled already. */
+  /** Students who were enrolled before. */
   already: count,
-  /** No students of this site. */
+  /** Ids that belong to no student of this site. */
   unknown: count,
-  /** How far `running` is, of `ready`. */
+  /** Students of `ready` who are processed while `running`. */
   done: count,
   enrolled: count,
-  /** Who enrolled or left after the dry run. */
+  /** Students who enrolled or left after the dry run. */
   skipped: count,
-  /** Of `ready`: who is invited and has no account yet. They are enrolled when the account is opened. */
+  /** Students of `ready` who are invited and have no account yet. They are enrolled when the account is opened. */
   invited: count,
-  /** Of `done`: who waits for the account, at the time of the run. */
+  /** Students of `done` who waited for their account at the time of the run. */
   waiting: count,
 });
 
 export type BulkEnrolment = z.output<typeof bulkEnrolment>;
 
-/** `to-wait`, `waiting`: invited, without an account yet; `withdrawn`: waits no more. */
+/** `to-wait`, `waiting`: invited, without an account yet; `withdrawn`: no longer waiting. */
 export const bulkOutcome = z.enum([
   'ready',
   'to-wait',
@@ -67,12 +67,12 @@ export const checkBulkEnrolment = defineRoute({
   audit: { id: 'answer._id' },
   limit: { per: 'user', max: 60, windowSeconds: 3600, whenUncounted: 'allow' },
   summary:
-    'Check who of these students can be enrolled in a course. Nobody is enrolled before it is confirmed',
+    'Check which of these students can be enrolled in a course. Nobody is enrolled before it is confirmed',
   body: z
     .strictObject({
       courseId: id,
       studentIds: z.array(id).max(maxBulkStudents),
-      /** Invitations, whose people wait until they have an account. */
+      /** Invitations whose people wait until they have an account. */
       invitedIds: z.array(id).max(maxBulkStudents).default([]),
     })
     .refine(({ studentIds, invitedIds }) => {

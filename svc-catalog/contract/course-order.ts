@@ -15,7 +15,7 @@ export const orderCourses = defineRoute({
   audit: { id: 'params.kind' },
   summary: 'Put the admission or the academic courses in the order in which visitors find them',
   params: z.object({ kind: z.enum(['admission', 'academic']) }),
-  /** All courses of the kind, also those that visitors do not find. */
+  /** All courses of the kind, including those that visitors do not see. */
   body: z.strictObject({ ids: z.array(id).max(10_000) }),
   bodyLimit: orderLimit,
   answer: z.object({ ids: z.array(id) }),

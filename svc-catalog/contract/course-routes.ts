@@ -32,7 +32,7 @@ export const countCourses = defineRoute({
   method: 'get',
   path: '/courses/groups',
   access: 'visitor',
-  summary: 'How many courses of each kind a visitor finds, their questions and the mean rating',
+  summary: 'The numbers of public courses of each kind and of their questions, and the mean rating',
   answer: courseGroups,
 });
 
@@ -41,7 +41,7 @@ export const readCourseStatistics = defineRoute({
   path: '/courses/statistics',
   access: 'admin',
   permission: permissions.administration,
-  summary: 'How many lessons and past-year papers there are, and the mean rating',
+  summary: 'The numbers of lessons and past-year papers, and the mean rating',
   answer: courseStatistics,
 });
 

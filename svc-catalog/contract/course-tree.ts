@@ -15,7 +15,7 @@ import {
   lessonInput,
 } from './course.ts';
 
-/** What an answer has beside the fields of a form: a PUT may send it back, without effect. */
+/** Fields that only the answer has: a PUT may send them back, without effect. */
 const ignored = z.unknown().optional();
 
 /** A course in the short form, for its author. */
@@ -28,7 +28,7 @@ export const courseItem = courseListItem.extend({
 
 export type CourseItem = z.output<typeof courseItem>;
 
-/** `status` is left as it is when it is not sent. */
+/** `status` stays unchanged when it is left out. */
 export const courseItemInput = courseInput.extend({
   _id: ignored,
   status: courseStatus.optional(),
@@ -95,7 +95,10 @@ export const contentItemInput = contentInput.extend({
 
 export type ContentItemForm = z.input<typeof contentItemInput>;
 
-/** What goes with a deleted part, and who is affected. A part counts itself: deleting a chapter has `chapters: 1`. */
+/**
+ * The parts that are deleted together with a part, and the affected students. A part counts itself: deleting a chapter has
+ * `chapters: 1`.
+ */
 export const deletionCounts = z.object({
   subjects: z.number(),
   chapters: z.number(),
@@ -130,7 +133,7 @@ export const academicUnit = z.object({
   title: z.string(),
   description: z.string(),
   lessonCount: z.number(),
-  /** For administrators only. */
+  /** Set for administrators only. */
   ...z.object(edited).partial().shape,
 });
 

@@ -48,7 +48,7 @@ export const chapterInput = z.strictObject({
   chapterSummary: plainText({ max: 5000 }).default(''),
 });
 
-/** A title or a link, or both with details. `link` is as it is taken, or as it is answered. */
+/** A title or a link, or both with details. `Link` is the schema of a request or of an answer. */
 const supplementaryMaterial = <Link extends z.ZodType>(link: Link) =>
   z.union([
     plainText({ max: 2000 }),
@@ -131,11 +131,11 @@ export const courseStatistics = z.object({
   rating: z.number().nullable(),
 });
 
-/** What a visitor finds in the catalogue. */
+/** The public counts of the catalogue. */
 export const courseGroups = z.object({
   academic: z.number(),
   admission: z.number(),
-  /** Of the past-year papers. */
+  /** The number of questions in past-year papers. */
   questions: z.number().optional(),
   /** The mean of all ratings with one decimal; null while there are none. */
   rating: z.number().nullable().optional(),

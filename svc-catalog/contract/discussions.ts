@@ -13,18 +13,18 @@ const postBodyLimit = 16_000;
 
 const postInput = z.strictObject({ text: plainText({ max: postTextLimit }) });
 
-/** What questions and answers have in common. `text` is plain text with line breaks. */
+/** The fields that questions and answers share. `text` is plain text with line breaks. */
 const post = z.object({
   _id: id,
   text: z.string(),
   /** null: the account was deleted. */
   authorName: z.string().nullable(),
   isTeacher: z.boolean(),
-  /** The caller wrote it, and may change and delete it. */
+  /** The caller is the author, and may change and delete the post. */
   isOwn: z.boolean(),
   createdAt: isoTime,
   editedAt: isoTime.nullable(),
-  /** Always false for students, who do not get hidden posts. */
+  /** Always false for students, who get no hidden posts. */
   isHidden: z.boolean(),
 });
 
@@ -37,7 +37,7 @@ export const lessonQuestion = post.extend({
 export type LessonPost = z.output<typeof post>;
 export type LessonQuestion = z.output<typeof lessonQuestion>;
 
-/** One account, questions and answers together. */
+/** The limit for one account, questions and answers together. */
 const postLimit: RateLimit = {
   per: 'user',
   max: 30,
@@ -62,7 +62,7 @@ export const listOwnPosts = defineRoute({
   path: '/courses/posts',
   access: { self: 'query.studentId' },
   permission: permissions.support,
-  summary: 'What an account has asked and answered about lessons, newest first',
+  summary: 'Questions and answers of an account about lessons, newest first',
   query: pageQuery.pick({ page: true, pageSize: true }).extend({ studentId: id }),
   answer: pageOf(
     z.object({

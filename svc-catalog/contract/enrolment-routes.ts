@@ -46,7 +46,7 @@ export const listEnrolments = defineRoute({
   query: pageQuery.pick({ page: true, pageSize: true }).extend({
     courseId: id.optional(),
     studentId: id.optional(),
-    /** Those whose name was searched for. */
+    /** Only these students, for example those whose name was searched for. */
     students: idList.optional(),
     state: z.enum(['holds', 'ended']).default('holds'),
     sort: sortOf(['enrolled']).default('-enrolled'),
@@ -79,7 +79,7 @@ export const undoEnrolmentEnd = defineRoute({
   audit: { id: 'params.enrolmentId' },
   repeatable: true,
   summary:
-    'Enrol a student again whose enrolment was ended, with the progress of before; the student is mailed',
+    'Enrol a student again whose enrolment was ended, with the earlier progress; the student is mailed',
   params: byEnrolment,
   answer: courseStudent,
   errors: ['catalog.enrolment-not-found', 'catalog.course-not-found'],

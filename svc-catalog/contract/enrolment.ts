@@ -32,9 +32,9 @@ export type EnrolledCourse = z.output<typeof enrolledCourse>;
 
 export const enrolled = enrolledCourse.extend({ message: z.string() });
 
-/** A student's place in a course, as an administrator sees it. The name is asked of svc-auth. */
+/** A student's place in a course, as an administrator sees it. The name is read from svc-auth. */
 export const courseStudent = z.object({
-  /** Of the enrolment. */
+  /** The id of the enrolment. */
   _id: id,
   studentId: id,
   courseId: id,
@@ -43,13 +43,13 @@ export const courseStudent = z.object({
   enrolledAt: isoTime,
   /** null while the enrolment holds. */
   endedAt: isoTime.nullable(),
-  /** Why it ended, as the student was told; empty while it holds. */
+  /** The reason for the end, as the student read it; empty while the enrolment holds. */
   endReason: z.string(),
 });
 
 export type CourseStudent = z.output<typeof courseStudent>;
 
 export const unenrolInput = z.strictObject({
-  /** The student reads it. */
+  /** The student reads the reason. */
   reason: plainText({ max: 500, required: true }),
 });

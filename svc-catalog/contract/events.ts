@@ -42,7 +42,7 @@ export const paperPublished = defineEvent({
     requiredSubjects: z.number().int(),
     negativeMarkingPercentage: z.number(),
     subjects: z.array(subject),
-    /** How answers become marks; missing: the default of the kind. */
+    /** The marking scheme; missing: the default of the kind. */
     markingScheme: openObject<z.input<typeof markingScheme>>().optional(),
   }),
 });
@@ -59,12 +59,12 @@ export const courseDeleted = defineEvent({
   data: z.looseObject({ courseId: id, courseKind, deletedAt: isoTime }),
 });
 
-/** What exams can belong to. An admission course has units, an academic one subjects, chapters and lessons. */
+/** The parts to which exams can belong. An admission course has units, an academic one subjects, chapters and lessons. */
 const outlinePart = z.looseObject({
   type: openEnum(['subject', 'chapter', 'unit', 'lesson']),
   id,
   title: z.string(),
-  /** The subject that it lies in; a subject's own id; null for a unit. */
+  /** The id of its subject; a subject's own id; null for a unit. */
   subjectId: id.nullable(),
 });
 
@@ -76,14 +76,14 @@ export const courseOutlined = defineEvent({
     courseKind,
     courseName: z.string(),
     version: z.number().int(),
-    /** Deleted, and perhaps restored later: then it has no parts. */
+    /** The course is deleted and may be restored later; until then it has no parts. */
     isDeleted: z.boolean(),
-    /** In the order of the course. */
+    /** Sorted as in the course. */
     parents: z.array(outlinePart),
   }),
 });
 
-/** Published when a student gets a course: once, and again each time after it was taken back. */
+/** Published when a student gets a course, and again when the student gets it back after an end. */
 export const studentEnrolled = defineEvent({
   name: 'catalog.student.enrolled.v1',
   data: z.looseObject({
@@ -96,9 +96,9 @@ export const studentEnrolled = defineEvent({
     courseCode: z.string(),
     courseThumbnail: z.string(),
     enrolledAt: isoTime,
-    /** Taka: what the course cost when they enrolled; missing for older enrolments. */
+    /** Taka: the fee at the time of the enrolment; missing for older enrolments. */
     fee: z.number().optional(),
-    /** A higher version replaces a lower one, also that of an end; missing: 1. */
+    /** A higher version replaces a lower one, including that of an end; missing: 1. */
     version: z.number().int().optional(),
   }),
 });
@@ -112,7 +112,7 @@ export const studentUnenrolled = defineEvent({
     courseId: id,
     courseKind,
     version: z.number().int(),
-    /** Of the progress in the course, which no longer counts. */
+    /** The version of the progress in the course, which no longer counts. */
     progressVersion: z.number().int(),
     endedAt: isoTime,
   }),
@@ -131,16 +131,16 @@ export const progressChanged = defineEvent({
     total: z.number().int(),
     /** Percent of the course, 0 to 100. */
     overallProgress: z.number(),
-    /** When the student completed a lesson last; missing before the first one. */
+    /** The completion time of the latest lesson; missing before the first one. */
     lastLessonAt: isoTime.optional(),
-    /** The lessons completed last, 20 at most, the latest first; missing in older events, and before the first one. */
+    /** The latest completed lessons, 20 at most, the latest first; missing in older events, and before the first one. */
     recentLessons: z.array(z.looseObject({ lessonId: id, completedAt: isoTime })).optional(),
     /** Missing in older events. */
     enrolment: z.looseObject({ enrolmentId: id, courseKind, enrolledAt: isoTime }).optional(),
   }),
 });
 
-/** What happened to a payment claim until now, without the person; a higher version replaces a lower one. */
+/** The state of a payment claim, without the person; a higher version replaces a lower one. */
 export const claimChanged = defineEvent({
   name: 'catalog.claim.changed.v1',
   data: z.looseObject({
@@ -154,7 +154,7 @@ export const claimChanged = defineEvent({
     amount: z.number().int(),
     state: openEnum(claimState.options),
     sentAt: isoTime,
-    /** When it was approved or refused; null before, and for one that was withdrawn undecided. */
+    /** The time of the approval or refusal; null before, and for a claim that was withdrawn undecided. */
     decidedAt: isoTime.nullable(),
   }),
 });

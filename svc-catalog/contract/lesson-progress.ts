@@ -28,7 +28,7 @@ const subjectSummary = z.object({
   chapters: z.array(chapterSummary),
 });
 
-/** A course as a table of contents, in its order and without the texts of the lessons. */
+/** A course as a table of contents, sorted, without the texts of the lessons. */
 export const courseOutline = z.object({
   courseId: id,
   title: z.string(),
@@ -37,7 +37,7 @@ export const courseOutline = z.object({
 
 export type CourseOutline = z.output<typeof courseOutline>;
 
-/** Only lessons that the course has now are counted. `lessons` has the completed ones. */
+/** Only current lessons of the course are counted. `lessons` has the completed ones. */
 export const courseProgress = z.object({
   completed: z.number(),
   total: z.number(),

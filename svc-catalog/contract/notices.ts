@@ -16,7 +16,7 @@ const enrolledTexts = {
   button: { en: 'Open the course', bn: 'কোর্সটি খুলুন' },
 } as const satisfies Record<string, Message>;
 
-/** Somebody else, an administrator, enrolled the student. */
+/** An administrator enrolled the student. */
 export const enrolledNotice = defineNotice({
   name: 'enrolled',
   values: z.looseObject({
@@ -84,7 +84,7 @@ const answeredTexts = {
   button: { en: 'Read the answer', bn: 'উত্তরটি পড়ুন' },
 } as const satisfies Record<string, Message>;
 
-/** Somebody answered the student's question about a lesson. What was written is in the lesson only. */
+/** Somebody answered the student's question about a lesson. The mail does not contain the answer. */
 export const answeredNotice = defineNotice({
   name: 'question-answered',
   values: z.looseObject({

@@ -36,7 +36,7 @@ export const claim = z.object({
   courseName: z.string(),
   /** Empty for an academic course. */
   courseCode: z.string(),
-  /** Taka: what the course cost when the claim was sent. `amount` may differ. */
+  /** Taka: the fee of the course when the claim was sent. `amount` may differ. */
   fee: z.number(),
   method: claimMethod,
   amount: z.number(),
@@ -44,7 +44,7 @@ export const claim = z.object({
   transactionId: z.string(),
   note: z.string(),
   state: claimState,
-  /** Why it was refused; empty otherwise. */
+  /** The reason of the refusal; empty otherwise. */
   reason: z.string(),
   sentAt: isoTime,
   decidedAt: isoTime.nullable(),
@@ -52,11 +52,11 @@ export const claim = z.object({
 
 export type PaymentClaim = z.output<typeof claim>;
 
-/** For administrators. Once the account is deleted the id is null and the name empty. */
+/** The claim for administrators. Once the account is deleted the id is null and the name empty. */
 export const claimForSupport = claim.extend({
   studentId: id.nullable(),
   studentName: z.string(),
-  /** The administrator who decided. */
+  /** The name of the administrator who decided. */
   decidedBy: z.string().nullable(),
 });
 

@@ -7,12 +7,12 @@ import { courseKind } from './enrolment.ts';
 
 const byCourse = z.object({ courseId: id });
 
-/** The caller's rating of a course, and what all ratings amount to. */
+/** The caller's rating of a course, and the mean of all ratings. */
 const ownRating = z.object({
   courseId: id,
   /** 1 to 5; null: the caller has not rated the course. */
   stars: z.number().nullable(),
-  /** The students' mean with one decimal; the author's value while nobody has rated. */
+  /** The students' mean with one decimal; the author's value without ratings. */
   averageRating: z.number(),
   /** How many students have rated the course. */
   ratingCount: z.number(),

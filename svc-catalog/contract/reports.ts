@@ -12,15 +12,15 @@ const count = z.number().int();
 const reportedCourse = {
   courseId: id,
   courseKind,
-  /** As it is called now; empty as long as only its id is known. */
+  /** The current name; empty while only the id is known. */
   courseName: z.string(),
 };
 
-/** `free` and `paid`: by what the course cost when they enrolled. Older enrolments, which do not know it, are in neither. */
+/** `free` and `paid`: by the fee at the time of the enrolment. Older enrolments without a fee are in neither. */
 const enrolmentCounts = { count, free: count, paid: count };
 
 const enrolmentReport = reportOf(enrolmentCounts, {
-  /** Most enrolments first. */
+  /** Sorted by enrolments, the most first. */
   courses: z.array(z.object({ ...reportedCourse, ...enrolmentCounts })),
 });
 
@@ -29,12 +29,12 @@ export type EnrolmentReport = z.output<typeof enrolmentReport>;
 /** `amount` in poisha, exact. */
 const claimSum = z.object({ count, amount: z.number().int() });
 
-/** `sent` by when they were sent, `approved` and `refused` by when that was decided. */
+/** `sent` counts by the time of the claim, `approved` and `refused` by the time of the decision. */
 const claimSums = { sent: claimSum, approved: claimSum, refused: claimSum };
 
 const revenueReport = reportOf(claimSums, {
   methods: z.array(z.object({ method: claimMethod, ...claimSums })),
-  /** The highest approved amount first. */
+  /** Sorted by approved amount, the highest first. */
   courses: z.array(z.object({ ...reportedCourse, ...claimSums })),
 });
 
@@ -42,16 +42,16 @@ export type RevenueReport = z.output<typeof revenueReport>;
 
 const completionCounts = {
   enrolled: count,
-  /** With some progress, the completed ones included. */
+  /** Enrolments with progress, including completed ones. */
   started: count,
   completed: count,
 };
 
 const completionReport = z.object({
   asOf: reportAsOf,
-  /** How many students have this progress, in percent, both ends included. All bands, lowest first. */
+  /** The number of students with this progress, in percent, both ends included. All bands, lowest first. */
   bands: z.array(z.object({ from: z.number(), to: z.number(), count })),
-  /** Most students first. */
+  /** Sorted by students, the most first. */
   courses: z.array(
     z.object({
       ...reportedCourse,
@@ -90,7 +90,7 @@ export const readCompletionReport = defineRoute({
   path: '/courses/reports/completion',
   access: 'admin',
   permission: [permissions.support, permissions.questions],
-  summary: 'How far those who enrolled in these days have come until now, by course',
+  summary: 'The progress of the students who enrolled in these days, by course',
   query: reportRange,
   answer: completionReport,
 });

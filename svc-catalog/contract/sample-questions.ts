@@ -3,7 +3,7 @@ import { id } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
 import { courseCode } from './scalars.ts';
 
-/** A question that its author marked as a sample (`isSample`): with its key, for everyone. */
+/** A question that its author marked as a sample (`isSample`), with its key, for everyone. */
 export const sampleQuestion = z.object({
   _id: id,
   subjectName: z.string(),
@@ -14,7 +14,7 @@ export const sampleQuestion = z.object({
   points: z.number(),
   /** Rich text. */
   options: z.array(z.object({ _id: id, text: z.string() })),
-  /** The options that are right. */
+  /** The ids of the right options. */
   correctOptionIds: z.array(id),
   /** Rich text; may be empty. */
   explanation: z.string(),

@@ -3,7 +3,7 @@ import { pageMeta } from '@pathshala/contract-kit/page-meta';
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { z } from 'zod';
 
-/** An admission course by its code, an academic one by its id: as their pages are addressed. */
+/** The address of a course page: an admission course by its code, an academic one by its id. */
 const ofCourse = z.object({
   kind: z.enum(['admission', 'academic']),
   course: z.string().regex(/^[\w-]{1,64}$/u),
@@ -19,7 +19,7 @@ export const readCoursePageMeta = defineRoute({
   errors: ['catalog.course-not-found'],
 });
 
-/** `version` names what is drawn: another name or price has another address. */
+/** `version` identifies the picture: when the name or price changes, so does the address. */
 export const readCourseSharePicture = defineRoute({
   method: 'get',
   path: '/courses/share-pictures/{kind}/{course}/{version}',

@@ -8,12 +8,12 @@ const byId = z.object({ id });
 const forSupport = { access: 'admin', permission: permissions.support } as const;
 const changed = z.object({ _id: id });
 
-/** Somebody who is invited, and enrolled in the course once the account is opened. */
+/** An invited person who is enrolled in the course once the account is opened. */
 export const waitingEnrolment = z.object({
   _id: id,
   courseId: id,
   courseName: z.string(),
-  /** Of the account to come. */
+  /** The id that the account will have. */
   studentId: id,
   bulkId: id,
   createdAt: isoTime,
@@ -25,7 +25,7 @@ export const listWaitingEnrolments = defineRoute({
   ...forSupport,
   method: 'get',
   path: '/courses/waiting-enrolments',
-  summary: 'Who is enrolled in a course once the account is opened, newest first',
+  summary: 'People who are enrolled in a course once their account is opened, newest first',
   query: pageQuery.pick({ page: true, pageSize: true }),
   answer: pageOf(waitingEnrolment),
 });

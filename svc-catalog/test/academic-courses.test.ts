@@ -20,7 +20,7 @@ const create = async (more: object = {}): Promise<AcademicCourse> => {
 const units = [{ title: 'Motion', description: 'd' }];
 
 describe('academic courses', () => {
-  it('are returned as they were sent, with ids, and accepted when sent back unchanged', async () => {
+  it('are returned as they were sent, with ids, and accepted when sent back unchanged [CAT-07]', async () => {
     const subjects = [{ title: 'Mechanics', description: 'm', units }];
     const course = await create({
       subjects,
@@ -62,7 +62,7 @@ describe('academic courses', () => {
     expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
   });
 
-  it('are visible to everyone only while active or upcoming', async () => {
+  it('are visible to everyone only while active or upcoming [CAT-07]', async () => {
     const hidden = await create({ title: 'Hidden one', status: 'inactive' });
     const upcoming = await create({ title: 'Upcoming one', status: 'upcoming' });
     const found = async (caller: typeof catalog.admin, query = '') => {
@@ -77,7 +77,7 @@ describe('academic courses', () => {
     expect((await catalog.visitor.get(`${path}/${upcoming._id}`)).status).toBe(200);
   });
 
-  it('are filtered by class, language, level and price', async () => {
+  it('are filtered by class, language, level and price [CAT-02]', async () => {
     await create({
       title: 'Filter A',
       classLevel: 'Class 6',
@@ -109,7 +109,7 @@ describe('academic courses', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('are not found after a delete', async () => {
+  it('are not found after a delete [CAT-07]', async () => {
     const course = await create({});
     const deleted = await catalog.admin.delete(`/academiccourse/${course._id}`);
     expect(deleted).toMatchObject({ status: 200, body: { _id: course._id, enrolledCount: 0 } });
@@ -127,7 +127,7 @@ describe('the course API', () => {
     return answer.body as Record<string, unknown> & { _id: string };
   };
 
-  it('builds a course from subject to lesson and content', async () => {
+  it('builds a course from subject to lesson and content [CAT-09]', async () => {
     const course = await post('createcourse', { courseName: 'Built', courseType: 'Academic' });
     const subject = await post(`${course._id}/createsubject`, {
       SubjectTitle: 'S',
@@ -259,7 +259,7 @@ describe('the course API', () => {
     expect((await catalog.visitor.get('/courses/statistics')).status).toBe(401);
   });
 
-  it('lists courses by name, drafts for administrators only', async () => {
+  it('lists courses by name, drafts for administrators only [CAT-09]', async () => {
     await post('createcourse', { courseName: 'Zz draft' });
     const found = async (caller: typeof catalog.admin) =>
       (await caller.get<{ items: { courseName: string; courseType: string }[] }>('/courses?q=zz')).body.items;

@@ -22,7 +22,10 @@ const routes = Object.values(contract).filter(
   (item): item is typeof item & RouteDefinition => typeof item === 'object' && 'access' in item,
 );
 
-/** These ids belong to courses, not to a student. What a student sees depends on their own enrolment, and the hand-in is the caller’s own. */
+/**
+ * These ids belong to courses, not to a student. The answer depends on the caller's enrolment, and the hand-in is the caller’s
+ * own.
+ */
 const rows: Readonly<Record<string, AccessRow>> = {
   'get /admissioncourse/universities/unitDetails/{courseCode}': 'shared',
   'get /courses/{id}/lessons': 'shared',

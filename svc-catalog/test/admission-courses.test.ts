@@ -22,7 +22,7 @@ afterAll(() => catalog.stop());
 const forms = (course: AdmissionCourseForAdmin) => course.units.flatMap(({ years }) => years);
 
 describe('creating an admission course', () => {
-  it('gives every part an id, the defaults, and the marks that students can reach', async () => {
+  it('gives every part an id, the defaults, and the marks that students can reach [CAT-01]', async () => {
     const course = await catalog.createCourse({ courseCode: 'NEW-1' });
     const year = forms(course)[0];
     expect(course._id).toMatch(/^[0-9a-f]{24}$/u);
@@ -94,7 +94,7 @@ describe('creating an admission course', () => {
     expect(papers.filter(({ data }) => !gone.has(data.paperId))).toHaveLength(2);
   });
 
-  it('sanitises rich text and drops empty entries of lists', async () => {
+  it('sanitises rich text and drops empty entries of lists [CAT-12]', async () => {
     const course = await catalog.createCourse({
       courseCode: 'SAFE',
       description: '<p onclick="x()">ok<script>alert(1)</script></p>',
@@ -211,7 +211,7 @@ describe('changing an admission course', () => {
     withdrawn: catalog.published(paperWithdrawn).map(({ data }) => data.paperId),
   });
 
-  it('publishes nothing and changes no id when it is saved unchanged', async () => {
+  it('publishes nothing and changes no id when it is saved unchanged [CAT-01]', async () => {
     const course = await catalog.createCourse({ courseCode: 'SAME' });
     await catalog.waitUntilIdle();
     const before = about(course._id).published.length;
@@ -297,7 +297,7 @@ describe('changing an admission course', () => {
 });
 
 describe('deleting an admission course', () => {
-  it('removes it from the catalogue, withdraws its papers and frees its code', async () => {
+  it('removes it from the catalogue, withdraws its papers and frees its code [CAT-01]', async () => {
     const course = await catalog.createCourse({ courseCode: 'GONE' });
     await catalog.enrol(course._id);
     const answer = await catalog.admin.delete(`${path}/${course._id}`);
@@ -389,7 +389,7 @@ describe('undoing the delete of an admission course', () => {
 });
 
 describe('what others see of an admission course', () => {
-  it('never holds a key, an explanation or a question', async () => {
+  it('never holds a key, an explanation or a question [CAT-01]', async () => {
     const course = await catalog.createCourse({ courseCode: 'LOOK' });
     await catalog.enrol(course._id);
     const paths = ['', `/${course._id}`, '/coursecode/look', '/coursedetails/LOOK', '/unitDetails/LOOK'];
@@ -404,7 +404,7 @@ describe('what others see of an admission course', () => {
     expect(keys).toContain('questionCount');
   });
 
-  it('is everything for an administrator, by id and by code', async () => {
+  it('is everything for an administrator, by id and by code [CAT-01]', async () => {
     const { body } = await catalog.admin.get<UnitList>(`${path}/coursecode/LOOK`);
     expect(keysIn(body)).toContain('isCorrect');
     const support = catalog.client.as({ role: 'admin', permissions: ['support'] });
@@ -413,7 +413,7 @@ describe('what others see of an admission course', () => {
     expect(byId.body).toMatchObject({ courseCode: 'LOOK', enrolledCount: 1 });
   });
 
-  it('shows units and numbers to enrolled students, and rejects others', async () => {
+  it('shows units and numbers to enrolled students, and rejects others [CAT-01]', async () => {
     const enrolled = await catalog.student.get<UnitList>(`${path}/unitDetails/look`);
     expect(enrolled.body.units[0]?.years[1]).toMatchObject({
       year: 2024,
@@ -436,7 +436,7 @@ describe('what others see of an admission course', () => {
     expect((await catalog.admin.get(`${path}/unitDetails/LOOK`)).status).toBe(200);
   });
 
-  it('shows on the detail page whether the caller is enrolled, and the amount to pay', async () => {
+  it('shows on the detail page whether the caller is enrolled, and the amount to pay [CAT-03]', async () => {
     await catalog.createCourse({ courseCode: 'PAID', enrollmentFee: 1500, discountFee: 500.5 });
     const { body } = await catalog.student.get<AdmissionCourseDetails>(`${path}/coursedetails/PAID`);
     expect(body).toMatchObject({ isEnrolled: false, enrollmentFee: 1500, discountFee: 500.5, fee: 999.5 });
@@ -490,11 +490,11 @@ describe('the list of admission courses', () => {
     ['sort=-newest', ['L1', 'L2', 'L3']],
     ['sort=name&price=free', ['L3']],
     ['sort=name&price=paid', ['L1', 'L2']],
-  ])('answers %s in that order', async (query, expected) => {
+  ])('answers %s in that order [CAT-02]', async (query, expected) => {
     expect(await names(`q=LIST&${query}`)).toEqual(expected);
   });
 
-  it('searches for text, not for patterns, in names and codes', async () => {
+  it('searches for text, not for patterns, in names and codes [CAT-01]', async () => {
     expect(await names('q=.*')).toEqual([]);
     expect(await names('q=l2')).toEqual(['L2']);
   });

@@ -13,7 +13,7 @@ interface InCourse {
 const form = {
   title: 'Motion',
   description: '<p>Draw it.</p>',
-  // Other states let the clock go on past the 30 days of a restore.
+  // Other states advance the clock beyond the 30 days of a restore.
   dueDate: '2026-12-20T10:00:00.000Z',
   maxScore: 10,
   criteria: [{ name: 'Drawing', maxScore: 10 }],
@@ -21,7 +21,7 @@ const form = {
   submissionLink: 'https://example.com/template',
 };
 
-/** An assignment of a course's first subject, in which the student is enrolled. */
+/** An assignment of a course's first subject, with an enrolled student. */
 async function assignmentFor(catalog: Catalog, { courseId }: InCourse, isWhole = false) {
   const { body: course } = await catalog.admin.get<{ subjects: { _id: string }[] }>(
     `/academiccourse/academicCourses/${courseId}`,

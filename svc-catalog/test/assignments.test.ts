@@ -77,7 +77,7 @@ const unmarked = async (id: string) =>
   ).body;
 
 describe('authoring an assignment', () => {
-  it('names each required field that is missing', async () => {
+  it('names each required field that is missing [CAT-11]', async () => {
     const { status, body } = await catalog.admin.post('/assignments', {
       criteria: [{ name: '', maxScore: 1 }],
     });
@@ -109,7 +109,7 @@ describe('authoring an assignment', () => {
     });
   });
 
-  it('accepts a PUT of what GET returned, and rejects one of an outdated revision', async () => {
+  it('accepts a PUT of what GET returned, and rejects one of an outdated revision [CAT-11]', async () => {
     const { _id } = await newAssignment();
     const { body } = await catalog.admin.get<AssignmentForAdmin>(`/assignments/${_id}`);
     const put = await catalog.admin.put<AssignmentForAdmin>(`/assignments/${_id}`, {
@@ -148,7 +148,7 @@ describe('the assignments of a student', () => {
 });
 
 describe('handing in', () => {
-  it('makes one of two at once, marks late ones, and may be replaced until it is marked', async () => {
+  it('makes one of two at once, marks late ones, and may be replaced until it is marked [CAT-11]', async () => {
     const { _id } = await newAssignment();
     const both = await Promise.all([handIn(_id, { text: 'one' }), handIn(_id, { text: 'two' })]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -169,7 +169,7 @@ describe('handing in', () => {
     expect((await handIn(_id, { text: 'x', groupMembers: 'Mim\nRahim' })).status).toBe(200);
   });
 
-  it('takes a whole PDF only, shows it to its owner and markers, and deletes one that was replaced', async () => {
+  it('takes a whole PDF only, shows it to its owner and markers, and deletes one that was replaced [CAT-11]', async () => {
     const { _id } = await newAssignment();
     for (const content of ['<html>%PDF-1.7 %%EOF', '%PDF-1.7 cut off']) {
       const refused = await upload(_id, new TextEncoder().encode(content));
@@ -296,7 +296,7 @@ describe('marking', () => {
     { name: 'Units', score: 3.2 },
   ];
 
-  it('adds up the criteria, mails the student, and shows marks with feedback', async () => {
+  it('adds up the criteria, mails the student, and shows marks with feedback [CAT-11]', async () => {
     const { _id } = await newAssignment({ criteria });
     await handIn(_id, { text: 'Mine' });
     const { items, counts } = await unmarked(_id);
@@ -335,7 +335,7 @@ describe('marking', () => {
 });
 
 describe('deleting', () => {
-  it('says how many hand-ins go, can be undone, and after 10 minutes leaves nothing, crashed or not', async () => {
+  it('says how many hand-ins go, can be undone, and after 10 minutes leaves nothing, crashed or not [CAT-11]', async () => {
     const { _id } = await newAssignment();
     const { fileId } = (await upload(_id)).body;
     const page = (await upload(_id, photo, 'page')).body.fileId;

@@ -66,13 +66,13 @@ describe('a bulk enrolment', () => {
     expect(catalog.published(studentEnrolled)).toHaveLength(1);
   });
 
-  it('enrols each student once with a notice, also when it is sent twice and killed halfway', async () => {
+  it('enrols each student once with a notice, also when it is sent twice and killed halfway [ADM-08]', async () => {
     const course = await catalog.createCourse({ courseCode: 'B2' });
     await addStudents(idsOf(150));
     const { body } = await check(course._id, idsOf(150));
     await Promise.all([confirm(body._id), confirm(body._id)]);
     await catalog.runJob('bulk-enrolments');
-    // As if the process had been killed before it noted how far it was.
+    // The state after the process was killed before it stored its progress.
     const stored = catalog.platform.documents.collection<{ _id: string }>('bulkEnrolments');
     const before = { state: 'running', done: 100, enrolled: 100, leaseUntil: 0 };
     await stored.updateOne({ _id: body._id }, { $set: before });
@@ -181,7 +181,7 @@ describe('people who are invited and have no account yet', () => {
     (await catalog.admin.get<{ items: { _id: string; studentId: string }[]; total: number }>(waitingPath))
       .body;
 
-  /** Two people who are invited wait for the course. */
+  /** Two invited people who wait for the course. */
   async function waitFor(courseId: string): Promise<string> {
     const body = { courseId, studentIds: [], invitedIds: [idOf(1), idOf(2)] };
     const checked = await catalog.admin.post<BulkEnrolment>(path, body);
@@ -191,7 +191,7 @@ describe('people who are invited and have no account yet', () => {
     return checked.body._id;
   }
 
-  it('are enrolled once when the account is opened, which the report shows', async () => {
+  it('are enrolled once when the account is opened, which the report shows [ADM-08]', async () => {
     const course = await catalog.createCourse({ courseCode: 'W1' });
     const id = await waitFor(course._id);
     expect(await read(id)).toMatchObject({ state: 'done', done: 2, enrolled: 0, waiting: 2, skipped: 0 });
@@ -228,7 +228,7 @@ describe('people who are invited and have no account yet', () => {
     await verified(idOf(1));
     await catalog.waitUntilIdle();
     expect(catalog.published(studentEnrolled)).toEqual([]);
-    // The account is there by now: the undo enrols it. The other one waits again.
+    // The account exists now: the undo enrols it. The other one waits again.
     expect((await catalog.admin.post(`${waitingPath}/${first?._id}/restore`)).status).toBe(200);
     expect((await catalog.admin.post(`${waitingPath}/${second?._id}/restore`)).status).toBe(200);
     expect((await rows(id)).items.map(({ outcome }) => outcome)).toEqual(['enrolled', 'waiting']);

@@ -54,7 +54,7 @@ const counts = {
 };
 
 describe('deleting a part with what it has', () => {
-  it('announces what goes, takes it along at once, and can be undone for 30 days', async () => {
+  it('announces what goes, takes it along at once, and can be undone for 30 days [CAT-09]', async () => {
     const { catalog, course, mechanics, motion, lesson, content, ...tree } = await start();
     await catalog.student.post('/students/student/enroll', { studentId, courseId: course._id });
     const parts = [
@@ -72,7 +72,7 @@ describe('deleting a part with what it has', () => {
     for (const [path, id, more, place] of parts) {
       const before = await tree.read(place);
       const expected = { ...counts, ...more };
-      // Lessons and contents have nothing in them, so their deletion is not announced.
+      // Lessons and contents contain no parts, so their deletion has no preview.
       const announced = /lessons|contents/u.test(path) ? expected : await tree.read(`${path}/deletion`);
       expect(announced).toEqual(expected);
       const undoUntil = new Date(catalog.clock.now() + undoWindowMs).toISOString();
@@ -174,19 +174,22 @@ describe('a delete that is interrupted', () => {
     ['lessons', 0],
     ['contents', 0],
     ['academic-courses', 1],
-  ] as const)('at write %s %i of the job leaves nothing orphaned', async (collection, writesBefore) => {
-    const { catalog, course, crashAt, restartAndFinish, ...tree } = await start();
-    await tree.remove(course._id);
-    catalog.clock.advance(restoreWindowMs);
-    crashAt(collection, writesBefore);
-    await expect(catalog.runJob(job)).rejects.toThrow('the process crashed here');
-    await restartAndFinish();
-    await catalog.waitUntilIdle();
-    expect(await tree.orphans()).toEqual([0, 0]);
-    expect(catalog.published(courseDeleted)).toHaveLength(1);
-    const stored = await catalog.platform.documents
-      .collection('academic-courses')
-      .findOne({ _id: course._id });
-    expect(stored as unknown).toMatchObject({ removals: [], cleanUpAt: null });
-  });
+  ] as const)(
+    'at write %s %i of the job leaves nothing orphaned [CAT-09]',
+    async (collection, writesBefore) => {
+      const { catalog, course, crashAt, restartAndFinish, ...tree } = await start();
+      await tree.remove(course._id);
+      catalog.clock.advance(restoreWindowMs);
+      crashAt(collection, writesBefore);
+      await expect(catalog.runJob(job)).rejects.toThrow('the process crashed here');
+      await restartAndFinish();
+      await catalog.waitUntilIdle();
+      expect(await tree.orphans()).toEqual([0, 0]);
+      expect(catalog.published(courseDeleted)).toHaveLength(1);
+      const stored = await catalog.platform.documents
+        .collection('academic-courses')
+        .findOne({ _id: course._id });
+      expect(stored as unknown).toMatchObject({ removals: [], cleanUpAt: null });
+    },
+  );
 });

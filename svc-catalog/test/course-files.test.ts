@@ -33,7 +33,7 @@ async function send<Body>(file: Uint8Array) {
 
 const exported = async (id: string) => (await catalog.admin.get(`${path}/${id}/export`)).bytes;
 
-/** A course with a picture, lessons in both languages, and everything that a lesson can have. */
+/** A course with a picture, lessons in both languages, and every field of a lesson. */
 async function richCourse() {
   const { body: picture } = await catalog.admin.post<{ url: string }>('/courses/files', new Uint8Array(png));
   const tree = await createTree(catalog, { thumbnailImageUrl: picture.url, price: 500, discountPrice: 100 });
@@ -150,7 +150,7 @@ const json = (value: unknown) => strToU8(JSON.stringify(value));
 const bare = { ...head, course: { title: 'Bare', subjects: [{ title: 'S', units: [{ title: 'U' }] }] } };
 const zipOf = (files: Record<string, Uint8Array>) => zipSync({ 'course.json': json(bare), ...files });
 
-/** A file that declares, in its directory, that it unpacks to 4 GB. */
+/** A file whose directory declares 4 GB of content. */
 function bomb(): Uint8Array {
   const zip = zipOf({});
   const directory = Buffer.from(zip).indexOf(Buffer.from([0x50, 0x4b, 1, 2]));

@@ -30,7 +30,7 @@ async function createThree(): Promise<string[]> {
 }
 
 describe('the order of the admission courses', () => {
-  it('is the newest first until an administrator sets another, which every page of the list follows', async () => {
+  it('is the newest first until an administrator sets another, which every page of the list follows [NEW-09]', async () => {
     const [a = '', b = '', c = ''] = await createThree();
     expect(await codes()).toEqual(['C', 'B', 'A']);
     expect(await order('admission', [b, c, a])).toMatchObject({ status: 200, body: { ids: [b, c, a] } });
@@ -49,7 +49,7 @@ describe('the order of the admission courses', () => {
     expect(await codes()).toEqual(['A', 'C', 'B', 'E', 'D']);
   });
 
-  it('remains when a course is edited, and when it is deleted and restored', async () => {
+  it('remains when a course is edited, and when it is deleted and restored [NEW-09]', async () => {
     const [a = '', b = '', c = ''] = await createThree();
     await order('admission', [a, b, c]);
     const { body } = await catalog.admin.get(`${admissionPath}/${b}`);
@@ -60,7 +60,7 @@ describe('the order of the admission courses', () => {
     expect(await codes()).toEqual(['A', 'B', 'C']);
   });
 
-  it('is refused where it is not one of all courses that there are now', async () => {
+  it('is refused where it is not one of all courses that there are now [NEW-09]', async () => {
     const [a = '', b = '', c = ''] = await createThree();
     await order('admission', [a, b, c]);
     await catalog.admin.delete(`${admissionPath}/${c}`);

@@ -29,7 +29,7 @@ const kinds = [
 type Tree = Awaited<ReturnType<typeof createTree>>;
 
 describe.each(kinds)('a %s', (...[, pathsOf, titleField]) => {
-  it('is accepted as it was answered, counts its edits, and refuses an outdated one', async () => {
+  it('is accepted as it was answered, counts its edits, and refuses an outdated one [CAT-09]', async () => {
     const [from, to] = pathsOf(await createTree(catalog));
     const { body: read } = await catalog.admin.get(`/courses/${from}`);
     expect(read).toMatchObject({ rev: 1, changedBy: 'A admin' });
@@ -84,7 +84,7 @@ describe('an edit of a part', () => {
     expect(await read(`${lesson}/lesson`)).toMatchObject({ rev: 2, changedBy: null });
   });
 
-  it('moves a chapter by its number', async () => {
+  it('moves a chapter by its number [CAT-09]', async () => {
     const { force, mechanics, read } = await createTree(catalog);
     const moved = { chapterTitle: 'Force', chapterNumber: 1 };
     expect((await karim.put(`/courses/chapters/${force}`, moved)).body).toMatchObject({ chapterNumber: 1 });
@@ -144,7 +144,7 @@ describe('the lists of parts', () => {
     }
   });
 
-  it('are searched, sorted and cut into pages', async () => {
+  it('are searched, sorted and cut into pages [CAT-09]', async () => {
     const tree = await createTree(catalog);
     for (const title of ['গতির সূত্র', 'Acceleration']) await tree.addLesson(tree.motion, title);
     const titles = async (path: string) => {
@@ -168,7 +168,7 @@ describe('the lists of parts', () => {
 });
 
 describe('the units of an academic course', () => {
-  it('are listed, added, changed, moved and deleted', async () => {
+  it('are listed, added, changed, moved and deleted [CAT-07]', async () => {
     const { course, optics, mechanics, motion } = await createTree(catalog);
     const path = `/academiccourse/${course._id}/units`;
     const listed = await catalog.visitor.get<{ items: object[] }>(path);
@@ -224,7 +224,7 @@ describe('the status of a course', () => {
     ['active', ['completed', 'inactive']],
     ['completed', ['inactive']],
     ['inactive', ['draft']],
-  ])('goes from %s to %s only', async (from, allowed) => {
+  ])('goes from %s to %s only [CAT-07]', async (from, allowed) => {
     const create = async () => {
       const { body } = await catalog.admin.post<{ _id: string }>(academic, { ...academicForm, status: from });
       return `${academic}/${body._id}/status`;

@@ -92,7 +92,7 @@ describe('a discussion about a lesson', () => {
     expect((await list(asker)).items.map(({ _id }) => _id)).not.toContain(question._id);
   });
 
-  it('is moderated: a hidden post is seen by teachers only until it is restored, with an audit entry', async () => {
+  it('is moderated: a hidden post is seen by teachers only until it is restored, with an audit entry [CAT-10]', async () => {
     const question = await ask('Rude');
     const { body } = await answer(other, question, 'Ruder');
     const hide = (path: string, isHidden: boolean) =>

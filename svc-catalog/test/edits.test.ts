@@ -38,7 +38,7 @@ describe.each(kinds)('editing %s', (...[, path, form, nameField]) => {
     expect([read.body.rev, read.body.changedBy]).toEqual([undefined, undefined]);
   });
 
-  it('rejects a save based on an older revision, with the name and time of the newer one, and changes nothing', async () => {
+  it('rejects a save based on an older revision, with the name and time of the newer one, and changes nothing [ADM-02]', async () => {
     const opened = await create();
     await karim.put(`${path}/${opened._id}`, { ...opened, [nameField]: 'Corrected' });
     const stale = await rahima.put<{ code: string; error: string }>(`${path}/${opened._id}`, opened);

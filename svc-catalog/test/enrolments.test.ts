@@ -17,7 +17,7 @@ const publishedFor = (courseId: string) =>
   catalog.published(studentEnrolled).filter(({ data }) => data.courseId === courseId);
 
 describe('enrolling', () => {
-  it('answers with the enrolment and the message of the specification, and publishes it', async () => {
+  it('answers with the enrolment and the message of the specification, and publishes it [CAT-04]', async () => {
     const course = await catalog.createCourse({
       courseCode: 'E1',
       courseThumbnail: `/api/files/svc-catalog/${'ab'.repeat(32)}`,
@@ -61,7 +61,7 @@ describe('enrolling', () => {
     expect((await catalog.student.post(path, body, { headers })).body['message']).toBe('ভর্তি সম্পন্ন হয়েছে!');
   });
 
-  it('creates one enrolment and one event from fifty concurrent requests', async () => {
+  it('creates one enrolment and one event from fifty concurrent requests [CAT-04]', async () => {
     const course = await catalog.createCourse({ courseCode: 'E3' });
     const answers = await Promise.all(Array.from({ length: 50 }, () => catalog.enrol(course._id)));
     const statuses = answers.map(({ status }) => status);
@@ -97,12 +97,12 @@ describe('enrolling', () => {
     );
   });
 
-  it('asks a visitor to log in, with the message of the specification', async () => {
+  it('asks a visitor to log in, with the message of the specification [CAT-04]', async () => {
     const answer = await catalog.visitor.post(path, { studentId, courseId: 'x' });
     expect(answer).toMatchObject({ status: 401, body: { error: 'Please login first.' } });
   });
 
-  it('is allowed for oneself, and for an administrator who names an existing student', async () => {
+  it('is allowed for oneself, and for an administrator who names an existing student [CAT-04]', async () => {
     const course = await catalog.createCourse({ courseCode: 'E5' });
     const body = { studentId: otherId, courseId: course._id };
     expect((await catalog.student.post(path, body)).status).toBe(403);
@@ -189,7 +189,7 @@ describe('enrolling', () => {
     expect((await caller.post(address, body)).status).toBe(413);
   });
 
-  it('works for academic courses: price less discount, and only while they are open', async () => {
+  it('works for academic courses: price less discount, and only while they are open [CAT-04]', async () => {
     const create = async (more: object) => {
       const { body } = await catalog.admin.post('/academiccourse/academicCourses', {
         ...academicForm,
@@ -208,7 +208,7 @@ describe('enrolling', () => {
 });
 
 describe('the courses of a student', () => {
-  it('are listed latest first, for the student alone', async () => {
+  it('are listed latest first, for the student alone [CAT-04]', async () => {
     const mine = '61'.repeat(12);
     const me = catalog.client.as({ role: 'student', userId: mine });
     const courses = [];
@@ -257,7 +257,7 @@ describe('an exam that was submitted', () => {
     await catalog.enrol(course._id);
   });
 
-  it('advances and publishes the progress of its course once, however often it arrives', async () => {
+  it('advances and publishes the progress of its course once, however often it arrives [STU-05]', async () => {
     const [first, second] = course.units[0]!.years;
     for (let times = 0; times < 3; times += 1) await catalog.emit(examSubmitted, submitted(first!._id));
     expect([await progress(), publishedProgress()]).toEqual([50, [[1, 1, 2, 50]]]);

@@ -13,7 +13,7 @@ afterAll(() => catalog.stop());
 
 let numbers = 0;
 
-/** A claim of a student of its own for a course of its own. */
+/** A claim of a new student for a new course. */
 async function newClaim() {
   numbers += 1;
   const studentId = `student${numbers}`;
@@ -49,7 +49,7 @@ async function runFinishJob(): Promise<void> {
   await catalog.runJob('finish-claims');
 }
 
-/** The writes of an approval in their order: the decision, the enrolment, the end. */
+/** The writes of an approval in sequence: the decision, the enrolment, the end. */
 const steps = [
   ['enrolments', 0],
   ['payment-claims', 1],
@@ -67,16 +67,19 @@ describe('an approval that is interrupted', () => {
     expect(await claim.outcome()).toEqual({ enrolments: 0, approvals: 0 });
   });
 
-  it.each(steps)('at %s, write %i after the decision, is finished by the job', async (collection, before) => {
-    const claim = await newClaim();
-    crashAt(collection, before);
-    expect((await claim.approve()).status).toBe(500);
-    restart();
-    expect(await claim.state()).toBe('approved');
-    await runFinishJob();
-    await runFinishJob();
-    expect(await claim.outcome()).toEqual(enrolledOnce);
-  });
+  it.each(steps)(
+    'at %s, write %i after the decision, is finished by the job [CAT-05]',
+    async (collection, before) => {
+      const claim = await newClaim();
+      crashAt(collection, before);
+      expect((await claim.approve()).status).toBe(500);
+      restart();
+      expect(await claim.state()).toBe('approved');
+      await runFinishJob();
+      await runFinishJob();
+      expect(await claim.outcome()).toEqual(enrolledOnce);
+    },
+  );
 
   it.each(steps)(
     'at %s, write %i after the decision, is finished by approving again',

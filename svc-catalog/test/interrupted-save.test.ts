@@ -23,7 +23,7 @@ async function startCrashing() {
       await catalog.runJob('repair-papers');
       await catalog.waitUntilIdle();
     },
-    /** The papers that are published according to their highest version, as svc-exams sees them. */
+    /** The published papers by their highest version, as svc-exams sees them. */
     available() {
       const versions = new Map<string, { version: number; isAvailable: boolean }>();
       const note = (paperId: string, version: number, isAvailable: boolean) => {
@@ -128,7 +128,7 @@ describe('a save that is interrupted between the papers and their course', () =>
     const course = await catalog.createCourse();
     const papers = catalog.platform.documents.collection('papers');
     const [first] = yearIds(course);
-    // As after a crash that followed the write of the paper: it is still marked, the course has the old numbers.
+    // The state after a crash that followed the write of the paper: it is still marked, the course has the old numbers.
     await papers.updateOne(
       { _id: first! },
       { $set: { 'content.timeLimit': 90, settleAt: catalog.clock.now() }, $inc: { rev: 1 } },

@@ -11,7 +11,7 @@ let catalog: Awaited<ReturnType<typeof startCatalog>>;
 let course: AcademicCourseForAdmin;
 let largeChapter: string;
 
-/** A course with as many subjects and chapters, and this number of lessons in each chapter. */
+/** A course with the maximum of subjects and chapters, and this number of lessons in each chapter. */
 async function createCourse(sizes: { subjects: number; chapters: number; lessons: number }) {
   const units = Array.from({ length: sizes.chapters }, (_, n) => ({ title: `C${n}`, description: `d${n}` }));
   const form = Array.from({ length: sizes.subjects }, (_, n) => ({

@@ -55,7 +55,7 @@ describe('the outline of a course', () => {
 });
 
 describe('completing a lesson', () => {
-  it('advances the progress of lesson, chapter and course, and publishes it once', async () => {
+  it('advances the progress of lesson, chapter and course, and publishes it once [STU-05 CAT-10]', async () => {
     const { courseId, chapterIds, lessonIds } = await enrolled();
     const [first = '', second = ''] = lessonIds;
     const answers = await Promise.all([complete(first), complete(first), complete(first)]);
@@ -109,7 +109,7 @@ describe('completing a lesson', () => {
     expect((await catalog.student.put(`/courses/lessons/${lesson}/completion`, {})).status).toBe(400);
   });
 
-  it('has the right totals after lessons were added or removed, and publishes them at the next read', async () => {
+  it('has the right totals after lessons were added or removed, and publishes them at the next read [CAT-10]', async () => {
     const { courseId, chapterIds, lessonIds, subjects, form } = await enrolled();
     for (const lesson of [lessonIds[0]!, lessonIds[2]!]) await complete(lesson);
     const [subject] = subjects;

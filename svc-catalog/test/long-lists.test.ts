@@ -17,7 +17,7 @@ let catalog: Awaited<ReturnType<typeof startCatalog>>;
 const ofAdmin = () => catalog.client.as({ role: 'admin' });
 const academicPath = '/academiccourse/academicCourses';
 
-/** A word of its own for each number, such as `mokarilu`, so that the catalogue has as many words as courses. */
+/** A distinct word for each number, such as `mokarilu`, so that the catalogue has as many words as courses. */
 function placeName(n: number): string {
   const syllables = ['ka', 'ri', 'mo', 'lu', 'shen', 'bor', 'ti', 'dha', 'pur', 'gon'];
   return Array.from(String(n * 7).padStart(5, '0'), (digit) => syllables[Number(digit)]).join('');

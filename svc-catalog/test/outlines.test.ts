@@ -16,7 +16,7 @@ async function start() {
     catalog,
     crashAt,
     restart,
-    /** Of one course: version, whether it is deleted, and the titles of its parts. */
+    /** The outlines of one course: version, whether it is deleted, and the titles of its parts. */
     outlines: async (courseId: string) => {
       await catalog.waitUntilIdle();
       return catalog

@@ -5,7 +5,7 @@ type Catalog = Awaited<ReturnType<typeof startCatalog>>;
 
 let numbers = 0;
 
-/** What the pacts call bulk enrolments. */
+/** The provider states of bulk enrolments. */
 export const bulkStates = {
   'a bulk enrolment was checked': async (catalog: Catalog) => {
     numbers += 1;

@@ -11,7 +11,7 @@ async function paidCourse(catalog: Catalog): Promise<string> {
   return _id;
 }
 
-/** A claim of a student of one's own, which is the caller where a student calls. */
+/** A claim of a new student, who is the caller in states of student calls. */
 async function sentClaim(catalog: Catalog) {
   const courseId = await paidCourse(catalog);
   const studentId = next('pact-payer');
@@ -24,7 +24,7 @@ async function sentClaim(catalog: Catalog) {
   return { courseId, studentId, transactionId, claimId: body._id, caller };
 }
 
-/** Without the caller: the state is about another student, or an administrator calls. */
+/** Resets the caller: the state is about another student, or an administrator calls. */
 async function othersClaim(catalog: Catalog) {
   const { caller: _caller, ...state } = await sentClaim(catalog);
   return state;

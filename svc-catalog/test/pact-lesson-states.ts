@@ -5,7 +5,7 @@ type Catalog = Awaited<ReturnType<typeof startCatalog>>;
 
 let numbers = 0;
 
-/** A course with two lessons and a note, and a student of its own who is enrolled in it. */
+/** A course with two lessons and a note, and a new student who is enrolled in it. */
 async function enrolled(catalog: Catalog) {
   const { admin } = catalog;
   numbers += 1;
@@ -14,7 +14,7 @@ async function enrolled(catalog: Catalog) {
   const units = [{ title: 'Speed', description: 's' }];
   const { body: course } = await admin.post('/academiccourse/academicCourses', {
     ...academicForm,
-    // Other states let the clock go on past the 30 days of a restore.
+    // Other states advance the clock beyond the 30 days of a restore.
     enrollmentEndDate: '2026-12-31',
     subjects: [{ title: 'Motion', description: 'm', units }],
   });

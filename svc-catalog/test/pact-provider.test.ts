@@ -42,7 +42,7 @@ const unitWithSample = {
 const newCourse = (catalog: Catalog, more: Parameters<typeof courseForm>[0] = {}) =>
   catalog.createCourse({ courseCode: next('PACT'), ...more });
 
-/** The course with the code that a pact spells out, created once. */
+/** The course with the code that a pact names, created once. */
 async function courseDu(catalog: Catalog): Promise<string> {
   const found = await catalog.visitor.get('/admissioncourse/universities/coursedetails/DU');
   if (found.status === 200) return String(found.body['_id']);
@@ -53,7 +53,7 @@ async function courseDu(catalog: Catalog): Promise<string> {
 async function newAcademic({ admin }: Catalog): Promise<string> {
   const { body } = await admin.post('/academiccourse/academicCourses', {
     ...academicForm,
-    // Other states let the clock go on past the 30 days of a restore.
+    // Other states advance the clock beyond the 30 days of a restore.
     enrollmentEndDate: '2026-12-31',
     title: next('Physics'),
     instructor: 'A teacher',
@@ -97,7 +97,7 @@ async function oneOfEach({ admin }: Catalog) {
   return { courseId, subjectId, chapterId, contentId, lessonId };
 }
 
-/** A student of one's own, enrolled in the course. */
+/** A new student, enrolled in the course. */
 async function enrolledIn(catalog: Catalog, courseId: string) {
   const studentId = next('pact-student');
   const caller = { role: 'student', userId: studentId } as const;
@@ -110,7 +110,7 @@ async function changedCourse(catalog: Catalog) {
   return { courseId, courseCode };
 }
 
-/** The parts of the service share one store, in which other states have left courses. */
+/** All states share one store, in which other states have left courses. */
 async function singleCourses(catalog: Catalog) {
   for (const [list, one] of [
     ['/admissioncourse/universities', '/admissioncourse/universities'],

@@ -19,7 +19,7 @@ afterAll(() => catalog.stop());
 let numbers = 0;
 const next = (word: string): string => `${word}${(numbers += 1)}`;
 
-/** A student of one's own; a student may send ten claims in an hour. */
+/** A new student; a student may send ten claims in an hour. */
 function newStudent(name = 'Rahima Begum') {
   const userId = next('student');
   return { userId, name, client: catalog.client.as({ role: 'student', userId, name }) };
@@ -64,7 +64,7 @@ const statusesOf = (answers: readonly { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other);
 
 describe('sending a payment claim', () => {
-  it('answers with the claim, its transaction id in one spelling, and mails a receipt', async () => {
+  it('answers with the claim, its transaction id in one spelling, and mails a receipt [CAT-05]', async () => {
     const { student, claim } = await sent(newStudent(), { transactionId: ' ৮n7a ৯9z ', amount: 1000 });
     expect(claim).toMatchObject({
       state: 'sent',
@@ -81,7 +81,7 @@ describe('sending a payment claim', () => {
     expect(templatesTo(student.userId)).toEqual(['claim-sent']);
   });
 
-  it('rejects a transaction id that was used, in any spelling, also among parallel requests', async () => {
+  it('rejects a transaction id that was used, in any spelling, also among parallel requests [CAT-05]', async () => {
     const courseId = await paidCourse();
     const spellings = ['5k7x-9p', '5K7X 9P', '৫k৭x৯p', '５k7x9p'];
     const send = (transactionId: string) => newStudent().client.post(path, form(courseId, { transactionId }));
@@ -95,7 +95,7 @@ describe('sending a payment claim', () => {
     expect((await newStudent().client.post(path, byNagad)).status).toBe(201);
   });
 
-  it('allows one open claim per student and course, also among parallel requests', async () => {
+  it('allows one open claim per student and course, also among parallel requests [CAT-05]', async () => {
     const courseId = await paidCourse();
     const { client } = newStudent();
     const send = () => client.post(path, form(courseId));
@@ -141,7 +141,7 @@ describe('sending a payment claim', () => {
 });
 
 describe('deciding a payment claim', () => {
-  it('enrols once when two administrators approve at the same time, and mails the student', async () => {
+  it('enrols once when two administrators approve at the same time, and mails the student [CAT-05]', async () => {
     const { student, claim } = await sent();
     const approve = () => decide(claim._id, { decision: 'approve' });
     const answers = await Promise.all([approve(), approve(), approve()]);
@@ -156,7 +156,7 @@ describe('deciding a payment claim', () => {
     expect(refusal).toMatchObject({ status: 409, body: { code: 'catalog.claim-decided' } });
   });
 
-  it('refuses with a reason that the student reads and may answer with a corrected claim', async () => {
+  it('refuses with a reason that the student reads and may answer with a corrected claim [CAT-05]', async () => {
     const { student, claim } = await sent();
     expect(await decide(claim._id, { decision: 'refuse', reason: ' ' })).toMatchObject({
       status: 422,
@@ -174,7 +174,7 @@ describe('deciding a payment claim', () => {
     expect(templatesTo(student.userId).toSorted()).toEqual(['claim-refused', 'claim-sent', 'claim-sent']);
   });
 
-  it('decides many with an outcome for each', async () => {
+  it('decides many with an outcome for each [CAT-05]', async () => {
     const claims = await Promise.all([sent(), sent(), sent()]);
     const ids = claims.map(({ claim }) => claim._id);
     await claims[1]?.student.client.delete(`${path}/${ids[1] ?? ''}`);
@@ -226,23 +226,26 @@ describe('the queue of claims', () => {
 });
 
 describe('the mails about a claim', () => {
-  it.each(['claim-sent', 'claim-approved', 'claim-refused'])('are in both languages: %s', (template) => {
-    const notice = notices.find(({ name }) => name === template);
-    const values = {
-      courseName: 'মেডিকেল | Medical',
-      path: '/courses/admission/MED',
-      method: 'bkash',
-      amount: 1200,
-      transactionId: '8N7A6B5C',
-      reason: 'দুবার | Paid twice',
-    };
-    const bengali = notice?.write(values, 'bn');
-    expect(bengali?.subject).toContain('মেডিকেল');
-    expect(bengali?.facts).toContainEqual(['পেমেন্টের মাধ্যম', 'বিকাশ']);
-    const english = notice?.write(values, 'en');
-    expect(english?.subject).toContain('Medical');
-    expect(english?.facts?.some(([, value]) => value === 'Paid twice')).toBe(template === 'claim-refused');
-  });
+  it.each(['claim-sent', 'claim-approved', 'claim-refused'])(
+    'are in both languages: %s [CAT-05]',
+    (template) => {
+      const notice = notices.find(({ name }) => name === template);
+      const values = {
+        courseName: 'মেডিকেল | Medical',
+        path: '/courses/admission/MED',
+        method: 'bkash',
+        amount: 1200,
+        transactionId: '8N7A6B5C',
+        reason: 'দুবার | Paid twice',
+      };
+      const bengali = notice?.write(values, 'bn');
+      expect(bengali?.subject).toContain('মেডিকেল');
+      expect(bengali?.facts).toContainEqual(['পেমেন্টের মাধ্যম', 'বিকাশ']);
+      const english = notice?.write(values, 'en');
+      expect(english?.subject).toContain('Medical');
+      expect(english?.facts?.some(([, value]) => value === 'Paid twice')).toBe(template === 'claim-refused');
+    },
+  );
 });
 
 describe('a deleted account', () => {

@@ -35,7 +35,7 @@ async function shown(code: string) {
 }
 
 describe('rating a course', () => {
-  it('replaces the author’s value by the students’ mean, and gives it back after the last rating', async () => {
+  it('replaces the author’s value by the students’ mean, and gives it back after the last rating [CAT-03]', async () => {
     const course = await catalog.createCourse({ courseCode: newCode(), averageRating: 4.85 });
     expect(await shown(course.courseCode)).toEqual([4.85, 0]);
     const one = await enrolled(course._id, 'one');
@@ -108,7 +108,7 @@ describe('rating a course', () => {
     expect(await shown(course.courseCode)).toEqual([0, 0]);
   });
 
-  it('keeps the mean exact when many rate and change at the same time', async () => {
+  it('keeps the mean exact when many rate and change at the same time [CAT-03]', async () => {
     const course = await catalog.createCourse({ courseCode: newCode() });
     const students = await Promise.all(
       Array.from({ length: 20 }, (_, index) => enrolled(course._id, `student${index}`)),

@@ -17,7 +17,7 @@ const listed = async () =>
   (await catalog.admin.get<{ items: DeletedThing[] }>('/courses/recently-deleted')).body.items;
 
 describe('what was deleted in the last minutes', () => {
-  it('is listed with who, when, until when it can be undone and what goes with it, the latest first', async () => {
+  it('is listed with who, when, until when it can be undone and what goes with it, the latest first [ADM-04]', async () => {
     const { _id: admission } = await catalog.createCourse();
     const { mechanics, force, optics, lesson, content, course } = await createTree(catalog);
     const { body } = await catalog.admin.post<{ _id: string }>('/assignments', {

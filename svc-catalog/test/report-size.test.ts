@@ -28,7 +28,7 @@ interface Fact {
 const courseOf = (row: number): string =>
   (Math.floor(row / maxReportDays) % courses).toString(16).padStart(24, 'c');
 
-/** Facts as the reactions write them, many at once: a million events would take an hour. */
+/** Stores facts like the reactions do, many at once: a million events would take an hour. */
 async function fill(catalog: Catalog, name: string, keyOf: (row: number) => string): Promise<void> {
   const { documents, newId } = catalog.platform;
   const collection = documents.collection<Fact>(`${name}-facts`);
@@ -50,7 +50,7 @@ async function fill(catalog: Catalog, name: string, keyOf: (row: number) => stri
 }
 
 it(
-  'reports over the longest range answer in time, whatever the number of enrolments and claims',
+  'reports over the longest range answer in time, whatever the number of enrolments and claims [ADM-20]',
   { timeout: 3_600_000 },
   async () => {
     await using catalog = await startCatalog({ now: '2027-01-15T10:00:00.000Z' });

@@ -1,5 +1,5 @@
 import type { EventDefinition, EventName } from '@pathshala/contract-kit/event';
-import { republish } from '@pathshala/events/republish';
+import { republish } from '@pathshala/service-kit/events/republish';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import { claimChanged, progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
@@ -60,7 +60,7 @@ const projections = [
   'report-claims-by-course-days',
 ];
 
-/** All reactions are done, and every stale day is counted. */
+/** Waits until all reactions are done and every stale day is counted. */
 async function counted(): Promise<void> {
   await catalog.waitUntilIdle();
   catalog.clock.advance(60_000);
@@ -114,7 +114,7 @@ async function liveThroughTwoDays() {
 }
 
 describe('the reports of courses', () => {
-  it('count enrolments by day and course, free and paid', async () => {
+  it('count enrolments by day and course, free and paid [ADM-20]', async () => {
     const { free, paid } = await liveThroughTwoDays();
     await counted();
     const report = await read<EnrolmentReport>('enrolments');
@@ -133,7 +133,7 @@ describe('the reports of courses', () => {
     expect(later.courses.map(({ courseId }) => courseId)).toEqual([paid._id]);
   });
 
-  it('add up payments exactly in poisha, when they were sent and when they were decided', async () => {
+  it('add up payments exactly in poisha, when they were sent and when they were decided [ADM-20]', async () => {
     const { paid } = await liveThroughTwoDays();
     await counted();
     const all = { sent: sum(3, 152_357), approved: sum(1, 150_050), refused: sum(1, 2_007) };
@@ -151,7 +151,7 @@ describe('the reports of courses', () => {
     });
   });
 
-  it('follow how far those who enrolled on a day have come until now', async () => {
+  it('follow how far those who enrolled on a day have come until now [ADM-20]', async () => {
     const { free, paid, examCount } = await liveThroughTwoDays();
     await counted();
     const percent = Math.round(100 / examCount);
@@ -203,7 +203,7 @@ describe('the projections of the reports', () => {
           catalog.emit(event, data as z.input<Data>),
     );
 
-  /** Delivers everything that was published to the reports once more, in another order. */
+  /** Delivers every published event to the reports once more, in another order. */
   async function deliverAgain(order: <Item>(items: readonly Item[]) => Item[]): Promise<void> {
     const deliver = [...again(studentEnrolled), ...again(progressChanged), ...again(claimChanged)];
     for (const run of order(deliver)) await run();
@@ -218,7 +218,7 @@ describe('the projections of the reports', () => {
     for (const name of names) await catalog.platform.documents.collection(name).deleteMany({});
   };
 
-  it('are the same after every event came twice, and in the reverse order', async () => {
+  it('are the same after every event came twice, and in the reverse order [ADM-20]', async () => {
     await liveThroughTwoDays();
     const before = await allReports();
     await deliverAgain((items) => [...items]);
@@ -239,7 +239,7 @@ describe('the projections of the reports', () => {
     expect(await allReports()).toEqual(undisturbed);
   });
 
-  it('are rebuilt by republish after they were dropped, with the same answers', async () => {
+  it('are rebuilt by republish after they were dropped, with the same answers [ADM-20]', async () => {
     await liveThroughTwoDays();
     const before = await allReports();
     await dropAll();

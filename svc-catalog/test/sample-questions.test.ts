@@ -21,7 +21,7 @@ const yearWith = (year: number, ...mcqs: ReturnType<typeof questionForm>[]) =>
   yearForm(year, { subjects: [subjectForm('Physics', { mcqs })], requiredSubjects: 1 });
 
 describe('the sample questions of a course', () => {
-  it('are the first three that the author marked, with their key, and no others', async () => {
+  it('are the first three that the author marked, with their key, and no others [CAT-01]', async () => {
     const years = [
       yearWith(2024, questionForm('hidden 1'), marked('one')),
       yearWith(2023, questionForm('hidden 2')),

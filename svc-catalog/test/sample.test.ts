@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groupLiveClasses } from '@pathshala/rules/live-classes';
 import { splitLanguages } from '@pathshala/rules/language-parts';
-import { sanitiseRichText } from '@pathshala/rich-text/sanitise-rich-text';
+import { sanitiseRichText } from '@pathshala/service-kit/rich-text/sanitise-rich-text';
 import { paperPublished } from '@pathshala/svc-catalog-contract/events';
 import type { AcademicCourseForAdmin } from '@pathshala/svc-catalog-contract/academic';
 import type { AdmissionCourseDetails } from '@pathshala/svc-catalog-contract/admission';

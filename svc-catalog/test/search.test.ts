@@ -71,7 +71,7 @@ describe('a search with a typing mistake', () => {
     [admission, 'admision xyzzy', medical, ['admission']],
     [academic, 'bioligy', biology, ['biology']],
     [academic, 'জিববিজ্ঞন', biology, ['জীববিজ্ঞান']],
-  ])('of %s for "%s" finds %s', async (path, q, ...[name, near]) => {
+  ])('of %s for "%s" finds %s [CAT-02]', async (path, q, ...[name, near]) => {
     expect(await search(path, q)).toEqual({ names: [name], near });
   });
 

@@ -11,7 +11,7 @@ const rules = (discussion: boolean, rev: number) => ({
   features: { ...changedSettings.features, discussion },
 });
 
-it('a discussion that is switched off takes no question or answer, and those that are there can be read', async () => {
+it('a discussion that is switched off takes no question or answer, and those that are there can be read [ADM-30]', async () => {
   await using catalog = await startCatalog();
   const { courseId, lessonIds } = await createCourseOfLessons(catalog);
   const student = catalog.client.as({ role: 'student', userId: studentId, name: 'Rahima' });
@@ -22,7 +22,7 @@ it('a discussion that is switched off takes no question or answer, and those tha
   expect((await answer()).status).toBe(201);
 
   await catalog.emit(settingsChanged, rules(false, 3));
-  // An older event that comes late changes nothing.
+  // An older event that arrives late changes nothing.
   await catalog.emit(settingsChanged, rules(true, 2));
   for (const refused of [await student.post(path, { text: 'How?' }), await answer()]) {
     expect(refused).toMatchObject({ status: 403, body: { code: 'catalog.discussion-off' } });

@@ -50,7 +50,7 @@ describe('bodies shaped as the specification’s sections 3 and 7', () => {
     expect(again).toMatchObject({ status: 200, body: { ...read.body, rev: 2 } });
   });
 
-  it('are accepted for a lesson and returned to enrolled students, sanitised', async () => {
+  it('are accepted for a lesson and returned to enrolled students, sanitised [CAT-12]', async () => {
     const { body: course } = await catalog.admin.post<{
       _id: string;
       subjects: { units: { _id: string }[] }[];

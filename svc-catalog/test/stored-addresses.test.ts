@@ -12,17 +12,17 @@ const oldLink = 'http://old.example/page';
 type Catalog = Awaited<ReturnType<typeof startCatalog>>;
 
 interface Editable {
-  /** What is read and sent back. */
+  /** The path that is read and replaced. */
   readonly read: string;
   readonly path: string;
   readonly client: Catalog['admin'];
-  /** The body of the PUT, of what was read. */
+  /** Builds the body of the PUT from the answer. */
   readonly body?: (read: never) => object;
 }
 
 const material = { title: 'Notes', link };
 
-/** Everything of this service that is replaced by a PUT and has an address; made with addresses of today. */
+/** Every resource of this service that has an address and is replaced by a PUT; created with valid addresses. */
 const kinds: Readonly<Record<string, (catalog: Catalog) => Promise<Editable>>> = {
   'an admission course': async ({ admin }) => {
     const path = '/admissioncourse/universities';

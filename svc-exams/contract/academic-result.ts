@@ -17,13 +17,13 @@ const academicSubjectInput = z.strictObject({
   fullMarks: marks.min(0.01),
   /** At most `fullMarks`. */
   marks,
-  /** As the school printed it; without it, or empty, the marks decide. */
+  /** The grade that the school printed; without it, or empty, the marks decide. */
   grade: z.union([z.literal(''), grade]).default(''),
   letterGrade: z.unknown().optional(),
   gradePoint: z.unknown().optional(),
 });
 
-/** A result that an administrator enters: of a school, a college or a board. What its answer has beside these fields is accepted and ignored. */
+/** A result of a school, a college or a board that an administrator enters. Further fields of its answer are accepted and ignored. */
 export const academicResultInput = z.strictObject({
   studentId: id,
   title: plainText({ max: 200, required: true }),
@@ -55,7 +55,7 @@ export const academicResult = z.object({
       subjectName: z.string(),
       fullMarks: z.number(),
       marks: z.number(),
-      /** As it was entered; empty where the marks decide. */
+      /** The entered grade; empty where the marks decide. */
       grade: z.union([z.literal(''), grade]),
       /** The grade that counts. */
       letterGrade: grade,
@@ -64,13 +64,13 @@ export const academicResult = z.object({
   ),
   remarks: z.string(),
   dateTaken: isoTime,
-  /** Sums over the subjects, exact. */
+  /** The exact sums over the subjects. */
   fullMarks: z.number(),
   marks: z.number(),
   /** The mean of the grade points; 0 when a subject is failed. */
   gpa: z.number(),
   letterGrade: grade,
-  /** Only in an administrator's answers. */
+  /** Set in an administrator's answers only. */
   ...z.object(edited).partial().shape,
 });
 
@@ -96,19 +96,19 @@ const reportedExam = z.object({
   blank: z.number(),
   /** Marks that wrong answers cost; null for results stored before it was counted. */
   marksLost: z.number().nullable(),
-  /** Of a campaign whose results are released: svc-campaigns knows the rank. */
+  /** True for a campaign whose results are released: svc-campaigns has the rank. */
   isRanked: z.boolean(),
 });
 
 export type ReportedExam = z.output<typeof reportedExam>;
 
-/** What a student has reached: the own exams, put together, and the entered results. */
+/** The results of a student: the own exams and the entered results. */
 export const reportCard = z.object({
   studentId: id,
   /** Exams with a result; `exams` has the latest of them, newest first. */
   examCount: z.number(),
   exams: z.array(reportedExam),
-  /** Over the exams of this card, most questions first. `score` is the sum of the marks. */
+  /** The subjects of the exams of this card, most questions first. `score` is the sum of the marks. */
   subjects: z.array(
     z.object({
       subjectName: z.string(),

@@ -4,7 +4,7 @@ import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 import { examKind } from './paper.ts';
 
-/** What an author should look at, the most serious first. */
+/** The findings that an author should check, the most serious first. */
 export const finding = z.enum([
   'no-key',
   'best-wrong',
@@ -26,14 +26,14 @@ const analysedOption = z.object({
   text: z.string(),
   isCorrect: z.boolean(),
   count: z.number().int(),
-  /** Of the upper and of the lower group. */
+  /** How many chose it in the upper and in the lower group. */
   upper: z.number().int(),
   lower: z.number().int(),
 });
 
 const analysedQuestion = z.object({
   questionId: id,
-  /** In the order of the paper, from 1. */
+  /** The position in the paper, from 1. */
   number: z.number().int(),
   subjectName: z.string(),
   /** Rich text. */
@@ -76,7 +76,7 @@ export const examAnalysis = z.object({
 
 export type ExamAnalysis = z.output<typeof examAnalysis>;
 
-/** Of MCQ papers; computed from all counted attempts at most once in half a minute for each exam. */
+/** The analysis of an MCQ paper, computed from all counted attempts at most once in half a minute for each exam. */
 export const readExamAnalysis = defineRoute({
   method: 'get',
   path: '/exams/papers/{paperId}/analysis',

@@ -7,8 +7,8 @@ import { examKind } from './paper.ts';
 export const writtenQuestionId = 'written';
 
 /**
- * One answer as it is sent: `selectedOption` (an option's `_id`; null clears it), where the scheme's `match` is `set`
- * also `selectedOptions` (an empty list clears them), and `text` in a written exam.
+ * One answer as it is sent: `selectedOption` (an option's `_id`; null clears it), where the scheme's `match` is `set` also
+ * `selectedOptions` (an empty list clears them), and `text` in a written exam.
  */
 export const answerInput = z.strictObject({
   questionId: id,
@@ -25,13 +25,13 @@ export const chosenSubjectsInput = z.array(z.string().min(1).max(200)).max(50);
 
 export const savedAnswer = z.object({
   questionId: id,
-  /** Of several chosen options the first. */
+  /** The first of several chosen options. */
   selectedOption: id,
-  /** Where the scheme's `match` is `set`. */
+  /** Set where the scheme's `match` is `set`. */
   selectedOptions: z.array(id).optional(),
 });
 
-/** A random id that a browser stores, to name itself as the one place where an attempt is sat. */
+/** A random id that a browser stores, to identify itself as the only device on which an attempt is sat. */
 const device = z.string().regex(/^[\w-]{8,64}$/);
 
 /** Seconds spent on a question: the total so far. */
@@ -44,10 +44,10 @@ export const writtenPage = z.object({
   rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
 });
 
-/** Grows with each announcement and each that is taken back; missing: none, or not known now. A page that knows a lower one reads the news. */
+/** Each announcement and each withdrawal increments it; missing: none, or unknown now. A page with a lower one reads the news. */
 const newsNo = z.number().int().optional();
 
-/** An attempt: as at the start, with what is saved. The next save sends a `clientSeq` above `savedSeq`. */
+/** An attempt: the facts of its start, with the saved answers. The next save sends a `clientSeq` above `savedSeq`. */
 export const attempt = z.object({
   attemptId: id,
   status: z.enum(['open', 'submitted']),
@@ -70,13 +70,13 @@ export const attempt = z.object({
   /** Questions marked for review. */
   marked: z.array(id),
   spent: z.array(spentOnQuestion),
-  /** For `orderPaper`, where the paper has an `order`. */
+  /** The seed for `orderPaper`, where the paper has an `order`. */
   orderSeed: z.number(),
   /** False: another device holds the attempt, and saves of the one that was sent here are refused. */
   isHere: z.boolean(),
-  /** Of a written exam. */
+  /** Set for a written exam. */
   written: z.object({ text: z.string(), pages: z.array(writtenPage) }).nullable(),
-  /** Of a submitted attempt. */
+  /** Set for a submitted attempt. */
   resultId: id.nullable(),
   newsNo,
 });
@@ -89,7 +89,7 @@ export const startAttemptBody = z.strictObject({
   examId: id,
   /** Names of the chosen optional subjects. */
   subjects: chosenSubjectsInput.optional(),
-  /** Holds the attempt from now on: the saves of another device are refused. */
+  /** The device that holds the attempt from now on: the saves of another device are refused. */
   device: device.optional(),
   /** Required where the marking scheme has GPA weights or a deduction for a second sitting. */
   declaration: declaration.optional(),
@@ -97,7 +97,7 @@ export const startAttemptBody = z.strictObject({
 
 export const attemptQuery = z.object({ device: device.optional() });
 
-/** `answers` may be empty where something else is sent. */
+/** `answers` may be empty where another field is sent. */
 export const saveAnswersBody = z
   .strictObject({
     answers: answersInput,
@@ -107,12 +107,12 @@ export const saveAnswersBody = z
       .max(1000)
       .optional(),
     spent: z.array(z.strictObject(spentOnQuestion.shape)).max(1000).optional(),
-    /** How often, and for how long, the page was not in front; seen by administrators only. */
+    /** The periods in which the page was not in front; only administrators see them. */
     focusLosses: z
       .array(z.strictObject({ at: isoTime, awayMs: z.number().int().min(0).max(36_000_000) }))
       .max(10)
       .optional(),
-    /** Without it the save is accepted from anywhere. */
+    /** Without it the save is accepted from any device. */
     device: device.optional(),
   })
   .refine(
@@ -122,8 +122,8 @@ export const saveAnswersBody = z
   );
 
 /**
- * `isApplied` is false when a save with this or a higher `clientSeq` came first: a repeat of one's own, or
- * another tab. What is still unsaved is then sent again with a `clientSeq` above `savedSeq`; nothing is lost.
+ * `isApplied` is false when a save with this or a higher `clientSeq` came first: a repeat of the same save, or another tab.
+ * Unsaved answers are then sent again with a `clientSeq` above `savedSeq`; nothing is lost.
  */
 export const saveReceipt = z.object({
   savedSeq: z.number(),
@@ -137,7 +137,10 @@ export type SaveReceipt = z.infer<typeof saveReceipt>;
 
 export const submitAttemptBody = z.strictObject({
   answers: answersInput.optional(),
-  /** The page's own submit at zero: no checks of the subjects. Refused (409) while the server's clock has time left. */
+  /**
+   * The automatic submit of the page at zero: without checks of the subjects. Refused (409) while the server's clock has time
+   * left.
+   */
   auto: z.boolean().default(false),
   /** Ignored: the server scores (EXM-04). */
   score: z.unknown().optional(),

@@ -6,10 +6,10 @@ import { z } from 'zod';
 /** A bookmarked question with its key, where that may be seen. */
 export const bookmark = z.object({
   questionId: id,
-  /** The version of the paper it is in; null: it is in the question bank. */
+  /** The version of its paper; null: the question is in the question bank. */
   paper: z.object({ examId: id, version: z.number().int() }).nullable(),
   subjectName: z.string(),
-  /** Of the exam; empty for a question of the bank. */
+  /** The title of the exam; empty for a question of the bank. */
   title: z.string(),
   question: z.string(),
   options: z.array(z.object({ _id: id, text: z.string() })),

@@ -17,9 +17,9 @@ export const examSubmitted = defineEvent({
   data: z.looseObject({
     attemptId: id,
     resultId: id,
-    /** Of a participant the id of the registration. */
+    /** For a participant the id of the registration. */
     studentId: id,
-    /** True until the registration of a participant joins an account; then the event is published again for that. */
+    /** True until the registration of a participant joins an account; then the event is published again for the account. */
     isParticipant: z.boolean().optional(),
     examKind,
     examId: id,
@@ -27,7 +27,7 @@ export const examSubmitted = defineEvent({
     unitId: id.nullable(),
     title: z.string(),
     attemptNo: z.number().int(),
-    /** Of a campaign: whether this is the attempt that ranks. Of a past year always; the latest is shown. */
+    /** Whether this attempt counts: in a campaign the one that ranks; in a past year every one, of which the latest is shown. */
     counts: z.boolean(),
     score: z.number(),
     totalMarks: z.number(),
@@ -35,15 +35,15 @@ export const examSubmitted = defineEvent({
     wrong: z.number().int(),
     blank: z.number().int(),
     /**
-     * Questions with an answer, 1 for a written exam that was handed in: what the student did, which no correction changes.
-     * Missing in events published before it was added.
+     * The number of questions with an answer, 1 for a written exam that was handed in. No correction changes it. Missing in
+     * events published before it was added.
      */
     answered: z.number().int().optional(),
-    /** True for a practice of the mistakes notebook: its answers are reviews of what was wrong before. */
+    /** True for a practice of the mistakes notebook: its answers are reviews of earlier mistakes. */
     isReview: z.boolean().optional(),
     /** Marks that wrong answers cost, 0 or more; missing for attempts stored before it was counted. */
     marksLost: z.number().optional(),
-    /** The subjects that count, as they were marked; missing in events published before they were added. */
+    /** The subjects that count, with their marks; missing in events published before they were added. */
     subjects: z
       .array(
         z.looseObject({
@@ -75,7 +75,7 @@ export const examStarted = defineEvent({
     examKind,
     examId: id,
     startedAt: isoTime,
-    /** Milliseconds after the end in which answers count, of all who sit the exam; missing in older events: 3000. */
+    /** Milliseconds after the end in which answers count, for all students of the exam; missing in older events: 3000. */
     graceMs: z.number().int().optional(),
   }),
 });
@@ -87,22 +87,22 @@ export const attemptBegun = defineEvent({
     attemptId: id,
     examKind,
     examId: id,
-    /** Of a participant the id of the registration. */
+    /** For a participant the id of the registration. */
     studentId: id,
     startedAt: isoTime,
   }),
 });
 
 /**
- * A campaign's exam is sat beyond its end: its desk gave more time, or opened an attempt again. Once for each later time, and
- * before anybody has that time.
+ * A campaign's exam is sat beyond its end: its desk gave more time, or reopened an attempt. Published once for each later time,
+ * and before anybody has that time.
  */
 export const examExtended = defineEvent({
   name: 'exams.exam.extended.v1',
   data: z.looseObject({
     examId: id,
     campaignId: id,
-    /** Nobody sits it after this time. */
+    /** The end of the last sitting. */
     until: isoTime,
   }),
 });
@@ -113,7 +113,7 @@ const publishedQuestion = z.looseObject({
   points: z.number(),
   explanation: z.string(),
   options: z.array(z.looseObject({ _id: id, text: z.string(), isCorrect: z.boolean() })),
-  /** The question of the bank that it was copied from; missing: it was typed, or the event is older than the field. */
+  /** The question of the bank from which it was copied; missing: it was typed, or the event is older than the field. */
   bankQuestionId: id.optional(),
 });
 
@@ -162,8 +162,8 @@ export const auditRecorded = defineAuditEvent('exams');
 export const workWaiting = defineWaitingWorkEvent('exams');
 
 /**
- * The key of a question was corrected. Whoever owns the paper stores the key, so that a later version has it; results that
- * it changes are published by `exams.exam.submitted.v1`.
+ * The key of a question was corrected. The owner of the paper stores the key, so that a later version has it; changed results
+ * are published by `exams.exam.submitted.v1`.
  */
 export const keyCorrected = defineEvent({
   name: 'exams.key.corrected.v1',
@@ -174,7 +174,7 @@ export const keyCorrected = defineEvent({
     keyVersion: z.number().int(),
     questionId: id,
     kind: openEnum(['accept', 'change', 'void']),
-    /** Ids of the right options before and from here on; of no use for `void`. */
+    /** Ids of the right options before and after the correction; unused for `void`. */
     before: z.array(id),
     correct: z.array(id),
     reason: z.string(),

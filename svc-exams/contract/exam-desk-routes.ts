@@ -34,12 +34,12 @@ export const readDesk = defineRoute({
   errors: ['exams.not-found'],
 });
 
-/** `text/event-stream`: a snapshot or, after `Last-Event-ID`, what changed since; then changes, at most once a second. */
+/** `text/event-stream`: a snapshot or, after `Last-Event-ID`, the changes since; then changes, at most once a second. */
 export const watchDesk = defineRoute({
   ...forManagers,
   method: 'get',
   path: '/exams/desk/{examId}/stream',
-  summary: 'Who sits, live: server-sent events; ends when the right of the reader ends',
+  summary: 'The students in an exam, live: server-sent events; ends when the right of the reader ends',
   params: byExam,
   trusted: true,
   answer: z.union([deskEvents.snapshot, deskEvents.changes, deskEvents.desk, deskEvents.beat]),
@@ -88,7 +88,7 @@ export const withdrawAnnouncement = defineRoute({
   errors: actErrors,
 });
 
-/** POST: the call is recorded as the page's sign of life, which the desk shows. */
+/** POST, because the call is recorded as a sign that the page is open, which the desk shows. */
 export const readAttemptNews = defineRoute({
   method: 'post',
   path: '/exams/attempts/{id}/news',

@@ -9,7 +9,7 @@ export const announcement = z.object({ _id: id, en: z.string(), bn: z.string(), 
 
 export type Announcement = z.infer<typeof announcement>;
 
-/** What administrators did at the desk, the latest first. */
+/** The acts of administrators at the desk, the latest first. */
 export const deskAct = z.object({
   _id: id,
   kind: z.enum(['minutes-for-all', 'minutes', 'reopened', 'announced', 'withdrawn']),
@@ -17,7 +17,7 @@ export const deskAct = z.object({
   /** Null: the account was deleted. */
   by: z.string().nullable(),
   minutes: z.number().int().nullable(),
-  /** The student whom it is about; null: all. */
+  /** The student of the act; null: all. */
   studentId: id.nullable(),
 });
 
@@ -51,11 +51,11 @@ export const deskRow = z.object({
   startedAt: isoTime.nullable(),
   deadlineAt: isoTime.nullable(),
   savedAt: isoTime.nullable(),
-  /** The last sign of the page: a save, a question for news, the start. */
+  /** The last call of the page: a save, a request for news, the start. */
   seenAt: isoTime.nullable(),
   answered: z.number().int(),
   submittedAt: isoTime.nullable(),
-  /** Of a submitted attempt. */
+  /** Set for a submitted attempt. */
   closedBy: z.enum(['student', 'clock']).nullable(),
 });
 
@@ -63,7 +63,7 @@ export type DeskRow = z.infer<typeof deskRow>;
 
 /** The data of the events of a desk's stream, by the name of the event. */
 export const deskEvents = {
-  /** Of `of` parts; part 1 replaces all rows. Its `id` allows to go on from there. */
+  /** One of `of` parts; part 1 replaces all rows. Its `id` allows a reader to resume. */
   snapshot: z.object({
     part: z.number().int(),
     of: z.number().int(),
@@ -72,34 +72,34 @@ export const deskEvents = {
   }),
   changes: z.object({ rows: z.array(deskRow), removed: z.array(id), serverNow: isoTime }),
   desk: desk.omit({ serverNow: true }),
-  /** Nothing changed; at least every 15 seconds something is sent. */
+  /** Sent when nothing changed, so that a reader gets something every 15 seconds at least. */
   beat: z.object({ serverNow: isoTime }),
 } as const;
 
 export const addMinutesBody = z.strictObject({
   minutes: z.number().int().min(1).max(maxMinutesOfAct),
-  /** Null: all who sit now. */
+  /** Null: all students who sit now. */
   attemptId: id.nullable(),
   rev,
 });
 
 export const reopenBody = z.strictObject({
   attemptId: id,
-  /** At least as long from now; an attempt that has more time left keeps it. */
+  /** The minimum from now; an attempt that has more time left keeps it. */
   minutes: z.number().int().min(1).max(maxMinutesOfAct),
   rev,
 });
 
 const announcedText = plainText({ max: 500 }).default('');
 
-/** One language is enough: who reads the other one is shown it as well. */
+/** One language is enough: it is also shown to readers of the other one. */
 export const announceBody = z
   .strictObject({ en: announcedText, bn: announcedText, rev })
   .refine(({ en, bn }) => en !== '' || bn !== '', { path: ['bn'] });
 
 export const withdrawBody = z.strictObject({ rev });
 
-/** For a page on which an exam is sat. */
+/** The news for a page on which an exam is sat. */
 export const attemptNews = z.object({
   status: z.enum(['open', 'submitted']),
   deadlineAt: isoTime,
@@ -110,5 +110,5 @@ export const attemptNews = z.object({
 
 export type AttemptNews = z.infer<typeof attemptNews>;
 
-/** An event of the stream of a page on which an exam is sat: the first has all of it, a later one what changed. */
+/** An event of the stream of a page on which an exam is sat: the first has all fields, a later one the changed ones. */
 export type AttemptSignal = Partial<AttemptNews>;

@@ -14,7 +14,7 @@ export const examLimits = {
   criteria: 20,
 } as const;
 
-/** The schemas let larger values pass up to these, so that the answer names the limit of the field. */
+/** The schemas accept values up to these, so that the error names the limit of the field. */
 const passed = { text: 1_000_000, questions: 5_000 };
 
 /** Forms send numbers as text as well. Null, empty and left out mean that nothing was entered. */
@@ -32,7 +32,7 @@ const questionInput = z.strictObject({
   options: z.array(optionInput).max(100).default([]),
   explanation: richText({ max: passed.text }).default(''),
   points: numeral,
-  /** The question of the bank that it was taken from. */
+  /** The question of the bank from which it was taken. */
   bankQuestionId: id.nullable().default(null),
 });
 
@@ -41,10 +41,10 @@ const criterionInput = z.strictObject({ name: plainText({ max: 200 }).default(''
 /** An uploaded PDF, an `https:` address, or empty; the domain checks it with the field's name. */
 const pdfLink = plainText({ max: 2_000 }).default('');
 
-/** What the author's pages say of an uploaded PDF; one that no field names is forgotten. */
+/** An uploaded PDF as the author's pages show it; a file that no field names is removed. */
 export const writtenFile = z.strictObject({
   address: z.string().max(2_000),
-  /** As its author called it. */
+  /** The author's name for it. */
   name: plainText({ max: 200 }),
   /** Bytes. */
   size: z.number().int().min(0),
@@ -59,7 +59,7 @@ const writtenInput = z.strictObject({
   files: z.array(writtenFile).max(10).default([]),
 });
 
-/** What answers have and requests ignore. */
+/** Fields that only answers have; ignored in requests. */
 const ignored = z.unknown().optional();
 const answered = {
   _id: ignored,
@@ -74,7 +74,7 @@ const answered = {
   createdAt: ignored,
 };
 
-/** The fields of the administrator's form (spec §3), the spelling of `negetiveMarkingPercentage` and `ExamNumber` included. */
+/** The fields of the administrator's form (spec §3), with the spelling of `negetiveMarkingPercentage` and `ExamNumber`. */
 export const examFormFields = {
   title: plainText({ max: 300 }).default(''),
   type: z.union([examType, z.literal('')]).default('MCQ'),
@@ -85,11 +85,11 @@ export const examFormFields = {
   timeLimit: numeral,
   passingScore: numeral,
   negetiveMarkingPercentage: numeral,
-  /** An instant, a day, or a wall time in Dhaka (`2026-01-31T10:00`), from which on it can be sat. */
+  /** An instant, a day, or a wall time in Dhaka (`2026-01-31T10:00`), from which the exam can be sat. */
   startingDate: z.string().trim().max(40).nullable().default(null),
   /** Hours; shown only. */
   duration: numeral,
-  /** Its place among the exams of its parent; the next one when left out. */
+  /** Its position among the exams of its parent; the next one when left out. */
   ExamNumber: numeral,
   /** Left out or null: every student gets the order of the form. */
   order: paperOrder.nullable().default(null),
@@ -97,7 +97,7 @@ export const examFormFields = {
   markingScheme: markingScheme.nullable().default(null),
   /** Confirms that questions without a correct option are intended. */
   confirmNoCorrectOption: z.boolean().default(false),
-  /** The author says that questions may be without an explanation, as pasted ones are; else each needs one (spec §5). */
+  /** Questions may lack an explanation, as pasted ones do; else each needs one (spec §5). */
   withoutExplanations: z.boolean().default(false),
   ...answered,
 };

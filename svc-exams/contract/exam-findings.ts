@@ -7,16 +7,16 @@ import { finding } from './analysis.ts';
 /** The questions whose key or wording the item analysis puts in doubt, found once after the end for each version of the key. */
 export const examFindings = z.object({
   examId: id,
-  /** Of the key that they were found by; 0: not looked for yet. */
+  /** The version of the key by which they were found; 0: not analysed yet. */
   keyVersion: z.number().int(),
-  /** null: the exam has not ended, has no end, or is not looked at yet. */
+  /** null: the exam has not ended, has no end, or is not analysed yet. */
   madeAt: isoTime.nullable(),
   /** In the order of the paper. */
   questions: z.array(
     z.object({
       questionId: id,
       findings: z.array(finding),
-      /** Who looked at it and left the key as it is; null: nobody. */
+      /** The administrator who reviewed it and left the key unchanged; null: no review. */
       review: z.object({ at: isoTime, by: z.string().nullable() }).nullable(),
     }),
   ),
@@ -45,7 +45,7 @@ export const reviewFinding = defineRoute({
   params: z.object({ paperId: id, questionId: id }),
   body: z.strictObject({
     isKeyRight: z.boolean(),
-    /** As it was read; findings by another key are a conflict. */
+    /** The version that was read; findings by another key are a conflict. */
     keyVersion: z.number().int().min(1),
   }),
   bodyLimit: 1000,

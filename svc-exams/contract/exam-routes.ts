@@ -28,7 +28,7 @@ const formErrors = [
   'common.text-lost',
 ] as const;
 
-/** Anybody who has its address can read it, as the pictures of questions; students find the address in the paper. */
+/** Anybody with its address can read it, as with pictures of questions; students find the address in the paper. */
 export const uploadExamPdf = defineRoute({
   ...pdfUpload,
   ...forAuthors,
@@ -111,7 +111,7 @@ export const previewExamDeletion = defineRoute({
   ...forAuthors,
   method: 'get',
   path: '/exams/examid/{id}/deletion',
-  summary: 'How many attempts and results would stay after a delete',
+  summary: 'The numbers of attempts and results that would stay after a delete',
   params: byId,
   answer: examDeletionCounts,
   errors: ['exams.not-found'],

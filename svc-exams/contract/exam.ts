@@ -9,7 +9,7 @@ import { examKind, examType, paperOrder, writtenTask } from './paper.ts';
 
 export { examLimits } from './exam-fields.ts';
 
-/** Where an exam belongs. A `unit` is a unit of an admission course, or a chapter of an academic one under its other name. */
+/** The parts to which an exam can belong. A `unit` is a unit of an admission course, or a chapter of an academic one. */
 export const examParentType = z.enum(parentTypes);
 export type ExamParentType = z.infer<typeof examParentType>;
 
@@ -42,7 +42,7 @@ const facts = {
   timeLimit: z.number(),
   passingScore: z.number(),
   negetiveMarkingPercentage: z.number(),
-  /** From then on it can be sat. */
+  /** The exam can be sat from this time. */
   startingDate: isoTime,
   /** Hours; shown only. */
   duration: z.number(),
@@ -53,7 +53,7 @@ const facts = {
   parentTitle: z.string(),
   courseId: id,
   courseName: z.string(),
-  /** The subject that the parent lies in; null for an exam of a course or of an admission unit. */
+  /** The subject of the parent; null for an exam of a course or of an admission unit. */
   subjectId: id.nullable(),
 };
 
@@ -64,7 +64,7 @@ export type ExamRow = z.output<typeof examRow>;
 /** The whole exam with its key, for its author. */
 export const examForAuthor = z.object({
   ...facts,
-  /** Students get those of the type; the others are the author’s draft. */
+  /** Students get the questions of the type; the others are the author’s draft. */
   mcqs: z.array(mcq),
   written: writtenTask.extend({ files: z.array(writtenFile) }).nullable(),
   order: paperOrder,
@@ -83,19 +83,19 @@ export type ExamState = z.infer<typeof examState>;
 
 const ownResult = z.object({
   resultId: id,
-  /** Null while it is not shown: a written exam that waits for its marks. */
+  /** Null while it is hidden, or a written exam waits for its marks. */
   score: z.number().nullable(),
   totalMarks: z.number(),
   dateTaken: isoTime,
 });
 
-/** An exam as a student finds it: no question and no key, and the own attempts. */
+/** An exam for a student: no question and no key, and the student's own attempts. */
 export const examForStudent = z.object({
   ...facts,
   state: examState,
   /** Submitted attempts. */
   attempts: z.number().int(),
-  /** Whether it can be started, or gone on with. */
+  /** Whether it can be started or resumed. */
   canStart: z.boolean(),
   bestResult: ownResult.nullable(),
   lastResult: ownResult.nullable(),
@@ -111,15 +111,15 @@ export const examListQuery = pageQuery.extend({
   type: examType.optional(),
   parentType: examParentType.optional(),
   courseId: id.optional(),
-  /** Those of the subject and of everything in it. */
+  /** Exams of the subject and of everything in it. */
   subjectId: id.optional(),
-  /** Those that belong to one of these parts themselves. */
+  /** Exams that belong directly to one of these parts. */
   parents: idList.optional(),
 });
 
-/** What a deleted exam leaves. Until `undoUntil` the call `restoreExam` brings it back. */
+/** The attempts that remain when an exam is deleted. Until `undoUntil` the call `restoreExam` restores the exam. */
 export const examDeletionCounts = z.object({
-  /** Open and submitted attempts that stay with their students. */
+  /** Open and submitted attempts, which stay with their students. */
   attempts: z.number().int(),
   results: z.number().int(),
 });

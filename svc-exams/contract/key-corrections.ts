@@ -5,7 +5,7 @@ import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 
 /**
- * `accept`: `correct` are right too; `change`: only `correct` are right; `void`: everybody who has sat the question gets
+ * `accept`: `correct` are right too; `change`: only `correct` are right; `void`: every student who has sat the question gets
  * its marks. `accept` is refused where it would take marks: where all right options have to be chosen together, and for a
  * question without a right option whose blank answers earn its marks.
  */
@@ -37,18 +37,18 @@ export const keyCorrectionPreview = z.object({
   unchanged: z.number().int(),
   /** Whether students see their scores already; missing: they do. */
   isScoreShown: z.boolean().optional(),
-  /** Those who move the most, 50 at most. */
+  /** The results with the largest changes, 50 at most. */
   movers: z.array(mover),
 });
 
 export type KeyCorrectionPreview = z.output<typeof keyCorrectionPreview>;
 
 export const keyCorrection = z.object({
-  /** Of the key from this correction on. */
+  /** The version of the key after this correction. */
   keyVersion: z.number().int(),
   questionId: id,
   kind: z.enum(['accept', 'change', 'void']),
-  /** Ids of the right options before and from here on. */
+  /** Ids of the right options before and after the correction. */
   before: z.array(id),
   correct: z.array(id),
   reason: z.string(),
@@ -58,7 +58,7 @@ export const keyCorrection = z.object({
 
 export const keyCorrections = z.object({
   examId: id,
-  /** 1: as published. */
+  /** 1: the published key. */
   keyVersion: z.number().int(),
   /** The oldest first. */
   corrections: z.array(keyCorrection),
@@ -68,7 +68,7 @@ export const keyCorrections = z.object({
   remark: z
     .object({
       state: z.enum(['running', 'done']),
-      /** Attempts looked at in this pass. */
+      /** Attempts processed in this pass. */
       seen: z.number().int(),
       /** Results whose score the latest correction has changed. */
       changed: z.number().int(),
@@ -105,7 +105,7 @@ export const previewKeyCorrection = defineRoute({
   path: '/exams/papers/{paperId}/key-corrections/preview',
   access: 'admin',
   permission: permissions.marking,
-  summary: 'Who moves if the key is corrected so; nothing is changed',
+  summary: 'Preview a correction of the key: the results that would change; nothing is changed',
   params: byPaper,
   query: z.object({
     kind: z.enum(['accept', 'change', 'void']),
@@ -134,7 +134,7 @@ export const correctKey = defineRoute({
     change: keyChange,
     /** Students read it. */
     reason: plainText({ max: 1000, required: true }),
-    /** As the preview gave it; another correction since then is a conflict. */
+    /** The version from the preview; a correction since then is a conflict. */
     keyVersion: z.number().int().min(1),
   }),
   bodyLimit: 8000,

@@ -13,7 +13,7 @@ export const readPracticeMastery = defineRoute({
   method: 'get',
   path: '/exams/practice/mastery',
   access: 'student',
-  summary: 'What the caller masters of the questions for practice, by subject and chapter',
+  summary: 'The caller’s mastery of the questions for practice, by subject and chapter',
   answer: z.object({
     subjects: z.array(
       z.object({
@@ -29,7 +29,8 @@ export const readPracticeProgress = defineRoute({
   method: 'get',
   path: '/exams/practice/attempts/{id}/progress',
   access: 'student',
-  summary: 'What an own practice has changed: mastery by chapter before and after it, and what comes again',
+  summary:
+    'The progress by an own practice: mastery by chapter before and after it, and the questions that come again',
   params: z.object({ id }),
   answer: z.object({
     chapters: z.array(

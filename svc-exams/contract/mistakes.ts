@@ -3,7 +3,7 @@ import { defineRoute } from '@pathshala/contract-kit/route';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
 
-/** How hard it was to answer right; wrong is graded by the answer itself. */
+/** How hard the right answer was; a wrong answer is graded by itself. */
 export const cardGrade = z.enum(['hard', 'good', 'easy']);
 
 export type CardGrade = z.infer<typeof cardGrade>;
@@ -13,7 +13,7 @@ export const mistake = z.object({
   cardId: id,
   questionId: id,
   subjectName: z.string(),
-  /** Of the exam in which it was answered wrong. */
+  /** The title of the exam in which it was answered wrong. */
   title: z.string(),
   question: z.string(),
   options: z.array(z.object({ _id: id, text: z.string() })),
@@ -22,7 +22,7 @@ export const mistake = z.object({
   dueAt: isoTime,
   /** By the server's clock. */
   isDue: z.boolean(),
-  /** Times it was answered since it is in the notebook, and how often of them wrong. */
+  /** The number of answers since it is in the notebook, and how many of them were wrong. */
   reviews: z.number().int(),
   lapses: z.number().int(),
 });
@@ -44,7 +44,7 @@ export const readMistakesSummary = defineRoute({
   method: 'get',
   path: '/exams/mistakes/summary',
   access: 'student',
-  summary: 'How many mistakes are due, how many there are, and when the next is due',
+  summary: 'The numbers of due and of all mistakes, and the next due time',
   answer: z.object({ due: z.number().int(), total: z.number().int(), nextDueAt: isoTime.nullable() }),
 });
 

@@ -24,7 +24,7 @@ export const readExamsOverview = defineRoute({
   path: '/exams/overview',
   access: 'admin',
   permission: [permissions.questions, permissions.marking, permissions.campaigns],
-  summary: 'Who sits now, and submissions of the last 14 days',
+  summary: 'Exams in progress, and submissions of the last 14 days',
   answer: examsOverview,
 });
 
@@ -32,7 +32,7 @@ export const readExamFigures = defineRoute({
   method: 'get',
   path: '/exams/figures',
   access: 'visitor',
-  summary: 'How many exams students have sat, practice left out; at most a minute old',
+  summary: 'The number of sittings, without practice; at most a minute old',
   answer: z.object({ sittings: z.number().int() }),
 });
 
@@ -41,7 +41,7 @@ export const readOpenAttempts = defineRoute({
   path: '/exams/papers/{paperId}/open-attempts',
   access: 'admin',
   permission: permissions.campaigns,
-  summary: 'How many attempts at an exam are open: its results can be released when there are none',
+  summary: 'The number of open attempts at an exam: its results can be released when there are none',
   params: z.object({ paperId: id }),
   answer: z.object({ open: z.number().int() }),
 });

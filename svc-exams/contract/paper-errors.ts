@@ -1,4 +1,4 @@
-/** Why a paper cannot be read or sat. */
+/** The errors for a paper that cannot be read or sat. */
 export const paperErrors = [
   'exams.not-found',
   'exams.not-enrolled',

@@ -5,7 +5,7 @@ import { paperErrors } from './paper-errors.ts';
 import { paperKey, paperOverview, studentPaper } from './paper.ts';
 
 const byPaper = z.object({ paperId: id });
-/** One spelling only: a resource has one address. */
+/** Without leading zeros: a resource has one address. */
 const versionNumber = z
   .string()
   .regex(/^[1-9]\d{0,8}$/)
@@ -17,13 +17,13 @@ export const readPaperOverview = defineRoute({
   path: '/exams/papers/{paperId}',
   access: 'student',
   participant: true,
-  summary: 'What to know before starting: numbers, subjects, clock, and whether one may start',
+  summary: 'The facts before a start: numbers, subjects, clock, and whether the caller may start',
   params: byPaper,
   answer: paperOverview,
   errors: ['exams.not-found'],
 });
 
-/** Immutable: browsers store the answer for good, access is checked whenever the server is asked. */
+/** Immutable: browsers cache the answer without expiry; access is checked whenever the server is asked. */
 export const readPaper = defineRoute({
   method: 'get',
   path: '/exams/papers/{examId}/{version}',
@@ -37,7 +37,7 @@ export const readPaper = defineRoute({
   errors: paperErrors,
 });
 
-/** Immutable, as the paper is, unless questions are held: then it is asked for again each time. */
+/** Immutable like the paper, unless questions are held: then it is requested again each time. */
 export const readPaperKey = defineRoute({
   method: 'get',
   path: '/exams/papers/{examId}/{version}/key/{keyVersion}',

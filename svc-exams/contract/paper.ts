@@ -12,10 +12,10 @@ export const examType = z.enum(['MCQ', 'Written']);
 
 export type ExamType = z.infer<typeof examType>;
 
-/** Whether questions (within their subject) and options are in an order of the attempt's own. */
+/** Whether questions (within their subject) and options are shuffled for each attempt. */
 export const paperOrder = z.object({ questions: z.boolean(), options: z.boolean() });
 
-/** What a written exam asks. */
+/** The task of a written exam. */
 export const writtenTask = z.object({
   /** Rich text. */
   questionText: z.string(),
@@ -32,7 +32,7 @@ export const examParent = z.object({ type: z.enum(parentTypes), id, title: z.str
 /** When the answers of a practice are shown. */
 export const answersShown = z.enum(['at-once', 'at-end']);
 
-/** Facts that papers of earlier versions do not have; `markingScheme` is the one that the paper is marked by. */
+/** Facts that papers of earlier versions lack; `markingScheme` is the scheme by which the paper is marked. */
 const laterFacts = {
   examType: examType.optional(),
   markingScheme: markingScheme.optional(),
@@ -49,13 +49,13 @@ const paperFacts = {
   /** Minutes. */
   timeLimit: z.number(),
   totalMarks: z.number(),
-  /** How many subjects count in all; optional ones to choose: this less the mandatory ones. */
+  /** The number of subjects that count; optional subjects to choose: this less the mandatory ones. */
   requiredSubjects: z.number(),
   /** Percent of a question's points that a wrong answer costs. */
   negativeMarkingPercentage: z.number(),
 };
 
-/** A paper as a student gets it: `isCorrect` and `explanation` are nowhere in it. */
+/** A paper as a student gets it, without `isCorrect` and `explanation`. */
 export const studentPaper = z.object({
   ...paperFacts,
   ...laterFacts,
@@ -80,7 +80,7 @@ export const studentPaper = z.object({
 
 export type StudentPaper = z.infer<typeof studentPaper>;
 
-/** The key of a paper: what is right, and why. */
+/** The key of a paper: the right options and the explanations. */
 export const paperKey = z.object({
   questions: z.array(
     z.object({
@@ -88,27 +88,27 @@ export const paperKey = z.object({
       /** Ids of the right options. */
       correct: z.array(id),
       explanation: z.string(),
-      /** Everybody who has sat it got its marks: a correction of the key. */
+      /** A correction of the key: every student who has sat the question got its marks. */
       isVoid: z.literal(true).optional(),
     }),
   ),
-  /** Questions that are left out, because another exam asks them whose key is closed to the reader; missing: none. */
+  /** Ids of the questions that are left out, because the key of another exam with them is closed to the reader; missing: none. */
   heldQuestions: z.array(id).optional(),
 });
 
 export type PaperKey = z.infer<typeof paperKey>;
 
-/** Where a paper without its key is: a path of this API, immutable. */
+/** The address of a paper without its key: a path of this API, immutable. */
 export function paperUrl(examId: string, version: number): string {
   return `/exams/papers/${examId}/${version}`;
 }
 
-/** Where a key of a paper is: a path of this API, immutable. */
+/** The address of a key of a paper: a path of this API, immutable. */
 export function keyUrl(examId: string, version: number, keyVersion: number): string {
   return `${paperUrl(examId, version)}/key/${keyVersion}`;
 }
 
-/** What a student should know before pressing Start: the numbers, the subjects to choose from, and the clock. */
+/** The facts for a student before Start: the numbers, the subjects to choose from, and the clock. */
 export const paperOverview = z.object({
   paperId: id,
   examKind,
@@ -124,7 +124,7 @@ export const paperOverview = z.object({
     }),
   ),
   courseId: id.nullable(),
-  /** Of a past year: its title begins with the code. */
+  /** Set for a past year, whose title begins with the code. */
   course: courseOfPaper.nullable(),
   unitId: id.nullable(),
   /** Null where the exam is open at any time; an exam with a starting date opens then and does not close. */
@@ -134,13 +134,16 @@ export const paperOverview = z.object({
   /** The deadline of an attempt that would start now. */
   deadlineIfStartedNow: isoTime,
   canStart: z.boolean(),
-  /** Why not, as a code of the message catalogue (`exams.not-enrolled`, `exams.not-open-yet`, …). */
+  /**
+   * The reason for which it cannot be started, as a code of the message catalogue (`exams.not-enrolled`, `exams.not-open-yet`,
+   * …).
+   */
   refusal: z.string().nullable(),
-  /** The attempt to go on with, if one is open. */
+  /** The attempt to resume, if one is open. */
   openAttemptId: id.nullable(),
   /** The open attempt, with the number of saved answers. */
   openAttempt: z.object({ attemptId: id, deadlineAt: isoTime, answered: z.number() }).nullable(),
-  /** The version that the open attempt has, or that an attempt would start with; null where the caller may not read it. */
+  /** The version of the open attempt, or of an attempt that would start now; null where the caller may not read it. */
   paperUrl: z.string().nullable(),
   /** The key of that version; null where the caller may not see it yet (EXM-20). */
   keyUrl: z.string().nullable(),

@@ -8,12 +8,12 @@ import { creatingPractice, practicePaper } from './practice.ts';
 
 const name = plainText({ max: 200 });
 
-/** The version of the paper that a question is in; null: it is in the question bank. */
+/** The version of a question's paper; null: the question is in the question bank. */
 export const paperOfQuestion = z
   .strictObject({ examId: id, version: z.number().int().min(1).max(999_999_999) })
   .nullable();
 
-/** All of them apply; one that is missing or empty stands for all. */
+/** All filters apply; a filter that is missing or empty matches all. */
 const filters = {
   /** Words of the question or its options, in any order, in either language. */
   q: z.string().trim().max(100).optional(),
@@ -39,7 +39,7 @@ export const searchedQuestion = z.object({
 
 export type SearchedQuestion = z.infer<typeof searchedQuestion>;
 
-/** More questions than this are not listed: words narrow a search down. */
+/** More questions than this are not listed: words narrow a search. */
 export const maxSearched = 100;
 
 export const searchPracticeQuestions = defineRoute({
@@ -59,7 +59,7 @@ export const readSearchChoices = defineRoute({
   method: 'get',
   path: '/exams/practice/search/choices',
   access: 'student',
-  summary: 'What a search of questions can be limited to',
+  summary: 'The filters of a search of questions',
   answer: z.object({
     subjects: z.array(z.object({ subject: z.string(), chapters: z.array(z.string()) })),
     courses: z.array(
@@ -82,7 +82,7 @@ export const createPracticeFromSearch = defineRoute({
   summary: 'The first questions that a search finds, or one of them, as a test',
   body: z.strictObject({
     ...filters,
-    /** This question alone; the filters do not matter then. */
+    /** Only this question; the filters are ignored then. */
     only: z.strictObject({ questionId: id, paper: paperOfQuestion }).optional(),
     count: z.number().int().min(1).max(100).default(20),
     answersShown: answersShown.default('at-once'),

@@ -9,7 +9,7 @@ export const practiceDifficulty = z.enum(['easy', 'medium', 'hard']);
 
 const name = plainText({ max: 200, required: true });
 
-/** Each call makes a paper: enough for a day of drill, too few to fill a store. */
+/** Each call makes a paper: enough for a day of exercise, too few to fill a store. */
 const creating: RateLimit = {
   per: 'user',
   max: 60,
@@ -20,7 +20,7 @@ const creating: RateLimit = {
 
 const small = 4_000;
 
-/** What all calls that make a practice have in common. */
+/** The fields that all calls for a new practice share. */
 export const creatingPractice = {
   method: 'post',
   access: 'student',
@@ -30,10 +30,10 @@ export const creatingPractice = {
   status: 201,
 } as const;
 
-/** An own test; empty lists and a missing difficulty stand for all. */
+/** An own test; empty lists and a missing difficulty match all. */
 export const practiceWish = z.strictObject({
   subjects: z.array(name).max(50).default([]),
-  /** Of a subject with chapters here only these are drawn. */
+  /** In a subject with chapters in this list, only these are drawn. */
   chapters: z
     .array(z.strictObject({ subject: name, chapter: name }))
     .max(100)
@@ -45,7 +45,7 @@ export const practiceWish = z.strictObject({
 
 export type PracticeWish = z.infer<typeof practiceWish>;
 
-/** A paper of one's own. It is sat by the calls of every exam: `POST /exams/attempts {examKind, examId}`. */
+/** A student's own practice paper. It is sat by the calls of every exam: `POST /exams/attempts {examKind, examId}`. */
 export const practicePaper = z.object({
   examId: id,
   examKind: z.literal('practice'),
@@ -96,7 +96,7 @@ export const createPracticeFromResult = defineRoute({
   summary: 'The wrong questions of an own result whose key may be seen, as a test',
   body: z.strictObject({
     resultId: id,
-    /** The questions left blank as well. */
+    /** Includes the questions that were left blank. */
     withBlank: z.boolean().default(false),
     answersShown: answersShown.default('at-once'),
   }),
@@ -149,7 +149,7 @@ export const createPracticeFromPaper = defineRoute({
   ],
 });
 
-/** The key of one question of a practice attempt, given out once its answer is fixed. */
+/** The key of one question of a practice attempt, answered once the answer is fixed. */
 export const checkedAnswer = z.object({
   questionId: id,
   selectedOptions: z.array(id),
@@ -189,7 +189,7 @@ export const readPracticeAttempt = defineRoute({
   method: 'get',
   path: '/exams/practice/attempts/{id}',
   access: 'student',
-  summary: 'How the answers of an own practice attempt are shown, and the keys of those that are fixed',
+  summary: 'When the answers of an own practice attempt are shown, and the keys of those that are fixed',
   params: z.object({ id }),
   answer: z.object({
     examId: id,

@@ -3,7 +3,7 @@ import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
 import { questionDifficulty, questionFilters } from './question.ts';
 
-/** The forms in which questions travel. `moodle` is Moodle XML. */
+/** The file formats of questions. `moodle` is Moodle XML. */
 export const questionFileFormat = z.enum(['xlsx', 'csv', 'gift', 'aiken', 'moodle']);
 
 export type QuestionFileFormat = z.infer<typeof questionFileFormat>;
@@ -12,20 +12,20 @@ export type QuestionFileFormat = z.infer<typeof questionFileFormat>;
 export const questionFileLimit = 12_000_000;
 
 export const importQuery = z.object({
-  /** `auto` looks at the content. A zip holds one file of any format and its pictures. */
+  /** `auto` detects the format by the content. A zip holds one file of any format and its pictures. */
   format: z.enum(['auto', 'zip', ...questionFileFormat.options]).default('auto'),
   /** A sheet of the workbook by its name; the first one without it. */
   sheet: z.string().max(100).optional(),
 });
 
-/** Where something is, and what to do, in the language of the caller. */
+/** The position and the instruction, in the language of the caller. */
 const remark = z.object({
   /** The line of a text, the row of a table, from 1; in a file without lines the number of the question. */
   line: z.number().int(),
   message: z.string(),
 });
 
-/** Lines of one kind that an import lists, and failed questions that can be mended. */
+/** Lines of one kind that an import lists, and failed questions that can be corrected. */
 const listed = 500;
 
 const readTexts = z.object({
@@ -42,11 +42,11 @@ const previewQuestion = readTexts.extend({
   difficulty: questionDifficulty,
   tags: z.array(z.string()),
   isDuplicate: z.boolean(),
-  /** The texts are what Bijoy keys show; `otherReading` has them as typed. */
+  /** The texts are converted from Bijoy keys; `otherReading` has them as typed. */
   isConverted: z.boolean(),
-  /** Of a question that is or may be Bijoy, what it says in the reading that is not proposed. */
+  /** For a question that is or may be Bijoy, its text in the reading that is not proposed. */
   otherReading: readTexts.nullable().optional(),
-  /** What the import has left out of it, or was not sure of, in the language of the caller. */
+  /** Parts that the import left out or was not sure of, in the language of the caller. */
   remarks: z.array(z.string()),
 });
 
@@ -58,9 +58,9 @@ export const questionImport = z.object({
   createdAt: isoTime,
   /** Questions found, with and without errors. */
   rows: z.number().int(),
-  /** Questions without errors, those that were mended included. */
+  /** Questions without errors, including corrected ones. */
   questions: z.number().int(),
-  /** Of `questions`, those that were mended: they are listed with the failed ones, not in `preview`. */
+  /** Questions of `questions` that were corrected: they are listed with the failed ones, not in `preview`. */
   mended: z.number().int(),
   /** At most 500; `errorCount` counts all. */
   errors: z.array(remark).max(listed),
@@ -74,12 +74,12 @@ export const questionImport = z.object({
   /** Lines that may be Bijoy: they are read as typed unless the confirmation names them. At most 500. */
   unsure: z.array(z.number().int()).optional(),
   unsureCount: z.number().int().optional(),
-  /** What was left out of a question or of the file, and what was not sure; at most 500, `remarkCount` counts all. */
+  /** Parts of a question or of the file that were left out or not sure; at most 500, `remarkCount` counts all. */
   remarks: z.array(remark).max(listed),
   remarkCount: z.number().int(),
   /** The sheets of a workbook and the one that was read; null for other files. */
   sheets: z.object({ names: z.array(z.string()), read: z.string() }).nullable(),
-  /** How far `running` is: `total` questions are to be added, `done` have been. */
+  /** The progress of `running`: `total` questions are to be added, `done` have been. */
   done: z.number().int(),
   total: z.number().int(),
   /** The questions that were read, a page of them: `page` and `pageSize` of the query. */
@@ -91,35 +91,35 @@ export type QuestionImport = z.infer<typeof questionImport>;
 export const importPageQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(50).default(10),
-  /** Of the preview: questions that are or may be Bijoy, or those that only may be. */
+  /** Filters the preview: questions that are or may be Bijoy, or only those that may be. */
   only: z.enum(['bijoy', 'unsure']).optional(),
 });
 
-/** A question with errors, as it is written, for its author to mend. */
+/** A question with errors, as it is written, for its author to correct. */
 export const failedQuestion = z.object({
   line: z.number().int(),
-  /** What is wrong, in the language of the caller; empty once it is mended. */
+  /** The errors, in the language of the caller; empty once it is corrected. */
   errors: z.array(z.string()),
   /** The cells of a row by their headings; a text has one field without a name. */
   fields: z.array(z.object({ name: z.string(), text: z.string() })),
-  /** What it has become; null while it has errors. */
+  /** The corrected question; null while it has errors. */
   question: previewQuestion.nullable(),
 });
 
 export type FailedQuestion = z.infer<typeof failedQuestion>;
 
-/** The first 500 failed questions of an import, in the order of the file. */
+/** The first 500 failed questions of an import, sorted as in the file. */
 export const failedQuestionPage = pageOf(failedQuestion);
 
 export const mendQuestionInput = z.strictObject({
-  /** In the order of the fields. */
+  /** Sorted like the fields. */
   texts: z.array(z.string().max(200_000)).min(1).max(100),
 });
 
 export const confirmImportInput = z.strictObject({
   /** `new` leaves out the duplicates. */
   take: z.enum(['all', 'new']),
-  /** What a person said of the Bijoy texts; without it the proposed readings are added. */
+  /** A person's decision about the Bijoy texts; without it the proposed readings are added. */
   bijoy: z
     .strictObject({
       /** `false`: nothing in the file is Bijoy. */
@@ -134,6 +134,9 @@ export const exportQuery = questionFilters.extend({
   format: questionFileFormat,
   /** `zip`: the file and its pictures in a zip. `links`: the file alone, pictures by their address (in Moodle XML always inside). */
   pictures: z.enum(['links', 'zip']).default('links'),
-  /** Aiken holds less than a question has. `refuse`: 422 with how many would lose something; `drop`: without it. */
+  /**
+   * Aiken holds fewer fields than a question has. `refuse`: 422 with the number of questions that would lose a field; `drop`:
+   * without the fields.
+   */
   losses: z.enum(['refuse', 'drop']).default('refuse'),
 });

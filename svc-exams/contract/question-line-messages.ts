@@ -1,6 +1,6 @@
 import type { Message } from '@pathshala/contract-kit/message';
 
-/** What is said of a question of an imported file. Those with `line` stand after "Line 3:". */
+/** The remarks about a question of an imported file. Those with `line` stand after "Line 3:". */
 export const questionLineMessages = {
   'exams.question-import.remark.tagsAsText': {
     en: 'Its tags, such as <b>, are read as text. If they are formatting, write [html] before the text in GIFT, or “Question (HTML)” as the heading in a sheet.',

@@ -23,35 +23,35 @@ const reportBody = z.strictObject({
 
 const ofKind = <Kind extends string>(kind: Kind) => ({ kind: z.literal(kind) });
 
-/** Where its reader has the question before them, with its answer. */
+/** The page on which the reader sees the question with its answer. */
 export const reportPlace = z.discriminatedUnion('kind', [
   z.strictObject({ ...ofKind('result'), resultId: id }),
   z.strictObject({ ...ofKind('practice'), attemptId: id }),
   z.strictObject({ ...ofKind('paper'), examId: id, version: z.number().int().min(1).max(999_999_999) }),
   z.strictObject(ofKind('mistakes')),
   z.strictObject(ofKind('bookmarks')),
-  /** Found by a search, and open to practise. */
+  /** The question was found by a search, and is open to practise. */
   z.strictObject(ofKind('search')).extend({ paper: paperOfQuestion }),
 ]);
 
 export type ReportPlace = z.output<typeof reportPlace>;
 
-/** A practice as it is sat, and its result. */
+/** A practice in progress, and its result. */
 export const reportedFrom = z.enum(['result', 'practice', 'paper', 'mistakes', 'bookmarks', 'search']);
 
-/** A student's report of a question. That of a practice is reported where the practice has it from. */
+/** A student's report of a question. A question of a practice is reported for the paper from which it was copied. */
 export const questionReport = z.object({
   _id: id,
   resultId: id.nullable().describe('the own result in which it was read; null: it was read elsewhere'),
   examId: id.nullable().describe('null: the question is in the question bank, and in no exam'),
   examKind,
-  /** Of the exam. */
+  /** The title of the exam. */
   title: z.string(),
   questionId: id,
   reason: reportReason,
   text: z.string(),
   state: reportState,
-  /** What the reporter was answered; empty while it is open. */
+  /** The answer to the reporter; empty while the report is open. */
   answer: z.string(),
   sentAt: isoTime,
   answeredAt: isoTime.nullable(),
@@ -59,11 +59,11 @@ export const questionReport = z.object({
 
 export type QuestionReport = z.output<typeof questionReport>;
 
-/** For administrators; no student is named: a question is looked at, not its reporter. */
+/** The report for administrators; it names no student, because the question matters, not its reporter. */
 export const reportInQueue = questionReport.extend({
   paperVersion: z.number().nullable().describe('the version of the paper that was read'),
   from: reportedFrom.optional(),
-  /** Open reports of this question, this one included. */
+  /** The number of open reports of this question, including this one. */
   openReports: z.number().int(),
   answeredBy: z.string().nullable(),
 });
@@ -110,7 +110,7 @@ export const listOwnReports = defineRoute({
   answer: z.object({ items: z.array(questionReport).max(maxOwnReports) }),
 });
 
-/** Pages that were opened before `POST /exams/question-reports` was there make this call and the next. */
+/** Pages that were opened before `POST /exams/question-reports` was added make this call and the next. */
 export const reportResultQuestion = defineRoute({
   ...reporting,
   path: '/exams/results/{resultId}/reports',

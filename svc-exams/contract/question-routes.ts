@@ -42,7 +42,7 @@ export const listQuestions = defineRoute({
   ...forAuthors,
   method: 'get',
   path: '/questions',
-  summary: 'Questions of the bank; a search forgives a typing mistake',
+  summary: 'Questions of the bank; a search tolerates a typing mistake',
   query: questionQuery,
   answer: questionPage,
 });

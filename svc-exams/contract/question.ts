@@ -24,7 +24,7 @@ const facts = {
   chapter: label,
   difficulty: questionDifficulty,
   tags: z.array(label),
-  /** Where the question is from: `DU 2019-20, A unit`. */
+  /** The origin of the question: `DU 2019-20, A unit`. */
   source: plainText({ max: questionLimits.source }),
   /** Students may get it in a practice test. */
   forPractice: z.boolean(),
@@ -41,7 +41,7 @@ const questionContent = {
 export const bankQuestion = z.object({
   _id: id,
   ...questionContent,
-  /** Counts the contents, from 1: an edit that changes nothing makes no version. */
+  /** Incremented with each change of the content, from 1: an edit that changes nothing makes no version. */
   version: z.number().int(),
   createdAt: isoTime,
   /** Exams that contain it. */
@@ -51,7 +51,7 @@ export const bankQuestion = z.object({
 
 export type BankQuestion = z.infer<typeof bankQuestion>;
 
-/** A new question. What EXM-17 requires is checked by the service, which names every field: 2 to 6 options, one or more correct. */
+/** A new question. The rules of EXM-17 are checked by the service, which names every field: 2 to 6 options, one or more correct. */
 export const bankQuestionInput = z.strictObject({
   question: richText({ max: schemaMaxLength }).default(''),
   options: z
@@ -76,7 +76,7 @@ export const bankQuestionInput = z.strictObject({
 
 export type BankQuestionInput = z.input<typeof bankQuestionInput>;
 
-/** A PUT takes exactly what a GET answered; without `rev` it applies to whatever is stored. */
+/** A PUT takes exactly the answer of a GET; without `rev` it applies to the stored version. */
 export const bankQuestionEdit = bankQuestionInput.extend({
   _id: id.optional(),
   version: z.unknown().optional(),
@@ -101,7 +101,7 @@ export const questionFilters = z.object({
 
 export const questionQuery = pageQuery.extend({
   ...questionFilters.shape,
-  /** `newest` puts the newest first (as `-created`). Questions that came with one file are always in its order. */
+  /** `newest` sorts the newest first (like `-created`). Questions from one file are always in its order. */
   sort: sortOf(['newest', 'created', 'question', 'subject', 'difficulty', 'points', 'used']).default(
     'newest',
   ),
@@ -122,7 +122,7 @@ export const questionVersions = z.object({
       ...questionContent,
       changedAt: isoTime.nullable(),
       changedBy: z.string().nullable(),
-      /** What differs from the version before; empty for the first. */
+      /** The fields that differ from the previous version; empty for the first. */
       changed: z.array(z.string()),
     }),
   ),
@@ -136,7 +136,7 @@ export const questionUsage = z.object({
 
 export type QuestionUsage = z.infer<typeof questionUsage>;
 
-/** What a delete answers; `exams` keep their copy of the question. */
+/** The answer to a delete; `exams` keep their copy of the question. */
 export const questionDeletion = questionUsage.extend({ _id: id, undoUntil: isoTime });
 
 export type QuestionDeletion = z.infer<typeof questionDeletion>;

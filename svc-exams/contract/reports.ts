@@ -14,7 +14,7 @@ export const examInReport = z.object({
   examId: id,
   title: z.string(),
   examKind,
-  /** Of its paper as it is now. */
+  /** The total marks of its current paper. */
   totalMarks: z.number(),
   /** Results in the range, every sitting of a student. */
   sittings: count,
@@ -37,7 +37,7 @@ export const listReportedExams = defineRoute({
   answer: pageOf(examInReport).extend({ asOf: reportAsOf, sittings: count.describe('of all exams') }),
 });
 
-/** How wide a band is follows from their number between 0 and the total marks. */
+/** The number of bands between 0 and the total marks. */
 export const bandCounts = ['10', '20'] as const;
 
 export const examReport = examInReport.extend({
@@ -48,7 +48,7 @@ export const examReport = examInReport.extend({
     .nullable(),
   /** Scores from `from` up to, and without, `to`; the last band includes `to`. Scores below 0 have bands of their own. */
   bands: z.array(z.object({ from: z.number(), to: z.number(), count })),
-  /** By the pass mark of the paper as it is now; null for a paper without one. */
+  /** By the pass mark of the current paper; null for a paper without one. */
   passing: z.object({ passMark: z.number(), passed: count }).nullable(),
 });
 

@@ -16,7 +16,7 @@ export const listExamResults = defineRoute({
     sort: sortOf(['submitted']).default('-submitted'),
     examId: id.optional(),
     studentId: id.optional(),
-    /** With `q`: results of these students are found too. Names are searched by svc-auth. */
+    /** Together with `q`: results of these students are found too. Names are searched by svc-auth. */
     students: idList.optional(),
     examKind: examKind.optional(),
     ...dayRange('submitted'),

@@ -52,7 +52,7 @@ export const recordExamResult = defineRoute({
     yearId: id,
     unitId: id,
     answers: answersInput,
-    /** Chosen optional subjects; without it, those that the answers lie in. */
+    /** Chosen optional subjects; without it, the subjects of the answers. */
     subjects: chosenSubjectsInput.optional(),
     score: z.unknown().optional(),
   }),

@@ -15,14 +15,14 @@ const shownTally = {
   blank: z.number().nullable(),
 };
 
-/** What an administrator changed of a result, and why. */
+/** A correction of a result by an administrator, with its reason. */
 const correction = z.object({
   correctedAt: isoTime,
   correctedBy: id,
   reason: z.string(),
   scoreBefore: z.number(),
   score: z.number(),
-  /** Replaces the feedback from here on; null leaves it. */
+  /** Replaces the feedback; null leaves it unchanged. */
   feedback: z.string().nullable(),
 });
 
@@ -45,15 +45,15 @@ export const choice = z.object({
   selectedOptions: z.array(id).optional(),
   /** Time spent on it, as the page counted; missing: not counted. */
   seconds: z.number().optional(),
-  /** Marks that the question gave, or cost; only where the answers may be seen. */
+  /** Marks of the question, negative for a wrong answer; set only where the answers may be seen. */
   points: z.number().optional(),
-  /** Only where the answers may be seen. */
+  /** Set only where the answers may be seen. */
   isCorrect: z.boolean().optional(),
 });
 
 export type Choice = z.infer<typeof choice>;
 
-/** How a written exam was marked. */
+/** The marking of a written exam. */
 export const writtenMarking = z.object({
   criteria: z.array(
     z.object({ name: z.string(), maxMarks: z.number(), marks: z.number(), comment: z.string() }),
@@ -62,9 +62,9 @@ export const writtenMarking = z.object({
   /** 1 at first; grows when it is marked again. */
   version: z.number().int(),
   markedAt: isoTime,
-  /** Why it was marked again; empty the first time. */
+  /** The reason for a new marking; empty the first time. */
   reason: z.string(),
-  /** The pages of the answer with what was written on them; x and y from 0 to 1, from the top left. */
+  /** The pages of the answer with the marker's comments on them; x and y from 0 to 1, from the top left. */
   pages: z.array(
     writtenPage.extend({
       annotations: z.array(z.object({ x: z.number(), y: z.number(), text: z.string() })),
@@ -84,13 +84,13 @@ export const resultSummary = z.object({
   title: z.string(),
   attemptNo: z.number(),
   /**
-   * Whether it is a result of its own: of a campaign only the first attempt is, which ranks; of every other kind each is.
-   * Which of several counts now is in `lastResult` and `bestResult` of the exam.
+   * Whether the result counts: in a campaign only the first attempt does, which ranks; in every other kind each does.
+   * `lastResult` and `bestResult` of the exam name the current ones.
    */
   counts: z.boolean(),
   ...shownTally,
   totalMarks: z.number(),
-  /** A written exam that nobody has marked yet: its score and tallies are null. */
+  /** A written exam that is not marked yet: its score and tallies are null. */
   awaitsMarks: z.boolean(),
   passingScore: z.number().nullable(),
   /** null: the exam has no passing score and no minima, or the score may not be seen yet. */
@@ -101,7 +101,7 @@ export const resultSummary = z.object({
   meritScore: z.number().nullable(),
   /** Marks that wrong answers cost, 0 or more; null where it was not counted, or the score may not be seen yet. */
   marksLost: z.number().nullable(),
-  /** What leaving the wrong ones blank would have given; null as `marksLost`. */
+  /** The score if wrong answers had been left blank; null like `marksLost`. */
   scoreWithoutWrong: z.number().nullable(),
   /** Questions with an answer, in the subjects that count. */
   answered: z.number(),
@@ -118,43 +118,43 @@ export const resultSummary = z.object({
   durationMs: z.number(),
   /** Answers came after the deadline and were not counted. */
   lateAnswersIgnored: z.boolean(),
-  /** Grows when an administrator corrects the result, and when the time from which its score is seen was moved. */
+  /** A correction by an administrator increments it, and so does another time from which the score is seen. */
   scoreVersion: z.number(),
-  /** The latest correction: from it on the score may differ from the sum of the subjects, which stay as they were marked. */
+  /** The latest correction: since then the score may differ from the sum of the subjects, which stay unchanged. */
   correctedAt: isoTime.nullable(),
   correctionReason: z.string().nullable(),
-  /** Only in an administrator's answers, the oldest first. */
+  /** Set in an administrator's answers only, the oldest first. */
   corrections: z.array(correction).optional(),
 });
 
 export type ResultSummary = z.infer<typeof resultSummary>;
 
-/** One result. Its questions are in the paper, what is right and why in the key: both are resources of their own. */
+/** One result. Its paper and its key are resources of their own. */
 export const result = resultSummary.extend({
   /** The paper that was sat: a path of this API. */
   paperUrl: z.string(),
   /** The questions of the subjects that count, in the order of the paper. */
   choices: z.array(choice),
-  /** Of a written exam that was marked. */
+  /** Set for a written exam that was marked. */
   marking: writtenMarking.nullable(),
-  /** The own last attempt at the exam before this one; its score null while it may not be seen. */
+  /** The student's previous attempt at the exam; its score null while it may not be seen. */
   previous: z
     .object({ resultId: id, score: z.number().nullable(), totalMarks: z.number(), submittedAt: isoTime })
     .nullable(),
-  /** Only in an administrator's answers. */
+  /** Set in an administrator's answers only. */
   focusLosses: z.array(z.object({ at: isoTime, awayMs: z.number() })).optional(),
-  /** Only where the answers may be seen (EXM-20): a path of this API. */
+  /** Set only where the answers may be seen (EXM-20): a path of this API. */
   keyUrl: z.string().optional(),
   /**
-   * Questions of which only the answer is shown, though the key may be seen: another exam asks them, and its key is closed
-   * to the student until then. Missing: none.
+   * Questions of which only the answer is shown, though the key may be seen, because the key of another exam with them is
+   * closed to the student. Missing: none.
    */
   heldQuestions: z.array(id).optional(),
 });
 
 export type Result = z.infer<typeof result>;
 
-/** The years of a unit that the student has sat; the latest attempt of each. */
+/** The years of a unit that the student has sat, each with its latest attempt. */
 export const unitResults = z.object({
   years: z.array(
     z.object({
@@ -174,7 +174,7 @@ const reason = plainText({ max: 1000 });
 
 /** The reason may be given beside the changes or among them; one of the two is required. */
 export const correctResultBody = z.strictObject({
-  /** As in the path, where it is sent at all. */
+  /** Equals the id of the path, where it is sent. */
   resultId: id.optional(),
   updateData: z.strictObject({
     score: z.number().min(-100_000).max(100_000).multipleOf(0.01).optional(),
@@ -182,6 +182,6 @@ export const correctResultBody = z.strictObject({
     reason: reason.optional(),
   }),
   reason: reason.optional(),
-  /** The `scoreVersion` that the marker has seen. */
+  /** The `scoreVersion` that the marker has read. */
   rev: revision.optional(),
 });

@@ -5,10 +5,10 @@ import { plainText } from '@pathshala/contract-kit/text';
 import { oneLine } from '@pathshala/rules/one-line';
 import { z } from 'zod';
 
-/** Whom a list compares: those of a course, of a district, or of a college. */
+/** The students that a list compares: of a course, of a district, or of a college. */
 export const standingList = z.enum(['course', 'district', 'college']);
 
-/** A week from Saturday to Friday in Dhaka, as its Saturday. */
+/** A week from Saturday to Friday in Dhaka, identified by its Saturday. */
 const week = z.iso.date();
 
 const points = z.number().int();
@@ -33,12 +33,12 @@ export const standings = pageOf(row).extend({
 
 export type Standings = z.infer<typeof standings>;
 
-/** What the caller takes part in. */
+/** The lists in which the caller takes part. */
 export const ownStanding = z.object({
   /** null: does not take part. */
   name: z.string().nullable(),
   joinedAt: isoTime.nullable(),
-  /** Of the profile; empty: not given, and there is no such list. */
+  /** The district of the profile; empty: not given, and without a list. */
   district: z.string(),
   college: z.string(),
   weeks: z.array(week).describe('those that can be read, the running one first'),
@@ -64,7 +64,7 @@ export const readOwnStanding = defineRoute({
   method: 'get',
   path: '/exams/standings/own',
   access: 'student',
-  summary: 'Whether and as whom the caller takes part in the standings, and which lists there are',
+  summary: 'The caller’s name and lists in the standings',
   answer: ownStanding,
 });
 

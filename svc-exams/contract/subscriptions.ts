@@ -1,6 +1,6 @@
 import type { EventName } from '@pathshala/contract-kit/event';
 
-/** The events that svc-exams reacts to. Its queue is bound to them before it, or anybody who publishes them, starts. */
+/** The events that svc-exams reacts to. Its queue is bound to them before it, or any publisher, starts. */
 export const subscriptions: readonly EventName[] = [
   'auth.settings.changed.v1',
   'auth.profile.changed.v1',

@@ -19,7 +19,7 @@ export interface WorkedExample {
   readonly score: number;
 }
 
-/** How each kind of exam is marked, worked out by hand. `worked-examples.test.ts` marks them with the engine. */
+/** Worked examples of the marking of each kind of exam. `worked-examples.test.ts` marks them with the engine. */
 export const workedExamples: readonly WorkedExample[] = [
   {
     rule: 'EXM-07: right gives points, wrong costs points × percentage / 100, blank 0; 4 − 0.5 + 0 = 3.5',

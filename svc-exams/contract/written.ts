@@ -12,15 +12,15 @@ export const pageLimit = 20;
 /** Bytes of one page as it is uploaded. */
 export const pageBytes = 10_000_000;
 
-/** The pages of an attempt in their order. `rev` stands for them as they are. */
+/** The pages of an attempt, sorted. `rev` identifies this state of them. */
 export const writtenPages = z.object({ pages: z.array(writtenPage), rev: z.string() });
 
 export type WrittenPages = z.output<typeof writtenPages>;
 
-/** Every page that stays, in its order. One that is left out can be brought back for an hour. */
+/** Every page that stays, in the new sequence. A page that is left out can be restored for an hour. */
 export const pagesInput = z.strictObject({
   pages: z.array(writtenPage.omit({ url: true }).strict()).max(pageLimit),
-  /** Of the pages that this change was made on. */
+  /** The `rev` of the pages on which this change is based. */
   rev: z.string().max(40),
 });
 
@@ -29,7 +29,7 @@ export type PagesInput = z.input<typeof pagesInput>;
 /** Marks with at most two decimals. */
 const marks = z.number().min(0).max(10_000).multipleOf(0.01);
 
-/** What is marked apart. An exam without criteria has one with an empty name. */
+/** One part of the marks. An exam without criteria has one with an empty name. */
 export const markedCriterion = z.object({
   name: z.string(),
   maxMarks: z.number(),
@@ -39,7 +39,7 @@ export const markedCriterion = z.object({
 
 export type MarkedCriterion = z.output<typeof markedCriterion>;
 
-/** From the left and the upper edge of the page as it was uploaded (before its rotation), 0 to 1. */
+/** The distance from the left or upper edge of the page before its rotation, 0 to 1. */
 const place = z.number().min(0).max(1);
 
 /** A comment at a point of a page; plain text. */
@@ -52,7 +52,7 @@ export const annotation = z.strictObject({
 
 export type Annotation = z.output<typeof annotation>;
 
-/** What markers gave a written answer. */
+/** The marks of a written answer. */
 export const deskMarking = z.object({
   score: z.number(),
   criteria: z.array(markedCriterion),
@@ -62,7 +62,7 @@ export const deskMarking = z.object({
   /** 1 at first; grows when it is marked again. */
   version: z.number().int(),
   markedAt: isoTime,
-  /** Why it was marked again; empty the first time. */
+  /** The reason for a new marking; empty the first time. */
   reason: z.string(),
 });
 
@@ -75,13 +75,13 @@ export type MarkingState = z.output<typeof markingState>;
 export const markingQuery = pageQuery.pick({ page: true, pageSize: true }).extend({
   exam: id.optional(),
   state: markingState.default('unmarked'),
-  /** Leaves out who wrote the answers. */
+  /** Hides the students' names. */
   blind: z.stringbool().default(false),
 });
 
 const waitingFields = {
   resultId: id,
-  /** Stands for the student where the identity is hidden; another one in each exam. */
+  /** Identifies the student where the identity is hidden; another code in each exam. */
   code: z.string(),
   /** Null where the identity is hidden. */
   studentId: id.nullable(),
@@ -109,7 +109,7 @@ export const markingPage = pageOf(markingItem).extend({
   exams: z.array(z.object({ examId: id, title: z.string(), unmarked: z.number() })),
 });
 
-/** One answer with all that marking it needs. */
+/** One answer with all data for its marking. */
 export const markingDesk = z.object({
   ...waitingFields,
   question: z.object({
@@ -118,7 +118,7 @@ export const markingDesk = z.object({
     handwrittenPdf: z.string(),
     downloadablePdf: z.string(),
   }),
-  /** What the marks are given for. */
+  /** The criteria for the marks. */
   criteria: z.array(z.object({ name: z.string(), maxMarks: z.number() })),
   /** Typed; plain text. */
   text: z.string(),
@@ -138,14 +138,14 @@ export const markingDesk = z.object({
   nextResultId: id.nullable(),
   /** Unmarked answers of the same exam, without this one. */
   unmarkedLeft: z.number(),
-  /** 1 until it is marked; grows with each marking. */
+  /** 1 until it is marked; each marking increments it. */
   ...edited,
 });
 
 export type MarkingDesk = z.output<typeof markingDesk>;
 
 export const markingInput = z.strictObject({
-  /** Every criterion of the exam, in its order. */
+  /** Every criterion of the exam, in its sequence. */
   criteria: z
     .array(
       z.strictObject({
@@ -160,7 +160,7 @@ export const markingInput = z.strictObject({
   annotations: z.array(annotation).max(200).default([]),
   /** Required when the answer is marked already; its student reads it. */
   reason: plainText({ max: 1000 }).default(''),
-  /** Of the answer as the marker has read it. */
+  /** The revision of the answer that the marker has read. */
   rev: revision,
 });
 

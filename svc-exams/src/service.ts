@@ -31,7 +31,7 @@ import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
 
 const face = { name: 'svc-exams', prefixes, messages, auditEvent: auditRecorded, operations };
 
-/** Exams of every kind on one attempt engine, the question bank, practice, and what follows from results. */
+/** Exams of every kind on one attempt engine, the question bank, practice, and the reports and standings of results. */
 export const createService: CreateService = (platform) => {
   const { papers, paperKeys } = createPapers(platform);
   const entitlements = createEntitlementsCapability(platform);
@@ -61,7 +61,8 @@ export const createService: CreateService = (platform) => {
   return serviceOf({ ...face, isTicketRevoked: sessionEnds.isTicketRevoked }, [
     ofSite,
     ofPapers,
-    // Before the entitlements: the account starts no second attempt while it gets the one of its participant.
+    // Composed before the entitlements: the account starts no second attempt while the attempt of its participant is
+    // transferred.
     createParticipantsCapability({ joins, ...attempts.ports, ...sessionEnds.ports }),
     entitlements,
     attempts,
@@ -69,13 +70,13 @@ export const createService: CreateService = (platform) => {
     academicResults,
     bank,
     createQuestionFilesCapability(platform, bank.ports),
-    // After the bank: its sample exams take their questions from there.
+    // Composed after the bank, from which its sample exams take their questions.
     exams,
     mistakes,
     search,
     createPracticeCapability(platform, { ...learning, ...mistakes.ports, ...search.ports, siteRules }),
     bookmarks,
-    // After the entitlements: an enrolment is stored when its lists are looked for.
+    // Composed after the entitlements, which store an enrolment before its lists are read.
     createStandingsCapability(platform, ports),
     written,
     analysis,

@@ -70,7 +70,7 @@ describe('the student of an academic result', () => {
 });
 
 describe('an academic result that is entered', () => {
-  it('has grades and a GPA, exact sums, and is mailed to its student', async () => {
+  it('has grades and a GPA, exact sums, and is mailed to its student [EXM-16]', async () => {
     await using exams = await startExams();
     const { status, body } = await enter(exams);
     expect(status).toBe(201);
@@ -99,7 +99,7 @@ describe('an academic result that is entered', () => {
     ]);
   });
 
-  it('takes back exactly what was read, refuses an outdated edit and another student', async () => {
+  it('takes back exactly what was read, refuses an outdated edit and another student [EXM-16]', async () => {
     await using exams = await startExams();
     const body = await entered(exams);
     const put = (sent: object) => exams.admin.put<AcademicResult>(`/academicresult/${body._id}`, sent);
@@ -126,7 +126,7 @@ describe('an academic result that is entered', () => {
     expect(answer).toMatchObject({ status: 422, body: { fields: { [field]: expect.any(String) } } });
   });
 
-  it('is gone at once when it is deleted, and back within ten minutes only', async () => {
+  it('is gone at once when it is deleted, and back within ten minutes only [EXM-16]', async () => {
     await using exams = await startExams();
     const { _id } = await entered(exams);
     const restore = () => exams.admin.post(`/academicresult/${_id}/restore`, {});
@@ -158,7 +158,7 @@ describe('a report card', () => {
     return attemptId;
   };
 
-  it('has the attempt that counts of each exam, sums by subject, the trend and what was entered', async () => {
+  it('has the attempt that counts of each exam, sums by subject, the trend and what was entered [EXM-16]', async () => {
     await using exams = await startExams();
     await sit(exams, { p1: 'p1-a' });
     const latest = await sit(exams, { p1: 'p1-a', m1: 'm1-b' });

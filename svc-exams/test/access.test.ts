@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => exams.stop());
 
-/** What its owner sends, and the status for: visitor, owner, another student, an administrator. */
+/** The body of the owner's call, and the status for: visitor, owner, another student, an administrator. */
 const rows: Readonly<Record<string, AccessRow>> = {
   'post /exams/attempts': {
     path: () => '/exams/attempts',
@@ -224,7 +224,7 @@ describe('who may call what', () => {
     ['questions', [200, 404, 403]],
     ['support', [403, 404, 200]],
   ] as const)(
-    'gives an administrator of %s the keys and results of that work only',
+    'gives an administrator of %s the keys and results of that work only [NAV-04]',
     async (held, statuses) => {
       const client = exams.client.as({ role: 'admin', permissions: [held] });
       const paths = [

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** A student of their own, who has started the past year. */
+/** A new student, who has started the past year. */
 async function started(more: Record<string, unknown> = {}) {
   students += 1;
   const name = `sitter${students}`;
@@ -103,7 +103,7 @@ describe('marks for review and times', () => {
 });
 
 describe('two devices', () => {
-  it('hold an attempt one after the other; the first is refused and loses nothing', async () => {
+  it('hold an attempt one after the other; the first is refused and loses nothing [EXM-02]', async () => {
     const { exams, id } = await started({ device: phone });
     const answer = (option: string) => ({ answers: [{ questionId: 'p1', selectedOption: option }] });
     expect((await save(exams, id, { clientSeq: 1, device: phone, ...answer('p1-a') })).status).toBe(200);

@@ -1,10 +1,10 @@
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Attempt } from '../src/attempts/domain/attempt.ts';
-import type { Attempts } from '../src/attempts/index.ts';
+import type { AttemptChange, Attempts, DeskAttempts } from '../src/attempts/index.ts';
+import type { MovedDeadline } from '../src/attempts/domain/desk-attempt.ts';
 import { closeOverdue, submit } from '../src/attempts/domain/submit-attempt.ts';
+import { createAttemptChanges } from '../src/attempts/storage/attempt-changes.ts';
 import { createDocumentAttempts } from '../src/attempts/storage/document-attempts.ts';
-import type { StoredAttempt } from '../src/attempts/storage/stored-attempt.ts';
 import { openAttempt, startedAt } from './support/attempts.ts';
 import { startExams, type ExamsService } from './support/exams-service.ts';
 import { pastYearPaper, prepared } from './support/papers.ts';
@@ -12,14 +12,17 @@ import { pastYearPaper, prepared } from './support/papers.ts';
 const paper = prepared(pastYearPaper());
 let exams: ExamsService;
 let attempts: Attempts;
+let deskAttempts: DeskAttempts;
+const reported: AttemptChange[] = [];
+const movedDeadlines: MovedDeadline[] = [];
 let made = 0;
 
 beforeAll(async () => {
   exams = await startExams();
-  const { documents, now, newId } = exams.platform;
-  const collection = documents.collection<StoredAttempt>('attempts');
-  const aggregates = createAggregateStore<Attempt>({ collection, now, newId });
-  attempts = createDocumentAttempts({ documents, aggregates });
+  const changes = createAttemptChanges();
+  changes.onChange((change) => reported.push(change));
+  changes.onMovedDeadline((moved) => movedDeadlines.push(moved));
+  ({ attempts, deskAttempts } = createDocumentAttempts(exams.platform, changes));
 });
 afterAll(() => exams.stop());
 
@@ -67,7 +70,7 @@ describe('the stored attempt', () => {
   it('keeps in memory what a save must know, and no longer than saves can come', async () => {
     // The relay reads attempts too.
     await exams.waitUntilIdle();
-    const reads = vi.spyOn(exams.platform.documents.collection<StoredAttempt>('attempts'), 'findOne');
+    const reads = vi.spyOn(exams.platform.documents.collection<Attempt>('attempts'), 'findOne');
     const { _id } = await stored();
     await attempts.facts(_id);
     await attempts.facts(_id);
@@ -97,9 +100,9 @@ describe('the stored attempt', () => {
   it('takes no save that was checked against an older deadline, and moves only the deadline that was read', async () => {
     const facts = await stored();
     const later = '2026-01-15T12:30:00.000Z';
-    await attempts.moveDeadline(facts._id, { from: '2026-01-15T10:59:00.000Z', to: later });
+    await deskAttempts.moveDeadline({ ...facts, deadlineAt: '2026-01-15T10:59:00.000Z' }, later);
     expect((await attempts.find(facts._id))?.deadlineAt).toBe(facts.deadlineAt);
-    await attempts.moveDeadline(facts._id, { from: facts.deadlineAt, to: later });
+    await deskAttempts.moveDeadline(facts, later);
     expect(await attempts.save({ facts, changes: chosen('p1-a'), clientSeq: 1 })).toBe(false);
     expect(await attempts.facts(facts._id)).toMatchObject({ deadlineAt: later });
   });
@@ -125,5 +128,44 @@ describe('the stored attempt', () => {
     expect(await attempts.save({ facts, changes, clientSeq: 3 })).toBe(true);
     expect(await attempts.find(facts._id)).toMatchObject({ answers: { p2: 'p2-b' }, savedSeq: 3 });
     expect((await attempts.find(facts._id))?.answers).not.toHaveProperty('p1');
+  });
+});
+
+describe('a stored change of an attempt', () => {
+  const later = '2026-01-15T12:30:00.000Z';
+  const extra = { actId: 'act1', at: '2026-01-15T10:00:00.000Z', minutes: 5 };
+  const writes: Readonly<Record<string, (attempt: Attempt) => Promise<unknown>>> = {
+    'a save': (facts) => attempts.save({ facts, changes: chosen('p1-a'), clientSeq: 1 }),
+    'a fixed answer': (attempt) => attempts.fixAnswer(attempt, { questionId: 'p1', answer: ['p1-a'] }),
+    'a change': ({ _id }) => attempts.change(_id, (attempt) => ({ ...attempt, title: 'Another' })),
+    'a submit': ({ _id }) => attempts.submit(_id, closing),
+    'a new owner': ({ studentId }) => attempts.transferOwnership(studentId, `${studentId}-account`),
+    'a moved deadline': (attempt) => deskAttempts.moveDeadline(attempt, later),
+    'more time': (attempt) => deskAttempts.giveTime(attempt, { to: later, extra }),
+  };
+
+  it.each(Object.entries(writes))('is reported in this process, once it is written: %s', async (_, write) => {
+    const attempt = await stored({ studentId: `reported${made}` });
+    reported.length = 0;
+    await write(attempt);
+    const { _id: attemptId, examId, examKind } = attempt;
+    expect(reported).toEqual([{ attemptId, examId, examKind }]);
+  });
+
+  it('is reported with its new deadline', async () => {
+    const attempt = await stored();
+    movedDeadlines.length = 0;
+    await deskAttempts.giveTime(attempt, { to: later, extra });
+    await deskAttempts.giveTime({ ...attempt, deadlineAt: later }, { to: later, extra });
+    expect(movedDeadlines).toEqual([{ attemptId: attempt._id, deadlineAt: later }]);
+  });
+
+  it('is not reported where the condition of the write did not hold', async () => {
+    const attempt = await stored();
+    await attempts.save({ facts: attempt, changes: chosen('p1-a'), clientSeq: 2 });
+    reported.length = 0;
+    await attempts.save({ facts: attempt, changes: chosen('p1-b'), clientSeq: 1 });
+    await attempts.begin(attempt);
+    expect(reported).toEqual([]);
   });
 });

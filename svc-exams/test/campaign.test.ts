@@ -10,7 +10,7 @@ import { campaignPaper } from './support/papers.ts';
 const hour = 3_600_000;
 
 describe('a campaign exam', () => {
-  it('is listed for its registered student with its state, from upcoming to submitted', async () => {
+  it('is listed for its registered student with its state, from upcoming to submitted [EXM-13]', async () => {
     await using exams = await startExams({ now: '2026-01-15T08:00:00.000Z' });
     const state = async () => (await exams.student.registered()).body.items[0];
     expect(await state()).toMatchObject({
@@ -37,7 +37,7 @@ describe('a campaign exam', () => {
     expect((await exams.student.registered()).body.items).toMatchObject([{ state: 'over' }]);
   });
 
-  it('opens and closes with its window, and says when', async () => {
+  it('opens and closes with its window, and says when [CMP-05]', async () => {
     await using exams = await startExams({ now: '2026-01-15T08:59:59.999Z' });
     expect(await exams.student.start(campaign)).toMatchObject({
       status: 403,
@@ -59,7 +59,7 @@ describe('a campaign exam', () => {
     });
   });
 
-  it('ends with the window for those who start late', async () => {
+  it('ends with the window for those who start late [CMP-05]', async () => {
     await using exams = await startExams({ now: '2026-01-15T11:30:00.000Z' });
     expect((await exams.student.start(campaign)).body.deadlineAt).toBe('2026-01-15T12:00:00.000Z');
   });
@@ -99,7 +99,7 @@ describe('a campaign exam', () => {
     });
   });
 
-  it('is refused to the unregistered and after a cancelled registration', async () => {
+  it('is refused to the unregistered and after a cancelled registration [CMP-05]', async () => {
     await using exams = await startExams();
     expect(await exams.other.start(campaign)).toMatchObject({
       status: 403,

@@ -49,7 +49,7 @@ async function withCopiedQuestion() {
 }
 
 describe('a question of the bank that is in a campaign', () => {
-  it('shows no key in practice, its result, the mistakes and the bookmarks before the key of the campaign opens', async () => {
+  it('shows no key in practice, its result, the mistakes and the bookmarks before the key of the campaign opens [EXM-20]', async () => {
     await using exams = await withCopiedQuestion();
     const { me, forceId, lensId, wrong, fixed, atOnce, atEnd } = exams;
     expect(await me.check(atOnce.attemptId, forceId, [wrong])).toMatchObject(notReleased);
@@ -78,7 +78,7 @@ describe('a question of the bank that is in a campaign', () => {
     expect(drawn.map(({ _id }) => _id)).toEqual([lensId]);
   });
 
-  it('counts in the score of a practice, answered before or after, and is shown as answered', async () => {
+  it('counts in the score of a practice, answered before or after, and is shown as answered [EXM-11]', async () => {
     await using exams = await withCopiedQuestion();
     const { me, forceId, lensId, wrong, atOnce, fixed } = exams;
     const right = (
@@ -148,7 +148,7 @@ describe('a question of the bank that is in a campaign', () => {
 });
 
 describe('a question of the bank that is in an exam of a course', () => {
-  it('shows no key before the exam opens', async () => {
+  it('shows no key before the exam opens [EXM-20]', async () => {
     await using exams = await startCourseExams();
     const { body } = await exams.admin.post<{ _id: string }>('/questions', questionForm());
     await exams.admin.post('/questions', questionForm({ question: '<p>Lens?</p>' }));

@@ -5,7 +5,7 @@ const times = <T>(count: number, call: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => call(at)));
 
 describe('calls that meet', () => {
-  it('make one attempt of twenty starts: one 201, the others 200', async () => {
+  it('make one attempt of twenty starts: one 201, the others 200 [EXM-02]', async () => {
     await using exams = await startExams();
     const answers = await times(20, () => exams.student.start({ subjects: ['Maths'] }));
     expect(answers.filter((one) => one.status === 201)).toHaveLength(1);
@@ -22,7 +22,7 @@ describe('calls that meet', () => {
     expect(answers.filter((one) => one.status === 201)).toHaveLength(1);
   });
 
-  it('make one result of fifty identical and fifty differing submits, and one event', async () => {
+  it('make one result of fifty identical and fifty differing submits, and one event [EXM-02]', async () => {
     await using exams = await startExams();
     const { attemptId } = (await exams.student.start(campaign)).body;
     await exams.student.choose(attemptId, ['Maths']);
@@ -57,7 +57,7 @@ describe('calls that meet', () => {
     expect(result?.choices.find((one) => one.questionId === 'p1')?.selectedOption).toBe(expected);
   });
 
-  it('keep the newest of two tabs, and the answer to the other says that nothing of its save was applied', async () => {
+  it('keep the newest of two tabs, and the answer to the other says that nothing of its save was applied [EXM-02]', async () => {
     await using exams = await startExams();
     const { attemptId } = (await exams.student.start({ subjects: ['Maths'] })).body;
     const [one, other] = await Promise.all([

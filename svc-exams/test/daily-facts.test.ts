@@ -34,7 +34,7 @@ describe('what a submitted exam says of the day', () => {
 });
 
 describe('the weakest chapter', () => {
-  it('is the one of the bank with the most mistakes, of the own notebook, until they are few', async () => {
+  it('is the one of the bank with the most mistakes, of the own notebook, until they are few [NEW-04]', async () => {
     await using exams = await startExams();
     const chapters = ['Motion', 'Motion', 'Motion', 'Force'];
     await fillBank(

@@ -15,7 +15,7 @@ describe('the deadline', () => {
       expected: { isApplied: true },
     },
     { when: 'one millisecond later', after: hour + 3001, status: 410, expected: { code: 'exams.time-over' } },
-  ])('answers a save $when with $status', async ({ after, status, expected }) => {
+  ])('answers a save $when with $status [EXM-03]', async ({ after, status, expected }) => {
     await using exams = await startExams();
     const { attemptId } = (await exams.student.start({ subjects: ['Maths'] })).body;
     exams.clock.advance(after);
@@ -23,7 +23,7 @@ describe('the deadline', () => {
     expect(saved).toMatchObject({ status, body: expected });
   });
 
-  it('counts what was saved, and the answer reports ignored late answers', async () => {
+  it('counts what was saved, and the answer reports ignored late answers [EXM-08]', async () => {
     await using exams = await startExams();
     const { attemptId } = (await exams.student.start({ subjects: ['Maths'] })).body;
     await exams.student.save(attemptId, 1, { p2: 'p2-a' });
@@ -49,7 +49,7 @@ describe('the deadline', () => {
     await exams.runJob('sweep-overdue-attempts');
     const saved = { answers: [{ questionId: 'p2', selectedOption: 'p2-a' }], auto: true };
     expect((await exams.student.submit(attemptId, saved)).body.lateAnswersIgnored).toBe(false);
-    // Not late, but refused at any time.
+    // The answer is not late, but refused at any time.
     const refused = { answers: [{ questionId: 'b1', selectedOption: 'b1-a' }], auto: true };
     expect((await exams.student.submit(attemptId, refused)).body.lateAnswersIgnored).toBe(false);
     const late = await exams.student.submit(attemptId, { answers: p1, auto: true });
@@ -67,7 +67,7 @@ describe('the deadline', () => {
     expect(submitted).toMatchObject({ status: 200, body: { score: 1, lateAnswersIgnored: false } });
   });
 
-  it('is not brought forward by a page that claims the time is up', async () => {
+  it('is not brought forward by a page that claims the time is up [EXM-03]', async () => {
     await using exams = await startExams();
     const { attemptId } = (await exams.student.start({ subjects: ['Maths'] })).body;
     exams.clock.advance(hour - 600_000);
@@ -89,7 +89,7 @@ describe('the deadline', () => {
 });
 
 describe('a student who has gone', () => {
-  it('is submitted by the sweeper from the saved answers, once', async () => {
+  it('is submitted by the sweeper from the saved answers, once [EXM-03]', async () => {
     await using exams = await startExams();
     const { attemptId } = (await exams.student.start({ subjects: ['Maths'] })).body;
     await exams.student.save(attemptId, 1, { p1: 'p1-a' });

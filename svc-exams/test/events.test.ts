@@ -29,7 +29,7 @@ import {
 import { campaignPaper, pastYearPaper } from './support/papers.ts';
 
 describe('events from the other services', () => {
-  it('lead to the same state in any order and number', async () => {
+  it('lead to the same state in any order and number [EVT-01]', async () => {
     const facts = [
       ['paper 1', paperPublished, publishedPastYear(pastYearPaper())],
       ['paper 2', paperPublished, publishedPastYear(pastYearPaper({ version: 2, title: 'Second version' }))],
@@ -47,7 +47,7 @@ describe('events from the other services', () => {
         { campaignId: 'campaign1', releasedAt: '2026-01-16T00:00:00.000Z' },
       ],
     ] as const;
-    // A hundred deliveries in ten shuffles: each fact comes about nine times.
+    // A hundred deliveries in ten shuffles: each fact is delivered about nine times.
     const deliveries = fc.sample(fc.shuffledSubarray([...facts], { minLength: facts.length }), 10).flat();
     await using service = await startTestService(createService);
     const student = sitter(service, 'student1');

@@ -1,5 +1,5 @@
 import { auditRecorded } from '@pathshala/svc-exams-contract/events';
-import type { Aggregate } from '@pathshala/events/aggregate';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ExamDesk } from '../src/exam-desk/index.ts';
@@ -39,7 +39,7 @@ describe('more minutes', () => {
     expect((await other?.read(other.attemptId))?.body.deadlineAt).toBe(deadline);
   });
 
-  it('for all reach all who sit, not who starts later; a moved window keeps them', async () => {
+  it('for all reach all who sit, not who starts later; a moved window keeps them [EXM-03]', async () => {
     const attemptId = await begin();
     expect((await deskOf(exams).addMinutes(10)).body.acts[0]).toMatchObject({ kind: 'minutes-for-all' });
     expect(await deadlineOf(attemptId)).toBe('2026-01-15T11:10:00.000Z');
@@ -294,7 +294,7 @@ describe('acts at the desk', () => {
 });
 
 describe('minutes at the very deadline', () => {
-  it('race with the sweeper, saves and submits: everybody who sat at that moment goes on', async () => {
+  it('race with the sweeper, saves and submits: everybody who sat at that moment goes on [EXM-03]', async () => {
     const sitters = await seat(exams, 24);
     await exams.goTo('2026-01-15T11:00:02.000Z');
     const desk = deskOf(exams);

@@ -22,7 +22,7 @@ async function published() {
 const until = (time: string) => ({ examId: 'exam1', campaignId: 'campaign1', until: time });
 
 describe('an exam that is sat beyond its end', () => {
-  it('is published with the time, before an attempt has it', async () => {
+  it('is published with the time, before an attempt has it [CMP-06]', async () => {
     const { attemptId } = (await exams.student.start(start)).body;
     await exams.goTo('2026-01-15T10:59:00.000Z');
     await exams.moveWindow(2, '2026-01-15T11:00:00.000Z');

@@ -37,6 +37,6 @@ it('costs little to show 5,000 changes a minute to 20 administrators', async () 
   const median = inOrder[Math.floor(inOrder.length / 2)] ?? Number.NaN;
   const max = inOrder.at(-1);
   process.stdout.write(`desk, CPU ms a second: median ${median}, max ${max}\n`);
-  // A fifth of one core, on a machine that does other work besides.
+  // A fifth of one core, on a machine that does other work as well.
   expect(median).toBeLessThan(200);
 }, 120_000);

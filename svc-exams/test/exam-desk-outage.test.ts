@@ -1,5 +1,5 @@
 import type { AttemptNews } from '@pathshala/svc-exams-contract/exam-desk';
-import type { Aggregate } from '@pathshala/events/aggregate';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
 import { campaignPaperPublished } from '@pathshala/svc-campaigns-contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ExamDesk } from '../src/exam-desk/index.ts';
@@ -128,7 +128,7 @@ describe('an exam whose paper is gone', () => {
   });
 });
 
-/** A desk with ten minutes for all that were recorded and not given. */
+/** A desk with an act of ten minutes for all that was recorded and not applied. */
 function unfinished(examId: string, unfinishedSince: number): ExamDesk & Aggregate {
   const act = {
     _id: `act-of-${examId}`,

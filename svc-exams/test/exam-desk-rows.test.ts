@@ -1,4 +1,4 @@
-import type { Collection, DocumentStore, FindOptions, Filter } from '@pathshala/documents/port';
+import type { Collection, DocumentStore, FindOptions, Filter } from '@pathshala/stores/documents/port';
 import type { Attempt } from '../src/attempts/domain/attempt.ts';
 import { submit } from '../src/attempts/domain/submit-attempt.ts';
 import { expect, it } from 'vitest';
@@ -17,7 +17,7 @@ interface Read {
   readonly found: number;
 }
 
-/** A document store that notes what is read of the attempts. */
+/** A document store that records the reads of attempts. */
 function watchedStore() {
   const reads: Read[] = [];
   const wrap = (documents: DocumentStore): DocumentStore => ({
@@ -48,7 +48,7 @@ function watchedStore() {
 
 const paper = prepared(campaignPaper());
 
-/** Every other one is submitted. */
+/** Half of the attempts are submitted. */
 function sat(at: number): Attempt {
   const studentId = `sitter${String(at).padStart(4, '0')}`;
   const open = openAttempt(paper.paper, {

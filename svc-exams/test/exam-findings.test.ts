@@ -17,7 +17,7 @@ const students = 24;
 const findings = '/exams/papers/exam1/findings';
 const afterEnd = '2026-01-15T12:05:00.000Z';
 
-/** The best students agree on another option of p1 than its key. */
+/** The best students choose an option of p1 other than its key. */
 async function sitCampaign(exams: ExamsService): Promise<void> {
   exams.clock.advance(Date.parse('2026-01-15T09:30:00.000Z') - exams.clock.now());
   for (let at = 0; at < students; at += 1) {
@@ -53,7 +53,7 @@ async function ended() {
 }
 
 describe('questions that the answers put in doubt', () => {
-  it('are found once the exam has ended, and wait for those who may look', async () => {
+  it('are found once the exam has ended, and wait for those who may look [ADM-01]', async () => {
     await using exams = await startExams();
     await sitCampaign(exams);
     await exams.runJob('find-faulty-questions');
@@ -70,7 +70,7 @@ describe('questions that the answers put in doubt', () => {
     expect(await faulty(exams, ['questions'])).toHaveLength(1);
   });
 
-  it('are in the snapshot that the daily mail is written from', async () => {
+  it('are in the snapshot that the daily mail is written from [ADM-01]', async () => {
     await using exams = await ended();
     await exams.runJob('publish-waiting-work');
     await exams.waitUntilIdle();
@@ -86,7 +86,7 @@ describe('questions that the answers put in doubt', () => {
     expect((await read(exams)).madeAt).toBe(madeAt);
   });
 
-  it('leave the list when somebody states that the key is right, and come back with the undo', async () => {
+  it('leave the list when somebody states that the key is right, and come back with the undo [ADM-01]', async () => {
     await using exams = await ended();
     expect(await review(exams, true)).toMatchObject({
       status: 200,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => exams.stop());
 
 describe('the form of an exam', () => {
-  it('names each field that is missing, in the language of the author', async () => {
+  it('names each field that is missing, in the language of the author [EXM-01 ADM-06]', async () => {
     const empty = await exams.admin.post(
       '/exams/chapter/createexam',
       { examDetails: { type: '', mcqs: [{ options: [{}, {}] }] }, parentId: 'motion' },

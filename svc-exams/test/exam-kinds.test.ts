@@ -36,7 +36,7 @@ describe.each([
     });
   });
 
-  it('is marked by the rules of its kind, published and taken again; its key is seen after the submit', async () => {
+  it('is marked by the rules of its kind, published and taken again; its key is seen after the submit [EXM-08 EXM-09 EXM-20]', async () => {
     const { attemptId } = (await exams.student.start(exam)).body;
     expect(await exams.student.key(exam.examId)).toMatchObject({
       status: 403,
@@ -145,21 +145,24 @@ describe('a practice', () => {
 });
 
 describe('the clock of every kind', () => {
-  it.each([...ofCourse])('ends an exam of the kind %s at its deadline and grace', async (examKind) => {
-    const paperId = `clock-${examKind}`;
-    await exams.publishExam(courseExam(examKind, { paperId }));
-    const sit = async (after: number) => {
-      const { attemptId } = (await exams.student.start({ examKind, examId: paperId })).body;
-      exams.clock.advance(30 * minute + after);
-      const { body } = await exams.student.submit(attemptId, all('a'));
-      return { correct: body.correct, late: body.lateAnswersIgnored, codes: body.feedbackCodes };
-    };
-    const counted = { correct: 4, late: false };
-    const [manual, auto] = [['exams.feedback.manual'], ['exams.feedback.auto']];
-    expect(await sit(-1)).toEqual({ ...counted, codes: manual });
-    expect(await sit(0)).toEqual({ ...counted, codes: auto });
-    expect(await sit(1)).toEqual({ ...counted, codes: auto });
-    expect(await sit(3000)).toEqual({ ...counted, codes: auto });
-    expect(await sit(3001)).toEqual({ correct: 0, late: true, codes: auto });
-  });
+  it.each([...ofCourse])(
+    'ends an exam of the kind %s at its deadline and grace [EXM-03]',
+    async (examKind) => {
+      const paperId = `clock-${examKind}`;
+      await exams.publishExam(courseExam(examKind, { paperId }));
+      const sit = async (after: number) => {
+        const { attemptId } = (await exams.student.start({ examKind, examId: paperId })).body;
+        exams.clock.advance(30 * minute + after);
+        const { body } = await exams.student.submit(attemptId, all('a'));
+        return { correct: body.correct, late: body.lateAnswersIgnored, codes: body.feedbackCodes };
+      };
+      const counted = { correct: 4, late: false };
+      const [manual, auto] = [['exams.feedback.manual'], ['exams.feedback.auto']];
+      expect(await sit(-1)).toEqual({ ...counted, codes: manual });
+      expect(await sit(0)).toEqual({ ...counted, codes: auto });
+      expect(await sit(1)).toEqual({ ...counted, codes: auto });
+      expect(await sit(3000)).toEqual({ ...counted, codes: auto });
+      expect(await sit(3001)).toEqual({ correct: 0, late: true, codes: auto });
+    },
+  );
 });

@@ -30,7 +30,7 @@ describe('a long list of exams', () => {
     ['administrators', '/exams?sort=title&q=test 77&type=MCQ'],
     ['administrators', '/exams/chapter/motion?sort=-marks&page=25'],
     ['students', '/exams?sort=-start&pageSize=100'],
-  ] as const)('is answered to %s from its indexes: %s', async (who, path) => {
+  ] as const)('is answered to %s from its indexes: %s [EXM-01]', async (who, path) => {
     const caller = who === 'students' ? exams.student : exams.admin;
     const measure = await measureList(`exams of ${who} ${path}`, () => caller.get(path));
     expect(measure.parsed).toBeLessThan(250);

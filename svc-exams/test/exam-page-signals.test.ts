@@ -29,7 +29,7 @@ async function gatewayOf(exams: ExamsService, lastEventId?: string) {
   return { ...stream, nextMessages: next };
 }
 
-/** What half a second of the clock does in one process. */
+/** Runs half a second of the clock in one process. */
 async function halfASecond(exams: ExamsService): Promise<void> {
   await exams.runJob('publish-page-signals');
   await exams.runJob('send-page-signals');
@@ -61,7 +61,7 @@ describe('the signals for pages on which an exam is sat', () => {
     expect((await exams.admin.get('/internal/broadcasts')).status).toBe(403);
   });
 
-  it('say in half a second what the desk announces and takes back', async () => {
+  it('say in half a second what the desk announces and takes back [NEW-06]', async () => {
     const gateway = await gatewayOf(exams);
     const desk = deskOf(exams);
     await desk.announce('Ten minutes left.', 'আর দশ মিনিট।');
@@ -84,7 +84,7 @@ describe('the signals for pages on which an exam is sat', () => {
     gateway.leave();
   });
 
-  it('carry to each attempt its own deadline when all get minutes, when one does, and when the end is moved', async () => {
+  it('carry to each attempt its own deadline when all get minutes, when one does, and when the end is moved [NEW-06]', async () => {
     const [one, other] = await seat(exams, 2);
     const gateway = await gatewayOf(exams);
     await deskOf(exams).addMinutes(10);

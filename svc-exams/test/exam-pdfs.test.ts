@@ -31,7 +31,7 @@ const read = async ({ _id }: { readonly _id: string }) =>
   (await exams.admin.get<ExamForAuthor>(`/exams/examid/${_id}`)).body;
 
 describe('a PDF of a written exam', () => {
-  it('is taken by its content, and answered under its hash with the headers of a file that runs nothing', async () => {
+  it('is taken by its content, and answered under its hash with the headers of a file that runs nothing [NEW-08]', async () => {
     const { status, body } = await upload(pdf);
     expect([status, body.url, body.size]).toEqual([
       201,
@@ -55,13 +55,13 @@ describe('a PDF of a written exam', () => {
     expect([refused.status, refused.body.code]).toEqual([status, code]);
   });
 
-  it('is uploaded by authors of exams alone', async () => {
+  it('is uploaded by authors of exams alone [NEW-08]', async () => {
     expect((await exams.student.post('/exams/pdf-files', pdf)).status).toBe(403);
     const support = exams.client.as({ role: 'admin', permissions: ['support'] });
     expect((await support.post('/exams/pdf-files', pdf)).status).toBe(403);
   });
 
-  it('has name and size on the pages of its author, is in the paper, and is replaced and removed', async () => {
+  it('has name and size on the pages of its author, is in the paper, and is replaced and removed [NEW-08]', async () => {
     const { body: file } = await upload(pdf);
     const named = { address: file.url, name: 'River.pdf', size: file.size };
     const other = { ...named, address: `/api/files/svc-exams/${'0'.repeat(64)}` };

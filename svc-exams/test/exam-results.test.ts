@@ -20,7 +20,7 @@ const record = (exams: ExamsService, body: Record<string, unknown> = {}) =>
   });
 
 describe('a whole exam in one call', () => {
-  it('is marked by the engine, and a score that is sent is of no account', async () => {
+  it('is marked by the engine, and a score that is sent is of no account [EXM-04 EXM-12]', async () => {
     await using exams = await startExams();
     const recorded = await record(exams, { score: 9999 });
     expect(recorded).toMatchObject({
@@ -31,7 +31,7 @@ describe('a whole exam in one call', () => {
     expect(exams.submittedEvents()).toHaveLength(1);
   });
 
-  it('submits the open attempt with what was saved in it', async () => {
+  it('submits the open attempt with what was saved in it [EXM-12]', async () => {
     await using exams = await startExams();
     const { attemptId } = (await exams.student.start({ subjects: ['Biology'] })).body;
     await exams.student.save(attemptId, 1, { p2: 'p2-a' });
@@ -68,7 +68,7 @@ describe('a whole exam in one call by somebody who may not sit it', () => {
 });
 
 describe('the results of a unit', () => {
-  it('show the latest attempt of each year, the best score and how many attempts there were', async () => {
+  it('show the latest attempt of each year, the best score and how many attempts there were [CAT-06 EXM-12]', async () => {
     await using exams = await startExams();
     await record(exams, { answers: listOf({ p1: 'p1-a', m1: 'm1-a' }) });
     exams.clock.advance(60_000);
@@ -165,7 +165,7 @@ describe('correcting a result', () => {
     ]);
   });
 
-  it('takes the reason among the changes and the id of the result in the body, and no other id', async () => {
+  it('takes the reason among the changes and the id of the result in the body, and no other id [EXM-12]', async () => {
     await using exams = await startExams();
     const { _id } = (await record(exams)).body;
     const correct = (body: unknown) => exams.admin.put(`/exams/exam-results/${_id}`, body);
@@ -180,7 +180,7 @@ describe('correcting a result', () => {
     });
   });
 
-  it('is marked as corrected for its student, and shows an administrator who changed what and why', async () => {
+  it('is marked as corrected for its student, and shows an administrator who changed what and why [EXM-12]', async () => {
     await using exams = await startExams();
     const { _id } = (await record(exams)).body;
     const before = (await exams.student.result(_id)).body;

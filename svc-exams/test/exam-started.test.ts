@@ -1,5 +1,5 @@
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
-import type { Aggregate } from '@pathshala/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
 import { campaignRegistered } from '@pathshala/svc-campaigns-contract/events';
 import { describe, expect, it, vi } from 'vitest';
 import { examStarted } from '@pathshala/svc-exams-contract/events';

@@ -70,7 +70,7 @@ describe('the key of an exam that was sat', () => {
 });
 
 describe('creating an exam', () => {
-  it('takes the form of the specification, numbers the exams of a parent, and takes back what GET returned', async () => {
+  it('takes the form of the specification, numbers the exams of a parent, and takes back what GET returned [EXM-01 ADM-06]', async () => {
     const first = await exams.created();
     expect(first).toMatchObject({
       ExamNumber: 1,
@@ -96,7 +96,7 @@ describe('creating an exam', () => {
     expect(again.body).toEqual({ ...first, rev: 2 });
   });
 
-  it('numbers exams that are created at once one after the other, also beside those that were never counted', async () => {
+  it('numbers exams that are created at once one after the other, also beside those that were never counted [EXM-01]', async () => {
     await exams.created();
     await exams.platform.documents.collection('exam_numbers').deleteMany({});
     const created = await Promise.all(Array.from({ length: 12 }, () => exams.create()));
@@ -114,7 +114,7 @@ describe('creating an exam', () => {
     expect((await exams.created()).ExamNumber).toBe(3);
   });
 
-  it('gives it the kind of its parent', async () => {
+  it('gives it the kind of its parent [EXM-01]', async () => {
     for (const [parentType, parentId, examKind] of [
       ['subject', 'mechanics', 'subject'],
       ['unit', 'motion', 'unit'],
@@ -127,7 +127,7 @@ describe('creating an exam', () => {
     }
   });
 
-  it('of another type leaves the questions to the author alone', async () => {
+  it('of another type leaves the questions to the author alone [EXM-01]', async () => {
     const task = { questionText: '<p>Describe motion.</p>', criteria: [{ name: 'Words', maxMarks: '4' }] };
     const exam = await exams.created({ type: 'Written', mcqs: [mcq('Kept?')], written: task });
     expect(exam).toMatchObject({ type: 'Written', questionCount: 0, mcqs: [{ points: 2 }] });
@@ -150,7 +150,7 @@ describe('creating an exam', () => {
 });
 
 describe('an exam of its students', () => {
-  it('is found without questions and key, sat, and shown with the results', async () => {
+  it('is found without questions and key, sat, and shown with the results [EXM-01]', async () => {
     const { _id } = await exams.created();
     const [open] = await exams.own();
     expect(open).toMatchObject({ _id, state: 'open', attempts: 0, canStart: true, lastResultId: null });
@@ -194,7 +194,7 @@ describe('an exam of its students', () => {
 });
 
 describe('editing an exam', () => {
-  it('gives new attempts a new paper, while open ones keep theirs', async () => {
+  it('gives new attempts a new paper, while open ones keep theirs [EXM-01]', async () => {
     const exam = await exams.created();
     const { paperUrl } = (await start(exam._id)).body;
     const [first] = exam.mcqs;
@@ -224,7 +224,7 @@ describe('editing an exam', () => {
 });
 
 describe('deleting an exam', () => {
-  it('withdraws it, leaves what students did, and can be undone for 10 minutes', async () => {
+  it('withdraws it, leaves what students did, and can be undone for 10 minutes [EXM-01]', async () => {
     const { _id } = await exams.created();
     const attempt = (await start(_id)).body;
     const path = `/exams/physics/mechanics/${_id}`;

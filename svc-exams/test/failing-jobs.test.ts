@@ -43,7 +43,7 @@ describe('a job that fails for one paper', () => {
   it('collects the mistakes of the others', async () => {
     const done: string[] = [];
     const run = collectReleased({
-      attempts: {
+      deskAttempts: {
         submittedIn: async (examId) => {
           if (examId === 'exam1') throw new Error('its attempts cannot be read');
           return [];

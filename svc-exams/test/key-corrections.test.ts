@@ -19,7 +19,7 @@ import { courseExam } from './support/papers.ts';
 const corrections = '/exams/papers/year1/key-corrections';
 const toB = { kind: 'change', questionId: 'p1', correct: ['p1-b'] } as const;
 
-/** Sits the past year with Maths; the id of the result. */
+/** Sits the past year with Maths; returns the id of the result. */
 async function sit(exams: ExamsService, studentId: string, answers: Readonly<Record<string, string>>) {
   await exams.emit(studentEnrolled, enrolled(studentId));
   const student = sitter(exams, studentId);
@@ -38,7 +38,7 @@ const correct = (exams: ExamsService, body: Record<string, unknown> = {}) =>
 const scoreOf = async (exams: ExamsService, resultId: string) =>
   (await exams.admin.get<{ score: number }>(`/exams/results/${resultId}`)).body.score;
 
-/** The job, and once more when every process knows the key. */
+/** Runs the job, and once more when every process knows the key. */
 async function remarkAll(exams: ExamsService): Promise<void> {
   await exams.runJob('remark-attempts');
   exams.clock.advance(11_000);
@@ -97,7 +97,7 @@ describe('correcting a key', () => {
     await exams.runJob('remark-attempts');
     await exams.student.submit(attemptId, { answers: listOf({ p1: 'p1-b' }) });
     expect(await scoreOf(exams, attemptId)).toBe(1);
-    // As another process that does not know the correction yet would have stored it.
+    // The state that another process without the correction would have stored.
     const stored = exams.platform.documents.collection<{ _id: string }>('attempts');
     await stored.updateOne({ _id: attemptId }, { $set: { 'outcome.keyVersion': 1, 'outcome.score': -0.25 } });
     await remarkAll(exams);

@@ -31,7 +31,7 @@ async function everythingSeen(exams: ExamsService, attemptId: string, examId: st
 }
 
 describe('the key of a campaign exam', () => {
-  it('is in no answer to a student before the release, and is there after it', async () => {
+  it('is in no answer to a student before the release, and is there after it [EXM-20]', async () => {
     await using exams = await startExams();
     const started = await exams.student.start(campaign);
     const { attemptId } = started.body;
@@ -65,7 +65,7 @@ describe('the key of a campaign exam', () => {
 describe('a released campaign', () => {
   const refused = { status: 403, body: { code: 'exams.answers-not-released' } };
 
-  it('keeps its key until the window and its grace have ended', async () => {
+  it('keeps its key until the window and its grace have ended [EXM-20]', async () => {
     await using exams = await startExams();
     const { attemptId } = (await exams.student.start({ ...campaign, subjects: ['Maths'] })).body;
     await exams.student.submit(attemptId);
@@ -78,7 +78,7 @@ describe('a released campaign', () => {
     expect((await exams.student.result(attemptId)).body).toHaveProperty('keyUrl');
   });
 
-  it('keeps its key from everybody while one attempt is open, until the sweeper has closed it', async () => {
+  it('keeps its key from everybody while one attempt is open, until the sweeper has closed it [EXM-04 EXM-20]', async () => {
     await using exams = await startExams({ now: '2026-01-15T11:30:00.000Z' });
     await exams.emit(campaignRegistered, { ...registration('student2'), registrationId: 'second' });
     await exams.other.start({ ...campaign, subjects: ['Maths'] });
@@ -89,7 +89,7 @@ describe('a released campaign', () => {
     expect((await exams.student.key('exam1')).status).toBe(200);
   });
 
-  it('that is given a window ahead hides its key again, and from those who sit it', async () => {
+  it('that is given a window ahead hides its key again, and from those who sit it [EXM-04 EXM-20]', async () => {
     await using exams = await startExams();
     await exams.release();
     await exams.goTo('2026-01-16T10:00:00.000Z');
@@ -105,7 +105,7 @@ describe('a released campaign', () => {
     expect((await exams.student.key('exam1', 2)).status).toBe(200);
   });
 
-  it('whose end was moved to an earlier time keeps its key until those who sit it are closed', async () => {
+  it('whose end was moved to an earlier time keeps its key until those who sit it are closed [EXM-04]', async () => {
     await using exams = await startExams();
     const { attemptId } = (await exams.student.start({ ...campaign, subjects: ['Maths'] })).body;
     await exams.release();
@@ -114,7 +114,7 @@ describe('a released campaign', () => {
     expect((await exams.student.read(attemptId)).body.status).toBe('open');
     await exams.goTo('2026-01-15T10:00:03.001Z');
     expect((await exams.student.read(attemptId)).body.status).toBe('submitted');
-    // A start that was under way at that moment may still be stored with the later deadline.
+    // A concurrent start may still be stored with the later deadline.
     expect(await exams.student.key('exam1')).toMatchObject(refused);
     await exams.goTo('2026-01-15T10:00:10.001Z');
     expect((await exams.student.key('exam1')).status).toBe(200);
@@ -122,7 +122,7 @@ describe('a released campaign', () => {
 });
 
 describe('the key of a past year', () => {
-  it('is in no answer to a student while an attempt is open, but for View Answers', async () => {
+  it('is in no answer to a student while an attempt is open, but for View Answers [CAT-01 EXM-04 EXM-20]', async () => {
     await using exams = await startExams();
     const started = await exams.student.start({ subjects: ['Maths'] });
     const during = await everythingSeen(exams, started.body.attemptId, 'year1');

@@ -6,7 +6,7 @@ import { questionCollection } from '../src/question-bank/storage/document-questi
 
 let bank: Awaited<ReturnType<typeof startBank>>;
 
-/** A word of its own for each number, such as `mokarilu`, so that the bank has as many words as questions. */
+/** A distinct word for each number, such as `mokarilu`, so that the bank has as many words as questions. */
 function wordOf(n: number): string {
   const syllables = ['ka', 'ri', 'mo', 'lu', 'shen', 'bor', 'ti', 'dha', 'pur', 'gon'];
   return Array.from(String(n * 7).padStart(5, '0'), (digit) => syllables[Number(digit)]).join('');

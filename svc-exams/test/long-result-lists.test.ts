@@ -1,9 +1,9 @@
-import type { Aggregate } from '@pathshala/events/aggregate';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
 import { listRows, listTimeLimit, measureList } from '@pathshala/service-testing/measure-list';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startExams, listOf, type ExamsService } from './support/exams-service.ts';
 
-/** As stored; only what the copies change. */
+/** The stored fields that the copies change. */
 interface StoredResult extends Aggregate {
   readonly studentId: string;
   readonly outcome: { readonly submittedAt: string };
@@ -56,7 +56,7 @@ describe('a long list of results', () => {
     const { items, total } = (await read()).body;
     expect(items.length).toBeGreaterThan(0);
     expect(total).toBeLessThanOrEqual(listRows + 1);
-    // A page needs its own documents and no others.
+    // A page reads only its own documents.
     expect(measure.parsed).toBeLessThan(250);
     expect(measure.p95).toBeLessThan(listTimeLimit);
   });

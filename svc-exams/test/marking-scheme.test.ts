@@ -42,8 +42,8 @@ describe('a scheme with minima, GPA and a deduction', () => {
     await exams.publishExam(courseExam('chapter', { paperId: 'chapter2', markingScheme: scheme }));
     const refused = { status: 422, body: { code: 'exams.declaration-required' } };
     expect(await exams.student.start(again)).toMatchObject(refused);
-    const half = { ...declaration, hscGpa: null };
-    expect(await exams.student.start({ ...again, declaration: half })).toMatchObject(refused);
+    const incomplete = { ...declaration, hscGpa: null };
+    expect(await exams.student.start({ ...again, declaration: incomplete })).toMatchObject(refused);
     const forged = { ...declaration, sscGpa: 5.01 };
     expect((await exams.student.start({ ...again, declaration: forged })).status).toBe(400);
     expect((await exams.student.start({ ...again, declaration })).status).toBe(201);

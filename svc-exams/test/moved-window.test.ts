@@ -10,7 +10,7 @@ async function startLate(exams: ExamsService) {
 }
 
 describe('an end that is extended', () => {
-  it('reaches those who sit, up to their own limit, and the next save says so', async () => {
+  it('reaches those who sit, up to their own limit, and the next save says so [EXM-03]', async () => {
     await using exams = await startExams();
     const { attemptId, deadlineAt } = await startLate(exams);
     expect(deadlineAt).toBe('2026-01-15T12:00:00.000Z');
@@ -49,7 +49,7 @@ describe('an end that is extended', () => {
 });
 
 describe('an end that is shortened', () => {
-  it('is in the answer to the next save, and closes the attempt from what was saved', async () => {
+  it('is in the answer to the next save, and closes the attempt from what was saved [EXM-03]', async () => {
     await using exams = await startExams();
     const { attemptId } = (await exams.student.start(start)).body;
     await exams.student.save(attemptId, 1, { p1: 'p1-a' });

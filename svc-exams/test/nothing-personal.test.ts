@@ -1,11 +1,11 @@
 import { campaignRegistered } from '@pathshala/svc-campaigns-contract/events';
 import { studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import { describe, expect, it } from 'vitest';
 import { campaign, enrolled, registration, startExams } from './support/exams-service.ts';
 
-/** What other services know of the person, and might send along one day. */
+/** Personal data that other services have, and might add to their events. */
 const person = {
   name: 'Rahima Khatun',
   studentName: 'Rahima Khatun',
@@ -16,7 +16,7 @@ const person = {
 };
 const personal = /rahima|01712345678/i;
 
-/** The store, and the names of all collections that were ever asked for. */
+/** The store, and the names of all collections that were opened. */
 function recorded(documents: DocumentStore, names: Set<string>): DocumentStore {
   return {
     collection: (name) => {

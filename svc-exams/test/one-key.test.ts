@@ -71,7 +71,7 @@ describe('a question that is in a running campaign and in an exam of a course', 
     expect((await me.result(attemptId)).body).not.toHaveProperty('heldQuestions');
   });
 
-  it('is found by the question of the bank though both papers have changed its text', async () => {
+  it('is found by the question of the bank though both papers have changed its text [EXM-20]', async () => {
     await using exams = await startExams();
     const [banked] = await fillBank(exams, [{ question: 'Lens?' }]);
     const bankQuestionId = banked?._id ?? '';

@@ -46,7 +46,7 @@ describe('one person and a ranked exam', () => {
     expect(await startAs({ userId: 'rahima2', email: 'r2@example.com' })).toMatchObject(refused);
     await register({ registrationId: 'third', studentId: 'rahima3', personKeys: ['another-box', 'number'] });
     expect(await startAs({ userId: 'rahima3', email: 'r3@example.com' })).toMatchObject(refused);
-    // What a refused start took is free again: another person may have it.
+    // The keys of a refused start are free again: another person may take them.
     await register({ registrationId: 'fourth', studentId: 'karim', personKeys: ['another-box', 'another'] });
     expect((await startAs({ userId: 'karim', email: 'karim@example.com' })).status).toBe(201);
   });

@@ -24,7 +24,7 @@ import { fillBank, practiser } from './support/practice.ts';
 let students = 0;
 let bankQuestionId: string | undefined;
 
-/** A student of one's own for each interaction: enrolled in course1, without an attempt. */
+/** A new student for each interaction: enrolled in course1, without an attempt. */
 async function newStudent(service: ExamsService) {
   students += 1;
   const userId = `pact-student${students}`;
@@ -95,7 +95,7 @@ async function weakChapter(service: ExamsService) {
   return { caller };
 }
 
-/** The key of a campaign of its own is corrected. */
+/** Corrects the key of a new campaign. */
 async function keyCorrection(service: ExamsService) {
   students += 1;
   const [paperId, campaignId] = [`exam-${students}`, `campaign-${students}`];
@@ -106,7 +106,7 @@ async function keyCorrection(service: ExamsService) {
   await service.admin.post(`/exams/papers/${paperId}/key-corrections`, body);
 }
 
-/** A campaign of its own, because the first start of an exam is published once. */
+/** A new campaign, because the first start of an exam is published once. */
 async function campaignStart(service: ExamsService) {
   students += 1;
   const [examId, campaignId, userId] = [

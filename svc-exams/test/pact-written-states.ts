@@ -6,7 +6,7 @@ import { examPaperPublished } from '@pathshala/svc-exams-contract/events';
 
 let students = 0;
 
-/** A student of one's own who writes the essay, with a text and one page. */
+/** A new student who writes the essay, with a text and one page. */
 async function writing(service: ExamsService) {
   students += 1;
   const userId = `pact-writer${students}`;

@@ -40,14 +40,14 @@ async function sat(exams: ExamsService): Promise<string> {
   return attemptId;
 }
 
-/** `exams.exam.submitted` of Rahima, as she was known: [owner, whether it is a participant, attempt number, score version]. */
+/** `exams.exam.submitted` of Rahima and of her participant: [owner, whether it is a participant, attempt number, score version]. */
 const publishedOf = (exams: ExamsService) =>
   exams
     .submittedEvents()
     .map(({ data }) => [data.studentId, data.isParticipant ?? false, data.attemptNo, data.scoreVersion]);
 
 describe('a participant', () => {
-  it('sits the exam of the confirmed registration: start, paper, save, news, submit, result', async () => {
+  it('sits the exam of the confirmed registration: start, paper, save, news, submit, result [CMP-05]', async () => {
     await using exams = await startExams();
     const participant = participantOf(exams);
     expect(await participant.start()).toMatchObject({ status: 403, body: { code: 'exams.not-registered' } });
@@ -65,7 +65,7 @@ describe('a participant', () => {
     expect(await participant.start()).toMatchObject({ status: 409, body: { code: 'exams.already-sat' } });
   });
 
-  it('sits no other exam, and sees nobody else’s attempt', async () => {
+  it('sits no other exam, and sees nobody else’s attempt [CMP-05]', async () => {
     await using exams = await startExams();
     await exams.emit(campaignRegistered, confirmed);
     const others = (await exams.student.start({ ...campaign, subjects: ['Maths'] })).body.attemptId;
@@ -95,7 +95,7 @@ describe('a participant', () => {
 });
 
 describe('the account that a participant makes', () => {
-  it('owns the attempt and its result, which are published once more for it', async () => {
+  it('owns the attempt and its result, which are published once more for it [CMP-04]', async () => {
     await using exams = await startExams();
     const attemptId = await sat(exams);
     await exams.emit(campaignRegistered, joined);
@@ -114,7 +114,7 @@ describe('the account that a participant makes', () => {
     ]);
   });
 
-  it('gets it once, in whatever order and however often the events arrive', async () => {
+  it('gets it once, in whatever order and however often the events arrive [CMP-04]', async () => {
     for (const order of [
       [joined, joined, confirmed, confirmed],
       [confirmed, joined, confirmed, joined],
@@ -146,7 +146,7 @@ describe('the account that a participant makes', () => {
 
   it('gets an attempt that was started while the registration joined', async () => {
     await using exams = await startExams();
-    // The right of the participant is recorded after the join: as if the start had been let in before it.
+    // The right of the participant is recorded after the join, like a start that was accepted before it.
     await exams.emit(campaignRegistered, { ...joined, registrationId: 'another', version: 1 });
     await exams.emit(campaignRegistered, confirmed);
     expect(await participantOf(exams).start()).toMatchObject({

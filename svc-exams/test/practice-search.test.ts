@@ -59,7 +59,7 @@ async function putIntoCampaign(exams: ExamsService, text: string): Promise<void>
 }
 
 describe('a search of questions', () => {
-  it('finds words in any order, in both languages and any spelling, in the bank and in past years', async () => {
+  it('finds words in any order, in both languages and any spelling, in the bank and in past years [NEW-11]', async () => {
     await using exams = await withBank();
     const { me } = exams;
     expect(texts(await me.search({ q: 'glass lens' }))).toEqual(['A lens of glass?']);
@@ -83,14 +83,14 @@ describe('a search of questions', () => {
     );
   });
 
-  it('finds nothing that is not for practice, and no past year of a course of others', async () => {
+  it('finds nothing that is not for practice, and no past year of a course of others [NEW-11]', async () => {
     await using exams = await withBank();
     expect(texts(await exams.me.search({ q: 'lens' }))).toEqual(['A lens of glass?', 'A lens of ice?']);
     expect(await exams.other.search({ q: 'question p1' })).toMatchObject({ items: [], total: 0 });
     expect((await exams.other.choices()).courses).toEqual([]);
   });
 
-  it('is limited by subject, chapter, course and paper, which the choices name', async () => {
+  it('is limited by subject, chapter, course and paper, which the choices name [NEW-11]', async () => {
     await using exams = await withBank();
     const { me } = exams;
     expect(texts(await me.search({ q: 'lens', subject: 'Chemistry' }))).toEqual(['A lens of ice?']);
@@ -107,14 +107,14 @@ describe('a search of questions', () => {
     });
   });
 
-  it('corrects a mistyped word by words of what it finds alone', async () => {
+  it('corrects a mistyped word by words of what it finds alone [NEW-11]', async () => {
     await using exams = await withBank();
     expect(await exams.me.search({ q: 'powerhouses' })).toMatchObject({ total: 1, near: ['powerhouse'] });
     await putIntoCampaign(exams, '<p>কোষের শক্তিঘর কোনটি?</p><p>The powerhouse of the cell?</p>');
     expect(await exams.me.search({ q: 'powerhouses' })).toMatchObject({ items: [], total: 0, near: [] });
   });
 
-  it('shows no text and no count of a question that is in a campaign, until its key is released', async () => {
+  it('shows no text and no count of a question that is in a campaign, until its key is released [NEW-11]', async () => {
     await using exams = await withBank();
     const { me } = exams;
     await putIntoCampaign(exams, 'A lens of glass?');
@@ -126,13 +126,13 @@ describe('a search of questions', () => {
     expect((await me.put(`/exams/bookmarks/${only.questionId}`, { examId: null })).status).toBe(422);
     await exams.release();
     await exams.goTo('2026-01-16T10:00:00.000Z');
-    // Of the bank, or the copy that the released campaign has: once.
+    // The question is found once: in the bank, or as the copy in the released campaign.
     expect(texts(await me.search({ q: 'lens' }))).toEqual(['A lens of glass?', 'A lens of ice?']);
   });
 });
 
 describe('what a search has found', () => {
-  it('is practised as one test or one by one, and bookmarked and reported without a paper', async () => {
+  it('is practised as one test or one by one, and bookmarked and reported without a paper [NEW-11]', async () => {
     await using exams = await withBank();
     const { me } = exams;
     const test = (await me.fromSearch({ q: 'lens', count: 1 })).body;
@@ -152,7 +152,7 @@ describe('what a search has found', () => {
     expect((await exams.other.fromSearch({ only: inPaper })).status).toBe(404);
   });
 
-  it('takes less than 50 ms in a bank of many questions, a hundred of which are listed', async () => {
+  it('takes less than 50 ms in a bank of many questions, a hundred of which are listed [NEW-11]', async () => {
     await using exams = await startExams();
     const { documents } = exams.platform;
     await fillBank(exams, [{ question: 'Seed?' }]);

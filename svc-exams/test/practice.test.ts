@@ -8,7 +8,7 @@ import { questionForm } from './support/question-forms.ts';
 
 const day = 86_400_000;
 
-/** Of a question of `fillBank`: the first option is right. */
+/** The options of a question of `fillBank`: the first one is right. */
 const optionsOf = ({ options }: { options: readonly { _id: string }[] }) => options.map(({ _id }) => _id);
 
 async function withBank() {
@@ -27,7 +27,7 @@ const stored = (exams: ExamsService, collection: string) =>
   exams.platform.documents.collection(collection).countDocuments({});
 
 describe('an own test', () => {
-  it('has questions for practice of the chosen subjects, chapters and difficulty, and no more than asked for', async () => {
+  it('has questions for practice of the chosen subjects, chapters and difficulty, and no more than asked for [EXM-11]', async () => {
     await using exams = await withBank();
     const { me } = exams;
     const textsOf = async (wish: Record<string, unknown>) => {
@@ -71,7 +71,7 @@ describe('an own test', () => {
     expect(await stored(exams, 'practice_tests')).toBe(3);
   });
 
-  it('counts an answer as right only when the chosen set equals the correct set (EXM-11)', async () => {
+  it('counts an answer as right only when the chosen set equals the correct set (EXM-11) [EXM-11]', async () => {
     await using exams = await startExams();
     const me = practiser(exams, 'student1');
     const texts = ['a', 'b', 'c', 'd'];
@@ -150,7 +150,7 @@ describe('answers at once', () => {
     });
   });
 
-  it('are refused for any other paper: of a campaign, of a past year, and of a test with answers at the end', async () => {
+  it('are refused for any other paper: of a campaign, of a past year, and of a test with answers at the end [EXM-11]', async () => {
     await using exams = await withBank();
     const { me } = exams;
     const sat = (await me.start({ ...campaign, subjects: ['Maths'] })).body.attemptId;
@@ -205,7 +205,7 @@ describe('practice of a result', () => {
 });
 
 describe('the archive', () => {
-  it('has a campaign exam after its release, which is sat again outside its ranking', async () => {
+  it('has a campaign exam after its release, which is sat again outside its ranking [EXM-11]', async () => {
     await using exams = await startExams();
     const me = practiser(exams, 'student1');
     const refused = { status: 403, body: { code: 'exams.answers-not-released' } };

@@ -148,7 +148,7 @@ describe('a question in an exam', () => {
 });
 
 describe('the list of questions', () => {
-  it('is searched in spite of typing mistakes, filtered and sorted, in pages of 10', async () => {
+  it('is searched in spite of typing mistakes, filtered and sorted, in pages of 10 [EXM-17]', async () => {
     await add({ question: '<p>আলোর প্রতিফলন কী?</p>', subject: 'পদার্থ', chapter: 'আলো', tags: ['ক+খ'] });
     await add({
       question: 'Photosynthesis happens where?',
@@ -166,7 +166,7 @@ describe('the list of questions', () => {
     expect(await list('')).toMatchObject({ page: 1, pageSize: 10 });
   });
 
-  it('has facets with their numbers', async () => {
+  it('has facets with their numbers [EXM-18]', async () => {
     const { body } = await exams.admin.get<QuestionFacets>('/questions/facets');
     expect(body.subjects).toContainEqual({
       subject: 'Biology',
@@ -218,7 +218,7 @@ describe('a picture of a question', () => {
   const upload = (content: Buffer) =>
     exams.admin.post<Refusal & { url: string }>('/questions/pictures', new Uint8Array(content));
 
-  it('is stored as WebP and read by its address', async () => {
+  it('is stored as WebP and read by its address [EXM-17]', async () => {
     const { status, body } = await upload(dot);
     expect([status, body.url]).toEqual([
       201,
@@ -229,7 +229,7 @@ describe('a picture of a question', () => {
 
   it('of 200 megapixels, and an SVG, are refused in clear words', async () => {
     const png = Buffer.from(dot);
-    // The head of a PNG says how large it is; nobody has to send that many pixels.
+    // The head of a PNG states its size; the pixels themselves are not needed.
     png.writeUInt32BE(20_000, 16);
     png.writeUInt32BE(10_000, 20);
     png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);

@@ -3,7 +3,7 @@ import type { QuestionImport } from '@pathshala/svc-exams-contract/question-file
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBank } from './support/question-imports.ts';
 
-/** Files as other programs write them, each with what has to come of it. */
+/** Files as other programs write them, each with the expected questions. */
 const folder = new URL('cases/', import.meta.url);
 
 interface Expected {
@@ -16,7 +16,7 @@ interface Expected {
     readonly chapter?: string;
   }[];
   readonly errorLines?: readonly number[];
-  /** Part of a remark that has to be made. */
+  /** Part of an expected remark. */
   readonly remark?: string;
 }
 
@@ -38,7 +38,7 @@ afterAll(() => bank.stop());
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"' };
 
-/** As a reader sees it; raised and lowered parts keep their tags, because without them it is another number. */
+/** The text as a reader sees it; raised and lowered parts keep their tags, because they change a number. */
 function shown(fragment: string): string {
   return fragment
     .replaceAll(/<(?!\/?su[bp]>)[^<>]*>/gu, ' ')

@@ -20,7 +20,7 @@ const dot = Buffer.from(
 );
 
 describe('500 pasted questions with ten errors', () => {
-  it('are read with each error by its line, and added without them, once', async () => {
+  it('are read with each error by its line, and added without them, once [EXM-18]', async () => {
     const blocks = aiken(500).split('\n\n');
     const broken = blocks.map((block, at) => (at % 50 === 7 ? block.replace(/\nANSWER.*/u, '') : block));
     const { status, body } = await bank.send(broken.join('\n\n'));
@@ -88,7 +88,7 @@ describe('Bijoy text', () => {
 });
 
 describe('an import that is killed', () => {
-  it('between any two writes adds every question once when it goes on', async () => {
+  it('between any two writes adds every question once when it goes on [EXM-18]', async () => {
     const writesOfImport = 12;
     for (let writes = 0; writes <= writesOfImport; writes += 1) {
       const name = `Killed after ${writes}:`;
@@ -127,7 +127,7 @@ describe('an import that is killed', () => {
 
 describe('a round trip', () => {
   it.each(['xlsx', 'csv', 'gift', 'moodle'])(
-    'through a zip in the format %s loses nothing, pictures too',
+    'through a zip in the format %s loses nothing, pictures too [EXM-18]',
     async (format) => {
       const { body: picture } = await bank.admin.post<{ url: string }>(
         '/questions/pictures',

@@ -14,7 +14,7 @@ async function submitted(exams: ExamsService, student = exams.student): Promise<
 
 type Student = Pick<ExamsService['student'], 'post' | 'get'>;
 
-/** Of question p1, as a student sends it from a place. */
+/** A report of question p1, as a student sends it from a place. */
 const reportAt = (student: Student, place: object, body: Record<string, unknown> = {}) =>
   student.post<QuestionReport>('/exams/question-reports', {
     place,
@@ -81,7 +81,7 @@ describe('reporting a question', () => {
       status: 422,
       body: { code: 'exams.report-text', fields: { text: expect.any(String) } },
     });
-    // Of a subject that the student did not choose.
+    // The question belongs to a subject that the student did not choose.
     expect(await report(exams, resultId, { questionId: 'b1' })).toMatchObject({
       status: 422,
       body: { code: 'exams.unknown-question' },
@@ -134,7 +134,7 @@ describe('reporting a question', () => {
 const hidden = { status: 403, body: { code: 'exams.report-hidden' } };
 
 describe('a question can be reported wherever its answer is read', () => {
-  it('in a practice once its answer is fixed, where the practice has it from', async () => {
+  it('in a practice once its answer is fixed, where the practice has it from [NEW-07]', async () => {
     await using exams = await startExams();
     const [me, other] = [practiser(exams, 'student1'), practiser(exams, 'student2')];
     const { examId } = (await me.fromPaper('year1', { answersShown: 'at-once' })).body;
@@ -154,7 +154,7 @@ describe('a question can be reported wherever its answer is read', () => {
     ]);
   });
 
-  it('in no practice that shows its answers at the end, and in no exam, before it is submitted', async () => {
+  it('in no practice that shows its answers at the end, and in no exam, before it is submitted [NEW-07]', async () => {
     await using exams = await startExams();
     const me = practiser(exams, 'student1');
     const { examId } = (await me.fromPaper('year1', { answersShown: 'at-end' })).body;
@@ -166,7 +166,7 @@ describe('a question can be reported wherever its answer is read', () => {
     expect(await reportAt(me, { kind: 'result', resultId: attemptId })).toMatchObject({ status: 404 });
   });
 
-  it('on View Answers, by those who may read them', async () => {
+  it('on View Answers, by those who may read them [NEW-07]', async () => {
     await using exams = await startExams();
     const place = { kind: 'paper', examId: 'year1', version: 1 };
     expect(await reportAt(exams.other, place)).toMatchObject({
@@ -182,7 +182,7 @@ describe('a question can be reported wherever its answer is read', () => {
     expect(exams.published(noticeRequested)).toMatchObject([{ data: { values: { path } } }]);
   });
 
-  it('in no paper whose key is closed, and among the bookmarks once it is open', async () => {
+  it('in no paper whose key is closed, and among the bookmarks once it is open [NEW-07]', async () => {
     await using exams = await startExams();
     const me = practiser(exams, 'student1');
     const { attemptId } = (await me.start({ ...campaign, subjects: ['Maths'] })).body;
@@ -198,7 +198,7 @@ describe('a question can be reported wherever its answer is read', () => {
     expect((await queue(exams)).items).toMatchObject([{ examId: 'exam1', from: 'paper' }]);
   });
 
-  it('in the mistakes notebook, though no exam has it but the bank', async () => {
+  it('in the mistakes notebook, though no exam has it but the bank [NEW-07]', async () => {
     await using exams = await startExams();
     const [banked] = await fillBank(exams, [{ question: 'Lens?' }]);
     const me = practiser(exams, 'student1');

@@ -7,6 +7,7 @@ import { countedSubjects } from '../src/attempts/domain/chosen-subjects.ts';
 import { markPaper } from '../src/attempts/domain/scoring.ts';
 import { closeOverdueAttempt } from '../src/attempts/use-cases/close-overdue-attempt.ts';
 import { saveAnswers } from '../src/attempts/use-cases/save-answers.ts';
+import { saveLateAnswers } from '../src/attempts/use-cases/save-late-answers.ts';
 import { submitAttempt } from '../src/attempts/use-cases/submit-attempt.ts';
 import type { Papers } from '../src/papers/index.ts';
 import { openAttempt } from './support/attempts.ts';
@@ -23,7 +24,7 @@ const choice = fc.record({
   letter: fc.constantFrom('a', 'b', 'c', 'd'),
 });
 
-/** What is asked at once: saves with clientSeq 1, 2, …, submits with a last answer each, and the sweeper. */
+/** The concurrent calls: saves with clientSeq 1, 2, …, submits with a last answer each, and the sweeper. */
 const plans = fc.record({
   saves: fc.array(choice, { minLength: 1, maxLength: 5 }),
   submits: fc.array(choice, { maxLength: 2 }),
@@ -51,7 +52,7 @@ async function settled<Value>(call: Promise<Value>): Promise<Value | null> {
 async function sit(scheduler: fc.Scheduler, { saves, submits, offset }: Plan) {
   const attempts = memoryAttempts(start, (what) => scheduler.schedule(Promise.resolve(), what));
   const now = end + graceMs + offset;
-  const save = saveAnswers({ attempts, papers });
+  const save = saveAnswers({ attempts, papers, saveLate: saveLateAnswers({ attempts, papers }) });
   const submit = submitAttempt({ attempts, papers });
   const calls = Promise.all([
     Promise.all(
@@ -62,7 +63,7 @@ async function sit(scheduler: fc.Scheduler, { saves, submits, offset }: Plan) {
     Promise.all(
       submits.map((one) => settled(submit({ ...caller, answers: [answerOf(one)], isAuto: true, now }))),
     ),
-    settled(closeOverdueAttempt({ attempts, papers })(start, now)),
+    settled(closeOverdueAttempt({ attempts, deskAttempts: attempts, papers })(start, now)),
   ]);
   await scheduler.waitFor(calls);
   const [saved, submitted] = await calls;
@@ -83,14 +84,14 @@ function acceptedAnswers({ saves, submits }: Plan, applied: readonly number[]): 
 }
 
 describe('in every order of saves and an end that is moved to an earlier time', () => {
-  it('no save is taken by the older deadline once it was moved', async () => {
+  it('no save is taken by the older deadline once it was moved [EXM-03]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), plans, async (scheduler, { saves }) => {
         const attempts = memoryAttempts(start, (what) => scheduler.schedule(Promise.resolve(), what));
-        const save = saveAnswers({ attempts, papers });
+        const save = saveAnswers({ attempts, papers, saveLate: saveLateAnswers({ attempts, papers }) });
         const to = new Date(end - 60_000).toISOString();
         const calls = Promise.all([
-          attempts.moveDeadline(start._id, { from: start.deadlineAt, to }),
+          attempts.moveDeadline(start, to),
           ...saves.map((one, at) =>
             settled(
               save({ ...caller, answers: [answerOf(one)], clientSeq: at + 1, receivedAt: end, now: end }),
@@ -129,7 +130,7 @@ describe('in every order of saves, submits and the sweeper', () => {
       fc.asyncProperty(fc.scheduler(), plans, async (scheduler, plan) => {
         const { attempt, writtenSubmits, submitted } = await sit(scheduler, plan);
         const isDue = plan.submits.length > 0 || plan.offset > 0;
-        // What the clock has submitted takes saves that were received in time: each is a version of the one result.
+        // An attempt that the clock has submitted takes saves that were received in time: each is a version of the one result.
         const isClosedWithoutStudent = isDue && plan.offset > 0;
         expect(isClosedWithoutStudent ? 1 : writtenSubmits).toBe(isDue ? 1 : 0);
         expect(isSubmitted(attempt)).toBe(isDue);

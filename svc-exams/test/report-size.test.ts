@@ -12,7 +12,7 @@ const rows = Number(process.env['REPORT_FACTS'] ?? 2_000);
 const isFullSize = rows >= 1_000_000;
 const limit = isFullSize ? 100 : 2_000;
 const papers = isFullSize ? 300 : 20;
-/** Every tenth result is of the first exam. */
+/** One result in ten is of the first exam. */
 const examOf = (row: number): string => `past-${row % 10 === 0 ? 0 : (row * 7) % papers}`;
 /** Midnight in Dhaka. */
 const firstDay = Date.parse('2023-12-31T18:00:00.000Z');
@@ -58,7 +58,7 @@ describe('reports of many results', () => {
     ['the activity over three years', `activity?${range}`],
     ['an exam with a tenth of all results', `exams/past-0?${range}&bands=20`],
     ['another exam', `exams/past-7?${range}`],
-  ])('are read in time: %s', { timeout: 60_000 }, async (name, path) => {
+  ])('are read in time: %s [ADM-20]', { timeout: 60_000 }, async (name, path) => {
     const answer = await exams.admin.get(`/exams/reports/${path}`);
     expect(answer.status).toBe(200);
     const measure = await measureList(`${name} of ${rows} results`, () =>

@@ -16,7 +16,7 @@ interface ExamList {
   readonly asOf: string;
 }
 
-/** A result as the event states it, of a past year that nobody has to be enrolled in. */
+/** A result as the event states it, of a past year that requires no enrolment. */
 const fact = (changes: Partial<Fact> = {}): Fact => ({
   attemptId: 'attempt1',
   resultId: 'attempt1',
@@ -60,7 +60,7 @@ const filled = ({ bands }: ExamReport) =>
   Object.fromEntries(bands.filter(({ count }) => count > 0).map(({ from, count }) => [from, count]));
 
 describe('the distribution of an exam', () => {
-  it('counts every sitting that was submitted in the range, from the submit on', async () => {
+  it('counts every sitting that was submitted in the range, from the submit on [ADM-20]', async () => {
     await using exams = await startExams();
     const report = reader(exams);
     const { body } = await exams.student.start({ subjects: ['Maths'] });
@@ -80,7 +80,7 @@ describe('the distribution of an exam', () => {
     ]);
   });
 
-  it('has mean, median, ends and bands of the scores, and the share that passed', async () => {
+  it('has mean, median, ends and bands of the scores, and the share that passed [ADM-20]', async () => {
     await using exams = await startExams();
     const report = reader(exams);
     await exams.publishExam(courseExam('chapter', { passingScore: 8, totalMarks: 16 }));
@@ -107,7 +107,7 @@ describe('the distribution of an exam', () => {
     expect((await exams.admin.get(`/exams/reports/exams/unknown?${january}`)).status).toBe(404);
   });
 
-  it('moves a corrected result to its new band once, however the events come', async () => {
+  it('moves a corrected result to its new band once, however the events come [ADM-20]', async () => {
     await using exams = await startExams();
     const report = reader(exams);
     const versions = [
@@ -169,7 +169,7 @@ describe('the list of reported exams', () => {
 });
 
 describe('the activity', () => {
-  it('counts days and hours of Dhaka, by kind of exam', async () => {
+  it('counts days and hours of Dhaka, by kind of exam [ADM-20]', async () => {
     await using exams = await startExams();
     const report = reader(exams);
     // 19:30 UTC on Wednesday is 1:30 on Thursday in Dhaka.
@@ -214,7 +214,7 @@ const arbitraryFact = fc.record({
   submittedAt: fc.constantFrom('2025-12-31T20:00:00.000Z', '2026-01-14T08:30:00.000Z'),
 });
 
-/** An attempt is of one exam, and a version of its result says one thing. */
+/** An attempt belongs to one exam, and a version of its result has one score. */
 const arbitraryFacts = fc
   .uniqueArray(arbitraryFact, {
     selector: ({ attemptId, scoreVersion }) => `${attemptId}${scoreVersion}`,
@@ -264,7 +264,7 @@ async function deliver(
 }
 
 describe('results in a history of deliveries', () => {
-  it('are counted exactly with duplicates, in any order, with a crash at any write', async () => {
+  it('are counted exactly with duplicates, in any order, with a crash at any write [ADM-20]', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryFacts, fc.array(arbitraryStep, { maxLength: 10 }), async (facts, steps) => {
         const crashing = crashingStore();
@@ -306,7 +306,7 @@ function directOf(facts: readonly Fact[]): readonly [Shown, Shown] {
   return [shown, shown];
 }
 
-/** By the distribution, and by the list. */
+/** The numbers of the distribution, and of the list. */
 async function shownOf(exams: ExamsService, examId: string): Promise<readonly [Shown, Shown]> {
   const report = reader(exams);
   const { sittings, meanScore } = await report.exam(examId);

@@ -14,7 +14,7 @@ const chapter = (id: string, title: string, subjectId: string) => ({
   subjectId,
 });
 
-/** As svc-catalog publishes its sample course of mathematics. */
+/** The event by which svc-catalog publishes its sample course of mathematics. */
 const mathematics = {
   courseId: 'mathematics',
   courseKind: 'academic' as const,
@@ -65,7 +65,7 @@ describe('the sample data', () => {
     expect(
       Math.min(...listed.body.items.filter(({ type }) => type === 'MCQ').map((exam) => exam.questionCount)),
     ).toBeGreaterThan(2);
-    // Those of the other sample course have no course here.
+    // The other sample course is unknown here.
     expect((await readSampleExams()).length).toBe(8);
   });
 });

@@ -25,7 +25,7 @@ const answers = [
 type List = { items: Result[] };
 
 describe('the score of a campaign', () => {
-  it('is in no answer to its student before the end of the window, and appears by itself after it', async () => {
+  it('is in no answer to its student before the end of the window, and appears by itself after it [EXM-04]', async () => {
     await using exams = await startExams();
     const { attemptId } = (await exams.student.start(start)).body;
     const list = async () =>

@@ -40,7 +40,7 @@ const eventOf = ({ features, exams: limits }: Change) => ({
 });
 const set = (change: Change) => exams.emit(settingsChanged, { ...eventOf(change), rev: (rev += 1) });
 
-/** The last millisecond at which a save counts, of these two. */
+/** The last of these two milliseconds at which a save counts. */
 async function takesAt(attemptId: string, ms: number, who = exams.student): Promise<readonly number[]> {
   exams.clock.advance(end + ms - exams.clock.now());
   const { status: last } = await who.save(attemptId, 1, { p1: 'p1-a' });
@@ -50,20 +50,23 @@ async function takesAt(attemptId: string, ms: number, who = exams.student): Prom
 }
 
 describe('the grace after the deadline', () => {
-  it.each([1, 3, 7, 10])('of %i s is taken by the next attempt, to the millisecond', async (graceSeconds) => {
-    await set({ exams: { graceSeconds } });
-    const { attemptId, graceMs } = (await exams.student.start({ subjects: ['Maths'] })).body;
-    expect(graceMs).toBe(graceSeconds * 1000);
-    expect(await takesAt(attemptId, graceSeconds * 1000)).toEqual([200, 410]);
-  });
+  it.each([1, 3, 7, 10])(
+    'of %i s is taken by the next attempt, to the millisecond [ADM-30]',
+    async (graceSeconds) => {
+      await set({ exams: { graceSeconds } });
+      const { attemptId, graceMs } = (await exams.student.start({ subjects: ['Maths'] })).body;
+      expect(graceMs).toBe(graceSeconds * 1000);
+      expect(await takesAt(attemptId, graceSeconds * 1000)).toEqual([200, 410]);
+    },
+  );
 
-  it('of an attempt stays what it was at its start', async () => {
+  it('of an attempt stays what it was at its start [ADM-30]', async () => {
     const { attemptId } = (await exams.student.start({ subjects: ['Maths'] })).body;
     await set({ exams: { graceSeconds: 10 } });
     expect(await takesAt(attemptId, 3000)).toEqual([200, 410]);
   });
 
-  it('is one for all who sit an exam together, of the first who starts it', async () => {
+  it('is one for all who sit an exam together, of the first who starts it [ADM-30]', async () => {
     await exams.emit(campaignRegistered, { ...registration('student2'), registrationId: 'second' });
     const first = (await exams.student.start({ ...campaign, subjects: ['Maths'] })).body;
     await set({ exams: { graceSeconds: 10 } });
@@ -83,7 +86,7 @@ describe('the grace after the deadline', () => {
     ]);
   });
 
-  it('decides when the sweeper submits: each attempt by its own, and none before it', async () => {
+  it('decides when the sweeper submits: each attempt by its own, and none before it [ADM-30]', async () => {
     const started = new Map<number, string>();
     for (const graceSeconds of [10, 3, 1]) {
       await set({ exams: { graceSeconds } });
@@ -115,7 +118,7 @@ describe('the grace after the deadline', () => {
 });
 
 describe('the limits of starts', () => {
-  it('are those of the settings from the next start on', async () => {
+  it('are those of the settings from the next start on [ADM-30]', async () => {
     await set({ exams: { startsOfOneExam: 5, startsOfAllExams: 10 } });
     const record = () =>
       exams.student.post('/exams/exam-results', {
@@ -133,7 +136,7 @@ describe('the limits of starts', () => {
 });
 
 describe('the minutes of the exam desk', () => {
-  it('are refused beyond the setting, with the setting in the sentence', async () => {
+  it('are refused beyond the setting, with the setting in the sentence [ADM-30]', async () => {
     await exams.student.start({ ...campaign, subjects: ['Maths'] });
     await set({ exams: { deskMinutes: 10 } });
     const desk = deskOf(exams);
@@ -149,7 +152,7 @@ describe('the minutes of the exam desk', () => {
 });
 
 describe('practice that is switched off', () => {
-  it('refuses a new test with its code; a test that was made can be sat', async () => {
+  it('refuses a new test with its code; a test that was made can be sat [ADM-30]', async () => {
     await fillBank(exams, [{ question: 'Force?', chapter: 'Motion' }]);
     const me = practiser(exams, 'student1');
     const { examId } = (await me.create()).body;
@@ -164,7 +167,7 @@ describe('practice that is switched off', () => {
 });
 
 describe('the rules of the site', () => {
-  it('are the latest, whatever the order and number of the events', async () => {
+  it('are the latest, whatever the order and number of the events [ADM-30]', async () => {
     const off = { ...eventOf({ features: { practice: false } }), rev: 5 };
     const on = { ...eventOf({}), rev: 4 };
     for (const data of [off, on, off, on]) await exams.emit(settingsChanged, data);
@@ -175,7 +178,7 @@ describe('the rules of the site', () => {
     expect((await me.create()).status).toBe(201);
   });
 
-  it('are read from memory: no save, submit or start reads their store', async () => {
+  it('are read from memory: no save, submit or start reads their store [ADM-30]', async () => {
     await set({ exams: { graceSeconds: 5 } });
     await exams.platform.documents.collection('latest_facts').deleteMany({});
     const { attemptId, graceMs } = (await exams.student.start({ subjects: ['Maths'] })).body;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => exams.stop());
 
 describe('sitting a past-year exam', () => {
-  it('goes from the start through saves, a reload and the submit to the result and its event', async () => {
+  it('goes from the start through saves, a reload and the submit to the result and its event [EXM-02 EXM-08]', async () => {
     const { student } = exams;
     const started = await student.start({ subjects: ['Biology'] });
     expect(started.status).toBe(201);
@@ -95,7 +95,7 @@ describe('sitting a past-year exam', () => {
     expect((await student.result(attemptId)).body).toEqual(submitted.body);
   });
 
-  it('is scored by the server: a score that is sent along is of no account', async () => {
+  it('is scored by the server: a score that is sent along is of no account [EXM-04]', async () => {
     const { student } = exams;
     const { attemptId } = (await student.start({ subjects: ['Biology'] })).body;
     const submitted = await student.submit(attemptId, { answers: listOf({ p1: 'p1-a' }), score: 99 });
@@ -163,7 +163,7 @@ describe('saving answers', () => {
     });
   });
 
-  it('refuses subjects that are not chosen, unknown questions and options, in the words of the specification', async () => {
+  it('refuses subjects that are not chosen, unknown questions and options, in the words of the specification [EXM-06]', async () => {
     const { student } = exams;
     const { attemptId } = (await student.start()).body;
     expect(await student.save(attemptId, 8, { c1: 'c1-a' })).toMatchObject({
@@ -183,7 +183,7 @@ describe('saving answers', () => {
 });
 
 describe('choosing optional subjects', () => {
-  it('is refused with one too many, at the start and later', async () => {
+  it('is refused with one too many, at the start and later [EXM-06]', async () => {
     await using own = await startExams();
     expect(await own.student.start({ subjects: ['Maths', 'Biology'] })).toMatchObject({
       status: 422,
@@ -193,7 +193,7 @@ describe('choosing optional subjects', () => {
     expect(await own.student.choose(attemptId, ['Maths', 'Biology'])).toMatchObject({ status: 422 });
   });
 
-  it('is asked for at a manual submit, and can be made up for', async () => {
+  it('is asked for at a manual submit, and can be made up for [EXM-06]', async () => {
     await using own = await startExams();
     const { attemptId } = (await own.student.start()).body;
     expect(await own.student.submit(attemptId)).toMatchObject({

@@ -52,7 +52,7 @@ const rowsOf = ({ body }: { body: Standings }) =>
   body.items.map(({ rank, name, points }) => [rank, name, points]);
 
 describe('the standings of a course', () => {
-  it('give three points for each right answer, and the same rank for the same points', async () => {
+  it('give three points for each right answer, and the same rank for the same points [NEW-10]', async () => {
     await using exams = await withThree();
     const list = await exams.karim.read();
     expect(rowsOf(list)).toEqual([
@@ -64,7 +64,7 @@ describe('the standings of a course', () => {
     expect(list.body.items.filter(({ isOwn }) => isOwn)).toMatchObject([{ name: 'Karim' }]);
   });
 
-  it('do not count a paper that is sat again, nor a question of a practice that was right before', async () => {
+  it('do not count a paper that is sat again, nor a question of a practice that was right before [NEW-10]', async () => {
     await using exams = await withThree();
     await exams.rahima.sit(right);
     expect((await exams.rahima.read()).body.own).toEqual({ rank: 3, points: 3 });
@@ -81,7 +81,7 @@ describe('the standings of a course', () => {
     expect((await exams.rahima.read()).body.own).toEqual({ rank: 3, points: 4 });
   });
 
-  it('show no row and no rank while fewer than three people have points', async () => {
+  it('show no row and no rank while fewer than three people have points [NEW-10]', async () => {
     await using exams = await withThree();
     await exams.tania.leave();
     expect((await exams.rahima.read()).body).toMatchObject({
@@ -92,7 +92,7 @@ describe('the standings of a course', () => {
     });
   });
 
-  it('are read by those who belong to the list, also without taking part', async () => {
+  it('are read by those who belong to the list, also without taking part [NEW-10]', async () => {
     await using exams = await withThree();
     await exams.emit(studentEnrolled, enrolled('reader'));
     const reader = await member(exams, 'reader').read();
@@ -104,7 +104,7 @@ describe('the standings of a course', () => {
     expect((await stranger.read('list=course')).status).toBe(403);
   });
 
-  it('of a past week are those of its submits, and can be read for eight weeks', async () => {
+  it('of a past week are those of its submits, and can be read for eight weeks [NEW-10]', async () => {
     await using exams = await withThree();
     const { weeks } = await exams.rahima.own();
     exams.clock.advance(7 * 86_400_000);
@@ -118,7 +118,7 @@ describe('the standings of a course', () => {
 });
 
 describe('taking part', () => {
-  it('is off at first, and by a name that tells nobody how to reach somebody', async () => {
+  it('is off at first, and by a name that tells nobody how to reach somebody [NEW-10]', async () => {
     await using exams = await startExams();
     const me = member(exams, 'student1');
     expect(await me.own()).toMatchObject({ name: null, joinedAt: null, district: '', college: '' });
@@ -151,7 +151,7 @@ describe('taking part', () => {
     expect((await late.read()).body.own).toEqual({ rank: 1, points: 12 });
   });
 
-  it('ends at once in every list and week, and with the account for good', async () => {
+  it('ends at once in every list and week, and with the account for good [NEW-10]', async () => {
     await using exams = await withThree();
     await exams.emit(studentEnrolled, enrolled('fourth'));
     const fourth = member(exams, 'fourth');
@@ -174,7 +174,7 @@ describe('taking part', () => {
 });
 
 describe('the standings of a district and a college', () => {
-  it('follow the profile, whatever the spelling and the order of its changes', async () => {
+  it('follow the profile, whatever the spelling and the order of its changes [NEW-10]', async () => {
     await using exams = await withThree();
     const college = 'নটর ডেম কলেজ';
     const move = (userId: string, changeNo: number, place: { district: string; college?: string }) =>
@@ -193,7 +193,7 @@ describe('the standings of a district and a college', () => {
 });
 
 describe('a campaign exam', () => {
-  it('gives its points when its scores are shown, for the week of the submit', async () => {
+  it('gives its points when its scores are shown, for the week of the submit [NEW-10]', async () => {
     await using exams = await withThree();
     const { attemptId } = (await exams.rahima.start({ ...campaign, subjects: ['Biology'] })).body;
     await exams.rahima.save(attemptId, 1, right);
@@ -204,7 +204,7 @@ describe('a campaign exam', () => {
     const { weeks } = await exams.rahima.own();
     await exams.goTo('2026-01-15T12:10:00.000Z');
     await exams.runJob('count-shown-standings');
-    // Of its four questions one was right in the past year, and has the same id here.
+    // One of its four questions was right in the past year, and has the same id here.
     expect((await exams.rahima.read(`${course}&week=${weeks[0]}`)).body.own?.points).toBe(12);
   });
 });

@@ -13,7 +13,7 @@ const record = (exams: ExamsService, yearId: string) =>
   });
 
 describe('starts of past years by one student', () => {
-  it('are twenty of one exam an hour, by whichever call, and then as many as are an hour old', async () => {
+  it('are twenty of one exam an hour, by whichever call, and then as many as are an hour old [EXM-12]', async () => {
     await using exams = await startExams();
     for (let nth = 1; nth <= 20; nth += 1) {
       expect((await record(exams, 'year1')).status).toBe(201);

@@ -45,7 +45,7 @@ const kinds: Readonly<Record<string, (exams: ExamsService) => Promise<Sat>>> = {
 
 describe('a store that is away across the deadline', () => {
   it.each(Object.entries(kinds))(
-    'takes nothing of a %s attempt for saved or submitted, and the clock submits what was saved before',
+    'takes nothing of a %s attempt for saved or submitted, and the clock submits what was saved before [EXM-03]',
     async (_kind, sit) => {
       const { state, wrap } = switchedStore('attempts');
       await using exams = await startExams({ replace: ({ documents }) => ({ documents: wrap(documents) }) });
@@ -89,7 +89,10 @@ describe('a store that is away across the deadline', () => {
   );
 });
 
-/** A second after the deadline a save and the page's submit fail; the store is back when the grace has passed, and the clock has submitted. */
+/**
+ * A second after the deadline a save and the page's submit fail; the store is available again when the grace has passed and the
+ * clock has submitted.
+ */
 async function acrossDeadline(sit: (exams: ExamsService) => Promise<Sat>, { saves = 1 } = {}) {
   const { state, wrap } = switchedStore('attempts');
   const exams = await startExams({ replace: ({ documents }) => ({ documents: wrap(documents) }) });
@@ -100,7 +103,7 @@ async function acrossDeadline(sit: (exams: ExamsService) => Promise<Sat>, { save
   exams.clock.advance(Date.parse(deadlineAt) - exams.clock.now() + 1_000);
   const receivedAt = exams.clock.now();
 
-  /** The call as it fails, and as it comes again with its ticket, which the gateway has read. */
+  /** The failed call, and its repeat with its ticket, which the gateway has read. */
   async function failed(method: 'put' | 'post', address: string, body: object) {
     const { status, headers } = await exams.student[method](address, body);
     expect(status).toBe(503);
@@ -129,7 +132,7 @@ async function acrossDeadline(sit: (exams: ExamsService) => Promise<Sat>, { save
 
 describe('answers that were received in time, and could not be stored', () => {
   it.each(Object.entries(kinds))(
-    'count for a %s attempt that the clock has submitted, once',
+    'count for a %s attempt that the clock has submitted, once [EXM-03]',
     async (_, sit) => {
       await using outage = await acrossDeadline(sit);
       const { exams, attemptId, save, result, versions } = outage;
@@ -158,7 +161,7 @@ describe('answers that were received in time, and could not be stored', () => {
     expect(await versions()).toEqual(sit === kinds['written'] ? [] : [1, 2]);
   });
 
-  it('do not count with another body, nor without the ticket', async () => {
+  it('do not count with another body, nor without the ticket [EXM-03]', async () => {
     await using outage = await acrossDeadline(sitCampaign);
     const { exams, path, save, submit, answers, result } = outage;
     const before = await result();
@@ -180,7 +183,7 @@ describe('answers that were received in time, and could not be stored', () => {
     expect(await result()).toEqual(after);
   });
 
-  it('count until 15 minutes after the deadline', async () => {
+  it('count until 15 minutes after the deadline [EXM-03]', async () => {
     await using outage = await acrossDeadline(sitCampaign);
     const { exams, save, submit, result } = outage;
     const before = await result();

@@ -52,7 +52,7 @@ describe('a student whose session was lost', () => {
     const start = { examKind: 'past-year', examId: 'year1' };
     expect((await holder().post('/exams/attempts', start)).status).toBe(401);
     expect((await holder('student1', ['another']).get(`/exams/attempts/${attemptId}`)).status).toBe(401);
-    // A ticket of somebody else that names this attempt opens nothing: the attempt has its owner.
+    // A ticket of another student that names this attempt gives no access: the attempt has its owner.
     expect((await holder('student2').get(`/exams/attempts/${attemptId}`)).status).toBe(404);
   });
 

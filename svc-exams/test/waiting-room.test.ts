@@ -5,7 +5,7 @@ import { campaign, publishedCampaignPaper, startExams, type ExamsService } from 
 
 const secret = 'A question that nobody reads before';
 
-/** A version of the paper whose texts are found in any answer that has them. */
+/** A version of the paper whose texts are unique, so that they can be found in any answer. */
 async function publishSecretPaper(exams: ExamsService): Promise<void> {
   const paper = campaignPaper({ version: 2 });
   const subjects = paper.subjects.map((subject) => ({
@@ -19,11 +19,11 @@ async function publishSecretPaper(exams: ExamsService): Promise<void> {
   await exams.emit(campaignPaperPublished, publishedCampaignPaper({ ...paper, subjects }));
 }
 
-/** All that a registered student who waits can ask for. */
+/** All calls of a registered student who waits. */
 const everythingAsked = ({ student }: ExamsService) =>
   Promise.all([
     student.get('/exams/papers/exam1'),
-    // The version before, which nobody has sat.
+    // The previous version, which nobody has sat.
     student.paper('exam1', 1),
     student.paper('exam1', 2),
     student.key('exam1', 2),
@@ -34,7 +34,7 @@ const everythingAsked = ({ student }: ExamsService) =>
   ]);
 
 describe('a registered student before the start of a campaign exam', () => {
-  it('gets the server’s time and the opening, and nothing of the paper until the last millisecond', async () => {
+  it('gets the server’s time and the opening, and nothing of the paper until the last millisecond [CMP-05]', async () => {
     await using exams = await startExams({ now: '2026-01-15T08:50:00.000Z' });
     await publishSecretPaper(exams);
     const [overview] = await everythingAsked(exams);

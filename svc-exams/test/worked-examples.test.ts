@@ -18,7 +18,7 @@ function sittingOf({ examKind, negativeMarkingPercentage, questions }: WorkedExa
 }
 
 describe('the worked examples of the contract', () => {
-  it.each(workedExamples)('$rule', (example) => {
+  it.each(workedExamples)('$rule [EXM-07 EXM-08 EXM-09 EXM-10 EXM-11]', (example) => {
     const { paper, mcqs, answers } = sittingOf(example);
     const each = mcqs.map((mcq, at) => rounded(markQuestion(paper, mcq, answers[at]).marks));
     expect(each).toEqual(example.questions.map(({ gives }) => gives));

@@ -1,10 +1,9 @@
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import type { ResultSummary } from '@pathshala/svc-exams-contract/result';
 import { describe, expect, it } from 'vitest';
 import { republishable } from '../src/attempts/storage/republishable.ts';
+import { createAttemptChanges } from '../src/attempts/storage/attempt-changes.ts';
 import { createDocumentAttempts } from '../src/attempts/storage/document-attempts.ts';
-import type { StoredAttempt } from '../src/attempts/storage/stored-attempt.ts';
 import { gradeAttempt } from '../src/attempts/use-cases/grade-attempt.ts';
 import type { Attempt } from '../src/attempts/domain/attempt.ts';
 import { createPapers } from '../src/papers/papers.ts';
@@ -14,11 +13,8 @@ import { writtenExam } from './support/papers.ts';
 const exam = { examKind: 'standalone', examId: 'written1' };
 
 function graderOf({ platform }: ExamsService) {
-  const { documents, now, newId } = platform;
-  const collection = documents.collection<StoredAttempt>('attempts');
-  const aggregates = createAggregateStore<Attempt>({ collection, now, newId });
   return gradeAttempt({
-    attempts: createDocumentAttempts({ documents, aggregates }),
+    ...createDocumentAttempts(platform, createAttemptChanges()),
     papers: createPapers(platform).papers,
   });
 }
@@ -43,7 +39,7 @@ async function sat() {
   return Object.assign(exams, { attemptId, grade: graderOf(exams) });
 }
 
-/** Ids of the attempts whose result would be published again. */
+/** Ids of the attempts whose result `republish` publishes. */
 async function republished({ platform }: ExamsService) {
   const source = republishable(platform).find(({ event }) => event === examSubmitted);
   const ids: string[] = [];
@@ -52,7 +48,7 @@ async function republished({ platform }: ExamsService) {
 }
 
 describe('a written exam', () => {
-  it('saves its text, awaits its marks after the submit, and publishes its result when it is marked', async () => {
+  it('saves its text, awaits its marks after the submit, and publishes its result when it is marked [EXM-09 EXM-15]', async () => {
     await using exams = await sat();
     const { attemptId } = exams;
     const written = { questionId: 'written', text: 'The Padma is wide.' };

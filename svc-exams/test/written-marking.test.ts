@@ -114,7 +114,7 @@ describe('marking a written answer', () => {
     expect(refused).toMatchObject({ status: 422, body: { code: 'exams.unknown-page' } });
   });
 
-  it('adds exact decimals, publishes the result and mails the student', async () => {
+  it('adds exact decimals, publishes the result and mails the student [EXM-15]', async () => {
     await exams.waitUntilIdle();
     const before = exams.submittedEvents().length;
     const marked = await mark(first(), given(6.1, 0.2));
@@ -137,7 +137,7 @@ describe('marking a written answer', () => {
     expect(mail?.facts?.map(([, value]) => value)).toEqual([6.3, 10]);
   });
 
-  it('names who marked meanwhile to the second of two markers, and overwrites nothing', async () => {
+  it('names who marked meanwhile to the second of two markers, and overwrites nothing [EXM-15]', async () => {
     const [, id = ''] = results;
     const body = given(2, 2, { annotations: [] });
     const answers = await Promise.all([mark(id, body, 'Rina'), mark(id, body, 'Sumon')]);
@@ -148,7 +148,7 @@ describe('marking a written answer', () => {
     expect(await desk(id)).toMatchObject({ marking: { score: 4, version: 1 } });
   });
 
-  it('is repeated with a reason, which the student reads, and the marks before stay in the history', async () => {
+  it('is repeated with a reason, which the student reads, and the marks before stay in the history [EXM-15]', async () => {
     exams.clock.advance(1000);
     const again = given(5, 1.25, { rev: 2 });
     expect(await mark(first(), again, 'Sumon')).toMatchObject({ body: { code: 'exams.marking.reason' } });

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { createIdentitySigner } from '@pathshala/identity/signer';
+import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
 import { identityOf } from '@pathshala/service-testing/test-client';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import type { WrittenPages } from '@pathshala/svc-exams-contract/written';
@@ -23,7 +23,7 @@ async function submitted(attemptId: string): Promise<string> {
 }
 
 describe('the pages of a written answer', () => {
-  it('are uploaded, ordered, rotated, removed and brought back', async () => {
+  it('are uploaded, ordered, rotated, removed and brought back [EXM-15]', async () => {
     const id = await exams.startEssay();
     for (const name of ['one', 'two', 'three']) expect((await exams.upload(id, name)).status).toBe(201);
     expect((await exams.upload(id, 'two')).body.pages).toHaveLength(3);
@@ -115,7 +115,7 @@ describe('the end of a written exam', () => {
     await exams.runJob('sweep-overdue-attempts');
   });
 
-  it('takes a page whose upload began in time, although it arrives after the clock closed the attempt', async () => {
+  it('takes a page whose upload began in time, although it arrives after the clock closed the attempt [EXM-15]', async () => {
     const id = await exams.startEssay();
     const { deadlineAt } = (await exams.student.read(id)).body;
     const signer = createIdentitySigner({ key: exams.platform.secrets.internalSigningKey });

@@ -163,8 +163,8 @@ describe('calls that arrive in one instant', () => {
     for (const name of ['start 1', 'start 2', 'start 3']) arrive(name, false);
     for (const name of ['save 1', 'save 2', 'save 3', 'save 4', 'save 5']) arrive(name, true);
     for (const answer of answers) answer();
-    const inTurns = ['save 1', 'save 2', 'save 3', 'start 1', 'save 4', 'save 5', 'start 2', 'start 3'];
-    expect(started).toEqual(['first', ...inTurns]);
+    const alternating = ['save 1', 'save 2', 'save 3', 'start 1', 'save 4', 'save 5', 'start 2', 'start 3'];
+    expect(started).toEqual(['first', ...alternating]);
   });
 
   it('are urgent where the contract of their service says so', () => {

@@ -8,7 +8,7 @@ const defaultLimit = 512;
  * Calls that begin in one turn of the event loop. More of them in the same process would make the turn long: all are parsed, wait
  * for one commit and are answered together, and Node accepts one new connection in a turn.
  */
-const maxBegunInTurn = 64;
+const maxBegunPerTurn = 64;
 /** When no call has ended for so long, those in progress wait for something else, and the queue is emptied. */
 const stallMs = 500;
 /** After so many urgent calls one of the others starts, so that they are not blocked permanently. */
@@ -66,10 +66,10 @@ export function createAdmission(
 export function createAdmissionQueue(limit = defaultLimit, calls?: CallCount): AdmissionQueue {
   const waiting = createWaitingCalls();
   let inProgress = 0;
-  let begunInTurn = 0;
+  let begunThisTurn = 0;
   let stallTimer: NodeJS.Timeout | undefined;
 
-  const hasRoom = () => inProgress < limit && begunInTurn < maxBegunInTurn;
+  const hasRoom = () => inProgress < limit && begunThisTurn < maxBegunPerTurn;
 
   function startNext(): void {
     const start = waiting.take();
@@ -85,7 +85,7 @@ export function createAdmissionQueue(limit = defaultLimit, calls?: CallCount): A
   }
 
   function beginTurn(): void {
-    begunInTurn = 0;
+    begunThisTurn = 0;
     startWaiting();
   }
 
@@ -102,8 +102,8 @@ export function createAdmissionQueue(limit = defaultLimit, calls?: CallCount): A
 
   function begin(call: Call, start: (releaseSlot: () => void) => void): void {
     inProgress += 1;
-    if (begunInTurn === 0) setImmediate(beginTurn);
-    begunInTurn += 1;
+    if (begunThisTurn === 0) setImmediate(beginTurn);
+    begunThisTurn += 1;
     start(releaseOnce(call, release));
   }
 

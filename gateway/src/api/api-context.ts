@@ -1,4 +1,4 @@
-import type { Receipt } from '@pathshala/identity/identity';
+import type { Receipt } from '@pathshala/service-kit/identity/identity';
 import type { GatewayResponse, Middleware, RequestContext } from '../http/request-context.ts';
 import type { ConfirmedSession } from './session-cache.ts';
 import type { IssuedTicket } from './tickets.ts';

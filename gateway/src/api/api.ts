@@ -1,6 +1,6 @@
 import { Router, type RequestHandler } from 'express';
-import type { IdentitySigner } from '@pathshala/identity/signer';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { omitKeepAlive } from '../http/connection-header.ts';
 import { errors, sendError } from '../http/error-response.ts';
 import { composeMiddleware } from '../http/compose-middleware.ts';

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { errors, sendError } from '../http/error-response.ts';
 import { equalInConstantTime } from '../http/equal-in-constant-time.ts';
 import { logSecurityEvent } from '../http/log-security-event.ts';

@@ -1,5 +1,5 @@
 import { receivedBodyHeader, receivedBodyHeaderOf } from '@pathshala/service-kit/http/received-body-header';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { acceptedCodings } from '../http/compress-response.ts';
 import { errors, sendError } from '../http/error-response.ts';
 import type { ApiMiddleware } from './api-context.ts';

@@ -1,5 +1,5 @@
-import { createIdentitySigner, type IdentitySigner } from '@pathshala/identity/signer';
-import { createIdentityVerifier, type IdentityVerifier } from '@pathshala/identity/verifier';
+import { createIdentitySigner, type IdentitySigner } from '@pathshala/service-kit/identity/signer';
+import { createIdentityVerifier, type IdentityVerifier } from '@pathshala/service-kit/identity/verifier';
 
 /** Returns the signer of identities, and the verifier for the calls that the gateway answers itself. */
 export function identityPorts(key: string): {

@@ -1,5 +1,5 @@
 import { readReceivedBodyHeader, receivedBodyHeader } from '@pathshala/service-kit/http/received-body-header';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { logSecurityEvent } from '../http/log-security-event.ts';
 import type { ApiContext, ApiMiddleware, ApiResponse } from './api-context.ts';
 import type { ReceiptTickets, TicketedCall } from './receipt-tickets.ts';

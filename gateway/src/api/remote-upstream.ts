@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { identityRefusedHeader } from '@pathshala/identity/verifier';
+import { identityRefusedHeader } from '@pathshala/service-kit/identity/verifier';
 import { errors, type Dispatcher } from 'undici';
 import { isEventStream } from '../http/event-stream.ts';
 import { callsWith, type DeclaredRoute } from './declared-calls.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
-import { entryLimit } from '@pathshala/caches/entry-limit';
+import { entryLimit } from '@pathshala/service-kit/caches/entry-limit';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { copyOf } from '../http/copy-of.ts';
 import type { StoreMarker } from './store-marker.ts';
 import { withTimeout } from './with-timeout.ts';

@@ -1,6 +1,6 @@
-import type { Identity, Ticket } from '@pathshala/identity/identity';
-import { visitorAt } from '@pathshala/identity/visitor';
-import type { IdentitySigner } from '@pathshala/identity/signer';
+import type { Identity, Ticket } from '@pathshala/service-kit/identity/identity';
+import { visitorAt } from '@pathshala/service-kit/identity/visitor';
+import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
 import type { ApiContext, ApiMiddleware } from './api-context.ts';
 import type { CachedSession } from './session-cache.ts';
 import type { IssuedTicket } from './tickets.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { KeyValue } from '@pathshala/key-value/port';
+import type { KeyValue } from '@pathshala/stores/key-value/port';
 import { withTimeout } from './with-timeout.ts';
 
 /**

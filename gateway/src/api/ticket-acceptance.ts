@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { entryLimit } from '@pathshala/caches/entry-limit';
-import type { Logger } from '@pathshala/telemetry/logger';
+import { entryLimit } from '@pathshala/service-kit/caches/entry-limit';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { copyOf } from '../http/copy-of.ts';
 import { logSecurityEvent } from '../http/log-security-event.ts';
 import type { ApiContext, ApiMiddleware } from './api-context.ts';

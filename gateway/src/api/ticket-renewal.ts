@@ -1,5 +1,5 @@
 import { readTicketHeader, ticketHeader, ticketHeaderOf } from '@pathshala/service-kit/http/ticket-header';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { ApiResponse } from './api-context.ts';
 import type { SiteCookies } from './site-cookies.ts';
 import type { IssuedTicket, Tickets } from './tickets.ts';

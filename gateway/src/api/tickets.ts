@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { entryLimit } from '@pathshala/caches/entry-limit';
+import { entryLimit } from '@pathshala/service-kit/caches/entry-limit';
 import { copyOf } from '../http/copy-of.ts';
 import { createMac } from '../http/mac.ts';
 

@@ -1,6 +1,6 @@
 import * as gatewayContract from '@pathshala/gateway-contract/http';
 import { services } from '@pathshala/platform';
-import { openApiOf, type ApiPart, type OpenApiDocument } from '@pathshala/open-api/openapi';
+import { openApiOf, type ApiPart, type OpenApiDocument } from './openapi/openapi.ts';
 
 /** The whole API as the contracts of the services and the gateway declare it. */
 export async function describeApi(): Promise<OpenApiDocument> {

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { Router } from 'express';
-import type { KeyValue } from '@pathshala/key-value/port';
+import type { KeyValue } from '@pathshala/stores/key-value/port';
 import type { Upstream, UpstreamStatus } from '../api/upstream.ts';
 import { isLoopback } from '../http/client-address.ts';
 import { errors, sendError } from '../http/error-response.ts';

@@ -1,6 +1,6 @@
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { sendError, tooMany } from './error-response.ts';
 import { logSecurityEvent } from './log-security-event.ts';
 import type { Middleware } from './request-context.ts';

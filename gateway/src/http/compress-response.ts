@@ -3,7 +3,7 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { Request, Response } from 'express';
 import Negotiator from 'negotiator';
-import { remembered } from '@pathshala/caches/remembered';
+import { remembered } from '@pathshala/service-kit/caches/remembered';
 import { ServerResponse } from '@pathshala/service-kit/http/node-http';
 import type { Middleware } from './request-context.ts';
 

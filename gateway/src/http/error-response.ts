@@ -1,4 +1,4 @@
-import { common } from '@pathshala/messages/common';
+import { common } from '@pathshala/contract-kit/common-messages';
 import { formatMessage, type MessageParams, type Messages } from '@pathshala/contract-kit/message';
 import type { GatewayResponse } from './request-context.ts';
 import { sendJson } from './send-text.ts';

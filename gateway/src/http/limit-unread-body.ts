@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { entryLimit } from '@pathshala/caches/entry-limit';
+import { entryLimit } from '@pathshala/service-kit/caches/entry-limit';
 import type { GatewayResponse, Middleware } from './request-context.ts';
 
 /** Bytes. Node discards a smaller body in a read or two, and the connection stays open for the next request. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { securityEvent } from '@pathshala/telemetry/security-event';
-import type { Logger } from '@pathshala/telemetry/logger';
+import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { RequestContext } from './request-context.ts';
 
 /** The request that a security event is about. */

@@ -1,4 +1,4 @@
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { Middleware } from './request-context.ts';
 
 /** Names the request in its answer, and logs how it ended. */

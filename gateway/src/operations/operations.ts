@@ -1,13 +1,13 @@
-import type { KeyValue } from '@pathshala/key-value/port';
+import type { KeyValue } from '@pathshala/stores/key-value/port';
 import { messages } from '@pathshala/gateway-contract/messages';
 import { prefixes } from '@pathshala/gateway-contract/prefixes';
 import type { AuditLog } from '@pathshala/service-kit/http/audit-log';
 import type { BoundRoute } from '@pathshala/service-kit/http/handler';
 import { createHttpApp } from '@pathshala/service-kit/http/http-app';
 import { createRateLimiter } from '@pathshala/service-kit/http/rate-limiter';
-import type { IdentityVerifier } from '@pathshala/identity/verifier';
-import type { Logger } from '@pathshala/telemetry/logger';
-import { securityEvent } from '@pathshala/telemetry/security-event';
+import type { IdentityVerifier } from '@pathshala/service-kit/identity/verifier';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
 import { mountedUpstream } from '../api/mounted-upstream.ts';
 import type { Upstream } from '../api/upstream.ts';
 import type { Registry } from '../site/registry.ts';

@@ -1,6 +1,6 @@
 import { readParts } from '@pathshala/gateway-contract/http';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import type { KeyValue } from '@pathshala/key-value/port';
+import type { KeyValue } from '@pathshala/stores/key-value/port';
 import type { Upstream } from '../api/upstream.ts';
 
 interface PartsDependencies {

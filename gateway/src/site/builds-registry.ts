@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { Registry } from './registry.ts';
 import { readRemoteBuild, type RemoteBuild } from './remote-build.ts';
 

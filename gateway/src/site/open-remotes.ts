@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { openStore, readS3Variables } from '@pathshala/releases/open-store';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { openStoreRegistry, type StoreRegistry } from './store-registry.ts';
 
 /** The registry of REMOTES_STORE; undefined where it is unset: the gateway then reads the builds on its own disk. */

@@ -1,7 +1,7 @@
 import { pageMeta, type PageMeta } from '@pathshala/contract-kit/page-meta';
-import type { IdentitySigner } from '@pathshala/identity/signer';
-import { visitorAt } from '@pathshala/identity/visitor';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
+import { visitorAt } from '@pathshala/service-kit/identity/visitor';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { forwardedHeaders } from '../api/forwarded-headers.ts';
 import { readUpstream } from '../api/read-upstream.ts';
 import { traceParentOf } from '../api/trace-parent.ts';

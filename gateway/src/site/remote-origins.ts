@@ -1,5 +1,5 @@
 import { createSiteCookies } from '../api/site-cookies.ts';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { SessionCache } from '../api/session-cache.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { workerPage } from './worker-files.ts';

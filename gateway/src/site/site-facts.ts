@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { IdentitySigner } from '@pathshala/identity/signer';
-import { visitorAt } from '@pathshala/identity/visitor';
+import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
+import { visitorAt } from '@pathshala/service-kit/identity/visitor';
 import { siteName } from '@pathshala/rules/site-name';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { z } from 'zod';
 import { forwardedHeaders } from '../api/forwarded-headers.ts';
 import { readUpstream } from '../api/read-upstream.ts';

@@ -6,7 +6,7 @@ import type { ReleaseStore } from '@pathshala/releases/port';
 import { remoteDescription, type RemoteDescription } from '@pathshala/releases/remote-description';
 import { emptyState, releaseState, type ReleaseState, type RemoteState } from '@pathshala/releases/state';
 import { readRevision, readState } from '@pathshala/releases/state-log';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { Registry } from './registry.ts';
 import { createVersionCache } from './version-cache.ts';
 

@@ -1,5 +1,5 @@
 import { type Edited, firstEdit, nextEdit } from '@pathshala/contract-kit/edited';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 
 /** The account that makes an edit. */
 export interface Editor {

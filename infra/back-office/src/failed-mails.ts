@@ -1,5 +1,5 @@
-import { findPage } from '@pathshala/documents/find-page';
-import type { StoredDocument } from '@pathshala/documents/port';
+import { findPage } from '@pathshala/stores/documents/find-page';
+import type { StoredDocument } from '@pathshala/stores/documents/port';
 import { maskedEmail } from '@pathshala/rules/masked-email';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Job, ServiceDefinition } from '@pathshala/service-kit/service/service';

@@ -1,4 +1,4 @@
-import type { Collection, StoredDocument } from '@pathshala/documents/port';
+import type { Collection, StoredDocument } from '@pathshala/stores/documents/port';
 
 /**
  * Removes the name of a deleted account from every edit mark of the collection and from what it deleted. Idempotent. `field` is where the

@@ -1,4 +1,4 @@
-import type { Collection, StoredDocument } from '@pathshala/documents/port';
+import type { Collection, StoredDocument } from '@pathshala/stores/documents/port';
 
 /** Work that goes on in steps in the background, of one process at a time. */
 export interface LeasedWork extends StoredDocument {

@@ -1,7 +1,7 @@
 import type { defineRecentlyDeleted, DeletedThing } from '@pathshala/contract-kit/recently-deleted';
 import { type Deletable, undoUntilOf } from '@pathshala/rules/undo-window';
 import { handle } from '@pathshala/service-kit/http/handler';
-import { holdsPermission } from '@pathshala/identity/holds-permission';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 
 /** Finds what is deleted and can be restored at this time (epoch milliseconds). */

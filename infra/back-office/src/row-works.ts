@@ -1,9 +1,9 @@
-import { findPage } from '@pathshala/documents/find-page';
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import { findPage } from '@pathshala/stores/documents/find-page';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
 import type { EditMark } from './edit-mark.ts';
 import { forgetEditor } from './forget-editor.ts';
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import { createLeasedWorks, type LeasedWork, type LeasedWorks } from './leased-work.ts';
 
 /** Work on many rows that a dry run has sorted. Times in epoch ms. */
@@ -167,7 +167,7 @@ export function createRowWorks<Work extends RowWork, Row>(
       const all = (['ready', 'left-out'] as const).flatMap((part) =>
         rowsDocumentsOf(work, part, byPart[part]),
       );
-      await inParts(all, insertsAtOnce, (document) => insertOnce(rowsCollection, document));
+      await mapInBatches(all, insertsAtOnce, (document) => insertOnce(rowsCollection, document));
       await collection.insertOne(work);
     },
     async rows(id, part, { from, limit }) {

@@ -1,11 +1,11 @@
 import type { EventDefinition, EventName } from '@pathshala/contract-kit/event';
 import type { defineWaitingWork, WaitingItem, waitingWork } from '@pathshala/contract-kit/waiting-work';
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
-import { type Aggregate, pending, type PendingEvent } from '@pathshala/events/aggregate';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
-import { republishFrom } from '@pathshala/events/republish';
+import { DuplicateKeyError } from '@pathshala/stores/documents/duplicate-key-error';
+import { type Aggregate, pending, type PendingEvent } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
+import { republishFrom } from '@pathshala/service-kit/events/republish';
 import { handle } from '@pathshala/service-kit/http/handler';
-import { holdsPermission } from '@pathshala/identity/holds-permission';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { oldestFirst } from './waiting-item.ts';

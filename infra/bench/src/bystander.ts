@@ -17,7 +17,7 @@ interface BystanderOptions {
   readonly saves: number;
 }
 
-/** Who saves, who is the load, and what it does. */
+/** The saving students, the load, and the calls of the load. */
 interface Bystanders {
   readonly calm: Player;
   readonly busy: Player;

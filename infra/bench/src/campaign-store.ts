@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openSqliteDocuments } from '@pathshala/documents/sqlite';
+import { openSqliteDocuments } from '@pathshala/stores/documents/sqlite';
 
 /** Places of the campaign that opens. */
 export const places = 1_200;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openRedisKeyValue } from '@pathshala/key-value/redis';
+import { openRedisKeyValue } from '@pathshala/stores/key-value/redis';
 import { addressVariableOf, services } from '@pathshala/platform';
 import type { OutsideServer } from '@pathshala/test-servers/outside-server';
 import { startRabbit } from '@pathshala/test-servers/start-rabbit';

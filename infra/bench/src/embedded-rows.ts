@@ -19,7 +19,7 @@ import { formatSpread, spreadOf } from './statistics.ts';
 export const studentsOfCalls = 9_000;
 /** The number of students who sit the exam for P16 alone: the one who saves and the one who floods. */
 export const bystanders = 2;
-/** Whose sittings are weighed for P9. */
+/** The students of P9, whose sittings are measured. */
 export const weighedStudents = 2;
 const storedAttempts = 100_000;
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openSqliteDocuments } from '@pathshala/documents/sqlite';
+import { openSqliteDocuments } from '@pathshala/stores/documents/sqlite';
 import { measureRate } from './rates.ts';
 import type { ServerProcess } from './server-process.ts';
 import { overConnections, type Player } from './player.ts';

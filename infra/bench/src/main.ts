@@ -25,9 +25,10 @@ import { relayRow } from './relay.ts';
 import { byGoal, report, tableOf, type Row } from './report.ts';
 import { saveDuringBurstRow, studentsOfBurst } from './save-burst.ts';
 import { webVitalsRow } from './web-vitals.ts';
+import { secondVisitRow } from './second-visit.ts';
 import { wireRow } from './wire.ts';
 
-/** `npm run bench [-- calls | distributed | P4 … P18] [students]`: how many stand at the barrier of P3 (5,000). */
+/** `npm run bench [-- calls | distributed | P4 … P19] [students]`: how many stand at the barrier of P3 (5,000). */
 const crowd = Number(process.argv.at(-1)) || 5_000;
 
 interface OnData {
@@ -58,6 +59,7 @@ const onOwnData: Readonly<Record<string, readonly MeasureAlone[]>> = {
   P12: [relayRow],
   P13: [longListsRow],
   P15: [durationsRow],
+  P19: [secondVisitRow],
 };
 
 async function rowsOf(measures: readonly MeasureAlone[]): Promise<Row[]> {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startEmbedded } from '@pathshala/local/embedded';
-import type { Bus } from '@pathshala/bus/port';
-import { openSqliteBus } from '@pathshala/bus/sqlite';
-import type { KeyValue } from '@pathshala/key-value/port';
-import { openSqliteKeyValue } from '@pathshala/key-value/sqlite';
-import { createSessionStore } from '@pathshala/identity/session-store';
+import type { Bus } from '@pathshala/stores/bus/port';
+import { openSqliteBus } from '@pathshala/stores/bus/sqlite';
+import type { KeyValue } from '@pathshala/stores/key-value/port';
+import { openSqliteKeyValue } from '@pathshala/stores/key-value/sqlite';
+import { createSessionStore } from '@pathshala/service-kit/identity/session-store';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
 import path from 'node:path';
 

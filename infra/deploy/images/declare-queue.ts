@@ -1,7 +1,7 @@
 import type { EventName } from '@pathshala/contract-kit/event';
-import { openBus } from '@pathshala/open-platform/open-shared-ports';
+import { openBus } from '@pathshala/service-kit/platform/open-shared-ports';
 import { readConfig } from '@pathshala/service-kit/config/read-config';
-import { declareQueue } from '@pathshala/events/consumers';
+import { declareQueue } from '@pathshala/service-kit/events/consumers';
 
 // A job of each service's image, run before its rollout: declares the service's queue and binds it to every event that
 // this version subscribes to. It can be repeated. Exits with 1 while the broker is unavailable.

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { createGateway } from '@pathshala/gateway';
 import { openHttpListener } from '@pathshala/gateway/http-listener';
 import { openRemotes } from '@pathshala/gateway/open-remotes';
-import { openSqliteKeyValue } from '@pathshala/key-value/sqlite';
-import { createIdentitySigner } from '@pathshala/identity/signer';
-import { createIdentityVerifier } from '@pathshala/identity/verifier';
-import { createSessionStore } from '@pathshala/identity/session-store';
-import { createLogger } from '@pathshala/telemetry/create-logger';
+import { openSqliteKeyValue } from '@pathshala/stores/key-value/sqlite';
+import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
+import { createIdentityVerifier } from '@pathshala/service-kit/identity/verifier';
+import { createSessionStore } from '@pathshala/service-kit/identity/session-store';
+import { createLogger } from '@pathshala/service-kit/telemetry/create-logger';
 
 /** A gateway without services, on REMOTES_STORE. Prints its URL. */
 const {

@@ -127,7 +127,7 @@ describe.each(parts)('the image of %s', { timeout: 60_000 }, (part) => {
     expect(existsSync(path.join(image.root, 'app', part, 'test'))).toBe(false);
   });
 
-  it.concurrent('starts from its variables alone, on files that it cannot write, and ends on SIGTERM', async ({
+  it.concurrent('starts from its variables alone, on files that it cannot write, and ends on SIGTERM [EVT-03]', async ({
     expect,
   }) => {
     const PORT = String(await freePort());

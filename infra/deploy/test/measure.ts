@@ -9,7 +9,7 @@ import { root } from '../src/root.ts';
 
 /** Seconds from a changed line of mfe-exams to visitors, and back: one gateway that polls as in production. */
 const name = 'mfe-exams';
-const source = `${root}/${name}/src/texts/en.json`;
+const source = `${root}/${name}/src/texts.ts`;
 const folder = mkdtempSync(join(tmpdir(), 'measure-'));
 const env = {
   ...process.env,
@@ -51,7 +51,7 @@ try {
   gateway = child;
   await untilSeen(url, first);
   const start = performance.now();
-  const changed = text.replace(/": "([^"]+)"/, '": "$1 (changed)"');
+  const changed = text.replace(/en: '([^']+)'/, "en: '$1 (changed)'");
   if (changed === text) throw new Error(`${source} has no text to change.`);
   writeFileSync(source, changed);
   const { version: second = '' } = deploy('publish', name);

@@ -16,7 +16,7 @@ const read = (name: string) => readFileSync(deployFile(`monitoring/${name}`), 'u
 
 describe('the monitoring', () => {
   it('shows only metrics that the processes or RabbitMQ have', () => {
-    const sources = globSync('infra/telemetry/src/*.ts', { cwd: root })
+    const sources = globSync('infra/service-kit/src/telemetry/*.ts', { cwd: root })
       .map((file) => readFileSync(path.join(root, file), 'utf8'))
       .join('\n');
     const { panels } = JSON.parse(read('grafana/pathshala.json')) as Dashboard;

@@ -179,7 +179,7 @@ describe('publishing a build', () => {
     expect((await reasonsOf(promoteRemote(deployment, 'mfe-exams', 'v1')))[0]).toContain('of mfe-other too');
   });
 
-  it('asks the contract tests with everything that is live, and rejects with their reasons', async () => {
+  it('asks the contract tests with everything that is live, and rejects with their reasons [EVT-03]', async () => {
     const asked: unknown[] = [];
     const canDeploy: Deployment['canDeploy'] = (question) => {
       asked.push(question);

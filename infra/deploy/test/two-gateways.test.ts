@@ -96,7 +96,7 @@ async function untilSeen(version: string): Promise<number> {
 }
 
 describe('two gateways on one store', () => {
-  it('follow a promotion, a canary, its end, and a rollback within a few polls', async () => {
+  it('follow a promotion, a canary, its end, and a rollback within a few polls [EVT-03]', async () => {
     expect(await versionsSeen()).toEqual([undefined, undefined]);
     await promoteRemote(deployment, name, 'v1');
     const promoted = await untilSeen('v1');

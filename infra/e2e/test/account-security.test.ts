@@ -45,7 +45,7 @@ const codeOf = (secret: string, steps: number) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
 
 describe('an account in two steps', () => {
-  it('sets up an app and a passkey, and logs in by recovery code, by code and by passkey, back to the page it came from', async () => {
+  it('sets up an app and a passkey, and logs in by recovery code, by code and by passkey, back to the page it came from [AUTH-04]', async () => {
     const faults = await site.journey({}, async (page) => {
       const dialog = page.getByRole('dialog');
       await withAuthenticator(page);

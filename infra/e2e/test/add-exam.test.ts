@@ -70,7 +70,7 @@ async function writeQuestion(page: Page, at: string): Promise<void> {
 
 describe('an exam that is added to a campaign', () => {
   it(
-    'is written by an administrator, survives reload, Back and a lost connection, and is sat by a registered student',
+    'is written by an administrator, survives reload, Back and a lost connection, and is sat by a registered student [CMP-02]',
     { timeout: 120_000 },
     async () => {
       expect(
@@ -144,7 +144,7 @@ describe('an exam that is added to a campaign', () => {
     },
   );
 
-  it('redirects a student who opens its form', { timeout: 60_000 }, async () => {
+  it('redirects a student who opens its form [CMP-02]', { timeout: 60_000 }, async () => {
     expect(
       await site.journey({ role: 'student', width: 360 }, async (page) => {
         await page.goto(`/campaigns/${campaignId}/add-exam`);

@@ -71,7 +71,7 @@ const times = <Value>(count: number, make: (index: number) => Value) =>
   Array.from({ length: count }, (_, index) => make(index));
 
 describe('when Redis is emptied in mid-exam', () => {
-  it('a student goes on to the result, and one who logged out does not come back by a ticket', async () => {
+  it('a student goes on to the result, and one who logged out does not come back by a ticket [AUTH-04]', async () => {
     const [student, leaver] = [await sitting(), await sitting()];
     const stolen = withCookiesOf(leaver.client);
     expect((await leaver.client.send('POST', '/auth/logout')).status).toBe(200);
@@ -145,7 +145,7 @@ describe('under attack through two gateways, before and after Redis is emptied',
     return [...first, ...(await statusesOf(times(20, call)))];
   }
 
-  it('five codes are compared, and then not even the right one', async () => {
+  it('five codes are compared, and then not even the right one [AUTH-02]', async () => {
     const form = person('codes');
     const client = site.client();
     expect((await client.send('POST', '/auth/signup', form)).status).toBe(201);
@@ -156,7 +156,7 @@ describe('under attack through two gateways, before and after Redis is emptied',
     expect((await client.send('POST', '/auth/verify', { otp: code })).status).toBe(429);
   });
 
-  it('five passwords are compared, and the owner gets in by the mailed link meanwhile', async () => {
+  it('five passwords are compared, and the owner gets in by the mailed link meanwhile [AUTH-03]', async () => {
     const { email } = await newStudent(site);
     const attacker = site.client();
     await attacker.get('/csrf');
@@ -180,7 +180,7 @@ describe('under attack through two gateways, before and after Redis is emptied',
     await Promise.all(flood);
   });
 
-  it('one link and one code a minute are mailed, however many ask', async () => {
+  it('one link and one code a minute are mailed, however many ask [AUTH-08]', async () => {
     const { email } = await newStudent(site);
     const before = await mailsTo(email);
     const visitor = site.client();

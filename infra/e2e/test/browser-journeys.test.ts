@@ -74,7 +74,7 @@ async function addQuestion(page: Page, n: number): Promise<void> {
 
 describe('a student with a phone', () => {
   it(
-    'signs up, enrols, sits a past year, reloads in the middle, submits and reads the result',
+    'signs up, enrols, sits a past year, reloads in the middle, submits and reads the result [EXM-02]',
     { timeout: 120_000 },
     async () => {
       expect(
@@ -121,36 +121,40 @@ describe('a student with a phone', () => {
     },
   );
 
-  it('loses nothing that was chosen while the connection was down', { timeout: 120_000 }, async () => {
-    expect(
-      await site.journey(phone, async (page) => {
-        await signUp(page);
-        await enrol(page, sampleCourse);
-        await link(page, /Give Exam/u)
-          .first()
-          .click();
-        await page.getByRole('checkbox', { checked: false }).first().check();
-        await button(page, 'Start').click();
-        await options(page).first().waitFor();
-        await page.context().setOffline(true);
-        await options(page).nth(1).check();
-        await page
-          .getByText(/No connection/u)
-          .first()
-          .waitFor();
-        await page.context().setOffline(false);
-        await page.getByText('All answers saved').first().waitFor();
-        await page.reload();
-        await options(page).first().waitFor();
-        expect(await options(page).nth(1).isChecked()).toBe(true);
-      }),
-    ).toEqual([]);
-  });
+  it(
+    'loses nothing that was chosen while the connection was down [EXM-05]',
+    { timeout: 120_000 },
+    async () => {
+      expect(
+        await site.journey(phone, async (page) => {
+          await signUp(page);
+          await enrol(page, sampleCourse);
+          await link(page, /Give Exam/u)
+            .first()
+            .click();
+          await page.getByRole('checkbox', { checked: false }).first().check();
+          await button(page, 'Start').click();
+          await options(page).first().waitFor();
+          await page.context().setOffline(true);
+          await options(page).nth(1).check();
+          await page
+            .getByText(/No connection/u)
+            .first()
+            .waitFor();
+          await page.context().setOffline(false);
+          await page.getByText('All answers saved').first().waitFor();
+          await page.reload();
+          await options(page).first().waitFor();
+          expect(await options(page).nth(1).isChecked()).toBe(true);
+        }),
+      ).toEqual([]);
+    },
+  );
 });
 
 describe('an administrator', () => {
   it(
-    'creates a course with a unit, a year and five questions in the wizard',
+    'creates a course with a unit, a year and five questions in the wizard [ADM-02]',
     { timeout: 120_000 },
     async () => {
       expect(
@@ -243,7 +247,7 @@ describe('a browser that forbids storage', () => {
 
 describe('a visitor', () => {
   it(
-    'registers for an exam campaign, opens an account with the same email and finds the exam',
+    'registers for an exam campaign, opens an account with the same email and finds the exam [EXM-14 CMP-02]',
     { timeout: 120_000 },
     async () => {
       expect(
@@ -282,7 +286,7 @@ describe('a visitor', () => {
   );
 
   it(
-    'is redirected to the log-in from a protected page, and a student away from the boss area',
+    'is redirected to the log-in from a protected page, and a student away from the boss area [NAV-03 NAV-04]',
     { timeout: 60_000 },
     async () => {
       expect(

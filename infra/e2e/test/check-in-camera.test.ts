@@ -12,18 +12,20 @@ const film = (): string => path.join(folder, 'camera.mjpeg'); // cspell:disable-
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pathshala-camera-'));
-  site = await openSite([
-    '--use-fake-ui-for-media-stream',
-    '--use-fake-device-for-media-stream',
-    `--use-file-for-fake-video-capture=${film()}`,
-  ]);
+  site = await openSite({
+    switches: [
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${film()}`,
+    ],
+  });
 });
 afterAll(async () => {
   await site.stop();
   await rm(folder, { recursive: true });
 });
 
-it('the camera at the entrance reads the code of an admit card, and checks its holder in once', async () => {
+it('the camera at the entrance reads the code of an admit card, and checks its holder in once [CMP-04]', async () => {
   let campaignId = '';
   const ofStudent = await site.journey({ role: 'student' }, async (page) => {
     await page.goto('/campaigns');

@@ -55,7 +55,7 @@ describe('killed with kill -9 at its durable steps, nothing is lost and nothing 
     expect(missed).toEqual([]);
   });
 
-  it('when the last place is taken, waited for and cancelled', { timeout }, async () => {
+  it('when the last place is taken, waited for and cancelled [EVT-01]', { timeout }, async () => {
     const missed = await killAtEveryStep(lastPlace, [
       'svc-campaigns: campaigns',
       'svc-exams: entitlements',

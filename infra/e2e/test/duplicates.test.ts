@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { openSqliteBus } from '@pathshala/bus/sqlite';
+import { openSqliteBus } from '@pathshala/stores/bus/sqlite';
 import { letEverythingHappen } from '../src/faults/every-event.ts';
 import { KillableSite } from '../src/faults/killable-site.ts';
 import { recordMessages } from '../src/faults/message-recorder.ts';
@@ -13,7 +13,7 @@ import { isCountedAgain, isWriteProbe } from '../src/stored-at-rest.ts';
 const times = Number(process.env['DUPLICATES'] ?? 20);
 const seed = Number(process.env['DUPLICATES_SEED'] ?? Date.now() % 1_000_000);
 
-it(`many deliveries of every message, in any order, leave every document as it was (DUPLICATES_SEED=${seed})`, async () => {
+it(`many deliveries of every message, in any order, leave every document as it was (DUPLICATES_SEED=${seed}) [EVT-01]`, async () => {
   using school = await foundSchool();
   const dataDir = school.copy();
   await using site = new KillableSite({ dataDir });
@@ -27,7 +27,7 @@ it(`many deliveries of every message, in any order, leave every document as it w
   const messages = recorder.stop();
   const published = new Set(messages.map(({ routingKey }) => routingKey));
   expect(site.subscriptions.filter(({ event }) => !published.has(event))).toEqual([]);
-  await site.isQuiet();
+  await site.whenIdle();
   const { documents: before, mails } = readStoredState(dataDir, (stored) => ({
     documents: stored.allDocuments().filter(({ place }) => !isCountedAgain(place)),
     mails: stored.mails,
@@ -41,7 +41,7 @@ it(`many deliveries of every message, in any order, leave every document as it w
   console.log(`${messages.length} messages of ${events.length} events, ${times} times each`);
   for (const shuffled of shuffles) await Promise.all(shuffled.map((message) => bus.publish(message)));
   await bus.close();
-  await site.isQuiet();
+  await site.whenIdle();
   readStoredState(dataDir, (stored) => {
     const documents = stored.allDocuments().filter(({ place }) => !isCountedAgain(place));
     const after = new Map(documents.map(({ place, json }) => [place, json]));

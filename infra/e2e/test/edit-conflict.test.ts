@@ -35,7 +35,7 @@ describe('an admission course that two administrators edit', () => {
   it.each([
     ['a phone', phone],
     ['a wide screen', desktop],
-  ])('is shown in both versions to the later one, on %s', { timeout: 120_000 }, async (_, visit) => {
+  ])('is shown in both versions to the later one, on %s [ADM-02]', { timeout: 120_000 }, async (_, visit) => {
     const faults = await site.journey(visit, async (page) => {
       await openMedical(page);
       const other = await page.context().newPage();

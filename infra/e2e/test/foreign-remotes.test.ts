@@ -78,7 +78,7 @@ describe('a remote that was built by stock tools', () => {
     expect(all.fetched.filter((file) => file.includes('federation-library'))).toEqual([]);
   });
 
-  it('is refused if it needs another React, and the notice and the report name both versions', async () => {
+  it('is refused if it needs another React, and the notice and the report name both versions [EVT-03]', async () => {
     await all.go('mfe-react-18');
     const notice = all.page.getByRole('alert', { name: 'This part of the site is not available' });
     await notice.waitFor();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { dangersIn } from '@pathshala/rich-text/dangers-in';
-import { foreignHost, hostileTexts } from '@pathshala/rich-text/hostile-corpus';
+import { dangersIn } from '@pathshala/service-kit/rich-text/dangers-in';
+import { foreignHost, hostileTexts } from '@pathshala/service-kit/rich-text/hostile-corpus';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settled } from '../src/browser/look-at.ts';
@@ -47,7 +47,7 @@ describe('hostile texts in every rich field of the API', () => {
     expect(without.map(({ name }) => name)).toEqual([]);
   });
 
-  it.for(operations)('are stored without what runs, loads or restyles: $name', async (operation) => {
+  it.for(operations)('are stored without what runs, loads or restyles: $name [CAT-12]', async (operation) => {
     for (const block of blocks) {
       const example = await school.examples[operation.name]?.();
       const body = operation.fields.reduce<unknown>(
@@ -145,7 +145,7 @@ describe('hostile texts in Chromium', () => {
     { withPolicy: true, hasRawTexts: false },
     { withPolicy: false, hasRawTexts: true },
   ])(
-    'open no dialog, change no global and ask no other host; content security policy: $withPolicy, not sanitised: $hasRawTexts',
+    'open no dialog, change no global and ask no other host; content security policy: $withPolicy, not sanitised: $hasRawTexts [CAT-12]',
     async (how) => {
       const { page, seen, complaints, close } = await openWatched(how);
       const paths = [

@@ -61,7 +61,7 @@ describe.each(['js', 'css'])('a page whose .%s file failed to load', (kind) => {
     await close();
   });
 
-  it('shows a plain message, and is fetched again on Try again, without a reload', async () => {
+  it('shows a plain message, and is fetched again on Try again, without a reload [NAV-06]', async () => {
     const { page, close } = await site.open({});
     const asked = await lose(page, await fileOfList(page, kind), 3);
     await openCourses(page);

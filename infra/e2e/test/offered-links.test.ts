@@ -18,7 +18,7 @@ const named = '/profile';
 
 describe('the links in header, menu and footer', () => {
   it.each(['visitor', 'student', 'admin'] as const)(
-    'is built, for a %s',
+    'is built, for a %s [NAV-01]',
     { timeout: 120_000 },
     async (role) => {
       const { page, close } = await site.open({ role });

@@ -21,7 +21,10 @@ async function barOf(page: Page): Promise<{ readonly cut: number; readonly rows:
   const bar = page.getByRole('banner');
   const cut = await bar
     .locator('a[href="/"] span')
-    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    .evaluate(
+      ({ scrollWidth, clientWidth }: { scrollWidth: number; clientWidth: number }) =>
+        scrollWidth - clientWidth,
+    );
   return { cut, rows: Math.floor(((await bar.boundingBox())?.height ?? 0) / 64) };
 }
 
@@ -62,7 +65,7 @@ describe('the top bar on a phone', () => {
     },
   );
 
-  it('shows who sits without an account the whole name beside the way out, in both languages', async () => {
+  it('shows who sits without an account the whole name beside the way out, in both languages [NAV-02]', async () => {
     const link = await linkToExam();
     const faults = await site.journey({ width: 360, language: 'en' }, async (page) => {
       await page.goto(link);

@@ -48,7 +48,7 @@ async function sitShortCampaign(seconds: number) {
   return { client, attempt, choices, path, bodyOf };
 }
 
-it('an answer that was received while no store could write counts after the deadline, and the same body without its ticket does not', async () => {
+it('an answer that was received while no store could write counts after the deadline, and the same body without its ticket does not [EXM-03 EXM-05]', async () => {
   const { client, attempt, choices, path, bodyOf } = await sitShortCampaign(10);
   const answers = `${path}/answers`;
   expect((await put(client, answers, { body: bodyOf(0) })).status).toBe(200);

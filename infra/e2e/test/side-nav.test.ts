@@ -24,7 +24,7 @@ async function shareOfWidth(page: Page): Promise<number> {
 }
 
 describe('the side menu of a student', () => {
-  it('takes a fifth of the width, or a twentieth collapsed, and remembers which', async () => {
+  it('takes a fifth of the width, or a twentieth collapsed, and remembers which [NAV-02]', async () => {
     const { page, close } = await asStudent(1366);
     expect(await shareOfWidth(page)).toBeCloseTo(0.2, 2);
     await page.getByRole('button', { name: 'Make the menu narrow' }).click();
@@ -35,7 +35,7 @@ describe('the side menu of a student', () => {
     await close();
   });
 
-  it('is a drawer on a phone, opened and closed by a button', async () => {
+  it('is a drawer on a phone, opened and closed by a button [NAV-02]', async () => {
     const { page, close } = await asStudent(360);
     expect(await menu(page).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -48,7 +48,7 @@ async function sendEmptyForm(page: Page): Promise<void> {
 }
 
 describe.each([360, 1366] as const)('a toast on a screen of %i pixels', (width) => {
-  it('is at the top, below the header, and covers no control', async () => {
+  it('is at the top, below the header, and covers no control [NAV-06]', async () => {
     const { page, close } = await site.open({ width });
     await sendEmptyForm(page);
     const [card, header] = [await boxOf(toast(page)), await boxOf(page.locator('header').first())];

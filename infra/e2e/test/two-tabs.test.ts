@@ -49,7 +49,7 @@ async function beginExam(page: Page): Promise<void> {
 }
 
 describe('two tabs of one browser', () => {
-  it('share a session: log-in, log-out and a change of user reach the other tab at once', async () => {
+  it('share a session: log-in, log-out and a change of user reach the other tab at once [AUTH-06]', async () => {
     const { first, second, close } = await twoTabs();
     await first.goto('/courses');
     await logIn(second, student);
@@ -88,7 +88,7 @@ describe('two tabs of one browser', () => {
     await close();
   });
 
-  it('do nothing as the wrong user even if the message between tabs is lost', async () => {
+  it('do nothing as the wrong user even if the message between tabs is lost [AUTH-06]', async () => {
     const { first, second, close } = await twoTabs();
     await first.addInitScript(() => {
       // This tab receives no message of the other.
@@ -138,7 +138,7 @@ describe('two tabs of one browser', () => {
     await close();
   });
 
-  it('find an open session on a protected page although the browser has no record of it', async () => {
+  it('find an open session on a protected page although the browser has no record of it [AUTH-06]', async () => {
     const { first, close } = await twoTabs();
     await logIn(first, student);
     await first.evaluate(() => localStorage.clear());

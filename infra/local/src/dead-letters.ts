@@ -1,6 +1,6 @@
 import { readConfig } from '@pathshala/service-kit/config/read-config';
-import { runDeadLettersCommand } from '@pathshala/events/dead-letters-command';
-import { openBus } from '@pathshala/open-platform/open-shared-ports';
+import { runDeadLettersCommand } from '@pathshala/service-kit/events/dead-letters-command';
+import { openBus } from '@pathshala/service-kit/platform/open-shared-ports';
 import { explain } from './explain.ts';
 
 // Works on the bus that the environment names, whether or not the site runs.

@@ -1,7 +1,7 @@
-import type { Bus } from '@pathshala/bus/port';
+import type { Bus } from '@pathshala/stores/bus/port';
 import type { EventName } from '@pathshala/contract-kit/event';
 import { services } from '@pathshala/platform';
-import { declareQueue } from '@pathshala/events/consumers';
+import { declareQueue } from '@pathshala/service-kit/events/consumers';
 
 /** Declares the queue of every service, as its contract lists its subscriptions, before any service publishes. */
 export async function declareQueues(bus: Pick<Bus, 'declare'>): Promise<void> {

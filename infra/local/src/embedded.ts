@@ -9,7 +9,7 @@ import { readGatewaySettings } from '@pathshala/gateway/settings';
 import { readConfig } from '@pathshala/service-kit/config/read-config';
 import type { Config } from '@pathshala/service-kit/config/config';
 import type { RunningService } from '@pathshala/service-kit/service/service';
-import { createLogger } from '@pathshala/telemetry/create-logger';
+import { createLogger } from '@pathshala/service-kit/telemetry/create-logger';
 import { lockData } from './data-lock.ts';
 import { guardFirstStart } from './first-start.ts';
 import { siteRoot } from './site-root.ts';

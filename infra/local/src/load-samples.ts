@@ -4,7 +4,7 @@ import type { OpenService } from './open-services.ts';
 
 const pollIntervalMs = 50;
 /** Polls in a row that must find no waiting event: a reaction to the last event writes within this time. */
-const requiredQuietPolls = 4;
+const requiredIdlePolls = 4;
 const timeoutMs = 60_000;
 
 /**
@@ -21,11 +21,11 @@ export async function loadSamples(services: readonly OpenService[], wish: Sample
 
 /** Resolves when no outbox contains an event. */
 async function waitUntilIdle(services: readonly OpenService[]): Promise<void> {
-  let quiet = 0;
+  let emptyPolls = 0;
   await pollUntil(async () => {
     const waiting = await Promise.all(services.map(countWaiting));
-    quiet = waiting.every((count) => count === 0) ? quiet + 1 : 0;
-    return quiet === requiredQuietPolls;
+    emptyPolls = waiting.every((count) => count === 0) ? emptyPolls + 1 : 0;
+    return emptyPolls === requiredIdlePolls;
   }, 'the events of the sample data did not arrive within a minute');
 }
 

@@ -1,20 +1,17 @@
 import type { Config } from '@pathshala/service-kit/config/config';
 import { createNewId } from '@pathshala/service-kit/platform/new-id';
 import { services } from '@pathshala/platform';
-import { openPlatform } from '@pathshala/open-platform/open-platform';
+import { openPlatform } from '@pathshala/service-kit/platform/open-platform';
 import type { OpenPlatform } from '@pathshala/service-kit/platform/platform';
-import { createRequestActivity, type RequestActivity } from '@pathshala/events/request-activity';
+import { createRequestActivity, type RequestActivity } from '@pathshala/service-kit/events/request-activity';
 import { declareQueues } from './declare-queues.ts';
 import { loadService } from './load-service.ts';
-import {
-  openSharedPorts,
-  type FlushOptions,
-  type SharedPorts,
-} from '@pathshala/open-platform/open-shared-ports';
+import { openSharedPorts, type SharedPorts } from '@pathshala/service-kit/platform/open-shared-ports';
+import type { FlushOptions } from '@pathshala/stores/open-stores';
 import { startService, type StartServiceOptions } from '@pathshala/service-kit/service/start-service';
 import type { RunningService, ServiceDefinition } from '@pathshala/service-kit/service/service';
-import type { Logger } from '@pathshala/telemetry/logger';
-import { createMetrics, type Metrics } from '@pathshala/telemetry/metrics';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import { createMetrics, type Metrics } from '@pathshala/service-kit/telemetry/metrics';
 
 export interface OpenService {
   readonly service: RunningService;
@@ -65,7 +62,7 @@ export interface OpenServicesOptions extends FlushOptions {
   readonly logOf?: (log: Logger) => Logger;
   /** Replaces what it changes of a service; an omitted job is run by the caller. */
   readonly definitionOf?: (made: ServiceDefinition) => ServiceDefinition;
-  readonly runInTurn?: StartServiceOptions['runInTurn'];
+  readonly runQueued?: StartServiceOptions['runQueued'];
 }
 
 const same = <Value>(value: Value): Value => value;
@@ -73,7 +70,7 @@ const same = <Value>(value: Value): Value => value;
 /** Starts the services in this process, on the stores that the configuration names. */
 export async function openServices(config: Config, options: OpenServicesOptions = {}): Promise<OpenServices> {
   const { now = Date.now, portsOf = same, logOf = same, definitionOf = same } = options;
-  const { flushesAtClose, runInTurn } = options;
+  const { flushesAtClose, runQueued } = options;
   const shared = portsOf(await openSharedPorts(config, { now, flushesAtClose }));
   const metrics = createMetrics();
   const requests = createRequestActivity();
@@ -83,7 +80,7 @@ export async function openServices(config: Config, options: OpenServicesOptions 
       const opened = await openPlatform(config, { service: name, shared, now, flushesAtClose });
       const platform = { ...opened, log: logOf(opened.log) };
       const definition = definitionOf((await loadService(name))(platform));
-      const ofProcess = { metrics, requests, ...(runInTurn && { runInTurn }) };
+      const ofProcess = { metrics, requests, ...(runQueued && { runQueued }) };
       return { platform, service: await startService(definition, platform, ofProcess) };
     }),
   );

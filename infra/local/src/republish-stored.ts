@@ -1,5 +1,5 @@
 import type { Config } from '@pathshala/service-kit/config/config';
-import { runRepublishCommand } from '@pathshala/events/republish-command';
+import { runRepublishCommand } from '@pathshala/service-kit/events/republish-command';
 import { lockData } from './data-lock.ts';
 import { openDefinitions } from './open-services.ts';
 

@@ -2,7 +2,7 @@ import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable
 import { addressVariableOf, services } from '@pathshala/platform';
 import { ConfigError, readConfig } from '@pathshala/service-kit/config/read-config';
 import type { Config } from '@pathshala/service-kit/config/config';
-import { openBus } from '@pathshala/open-platform/open-shared-ports';
+import { openBus } from '@pathshala/service-kit/platform/open-shared-ports';
 import { declareQueues } from './declare-queues.ts';
 import { freePort } from './free-port.ts';
 import { siteRoot } from './site-root.ts';

@@ -41,6 +41,11 @@ function sourceFolders(): readonly string[] {
   const contracts = readdirSync(siteRoot)
     .filter((name) => name.startsWith('svc-'))
     .map((name) => `${name}/contract`);
-  const all = [...apps.map((name) => `${name}/src`), 'infra/web-kit/src', 'infra/messages/src', ...contracts];
+  const all = [
+    ...apps.map((name) => `${name}/src`),
+    'infra/web-kit/src',
+    'infra/contract-kit/src',
+    ...contracts,
+  ];
   return all.filter((folder) => existsSync(`${siteRoot}/${folder}`));
 }

@@ -70,7 +70,7 @@ describe('the events of all services', () => {
 });
 
 describe('a value that a newer producer added to an enumeration', () => {
-  it.each(Object.entries(all))('fits the schema of every event of %s', async (_name, create) => {
+  it.each(Object.entries(all))('fits the schema of every event of %s [EVT-02]', async (_name, create) => {
     await using service = await startTestService(create);
     for (const { name, data } of service.running.definition.publishes) {
       const schema = JSON.stringify(z.toJSONSchema(data, { io: 'input' }));

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BusMessage } from '@pathshala/bus/port';
+import type { BusMessage } from '@pathshala/stores/bus/port';
 import type { EventName } from '@pathshala/contract-kit/event';
 import { startTestService, type TestService } from '@pathshala/service-testing/start-test-service';
 import { userDeleted, userEmailChanged, userVerified } from '@pathshala/svc-auth-contract/events';
@@ -88,10 +88,10 @@ export async function openWorld() {
   const toCampaigns = await collect(exams, ofExams);
 
   async function deliver(): Promise<void> {
-    for (let quiet = 0; quiet < 2; quiet += 1) {
+    for (let emptyPolls = 0; emptyPolls < 2; emptyPolls += 1) {
       await campaigns.waitUntilIdle();
       await exams.waitUntilIdle();
-      if (toExams.length + toCampaigns.length > 0) quiet = -1;
+      if (toExams.length + toCampaigns.length > 0) emptyPolls = -1;
       for (const message of toExams.splice(0)) await exams.platform.bus.publish(message);
       for (const message of toCampaigns.splice(0)) await campaigns.platform.bus.publish(message);
     }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RepublishRun, ServiceState, ShownDeadLetter } from '@pathshala/contract-kit/operations';
 import type { Page } from '@pathshala/contract-kit/paging';
-import { openSqliteBus } from '@pathshala/bus/sqlite';
+import { openSqliteBus } from '@pathshala/stores/bus/sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbedded, type Site } from '../src/embedded.ts';
 import { enterSite } from './enter-site.ts';
@@ -42,7 +42,7 @@ async function publishBroken(): Promise<void> {
 }
 
 describe('operating the site through its gateway', () => {
-  it('shows the failed events of one service and not of another, discards one, and the audit log has it', async () => {
+  it('shows the failed events of one service and not of another, discards one, and the audit log has it [EVT-02]', async () => {
     const admin = await enterSite(site, { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD });
     const stateOf = (service: string) => admin.get<ServiceState>(`/operations/${service}/status`);
     await publishBroken();

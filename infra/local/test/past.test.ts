@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MailMessage } from '@pathshala/mail/port';
+import type { MailMessage } from '@pathshala/service-kit/mail/port';
 import { listUsers, readDashboard } from '@pathshala/svc-auth-contract/http';
 import {
   listExamCampaigns,
@@ -30,7 +30,7 @@ import {
   readWaitingExamWork,
 } from '@pathshala/svc-exams-contract/http';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { queueOf } from '@pathshala/events/queue-of';
+import { queueOf } from '@pathshala/service-kit/events/queue-of';
 import { startEmbedded } from '../src/embedded.ts';
 import { openServices } from '../src/open-services.ts';
 import type { CallAs } from '../src/past/calls.ts';

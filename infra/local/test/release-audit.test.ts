@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 
 describe('the releases of a running site', () => {
-  it('are in its audit log: what was done before it started at a terminal, and what an administrator does', async () => {
+  it('are in its audit log: what was done before it started at a terminal, and what an administrator does [ADM-30]', async () => {
     const admin = await enterSite(site, { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD });
     const { revision } = await admin.get<{ revision: number }>('/operations/gateway/remotes');
     await admin.post('/operations/gateway/remotes/mfe-exams/rollback', { revision });

@@ -33,7 +33,7 @@ describe('publishing events again', () => {
 
   const print = (lines: string[]) => (line: string) => void lines.push(line);
 
-  it('repairs the loss of every queue: all services are as if nothing had been lost', async () => {
+  it('repairs the loss of every queue: all services are as if nothing had been lost [EVT-01]', async () => {
     const complete = join(folder, 'complete');
     const damaged = join(folder, 'damaged');
     await liveThroughADay(complete);

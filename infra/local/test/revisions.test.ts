@@ -56,7 +56,7 @@ async function edits(): Promise<readonly RouteDefinition[]> {
 }
 
 describe('the edits of administrators', () => {
-  it('name the revision that was edited, or have a reason why no work can be lost', async () => {
+  it('name the revision that was edited, or have a reason why no work can be lost [ADM-04]', async () => {
     const routes = await edits();
     expect(routes.length).toBeGreaterThan(20);
     const without = routes.filter((route) => !takesRevision(route));

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Bus } from '@pathshala/bus/port';
+import type { Bus } from '@pathshala/stores/bus/port';
 import { readConfig } from '@pathshala/service-kit/config/read-config';
 import type { Config } from '@pathshala/service-kit/config/config';
-import { createIdentitySigner } from '@pathshala/identity/signer';
-import { openPlatform } from '@pathshala/open-platform/open-platform';
+import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
+import { openPlatform } from '@pathshala/service-kit/platform/open-platform';
 import type { OpenPlatform } from '@pathshala/service-kit/platform/platform';
-import { openSharedPorts } from '@pathshala/open-platform/open-shared-ports';
+import { openSharedPorts } from '@pathshala/service-kit/platform/open-shared-ports';
 import { startService } from '@pathshala/service-kit/service/start-service';
 import type { RunningService } from '@pathshala/service-kit/service/service';
 import { createService as createAuth } from '@pathshala/svc-auth/service';
@@ -125,7 +125,7 @@ function withoutConsumers(bus: Bus): Bus {
 /** Resolves when no outbox holds an event and, where there is a directory, none of its queues a message. */
 async function waitUntilIdle(opened: ReadonlyMap<Name, Opened>, dataDir: string | null): Promise<void> {
   const until = Date.now() + 30_000;
-  for (let quiet = 0; quiet < 3;) {
+  for (let emptyPolls = 0; emptyPolls < 3;) {
     if (Date.now() > until) throw new Error('the services were not idle within 30 s');
     let waiting = dataDir === null ? 0 : countMessages(dataDir);
     for (const { running, platform } of opened.values()) {
@@ -133,7 +133,7 @@ async function waitUntilIdle(opened: ReadonlyMap<Name, Opened>, dataDir: string 
         waiting += await platform.documents.collection(name).countDocuments({ outboxAt: { $gt: 0 } });
       }
     }
-    quiet = waiting === 0 ? quiet + 1 : 0;
+    emptyPolls = waiting === 0 ? emptyPolls + 1 : 0;
     await wait(50);
   }
 }

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createIdentitySigner } from '@pathshala/identity/signer';
+import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
 import { withHealth } from '@pathshala/service-kit/service/health';
-import { createMetrics } from '@pathshala/telemetry/metrics';
+import { createMetrics } from '@pathshala/service-kit/telemetry/metrics';
 import { identityOf, type Person } from '@pathshala/service-testing/test-client';
 import type { TestService } from '@pathshala/service-testing/start-test-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -32,7 +32,7 @@ describe('whether a provider can be deployed', () => {
     expect(await records.ask('svc-shop', 'shop2', live)).toEqual(yes);
   });
 
-  it('is no for a removed field', async () => {
+  it('is no for a removed field [EVT-03]', async () => {
     const records = liveConsumers();
     await records.verify({ version: 'shop2', item: { title: 'A pen' } }, shown);
     await records.verify({ version: 'shop2', sold }, mailed);
@@ -43,7 +43,7 @@ describe('whether a provider can be deployed', () => {
     );
   });
 
-  it('is no for a changed type', async () => {
+  it('is no for a changed type [EVT-03]', async () => {
     const records = liveConsumers();
     await records.verify({ version: 'shop2', item: { ...item, price: '2.50' } }, shown);
     await records.verify({ version: 'shop2', sold }, mailed);
@@ -54,7 +54,7 @@ describe('whether a provider can be deployed', () => {
     ]);
   });
 
-  it('is no for a removed event field', async () => {
+  it('is no for a removed event field [EVT-03]', async () => {
     const records = liveConsumers();
     await records.verify({ version: 'shop2', item }, shown);
     await records.verify({ version: 'shop2', sold: { itemId: 'item2' } }, mailed);
@@ -76,7 +76,7 @@ describe('whether a provider can be deployed', () => {
     ]);
   });
 
-  it('is no while the consumer that does not need the field any more is not deployed, and yes afterwards', async () => {
+  it('is no while the consumer that does not need the field any more is not deployed, and yes afterwards [EVT-03]', async () => {
     const records = liveConsumers();
     const without = await pactOfCall({ title: 'A book' });
     records.record({ part: 'mfe-shop', version: 'page2' }, without);

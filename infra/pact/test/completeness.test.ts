@@ -53,7 +53,7 @@ async function hasPact(consumer: string, { provider, name }: UsedRoute): Promise
   );
 }
 
-describe('every call has a pact', () => {
+describe('every call has a pact [EVT-03]', () => {
   it.each(Object.entries(consumers))('of %s', async (consumer, folders) => {
     const files = globSync(`${folders}/src/**/*.{ts,tsx}`, { cwd: root }).filter(
       (file) => !/\.test\.tsx?$|\/testing\/|\/samples\.ts$/.test(file),
@@ -71,7 +71,7 @@ describe('every call has a pact', () => {
   });
 });
 
-describe('every subscription has a pact', () => {
+describe('every subscription has a pact [EVT-03]', () => {
   it.each(services.map(({ name }) => name))('of %s', async (consumer) => {
     const contract = (await import(path.join(root, consumer, 'contract/subscriptions.ts'))) as {
       subscriptions: readonly EventName[];

@@ -1,4 +1,4 @@
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import { boundedCells } from './counted-cells.ts';
 import { addUpCells, type BucketTotals, type ReportCell } from './report-fact.ts';
 import type { BucketRange } from './stale-buckets.ts';

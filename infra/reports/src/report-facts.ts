@@ -1,5 +1,5 @@
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
+import { DuplicateKeyError } from '@pathshala/stores/documents/duplicate-key-error';
 import type { AmountCount, ReportFact } from './report-fact.ts';
 import type { BucketRange } from './stale-buckets.ts';
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { Job, ServiceDefinition } from '@pathshala/service-kit/service/service';
 import { countedCells } from './counted-cells.ts';
 import { createMonthTotals, type MonthTotals } from './month-totals.ts';

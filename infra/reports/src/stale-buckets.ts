@@ -1,4 +1,4 @@
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import { coalesced } from '@pathshala/service-kit/service/coalesced';
 
 /** Says that a bucket has facts that its totals do not have. */

@@ -1,5 +1,5 @@
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
-import type { DocumentStore } from '@pathshala/documents/port';
+import { DuplicateKeyError } from '@pathshala/stores/documents/duplicate-key-error';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { BucketTotals, ReportCell } from './report-fact.ts';
 import type { BucketRange } from './stale-buckets.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqliteDocuments, type SqliteDocumentStore } from '@pathshala/documents/sqlite';
+import { openSqliteDocuments, type SqliteDocumentStore } from '@pathshala/stores/documents/sqlite';
 import { createRangeSums } from '@pathshala/reports/range-sums';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

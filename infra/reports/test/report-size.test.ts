@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { maxReportDays } from '@pathshala/contract-kit/report';
-import { openSqliteDocuments } from '@pathshala/documents/sqlite';
+import { openSqliteDocuments } from '@pathshala/stores/documents/sqlite';
 import { createReportTotals } from '@pathshala/reports/report-totals';
 import { measureList } from '@pathshala/service-testing/measure-list';
 import { expect, it } from 'vitest';

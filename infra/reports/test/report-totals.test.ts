@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Collection, DocumentStore, StoredDocument } from '@pathshala/documents/port';
-import { openSqliteDocuments, type SqliteDocumentStore } from '@pathshala/documents/sqlite';
+import type { Collection, DocumentStore, StoredDocument } from '@pathshala/stores/documents/port';
+import { openSqliteDocuments, type SqliteDocumentStore } from '@pathshala/stores/documents/sqlite';
 import { addUpCells, maxCells, otherKey, type ReportFact } from '@pathshala/reports/report-fact';
 import { createReportTotals } from '@pathshala/reports/report-totals';
 import { crashingStore } from '@pathshala/service-testing/crashing-store';

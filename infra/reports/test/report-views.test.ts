@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqliteDocuments, type SqliteDocumentStore } from '@pathshala/documents/sqlite';
+import { openSqliteDocuments, type SqliteDocumentStore } from '@pathshala/stores/documents/sqlite';
 import { addUpCells, type ReportFact } from '@pathshala/reports/report-fact';
 import { createReportTotals } from '@pathshala/reports/report-totals';
 import { crashingStore } from '@pathshala/service-testing/crashing-store';

@@ -20,7 +20,7 @@ it.each([
   expect(initialsOf(name)).toBe(initials.normalize('NFC'));
 });
 
-it('has at most four letters, whatever the name is', () => {
+it('has at most four letters, whatever the name is [CMP-06]', () => {
   assert(
     property(string({ unit: 'grapheme', maxLength: 60 }), (name) => {
       const parts = initialsOf(name)

@@ -55,7 +55,7 @@ describe('the default scheme of a kind', () => {
     expect(schemeOf({ ...source, markingScheme: plain })).toBe(plain);
   });
 
-  it('takes whole sets in a practice only, and gives a question without a key to blanks in a campaign only', () => {
+  it('takes whole sets in a practice only, and gives a question without a key to blanks in a campaign only [EXM-10]', () => {
     const schemes = examKinds.map((examKind) => ({
       examKind,
       ...schemeOf({ examKind, negativeMarkingPercentage: 0 }),

@@ -10,7 +10,7 @@ describe('exact marks', () => {
     expect(rounded(add(marks(0.1), marks(0.2)))).toBe(0.3);
   });
 
-  it('rounds halves away from zero, above and below it', () => {
+  it('rounds halves away from zero, above and below it [EXM-07 EXM-10]', () => {
     expect([1.005, 2.675, 0.125, -1.005, -0.125].map((value) => rounded(marks(value)))).toEqual([
       1.01, 2.68, 0.13, -1.01, -0.13,
     ]);

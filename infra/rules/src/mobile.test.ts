@@ -30,7 +30,7 @@ describe('a mobile number', () => {
     },
   );
 
-  it('has one key for each number, whatever prefix, script and separators it is written with', () => {
+  it('has one key for each number, whatever prefix, script and separators it is written with [CMP-04]', () => {
     const number = fc.tuple(
       fc.constantFrom('3', '4', '5', '6', '7', '8', '9'),
       fc.stringMatching(/^\d{8}$/u),

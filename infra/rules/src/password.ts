@@ -1,6 +1,6 @@
 import { searchKeyOf } from './bengali.ts';
 
-/** Whose password it is to be. What is not known stays empty. */
+/** The owner of the password. Unknown fields are empty. */
 export interface PasswordOwner {
   readonly username: string;
   readonly name: string;

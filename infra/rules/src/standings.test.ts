@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { standingNameKey, standingNameProblem, weekOf, weekRange, weeksAt } from './standings.ts';
 
 describe('the week of the standings', () => {
-  it('begins on Saturday at midnight in Dhaka', () => {
+  it('begins on Saturday at midnight in Dhaka [NEW-10]', () => {
     // 2026-01-31 is a Saturday; Dhaka is six hours ahead of UTC.
     expect(weekOf(Date.parse('2026-01-30T17:59:59.999Z'))).toBe('2026-01-24');
     expect(weekOf(Date.parse('2026-01-30T18:00:00.000Z'))).toBe('2026-01-31');
@@ -21,7 +21,7 @@ describe('the week of the standings', () => {
 });
 
 describe('a name in the standings', () => {
-  it('is short, and no way to reach somebody', () => {
+  it('is short, and no way to reach somebody [NEW-10]', () => {
     expect(['নুসরাত', 'Rahima 07', 'A. K. Azad'].map(standingNameProblem)).toEqual([null, null, null]);
     expect(['x', 'x'.repeat(25)].map(standingNameProblem)).toEqual(['length', 'length']);
     expect(['me@mail.com', '01712 345678', '০১৭১২-৩৪৫৬৭৮', '0 1 7 1 2 3'].map(standingNameProblem)).toEqual(

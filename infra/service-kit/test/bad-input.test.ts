@@ -1,7 +1,7 @@
 import { startTestService, type TestService } from '@pathshala/service-testing/start-test-service';
 import type { TestClient } from '@pathshala/service-testing/test-client';
 import { defaultBodyLimit } from '@pathshala/contract-kit/route';
-import { createIdentitySigner } from '@pathshala/identity/signer';
+import { createIdentitySigner } from '../src/identity/signer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNoteService } from './note-service.ts';
 import { rawRequest } from './raw-request.ts';
@@ -60,7 +60,7 @@ describe('bad input', () => {
     expect((await student.post('/notes', body)).status).toBe(400);
   });
 
-  it('takes brackets inside of a string for what they are', async () => {
+  it('takes brackets inside of a string for what they are [AUTH-10]', async () => {
     expect((await student.post('/notes', { text: '['.repeat(90), tags: ['\\"[{'] })).status).toBe(201);
     expect((await student.post('/notes', { text: 'the word "__proto__": is only a word' })).status).toBe(201);
   });

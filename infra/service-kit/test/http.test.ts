@@ -1,14 +1,14 @@
-import { visitorAt } from '@pathshala/identity/visitor';
+import { visitorAt } from '../src/identity/visitor.ts';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { DuplicateKeyError } from '@pathshala/stores/documents/duplicate-key-error';
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { createHttpApp, type HttpAppOptions } from '../src/http/http-app.ts';
 import { handle, RefusalWithCookies } from '../src/http/handler.ts';
-import { createLogger } from '@pathshala/telemetry/create-logger';
+import { createLogger } from '../src/telemetry/create-logger.ts';
 import { startTestService, type TestService } from '@pathshala/service-testing/start-test-service';
 import { walkAccess } from '@pathshala/service-testing/walk-access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

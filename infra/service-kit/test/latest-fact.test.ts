@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DocumentStore } from '@pathshala/documents/port';
-import { openSqliteDocuments } from '@pathshala/documents/sqlite';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import { openSqliteDocuments } from '@pathshala/stores/documents/sqlite';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLatestFact } from '../src/platform/latest-fact.ts';
@@ -21,7 +21,7 @@ afterEach(async () => {
 const factNamed = (name: string) => createLatestFact({ documents, name, initial: 'initial' });
 
 describe('the latest fact', () => {
-  it('is that of the highest version in every process, whatever the order and number of events', async () => {
+  it('is that of the highest version in every process, whatever the order and number of events [ADM-30]', async () => {
     let run = 0;
     const deliveries = fc.array(fc.record({ version: fc.integer({ min: 1, max: 6 }), process: fc.nat(1) }), {
       maxLength: 12,

@@ -1,4 +1,4 @@
-import { openPlatform } from '@pathshala/open-platform/open-platform';
+import { openPlatform } from '../src/platform/open-platform.ts';
 import { runServiceProcess } from '../src/service/run-service-process.ts';
 import { createNoteService } from './note-service.ts';
 

@@ -5,10 +5,10 @@ import { defineRoute } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
 import { pageQuery } from '@pathshala/contract-kit/paging';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
-import { pending } from '@pathshala/events/aggregate';
+import { createAggregateStore } from '../src/events/aggregate-store.ts';
+import { pending } from '../src/events/aggregate.ts';
 import { handle, Reply } from '../src/http/handler.ts';
-import { on } from '@pathshala/events/subscription';
+import { on } from '../src/events/subscription.ts';
 import type { CreateService } from '../src/service/service.ts';
 import { z } from 'zod';
 

@@ -7,13 +7,13 @@ import {
   type ShownDeadLetter,
 } from '@pathshala/contract-kit/operations';
 import type { Page } from '@pathshala/contract-kit/paging';
-import type { Bus } from '@pathshala/bus/port';
-import { pending } from '@pathshala/events/aggregate';
-import { republishFrom } from '@pathshala/events/republish';
+import type { Bus } from '@pathshala/stores/bus/port';
+import { pending } from '../src/events/aggregate.ts';
+import { republishFrom } from '../src/events/republish.ts';
 import { startTestService, type TestService } from '@pathshala/service-testing/start-test-service';
 import { walkAccess } from '@pathshala/service-testing/walk-access';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { republishCollection } from '@pathshala/events/republishing';
+import { republishCollection } from '../src/events/republishing.ts';
 import type { CreateService } from '../src/service/service.ts';
 import { auditRecorded, createNoteService, noteWritten, ownerRenamed } from './note-service.ts';
 

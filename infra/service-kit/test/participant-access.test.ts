@@ -35,7 +35,7 @@ describe('a participant', () => {
   const participation = { registrationId: 'r1', campaignId: 'c1', until: Date.UTC(2100, 0, 1) };
   const participant = { role: 'participant', userId: 'r1', participation } as const;
 
-  it('calls what is declared for it, is a visitor on public routes and is refused everywhere else', async () => {
+  it('calls what is declared for it, is a visitor on public routes and is refused everywhere else [CMP-05]', async () => {
     const service = await start([
       route('/sit', 'student', true),
       route('/public', 'visitor'),

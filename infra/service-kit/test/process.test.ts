@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createIdentitySigner } from '@pathshala/identity/signer';
+import { createIdentitySigner } from '../src/identity/signer.ts';
 import { readConfig } from '../src/config/read-config.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 
@@ -153,7 +153,7 @@ describe('a service as a process of its own', () => {
     expect(output()).toMatch(/PORT: .*\n\s+LOG_LEVEL: /);
   });
 
-  it('serves and is ready while the broker is away, and says that it is degraded', async () => {
+  it('serves and is ready while the broker is away, and says that it is degraded [EVT-01]', async () => {
     const dataDir = join(folder, 'without-broker');
     const { internalSigningKey: INTERNAL_SIGNING_KEY } = readConfig({ DATA_DIR: folder }).secrets;
     const { url, child } = await start({

@@ -7,8 +7,8 @@ import { createHttpApp } from '../src/http/http-app.ts';
 import { handle } from '../src/http/handler.ts';
 import { bodyHashOf, timeOfReceipt } from '../src/http/receipt.ts';
 import { readReceivedBodyHeader, receivedBodyHeader } from '../src/http/received-body-header.ts';
-import type { Identity } from '@pathshala/identity/identity';
-import { createLogger } from '@pathshala/telemetry/create-logger';
+import type { Identity } from '../src/identity/identity.ts';
+import { createLogger } from '../src/telemetry/create-logger.ts';
 import { listenForTest } from './listen-for-test.ts';
 
 const now = 1_800_000_000_000;

@@ -1,4 +1,4 @@
-import { createLogger } from '@pathshala/telemetry/create-logger';
+import { createLogger } from '../src/telemetry/create-logger.ts';
 import { startTestService, type TestService } from '@pathshala/service-testing/start-test-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNoteService } from './note-service.ts';

@@ -5,7 +5,7 @@ import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable
 import type { Platform } from '../src/platform/platform.ts';
 import { auditCollection } from '../src/service/audit-outbox.ts';
 import { handle, type BoundRoute } from '../src/http/handler.ts';
-import { createLogger } from '@pathshala/telemetry/create-logger';
+import { createLogger } from '../src/telemetry/create-logger.ts';
 import { startTestService, type TestService } from '@pathshala/service-testing/start-test-service';
 import { walkAccess } from '@pathshala/service-testing/walk-access';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { createIdentitySigner } from '@pathshala/identity/signer';
-import { createMetrics } from '@pathshala/telemetry/metrics';
+import { createIdentitySigner } from '../src/identity/signer.ts';
+import { createMetrics } from '../src/telemetry/metrics.ts';
 import { startTestService, type TestService } from '@pathshala/service-testing/start-test-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNoteService, noteWritten, ownerRenamed } from './note-service.ts';

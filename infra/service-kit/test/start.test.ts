@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Bus } from '@pathshala/bus/port';
+import type { Bus } from '@pathshala/stores/bus/port';
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import { withHealth } from '../src/service/health.ts';
-import { createMetrics } from '@pathshala/telemetry/metrics';
+import { createMetrics } from '../src/telemetry/metrics.ts';
 import { startTestService } from '@pathshala/service-testing/start-test-service';
 import { describe, expect, it } from 'vitest';
 import { listenForTest } from './listen-for-test.ts';
@@ -66,7 +66,7 @@ function interruptibleBus(bus: Bus) {
 }
 
 describe('a service that starts while the bus is away', () => {
-  it('serves at once, and publishes what was written meanwhile when the bus is back', async () => {
+  it('serves at once, and publishes what was written meanwhile when the bus is back [EVT-01]', async () => {
     const metrics = createMetrics();
     let broker: ReturnType<typeof interruptibleBus> | undefined;
     const service = await startTestService(createNoteService, {

@@ -1,4 +1,4 @@
-import { createIdentitySigner } from '@pathshala/identity/signer';
+import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
 import type { TestService } from './start-test-service.ts';
 import { identityOf } from './test-client.ts';
 

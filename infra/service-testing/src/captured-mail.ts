@@ -1,4 +1,4 @@
-import type { Mail, MailMessage } from '@pathshala/mail/port';
+import type { Mail, MailMessage } from '@pathshala/service-kit/mail/port';
 
 export interface CapturedMail extends Mail {
   readonly sent: readonly MailMessage[];

@@ -1,4 +1,4 @@
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
 
 /** The error of every write from the chosen one on. */
 export class SimulatedCrash extends Error {

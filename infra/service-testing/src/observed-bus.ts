@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Bus, BusMessage } from '@pathshala/bus/port';
+import type { Bus, BusMessage } from '@pathshala/stores/bus/port';
 import type { EventName } from '@pathshala/contract-kit/event';
 import { SimulatedCrash } from './crashing-store.ts';
 

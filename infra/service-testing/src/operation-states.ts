@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { queueOf } from '@pathshala/events/queue-of';
+import { queueOf } from '@pathshala/service-kit/events/queue-of';
 import { expectedFailure } from './observed-bus.ts';
 import type { TestService } from './start-test-service.ts';
 

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { EventDefinition, EventName, ReceivedEvent } from '@pathshala/contract-kit/event';
-import { messageOf, readEnvelope } from '@pathshala/events/envelope';
+import { messageOf, readEnvelope } from '@pathshala/service-kit/events/envelope';
 import { readConfig } from '@pathshala/service-kit/config/read-config';
-import { createIdentitySigner } from '@pathshala/identity/signer';
-import { openPlatform } from '@pathshala/open-platform/open-platform';
-import { openSharedPorts } from '@pathshala/open-platform/open-shared-ports';
+import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
+import { openPlatform } from '@pathshala/service-kit/platform/open-platform';
+import { openSharedPorts } from '@pathshala/service-kit/platform/open-shared-ports';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { drain } from '@pathshala/service-kit/service/drain';
 import type {
@@ -19,7 +19,7 @@ import type {
   ServiceDefinition,
 } from '@pathshala/service-kit/service/service';
 import { startService } from '@pathshala/service-kit/service/start-service';
-import type { Metrics } from '@pathshala/telemetry/metrics';
+import type { Metrics } from '@pathshala/service-kit/telemetry/metrics';
 import { createCapturedMail, type CapturedMail } from './captured-mail.ts';
 import { observeBus, type ObservedBus } from './observed-bus.ts';
 import { createTestCaller, type TestCaller } from './test-client.ts';
@@ -74,7 +74,9 @@ export async function startTestService(
   const running = await startService(definition, platform, {
     ...(options.metrics && { metrics: options.metrics }),
     // A test calls faster than a person, and many persons of a test have one id.
-    runInTurn: (_caller, work) => work(),
+    runQueued: (_caller, work) => work(),
+    // Each call of waitUntilIdle would wait for it.
+    relayDebounceMs: 0,
   });
   const server = createServer(running.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,5 +1,5 @@
-import type { IdentitySigner } from '@pathshala/identity/signer';
-import type { Identity } from '@pathshala/identity/identity';
+import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 
 export interface TestAnswer<Body> {
   readonly status: number;

@@ -18,19 +18,26 @@ const bannedWords = new Set([
   'patience',
   'quietly',
   'settle',
+  'settles',
   'tell',
   'tells',
   'told',
   'wake',
+  'wakes',
+  'woken',
 ]);
+/** Whole names that once stood for a reading in one language, a batch and a queue. */
+const bannedWholes = new Set(['half', 'inParts', 'inTurn']);
 /** Fields of stored documents: another name would need a migration of every school's data. */
 const storedFields = new Set(['settleAt']);
 const bannedPairs = new Set([
+  'each separately',
   'give way',
   'had company',
   'hand over',
   'own page',
   'own pages',
+  'pass on',
   'take turn',
   'take turns',
 ]);
@@ -47,6 +54,7 @@ export function wordsOf(name: string): readonly string[] {
 /** The banned word in a name; undefined if there is none. */
 export function bannedIn(name: string): string | undefined {
   if (storedFields.has(name)) return undefined;
+  if (bannedWholes.has(name)) return name;
   const words = wordsOf(name);
   const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
   return words.find((word) => bannedWords.has(word)) ?? pairs.find((pair) => bannedPairs.has(pair));

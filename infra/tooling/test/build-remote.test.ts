@@ -13,7 +13,7 @@ describe('building a remote', () => {
   const mark = () => `${root}/${name}/dist/${readBuildRecord(name)?.version}/mark.txt`;
   afterAll(() => rmSync(mark(), { force: true }));
 
-  it('gives the same sources the same version, and leaves the folder of a version on disk as it is', async () => {
+  it('gives the same sources the same version, and leaves the folder of a version on disk as it is [EVT-03]', async () => {
     await buildRemote({ name, force: false, compression: 'best' });
     const version = partVersion(name);
     writeFileSync(mark(), 'still here');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { faultsOfProof } from './proofs.ts';
+import { faultsOfTags, taggedTests } from './proofs.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -54,8 +54,36 @@ describe('the conformance table', () => {
     expect(unclear).toEqual([]);
   });
 
-  it('names for every proven row tests that exist', () => {
+  it('names for every proven row the files and number of the tests that have its id in their titles', () => {
     const proven = rows.filter((row) => row.state === 'proven');
-    expect(proven.flatMap(faultsOfProof)).toEqual([]);
+    expect(faultsOfTags(proven, taggedTests())).toEqual([]);
+  });
+});
+
+describe('the check of the conformance table', () => {
+  const tagged = new Map([
+    ['NAV-01', new Map([['a.test.ts', 2]])],
+    ['NAV-09', new Map([['b.test.ts', 1]])],
+  ]);
+
+  it('finds a number that differs, a file without the id, and an id without a proven row', () => {
+    const rows = [
+      { id: 'NAV-01', proof: '`a.test.ts`' },
+      { id: 'NAV-02', proof: '`a.test.ts` (2)<br>`c.test.ts`' },
+    ];
+    expect(faultsOfTags(rows, tagged)).toEqual([
+      'NAV-01: a.test.ts has 2 tests, the table says 1',
+      'NAV-02: a.test.ts has 0 tests, the table says 2',
+      'NAV-02: c.test.ts has 0 tests, the table says 1',
+      'NAV-09: b.test.ts has 1 tests, the table says 0',
+    ]);
+  });
+
+  it('accepts a table that agrees with the titles', () => {
+    const rows = [
+      { id: 'NAV-01', proof: '`a.test.ts` (2)' },
+      { id: 'NAV-09', proof: '`b.test.ts`' },
+    ];
+    expect(faultsOfTags(rows, tagged)).toEqual([]);
   });
 });

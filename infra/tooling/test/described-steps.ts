@@ -6,7 +6,7 @@ export interface DescribedCommand {
 }
 
 interface DescribedStep {
-  /** As in the list: `1`. */
+  /** The number in the list: `1`. */
   readonly number: string;
   readonly commands: readonly DescribedCommand[];
 }

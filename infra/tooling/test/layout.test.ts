@@ -70,7 +70,7 @@ describe('the layout of the services', () => {
   it.each(capabilities)('%s/src/%s is composed by the file of its name', (service, capability) => {
     const { files, folders } = entriesOf(service, 'src', capability);
     expect(files).toContain(`${capability}.ts`);
-    const own = [`${capability}.ts`, 'index.ts', 'ports.ts', 'events.ts'];
+    const own = [`${capability}.ts`, 'use-cases.ts', 'index.ts', 'ports.ts', 'events.ts'];
     expect(files.filter((file) => !own.includes(file) && !isTest(file))).toEqual([]);
     const layers = ['adapters', 'domain', 'http', 'mails', 'storage', 'use-cases'];
     expect(folders.filter((folder) => !layers.includes(folder))).toEqual([]);
@@ -126,7 +126,7 @@ describe('the layout of the services', () => {
 describe('the layout of the remotes', () => {
   it.each(remotes)('%s has the files of every remote, and its screens in features', (remote) => {
     const { files, folders } = entriesOf(remote, 'src');
-    const shared = ['main.ts', 'manifest.ts', 'remote.tsx', 'root.tsx', 'texts.ts'];
+    const shared = ['main.ts', 'pages.ts', 'remote.tsx', 'root.tsx', 'texts.ts'];
     expect(files).toEqual(expect.arrayContaining(shared));
     expect(folders).toEqual(expect.arrayContaining(['features', 'texts']));
     expect(files.filter((file) => file.endsWith('-page.tsx'))).toEqual([]);

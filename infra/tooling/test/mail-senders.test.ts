@@ -39,15 +39,15 @@ describe('the senders of mail', () => {
   });
 
   it('reach a mail server by the port with the limits of the school alone', () => {
-    const isOurs = (file: string) => file.startsWith('infra/mail/src/');
+    const isOurs = (file: string) => file.startsWith('infra/service-kit/src/mail/');
     expect(filesWith(/from 'nodemailer'/u).filter((file) => !isOurs(file))).toEqual([]);
     const opens = filesWith(/createSmtpMail|createFileMail/u);
     expect(opens.filter((file) => !isOurs(file))).toEqual([
-      'infra/stores/open-platform/src/open-shared-ports.ts',
+      'infra/service-kit/src/platform/open-shared-ports.ts',
     ]);
     const platform = sources.find(({ file }) => file.endsWith('/open-platform.ts'))?.text ?? '';
     expect(platform).toContain('mail: limitedMail(shared.mail, createMailLimits(');
     // Code that opens the shared ports takes the mail of a platform, not theirs.
-    expect(filesWith(/\bshared\.mail\b/u)).toEqual(['infra/stores/open-platform/src/open-platform.ts']);
+    expect(filesWith(/\bshared\.mail\b/u)).toEqual(['infra/service-kit/src/platform/open-platform.ts']);
   });
 });

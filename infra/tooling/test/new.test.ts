@@ -33,7 +33,7 @@ describe('npm run new', () => {
   afterAll(() => copy.remove(), 60_000);
 
   it(
-    'writes a service and a remote that pass their own tests, the types and the lint',
+    'writes a service and a remote that pass their own tests, the types and the lint [EVT-03]',
     { timeout: 180_000 },
     () => {
       expect(run('vitest', 'run', 'svc-notes/', 'mfe-notes/')).toMatch(/Test Files .*8 passed/);

@@ -37,23 +37,7 @@ function reachedFrom(name: string, seen = new Set<string>()): ReadonlySet<string
 const isApp = (name: string) =>
   /^@pathshala\/(svc-[a-z-]+|mfe-[a-z-]+|shell|gateway)$/.test(name) && !name.endsWith('-contract');
 const isFrontEnd = (name: string) => /^@pathshala\/(mfe-.+|shell|web-kit|admin-kit|admin-exams)$/.test(name);
-const serverSide = [
-  'events',
-  'mail',
-  'mail-templates',
-  'rich-text',
-  'reports',
-  'uploads',
-  'open-api',
-  'service-kit',
-  'service-testing',
-  'open-platform',
-  'documents',
-  'bus',
-  'key-value',
-  'files',
-  'sqlite',
-];
+const serverSide = ['reports', 'uploads', 'service-kit', 'service-testing', 'stores'];
 
 describe('the packages', () => {
   const names = [...graph.keys()];

@@ -27,7 +27,7 @@ describe('the version of a part', () => {
     expect([...versions.values()].filter((version) => !/^[0-9a-f]{12}$/.test(version))).toEqual([]);
   });
 
-  it('changes with a comment in its own contract, and no other part does', () => {
+  it('changes with a comment in its own contract, and no other part does [EVT-03]', () => {
     expect(changedIn(withText('svc-campaigns/contract/events.ts', '\n// A comment.\n'))).toEqual([
       'svc-campaigns',
     ]);
@@ -37,6 +37,23 @@ describe('the version of a part', () => {
     const changed = changedIn(withText('svc-catalog/contract/events.ts', '\nexport const added = 1;\n'));
     expect(changed).toContain('svc-catalog');
     expect(changed).toContain('svc-exams');
+  });
+
+  it('changes with a file of a kit that it reaches, not with another file of that kit', () => {
+    const added = '\nexport const added = 1;\n';
+    expect(changedIn(withText('infra/service-kit/src/mail-templates/render-mail.ts', added))).toEqual([
+      'svc-auth',
+      'svc-campaigns',
+    ]);
+    expect(changedIn(withText('infra/service-kit/src/service/run-jobs.ts', added))).toEqual(
+      services.map(({ name }) => name),
+    );
+  });
+
+  it('changes with a worker that a kit starts by its address', () => {
+    const changed = changedIn(withText('infra/uploads/src/picture-job.ts', '\nexport const added = 1;\n'));
+    expect(changed).toContain('svc-auth');
+    expect(changed).not.toContain('gateway');
   });
 
   it('does not change with a test or a README', () => {
@@ -50,7 +67,7 @@ describe('the version of a part', () => {
     };
     lock.packages['node_modules/mongodb-connection-string-url'] = { version: '0.0.1' };
     const tree = withChanges(workingTree, new Map([['package-lock.json', JSON.stringify(lock)]]));
-    expect(changedIn(tree)).toEqual(servers);
+    expect(changedIn(tree)).toEqual(services.map(({ name }) => name));
   });
 
   it('is refused for a part that does not exist', () => {

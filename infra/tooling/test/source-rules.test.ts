@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../src/run-command.ts';
 import { trackedFiles } from '../src/tracked-files.ts';
+import { factoriesInUseCases } from '../src/use-case-factories.ts';
 
 const isServer = (file: string) =>
   /^(?:svc-\w+|gateway|infra\/(?:service-kit|events|reports|mail|mail-templates|uploads|rich-text|rules|telemetry|caches|identity|back-office|stores\/\w[\w-]*))\/src\/.*\.ts$/.test(
@@ -56,12 +57,18 @@ describe('the code that runs on servers', () => {
     const clients =
       /^import (?!type )[^;]*? from '(?:undici|axios|got|node-fetch|ws|nodemailer|ioredis|amqplib|mongodb|@aws-sdk|@opentelemetry\/exporter|node:(?:tls|https|http2|dgram|dns))[^']*'/gm;
     const folders = found(clients).map(
-      (use) => /^(?:gateway\/src\/\w+|infra\/(?:stores\/)?\w[\w-]*|svc-\w+)/.exec(use)?.[0],
+      (use) =>
+        /^(?:gateway\/src\/\w+|infra\/service-kit\/src\/\w+|infra\/(?:stores\/)?\w[\w-]*|svc-\w+)/.exec(
+          use,
+        )?.[0],
     );
-    const known = ['gateway/src/api', 'infra/mail', 'infra/telemetry'];
-    const stores = ['bus', 'documents', 'files', 'key-value', 'releases'].map(
-      (name) => `infra/stores/${name}`,
-    );
+    const known = [
+      'gateway/src/api',
+      'infra/service-kit/src/mail',
+      'infra/service-kit/src/telemetry',
+      'infra/releases',
+    ];
+    const stores = ['bus', 'documents', 'files', 'key-value'].map((name) => `infra/stores/${name}`);
     expect([...new Set(folders)].filter((folder) => !known.concat(stores).includes(folder ?? ''))).toEqual(
       [],
     );
@@ -112,7 +119,7 @@ describe('the code that runs on servers', () => {
     // The name of a consumer, the delay before a retry, and the times of a held stream.
     expect(places.toSorted((a = '', b = '') => a.localeCompare(b))).toEqual([
       'gateway/src/api/held/held-streams.ts',
-      'infra/events/src/aggregate-store.ts',
+      'infra/service-kit/src/events/aggregate-store.ts',
       'infra/stores/bus/src/amqp/consumer.ts',
     ]);
   });
@@ -136,6 +143,44 @@ describe('admin-kit', () => {
       [...readFileSync(path.join(root, file), 'utf8').matchAll(product)].map(([word]) => `${file}: ${word}`),
     );
     expect(uses).toEqual([]);
+  });
+});
+
+describe('a use case', () => {
+  it('gets the use cases that it calls, and builds none', () => {
+    const services = sources.filter(({ file }) => file.startsWith('svc-'));
+    expect(services.filter(({ file }) => file.includes('/use-cases/')).length).toBeGreaterThan(400);
+    expect(factoriesInUseCases(services)).toEqual([]);
+  });
+
+  it('is found when it builds another one, also one of another capability', () => {
+    const [a, b] = ['svc-x/src/a', 'svc-x/src/b'];
+    const made = [
+      'export function made({ rows }: MadeDependencies) { return coalesced(rows); }',
+      'export function locate(rows: Rows) { return (id: string) => rows.find(id); }',
+      'export const listed = (rows: Rows) => ({ all: () => rows.all() });',
+      'export async function found(rows: Rows, id: string) { return rows.find(id); }',
+      'export function marked({ rows }: MadeDependencies, id: string): Promise<Row> { return rows.mark(id); }',
+      'export function keyOf(row: Row) { return row.keys.map((key) => key.id).join(); }',
+    ];
+    const use = [
+      "import { found, keyOf, locate, made, marked } from './made.ts';",
+      "import { listed as list } from '../../a/index.ts';",
+      "import { type locate as Locate } from '../../a/use-cases/made.ts';",
+    ];
+    const files = {
+      [`${a}/index.ts`]: "export { listed } from './use-cases/made.ts';",
+      [`${a}/a.ts`]: "import { made } from './use-cases/made.ts';",
+      [`${a}/use-cases/made.ts`]: made.join('\n'),
+      [`${a}/use-cases/use.ts`]: use.slice(0, 1).join('\n'),
+      [`${b}/use-cases/use.ts`]: use.slice(1).join('\n'),
+    };
+    const written = Object.entries(files).map(([file, text]) => ({ file, text }));
+    expect(factoriesInUseCases(written)).toEqual([
+      `${a}/use-cases/use.ts: locate`,
+      `${a}/use-cases/use.ts: made`,
+      `${b}/use-cases/use.ts: listed`,
+    ]);
   });
 });
 

@@ -88,7 +88,7 @@ describe.concurrent('a change that travels from one team to another', () => {
   afterAll(() => copies.forEach((copy) => copy.remove()), 60_000);
 
   it.each(Object.entries(scenarios))(
-    '%s: every step of infra/docs/teams.md is answered as it says',
+    '%s: every step of infra/docs/teams.md is answered as it says [EVT-03]',
     { timeout: 180_000 },
     async (heading, { parts, prepare, edits }) => {
       const copy = copyRepository();

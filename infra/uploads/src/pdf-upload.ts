@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { fileBytes } from '@pathshala/contract-kit/file';
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import type { uploadedPdf } from '@pathshala/contract-kit/uploads';
-import type { Files } from '@pathshala/files/port';
+import type { Files } from '@pathshala/stores/files/port';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import type { z } from 'zod';
 import { pictureKeyOf } from './picture-uploads.ts';

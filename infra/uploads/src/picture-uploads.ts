@@ -3,10 +3,10 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { fileBytes } from '@pathshala/contract-kit/file';
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import type { fileParams, uploadedPicture } from '@pathshala/contract-kit/uploads';
-import type { Files } from '@pathshala/files/port';
+import type { Files } from '@pathshala/stores/files/port';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { StoredFile } from '@pathshala/service-kit/http/stored-file';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { z } from 'zod';
 import { encodePicture } from './encode-picture.ts';
 import type { PictureShape } from './picture-job.ts';
@@ -39,7 +39,7 @@ export function createPictureUploads(options: PictureUploadsOptions): {
 /** The key in the port `files`. */
 export const pictureKeyOf = (service: string, sha256: string): string => `${service}/${sha256}`;
 
-/** Whose share of the queue an upload takes: the account, or the address of a visitor. */
+/** The caller in whose share of the queue an upload counts: the account, or the address of a visitor. */
 export const callerOf = ({ userId, address }: Pick<Identity, 'userId' | 'address'>): string =>
   userId ?? address;
 

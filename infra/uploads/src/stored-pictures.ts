@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Files } from '@pathshala/files/port';
+import type { Files } from '@pathshala/stores/files/port';
 import { encodePicture, type UploadedFile } from './encode-picture.ts';
 import { pictureKeyOf } from './picture-uploads.ts';
 import type { PictureShape } from './picture-job.ts';

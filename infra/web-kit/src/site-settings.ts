@@ -1,7 +1,7 @@
 import { siteName as defaultName } from '@pathshala/rules/site-name';
 import type { SiteLanguages } from '@pathshala/rules/site-languages';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useLanguage } from './i18n/texts.ts';
+import { textIn, useLanguage } from './i18n/texts.ts';
 import { rememberedLogo, rememberedSiteLanguages, rememberedSiteName, type SiteName } from './preferences.ts';
 import { useServices } from './services.ts';
 
@@ -40,7 +40,7 @@ const everything: SiteFeatures = {
 /** The name of the site as the shell has read it, else as this browser remembers it. Makes no call. */
 export function useSiteName(): string {
   const language = useLanguage();
-  return (useLoaded('siteName') ?? rememberedSiteName() ?? defaultName)[language];
+  return textIn(language, useLoaded('siteName') ?? rememberedSiteName() ?? defaultName);
 }
 
 /** The address of the uploaded logo, as `useSiteName`; null: there is none. */

@@ -19,7 +19,7 @@ interface ReportColumn<Row> {
 }
 
 interface ReportButtonsProps<Row> {
-  /** Of the file, without its ending. */
+  /** The name of the file, without its ending. */
   readonly name: string;
   readonly columns: readonly ReportColumn<Row>[];
   readonly readPage: ReadPage<Row>;

@@ -1,8 +1,8 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
 import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { useText } from '@pathshala/web-kit/texts';
-import { useTexts } from '../texts.ts';
 import { campaignFields } from '../resources/campaign.fields.ts';
+import { sharedTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 
 const phases = ['running', 'upcoming', 'past'] as const;
@@ -19,7 +19,6 @@ export function useSharedColumns<Row extends ListedCampaign>(): Readonly<
   Record<'name' | 'phase' | 'start' | 'end', DataColumn<Row>>
 > {
   const translate = useText();
-  const phaseName = useTexts();
   const { bilingual, choice, dateTime } = useColumns<Row>();
   return {
     name: {
@@ -39,7 +38,7 @@ export function useSharedColumns<Row extends ListedCampaign>(): Readonly<
     phase: choice('phase', texts.state, {
       of: ({ phase }) => phase,
       values: phases,
-      textOf: (phase) => phaseName(`phase.${phase}`),
+      textOf: (phase) => translate(sharedTexts.phase[phase]),
       toneOf: (phase) => (phase === 'running' ? 'good' : 'neutral'),
     }),
     start: {

@@ -5,7 +5,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chapterItem, courseItem, lessonItem, noDeletion } from '../samples.ts';
 import { dialog, open as openBoss, pageOf } from '../testing/boss-area.tsx';
 import { treeApi } from '../testing/course-tree.ts';
-import { texts } from '../texts.ts';
 import { paths } from './paths.ts';
 
 const person = userEvent.setup({ delay: null });
@@ -25,7 +24,6 @@ const crumbs = () => screen.getByRole('navigation', { name: 'Path to this page' 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
   await Promise.all([
-    texts.load('en'),
     import('../features/courses/courses-page.tsx'),
     import('../features/courses/course-form-page.tsx'),
     import('../features/subjects/subjects-page.tsx'),
@@ -53,7 +51,7 @@ describe('the lists of the courses group', () => {
     expect(screen.queryByText('Page Not Found')).toBeNull();
   });
 
-  it('shows the chapters of a subject, with the path above and the ways below', async () => {
+  it('shows the chapters of a subject, with the path above and the ways below [ADM-04]', async () => {
     open(paths.subject('mechanics'));
     const name = await screen.findByText('Motion');
     expect(cellsOf(name).slice(1, 5)).toEqual(['Motion', '1', 'Speed and time.', '12']);
@@ -65,7 +63,7 @@ describe('the lists of the courses group', () => {
     expect(items[1]).toHaveProperty('pathname', '/boss/courses/subject/chapter/Lessons/motion');
   });
 
-  it('shows the first 100 characters of a lesson and its video link', async () => {
+  it('shows the first 100 characters of a lesson and its video link [ADM-04 ADM-05]', async () => {
     const { api } = open(`${paths.lessons('motion')}?q=spd&sort=-name`);
     const [, title, text = '', video] = cellsOf((await screen.findAllByText('Speed'))[0]);
     expect([title, video]).toEqual(['Speed', 'youtube.com Speed']);
@@ -94,7 +92,7 @@ describe('the lists of the courses group', () => {
 });
 
 describe('deleting', () => {
-  it('a chapter says how many of what go and how many students have results, and can be undone', async () => {
+  it('a chapter says how many of what go and how many students have results, and can be undone [CAT-09 ADM-04]', async () => {
     const { api } = open(paths.subject('mechanics'), {
       'get /courses/chapters/{id}/deletion': () => ({
         ...noDeletion,
@@ -165,7 +163,7 @@ describe('deleting', () => {
     expect(changes(api.requests)).toEqual([]);
   });
 
-  it('a content from its page, which shows the stored text, leads to the contents of the chapter', async () => {
+  it('a content from its page, which shows the stored text, leads to the contents of the chapter [ADM-05]', async () => {
     const { navigation } = open(paths.content('summary'), {
       'delete /courses/contents/{id}': () => ({ ...noDeletion, _id: 'summary', contents: 1, undoUntil }),
     });
@@ -179,7 +177,7 @@ describe('deleting', () => {
 });
 
 describe('the course form', () => {
-  it('asks for the title, names the failure, stays as a draft over a reload, and leads to the course', async () => {
+  it('asks for the title, names the failure, stays as a draft over a reload, and leads to the course [ADM-05]', async () => {
     let isDown = true;
     const api: typeof treeApi = {
       'post /courses/createcourse': () => {
@@ -205,7 +203,7 @@ describe('the course form', () => {
 });
 
 describe('the chapter form', () => {
-  it('requires a name, and shows status and text of a failure', async () => {
+  it('requires a name, and shows status and text of a failure [ADM-05]', async () => {
     const { api } = open(paths.subject('mechanics'), {
       'post /courses/{id}/createchapter': () => {
         throw refusal(503, 'common.unavailable', 'Try again in a minute.');
@@ -247,7 +245,7 @@ describe('the chapter form', () => {
 });
 
 describe('the lesson form', () => {
-  it('creates a lesson with a sub-lesson and goes back one page', async () => {
+  it('creates a lesson with a sub-lesson and goes back one page [ADM-05]', async () => {
     let isDown = true;
     const { api, navigation } = open(paths.lessons('motion'), {
       'post /courses/{id}/createlesson': ({ body }) => {

@@ -3,12 +3,13 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
 import { useMutation, useQueryClient } from '@pathshala/web-kit/query';
 import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts.ts';
 import { DeletionSummary } from './deletion-summary.tsx';
 import { deleteCalls, type PartKind, stalePaths } from './part-calls.ts';
 import { useDeletionCounts } from './use-deletion-counts.ts';
 import { useRestore } from './use-restore.ts';
+import { texts } from './texts.ts';
 
 /** The path that the page of the part itself reads: after the delete it would read nothing. */
 const ownPaths: Readonly<Record<PartKind, string>> = {
@@ -30,7 +31,7 @@ interface DeletePartProps {
 
 /** Asks with the numbers of what goes along, deletes on the server, and offers to undo it. */
 export function DeletePart({ kind, id, name, onClose, onDeleted }: DeletePartProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const { api, toast } = useServices();
   const queryClient = useQueryClient();
@@ -39,7 +40,7 @@ export function DeletePart({ kind, id, name, onClose, onDeleted }: DeletePartPro
   const { mutate, isPending } = useMutation({
     mutationFn: () => deleteCalls[kind](api, id),
     onSuccess: async () => {
-      showUndo({ text: translate('tree.deleted', { name: inLanguage(name) }), undo: () => restore([id]) });
+      showUndo({ text: translate(texts.deleted, { name: inLanguage(name) }), undo: () => restore([id]) });
       onClose();
       onDeleted?.();
       const stale = stalePaths.filter((path) => path !== ownPaths[kind]);
@@ -56,8 +57,8 @@ export function DeletePart({ kind, id, name, onClose, onDeleted }: DeletePartPro
       isDangerous
       // The delete cannot be confirmed before its numbers are shown.
       isBusy={isPending || !counts.data}
-      title={translate('tree.deleteTitle', { name: inLanguage(name) })}
-      confirmText={translate('tree.delete')}
+      title={translate(texts.deleteTitle, { name: inLanguage(name) })}
+      confirmText={translate(texts.delete)}
       onClose={onClose}
       onConfirm={() => mutate()}
     >

@@ -1,8 +1,9 @@
 import { FailedState } from '@pathshala/web-kit/parts/failed-state';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts.ts';
 import type { PartKind } from './part-calls.ts';
 import type { AllDeletionCounts, useDeletionCounts } from './use-deletion-counts.ts';
+import { texts } from './texts.ts';
 
 interface DeletionSummaryProps {
   readonly kind: PartKind;
@@ -22,28 +23,28 @@ const below = {
 
 /** Shows how many things a delete includes, and how many students have progress or results there. */
 export function DeletionSummary({ kind, counts, isMany = false }: DeletionSummaryProps): ReactNode {
-  const translate = useTexts();
-  if (kind === 'content') return <p>{translate('tree.contentGoes')}</p>;
+  const translate = useText();
+  if (kind === 'content') return <p>{translate(texts.contentGoes)}</p>;
   if (counts.isError) return <FailedState error={counts.error} onRetry={() => void counts.refetch()} />;
-  if (!counts.data) return <p>{translate('tree.counting')}</p>;
+  if (!counts.data) return <p>{translate(texts.counting)}</p>;
   if (kind === 'lesson') return <Lesson exams={counts.data.exams} />;
   const { enrolled, studentsWithResults } = counts.data;
   return (
     <>
       <Parts parts={below[kind].map((name) => ({ name, n: counts.data[name] }))} />
-      {kind === 'course' && enrolled > 0 && <p>{translate('tree.enrolled', { n: enrolled })}</p>}
+      {kind === 'course' && enrolled > 0 && <p>{translate(texts.enrolled, { n: enrolled })}</p>}
       <Students n={studentsWithResults} isMany={isMany} />
-      <p>{translate('tree.canUndo')}</p>
+      <p>{translate(texts.canUndo)}</p>
     </>
   );
 }
 
 function Lesson({ exams }: { readonly exams: number }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   return (
     <>
       {exams > 0 && <Parts parts={[{ name: 'exams', n: exams }]} />}
-      <p>{translate('tree.lessonGoes')}</p>
+      <p>{translate(texts.lessonGoes)}</p>
     </>
   );
 }
@@ -55,15 +56,15 @@ interface PartsProps {
 }
 
 function Parts({ parts }: PartsProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const some = parts.filter(({ n }) => n > 0);
-  if (some.length === 0) return <p>{translate('tree.nothingElse')}</p>;
+  if (some.length === 0) return <p>{translate(texts.nothingElse)}</p>;
   return (
     <>
-      <p>{translate('tree.goesAlong')}</p>
+      <p>{translate(texts.goesAlong)}</p>
       <ul>
         {some.map(({ name, n }) => (
-          <li key={name}>{translate(`tree.count.${name}`, { n })}</li>
+          <li key={name}>{translate(texts.count[name], { n })}</li>
         ))}
       </ul>
     </>
@@ -71,11 +72,11 @@ function Parts({ parts }: PartsProps): ReactNode {
 }
 
 function Students({ n, isMany }: { readonly n: number; readonly isMany: boolean }): ReactNode {
-  const translate = useTexts();
-  if (n === 0) return <p>{translate('tree.noResults')}</p>;
+  const translate = useText();
+  if (n === 0) return <p>{translate(texts.noResults)}</p>;
   return (
     <p>
-      <strong>{translate(isMany ? 'tree.resultsUpTo' : 'tree.results', { n })}</strong>
+      <strong>{translate(isMany ? texts.resultsUpTo : texts.results, { n })}</strong>
     </p>
   );
 }

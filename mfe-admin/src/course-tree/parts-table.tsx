@@ -2,11 +2,12 @@ import { DataTable } from '@pathshala/admin-kit/data-table/data-table';
 import type { DataTableProps, RowAction } from '@pathshala/admin-kit/data-table/data-table-types';
 import type { ListedRow } from '@pathshala/admin-kit/data-table/list-source';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '../texts.ts';
 import { DeletePart } from './delete-part.tsx';
 import type { PartKind } from './part-calls.ts';
 import { useBulkDelete } from './use-bulk-delete.tsx';
+import { texts as courseTreeTexts } from './texts.ts';
 
 interface PartsTableProps<Row extends ListedRow> extends Pick<
   DataTableProps<Row>,
@@ -26,12 +27,12 @@ export function PartsTable<Row extends ListedRow>({
   actions,
   ...table
 }: PartsTableProps<Row>): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const [toDelete, setToDelete] = useState<Row>();
   const remove = (row: Row): RowAction => ({
     id: 'delete',
-    text: translate('tree.delete'),
+    text: translate(courseTreeTexts.delete),
     isDangerous: true,
     onSelect: () => setToDelete(row),
   });
@@ -40,16 +41,16 @@ export function PartsTable<Row extends ListedRow>({
       <DataTable
         {...table}
         name={`${kind}s`}
-        title={translate(`${kind}s.title`)}
+        title={translate(courseTreeTexts.title[kind])}
         defaultSort={kind === 'course' ? 'name' : 'position'}
         rowName={(row) => inLanguage(nameOf(row))}
         actions={(row) => [...actions(row), remove(row)]}
         bulkActions={useBulkDelete(kind)}
         texts={{
-          search: translate(`${kind}s.search`),
-          empty: translate(`${kind}s.empty`),
-          notFound: translate(`${kind}s.notFound`),
-          failed: (error) => translate('list.error', { error: error.message }),
+          search: translate(courseTreeTexts.search[kind]),
+          empty: translate(courseTreeTexts.empty[kind]),
+          notFound: translate(courseTreeTexts.notFound[kind]),
+          failed: (error) => translate(courseTreeTexts.listError, { error: error.message }),
         }}
       />
       {toDelete && (

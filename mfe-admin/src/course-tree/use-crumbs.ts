@@ -1,8 +1,9 @@
 import type { ChapterItem, SubjectItem } from '@pathshala/svc-catalog-contract/http';
 import type { Breadcrumb } from '@pathshala/admin-kit/layout/page-header';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
-import { useTexts } from '../texts.ts';
+import { useText } from '@pathshala/web-kit/texts';
 import { paths } from './paths.ts';
+import { texts } from './texts.ts';
 
 interface Crumbs {
   readonly courses: readonly Breadcrumb[];
@@ -16,9 +17,9 @@ interface Crumbs {
 
 /** The path from the list of courses to a part: course › subject › chapter. */
 export function useCrumbs(): Crumbs {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
-  const courses = [{ text: translate('courses.title'), to: paths.courses }];
+  const courses = [{ text: translate(texts.title.course), to: paths.courses }];
   const ofCourse: Crumbs['ofCourse'] = ({ courseId, courseName }) => [
     ...courses,
     { text: inLanguage(courseName), to: paths.course(courseId) },

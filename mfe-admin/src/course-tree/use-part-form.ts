@@ -1,7 +1,7 @@
+import { type TextInBoth, useText } from '@pathshala/web-kit/texts';
 import type { FormHandle } from '@pathshala/admin-kit/forms/admin-form-types';
 import { type RecordFormOptions, useRecordForm } from '@pathshala/admin-kit/forms/use-record-form';
 import type { FieldValues } from 'react-hook-form';
-import { type TextKey, useTexts } from '../texts.ts';
 import { namedFailure } from './named-failure.ts';
 import { type PartKind, stalePaths } from './part-calls.ts';
 
@@ -12,12 +12,12 @@ interface EditedPart {
 
 interface PartFormOptions<Values extends FieldValues, Output, Stored extends EditedPart, Saved> extends Omit<
   RecordFormOptions<Values, Output, Stored, Saved>,
-  'draft' | 'stale' | 'messageOf'
+  'draft' | 'stale'
 > {
   readonly kind: PartKind;
   /** The part above a new one; a course has none. */
   readonly parentId?: string | undefined;
-  readonly createFailed: TextKey;
+  readonly createFailed: TextInBoth;
 }
 
 /** The form of a course or of a part of it. */
@@ -27,12 +27,11 @@ export function usePartForm<Values extends FieldValues, Output, Stored extends E
   createFailed,
   ...options
 }: PartFormOptions<Values, Output, Stored, Saved>): FormHandle<Values, Output, undefined> {
-  const translate = useTexts();
+  const translate = useText();
   return useRecordForm<Values, Output, Stored, Saved>({
     ...options,
     draft: [kind, parentId === undefined ? 'new' : `${parentId}:new`],
     stale: stalePaths,
-    messageOf: (code) => translate(code as TextKey),
     create: (body) => namedFailure(options.create(body), (failure) => translate(createFailed, failure)),
   });
 }

@@ -1,13 +1,10 @@
 import { AdminProvider } from '@pathshala/admin-kit/admin-provider';
 import { renderRemotePart } from '@pathshala/web-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { course } from '../samples.ts';
 import { pageOf } from '../testing/boss-area.tsx';
-import { texts } from '../texts.ts';
 import { DeleteCourse } from './delete-course.tsx';
-
-beforeAll(() => texts.load('en'));
 
 it('a deleted course can be brought back', async () => {
   const { api, services } = renderRemotePart(

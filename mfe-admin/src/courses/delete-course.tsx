@@ -4,10 +4,11 @@ import type { deleteAdmissionCourse, restoreAdmissionCourse } from '@pathshala/s
 import type { listExams } from '@pathshala/svc-exams-contract/exam-routes';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
 import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation, useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts.ts';
 import { type Restoring, useRestoreAll } from '../undo/use-restore-all.ts';
+import { texts } from './texts.ts';
 
 /** The queries to invalidate after a change of an admission course. */
 export const staleCourses = ['/admissioncourse/universities', '/admissioncourse/universities/{id}'];
@@ -32,7 +33,7 @@ const restoring: Restoring = {
 
 /** Asks first and shows how many students are enrolled. Their results stay; the delete can be undone. */
 export function DeleteCourse({ course, onClose, onDeleted }: DeleteCourseProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const name = useBilingual()(course.name);
   const { toast } = useServices();
   const restore = useRestoreAll(restoring);
@@ -43,7 +44,7 @@ export function DeleteCourse({ course, onClose, onDeleted }: DeleteCourseProps):
     {
       invalidates: staleCourses,
       onSuccess: () => {
-        showUndo({ text: translate('delete.done', { name }), undo: () => restore([course._id]) });
+        showUndo({ text: translate(texts.done, { name }), undo: () => restore([course._id]) });
         onDeleted();
       },
       onError: (error) => {
@@ -59,14 +60,14 @@ export function DeleteCourse({ course, onClose, onDeleted }: DeleteCourseProps):
       isDangerous
       // The delete cannot be confirmed before its number is shown.
       isBusy={isPending || exams.isLoading}
-      title={translate('delete.title', { name })}
-      confirmText={translate('delete.confirm')}
+      title={translate(texts.title, { name })}
+      confirmText={translate(texts.confirm)}
       onClose={onClose}
       onConfirm={() => mutate({ params: { id: course._id } })}
     >
-      <p>{enrolled === 0 ? translate('delete.nobody') : translate('delete.enrolled', { n: enrolled })}</p>
-      {(exams.data?.total ?? 0) > 0 && <p>{translate('delete.exams', { n: exams.data?.total ?? 0 })}</p>}
-      <p>{translate('delete.text')}</p>
+      <p>{enrolled === 0 ? translate(texts.nobody) : translate(texts.enrolled, { n: enrolled })}</p>
+      {(exams.data?.total ?? 0) > 0 && <p>{translate(texts.exams, { n: exams.data?.total ?? 0 })}</p>}
+      <p>{translate(texts.text)}</p>
     </ConfirmDialog>
   );
 }

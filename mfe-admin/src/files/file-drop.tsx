@@ -1,9 +1,9 @@
 import { Button, Input } from '@mantine/core';
 import { FileChoice } from '@pathshala/admin-kit/uploads/file-choice';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type DragEvent, type ReactNode, useState } from 'react';
-import { useTexts } from '../texts.ts';
 import styles from './file-drop.module.css';
+import { texts } from './texts.ts';
 
 const kilobyte = 1000;
 const megabyte = 1_000_000;
@@ -20,7 +20,7 @@ interface FileDropProps {
 
 /** A place to drop the file on, with a button for keys and phones. */
 export function FileDrop({ text, accept, file, error, onChoose }: FileDropProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent): void => {
@@ -44,11 +44,11 @@ export function FileDrop({ text, accept, file, error, onChoose }: FileDropProps)
         {file ? (
           <strong>
             {file.size < megabyte
-              ? translate('import.smallSize', {
+              ? translate(texts.smallSize, {
                   name: file.name,
                   size: format.number(Math.ceil(file.size / kilobyte)),
                 })
-              : translate('import.size', {
+              : translate(texts.size, {
                   name: file.name,
                   size: format.number(file.size / megabyte, { maximumFractionDigits: 2 }),
                 })}
@@ -59,7 +59,7 @@ export function FileDrop({ text, accept, file, error, onChoose }: FileDropProps)
         <FileChoice accept={accept} onChoose={onChoose}>
           {(button) => (
             <Button {...button} variant="light">
-              {translate('import.choose')}
+              {translate(texts.choose)}
             </Button>
           )}
         </FileChoice>

@@ -22,7 +22,7 @@ interface Found {
   readonly hasMore: boolean;
 }
 
-/** Whose name, roll number or address contains the text: accounts, and where they count visitors who sit an exam. */
+/** People whose name, roll number or address contains the text: accounts, and where they count visitors who sit an exam. */
 async function searchPeople(api: Api, q: string, withVisitors: boolean): Promise<Found> {
   const query = { query: { q } };
   const [accounts, visitors] = await Promise.all([

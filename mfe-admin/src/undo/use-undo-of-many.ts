@@ -2,7 +2,7 @@ import { dismissUndo, showUndo, undoOffers } from '@pathshala/admin-kit/feedback
 import { useRef } from 'react';
 
 interface UndoOfMany {
-  /** What was done, with this many records. */
+  /** The text for this many records. */
   readonly textOf: (count: number) => string;
   /** Restores them, the last one first. */
   readonly restore: (ids: readonly string[]) => Promise<void>;

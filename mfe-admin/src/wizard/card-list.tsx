@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Paper } from '@mantine/core';
 import { Icon } from '@pathshala/admin-kit/icons/icon';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { useTexts } from '../texts.ts';
 import styles from './wizard.module.css';
+import { texts } from './texts.ts';
 
 interface CardListProps {
   /** The path of the list in the form around it. */
@@ -21,7 +21,7 @@ interface CardListProps {
 
 /** A list of entries with several fields each, to edit, add and remove. */
 export function CardList(props: CardListProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   const { name, title, addText, empty, reveal, children } = props;
   const { fields, append, remove } = useFieldArray({ name });
@@ -40,7 +40,7 @@ export function CardList(props: CardListProps): ReactNode {
               variant="subtle"
               c="dimmed"
               size="input-sm"
-              aria-label={translate('wizard.removeEntry', { name: `${title} ${format.number(index + 1)}` })}
+              aria-label={translate(texts.removeEntry, { name: `${title} ${format.number(index + 1)}` })}
               onClick={() => remove(index)}
             >
               <Icon name="remove" />

@@ -1,8 +1,8 @@
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts.ts';
 import styles from './wizard.module.css';
+import { texts } from './texts.ts';
 
 interface WizardStep<Id extends string> {
   readonly id: Id;
@@ -19,9 +19,9 @@ interface StepListProps<Id extends string> {
 
 /** The steps: the current one is marked, and each shows whether it is complete or has errors. */
 export function StepList<Id extends string>({ steps, current, onOpen }: StepListProps<Id>): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   return (
-    <ol className={styles['steps']} aria-label={translate('wizard.steps')}>
+    <ol className={styles['steps']} aria-label={translate(texts.steps)}>
       {steps.map((step, index) => (
         <StepButton
           key={step.id}
@@ -43,7 +43,7 @@ interface StepButtonProps {
 }
 
 function StepButton({ step, number, isCurrent, onOpen }: StepButtonProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   const { text, isComplete, errorCount } = step;
   const isWrong = errorCount > 0;
@@ -63,9 +63,9 @@ function StepButton({ step, number, isCurrent, onOpen }: StepButtonProps): React
           <VisuallyHidden>{format.number(number)}. </VisuallyHidden>
           {text}
           {isWrong && (
-            <span className={styles['stepState']}>{translate('wizard.stepErrors', { n: errorCount })}</span>
+            <span className={styles['stepState']}>{translate(texts.stepErrors, { n: errorCount })}</span>
           )}
-          {!isWrong && isComplete && <VisuallyHidden> {translate('wizard.stepComplete')}</VisuallyHidden>}
+          {!isWrong && isComplete && <VisuallyHidden> {translate(texts.stepComplete)}</VisuallyHidden>}
         </span>
       </button>
     </li>

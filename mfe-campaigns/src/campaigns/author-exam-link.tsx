@@ -1,13 +1,14 @@
 import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts.ts';
 import styles from './author-exam-link.module.css';
 import type { ExamCampaign } from './campaign-types.ts';
+import { texts } from './texts.ts';
 
 /** Link to the exam form, for administrators only. */
 export function AuthorExamLink({ campaign }: { readonly campaign: ExamCampaign }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   if (useUser()?.role !== 'admin') return null;
   return (
     <LinkButton isWide className={styles['link']} to={`/campaigns/${campaign._id}/add-exam`}>
@@ -18,6 +19,6 @@ export function AuthorExamLink({ campaign }: { readonly campaign: ExamCampaign }
 
 function textFor({ phase, exam }: ExamCampaign) {
   const hasQuestions = exam.subjects.some(({ questionCount }) => questionCount > 0);
-  if (!hasQuestions) return 'author.addExam';
-  return phase === 'upcoming' ? 'author.editExam' : 'author.seePaper';
+  if (!hasQuestions) return texts.authorAddExam;
+  return phase === 'upcoming' ? texts.authorEditExam : texts.authorSeePaper;
 }

@@ -1,9 +1,9 @@
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useAskUntil } from '@pathshala/web-kit/use-ask-until';
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts.ts';
 import type { CampaignItem } from './campaign-types.ts';
 import { useNow } from './use-now.ts';
+import { texts } from './texts.ts';
 
 const day = 24 * 3_600_000;
 
@@ -15,21 +15,21 @@ interface TimeLeftProps {
 
 /** Shows the time until the start, or until the end of what is running; the last day in seconds. */
 export function TimeLeft({ campaign, onOver }: TimeLeftProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   if (campaign.phase !== 'past') return <TimeToMoment campaign={campaign} onOver={onOver} />;
-  return <span>{translate('time.ended', { date: format.shortDate(campaign.endDate) })}</span>;
+  return <span>{translate(texts.timeEnded, { date: format.shortDate(campaign.endDate) })}</span>;
 }
 
 function TimeToMoment({ campaign, onOver }: TimeLeftProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   const isUpcoming = campaign.phase === 'upcoming';
   const moment = Date.parse(isUpcoming ? campaign.startDate : campaign.endDate);
   const left = moment - useNow(moment);
   useAskUntil(left <= 0, onOver);
-  if (left <= 0) return <span>{translate(isUpcoming ? 'time.starts' : 'time.ends')}</span>;
+  if (left <= 0) return <span>{translate(isUpcoming ? texts.timeStarts : texts.timeEnds)}</span>;
   const days = Math.floor(left / day);
-  const time = days > 0 ? translate('time.days', { n: days }) : format.clock(left);
-  return <span>{translate(isUpcoming ? 'time.toStart' : 'time.left', { time })}</span>;
+  const time = days > 0 ? translate(texts.timeDays, { n: days }) : format.clock(left);
+  return <span>{translate(isUpcoming ? texts.timeToStart : texts.timeLeft, { time })}</span>;
 }

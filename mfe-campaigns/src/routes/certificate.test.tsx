@@ -1,17 +1,14 @@
 import { aStudent, refusal, renderRemotePart, type RenderOptions } from '@pathshala/web-kit/testing';
 import { screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
 import { certificate, checkedCertificate } from '../samples.ts';
-import { texts } from '../texts.ts';
-
-beforeAll(() => texts.load('en'));
 
 describe('a certificate', () => {
   const open = (api: NonNullable<RenderOptions['api']>, language: 'en' | 'bn' = 'en') =>
     renderRemotePart(<Root />, { at: '/campaigns/exam/c1/certificate', language, user: aStudent, api });
 
-  it('has name, rank, exam, version and the address where it is checked, and is printed', async () => {
+  it('has name, rank, exam, version and the address where it is checked, and is printed [CMP-06]', async () => {
     open({ 'get /examcampaigns/{id}/certificate': () => certificate });
     const sheet = await screen.findByRole('article', { name: 'Certificate of Merit' });
     for (const fact of [

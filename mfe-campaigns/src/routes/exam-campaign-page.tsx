@@ -4,6 +4,7 @@ import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams, useSearchParams } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useParticipant } from '@pathshala/web-kit/use-session';
 import { type ReactNode, Suspense } from 'react';
@@ -14,7 +15,7 @@ import { CampaignLayout } from '../features/campaign-detail/campaign-layout.tsx'
 import { ExamFacts } from '../features/campaign-detail/exam-facts.tsx';
 import { NameChoice } from '../features/merit-list/name-choice.tsx';
 import { Registration } from '../features/registration/registration.tsx';
-import { useTexts } from '../texts.ts';
+import { sharedTexts } from '../texts.ts';
 
 /** Most readers come before the end: the first view of a campaign does not load it. */
 const OwnOutcome = lazyPage(
@@ -58,7 +59,7 @@ interface OwnPartProps {
 
 /** Shows the registration until the end, and after it the outcome to those who had a place. */
 function OwnPart({ campaign, isAsked }: OwnPartProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const participant = useParticipant();
   const isReleased = campaign.resultsReleasedAt !== null;
   const hadPlace = isPlace(campaign) || participant?.participation?.campaignId === campaign._id;
@@ -72,7 +73,7 @@ function OwnPart({ campaign, isAsked }: OwnPartProps): ReactNode {
     <>
       {isReleased && (
         <LinkButton kind="primary" isWide to={`${examCampaignPath(campaign._id)}/merit-list`}>
-          {translate('merit.open')}
+          {translate(sharedTexts.meritOpen)}
         </LinkButton>
       )}
       <Registration campaign={campaign} kind="exam" isAsked={isAsked} />

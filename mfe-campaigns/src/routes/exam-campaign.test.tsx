@@ -6,13 +6,11 @@ import {
   type RenderOptions,
 } from '@pathshala/web-kit/testing';
 import { screen } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberPlace } from '../campaigns/remembered-place.ts';
 import { Root } from '../root.tsx';
 import { campaign, ownPlace, ownResult, pageOf, registered, waiting } from '../samples.ts';
-import { texts } from '../texts.ts';
 
-beforeAll(() => texts.load('en'));
 beforeEach(() => localStorage.clear());
 
 const over = { ...campaign, phase: 'past' };
@@ -50,7 +48,6 @@ describe('the page of an exam whose results are released', () => {
   });
 
   it('is in Bengali with Bengali digits', async () => {
-    await texts.load('bn');
     open(released, { language: 'bn' });
     await screen.findByText('আপনার নম্বর: ৩০-এ ২৭.২৫');
     screen.getByText('২ মার্চ ২০২৬ প্রকাশিত');

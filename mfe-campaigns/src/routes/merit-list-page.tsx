@@ -5,6 +5,7 @@ import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams, useSearchParams } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useParticipant, useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
@@ -16,11 +17,12 @@ import { NameChoice } from '../features/merit-list/name-choice.tsx';
 import { OwnPlace } from '../features/merit-list/own-place.tsx';
 import { ReleasePanel } from '../features/merit-list/release-panel.tsx';
 import { untilRanked } from '../features/merit-list/until-ranked.ts';
-import { useTexts } from '../texts.ts';
+import { sharedTexts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** /campaigns/exam/:id/merit-list (CMP-06): the merit list and the reader's rank. */
 export function MeritListPage(): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const { id = '' } = useParams();
   const query = useApiQuery<typeof readExamCampaign>('/examcampaigns/{id}', { params: { id } });
@@ -28,8 +30,8 @@ export function MeritListPage(): ReactNode {
     <QueryStates query={query}>
       {(campaign) => (
         <Page
-          title={translate('merit.titleOf', { title: inLanguage(campaign.title) })}
-          back={{ to: examCampaignPath(id), text: translate('merit.back') }}
+          title={translate(texts.titleOf, { title: inLanguage(campaign.title) })}
+          back={{ to: examCampaignPath(id), text: translate(texts.back) }}
         >
           <Merit campaign={campaign} />
         </Page>
@@ -52,10 +54,10 @@ function Merit({ campaign }: { readonly campaign: ExamCampaign }): ReactNode {
 
 /** Lets registered students choose before the release what the list will show of them. */
 function Awaited({ campaign: { _id, registration } }: { readonly campaign: ExamCampaign }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   return (
     <>
-      <EmptyState text={translate('merit.notReleased')} />
+      <EmptyState text={translate(texts.notReleased)} />
       {registration && <NameChoice campaignId={_id} nameShown={registration.nameShown} />}
     </>
   );
@@ -77,19 +79,19 @@ function useOwnPlace(campaign: ExamCampaign) {
 }
 
 function Ranks({ campaign }: { readonly campaign: ExamCampaign }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const isReleased = campaign.resultsReleasedAt !== null;
   const own = useOwnPlace(campaign);
   return (
     <>
       {!isReleased && (
         <Notice tone="attention">
-          <p>{translate('merit.early')}</p>
+          <p>{translate(texts.early)}</p>
         </Notice>
       )}
       {isReleased && <LogInForPlace campaignId={campaign._id} />}
       {own.data && <OwnPlace campaignId={campaign._id} place={own.data} />}
-      <p>{translate('merit.rule')}</p>
+      <p>{translate(sharedTexts.meritRule)}</p>
       <MeritList campaignId={campaign._id} ownRollNumber={own.data?.rollNumber ?? undefined} />
     </>
   );

@@ -9,12 +9,9 @@ import {
 } from '@pathshala/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { campaign, firstVersion, meritEntry, ownPlace, pageOf, registered, release } from '../samples.ts';
 import { Root } from '../root.tsx';
-import { texts } from '../texts.ts';
-
-beforeAll(() => texts.load('en'));
 
 const at = '/campaigns/exam/c1/merit-list';
 const released = { ...campaign, phase: 'past', resultsReleasedAt: '2026-03-02T00:00:00.000Z' };
@@ -57,7 +54,7 @@ const open = (api: Handlers = {}, options: { at?: string; user?: typeof aStudent
   });
 
 describe('the merit list', () => {
-  it('shows rank, name, initials or roll number, marks and time, and marks the own line and the first three', async () => {
+  it('shows rank, name, initials or roll number, marks and time, and marks the own line and the first three [CMP-06]', async () => {
     open();
     await screen.findByText('Your rank: 2 of 4');
     screen.getByText(/^Percentile 75:/u);
@@ -114,7 +111,7 @@ describe('the merit list', () => {
     );
   });
 
-  it('offers no certificate where the school has switched them off', async () => {
+  it('offers no certificate where the school has switched them off [ADM-30]', async () => {
     const { services } = open({
       'get /examcampaigns/{id}/merit-list/own': () => ({ ...own, hasCertificate: true }),
     });
@@ -147,7 +144,7 @@ describe('the merit list', () => {
     expect(asked.map(({ query }) => query['version'])).toContain(1);
   });
 
-  it('lets a student choose between name, initials and the roll number only', async () => {
+  it('lets a student choose between name, initials and the roll number only [CMP-06]', async () => {
     let nameShown = 'roll';
     const { api, services } = open({
       'get /examcampaigns/{id}/merit-list/own': () => ({ ...own, nameShown }),

@@ -3,9 +3,10 @@ import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, type SubmitEvent } from 'react';
-import { useTexts } from '../texts.ts';
 import { useLogInAgain } from './use-log-in-again.ts';
+import { texts } from './texts.ts';
 
 interface LogInAgainDialogProps {
   readonly title: string;
@@ -16,7 +17,7 @@ interface LogInAgainDialogProps {
 
 /** Logs the same student in again on the page that the session has ended on. */
 export function LogInAgainDialog({ title, text, onDone, onClose }: LogInAgainDialogProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const { owner, logIn, isBusy, needsCode, needsPasskey, error } = useLogInAgain(onDone);
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -33,7 +34,7 @@ export function LogInAgainDialog({ title, text, onDone, onClose }: LogInAgainDia
       <form onSubmit={submit}>
         {!needsPasskey && <PasswordFields username={owner?.username ?? ''} />}
         {needsCode && (
-          <Field label={say('login.code')}>
+          <Field label={say(texts.code)}>
             <TextInput name="code" autoComplete="one-time-code" autoCapitalize="none" />
           </Field>
         )}
@@ -43,7 +44,7 @@ export function LogInAgainDialog({ title, text, onDone, onClose }: LogInAgainDia
           </Notice>
         )}
         <Button kind="primary" type="submit" isWide isBusy={isBusy}>
-          {say(needsPasskey ? 'login.continue' : 'login.submit')}
+          {say(needsPasskey ? texts.continue : texts.submit)}
         </Button>
       </form>
     </Dialog>
@@ -51,13 +52,13 @@ export function LogInAgainDialog({ title, text, onDone, onClose }: LogInAgainDia
 }
 
 function PasswordFields({ username }: { readonly username: string }): ReactNode {
-  const say = useTexts();
+  const say = useText();
   return (
     <>
-      <Field label={say('login.identifier')}>
+      <Field label={say(texts.identifier)}>
         <TextInput name="identifier" autoComplete="username" defaultValue={username} />
       </Field>
-      <Field label={say('login.password')}>
+      <Field label={say(texts.password)}>
         <TextInput name="password" type="password" autoComplete="current-password" />
       </Field>
     </>

@@ -1,11 +1,12 @@
 import type { Api } from '@pathshala/web-kit/api';
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { type Services, ServicesContext, useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
 import { useParticipant } from '@pathshala/web-kit/use-session';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useTexts } from '../texts.ts';
 import { LogInAgainDialog } from './log-in-again-dialog.tsx';
 import { NewLinkDialog } from './new-link-dialog.tsx';
+import { texts } from './texts.ts';
 
 /**
  * The page below stays when a call finds that the session has ended: the call waits for a log-in in place and is then
@@ -13,7 +14,7 @@ import { NewLinkDialog } from './new-link-dialog.tsx';
  */
 export function LogInInPlace({ children }: { readonly children: ReactNode }): ReactNode {
   const services = useServices();
-  const say = useTexts();
+  const say = useText();
   const isParticipant = useParticipant() !== null;
   const [isAsked, setAsked] = useState(false);
   const [waiting] = useState(createWaiting);
@@ -38,8 +39,8 @@ export function LogInInPlace({ children }: { readonly children: ReactNode }): Re
       {isAsked && isParticipant && <NewLinkDialog onClose={() => end(false)} />}
       {isAsked && !isParticipant && (
         <LogInAgainDialog
-          title={say('login.endedTitle')}
-          text={say('login.ended')}
+          title={say(texts.endedTitle)}
+          text={say(texts.ended)}
           onDone={() => end(true)}
           onClose={() => end(false)}
         />

@@ -3,10 +3,10 @@ import { isApiError } from '@pathshala/web-kit/api-error';
 import { logInStep, passkeyElsewhere, type SecondStep, takesCode } from '@pathshala/web-kit/log-in-step';
 import { useServices } from '@pathshala/web-kit/services';
 import type { SessionUser } from '@pathshala/web-kit/session';
-import { useText } from '@pathshala/web-kit/texts';
+import { type TextInBoth, useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { useState } from 'react';
-import { useTexts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 interface LogInAgainForm {
   readonly identifier: string;
@@ -23,7 +23,7 @@ interface AgainState {
 const start: AgainState = { isBusy: false, error: null, step: 'password' };
 
 interface UseLogInAgain {
-  /** Whose exam it is. */
+  /** The student who sits the exam. */
   readonly owner: SessionUser | null;
   readonly isBusy: boolean;
   readonly error: string | null;
@@ -36,7 +36,6 @@ interface UseLogInAgain {
 
 /** Logs the same student in again without leaving the page; `onBack` when that has worked. */
 export function useLogInAgain(onBack: () => void): UseLogInAgain {
-  const say = useTexts();
   const translate = useText();
   const owner = useUser();
   const { api, session } = useServices();
@@ -46,7 +45,7 @@ export function useLogInAgain(onBack: () => void): UseLogInAgain {
 
   function ask(second: SecondStep): void {
     const hasCode = takesCode(second);
-    const request = hasCode ? say('login.codeNeeded') : translate(passkeyElsewhere);
+    const request = hasCode ? translate(texts.codeNeeded) : translate(passkeyElsewhere);
     setState({ isBusy: false, error: request, step: hasCode ? 'code' : 'passkey' });
   }
 
@@ -58,14 +57,14 @@ export function useLogInAgain(onBack: () => void): UseLogInAgain {
   async function enter(typed: LogInAgainForm): Promise<void> {
     if (step === 'passkey') return goOn();
     const missing = missingIn(typed, step === 'code');
-    if (missing !== null) return fail(say(missing));
+    if (missing !== null) return fail(translate(missing));
     const { identifier, password, code } = typed;
     setState({ isBusy: true, error: null, step });
     try {
       const form = { ...identifierBody(identifier), password };
       const user = await logInStep(api, step === 'code' ? { ...form, code } : form);
       if ('methods' in user) return ask(user);
-      if (owner && user._id !== owner._id) return fail(say('login.other', { name: owner.name }));
+      if (owner && user._id !== owner._id) return fail(translate(texts.other, { name: owner.name }));
       session.loggedIn(user);
       goOn();
     } catch (thrown) {
@@ -77,10 +76,7 @@ export function useLogInAgain(onBack: () => void): UseLogInAgain {
   return { owner, isBusy, error, ...needs, logIn: enter };
 }
 
-function missingIn(
-  { identifier, password, code }: LogInAgainForm,
-  needsCode: boolean,
-): 'login.required' | 'login.codeNeeded' | null {
-  if (identifier.trim() === '' || password === '') return 'login.required';
-  return needsCode && code.trim() === '' ? 'login.codeNeeded' : null;
+function missingIn({ identifier, password, code }: LogInAgainForm, needsCode: boolean): TextInBoth | null {
+  if (identifier.trim() === '' || password === '') return texts.required;
+  return needsCode && code.trim() === '' ? texts.codeNeeded : null;
 }

@@ -10,7 +10,7 @@ import {
 } from '@pathshala/web-kit/testing';
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../root.tsx';
 import {
   archivedExam,
@@ -28,12 +28,9 @@ import {
   result as fakeResult,
   resultSummary,
 } from '../samples.ts';
-import { texts } from '../texts.ts';
 
 /** The first render of a page loads its chunks; a busy machine takes longer than a second for it. */
 configure({ asyncUtilTimeout: 4_000 });
-beforeAll(() => texts.load('en'));
-
 const questionOf = (id: string) => ({
   _id: id,
   question: `Question ${id}?`,
@@ -169,7 +166,7 @@ const open = (at: string, server = practiceServer()) => ({
 });
 
 describe('the home of practice', () => {
-  it('has a tile for each subject with its mastery, and a sheet of chapters that starts what it says', async () => {
+  it('has a tile for each subject with its mastery, and a sheet of chapters that starts what it says [NEW-05]', async () => {
     const { created, navigation } = open('/student');
     await screen.findByText('3 questions of your notebook are due today.');
     const tile = await screen.findByRole('button', { name: /Physics.*2 questions.*50% mastered/ });
@@ -197,7 +194,7 @@ describe('the home of practice', () => {
     expect(navigation.location.get().pathname).toBe('/student/mcq');
   });
 
-  it('keeps what is chosen of a subject for the start below the tiles, and leaves it out again', async () => {
+  it('keeps what is chosen of a subject for the start below the tiles, and leaves it out again [NEW-05]', async () => {
     const { created } = open('/student');
     await userEvent.click(await screen.findByRole('button', { name: /^Physics/ }));
     await press('Add another subject');
@@ -210,7 +207,7 @@ describe('the home of practice', () => {
     expect(created).toEqual([{ subjects: [], chapters: [], count: 10, answersShown: 'at-once' }]);
   });
 
-  it('works without mastery, says so, and has the other ways in a line each', async () => {
+  it('works without mastery, says so, and has the other ways in a line each [NEW-05]', async () => {
     open(
       '/student',
       practiceServer({
@@ -291,7 +288,7 @@ describe('practice that the school has switched off', () => {
     features: { ...defaultSiteSettings.features, practice: false },
   };
 
-  it('is not offered: no test, no past exam and no review, only what is there', async () => {
+  it('is not offered: no test, no past exam and no review, only what is there [ADM-30]', async () => {
     const { services } = open('/student');
     await screen.findByRole('button', { name: 'Review now' });
     act(() => void services.queryClient.setQueryData(['/settings', {}], settings));
@@ -313,7 +310,7 @@ describe('practice that the school has switched off', () => {
 });
 
 describe('a practice with answers at once', () => {
-  it('is a quick test of ten without an exam; by keyboard it shows keys and explanations, and ends with the success rate', async () => {
+  it('is a quick test of ten without an exam; by keyboard it shows keys and explanations, and ends with the success rate [EXM-11]', async () => {
     const { created } = open('/student/mcq');
     await screen.findByRole('heading', { name: 'Ten questions' });
     expect(created).toEqual([]);
@@ -452,7 +449,7 @@ describe('a practice with answers at once', () => {
     });
   });
 
-  it('saves an answer whose key is closed, says so, and counts the question as answered', async () => {
+  it('saves an answer whose key is closed, says so, and counts the question as answered [EXM-11]', async () => {
     open(
       '/student/mcq?exam=test1',
       practiceServer({

@@ -2,13 +2,10 @@ import type { QuestionReport } from '@pathshala/svc-exams-contract/question-repo
 import { aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
 import { FakeExamServer } from '../testing/fake-exam-server.ts';
 import { questionReport } from '../samples.ts';
-import { texts } from '../texts.ts';
-
-beforeAll(() => texts.load('en'));
 
 const server = new FakeExamServer();
 const own = { ...server.result(), studentId: aStudent._id };

@@ -2,7 +2,8 @@ import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { Page } from '@pathshala/web-kit/parts/page';
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts.ts';
+import { useText } from '@pathshala/web-kit/texts';
+import { texts } from './texts.ts';
 
 interface NoExamDataProps {
   readonly back: { readonly to: string; readonly text: string };
@@ -11,14 +12,14 @@ interface NoExamDataProps {
 
 /** EXM-14: an address without an exam behind it. */
 export function NoExamData({ back, onRetry }: NoExamDataProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   return (
-    <Page title={say('list.title')}>
+    <Page title={say(texts.listTitle)}>
       <EmptyState
-        text={say('before.noData')}
+        text={say(texts.beforeNoData)}
         action={
           <>
-            {onRetry && <Button onClick={onRetry}>{say('before.again')}</Button>}
+            {onRetry && <Button onClick={onRetry}>{say(texts.beforeAgain)}</Button>}
             <LinkButton to={back.to} kind="quiet">
               {back.text}
             </LinkButton>

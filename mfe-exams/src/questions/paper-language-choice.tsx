@@ -1,8 +1,9 @@
 import { isInBothLanguages, paperLanguages } from '@pathshala/rules/paper-language';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useMemo } from 'react';
-import { useTexts } from '../texts.ts';
 import styles from './paper-language-choice.module.css';
 import { choosePaperLanguage, usePaperLanguage } from './use-paper-language.ts';
+import { texts as questionsTexts } from './texts.ts';
 
 interface PaperLanguageChoiceProps {
   /** Texts of the paper: the choice is offered where one of them is in both languages. */
@@ -11,14 +12,14 @@ interface PaperLanguageChoiceProps {
 
 /** বাংলা, English or both. */
 export function PaperLanguageChoice({ texts }: PaperLanguageChoiceProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const chosen = usePaperLanguage();
   const isOffered = useMemo(() => texts.some(isInBothLanguages), [texts]);
   if (!isOffered) return null;
   return (
     <select
       className={styles['choice']}
-      aria-label={say('paperLanguage.label')}
+      aria-label={say(questionsTexts.paperLanguageLabel)}
       data-print="no"
       value={chosen}
       onChange={({ target }) => {
@@ -28,7 +29,7 @@ export function PaperLanguageChoice({ texts }: PaperLanguageChoiceProps): ReactN
     >
       {paperLanguages.map((one) => (
         <option key={one} value={one}>
-          {say(`paperLanguage.${one}`)}
+          {say(questionsTexts.paperLanguage[one])}
         </option>
       ))}
     </select>

@@ -1,10 +1,10 @@
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { useFormat, useLanguage, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts.ts';
 import { optionLetter } from './option-letter.ts';
 import { PaperText } from './paper-text.tsx';
 import styles from './reviewed-question.module.css';
+import { texts as questionsTexts } from './texts.ts';
 
 interface ReviewedOption {
   readonly _id: string;
@@ -71,14 +71,16 @@ export function ReviewedQuestion(props: ReviewedQuestionProps): ReactNode {
 }
 
 function Head({ number, question, answer, note }: ReviewedQuestionProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const format = useFormat();
   const { isVoid = false } = question;
   return (
     <header className={styles['head']}>
       <h3 className={styles['number']}>{format.number(number)}</h3>
-      {isVoid && <Badge tone="attention">{say('review.void')}</Badge>}
-      {answer && !isVoid && <Badge tone={tones[answer.outcome]}>{say(`review.${answer.outcome}`)}</Badge>}
+      {isVoid && <Badge tone="attention">{say(questionsTexts.reviewVoid)}</Badge>}
+      {answer && !isVoid && (
+        <Badge tone={tones[answer.outcome]}>{say(questionsTexts.review[answer.outcome])}</Badge>
+      )}
       <Marks question={question} answer={answer} />
       {note !== undefined && note !== null && <span className={styles['score']}>{note}</span>}
     </header>
@@ -92,13 +94,13 @@ function Marks({
 }: Pick<ReviewedQuestionProps, 'question'> & {
   readonly answer: ReviewedQuestionProps['answer'] | undefined;
 }): ReactNode {
-  const say = useTexts();
+  const say = useText();
   if (points === null) return null;
   return (
     <span className={styles['score']}>
       {answer && !isHeld
-        ? say('review.score', { score: answer.score, points })
-        : say('question.marks', { n: points })}
+        ? say(questionsTexts.reviewScore, { score: answer.score, points })
+        : say(questionsTexts.marks, { n: points })}
     </span>
   );
 }
@@ -116,7 +118,6 @@ const texts = {
 
 function Body({ question, answer, foot }: ReviewedQuestionProps): ReactNode {
   const translate = useText();
-  const say = useTexts();
   const { options, explanation, isVoid = false, isHeld = false } = question;
   return (
     <>
@@ -136,7 +137,7 @@ function Body({ question, answer, foot }: ReviewedQuestionProps): ReactNode {
       </ul>
       {explanation.trim() !== '' && (
         <div className={styles['explanation']}>
-          <p className={styles['title']}>{say('review.explanation')}</p>
+          <p className={styles['title']}>{translate(questionsTexts.reviewExplanation)}</p>
           <PaperText text={explanation} />
         </div>
       )}
@@ -153,10 +154,13 @@ interface OptionProps {
 }
 
 function Option({ option, index, isChosen, isHeld }: OptionProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const language = useLanguage();
   const { isCorrect, text } = option;
-  const notes = [isCorrect && say('review.key'), isChosen && say('review.yours')].filter(Boolean);
+  const notes = [
+    isCorrect && say(questionsTexts.reviewKey),
+    isChosen && say(questionsTexts.reviewYours),
+  ].filter(Boolean);
   const state = isCorrect ? 'correct' : isChosen && !isHeld ? 'wrong' : 'other';
   return (
     <li className={styles['option']} data-state={state}>

@@ -36,7 +36,7 @@ function open(question: string, options: readonly string[]): void {
   render(<Page />);
 }
 
-it('a formula in an option fetches what draws it, before its question is shown', () => {
+it('a formula in an option fetches what draws it, before its question is shown [EXM-05]', () => {
   open('How much?', [String.raw`$70\,\mathrm{mL}$`, '5']);
   expect(loadMaths).toHaveBeenCalledOnce();
 });

@@ -6,7 +6,7 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useParticipant, useUser } from '@pathshala/web-kit/use-session';
 
 interface RightToSit {
-  /** What would say so has not answered yet. */
+  /** The service that knows the reason has not answered yet. */
   readonly isAsked: boolean;
   /**
    * The student is enrolled or registered, and the exams do not know of it yet: the event of it is under way, a moment as a

@@ -1,12 +1,14 @@
 import { useParams } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
 import { useParticipant } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts.ts';
+import { sharedTexts } from '../texts.ts';
 import { SitExam } from './sit-exam.tsx';
+import { texts } from './texts.ts';
 
 /** /exams/campaign/:examid (EXM-14, CMP-05). */
 export function CampaignExamPage(): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const { examid: examId = '' } = useParams();
   const campaign = `/campaigns/exam/${examId}`;
   const isParticipant = useParticipant() !== null;
@@ -18,9 +20,9 @@ export function CampaignExamPage(): ReactNode {
         examId,
         isRanked: true,
         back: isParticipant
-          ? { to: campaign, text: say('back.campaign') }
-          : { to: '/exams', text: say('back.exams') },
-        entry: { to: campaign, text: say('go.register') },
+          ? { to: campaign, text: say(texts.campaign) }
+          : { to: '/exams', text: say(sharedTexts.back.exams) },
+        entry: { to: campaign, text: say(texts.goRegister) },
         resultPath: (resultId) => `/exams/results/${resultId}`,
       }}
     />

@@ -1,19 +1,21 @@
 import { useParams } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts.ts';
+import { sharedTexts } from '../texts.ts';
 import { SitExam } from './sit-exam.tsx';
+import { texts } from './texts.ts';
 
 /** /exams/take/:examId: an exam that does not belong to an academic course. */
 export function ExamPage(): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const { examId = '' } = useParams();
   return (
     <SitExam
       key={examId}
       exam={{
         examId,
-        back: { to: '/exams', text: say('back.exams') },
-        entry: { to: '/courses', text: say('go.courses') },
+        back: { to: '/exams', text: say(sharedTexts.back.exams) },
+        entry: { to: '/courses', text: say(texts.goCourses) },
         resultPath: (resultId) => `/exams/results/${resultId}`,
       }}
     />

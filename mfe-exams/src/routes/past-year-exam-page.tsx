@@ -1,17 +1,18 @@
 import { useParams, useSearchParams } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { NoExamData } from '../questions/no-exam-data.tsx';
-import { useTexts } from '../texts.ts';
+import { sharedTexts } from '../texts.ts';
 import { SitExam } from './sit-exam.tsx';
 
 /** …/units/years/mcq-exam?yearId=&unitId=: a past year's paper (EXM-06). */
 export function PastYearExamPage(): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const { coursecode = '' } = useParams();
   const [search] = useSearchParams();
   const course = `/courses/admission/${encodeURIComponent(coursecode)}`;
   const examId = search.get('yearId') ?? '';
-  const back = { to: `${course}/units`, text: say('back.units') };
+  const back = { to: `${course}/units`, text: say(sharedTexts.back.units) };
   if (examId === '') return <NoExamData back={back} />;
   return (
     <SitExam
@@ -20,7 +21,7 @@ export function PastYearExamPage(): ReactNode {
         examKind: 'past-year',
         examId,
         back,
-        entry: { to: course, text: say('go.course') },
+        entry: { to: course, text: say(sharedTexts.goCourse) },
         resultPath: (resultId) => `/exams/results/${resultId}?course=${encodeURIComponent(coursecode)}`,
       }}
     />

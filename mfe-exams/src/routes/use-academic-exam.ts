@@ -1,6 +1,8 @@
 import { useParams } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
 import type { Exam } from '../features/take-exam/exam.ts';
-import { useTexts } from '../texts.ts';
+import { sharedTexts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 interface AcademicExam {
   readonly exam: Exam;
@@ -11,7 +13,7 @@ interface AcademicExam {
 
 /** The exam of an address below an academic course; the overview says which kind it is. */
 export function useAcademicExam(): AcademicExam {
-  const say = useTexts();
+  const say = useText();
   const { courseid = '', examId = '' } = useParams();
   const course = `/courses/academic/${encodeURIComponent(courseid)}`;
   const exams = `${course}/subjects/exam`;
@@ -20,8 +22,8 @@ export function useAcademicExam(): AcademicExam {
     takePath: `${exams}/take/${encodeURIComponent(examId)}`,
     exam: {
       examId,
-      back: { to: `${course}/subjects`, text: say('back.subjects') },
-      entry: { to: course, text: say('go.course') },
+      back: { to: `${course}/subjects`, text: say(texts.subjects) },
+      entry: { to: course, text: say(sharedTexts.goCourse) },
       resultPath: (resultId) => `${exams}/results/${resultId}`,
     },
   };

@@ -1,12 +1,13 @@
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { coursePaths } from './course-paths.ts';
 import type { AcademicCard as Course } from './course-types.ts';
 import { useClassName } from './use-class-name.ts';
-import { useTexts } from '../texts.ts';
 import { CourseCard } from './course-card.tsx';
+import { texts } from './texts.ts';
 
 export function AcademicCard({ course }: { readonly course: Course }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const nameOfClass = useClassName();
   return (
     <CourseCard
@@ -20,8 +21,8 @@ export function AcademicCard({ course }: { readonly course: Course }): ReactNode
       fee={course.fee}
       facts={[
         nameOfClass(course.classLevel),
-        translate(`level.${course.level}`),
-        translate('course.subjects', { n: course.subjectCount }),
+        translate(texts.level[course.level]),
+        translate(texts.subjects, { n: course.subjectCount }),
       ]}
     />
   );

@@ -1,12 +1,13 @@
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { coursePaths } from './course-paths.ts';
 import type { AdmissionCard as Course } from './course-types.ts';
-import { useTexts } from '../texts.ts';
 import { CourseCard } from './course-card.tsx';
+import { texts } from './texts.ts';
 
 /** Links to the units if the student is enrolled, otherwise to the detail page (CAT-02). */
 export function AdmissionCard({ course }: { readonly course: Course }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const { courseCode, isEnrolled } = course;
   return (
     <CourseCard
@@ -19,9 +20,9 @@ export function AdmissionCard({ course }: { readonly course: Course }): ReactNod
       full={course.enrollmentFee}
       fee={course.fee}
       facts={[
-        translate('course.units', { n: course.unitCount }),
-        translate('course.years', { n: course.yearCount }),
-        translate('course.questions', { n: course.questionCount }),
+        translate(texts.units, { n: course.unitCount }),
+        translate(texts.years, { n: course.yearCount }),
+        translate(texts.questions, { n: course.questionCount }),
       ]}
     />
   );

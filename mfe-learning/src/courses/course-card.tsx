@@ -3,11 +3,12 @@ import { Badge } from '@pathshala/web-kit/parts/badge';
 import { Card } from '@pathshala/web-kit/parts/card';
 import { CoursePicture } from '@pathshala/web-kit/parts/course-picture';
 import { Link } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { Fee, type FeeProps } from './fee.tsx';
 import { Rating } from './rating.tsx';
-import { useTexts } from '../texts.ts';
 import styles from './course-card.module.css';
+import { texts } from './texts.ts';
 
 interface CourseCardProps extends FeeProps {
   readonly name: string;
@@ -22,7 +23,7 @@ interface CourseCardProps extends FeeProps {
 
 /** A course. The whole card is a link. */
 export function CourseCard(props: CourseCardProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const { name, to, picture, rating, ratingCount, isEnrolled, facts, full, fee } = props;
   return (
@@ -36,7 +37,7 @@ export function CourseCard(props: CourseCardProps): ReactNode {
       <p className={styles['facts']}>{facts.filter((fact) => fact !== '').join(' · ')}</p>
       <p className={styles['foot']}>
         {isEnrolled ? (
-          <Badge tone="good">{translate('course.enrolled')}</Badge>
+          <Badge tone="good">{translate(texts.courseEnrolled)}</Badge>
         ) : (
           <Fee full={full} fee={fee} />
         )}

@@ -1,7 +1,7 @@
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts.ts';
 import styles from './fee.module.css';
+import { texts } from './texts.ts';
 
 export interface FeeProps {
   /** Taka, before the discount. */
@@ -12,14 +12,14 @@ export interface FeeProps {
 
 /** CAT-03: 'Free' if the fee is 0; with a discount the full fee is struck through. */
 export function Fee({ full, fee }: FeeProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   return (
     <span className={styles['fee']}>
-      <span>{fee <= 0 ? translate('fee.free') : format.money(fee)}</span>
+      <span>{fee <= 0 ? translate(texts.feeFree) : format.money(fee)}</span>
       {full > Math.max(fee, 0) && (
         <del className={styles['full']}>
-          <span className="visually-hidden">{translate('fee.instead')} </span>
+          <span className="visually-hidden">{translate(texts.feeInstead)} </span>
           {format.money(full)}
         </del>
       )}

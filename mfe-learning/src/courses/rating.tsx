@@ -1,6 +1,5 @@
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts.ts';
 import styles from './rating.module.css';
 import { texts } from './texts.ts';
 
@@ -12,7 +11,7 @@ interface RatingProps {
 
 /** The average rating out of 5; nothing for a course without ratings. */
 export function Rating({ value, count = 0 }: RatingProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   if (value <= 0) return null;
   const rated = format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -24,7 +23,7 @@ export function Rating({ value, count = 0 }: RatingProps): ReactNode {
           fill="var(--marigold)"
         />
       </svg>
-      {translate('rating.of', { rating: rated, max: 5 })}
+      {translate(texts.ratingOf, { rating: rated, max: 5 })}
       {count > 0 && <RatingCount count={count} />}
     </span>
   );

@@ -2,11 +2,12 @@ import type { enrol } from '@pathshala/svc-catalog-contract/http';
 import type { ApiError } from '@pathshala/web-kit/api-error';
 import { useNavigate } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { useRef } from 'react';
-import { useTexts } from '../texts.ts';
 import { coursePaths } from './course-paths.ts';
+import { texts } from './texts.ts';
 
 /** The queries whose answers depend on the enrolment. */
 export const courseQueries = [
@@ -30,7 +31,7 @@ export interface EnrollableCourse {
 
 /** Enrols the student (CAT-04), shows the result once, and opens the course. */
 export function useEnrol(course: EnrollableCourse): { readonly enrol: () => void; readonly isBusy: boolean } {
-  const translate = useTexts();
+  const translate = useText();
   const user = useUser();
   const navigate = useNavigate();
   const { toast, queryClient } = useServices();
@@ -41,7 +42,7 @@ export function useEnrol(course: EnrollableCourse): { readonly enrol: () => void
     if (next !== undefined) void navigate(next);
   };
   const goToLogin = (): void => {
-    toast.info(translate('enrol.login'));
+    toast.info(translate(texts.enrolLogin));
     void navigate(coursePaths.loginAndBack(here));
   };
   const refused = (error: ApiError): void => {
@@ -53,7 +54,7 @@ export function useEnrol(course: EnrollableCourse): { readonly enrol: () => void
       return openCourse();
     }
     // Without a response the error message would be about the transport.
-    toast.error(error.status === 0 || error.message === '' ? translate('enrol.failed') : error.message);
+    toast.error(error.status === 0 || error.message === '' ? translate(texts.enrolFailed) : error.message);
     return undefined;
   };
   const mutation = useApiMutation<typeof enrol>('post', '/students/student/enroll', {

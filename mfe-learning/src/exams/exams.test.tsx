@@ -1,12 +1,9 @@
 import { aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
 import { anExam, anExamRow, aTakenExam, outline, pageOf, progressWith, unitList } from '../samples.ts';
-import { texts } from '../texts.ts';
-
-beforeAll(() => texts.load('en'));
 
 const subjects = '/courses/academic/a1/subjects';
 
@@ -47,7 +44,7 @@ describe('the exams of a course', () => {
     }),
   ];
 
-  it('stand in their subject, each with the one thing to do next', async () => {
+  it('stand in their subject, each with the one thing to do next [CAT-08]', async () => {
     show(subjects, { 'get /exams': () => pageOf(...exams) });
     const first = await row('First');
     first.getByText('20 questions · 30 min · 20 marks');
@@ -93,7 +90,7 @@ describe('the exams of a course', () => {
     expect(create && hrefOf(create)).toBe('/boss/subject/s1/create-exam');
   });
 
-  it('stand in their chapter, and on a page of their own', async () => {
+  it('stand in their chapter, and on a page of their own [CAT-08]', async () => {
     const api = { 'get /exams': () => pageOf(anExam({ title: 'Motion test' })) };
     const { navigation } = show(`${subjects}/units?subject=s1`, api);
     (await row('Motion test')).getByRole('link', { name: 'Give Exam: Motion test' });
@@ -136,7 +133,7 @@ describe('the exams of a course', () => {
   });
 });
 
-it('creates an exam in the boss area, for the subject in the address', async () => {
+it('creates an exam in the boss area, for the subject in the address [CAT-08]', async () => {
   const { navigation } = show(`${subjects}/create-exam?subject=s1`);
   await expect.poll(() => navigation.location.get().pathname).toBe('/boss/subject/s1/create-exam');
 });

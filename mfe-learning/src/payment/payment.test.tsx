@@ -43,7 +43,7 @@ const openForm = async (): Promise<void> => {
 };
 
 describe('paying for a course', () => {
-  it('shows where to pay, takes Bengali digits, and shows that the payment is checked', async () => {
+  it('shows where to pay, takes Bengali digits, and shows that the payment is checked [CAT-05]', async () => {
     let claims = pageOf();
     const page = showAction({
       'get /courses/claims': () => claims,

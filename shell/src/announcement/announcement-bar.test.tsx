@@ -27,7 +27,7 @@ function show(change: object = {}, layout?: 'calm' | 'own-menu') {
 const region = () => screen.queryByRole('region', { name: 'Announcement' });
 
 describe('the announcement of the school', () => {
-  it('is shown after the page, with its link, from the one call for the site settings', async () => {
+  it('is shown after the page, with its link, from the one call for the site settings [ADM-30]', async () => {
     const { api } = show();
     const bar = await screen.findByRole('region', { name: 'Announcement' });
     expect(bar.textContent).toContain('Important: No classes tomorrow.');
@@ -36,7 +36,7 @@ describe('the announcement of the school', () => {
     expect(api.requests.map(({ path }) => path)).toEqual(['/settings']);
   });
 
-  it('stays closed in this browser until the next version', async () => {
+  it('stays closed in this browser until the next version [ADM-30]', async () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     expect(region()).toBeNull();
@@ -49,7 +49,7 @@ describe('the announcement of the school', () => {
     await screen.findByText(/No classes tomorrow\./u);
   });
 
-  it('is shown neither on an exam page nor in the boss area', async () => {
+  it('is shown neither on an exam page nor in the boss area [ADM-30]', async () => {
     show({}, 'calm');
     expect(region()).toBeNull();
     cleanup();

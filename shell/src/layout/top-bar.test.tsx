@@ -21,7 +21,7 @@ const down = () => {
 const bar = <TopBar entries={[]} />;
 
 describe('the name of the site in the top bar', () => {
-  it('is that of the site settings, and begins the next page', async () => {
+  it('is that of the site settings, and begins the next page [ADM-30]', async () => {
     renderRemotePart(bar, { language: 'en', api: { 'get /settings': () => own } });
     screen.getByRole('link', { name: 'Pathshala' });
     await screen.findByRole('link', { name: 'Dhaka College' });
@@ -55,7 +55,7 @@ describe('the logo in the top bar', () => {
   const logo = `/api/files/svc-auth/logo/${'a'.repeat(64)}`;
   const shown = () => screen.getByRole('banner').querySelector('img');
 
-  it('is the uploaded one, begins the next page, and is the drawn one again when it is removed', async () => {
+  it('is the uploaded one, begins the next page, and is the drawn one again when it is removed [ADM-30]', async () => {
     renderRemotePart(bar, { language: 'en', api: { 'get /settings': () => ({ ...own, logo }) } });
     expect(shown()).toBeNull();
     await waitFor(() => expect(shown()?.getAttribute('src')).toBe(logo));
@@ -76,7 +76,7 @@ describe('the logo in the top bar', () => {
 describe('a site in one language', () => {
   const onlyBengali = { ...own, languages: { offered: 'bn', standard: 'bn' } };
 
-  it('changes to it, has no switch, and begins the next page in it', async () => {
+  it('changes to it, has no switch, and begins the next page in it [ADM-30]', async () => {
     const { services } = renderRemotePart(bar, {
       language: 'en',
       api: { 'get /settings': () => onlyBengali },
@@ -98,7 +98,7 @@ describe('a site in one language', () => {
 describe('registration that is switched off', () => {
   const api = { 'get /settings': () => own };
 
-  it('is offered neither in the bar nor beside the log-in', async () => {
+  it('is offered neither in the bar nor beside the log-in [ADM-30]', async () => {
     renderRemotePart(
       <>
         {bar}

@@ -37,7 +37,7 @@ describe('toasts', () => {
 
   const cardOf = (text: string): Element => screen.getByText(text).closest('[data-tone]') ?? document.body;
 
-  it('go after five seconds, not sooner', async () => {
+  it('go after five seconds, not sooner [NAV-06]', async () => {
     await show('Saved');
     pass(4_999);
     expect(screen.queryByText('Saved')).not.toBeNull();
@@ -52,7 +52,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).not.toBeNull();
   });
 
-  it('go when dragged over eight tenths of their width, and spring back before', async () => {
+  it('go when dragged over eight tenths of their width, and spring back before [NAV-06]', async () => {
     await show('Saved');
     drag(cardOf('Saved'), 239);
     expect(screen.queryByText('Saved')).not.toBeNull();
@@ -66,7 +66,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('go away by the second drag when the first was let go early or cancelled', async () => {
+  it('go away by the second drag when the first was let go early or cancelled [NAV-06]', async () => {
     await show('Saved');
     drag(cardOf('Saved'), 150);
     const card = cardOf('Saved');
@@ -80,7 +80,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('come one at a time: the outcome takes the place of the wait and of old errors', async () => {
+  it('come one at a time: the outcome takes the place of the wait and of old errors [NAV-06]', async () => {
     const { toast } = (await show('one')).services;
     act(() => {
       toast.error('Passrord do not match');

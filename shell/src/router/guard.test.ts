@@ -8,7 +8,7 @@ const student = { isLoggedin: true, user: aStudent } as const;
 const admin = { isLoggedin: true, user: anAdmin } as const;
 
 describe('who may see a page', () => {
-  it('sends a visitor to the log-in, and remembers where they were going', () => {
+  it('sends a visitor to the log-in, and remembers where they were going [NAV-04]', () => {
     expect(guard('student', visitor, here)).toBe('/login?next=%2Fexams%2Fcampaign%2F7%3Fpart%3D2');
     expect(guard('admin', visitor, here)).toContain('/login');
   });
@@ -25,7 +25,7 @@ describe('who may see a page', () => {
     expect(guard('visitor', limited, here)).toBeUndefined();
   });
 
-  it('lets a participant open public pages, results and its own exam, and nothing else', () => {
+  it('lets a participant open public pages, results and its own exam, and nothing else [CMP-05]', () => {
     const participant = { isLoggedin: true, user: aParticipant } as const;
     const exam = { ...here, participant: ':examid' } as const;
     expect(guard('visitor', participant, here)).toBeUndefined();

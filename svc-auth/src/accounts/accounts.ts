@@ -1,8 +1,8 @@
-import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
+import { upgradeListKeys } from '@pathshala/stores/documents/upgrade-list-keys';
 import { randomBytes } from 'node:crypto';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { securityEvent } from '@pathshala/telemetry/security-event';
+import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
 import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
 import type { CounterPorts } from '../counters/index.ts';
 import type { EmailChangePorts } from '../email-change/index.ts';
@@ -54,7 +54,10 @@ import { passwordPolicy } from './use-cases/password-policy.ts';
 import { readOverview } from './use-cases/read-overview.ts';
 import { requireOwnPassword } from './use-cases/require-own-password.ts';
 
-/** What the other capabilities need. It is created before them, because the capability itself depends on them. */
+/**
+ * The account functions that other capabilities use. They are created first, because the capability itself depends on those
+ * capabilities.
+ */
 export function createAccountPorts(
   platform: Platform,
   {

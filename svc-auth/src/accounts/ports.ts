@@ -1,18 +1,18 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import type { Call, CookieToSet } from '@pathshala/service-kit/http/handler';
-import type { Identity } from '@pathshala/identity/identity';
-import type { SecurityDetail } from '@pathshala/telemetry/security-event';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
+import type { SecurityDetail } from '@pathshala/service-kit/telemetry/security-event';
 import type { Owners } from '../students/index.ts';
 import type { SignedValue } from './adapters/signed-value.ts';
 import type { Account, Role } from './domain/account.ts';
 import type { Caller } from './domain/caller.ts';
 import type { PasswordPolicy } from './domain/credentials.ts';
 
-/** The rules for new passwords as they are at that moment. */
+/** Reads the current rules for new passwords. */
 export type ReadPasswordPolicy = () => Promise<PasswordPolicy>;
 
-/** What other capabilities need of accounts. */
+/** The account functions that other capabilities use. */
 export interface AccountPorts {
   readonly accounts: Accounts;
   readonly roster: AdminRoster;
@@ -31,9 +31,9 @@ export interface AccountPorts {
   readonly beginSession: BeginSession;
   /** `Chrome on Android`; empty for a program that is no known browser. */
   readonly deviceNameOf: (userAgent: string) => string;
-  /** Values that only this site can have signed; one that was signed for a purpose is invalid for any other. */
+  /** Signs values for one purpose; a value that was signed for a purpose is invalid for any other. */
   readonly signedValue: (purpose: string) => SignedValue;
-  /** Ends every session of the account and begins a new one: after a credential has changed. */
+  /** Ends every session of the account and begins a new one, after a credential has changed. */
   readonly renewSession: BeginSession;
   readonly record: RecordSecurity;
 }
@@ -54,7 +54,7 @@ export type ReadFullName = (account: Account) => Promise<string | undefined>;
 /** Ends the browser's previous session and begins a new one. */
 export type BeginSession = (account: Account, call: SessionCall) => Promise<BegunSession>;
 
-/** The form field with the password: the error names it. */
+/** The form field with the password; the error names it. */
 interface OwnPassword {
   readonly field: 'password' | 'currentPassword';
   readonly value: string;
@@ -68,7 +68,7 @@ export type Language = 'en' | 'bn';
 /** Writes an event to the security log. */
 export type RecordSecurity = (event: string, detail: SecurityDetail) => void;
 
-/** As the environment sets them. */
+/** Settings of the environment. */
 export interface AccountSettings {
   readonly firstAdmin: FirstAdmin;
   readonly passwordMinimum: number;
@@ -84,7 +84,7 @@ export interface FirstAdmin {
 export interface AccountListQuery {
   readonly page: number;
   readonly pageSize: number;
-  /** A column of the list, descending after a minus sign. */
+  /** A column of the list, descending with a minus sign in front. */
   readonly sort: string;
   readonly q?: string | undefined;
   readonly role?: Role | undefined;
@@ -98,7 +98,7 @@ export type NamedAccount = Pick<Account, '_id' | 'name'>;
 
 /** People who have no account yet. */
 export interface InvitedNames {
-  /** In no order; unknown ones are left out. */
+  /** In any order; unknown ids are left out. */
   namesOf(ids: readonly string[]): Promise<readonly NamedAccount[]>;
 }
 
@@ -108,7 +108,7 @@ export type KnownAccount = Pick<
 >;
 
 export interface Accounts extends AggregateStore<Account> {
-  /** In no order: the accounts that have one of these addresses or usernames. Some hundred keys at once. */
+  /** Returns the accounts that have one of these addresses or usernames, in any order; a few hundred keys at once. */
   findByKeys(keys: {
     readonly emailKeys: readonly string[];
     readonly usernameKeys: readonly string[];
@@ -117,11 +117,11 @@ export interface Accounts extends AggregateStore<Account> {
   forgetEditor(userId: string): Promise<void>;
   findByEmail(emailKey: string): Promise<Account | null>;
   findByUsername(usernameKey: string): Promise<Account | null>;
-  /** Without deleted accounts. */
+  /** Excludes deleted accounts. */
   list(query: AccountListQuery): Promise<{ items: readonly Account[]; total: number }>;
-  /** In no order, without unknown and deleted accounts. */
+  /** In any order; unknown and deleted accounts are left out. */
   namesOf(ids: readonly string[]): Promise<readonly NamedAccount[]>;
-  /** How many accounts were made in this time, those deleted since included. */
+  /** How many accounts were created in this time, including those that were deleted since. */
   countCreated(range: TimeRange): Promise<number>;
   activeAdmins(): Promise<readonly Account[]>;
   /** The active administrators with all permissions. */
@@ -146,10 +146,10 @@ export interface Passwords {
 }
 
 export interface SecondStepCookie {
-  /** For a log-in whose password was right and whose second step is asked for. Valid for 10 minutes. */
+  /** Sets the cookie of a log-in whose password was right and that waits for its second step. Valid for 10 minutes. */
   begin(account: Account): CookieToSet;
   end(): CookieToSet;
-  /** Null when it is missing, forged or over. `isOf` is false after the password has changed. */
+  /** Null when the cookie is missing, forged or expired. `isOf` is false after the password has changed. */
   read(
     cookies: Readonly<Record<string, string>>,
   ): { readonly userId: string; isOf(account: Account): boolean } | null;
@@ -180,7 +180,7 @@ export interface KnownDevice {
 }
 
 export interface LoginAttempt {
-  /** The account's id, or what was typed where there is no account. */
+  /** The account's id, or the typed name where there is no account. */
   readonly target: string;
   readonly address: string;
   /** The id of the browser if it has logged in to this account before. */

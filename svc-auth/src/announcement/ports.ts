@@ -1,8 +1,8 @@
 import type { ShownAnnouncement, StoredAnnouncement } from './domain/announcement.ts';
 
-/** What other capabilities need of the announcement. */
+/** The announcement functions that other capabilities use. */
 export interface AnnouncementPorts {
-  /** null: nothing is to be shown now. */
+  /** null: no announcement is shown now. */
   readonly readShownAnnouncement: () => Promise<ShownAnnouncement | null>;
 }
 

@@ -8,7 +8,7 @@ import { auditEntryIndexes, createDocumentAuditEntries } from './storage/documen
 import { recordAuditEntry } from './use-cases/record-audit-entry.ts';
 import { recordReleaseChange } from './use-cases/record-release-change.ts';
 
-/** The audit log of all services: what administrators changed. */
+/** The audit log of all services: every change by an administrator. */
 export function createAuditCapability(
   { documents }: Pick<Platform, 'documents'>,
   { deviceNameOf }: Pick<AccountPorts, 'deviceNameOf'>,

@@ -1,9 +1,9 @@
 import type { auditEntry, AuditEntry } from '@pathshala/contract-kit/audit';
 import type { EventDefinition, EventName, ReceivedEvent } from '@pathshala/contract-kit/event';
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 
-/** The event is that of one service; every service has its own. */
+/** Every service has its own audit event. */
 export function onAuditRecorded(
   event: EventDefinition<EventName, typeof auditEntry>,
   record: (event: ReceivedEvent<AuditEntry>) => Promise<void>,

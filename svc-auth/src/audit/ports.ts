@@ -7,7 +7,7 @@ interface AuditQuery {
   readonly domain?: string | undefined;
   readonly action?: AuditAction | undefined;
   readonly thing?: string | undefined;
-  /** Text that the entry contains. */
+  /** Text in the entry. */
   readonly q?: string | undefined;
   readonly id?: string | undefined;
   /** First and last day in Dhaka, `2026-01-31`. */
@@ -20,6 +20,6 @@ export interface AuditEntries {
   add(entry: AuditEntry): Promise<void>;
   /** Newest first. */
   list(query: AuditQuery): Promise<{ readonly items: readonly AuditEntry[]; readonly total: number }>;
-  /** Removes a person's name and address, and what the entries about the person's account say of the person; ids stay. */
+  /** Removes a person's name and address, and the personal data in entries about the person's account; ids stay. */
   forgetPerson(userId: string): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { createDocumentTries } from './storage/document-tries.ts';
 
 const minute = 60_000;
 
-/** What the limits of log-ins, mails and guesses count with. */
+/** The counters behind the limits of log-ins, mails and guesses. */
 export function createCountersCapability({
   documents,
   now,

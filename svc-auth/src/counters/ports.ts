@@ -1,4 +1,4 @@
-import type { Counters } from '@pathshala/key-value/fail-closed';
+import type { Counters } from '@pathshala/stores/key-value/fail-closed';
 
 export type { Counters };
 
@@ -6,9 +6,9 @@ export type { Counters };
 export interface TryRule {
   /** The counter expires this long after its first try. */
   readonly window: number;
-  /** No more tries than these before it expires. */
+  /** The maximum number of tries before the counter expires. */
   readonly max: number;
-  /** The first try that is followed by a wait. */
+  /** From this try on, each try is followed by a wait. */
   readonly free: number;
   /** The wait after the `count`-th try, from `free`. */
   readonly waitAfter: (count: number) => number;
@@ -21,7 +21,7 @@ export interface TryCounter {
 
 export interface CountedTries {
   readonly isAllowed: true;
-  /** After a success: deletes counters, and takes this try back from those that are kept. */
+  /** After a success: deletes the counters of `forget`, and takes this try back from the others. */
   forgive(keys: { readonly forget: readonly string[]; readonly keep: readonly string[] }): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export interface Tries {
   count(counters: readonly TryCounter[]): Promise<CountedTries | RefusedTry>;
 }
 
-/** For limits that guard accounts and mailboxes: they must outlive the key-value store. Failures are `unavailable`. */
+/** Counters for limits that guard accounts and mailboxes: they must outlive the key-value store. Failures are `unavailable`. */
 export interface CounterPorts {
   readonly counters: Counters;
   readonly tries: Tries;

@@ -14,10 +14,10 @@ import { confirmEmail } from './use-cases/confirm-email.ts';
 import { mailCode } from './use-cases/mail-code.ts';
 import { readPending, requestEmailChange, resendEmailCode } from './use-cases/request-email-change.ts';
 const hour = 60 * 60 * 1000;
-/** Longer than codes and limits need. */
+/** Longer than the lifetimes of codes and limits. */
 const retention = 2 * hour;
 
-/** A new address for an account, proved by a mailed code. */
+/** A new address for an account, verified by a mailed code. */
 export function createEmailChangeCapability(
   { documents, secrets, publicUrl, now }: Platform,
   ports: AccountPorts & MailPorts & SignupPorts & RecoveryPorts,

@@ -1,14 +1,14 @@
 import type { Account, Language } from '../accounts/index.ts';
 import type { EmailChange } from './domain/email-change.ts';
 
-/** What other capabilities need of changes of the address. */
+/** The functions of address changes that other capabilities use. */
 export interface EmailChangePorts {
   readonly emailChanges: Pick<EmailChanges, 'find' | 'delete'>;
 }
 
 export interface EmailChanges {
   find(userId: string): Promise<EmailChange | null>;
-  /** Replaces `previous`; false when another request was first. */
+  /** Replaces `previous`; false when another request has replaced it. */
   replace(previous: EmailChange | null, change: EmailChange): Promise<boolean>;
   /** Uses one try of a valid code; null if there is none. Call it before the comparison, so that parallel guesses cannot share a try. */
   takeTry(userId: string, now: number): Promise<EmailChange | null>;
@@ -29,13 +29,13 @@ export interface EmailCodes {
 }
 
 export interface EmailChangeMails {
-  /** To the new address. */
+  /** Mails the code to the new address. */
   code(
     account: Account,
     mail: { readonly to: string; readonly code: string; readonly language: Language },
   ): Promise<void>;
-  /** To the owner of an address that somebody else wanted. */
+  /** Informs the owner of an address that another account requested. */
   taken(owner: Account, language: Language): Promise<void>;
-  /** To the previous address. */
+  /** Informs the previous address. */
   changed(previous: Account, newEmail: string, language: Language): Promise<void>;
 }

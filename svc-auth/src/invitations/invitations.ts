@@ -36,7 +36,7 @@ type InvitationsCapability = Capability & {
   readonly ports: InvitationPorts;
 };
 
-/** What sign-ups and accounts know of invitations; apart from the capability, which needs them. */
+/** The invitation lookups that sign-ups and accounts use. They are created separately, because the capability depends on both. */
 export function createInvitationLookup({ documents }: Pick<Platform, 'documents'>): {
   readonly findInvitation: FindInvitation;
   readonly invitedNames: InvitedNames;

@@ -11,7 +11,7 @@ export interface InvitationQuery {
   readonly role?: Invitation['role'] | undefined;
   readonly ids?: readonly string[] | undefined;
   readonly notIds?: readonly string[] | undefined;
-  /** Epoch ms: those whose link works then, or no longer does. */
+  /** Epoch ms: whether to list the invitations whose link works then, or the others. */
   readonly validAt?: number | undefined;
   readonly expiredAt?: number | undefined;
 }
@@ -21,42 +21,42 @@ export interface Invitations {
   insert(invitation: Invitation): Promise<void>;
   find(id: string): Promise<Invitation | null>;
   findByToken(tokenId: string): Promise<Invitation | null>;
-  /** In no order: the invitations of these addresses, some hundred at once. */
+  /** The invitations of these addresses, in any order; a few hundred at once. */
   findByEmails(
     emailKeys: readonly string[],
   ): Promise<readonly Pick<Invitation, '_id' | 'name' | 'emailKey' | 'role'>[]>;
-  /** In no order: the names of those with these ids. */
+  /** The names in the invitations with these ids, in any order. */
   namesOf(ids: readonly string[]): Promise<readonly Pick<Invitation, '_id' | 'name'>[]>;
   list(query: InvitationQuery): Promise<{ items: readonly Invitation[]; total: number }>;
-  /** How many are not accepted, and when the oldest was made (epoch ms); null: there is none. */
+  /** The number of open invitations and the creation time of the oldest (epoch ms); null without one. */
   waiting(): Promise<{ readonly count: number; readonly oldest: number | null }>;
   /** null when it was accepted or withdrawn meanwhile. */
   renew(
     id: string,
     link: Pick<Invitation, 'tokenId' | 'expiresAt' | 'invitedById' | 'invitedBy' | 'resentAt'>,
   ): Promise<Invitation | null>;
-  /** Deletes the invitation if its link is still this one; false otherwise, so that one of two concurrent uses succeeds. */
+  /** Deletes the invitation if its link is still this one; false otherwise, so that only one of two concurrent uses succeeds. */
   take(invitation: Invitation): Promise<boolean>;
   delete(id: string): Promise<boolean>;
   deleteExpiredBefore(time: number): Promise<void>;
   forgetInviter(userId: string): Promise<void>;
 }
 
-/** Invitations that were taken back a moment ago. */
+/** Invitations that were withdrawn recently. */
 export interface Withdrawals {
-  /** In place of an earlier one of the same invitation. */
+  /** Replaces an earlier withdrawal of the same invitation. */
   store(withdrawal: Withdrawal): Promise<void>;
   find(id: string): Promise<Withdrawal | null>;
   /** The latest first. */
   restorable(now: number): Promise<readonly Withdrawal[]>;
   remove(id: string): Promise<void>;
-  /** Those that can no longer be undone. */
+  /** Removes withdrawals that can no longer be undone. */
   removeOver(now: number): Promise<void>;
   /** Removes the name of a deleted administrator. */
   forget(userId: string): Promise<void>;
 }
 
-/** What other capabilities need of invitations. */
+/** The invitation functions that other capabilities use. */
 export interface InvitationPorts {
   readonly invitations: Pick<Invitations, 'findByEmails'>;
   readonly invitePerson: InvitePerson;
@@ -77,13 +77,16 @@ interface InvitedPerson {
 export interface InvitePersonCommand {
   readonly person: InvitedPerson;
   readonly adminId: string | null;
-  /** Of the mail to a person without a language. */
+  /** The language of the mail where the person has none. */
   readonly language: Language;
   /** When the mail is sent, epoch ms. */
   readonly mailAt: number;
 }
 
-/** Invites a student once, however often it is called; the mail waits in the queue. Says why nobody was invited. */
+/**
+ * Invites a student once, however often it is called; the mail waits in the queue. Returns the reason where the student was not
+ * invited.
+ */
 export type InvitePerson = (command: InvitePersonCommand) => Promise<'invited' | 'exists' | 'pending'>;
 
 export interface InvitationMail {

@@ -1,26 +1,29 @@
-import type { MailMessage } from '@pathshala/mail/port';
+import type { MailMessage } from '@pathshala/service-kit/mail/port';
 import type { FailedMails } from '@pathshala/back-office/failed-mails';
 import type { OutgoingMail, QueuedMail } from './domain/queued-mail.ts';
 
-/** What other capabilities need of mails. */
+/** The mail functions that other capabilities use. */
 export interface MailPorts {
   readonly mailQueue: MailQueue;
   readonly mailLimits: MailLimits;
 }
 
-/** `failed`: given up after all tries. */
+/** `failed`: all tries failed. */
 export type UnsentState = 'waiting' | 'failed';
 
 export interface MailQueue {
-  /** Resolves when the mail was sent, when it is queued for a retry, after a timeout, or when one with its key was sent before. Never rejects because of the mail server. */
+  /**
+   * Resolves when the mail was sent, when it is queued for a retry, after a timeout, or when one with its key was sent before.
+   * Never rejects because of the mail server.
+   */
   send(mail: OutgoingMail): Promise<void>;
   /** Stores a mail that is sent at this time, epoch ms, or soon after it. */
   sendAt(mail: OutgoingMail, dueAt: number): Promise<void>;
   /** Whether a mail about the account, sign-up or invitation is not sent yet. */
   isWaiting(about: string): Promise<boolean>;
-  /** Of these, some hundred at once, those with a mail that is not sent yet or was given up; all others have theirs. */
+  /** The state of the unsent mail of each of these, a few hundred at once; those without an unsent mail are left out. */
   unsentOf(about: readonly string[]): Promise<ReadonlyMap<string, UnsentState>>;
-  /** All that have a mail of this kind in this state. */
+  /** The ids of all accounts and invitations with a mail of this kind in this state. */
   aboutIn(kind: OutgoingMail['kind'], state: UnsentState): Promise<readonly string[]>;
   /** Deletes queued mails about these accounts and sign-ups. */
   deleteAbout(about: readonly string[]): Promise<void>;
@@ -46,15 +49,15 @@ export interface QueuedMails {
   /** False when a mail with this id is stored already. */
   insert(mail: QueuedMail): Promise<boolean>;
   due(now: number, limit: number): Promise<readonly QueuedMail[]>;
-  /** Moves the next try to `until` and returns the mail as it is then; null when another process took it. */
+  /** Moves the next try to `until` and returns the updated mail; null when another process has leased it. */
   lease(mail: QueuedMail, until: number): Promise<QueuedMail | null>;
-  /** Of no effect when the lease has ended and another process took the mail; so is `giveUp`. */
+  /** Does nothing when the lease has ended and another process has leased the mail; so does `giveUp`. */
   retryAt(leased: QueuedMail, dueAt: number, failures: number): Promise<void>;
   giveUp(leased: QueuedMail, at: number, reason: string): Promise<void>;
-  /** Makes a mail due that waits for its try at `nextTryAt`; false when it does not wait for that any more. */
+  /** Makes a mail due that waits for its try at `nextTryAt`; false when it no longer waits for that. */
   tryNow(id: string, nextTryAt: number, now: number): Promise<boolean>;
   delete(id: string): Promise<void>;
-  /** Removes the content and leaves the id. */
+  /** Removes the content and keeps the id. */
   markSent(id: string, at: number): Promise<void>;
   isWaiting(about: string): Promise<boolean>;
   unsentOf(about: readonly string[]): Promise<ReadonlyMap<string, UnsentState>>;

@@ -6,7 +6,7 @@ import { sessionRoutes } from './http/session-routes.ts';
 import { endOtherSessions, endOwnSession } from './use-cases/end-own-sessions.ts';
 import { listOwnSessions } from './use-cases/list-own-sessions.ts';
 
-/** Where a person is logged in: the list, and the end of one or of all others. */
+/** The sessions of a person: the list, and the end of one or of all others. */
 export function createOwnSessionsCapability(
   { sessions }: Pick<Platform, 'sessions'>,
   { cookies, record, sessionEnds }: AccountPorts & SessionEndsPorts,

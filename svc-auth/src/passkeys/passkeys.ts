@@ -14,12 +14,12 @@ import { beginPasskey, beginPasskeyLogIn } from './use-cases/begin-passkey.ts';
 import { logInByPasskey } from './use-cases/log-in-by-passkey.ts';
 import { removePasskey, renamePasskey } from './use-cases/manage-passkeys.ts';
 
-/** What log-in and administrators need. It is created before accounts, which depend on it. */
+/** The passkey functions that log-in and administrators use. They are created before accounts, which depend on them. */
 export function createPasskeyPorts({ documents }: Pick<Platform, 'documents'>): PasskeyPorts {
   return { passkeys: createDocumentPasskeys(documents) };
 }
 
-/** Passkeys: log-in without a name and without a password, beside the password. */
+/** Passkeys: log-in without a name and without a password, in addition to the password. */
 export function createPasskeysCapability(
   platform: Platform,
   ports: AccountPorts & SecondFactorCapabilityPorts,

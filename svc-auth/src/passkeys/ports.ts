@@ -1,6 +1,6 @@
 import type { Passkey } from './domain/passkey.ts';
 
-/** What other capabilities need of passkeys. It is created before accounts, which depend on it. */
+/** The passkey functions that other capabilities use. They are created before accounts, which depend on them. */
 export interface PasskeyPorts {
   readonly passkeys: Pick<Passkeys, 'countOf' | 'deleteOf'>;
 }
@@ -40,7 +40,7 @@ type NewCredential = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 't
 
 /** The WebAuthn protocol at this site's address. User verification is required everywhere. */
 export interface WebAuthn {
-  /** Where passkeys of this site work; null where its address is no name over a secure connection. */
+  /** The origin at which passkeys of this site work; null unless its address is a host name over a secure connection. */
   readonly origin: string | null;
   newPasskeyOptions(
     owner: { readonly _id: string; readonly username: string; readonly name: string },

@@ -4,7 +4,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { listDeletedUsers as route } from '@pathshala/svc-auth-contract/http';
 
-/** Invitations, student records and photos that an administrator took away and can restore. */
+/** Invitations, student records and photos that an administrator deleted and can restore. */
 export function createRecentlyDeletedCapability(
   { now }: Pick<Platform, 'now'>,
   capabilities: readonly { readonly listDeleted: ListDeleted }[],

@@ -1,7 +1,7 @@
 import type { Account, Caller, Language } from '../accounts/index.ts';
 import type { LinkKind, OneTimeLink } from './domain/one-time-link.ts';
 
-/** What other capabilities need of recovery. */
+/** The recovery functions that other capabilities use. */
 export interface RecoveryPorts {
   readonly linkTokens: LinkTokens;
   /** Deletes the one-time links of an account. */
@@ -17,7 +17,7 @@ export interface RecoveryPorts {
 export interface Links {
   find(id: string, kind: LinkKind): Promise<OneTimeLink | null>;
   insert(link: OneTimeLink): Promise<void>;
-  /** Deletes the link; false when it was deleted already, so that one of two concurrent uses succeeds. */
+  /** Deletes the link; false when it was deleted already, so that only one of two concurrent uses succeeds. */
   take(id: string): Promise<boolean>;
   deleteOf(userId: string): Promise<void>;
   /** `now` in epoch ms. */

@@ -1,6 +1,6 @@
 import type { Person } from './people.ts';
 
-/** English, Bengali. */
+/** English name, then Bengali name. */
 type Name = readonly [english: string, bengali: string];
 
 const daughters: readonly Name[] = [
@@ -71,7 +71,7 @@ const families: readonly Name[] = [
   ['Haque', 'হক'],
 ];
 
-/** Town, district, division, an invented college there. */
+/** Town, district, division, and an invented college there. */
 const places = [
   ['Savar', 'Dhaka', 'Dhaka', 'Bongshi Model College'],
   ['Chattogram', 'Chattogram', 'Chattogram', 'Karnaphuli Public College'],
@@ -93,7 +93,7 @@ const places = [
 const aims = ['university', 'engineering', 'medical', 'agriculture'] as const;
 const count = 95;
 
-/** The item at a place of a list that begins again at its end. */
+/** The item at a position of a list that repeats. */
 function at<Item>(items: readonly Item[], place: number): Item {
   const item = items[place % items.length];
   if (item === undefined) throw new Error('The list has no items.');
@@ -104,7 +104,7 @@ function classmate(index: number): Person {
   const isDaughter = index % 2 === 0;
   const place = Math.floor(index / 2);
   const first = at(isDaughter ? daughters : sons, place);
-  // Another family name in the second round of first names.
+  // The second round of first names takes another family name.
   const family = at(families, place * 3 + Math.floor(place / daughters.length) + (isDaughter ? 0 : 5));
   const [city, district, division, lastInstitution] = at(places, index * 7);
   const english = `${first[0]} ${family[0]}`;
@@ -114,7 +114,7 @@ function classmate(index: number): Person {
     username: `${first[0]}${family[0]}`.toLowerCase(),
     english,
     bengali,
-    // About every fourth signs up by the Bengali name.
+    // About one in four signs up by the Bengali name.
     ...(index % 4 === 1 && { accountName: bengali }),
     mobile: `01700000${number}`,
     dob: `200${6 + (index % 3)}-${String(1 + ((index * 5) % 12)).padStart(2, '0')}-${String(1 + ((index * 11) % 28)).padStart(2, '0')}`,
@@ -130,7 +130,7 @@ function classmate(index: number): Person {
   };
 }
 
-/** More fictitious students, for a school that has a past. */
+/** More fictitious students, for a school with a history. */
 export const classmates: readonly Person[] = Array.from({ length: count }, (_, index) => classmate(index));
 
 const ofStaff = {
@@ -145,7 +145,7 @@ const ofStaff = {
   currentStatus: 'Teacher at this school',
 } as const;
 
-/** Two fictitious teachers: the past of the school makes one a question setter, the other a marker. README names them. */
+/** Two fictitious teachers: in the sample data one is a question setter, the other a marker. README names them. */
 export const teachers: readonly Person[] = [
   {
     ...ofStaff,
@@ -166,8 +166,8 @@ export const teachers: readonly Person[] = [
 ];
 
 /**
- * Days between the sign-up of a person, by the place in the list, and this midnight; in the daytime of that day. Every day
- * some more sign up than on the day before.
+ * How many days before today the person at this position signed up, at a time of that day. The number of sign-ups grows from
+ * day to day.
  */
 export function joinedDaysAgo(place: number, people: number): number {
   const days = Math.round(1 + 40 * (1 - (place / people) ** 0.8));

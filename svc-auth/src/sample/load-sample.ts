@@ -36,7 +36,7 @@ export function loadSample(deps: LoadSampleDependencies): LoadSample {
       await Promise.all(entering);
       return;
     }
-    // One after the other, so that their accounts are in this order: the first one is that of the demonstration.
+    // One after the other, so that the accounts are in this order: the first one is the account of the demonstration.
     for (const person of people) await enter(person, 0);
   };
 }
@@ -83,7 +83,7 @@ async function signUpAndVerify(
   await deps.changeStudent(account._id, changeOf(person));
 }
 
-/** `unused`: nobody may choose the password of the samples, whose hash is stored in its place. */
+/** `unused` satisfies the form; the hash of the public sample password is stored in its place. */
 function formOf(person: Person, unused: string) {
   return {
     username: person.username,

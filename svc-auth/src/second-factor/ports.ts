@@ -3,21 +3,21 @@ import type { Account, Caller, Language } from '../accounts/index.ts';
 import type { SecondFactorRule } from '../site-settings/index.ts';
 import type { SecondFactor } from './domain/second-factor.ts';
 
-/** What log-in and other capabilities need. It is created before accounts, which depend on it. */
+/** The functions that log-in and other capabilities use. They are created before accounts, which depend on them. */
 export interface SecondFactorPorts {
   readonly factors: LogInFactors;
 }
 
-/** What passkeys and the administrators' routes need. */
+/** The functions that passkeys and the administrators' routes use. */
 export interface SecondFactorCapabilityPorts {
   readonly secondFactors: SecondFactors;
   readonly securityMail: SecurityMail;
   readonly secondFactorRule: SecondFactorRule;
 }
 
-/** What an account's log-in needs beside the password. */
+/** The factors of an account's log-in in addition to the password. */
 export interface LogInFactors {
-  /** What can finish a log-in after the right password; empty: the password is enough. */
+  /** The methods that complete a log-in after the right password; empty: the password is enough. */
   methodsFor(account: Account): Promise<readonly SecondFactorMethod[]>;
   /** Whether the account has an authenticator app or a passkey. */
   hasAny(userId: string): Promise<boolean>;
@@ -27,7 +27,7 @@ export interface LogInFactors {
   mustEnrol(account: Account): Promise<boolean>;
 }
 
-/** For administrators. */
+/** The functions for administrators. */
 export interface SecondFactors {
   /** Removes authenticator app, recovery codes and passkeys; ends the account's sessions and informs its owner. */
   reset(account: Account, by: ResetBy): Promise<void>;
@@ -60,7 +60,7 @@ export interface StoredSecondFactors {
   insert(factor: SecondFactor): Promise<boolean>;
   /** Accepts a code of this time step; false when this step or a later one was accepted before. */
   acceptStep(userId: string, step: number): Promise<boolean>;
-  /** Uses a recovery code up; false when it is none of them. */
+  /** Uses a recovery code up; false when the digest is none of the stored ones. */
   takeRecoveryCode(userId: string, digest: string): Promise<boolean>;
   replaceRecoveryCodes(userId: string, codes: RecoveryCodeDigests): Promise<void>;
   delete(userId: string): Promise<boolean>;
@@ -94,7 +94,7 @@ export interface OneTimePasswords {
 }
 
 export interface RecoveryCodes {
-  /** Ten new codes, and what is stored of them. */
+  /** Ten new codes, and their stored digests. */
   create(): Promise<{ readonly codes: readonly string[]; readonly digests: RecoveryCodeDigests }>;
   digestOf(code: string, salt: string): Promise<string>;
 }

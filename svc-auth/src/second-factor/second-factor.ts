@@ -28,7 +28,7 @@ import { requireCode } from './use-cases/require-code.ts';
 import { resetSecondFactor } from './use-cases/reset-second-factor.ts';
 import { turnOffSecondFactor } from './use-cases/turn-off-second-factor.ts';
 
-/** What log-in needs. It is created before accounts, which depend on it. */
+/** The functions that log-in uses. They are created before accounts, which depend on them. */
 export function createSecondFactorPorts(
   { documents }: Pick<Platform, 'documents'>,
   { passkeys, requiresSecondFactorOfAdmins }: PasskeyPorts & SiteSettingsPorts,

@@ -6,8 +6,8 @@ import type { SessionEndsPorts } from './ports.ts';
 import { createDocumentSessionEnds, sessionEndsCollection } from './storage/document-session-ends.ts';
 
 /**
- * Ends of sessions, stored and published, so that no ticket outlives them (decision 0015). The other capabilities get the
- * platform from here: whichever of them ends all sessions of an account, it is recorded.
+ * Stores and publishes the ends of sessions, so that no ticket outlives them (decision 0015). The other capabilities get the
+ * platform from here, so that every end of all sessions of an account is recorded.
  */
 export function createSessionEndsCapability(
   platform: Platform,

@@ -1,22 +1,22 @@
 import type { Language } from '../accounts/index.ts';
 import type { Signup, StoredCode } from './domain/signup.ts';
 
-/** What other capabilities need of sign-ups. */
+/** The sign-up functions that other capabilities use. */
 export interface SignupPorts {
   readonly signups: Signups;
 }
 
-/** The id of the invitation of an address as a student; null: there is none. */
+/** Returns the id of the invitation of an address as a student; null without one. */
 export type FindInvitation = (emailKey: string) => Promise<string | null>;
 
 /** Sign-ups that are not verified yet. Times in epoch ms. */
 export interface Signups {
   find(id: string): Promise<Signup | null>;
-  /** The newest. */
+  /** Returns the newest. */
   findByEmail(emailKey: string): Promise<Signup | null>;
-  /** The newest. */
+  /** Returns the newest. */
   findByUsername(usernameKey: string): Promise<Signup | null>;
-  /** Of the sign-ups with a valid code, the one whose code was mailed last. */
+  /** The sign-up with a valid code whose code was mailed last. */
   newestMailed(emailKey: string, now: number): Promise<Signup | null>;
   insert(signup: Signup): Promise<void>;
   /** Uses one try of a valid code; null if there is none. Call it before the comparison, so that parallel guesses cannot share a try. */

@@ -1,12 +1,12 @@
-import type { PendingEvent } from '@pathshala/events/aggregate';
+import type { PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import type { CurrentRules, StoredSettings } from './domain/stored-settings.ts';
 
-/** What other capabilities need of the settings. It is created before accounts, which depend on it. */
+/** The settings functions that other capabilities use. They are created before accounts, which depend on them. */
 export interface SiteSettingsPorts {
   readonly requiresSecondFactorOfAdmins: () => Promise<boolean>;
   /** Name, switches and password rule as they are stored now: a change takes effect with the next call. */
   readonly readRules: () => Promise<CurrentRules>;
-  /** Of mails to people who have chosen none. */
+  /** The language of mails to people who have chosen none. */
   readonly schoolLanguage: () => Promise<CurrentRules['languages']['standard']>;
 }
 
@@ -14,7 +14,7 @@ export interface SiteSettingsPorts {
 export interface SecondFactorRule {
   /** Throws `conflict` for an editor who has no second step: the rule would end the editor's own rights. */
   requireOwn(editorId: string | null): Promise<void>;
-  /** Ends the sessions of administrators who have none. */
+  /** Ends the sessions of administrators without a second step. */
   apply(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface Settings {
     change: (stored: StoredSettings | null) => StoredSettings,
     eventOf: (changed: StoredSettings) => PendingEvent,
   ): Promise<StoredSettings>;
-  /** Settings that were stored before they were published have no event yet. Of no effect on others. */
+  /** Publishes settings that were stored before they had an event. Does nothing for others. */
   publishFirst(eventOf: (stored: StoredSettings) => PendingEvent): Promise<void>;
   /** Removes the name of a deleted account from the latest edit. Idempotent. */
   forgetEditor(userId: string): Promise<void>;

@@ -35,7 +35,7 @@ interface SecondFactorRulePort {
 
 type AccountList = Pick<CountStudentsDependencies, 'accounts'>;
 
-/** What the home page shows of the school, as administrators edit it, and the rule for their log-in. */
+/** The school's facts on the home page, as administrators edit them, and the rule for their log-in. */
 export function createSiteSettingsCapability(
   platform: Platform,
   {
@@ -47,6 +47,7 @@ export function createSiteSettingsCapability(
   const { log, now } = platform;
   const settings = createDocumentSettings(platform);
   const deps = { settings, secondFactorRule, log, now };
+  const change = changeSettings(deps);
   const rules = { readRules: readRules({ settings }) };
   const logo = createPictureUploads({
     service: 'svc-auth/logo',
@@ -60,7 +61,7 @@ export function createSiteSettingsCapability(
         readShownAnnouncement,
         readSettings: readSettings(deps),
         countStudents: countStudents({ ...deps, accounts }),
-        changeSettings: changeSettings(deps),
+        changeSettings: change,
         readHomePageMeta: readHomePageMeta(rules),
         readHomeSharePicture: readHomeSharePicture({ ...rules, readPicture: createSharePictures() }),
       }),
@@ -70,7 +71,7 @@ export function createSiteSettingsCapability(
     publishes: [settingsChanged],
     aggregates: [settingsCollection],
     republishable: republishSettings(platform.documents),
-    loadSample: loadSampleSettings(deps),
+    loadSample: loadSampleSettings({ settings, change }),
     prepare: () => settings.publishFirst(settingsChangedEvent),
   };
 }

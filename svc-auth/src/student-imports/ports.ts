@@ -9,20 +9,20 @@ export interface TableRow {
   readonly cells: readonly string[];
 }
 
-/** What a dry run found, and how far the import is. Times in epoch ms. */
+/** The outcome of a dry run, and the progress of the import. Times in epoch ms. */
 export interface StudentImport extends RowWork {
   readonly state: 'read' | 'running' | 'done';
   readonly rows: number;
   readonly ready: number;
   readonly known: number;
   readonly refused: number;
-  /** Rows of the part `left-out` that were mended and can be invited. Absent in imports of earlier versions. */
+  /** Corrected rows of the part `left-out` that can be invited. Absent in imports of earlier versions. */
   readonly mended?: number;
-  /** When it was confirmed; 0 before. */
+  /** The time of the confirmation; 0 before. */
   readonly startedAt: number;
-  /** Of mails to people without a language. */
+  /** The language of mails to people who have none. */
   readonly language: Language;
-  /** Rows of the part `ready` that are dealt with, from the first. */
+  /** The number of rows of the part `ready` that are processed, from the first. */
   readonly done: number;
   readonly invited: number;
   readonly skipped: number;

@@ -26,11 +26,12 @@ export function createStudentImportsCapability(
 ): Capability {
   const imports = createDocumentStudentImports(documents);
   const { rows: maxRows } = studentImportLimits;
-  const deps = { ...ports, imports, readRows: tableRows, maxRows, idOf: derivedId, now, newId };
+  const find = findImport({ imports, now });
+  const deps = { ...ports, imports, find, readRows: tableRows, maxRows, idOf: derivedId, now, newId };
   return {
     routes: importRoutes({
       readImport: readImport(deps),
-      findImport: findImport(deps),
+      findImport: find,
       confirmImport: confirmImport(deps),
       listImports: (query) => imports.list({ ...query, now: now() }),
       importedRows: (...query) => imports.rows(...query),

@@ -1,4 +1,4 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { userDeleted, userEmailChanged, userVerified } from '@pathshala/svc-auth-contract/events';
 import {
   courseDeleted,
@@ -45,7 +45,7 @@ function subjectOf({ subjectName, correct, wrong, blank }: SubmittedSubject): Su
 /** Idempotent by the attempt and the version of its score. Accepts results of every kind of exam, also unknown ones; ignores those of participants. */
 export function onExamSubmitted(updateRecord: UpdateRecord, now: () => number): Subscription {
   return on(examSubmitted, async ({ data }) => {
-    // There is no account yet: the result is published again for the one that the participant makes.
+    // A participant has no account yet: the result is published again for the account that the participant creates.
     if (data.isParticipant === true) return;
     const result: SubmittedEntry = {
       attemptId: data.attemptId,
@@ -70,7 +70,7 @@ export function onExamSubmitted(updateRecord: UpdateRecord, now: () => number): 
   });
 }
 
-/** Idempotent by the version: an older progress never replaces a newer one, and its lessons count all the same. */
+/** Idempotent by the version: an older progress never replaces a newer one, but its lessons are counted. */
 export function onProgressChanged(
   updateRecordForCourse: UpdateRecordForCourse,
   now: () => number,

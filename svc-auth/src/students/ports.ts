@@ -1,14 +1,14 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { NamePair } from '@pathshala/rules/full-name';
 import type { Owner, StudentChange, StudentRecord } from './domain/student.ts';
 
-/** What other capabilities need of students. */
+/** The student functions that other capabilities use. */
 export interface StudentPorts {
   readonly ensureStudent: EnsureStudent;
   readonly changeStudent: (studentId: string, change: StudentChange) => Promise<StudentRecord>;
 }
 
-/** The names of a student's profile, which an account is shown with. */
+/** The names of a student's profile, which are shown with the account. */
 export type StudentNames = Pick<Students, 'namesOf'>;
 
 /** Creates the record of a verified account if there is none. Idempotent. */
@@ -22,7 +22,7 @@ export interface StudentListQuery {
 }
 
 export interface Students extends AggregateStore<StudentRecord> {
-  /** Without deleted records. */
+  /** Excludes deleted records. */
   list(query: StudentListQuery): Promise<{ items: readonly StudentRecord[]; total: number }>;
   /** The names of the profile; null without a record. */
   namesOf(studentId: string): Promise<NamePair | null>;
@@ -30,9 +30,9 @@ export interface Students extends AggregateStore<StudentRecord> {
   idsWithCourse(courseId: string): Promise<readonly string[]>;
   /** The ids of records with a photo file that may be deleted at this time, epoch ms. */
   idsToSweep(now: number, limit: number): Promise<readonly string[]>;
-  /** With something that an administrator deleted and may restore, or that is to be erased. */
+  /** Returns the records with a part that an administrator deleted and that is still stored. */
   withUndo(): Promise<readonly StudentRecord[]>;
-  /** The ids of records with something that can no longer be undone at this time, epoch ms. */
+  /** The ids of records with a part that can no longer be restored at this time, epoch ms. */
   undoOverAt(now: number, limit: number): Promise<readonly string[]>;
   /** Removes the record and everything in it. */
   remove(id: string): Promise<void>;
@@ -44,7 +44,7 @@ export interface DeletedCourses {
   has(courseId: string): Promise<boolean>;
 }
 
-/** Courses as they were published last: one that is deleted is hidden from records until it is restored, or removed for good. */
+/** The latest published state of courses: a deleted one is hidden from records until it is restored, or removed permanently. */
 export interface HiddenCourses {
   /** A higher version replaces a lower one. */
   record(course: {
@@ -52,7 +52,7 @@ export interface HiddenCourses {
     readonly isDeleted: boolean;
     readonly version: number;
   }): Promise<void>;
-  /** Which of these are deleted now. */
+  /** Returns those of these courses that are deleted now. */
   among(courseIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
@@ -62,7 +62,7 @@ export interface Owners {
   find(userId: string): Promise<Owner | 'deleted' | null>;
 }
 
-/** A picture that was checked and encoded, with the name that no other upload has. */
+/** A picture that was checked and encoded, with a name that no other upload has. */
 interface Photo {
   readonly sha256: string;
   readonly content: Uint8Array;
@@ -71,7 +71,7 @@ interface Photo {
 
 /** The files of the photos. */
 export interface Photos {
-  /** Rejects with a refusal for what is no picture, is damaged or too large. */
+  /** Rejects content that is no picture, damaged or too large. */
   encode(file: { readonly content: Uint8Array; readonly caller: string }): Promise<Photo>;
   put(photo: Photo): Promise<void>;
   delete(sha256: string): Promise<void>;

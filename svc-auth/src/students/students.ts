@@ -1,4 +1,4 @@
-import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
+import { upgradeListKeys } from '@pathshala/stores/documents/upgrade-list-keys';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Capability } from '@pathshala/service-kit/service/capability';
@@ -51,7 +51,7 @@ import { updateRecord } from './use-cases/update-record.ts';
 
 const photoSweepMs = 30_000;
 
-/** Created before the accounts, which show the names. */
+/** The names are created before the accounts, which show them. */
 export function createStudentNames(platform: Platform): { readonly studentNames: StudentNames } {
   return { studentNames: createDocumentStudents(platform) };
 }

@@ -9,7 +9,7 @@ import { findManagedUser } from './use-cases/find-managed-user.ts';
 import { resetUserSecondFactor } from './use-cases/reset-user-second-factor.ts';
 import { sendPasswordLink } from './use-cases/send-password-link.ts';
 
-/** What administrators do for one person: end sessions, reset the second step, send a link for a new password. */
+/** Administration of one person: end sessions, reset the second step, send a link for a new password. */
 export function createUserAdministrationCapability(
   { sessions }: Pick<Platform, 'sessions'>,
   ports: AccountPorts & RecoveryPorts & Pick<SecondFactorCapabilityPorts, 'secondFactors'>,

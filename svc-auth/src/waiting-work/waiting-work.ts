@@ -4,7 +4,7 @@ import { waitingWorkCapability, type ListWaitingWork } from '@pathshala/back-off
 import { workWaiting as event } from '@pathshala/svc-auth-contract/events';
 import { readWaitingAccountWork as route } from '@pathshala/svc-auth-contract/http';
 
-/** What waits for administrators in the accounts: its route, and the report to svc-auth. */
+/** The waiting work of administrators in the accounts: its route, and the report to svc-auth. */
 export function createWaitingWorkCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
   capabilities: readonly { readonly listWaitingWork: ListWaitingWork }[],

@@ -1,6 +1,6 @@
 import type { EventDefinition, EventName } from '@pathshala/contract-kit/event';
 import type { waitingWork, WaitingWork } from '@pathshala/contract-kit/waiting-work';
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import type { WorkMailChoices } from './ports.ts';
 
@@ -9,7 +9,7 @@ export function onUserDeleted(choices: Pick<WorkMailChoices, 'turnOff'>): Subscr
   return on(userDeleted, ({ data }) => choices.turnOff(data.userId));
 }
 
-/** The event is that of one service; every service has its own. */
+/** Every service has its own event. */
 export function onWorkWaiting(
   event: EventDefinition<EventName, typeof waitingWork>,
   store: (domain: string, work: WaitingWork) => Promise<void>,

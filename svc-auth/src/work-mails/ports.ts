@@ -3,15 +3,15 @@ import type { WaitingItem } from '@pathshala/contract-kit/waiting-work';
 /** The administrators who want the daily mail. */
 export interface WorkMailChoices {
   isOn(userId: string): Promise<boolean>;
-  /** `doneDay`: the day in Dhaka for which no mail is sent any more. Has no effect on who wants it already. */
+  /** `doneDay`: the latest day in Dhaka for which no mail is sent. Has no effect if the mail is on already. */
   turnOn(userId: string, doneDay: string): Promise<void>;
   turnOff(userId: string): Promise<void>;
-  /** Those whose mail of the day was not decided on yet. */
+  /** The administrators whose mail of the day is not decided yet. */
   due(day: string, limit: number): Promise<readonly string[]>;
   markDone(userId: string, day: string): Promise<void>;
 }
 
-/** What waits in all services, as they reported it last. */
+/** The waiting work of all services, as they reported it last. */
 export interface WaitingWorkStore {
   /** Has no effect if the version is stored already, or a later one. */
   put(
@@ -21,7 +21,7 @@ export interface WaitingWorkStore {
   items(): Promise<readonly WaitingItem[]>;
 }
 
-/** What the links in the mails need. */
+/** The functions behind the links in the mails. */
 export interface WorkMailPorts {
   readonly workMails: {
     turnOn(userId: string): Promise<void>;

@@ -16,7 +16,7 @@ import { createDocumentWorkMailChoices, workMailIndexes } from './storage/docume
 import { chooseWorkMail } from './use-cases/choose-work-mail.ts';
 import { sendWorkMails } from './use-cases/send-work-mails.ts';
 
-/** One mail a day with what waits in all services, to administrators who switched it on. */
+/** One mail a day about the waiting work of all services, to administrators who switched it on. */
 export function createWorkMailsCapability(
   { documents, now, publicUrl, allowsSampleAccounts = true }: Platform,
   {

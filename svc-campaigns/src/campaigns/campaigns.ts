@@ -1,4 +1,4 @@
-import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
+import { upgradeListKeys } from '@pathshala/stores/documents/upgrade-list-keys';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
@@ -33,6 +33,7 @@ import { listCampaigns } from './use-cases/list-campaigns.ts';
 import { listWaitingCampaigns } from './use-cases/list-waiting-campaigns.ts';
 import { readCampaign } from './use-cases/read-campaign.ts';
 import { readOverview } from './use-cases/read-overview.ts';
+import { readWaiting } from './use-cases/read-waiting.ts';
 import { recordStart } from './use-cases/record-start.ts';
 import { releaseResults } from './use-cases/release-results.ts';
 import { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
@@ -44,7 +45,7 @@ interface CampaignsDependencies {
 }
 
 export interface CampaignsCapability extends Capability {
-  /** For the sample data. */
+  /** Used by the sample data. */
   readonly createCampaign: ReturnType<typeof createCampaign>;
   readonly listDeleted: ListDeleted;
   readonly listWaitingWork: ListWaitingWork;
@@ -54,19 +55,20 @@ export function createCampaigns(platform: Platform): Campaigns {
   return createDocumentCampaigns(platform);
 }
 
-/** Campaigns and exam campaigns: authoring, what is frozen, the paper for svc-exams, release, delete. */
+/** Campaigns and exam campaigns: authoring, frozen fields, the paper for svc-exams, release, delete. */
 export function createCampaignsCapability(dependencies: CampaignsDependencies): CampaignsCapability {
   const { platform, campaigns, registrations } = dependencies;
   const { now, newId } = platform;
   const create = createCampaign({ campaigns, now, newId });
+  const waiting = readWaiting({ campaigns, now });
   return {
     createCampaign: create,
     listDeleted: listDeleted({ campaigns, registrations }),
-    listWaitingWork: listWaitingCampaigns({ campaigns, now }),
+    listWaitingWork: listWaitingCampaigns({ readWaiting: waiting }),
     routes: campaignRoutes({
       listCampaigns: listCampaigns({ campaigns, now }),
       readCampaign: readCampaign({ campaigns, registrations }),
-      readOverview: readOverview({ campaigns, registrations, now }),
+      readOverview: readOverview({ registrations, readWaiting: waiting, now }),
       createCampaign: create,
       replaceCampaign: replaceCampaign({ campaigns, registrations, now, newId }),
       replaceCampaignExam: replaceCampaignExam({ campaigns, now, newId }),

@@ -1,10 +1,10 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { examExtended, examStarted, keyCorrected } from '@pathshala/svc-exams-contract/events';
 import type { extendSittings } from './use-cases/extend-sittings.ts';
 import type { recordStart } from './use-cases/record-start.ts';
 import type { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
 
-/** Holds the release of a campaign's results. A repeated delivery, and one of an earlier time, change nothing. */
+/** Delays the release of a campaign's results. A repeated delivery, or an earlier time, changes nothing. */
 export function onExamExtended(extend: ReturnType<typeof extendSittings>): Subscription {
   return on(examExtended, ({ data: { campaignId, until } }) => extend({ campaignId, until }));
 }

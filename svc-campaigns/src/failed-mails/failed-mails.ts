@@ -12,7 +12,7 @@ interface FailedMailsDependencies {
   readonly participants: { readonly retryMail: Retry; readonly messageTemplate: string };
 }
 
-/** The mails of registrations and messages that could not be sent, for administrators. Each is written again from what is stored. */
+/** The failed mails of registrations and messages, for administrators. A retry writes the mail anew from the stored data. */
 export function createFailedMailsCapability(dependencies: FailedMailsDependencies): Capability {
   const { platform, registrations, participants } = dependencies;
   const { list, job, indexes } = createFailedMails(platform);

@@ -1,4 +1,4 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import type { z } from 'zod';
 import type { recordResult } from './use-cases/record-result.ts';
@@ -18,7 +18,7 @@ export function onExamSubmitted(record: ReturnType<typeof recordResult>): Subscr
   });
 }
 
-/** Only if every subject has its marks: events published before they were added have none. */
+/** The marks by subject, only if every subject has them: older events have none. */
 function subjectScoresOf(subjects: z.output<typeof examSubmitted.data>['subjects'] = []) {
   const scores = subjects.flatMap(({ subjectName, score }) =>
     score === undefined ? [] : [{ subjectName, score }],

@@ -14,12 +14,15 @@ import { announceReleases } from './use-cases/announce-releases.ts';
 import { checkCertificate } from './use-cases/check-certificate.ts';
 import { chooseName } from './use-cases/choose-name.ts';
 import { issueDueLists } from './use-cases/issue-due-lists.ts';
+import { issueMeritList } from './use-cases/issue-merit-list.ts';
 import { readCertificate } from './use-cases/read-certificate.ts';
 import { readMeritList } from './use-cases/read-merit-list.ts';
 import { readOwnRank } from './use-cases/read-own-rank.ts';
+import { readPreview } from './use-cases/read-preview.ts';
 import { readReleasedResult } from './use-cases/read-released-result.ts';
 import { readRelease } from './use-cases/read-release.ts';
 import { recordResult } from './use-cases/record-result.ts';
+import { requireIssued } from './use-cases/require-issued.ts';
 import { setCertificates } from './use-cases/set-certificates.ts';
 
 interface MeritListsDependencies {
@@ -30,7 +33,7 @@ interface MeritListsDependencies {
   readonly recordSat: RecordSat;
 }
 
-/** For the mails of a release, which the registrations send: made before them. */
+/** The reader of results for the release mails. It is created before the registrations, which send them. */
 export function createResultReader({ documents }: Pick<Platform, 'documents'>): ReadReleasedResult {
   return readReleasedResult({ issuedLists: createDocumentIssuedLists(documents) });
 }
@@ -54,23 +57,24 @@ export function createMeritListsCapability(dependencies: MeritListsDependencies)
     now,
     newId,
   };
-  const issue = issueDueLists(ports);
-  const announce = announceReleases(ports);
+  const issue = issueMeritList(ports);
+  const reading = { ...ports, requireIssued: requireIssued({ issuedLists, issue }) };
+  const readOwn = readOwnRank(reading);
   return {
     routes: meritListRoutes({
-      readMeritList: readMeritList(ports),
-      readOwnRank: readOwnRank(ports),
+      readMeritList: readMeritList({ ...reading, readPreview: readPreview({ meritLists }) }),
+      readOwnRank: readOwn,
       chooseName: chooseName(ports),
       readRelease: readRelease(ports),
       setCertificates: setCertificates(ports),
-      readCertificate: readCertificate(ports),
+      readCertificate: readCertificate({ ...ports, readOwn }),
       checkCertificate: checkCertificate(ports),
     }),
-    subscriptions: [onExamSubmitted(recordResult({ ...ports, recordSat }))],
+    subscriptions: [onExamSubmitted(recordResult({ ...ports, issue, recordSat }))],
     indexes: [...meritListIndexes, ...issuedListIndexes],
     jobs: [
-      { name: 'issue-merit-lists', everyMs: 2_000, run: issue },
-      { name: 'announce-releases', everyMs: 2_000, run: announce },
+      { name: 'issue-merit-lists', everyMs: 2_000, run: issueDueLists({ ...ports, issue }) },
+      { name: 'announce-releases', everyMs: 2_000, run: announceReleases(ports) },
     ],
   };
 }

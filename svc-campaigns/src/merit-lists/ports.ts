@@ -12,17 +12,17 @@ export interface MeritRange {
 
 export interface MeritSearch {
   readonly text: string;
-  /** For who manages the campaign: what participants do not show is searched too. */
+  /** For campaign managers: the search includes hidden names and contact data. */
   readonly people: boolean;
 }
 
-/** The registrations of a campaign that have a result, as they are now. */
+/** The registrations of a campaign that have a result, in their current state. */
 export interface MeritLists {
-  /** Best first. */
+  /** The best first. */
   list(campaignId: string, range: MeritRange): Promise<RankedRegistration[]>;
   /**
-   * Those whose shown name contains the text, or the one with this roll number; best first. With `people`, any name, address or
-   * mobile number.
+   * Registrations whose shown name contains the text, or the one with this roll number; best first. With `people`, any name,
+   * address or mobile number.
    */
   search(
     campaignId: string,
@@ -31,7 +31,7 @@ export interface MeritLists {
   ): Promise<{ items: RankedRegistration[]; total: number }>;
   count(campaignId: string): Promise<number>;
   countRegistered(campaignId: string): Promise<number>;
-  /** How many have a smaller `standing.order`. */
+  /** The number of registrations with a smaller `standing.order`. */
   countBetter(campaignId: string, order: number): Promise<number>;
   /**
    * The student's registration that has the result, else the latest one, of any status: a result counts although the
@@ -39,15 +39,15 @@ export interface MeritLists {
    */
   findOfStudent(campaignId: string, studentId: string): Promise<Registration | null>;
   findByIds(ids: readonly string[]): Promise<Registration[]>;
-  /** Every registration once, in batches, whatever changes meanwhile; those without a result are left out. */
+  /** Reads every registration with a result once, in batches, even while they change. */
   scan(campaignId: string, onRead: (count: number) => Promise<void>): AsyncIterable<readonly Participant[]>;
   /**
-   * Queues a mail for those that had none for this or a later version. A mail of the release that is not sent yet stays as it
-   * is: its reader knows of no earlier rank.
+   * Queues a mail for those without one for this or a later version. A release mail that is not sent yet stays unchanged: its
+   * reader knows of no earlier rank.
    */
   queueMails(ids: readonly string[], mail: VersionMail): Promise<void>;
   mailCounts(campaignId: string): Promise<MailCounts>;
-  /** How many have a mail about this version. */
+  /** The number of participants with a mail about this version. */
   countNotified(campaignId: string, version: number): Promise<number>;
 }
 
@@ -58,7 +58,7 @@ export interface VersionMail {
   readonly at: number;
 }
 
-/** The mails of the latest version that was sent to each. */
+/** The mails of the latest version that was sent to each participant. */
 interface MailCounts {
   readonly queued: number;
   readonly left: number;
@@ -74,44 +74,41 @@ export interface NewVersion {
   readonly changes: IssueChanges | null;
 }
 
-/** What finds the entries of a version. */
+/** The keys of a version's entries. */
 export type StoredVersion = Pick<IssuedVersion, 'buildId' | 'total'>;
 
-/** How far a version is built. */
+/** The progress of building a version. */
 export interface BuildProgress {
   readonly done: number;
   readonly total: number;
 }
 
-/** The versions of merit lists. What is issued never changes. */
+/** The versions of merit lists. Issued versions never change. */
 export interface IssuedLists {
   find(campaignId: string): Promise<MeritHead | null>;
   /** Stores the head unless there is one. */
   insert(head: MeritHead): Promise<void>;
-  /** A result changed: the list is to be issued again. */
+  /** Marks the list as changed, so that it is issued again. */
   markChanged(campaignId: string, now: number): Promise<void>;
   listChanged(limit: number): Promise<MeritHead[]>;
-  /** Those with a version whose mails are not all queued. */
+  /** Heads with a version whose mails are not all queued. */
   listToAnnounce(limit: number): Promise<MeritHead[]>;
-  /**
-   * Begins a build, or takes over one whose lease ended at `now`. Returns the head as it was before; null while another
-   * process builds.
-   */
+  /** Begins a build, or takes over one whose lease ended at `now`. Returns the previous head; null while another process builds. */
   lease(campaignId: string, build: { readonly id: string; readonly now: number }): Promise<MeritHead | null>;
   /** Extends the lease. */
   report(campaignId: string, build: BuildProgress & { id: string; now: number }): Promise<void>;
-  /** Writes the entries of a version, which nobody reads until it is published. */
+  /** Writes the entries of a version, which is not read until it is published. */
   write(version: NewVersion, onWritten: (count: number) => Promise<void>): Promise<void>;
-  /** Makes a version the latest one, which contains the changes that were seen. */
+  /** Makes a version the latest one, which contains the changes in `seen`. */
   publish(campaignId: string, version: NewVersion, seen: SeenChanges): Promise<void>;
   /** Ends a build without a new version. */
   abandon(campaignId: string, buildId: string, seen: SeenChanges): Promise<void>;
-  /** Leaves nothing to issue or announce: the campaign is deleted for good. */
+  /** Clears pending issues and announcements, because the campaign is deleted permanently. */
   close(campaignId: string): Promise<void>;
   readRange(buildId: string, range: MeritRange): Promise<IssuedEntry[]>;
-  /** The entries of these registrations, best first; those not in the list are left out. */
+  /** The entries of these registrations, best first; registrations outside of the list are left out. */
   readOf(version: StoredVersion, registrationIds: readonly string[]): Promise<IssuedEntry[]>;
-  /** The mails of the first `entries` of this version are queued; `isDone`: of all. */
+  /** Records that the mails of the first `entries` of this version are queued; `isDone`: of all. */
   markAnnounced(
     campaignId: string,
     announced: { readonly version: number; readonly entries: number; readonly isDone: boolean },
@@ -120,13 +117,13 @@ export interface IssuedLists {
 
 /** The number that is printed on a certificate. */
 export interface CertificateCodes {
-  /** The same one each time. */
+  /** Returns the same code each time. */
   codeOf(registrationId: string): string;
-  /** As it is stored, however it was typed. */
+  /** Normalises a typed code to its stored form. */
   clean(typed: string): string;
 }
 
-/** Which registration a code is for. Stored when its student first opens the certificate. */
+/** The registration of each code, stored when its student first opens the certificate. */
 export interface Certificates {
   save(code: string, registrationId: string): Promise<void>;
   findRegistrationId(code: string): Promise<string | null>;

@@ -12,6 +12,7 @@ import { createDocumentParticipants, participantIndexes } from './storage/docume
 import { checkInParticipant, undoCheckIn } from './use-cases/check-in-participant.ts';
 import { listMessages } from './use-cases/list-messages.ts';
 import { listParticipants } from './use-cases/list-participants.ts';
+import { listRecipients } from './use-cases/list-recipients.ts';
 import { listRollNumbers } from './use-cases/list-roll-numbers.ts';
 import { moveInWaitingList } from './use-cases/move-in-waiting-list.ts';
 import { previewMessage } from './use-cases/preview-message.ts';
@@ -29,7 +30,7 @@ interface ParticipantsDependencies {
 }
 
 interface ParticipantsCapability extends Capability {
-  /** How the list of failed mails names those of messages. */
+  /** The template of messages in the list of failed mails. */
   readonly messageTemplate: string;
   readonly retryMail: ReturnType<typeof retryMessageMail>;
 }
@@ -43,7 +44,7 @@ export function createParticipantsCapability(dependencies: ParticipantsDependenc
   const failedMails = createFailedMails(platform).list;
   const stores = { campaigns, registrations, participants, messages, failedMails, siteRules };
   const ports = { ...stores, now, newId, mail, log, publicUrl, writeMail: writeMessageMail };
-  const run = coalesced(sendMessageMails(ports));
+  const run = coalesced(sendMessageMails({ ...ports, listRecipients: listRecipients(ports) }));
   const sendMailsNow = (): void => {
     run().catch((error: unknown) => log.warn({ err: error }, 'messages wait for the next run of the job'));
   };

@@ -1,4 +1,4 @@
-import type { DueMails } from '@pathshala/mail/send-due-mails';
+import type { DueMails } from '@pathshala/service-kit/mail/send-due-mails';
 import type { ParticipantFilter } from '@pathshala/svc-campaigns-contract/participants';
 import type { Participant } from './domain/participant.ts';
 
@@ -9,12 +9,12 @@ export interface ParticipantQuery {
   /** Part of a name, email or mobile number, or a roll number. */
   readonly q?: string | undefined;
   readonly ids?: readonly string[] | undefined;
-  /** Only those who have proved their address, and can be mailed. */
+  /** Only participants who have proved their address, and can be mailed. */
   readonly isReachable?: true;
 }
 
 interface ParticipantRange {
-  /** `name` or `registered`, descending after a minus sign; `waiting`: the order of the waiting list. */
+  /** `name` or `registered`, descending with a minus sign in front; `waiting`: the order of the waiting list. */
   readonly order: string;
   readonly skip: number;
   readonly limit: number;
@@ -28,16 +28,16 @@ interface RollNumber extends Pick<Participant, '_id' | 'studentId'> {
 export interface Participants {
   list(query: ParticipantQuery, range: ParticipantRange): Promise<Participant[]>;
   count(query: ParticipantQuery): Promise<number>;
-  /** Ids above `afterId`, in their order. */
+  /** Sorted ids above `afterId`. */
   listIds(query: ParticipantQuery, afterId: string, limit: number): Promise<string[]>;
-  /** In their order, above this one. */
+  /** Sorted roll numbers above this one. */
   listRollNumbers(campaignId: string, after: string, limit: number): Promise<readonly RollNumber[]>;
   findByRollNumber(campaignId: string, rollNumber: string): Promise<Participant | null>;
-  /** Of all campaigns: registrations without an account whose address is proved, by name, roll number or address. */
+  /** Searches all campaigns: registrations without an account whose address is proved, by name, roll number or address. */
   searchVisitors(q: string, limit: number): Promise<readonly Participant[]>;
-  /** Of any campaign. */
+  /** Finds participants of any campaign. */
   findByIds(ids: readonly string[]): Promise<Participant[]>;
-  /** The last one on the waiting list before this number, or of the whole list; the one with the id is left out. */
+  /** The last participant on the waiting list before this number, or of the whole list; the participant with the id is left out. */
   findWaitingBefore(
     campaignId: string,
     place: { readonly number: number | null; readonly exceptId: string },
@@ -91,10 +91,13 @@ export interface Messages extends DueMails<MessageMail> {
   ): Promise<{ items: Message[]; total: number }>;
   listUnfinished(limit: number): Promise<Message[]>;
   progressOf(messageId: string): Promise<MessageProgress>;
-  /** Adds these recipients, each once, and remembers how far the list is. */
+  /** Adds these recipients, each once, and stores the position in the list. */
   addRecipients(message: Message, registrationIds: readonly string[], now: number): Promise<void>;
   setState(messageId: string, state: Message['state']): Promise<void>;
-  /** Makes a mail due again that failed: at `nextTryAt` (epoch ms) its next try, or null where it was given up. False when that has changed. */
+  /**
+   * Makes a failed mail due again: at `nextTryAt` (epoch ms) its next try, or null where all tries failed. False when that has
+   * changed.
+   */
   makeDue(mail: {
     readonly id: string;
     readonly nextTryAt: number | null;

@@ -1,4 +1,4 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { emailKeyOf } from '@pathshala/rules/email';
 import { userDeleted, userEmailChanged, userVerified } from '@pathshala/svc-auth-contract/events';
 import { attemptBegun } from '@pathshala/svc-exams-contract/events';
@@ -17,7 +17,7 @@ export function onAttemptBegun(record: ReturnType<typeof recordBegun>): Subscrip
   );
 }
 
-/** Removes everything personal; the registrations still count. A repeated delivery changes nothing. */
+/** Removes all personal data; the registrations still count. A repeated delivery changes nothing. */
 export function onUserDeleted(forget: ReturnType<typeof forgetUser>): Subscription {
   return on(userDeleted, ({ data }) => forget(data.userId));
 }
@@ -28,8 +28,8 @@ interface OnUserEmailChangedDependencies {
 }
 
 /**
- * CMP-04: registrations under the new address join the account. The previous address no longer stands for it, so its next
- * holder registers without it. A repeated delivery changes nothing.
+ * CMP-04: registrations under the new address join the account. The previous address no longer belongs to it, so that its next
+ * holder registers independently. A repeated delivery changes nothing.
  */
 export function onUserEmailChanged({ accounts, join }: OnUserEmailChangedDependencies): Subscription {
   return on(userEmailChanged, async ({ data, occurredAt }) => {

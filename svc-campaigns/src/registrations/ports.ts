@@ -1,5 +1,5 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
-import type { DueMails } from '@pathshala/mail/send-due-mails';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
+import type { DueMails } from '@pathshala/service-kit/mail/send-due-mails';
 import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import type { Campaign } from '../campaigns/index.ts';
 import type { Account } from './domain/account-registration.ts';
@@ -24,22 +24,22 @@ interface RegistrationQuery {
 /** Active: registered or waiting. */
 export interface Registrations extends AggregateStore<Registration> {
   findActive(studentId: string, campaignId: string): Promise<Registration | null>;
-  /** Another one of its student in its campaign that is active or claims a place. */
+  /** Whether its student has another active or claiming registration in its campaign. */
   hasOther(registration: Registration): Promise<boolean>;
   listActiveOfStudent(studentId: string): Promise<Registration[]>;
-  /** All of a student and all that used one of the addresses, cancelled ones included. */
+  /** All registrations of a student and all that used one of the addresses, including cancelled ones. */
   listOfPerson(studentId: string, addressKeys: readonly string[]): Promise<Registration[]>;
-  /** Those with this address that are not cancelled. */
+  /** Registrations with this address that are not cancelled. */
   listByAddress(addressKey: string): Promise<Registration[]>;
-  /** Of an account or a participant, the active one first, cancelled ones included. */
+  /** The registration of an account or a participant, the active one first, including cancelled ones. */
   findSitting(campaignId: string, sitterId: string): Promise<Registration | null>;
-  /** How many held places from its network are older. */
+  /** The number of older held places from its network. */
   countHoldsBefore(registration: Registration & { readonly network: string }): Promise<number>;
-  /** The youngest place that is held for somebody unproved. */
+  /** The youngest place that is held for an unproved registration. */
   findYoungestHold(campaignId: string): Promise<Registration | null>;
-  /** Mails to this mailbox that wait because nobody had opened an earlier one are due now. */
+  /** Makes mails to this mailbox due that waited until an earlier one was opened. */
   makeMailsDue(emailKey: string, now: number): Promise<void>;
-  /** The latest: one that a late link begins has the link of the expired one. */
+  /** The latest registration with the link: one that a late link begins has the link of the expired one. */
   findByLink(linkHash: string): Promise<Registration | null>;
   findByCheckInCode(campaignId: string, checkInCode: string): Promise<Registration | null>;
   /** The registration with this mailbox or mobile number in the campaign that is not cancelled. */
@@ -47,35 +47,35 @@ export interface Registrations extends AggregateStore<Registration> {
     campaignId: string,
     key: { readonly emailKey: string } | { readonly mobileKey: string },
   ): Promise<Registration | null>;
-  /** The same, if it is unconfirmed; an offered one is confirmed. */
+  /** The unconfirmed registration with this mailbox or mobile number; an offered one counts as confirmed. */
   findUnconfirmed(
     campaignId: string,
     key: { readonly emailKey: string } | { readonly mobileKey: string },
   ): Promise<Registration | null>;
-  /** Active ones of a campaign, oldest first. */
+  /** Active registrations of a campaign, oldest first. */
   list(query: RegistrationQuery): Promise<{ items: Registration[]; total: number }>;
   countByStatus(campaignId: string, status: RegistrationStatus): Promise<number>;
   countUnconfirmed(campaignId: string, status: RegistrationStatus): Promise<number>;
   countRanked(campaignId: string): Promise<number>;
-  /** Active ones of all campaigns that were made in this time. */
+  /** Active registrations of all campaigns that were made in this time. */
   countMade(range: TimeRange): Promise<number>;
-  /** First of the confirmed ones on the waiting list. */
+  /** The first confirmed registration on the waiting list. */
   findFirstWaiting(campaignId: string): Promise<Registration | null>;
-  /** With an open offer. */
+  /** Registrations with an open offer. */
   listOffered(campaignId: string, limit: number): Promise<Registration[]>;
-  /** With a confirmed place, not reminded of this start (ISO 8601), and no mail due. */
+  /** Registrations with a confirmed place that were not reminded of this start (ISO 8601), with no mail due. */
   listToRemind(
     campaign: { readonly _id: string; readonly startDate: string },
     limit: number,
   ): Promise<Registration[]>;
-  /** Active ones whose `confirmBy` is not after `now` (ISO 8601). */
+  /** Active registrations whose `confirmBy` is not after `now` (ISO 8601). */
   listOverdue(campaignId: string, now: string, limit: number): Promise<Registration[]>;
-  /** Active ones that were stored before they had `personKeys`. */
+  /** Active registrations that were stored before they had `personKeys`. */
   listWithoutPersonKeys(campaignId: string, limit: number): Promise<Registration[]>;
   listActiveWithoutResult(campaignId: string, limit: number): Promise<Registration[]>;
   /** Position on the waiting list, from 1. */
   waitingPosition(registration: Registration): Promise<number>;
-  /** Still `claiming` although they began before the moment (ISO 8601). */
+  /** Registrations still `claiming` although they began before the moment (ISO 8601). */
   listAbandoned(before: string, limit: number): Promise<Registration[]>;
   /** Removes a registration that is still `claiming`. */
   remove(id: string): Promise<void>;
@@ -84,12 +84,12 @@ export interface Registrations extends AggregateStore<Registration> {
 /** The due mails of registrations. */
 export type RegistrationMails = DueMails<Registration>;
 
-/** An account and when it first proved the address, ISO 8601. */
+/** An account and the time at which it first proved the address, ISO 8601. */
 export interface ProvedAccount extends Account {
   readonly verifiedAt: string;
 }
 
-/** Mailboxes and numbers that stay taken until their campaign is over, although nothing is stored of the person any more. */
+/** Mailboxes and numbers that stay taken until their campaign is over, after all other personal data is removed. */
 export interface ReservedContacts {
   /** Safe to repeat. */
   reserve(registration: Pick<Registration, '_id' | 'campaignId' | 'personKeys'>): Promise<void>;
@@ -103,16 +103,16 @@ export interface ReservedContacts {
 /** Verified email addresses and their accounts, as published by svc-auth. */
 export interface Accounts {
   findOwner(emailKey: string): Promise<Account | null>;
-  /** Returns what is stored; null, and nothing is stored, for a deleted account, whatever the order of the events. */
+  /** Returns the stored account; null, and stores nothing, for a deleted account, in any order of the events. */
   save(emailKey: string, account: ProvedAccount): Promise<ProvedAccount | null>;
-  /** The address no longer belongs to the account. Leaves it where another account has it by now. */
+  /** The address no longer belongs to the account. Does nothing where another account has it since. */
   release(emailKey: string, userId: string): Promise<void>;
   /** Records the deletion before the account's data is removed. Returns the account's addresses. */
   markDeleted(userId: string): Promise<string[]>;
   remove(userId: string): Promise<void>;
 }
 
-/** As the list of failed mails has it. `nextTryAt` in epoch ms; null: it was given up. */
+/** The entry of the list of failed mails. `nextTryAt` in epoch ms; null: all tries failed. */
 export interface FailedRegistrationMail {
   /** The registration. */
   readonly ref: string;
@@ -121,7 +121,7 @@ export interface FailedRegistrationMail {
 }
 
 export interface RegistrationMailRetries {
-  /** False where the registration has another mail by now, or this one is being sent. */
+  /** False where the registration has another mail now, or this one is being sent. */
   makeDue(
     registrationId: string,
     mail: { readonly kind: MailKind; readonly nextTryAt: number | null; readonly now: number },
@@ -132,7 +132,7 @@ export interface ReleasedResult {
   readonly score: number;
   readonly totalMarks: number;
   readonly rank: number;
-  /** How many are in the list. */
+  /** The number of participants in the list. */
   readonly of: number;
 }
 
@@ -145,9 +145,9 @@ type LinkHolder = Pick<Registration, '_id' | 'linkNonce'>;
 export interface SittingTokens {
   /** Null for a registration without links. */
   tokenOf(registration: LinkHolder, no: number): string | null;
-  /** As the token states it; null for a token of another form. */
+  /** The id in the token; null for a token of another form. */
   registrationIdIn(token: string): string | null;
-  /** The number of the link, compared in constant time; null for a token that is not this registration's. */
+  /** The number of the link, compared in constant time; null for a token of another registration. */
   noOf(token: string, registration: LinkHolder): number | null;
 }
 

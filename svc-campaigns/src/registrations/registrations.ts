@@ -1,5 +1,5 @@
-import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
-import { createMailLimits } from '@pathshala/mail/mail-limits';
+import { upgradeListKeys } from '@pathshala/stores/documents/upgrade-list-keys';
+import { createMailLimits } from '@pathshala/service-kit/mail/mail-limits';
 import { createPersonKeys } from '@pathshala/service-kit/platform/person-keys';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
@@ -13,7 +13,6 @@ import { createHmacSittingTokens } from './adapters/hmac-sitting-tokens.ts';
 import { createRandomCheckInCodes } from './adapters/random-check-in-codes.ts';
 import { registrationMailKinds, releaseMailKinds, type MailKind } from './domain/due-mail.ts';
 import { onAttemptBegun, onUserDeleted, onUserEmailChanged, onUserVerified } from './events.ts';
-import type { RegistrationUseCases } from './http/registration-use-cases.ts';
 import { registrationRoutes } from './http/routes.ts';
 import { viewRegistration } from './http/views.ts';
 import { calendarOf } from './mails/calendar.ts';
@@ -43,31 +42,23 @@ import {
   reservedContactIndexes,
 } from './storage/document-reserved-contacts.ts';
 import { republishRegistrations } from './storage/republish-registrations.ts';
+import { buildUseCases, type RegistrationPorts } from './use-cases.ts';
 import { addPersonKeys } from './use-cases/add-person-keys.ts';
-import { acceptByLink, acceptOffer } from './use-cases/accept-offer.ts';
 import { cancelDeleted } from './use-cases/cancel-deleted.ts';
-import { cancelByLink, cancelRegistration } from './use-cases/cancel-registration.ts';
-import { confirmRegistration } from './use-cases/confirm-registration.ts';
+import type { confirmRegistration } from './use-cases/confirm-registration.ts';
 import { countRegistrations } from './use-cases/count-registrations.ts';
-import { expireUnconfirmed } from './use-cases/expire-unconfirmed.ts';
 import { forgetUser } from './use-cases/forget-user.ts';
-import { joinAccount } from './use-cases/join-account.ts';
-import { listOwnRegistrations, listRegistrations } from './use-cases/list-registrations.ts';
-import { promoteFromWaitingList } from './use-cases/promote-from-waiting-list.ts';
-import { listExamsOfStudent, readExamOfStudent } from './use-cases/read-exams-of-student.ts';
-import { readByLink, readOwnRegistration, readWaitingPosition } from './use-cases/read-registration.ts';
 import { recordBegun } from './use-cases/record-begun.ts';
-import { register, type RegisterDependencies } from './use-cases/register.ts';
+import type { register } from './use-cases/register.ts';
 import { releaseReserved } from './use-cases/release-reserved.ts';
 import { remindParticipants } from './use-cases/remind-participants.ts';
-import { repairClaims } from './use-cases/repair-claims.ts';
 import { retryRegistrationMail } from './use-cases/retry-registration-mail.ts';
 import { sendMails, sittingTokenFor, type SendMailsDependencies } from './use-cases/send-mails.ts';
 
 export interface RegistrationsCapability extends Capability {
   readonly registrations: Registrations;
   readonly forCampaigns: CampaignRegistrations;
-  /** For the sample data. */
+  /** Used by the sample data. */
   readonly register: ReturnType<typeof register>;
   readonly confirmRegistration: ReturnType<typeof confirmRegistration>;
   readonly links: LinkTokens;
@@ -75,7 +66,7 @@ export interface RegistrationsCapability extends Capability {
   readonly sendMailsNow: () => void;
   /** An iCalendar file with the campaign as its event. */
   readonly calendarOf: WriteCalendarFile;
-  /** For administrators, of a mail that failed. */
+  /** Retries a failed mail for an administrator. */
   readonly retryMail: ReturnType<typeof retryRegistrationMail>;
 }
 
@@ -86,7 +77,7 @@ interface RegistrationsDependencies {
   readonly siteRules: SiteRules;
 }
 
-function portsOf({ platform, campaigns }: RegistrationsDependencies): RegisterDependencies {
+function portsOf({ platform, campaigns }: RegistrationsDependencies): RegistrationPorts {
   const { documents, keyValue, now, newId, secrets, sessions } = platform;
   return {
     campaigns,
@@ -104,12 +95,12 @@ function portsOf({ platform, campaigns }: RegistrationsDependencies): RegisterDe
 }
 
 /**
- * The jobs, and a call that starts one without waiting: a mail that fails is due again later. Calls during a run share the next one.
- * Mails of a release have a job of their own: a confirmation does not wait behind a hundred thousand of them.
+ * The jobs, and a call that starts one without waiting: a mail that fails is due again later. Calls during a run share the next
+ * one. Mails of a release have their own job, so that a confirmation does not wait behind a hundred thousand of them.
  */
 function createMailSending(
   platform: Platform,
-  ports: RegisterDependencies & Pick<SendMailsDependencies, 'sittingTokens' | 'resultOf' | 'siteRules'>,
+  ports: RegistrationPorts & Pick<SendMailsDependencies, 'sittingTokenOf' | 'resultOf' | 'siteRules'>,
 ) {
   const { documents, mail, log, publicUrl } = platform;
   const mailsOf = (kinds: readonly MailKind[]) => createDocumentRegistrationMails(documents, kinds);
@@ -123,51 +114,28 @@ function createMailSending(
   return { run, runRelease, now };
 }
 
-function createCampaignRegistrations(
-  ports: RegisterDependencies,
-  calls: { readonly cancelAll: () => Promise<void>; readonly sendMailsNow: () => void },
-): CampaignRegistrations {
-  const { registrations } = ports;
-  const position = readWaitingPosition({ registrations });
+interface CampaignRegistrationsDependencies {
+  readonly registrations: Registrations;
+  readonly useCases: ReturnType<typeof buildUseCases>;
+  readonly cancelAll: () => Promise<void>;
+  readonly sendMailsNow: () => void;
+}
+
+function createCampaignRegistrations(dependencies: CampaignRegistrationsDependencies): CampaignRegistrations {
+  const { registrations, useCases, cancelAll, sendMailsNow } = dependencies;
   return {
     async stateOf(studentId, campaignId) {
       const own = await registrations.findActive(studentId, campaignId);
-      return own && viewRegistration(own, await position(own));
+      return own && viewRegistration(own, await useCases.ofRequests.readWaitingPosition(own));
     },
     countsOf: countRegistrations({ registrations }),
     countMade: (range) => registrations.countMade(range),
     async cancelDeleted() {
-      await calls.cancelAll();
-      calls.sendMailsNow();
+      await cancelAll();
+      sendMailsNow();
     },
-    promoteFromWaitingList: promoteFromWaitingList(ports),
+    promoteFromWaitingList: useCases.promote,
   };
-}
-
-interface RouteNeeds extends Pick<RegistrationUseCases, 'sittingTokenOf' | 'sendMailsNow'> {
-  readonly ports: RegisterDependencies;
-}
-
-function routesOf({ ports, sittingTokenOf, sendMailsNow }: RouteNeeds) {
-  const useCases = {
-    register: register(ports),
-    confirmRegistration: confirmRegistration(ports),
-    cancelByLink: cancelByLink(ports),
-    acceptByLink: acceptByLink(ports),
-    acceptOffer: acceptOffer(ports),
-    readByLink: readByLink(ports),
-    readOwnRegistration: readOwnRegistration(ports),
-    cancelRegistration: cancelRegistration(ports),
-    listRegistrations: listRegistrations(ports),
-    listOwnRegistrations: listOwnRegistrations(ports),
-    listExamsOfStudent: listExamsOfStudent(ports),
-    readExamOfStudent: readExamOfStudent(ports),
-    readWaitingPosition: readWaitingPosition(ports),
-    sittingTokenOf,
-    sendMailsNow,
-    now: ports.now,
-  };
-  return { useCases, routes: registrationRoutes(useCases) };
 }
 
 /** Registrations of visitors and accounts: places, waiting list, mailed links, mails. */
@@ -177,17 +145,17 @@ export function createRegistrationsCapability(
   const { platform, resultOf, siteRules } = dependencies;
   const ports = portsOf(dependencies);
   const sittingTokens = createHmacSittingTokens(platform.secrets.sessionSecret);
-  const mailSending = createMailSending(platform, { ...ports, sittingTokens, resultOf, siteRules });
+  const sittingTokenOf = sittingTokenFor({ sittingTokens });
+  const mailSending = createMailSending(platform, { ...ports, sittingTokenOf, resultOf, siteRules });
   const sendMailsNow = mailSending.now;
   const cancelAll = cancelDeleted(ports);
-  const sittingTokenOf = sittingTokenFor({ sittingTokens });
-  const { useCases, routes } = routesOf({ ports, sittingTokenOf, sendMailsNow });
-  const join = joinAccount(ports);
+  const useCases = buildUseCases(ports);
+  const { ofRequests, join } = useCases;
   return {
     registrations: ports.registrations,
-    forCampaigns: createCampaignRegistrations(ports, { cancelAll, sendMailsNow }),
-    register: useCases.register,
-    confirmRegistration: useCases.confirmRegistration,
+    forCampaigns: createCampaignRegistrations({ ...ports, useCases, cancelAll, sendMailsNow }),
+    register: ofRequests.register,
+    confirmRegistration: ofRequests.confirmRegistration,
     links: ports.links,
     sittingTokens,
     sendMailsNow,
@@ -196,7 +164,7 @@ export function createRegistrationsCapability(
       ...ports,
       retries: createDocumentRegistrationMailRetries(platform.documents),
     }),
-    routes,
+    routes: registrationRoutes({ ...ofRequests, sittingTokenOf, sendMailsNow, now: ports.now }),
     subscriptions: [
       onUserVerified(join),
       onUserEmailChanged({ ...ports, join }),
@@ -220,8 +188,8 @@ export function createRegistrationsCapability(
     jobs: [
       { name: 'send-mails', everyMs: 5_000, run: mailSending.run },
       { name: 'send-release-mails', everyMs: 1_000, run: mailSending.runRelease },
-      { name: 'repair-claims', everyMs: 15_000, run: repairClaims(ports) },
-      { name: 'expire-unconfirmed', everyMs: 15_000, run: expireUnconfirmed(ports) },
+      { name: 'repair-claims', everyMs: 15_000, run: useCases.repair },
+      { name: 'expire-unconfirmed', everyMs: 15_000, run: useCases.expire },
       { name: 'remind-participants', everyMs: 60_000, run: remindParticipants(ports) },
       { name: 'release-reserved', everyMs: 3_600_000, run: releaseReserved(ports) },
       { name: 'cancel-deleted', everyMs: 15_000, run: cancelAll },

@@ -1,8 +1,8 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
 import type { recordRegistration } from './use-cases/record-registration.ts';
 
-/** This service's own event. An older one states less: it is of an account or a participant when it is verified. */
+/** This service's own event. An older one states less: it belongs to an account or a participant when it is verified. */
 export function onCampaignRegistered(record: ReturnType<typeof recordRegistration>): Subscription {
   return on(campaignRegistered, ({ data, occurredAt }) => {
     const { registrationId, campaignId, studentId, participantId = null, registeredAt } = data;
@@ -13,7 +13,7 @@ export function onCampaignRegistered(record: ReturnType<typeof recordRegistratio
 
 /**
  * This service's own event. It counts the registration as well, so that a projection that is built from stored registrations
- * has those that are cancelled. One that never had a place is not counted, nor one of an older event, which does not say.
+ * includes cancelled ones. A registration that never had a place is not counted, nor one of an older event, which lacks that.
  */
 export function onCampaignRegistrationCancelled(record: ReturnType<typeof recordRegistration>): Subscription {
   return on(campaignRegistrationCancelled, async ({ data, occurredAt }) => {

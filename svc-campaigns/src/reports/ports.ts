@@ -3,9 +3,9 @@ import type { CellSum } from '@pathshala/reports/report-fact';
 import type { Campaign } from '../campaigns/index.ts';
 import type { Reached } from './domain/funnel.ts';
 
-/** Which steps registrations have reached. Ranges are days in Dhaka. */
+/** The steps that registrations have reached. Ranges are days in Dhaka. */
 export interface ReachedSteps {
-  /** Of no effect when it is stored. */
+  /** Does nothing for stored ones. */
   record(...reached: readonly Reached[]): Promise<void>;
   /** By step and campaign, as `funnelsOf` reads it; `asOf` ISO 8601. */
   sums(range: BucketRange): Promise<{ readonly asOf: string; readonly sums: ReadonlyMap<string, CellSum> }>;
@@ -18,13 +18,13 @@ export interface PageViews {
   sums(range: BucketRange): Promise<ReadonlyMap<string, number>>;
 }
 
-/** What a report says of a campaign beside its numbers. */
+/** The fields of a campaign in a report, apart from its numbers. */
 export type NamedCampaign = Pick<Campaign, '_id' | 'title' | 'kind' | 'startDate'>;
 
-/** Those that were ever created, deleted ones too, by id; as old as a minute. */
+/** The names of campaigns, including deleted ones, by id; cached for a minute. */
 export type ReadNames = (ids: readonly string[]) => Promise<ReadonlyMap<string, NamedCampaign>>;
 
-/** A result of a registration: it has sat. */
+/** Records that a registration has a result. */
 export type RecordSat = (sat: {
   readonly resultId: string;
   readonly campaignId: string;

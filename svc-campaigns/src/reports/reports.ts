@@ -8,6 +8,7 @@ import { createDocumentPageViews } from './storage/document-page-views.ts';
 import { createDocumentReachedSteps } from './storage/document-reached-steps.ts';
 import { listFunnels } from './use-cases/list-funnels.ts';
 import { readCampaignFunnel } from './use-cases/read-campaign-funnel.ts';
+import { readFunnels } from './use-cases/read-funnels.ts';
 import { readNames } from './use-cases/read-names.ts';
 import { recordRegistration } from './use-cases/record-registration.ts';
 import { recordView } from './use-cases/record-view.ts';
@@ -17,7 +18,10 @@ interface ReportsDependencies {
   readonly campaigns: Campaigns;
 }
 
-/** The funnel of campaigns: who saw, registered, verified and sat. A projection of events, and a count of page views. */
+/**
+ * The funnel of campaigns: the numbers of views, registrations, verifications and sittings. A projection of events, and a count
+ * of page views.
+ */
 export function createReportsCapability({
   platform,
   campaigns,
@@ -25,13 +29,14 @@ export function createReportsCapability({
   const { now } = platform;
   const reachedSteps = createDocumentReachedSteps(platform);
   const pageViews = createDocumentPageViews(platform.documents);
-  const dependencies = { reachedSteps, pageViews, campaigns, now, readNames: readNames({ campaigns }) };
+  const dependencies = { reachedSteps, pageViews, campaigns, now };
+  const reading = { readFunnels: readFunnels(dependencies), readNames: readNames({ campaigns }) };
   const record = recordRegistration(dependencies);
   return {
     recordSat: ({ resultId, ...sat }) => reachedSteps.record({ ...sat, sourceId: resultId, step: 'sat' }),
     routes: reportRoutes({
-      listFunnels: listFunnels(dependencies),
-      readCampaignFunnel: readCampaignFunnel(dependencies),
+      listFunnels: listFunnels(reading),
+      readCampaignFunnel: readCampaignFunnel(reading),
       recordView: recordView(dependencies),
     }),
     subscriptions: [onCampaignRegistered(record), onCampaignRegistrationCancelled(record)],

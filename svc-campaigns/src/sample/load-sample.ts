@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { noEditor } from '@pathshala/back-office/edit-mark';
-import { cleanRichFields } from '@pathshala/rich-text/clean-rich-fields';
+import { cleanRichFields } from '@pathshala/service-kit/rich-text/clean-rich-fields';
 import { campaignInput, examCampaignInput } from '@pathshala/svc-campaigns-contract/campaign';
 import type { z } from 'zod';
 import type { CampaignsCapability } from '../campaigns/campaigns.ts';
@@ -47,7 +47,7 @@ async function formOf(sample: SampleCampaign, now: number): Promise<CampaignForm
   return parsed(examCampaignInput, { ...details, ...window, exam: { ...exam, subjects } });
 }
 
-/** As a route takes it: rich texts are stored in the form that they are given back and saved again in. */
+/** Parses like a route: rich texts are stored in the form in which they are answered and saved again. */
 function parsed<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
   return schema.parse(cleanRichFields(schema, raw).value);
 }

@@ -17,7 +17,7 @@ interface SharingDependencies {
   readonly calendarOf: WriteCalendarFile;
 }
 
-/** What a campaign shows outside of the site: a link's title, text and picture, and a calendar file. */
+/** The campaign outside of the site: a link's title, text and picture, and a calendar file. */
 export function createSharingCapability(dependencies: SharingDependencies): Capability {
   const { platform, campaigns, siteRules, calendarOf } = dependencies;
   const find: FindCampaign = async (id) => requireCampaign(await campaigns.find(id));

@@ -1,10 +1,10 @@
 import type { SiteRules as Rules } from '@pathshala/svc-auth-contract/events';
 
-/** What this service applies of the site settings. */
+/** The site settings that this service applies. */
 export type CampaignRules = Pick<Rules, 'siteName' | 'logo' | 'features' | 'languages'>;
 
 export interface SiteRules {
-  /** From memory. */
+  /** Reads from memory. */
   readonly current: () => CampaignRules;
 }
 

@@ -5,7 +5,10 @@ import { defaultSiteRules } from '@pathshala/svc-auth-contract/site-settings-def
 import { onSettingsChanged } from './events.ts';
 import type { SiteRules } from './ports.ts';
 
-/** Name, logo and languages of mails and pictures, and the switch of certificates, as the latest event of svc-auth states it; the defaults until one comes. */
+/**
+ * Name, logo and languages of mails and pictures, and the switch of certificates, from the latest event of svc-auth; the
+ * defaults before the first one.
+ */
 export function createSiteRulesCapability({ documents }: Pick<Platform, 'documents'>): Capability & {
   readonly siteRules: SiteRules;
 } {

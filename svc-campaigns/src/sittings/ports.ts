@@ -16,9 +16,9 @@ export interface SittingPorts {
 export interface FoundSitting {
   readonly campaign: Campaign;
   readonly registration: Registration;
-  /** Of the link; null for a link of the registration, which opens no exam. */
+  /** The number of the link; null for a link of the registration, which opens no exam. */
   readonly no: number | null;
 }
 
-/** `has-account`: the account sits. `over`: until the results are released there is nothing to open. */
+/** `has-account`: the account sits. `over`: closed until the results are released. */
 export type SittingPhase = 'ready' | 'used' | 'has-account' | 'over' | 'ended';

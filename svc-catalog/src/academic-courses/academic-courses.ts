@@ -1,4 +1,4 @@
-import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
+import { upgradeListKeys } from '@pathshala/stores/documents/upgrade-list-keys';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
@@ -39,7 +39,7 @@ import {
   createDocumentLessons,
 } from './storage/chapter-part-documents.ts';
 import { republishAcademicCourses } from './storage/republish-academic-courses.ts';
-import { previewDeletions } from './use-cases/count-deletion.ts';
+import { countDeletion, previewDeletions } from './use-cases/count-deletion.ts';
 import { countCourses } from './use-cases/count-courses.ts';
 import { createCourseLookup } from './use-cases/course-lookup.ts';
 import { createLessonOutlines } from './use-cases/lesson-outlines.ts';
@@ -54,6 +54,7 @@ import { deleteContent, deleteLesson } from './use-cases/delete-lesson.ts';
 import { deleteChapter, deleteSubject } from './use-cases/delete-part.ts';
 import { deleteUnit } from './use-cases/delete-unit.ts';
 import { duplicateCourse } from './use-cases/duplicate-course.ts';
+import { editTree, type EditTree } from './use-cases/edit-tree.ts';
 import { exportCourse } from './use-cases/export-course.ts';
 import { finishDeletes } from './use-cases/finish-deletes.ts';
 import { findSharedCourse } from './use-cases/find-shared-course.ts';
@@ -64,6 +65,8 @@ import { listDrafts } from './use-cases/list-drafts.ts';
 import { listChapters, listSubjects } from './use-cases/list-subjects.ts';
 import { listUnits } from './use-cases/list-units.ts';
 import { orderChapters, orderContents, orderLessons, orderSubjects } from './use-cases/order-parts.ts';
+import { locateForMember } from './use-cases/locate-for-member.ts';
+import { openCourseFile } from './use-cases/open-course-file.ts';
 import { describeCourse, readCourse } from './use-cases/read-course.ts';
 import { listContents, readContent } from './use-cases/read-contents.ts';
 import { listLessons, readLesson } from './use-cases/read-lessons.ts';
@@ -75,6 +78,7 @@ import { replaceCourse } from './use-cases/replace-course.ts';
 import { replaceContent, replaceLesson } from './use-cases/replace-lesson.ts';
 import { replaceChapter, replaceSubject } from './use-cases/replace-parts.ts';
 import { createUnit, replaceUnit } from './use-cases/save-unit.ts';
+import { storeCourse } from './use-cases/store-course.ts';
 import { trackedCourses, trackedLessons, trackedOrder } from './use-cases/tracked-courses.ts';
 import { undoDeletion } from './use-cases/undo-deletion.ts';
 
@@ -94,7 +98,7 @@ interface AcademicCoursesCapability extends Capability {
 interface AcademicCoursesDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;
   readonly admissionCourses: AdmissionCourseCount;
-  /** What others store for parts of courses: counted before a delete, and deleted with it. */
+  /** The data of other capabilities for parts of courses: counted before a delete, and deleted with the part. */
   readonly assignments: AssignmentCounts & AssignmentDeletions;
   readonly lessonStudents: LessonStudents;
   readonly trackOutline: TrackOutline;
@@ -122,14 +126,16 @@ function dependenciesOf(platform: AcademicCoursesPlatform, others: AcademicCours
 
 type Dependencies = ReturnType<typeof dependenciesOf>;
 
-function readingOf(deps: Dependencies) {
+function readingOf(stored: Dependencies) {
+  const deps = { ...stored, list: listCourses(stored), locate: locateForMember(stored) };
   return {
+    lessonOutlines: createLessonOutlines(deps),
     countCourses: countCourses(deps),
     describeCourse: describeCourse(deps),
     listChapters: listChapters(deps),
     listContents: listContents(deps),
     listCourseCards: listCourseCards(deps),
-    listCourses: listCourses(deps),
+    listCourses: deps.list,
     listLessons: listLessons(deps),
     listSubjects: listSubjects(deps),
     listUnits: listUnits(deps),
@@ -143,21 +149,23 @@ function readingOf(deps: Dependencies) {
   };
 }
 
-/** A copy and an import store their lessons before anybody finds the course: one outline at the end is enough. */
+/** A copy and an import store their lessons before the course is visible: one outline at the end is enough. */
 function copyingOf(deps: Dependencies) {
+  const store = storeCourse(deps);
   return {
-    duplicateCourse: duplicateCourse(deps),
+    duplicateCourse: duplicateCourse({ ...deps, store }),
     exportCourse: exportCourse(deps),
-    importCourse: importCourse(deps),
+    importCourse: importCourse({ ...deps, open: openCourseFile(deps), store }),
   };
 }
 
-function writingOf(deps: Dependencies) {
+function writingOf(deps: Dependencies & { readonly edit: EditTree }) {
+  const create = createCourse(deps);
   return {
-    beginCourse: beginCourse(deps),
+    beginCourse: beginCourse({ create }),
     createChapter: createChapter(deps),
     createContent: createContent(deps),
-    createCourse: createCourse(deps),
+    createCourse: create,
     createLesson: createLesson(deps),
     createSubject: createSubject(deps),
     createUnit: createUnit(deps),
@@ -175,14 +183,16 @@ function writingOf(deps: Dependencies) {
   };
 }
 
-function deletingOf(deps: Dependencies) {
+function deletingOf(stored: Dependencies & { readonly edit: EditTree }) {
+  const deps = { ...stored, count: countDeletion(stored) };
+  const ofChapter = deleteChapter(deps);
   return {
-    deleteChapter: deleteChapter(deps),
+    deleteChapter: ofChapter,
     deleteContent: deleteContent(deps),
     deleteCourse: deleteCourse(deps),
     deleteLesson: deleteLesson(deps),
     deleteSubject: deleteSubject(deps),
-    deleteUnit: deleteUnit(deps),
+    deleteUnit: deleteUnit({ ...deps, deleteChapter: ofChapter }),
     previewDeletions: previewDeletions(deps),
     undoDeletion: undoDeletion(deps),
   };
@@ -199,11 +209,13 @@ export function createAcademicCoursesCapability(
   const { trackOutline } = others;
   const copying = { ...deps, courses: trackedCourses(courses, trackOutline) };
   const tracked = { ...copying, lessons: trackedLessons(lessons, trackOutline) };
+  const editing = { ...tracked, edit: editTree(tracked) };
+  const reading = readingOf(deps);
   const useCases = {
-    ...readingOf(deps),
+    ...reading,
     ...copyingOf(copying),
-    ...writingOf(tracked),
-    ...deletingOf(tracked),
+    ...writingOf(editing),
+    ...deletingOf(editing),
   };
   return {
     listDeleted: listDeleted(deps),
@@ -229,7 +241,7 @@ export function createAcademicCoursesCapability(
     ratedCourses: createRatedCourses(courses),
     orderedCourses: createOrderedCourses(courses),
     findSharedCourse: findSharedCourse(courses),
-    lessonOutlines: createLessonOutlines(deps),
+    lessonOutlines: reading.lessonOutlines,
     courseOutlines: createCourseOutlines(deps),
   };
 }

@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { Caller } from '../enrolments/index.ts';
 import type { Counted } from '../ratings/index.ts';
 import type { CourseInput } from './domain/course-input.ts';
@@ -26,7 +26,7 @@ export interface AcademicCourseQuery {
 export interface Found<Course> {
   readonly items: Course[];
   readonly total: number;
-  /** The words searched for when no course contains the text. */
+  /** Similar words that exist, when no course contains the text searched for. */
   readonly near?: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export interface AcademicCourses extends AggregateStore<AcademicCourse> {
   ratings(): Promise<Counted>;
   withSubject(subjectId: string): Promise<AcademicCourse | null>;
   withChapter(chapterId: string): Promise<AcademicCourse | null>;
-  /** The course that a subject or chapter was deleted from. */
+  /** The course from which a subject or chapter was deleted. */
   withDeletedPart(id: string): Promise<AcademicCourse | null>;
   /** Courses that are deleted and can be restored at `now` (epoch ms), or that have deleted parts. */
   withDeletions(now: number): Promise<AcademicCourse[]>;
@@ -69,21 +69,21 @@ export interface ChapterParts<Part> {
   ofChapter(chapterId: string, page: { skip: number; limit: number }): Promise<Part[]>;
   /** All ids in the order of the chapter. */
   idsOfChapter(chapterId: string): Promise<string[]>;
-  /** Of all courses. */
+  /** The number in all courses. */
   count(): Promise<number>;
   countOfChapter(chapterId: string): Promise<number>;
   /** How many parts of the chapter precede this one. */
   countBefore(part: Part): Promise<number>;
   /** The position after the last one. */
   nextPosition(chapterId: string): Promise<number>;
-  /** Repeats the rule on the newer state when another writer was first. Null: there is no such part. */
+  /** Runs the rule again on the newer state when another writer was first. Null: there is no such part. */
   update(id: string, change: (part: Part) => Part): Promise<Part | null>;
   setPosition(id: string, position: number): Promise<void>;
-  /** From now on the part is not found. False: there is no such part. */
+  /** Hides the part. False: there is no such part. */
   markDeleted(id: string, deletion: Deletion): Promise<boolean>;
   /** Undoes `markDeleted`. False: it was not deleted, or its removal is due. */
   restore(id: string, now: number): Promise<boolean>;
-  /** Deleted ones that can be restored at `now` (epoch ms), the latest delete first. */
+  /** Deleted parts that can be restored at `now` (epoch ms), the latest delete first. */
   listRestorable(now: number): Promise<Part[]>;
   /** Removes the deleted parts whose removal is due. */
   removeDue(now: number): Promise<void>;
@@ -92,11 +92,11 @@ export interface ChapterParts<Part> {
   forgetEditor(userId: string): Promise<void>;
 }
 
-/** Reads the JSON texts of an imported file. Each call rejects what does not fit with a DomainError that names the fields. */
+/** Reads the JSON texts of an imported file. Each call rejects invalid content with a DomainError that names the fields. */
 export interface CourseFileParser {
-  /** Null for a text of another format, 0 for a version that is no number. */
+  /** Null for a text of another format, 0 for a version that is not a number. */
   versionOf(json: Uint8Array): number | null;
-  /** A draft, whatever the file says. */
+  /** Returns a draft, whatever the file says. */
   course(json: Uint8Array): CourseInput;
   lessons(json: Uint8Array): LessonDetails[];
   contents(json: Uint8Array): ContentDetails[];
@@ -104,14 +104,14 @@ export interface CourseFileParser {
 
 /** Lessons and contents of a course without their texts; deleted ones are left out. */
 export interface ChapterHeads {
-  /** In the order of their chapters. */
+  /** Sorted by chapter. */
   lessonsOf(courseId: string): Promise<LessonHead[]>;
   /** The chapter of each content. */
   contentChapterIdsOf(courseId: string): Promise<string[]>;
   findLesson(lessonId: string): Promise<LessonHead | null>;
 }
 
-/** Where a lesson is. */
+/** The position of a lesson. */
 export interface LessonPlace {
   readonly courseId: string;
   readonly courseTitle: string;
@@ -119,15 +119,15 @@ export interface LessonPlace {
 }
 
 /**
- * For those enrolled in a course and its authors; for others `forbidden`. Deleted courses, chapters and lessons are
- * `not-found`.
+ * The outlines for students enrolled in a course and its authors; others get `forbidden`. Deleted courses, chapters and lessons
+ * are `not-found`.
  */
 export interface LessonOutlines {
   read(courseId: string, caller: Caller): Promise<LessonOutline>;
   locateLesson(lessonId: string, caller: Caller): Promise<LessonPlace>;
 }
 
-/** The titles of a course and its subjects, for what belongs to them in other capabilities. */
+/** The titles of a course and its subjects, for data of other capabilities. */
 export interface CourseOutline {
   readonly courseId: string;
   readonly title: string;
@@ -138,6 +138,6 @@ export interface CourseOutline {
 export interface CourseOutlines {
   find(courseId: string): Promise<CourseOutline | null>;
   withSubject(subjectId: string): Promise<CourseOutline | null>;
-  /** Among the first 100 by name; for sample data. */
+  /** Searches the first 100 by name; for sample data. */
   titled(title: string): Promise<CourseOutline | null>;
 }

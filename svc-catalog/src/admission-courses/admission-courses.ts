@@ -1,4 +1,4 @@
-import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
+import { upgradeListKeys } from '@pathshala/stores/documents/upgrade-list-keys';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
@@ -37,9 +37,11 @@ import { listCourses } from './use-cases/list-courses.ts';
 import { listSampleQuestions } from './use-cases/list-sample-questions.ts';
 import { readCourseForAuthor } from './use-cases/read-course-for-author.ts';
 import { readCourse, readUnits } from './use-cases/read-course.ts';
+import { reconcilePapers } from './use-cases/reconcile-papers.ts';
 import { recordSitting } from './use-cases/record-sitting.ts';
 import { repairPapers } from './use-cases/repair-papers.ts';
 import { createRatedCourses } from './use-cases/rated-courses.ts';
+import { saveCourse } from './use-cases/save-course.ts';
 import { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
 import { withTrackedInsert } from './use-cases/with-tracked-insert.ts';
 
@@ -67,13 +69,17 @@ export function createAdmissionCoursesCapability(
   const { documents, now, newId } = platform;
   const courses = createDocumentAdmissionCourses(platform);
   const papers = createDocumentPapers(platform);
-  const deps = { courses, papers, enrolmentStatuses, now, newId };
+  const stored = { courses, papers, enrolmentStatuses, now, newId };
+  const reconcile = reconcilePapers(stored);
+  const inserting = withTrackedInsert(courses, trackOutline);
+  const deps = { ...stored, reconcile, save: saveCourse({ ...stored, courses: inserting, reconcile }) };
   const orderedCourses = createOrderedCourses(courses);
   const replace = replaceCourse(deps);
   const remove = deleteCourse(deps);
   const restore = restoreCourse(deps);
+  const read = readCourse(deps);
   const useCases = {
-    createCourse: createCourse({ ...deps, courses: withTrackedInsert(courses, trackOutline) }),
+    createCourse: createCourse(deps),
     replaceCourse: (command: ReplaceCourseCommand) =>
       trackOutline({ courseId: command.id }, () => replace(command)),
     deleteCourse: (command: DeleteCourseCommand) =>
@@ -81,9 +87,9 @@ export function createAdmissionCoursesCapability(
     restoreCourse: (courseId: string) => trackOutline({ courseId }, () => restore(courseId)),
     listCourses: listCourses(deps),
     listSampleQuestions: listSampleQuestions(deps),
-    readCourse: readCourse(deps),
+    readCourse: read,
     readCourseForAuthor: readCourseForAuthor(deps),
-    readUnits: readUnits(deps),
+    readUnits: readUnits({ read }),
   };
   return {
     listDeleted: listDeleted(deps),

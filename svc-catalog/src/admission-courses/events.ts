@@ -1,10 +1,10 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import { examSubmitted, keyCorrected } from '@pathshala/svc-exams-contract/events';
 import type { AdmissionCourses } from './ports.ts';
 import type { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
 
-/** Exams of other kinds have no paper here. */
+/** Only past-year exams have a paper here. */
 export function onExamSubmitted(record: (paperId: string) => Promise<void>): Subscription {
   return on(examSubmitted, async ({ data: { examKind, examId } }) => {
     if (examKind === 'past-year') await record(examId);

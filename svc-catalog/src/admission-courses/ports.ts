@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { AdmissionCourse } from './domain/course.ts';
 import type { Counted } from '../ratings/index.ts';
 import type { Paper } from './domain/paper.ts';
@@ -19,7 +19,7 @@ export interface CourseQuery {
 export interface Found<Course> {
   readonly items: Course[];
   readonly total: number;
-  /** The words searched for when no course contains the text. */
+  /** Similar words that exist, when no course contains the text searched for. */
   readonly near?: readonly string[];
 }
 
@@ -27,11 +27,11 @@ export interface Found<Course> {
 export interface AdmissionCourses extends AggregateStore<AdmissionCourse> {
   findByCode(code: string): Promise<AdmissionCourse | null>;
   list(query: CourseQuery): Promise<Found<AdmissionCourse>>;
-  /** All of them. */
+  /** The ids of all courses. */
   ids(): Promise<readonly string[]>;
   /** Ids of courses whose counts and overviews were stored by an earlier version. */
   idsWithOlderOverviews(): Promise<readonly string[]>;
-  /** Deleted ones that can be restored at `now` (epoch ms), the latest delete first. */
+  /** Deleted courses that can be restored at `now` (epoch ms), the latest delete first. */
   listRestorable(now: number): Promise<AdmissionCourse[]>;
   /** Ids of deleted courses whose undo window ended at `now` (epoch ms) or before, oldest first. */
   listRemovalDue(now: number, limit: number): Promise<string[]>;
@@ -39,11 +39,11 @@ export interface AdmissionCourses extends AggregateStore<AdmissionCourse> {
   forgetEditor(userId: string): Promise<void>;
 }
 
-/** For pages that show how many courses there are. */
+/** The counts for pages that show the number of courses. */
 export interface AdmissionCourseCount {
   /** Deleted courses are left out. */
   count(): Promise<number>;
-  /** Of all courses together. */
+  /** The totals of all courses together. */
   totals(): Promise<{ readonly years: number; readonly questions: number; readonly ratings: Counted }>;
 }
 

@@ -1,4 +1,4 @@
-import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
+import { upgradeListKeys } from '@pathshala/stores/documents/upgrade-list-keys';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
@@ -35,14 +35,17 @@ import {
   replaceAssignment,
   restoreAssignment,
 } from './use-cases/author-assignment.ts';
+import { describeAssignments } from './use-cases/describe-assignments.ts';
 import { handIn } from './use-cases/hand-in.ts';
 import { listAssignments } from './use-cases/list-assignments.ts';
 import { listSubmissions } from './use-cases/list-submissions.ts';
 import { listWaitingHandIns } from './use-cases/list-waiting-hand-ins.ts';
+import { listWaiting } from './use-cases/list-waiting.ts';
 import { markSubmission } from './use-cases/mark-submission.ts';
 import { describeAssignment, readAssignment, readOwnSubmission } from './use-cases/read-assignment.ts';
 import { readHandInFile } from './use-cases/read-hand-in-file.ts';
 import { removeAssignments, removeStudent, sweepFiles } from './use-cases/remove-work.ts';
+import { requireMember } from './use-cases/require-member.ts';
 import { uploadHandIn } from './use-cases/upload-hand-in.ts';
 
 const removalMs = 30_000;
@@ -50,7 +53,7 @@ const announceMs = 10_000;
 
 type Stores = Pick<Platform, 'documents' | 'now' | 'newId'>;
 
-/** Apart from the capability, because the courses that it looks up need these for their own deletion. */
+/** The ports are created before the capability, because the courses that it looks up need them for their own deletion. */
 export function createAssignmentPorts(platform: Stores): AssignmentCounts & AssignmentDeletions {
   const assignments = createDocumentAssignments(platform);
   const submissions = createDocumentSubmissions(platform);
@@ -63,18 +66,18 @@ export function createAssignmentPorts(platform: Stores): AssignmentCounts & Assi
 interface AssignmentsDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;
   readonly courseMembers: CourseMembers;
-  /** Of admission courses. */
+  /** The lookup of admission courses. */
   readonly courseLookup: CourseLookup;
   readonly courseOutlines: CourseOutlines;
 }
 
-/** Assignments of courses, what students hand in, and its marks. */
+/** Assignments of courses, hand-ins and their marks. */
 export function createAssignmentsCapability(
   platform: Stores & Pick<Platform, 'files'>,
   { enrolmentStatuses, courseMembers, ...lookups }: AssignmentsDependencies,
 ): Capability & { readonly listDeleted: ListDeleted; readonly listWaitingWork: ListWaitingWork } {
   const { documents, files, now, newId } = platform;
-  const deps = {
+  const stored = {
     assignments: createDocumentAssignments(platform),
     submissions: createDocumentSubmissions(platform),
     handInFiles: createDocumentHandInFiles(documents),
@@ -85,18 +88,21 @@ export function createAssignmentsCapability(
     now,
     newId,
   };
+  const describe = describeAssignments(stored);
+  const describeOne = describeAssignment({ describe });
+  const deps = { ...stored, describe, requireMember: requireMember(stored) };
   const create = createAssignment(deps);
   return {
     listDeleted: listDeleted(deps),
-    listWaitingWork: listWaitingHandIns(deps),
+    listWaitingWork: listWaitingHandIns({ list: listWaiting(deps) }),
     routes: [
       ...assignmentRoutes({
         createAssignment: create,
         deleteAssignment: deleteAssignment(deps),
-        describeAssignment: describeAssignment(deps),
+        describeAssignment: describeOne,
         listAssignments: listAssignments(deps),
         previewDeletion: previewDeletion(deps),
-        readAssignment: readAssignment(deps),
+        readAssignment: readAssignment({ ...deps, describeOne }),
         replaceAssignment: replaceAssignment(deps),
         restoreAssignment: restoreAssignment(deps),
       }),

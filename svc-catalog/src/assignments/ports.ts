@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { Deleter } from '@pathshala/rules/undo-window';
 import type { Assignment } from './domain/assignment.ts';
 import type { AttachedFile, Submission } from './domain/submission.ts';
@@ -16,11 +16,11 @@ export interface AssignmentCounts {
   studentIdsOf(where: AssignmentScope): Promise<readonly string[]>;
 }
 
-/** For the deletion of a course or of subjects, which takes the assignments along. Every call is idempotent. */
+/** The deletion of the assignments of a course or of subjects. Every call is idempotent. */
 export interface AssignmentDeletions {
-  /** The id names the deletion, for its undo. The hand-ins go after the undo window. */
+  /** The id names the deletion, for its undo. The hand-ins are removed after the undo window. */
   deleteOf(where: AssignmentScope, deletion: { readonly id: string; readonly by: Deleter }): Promise<void>;
-  /** Brings back what the deletion took along, until its undo window is over. */
+  /** Restores the assignments of the deletion, until its undo window is over. */
   restore(deletionId: string): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export interface AssignmentQuery {
   /** Text in the title. */
   readonly q?: string | undefined;
   readonly courseIds?: readonly string[] | undefined;
-  /** Empty: of a whole course. */
+  /** Empty: assignments of a whole course. */
   readonly subjectId?: string | undefined;
   readonly assignmentType?: string | undefined;
   readonly ids?: readonly string[] | undefined;
@@ -45,17 +45,17 @@ export interface AssignmentQuery {
 export interface Assignments extends AggregateStore<Assignment> {
   list(query: AssignmentQuery): Promise<{ items: Assignment[]; total: number }>;
   idsOf(where: AssignmentScope): Promise<string[]>;
-  /** Marks those that are not deleted. */
+  /** Marks those that are not deleted yet. */
   markDeleted(
     where: AssignmentScope,
     deletion: Pick<Assignment, 'deletedAt' | 'removalDueAt' | 'deletedBy' | 'deletionId'>,
   ): Promise<void>;
   restore(deletionId: string, now: number): Promise<void>;
-  /** Those that were deleted by themselves and can be restored at `now` (epoch ms), the latest delete first. */
+  /** Assignments that were deleted by themselves and can be restored at `now` (epoch ms), the latest delete first. */
   listRestorable(now: number): Promise<Assignment[]>;
   /** Ids of deleted assignments whose undo window is over. */
   listRemovalDue(now: number, limit: number): Promise<string[]>;
-  /** Ids of those whose students are to be mailed, deleted ones left out. */
+  /** Ids of assignments with mails due; deleted ones are left out. */
   listAnnounceDue(now: number, limit: number): Promise<string[]>;
   remove(id: string): Promise<void>;
   forgetEditor(userId: string): Promise<void>;
@@ -77,7 +77,7 @@ export interface Submissions extends AggregateStore<Submission> {
   count(filter: SubmissionFilter): Promise<number>;
   studentIdsOf(assignmentIds: readonly string[]): Promise<string[]>;
   ofStudent(studentId: string): Promise<Submission[]>;
-  /** The hand-ins that wait longest for marks. */
+  /** The hand-ins that have waited longest for marks. */
   oldestUnmarked(limit: number): Promise<Pick<Submission, 'assignmentId' | 'handedInAt'>[]>;
   removeOfAssignment(assignmentId: string): Promise<void>;
   removeOfStudent(studentId: string): Promise<void>;
@@ -90,7 +90,7 @@ export interface HandInFile extends AttachedFile {
   readonly isPage?: true;
   readonly assignmentId: string;
   readonly studentId: string;
-  /** Epoch ms: from then on it is deleted unless the hand-in of its student names it. Null: it is named. */
+  /** Epoch ms after which it is deleted unless a hand-in of its student names it. Null: a hand-in names it. */
   readonly checkAt: number | null;
 }
 
@@ -100,9 +100,9 @@ export interface HandInFiles {
   /** False: there is no such file, or it is being deleted. */
   checkLater(fileId: string, checkAt: number): Promise<boolean>;
   listCheckDue(now: number, limit: number): Promise<HandInFile[]>;
-  /** The file is named: nothing is to be checked, unless `checkAt` has changed since the file was read. */
+  /** Clears the check, because a hand-in names the file, unless `checkAt` has changed since the file was read. */
   confirm(file: HandInFile): Promise<void>;
-  /** False: `checkAt` has changed since the file was read. From then on `checkLater` does not find it. */
+  /** False: `checkAt` has changed since the file was read. Afterwards `checkLater` does not find the file. */
   beginRemoval(file: HandInFile): Promise<boolean>;
   idsOfAssignment(assignmentId: string): Promise<string[]>;
   idsOfStudent(studentId: string): Promise<string[]>;

@@ -29,12 +29,13 @@ export function createBulkEnrolmentsCapability(
   const waitingEnrolments = createDocumentWaitingEnrolments(documents);
   const waiting = { waitingEnrolments, manyEnrolments, now };
   const deps = { bulkEnrolments, ...waiting, enrolOrWait: enrolOrWait(waiting), newId };
+  const find = findBulkEnrolment(deps);
   return {
     routes: [
       ...bulkRoutes({
         check: checkBulkEnrolment(deps),
-        find: findBulkEnrolment(deps),
-        confirm: confirmBulkEnrolment(deps),
+        find,
+        confirm: confirmBulkEnrolment({ ...deps, find }),
         list: (query) => bulkEnrolments.list({ ...query, now: now() }),
         rows: (...query) => bulkEnrolments.rows(...query),
         currentRows: currentRows(deps),

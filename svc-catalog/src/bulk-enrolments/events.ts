@@ -1,4 +1,4 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
 import type { enrolWaiting } from './use-cases/enrol-waiting.ts';
 
@@ -6,7 +6,7 @@ export function onUserDeleted(forgetEditor: (userId: string) => Promise<void>): 
   return on(userDeleted, ({ data }) => forgetEditor(data.userId));
 }
 
-/** An account that was opened by an invitation has its id; one that was opened beside it names it. */
+/** An account that was opened by an invitation has its id; an account that was opened otherwise names the invitation. */
 export function onUserVerified(enrol: ReturnType<typeof enrolWaiting>): Subscription {
   return on(userVerified, ({ data: { userId, invitationId } }) =>
     enrol({ userId, personIds: invitationId === undefined ? [userId] : [userId, invitationId] }),

@@ -5,19 +5,19 @@ import type { BulkEnrolment, BulkRow } from './domain/bulk-enrolment.ts';
 export type BulkEnrolments = RowWorks<BulkEnrolment, BulkRow>;
 
 export interface WaitingEnrolments {
-  /** Does nothing to one that waits or was enrolled already; one that was withdrawn waits again. */
+  /** Does nothing if the enrolment waits or was enrolled already; a withdrawn one waits again. */
   add(waiting: WaitingEnrolment): Promise<void>;
   find(id: string): Promise<WaitingEnrolment | null>;
-  /** Those that wait. */
+  /** The enrolments of these people that wait. */
   ofPeople(personIds: readonly string[]): Promise<readonly WaitingEnrolment[]>;
-  /** By id, some hundred at once; unknown ones are left out. */
+  /** The states by id, a few hundred at once; unknown ids are left out. */
   statesOf(ids: readonly string[]): Promise<ReadonlyMap<string, WaitingEnrolment['state']>>;
-  /** Those that wait, newest first. */
+  /** The enrolments that wait, newest first. */
   list(query: {
     readonly page: number;
     readonly pageSize: number;
   }): Promise<{ items: readonly WaitingEnrolment[]; total: number }>;
-  /** False: it does not wait. */
+  /** False: the enrolment does not wait. */
   end(id: string, change: ReturnType<typeof endedAs>): Promise<boolean>;
   /** Undoes a withdrawal; false: there is none. */
   wait(id: string, now: number): Promise<boolean>;

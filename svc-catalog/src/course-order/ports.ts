@@ -1,13 +1,13 @@
-/** Courses of one kind, which store their rank in the order of the school. */
+/** Courses of one kind, which store their rank in the school's order. */
 export interface OrderedCourses {
-  /** Of all courses that are not deleted. */
+  /** The ids of all courses that are not deleted. */
   ids(): Promise<readonly string[]>;
   /** Ranks count down from the first course. */
   setRank(courseId: string, rank: number): Promise<void>;
 }
 
-/** What a course stores of the order. */
+/** The field by which a course stores its rank. */
 export interface Ranked {
-  /** Missing while the course has no place: such courses follow the others, the newest first. */
+  /** Missing while the course has no rank: such courses follow the others, the newest first. */
   readonly rank?: number;
 }

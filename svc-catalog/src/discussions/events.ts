@@ -1,9 +1,9 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import { forgetAuthor } from './domain/question.ts';
 import type { Questions } from './ports.ts';
 
-/** What a deleted account wrote stays, without its name. */
+/** The posts of a deleted account stay, without its name. */
 export function onUserDeleted(questions: Questions): Subscription {
   return on(userDeleted, async ({ data: { userId } }) => {
     for (const { _id } of await questions.withAuthor(userId)) {

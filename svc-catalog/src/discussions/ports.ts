@@ -1,5 +1,5 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
-import type { Identity } from '@pathshala/identity/identity';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { LessonOutlines } from '../academic-courses/index.ts';
 import type { Question } from './domain/question.ts';
 
@@ -16,7 +16,7 @@ interface QuestionQuery {
 export interface Questions extends AggregateStore<Question> {
   /** Newest first; deleted ones are left out. */
   list(query: QuestionQuery): Promise<{ items: Question[]; total: number }>;
-  /** Without an answer and not hidden, oldest first. */
+  /** Questions without an answer that are not hidden, oldest first. */
   unanswered(limit: number): Promise<Pick<Question, 'lessonId' | 'createdAt'>[]>;
   withAnswer(answerId: string): Promise<Question | null>;
   /** The questions that the account asked or answered. */

@@ -36,8 +36,9 @@ import { enrol } from './use-cases/enrol.ts';
 import { createEnrolmentStatuses } from './use-cases/enrolment-status.ts';
 import { listEnrolledCourses } from './use-cases/list-enrolled-courses.ts';
 import { recordExam } from './use-cases/record-exam.ts';
+import { singleFlight } from './use-cases/single-flight.ts';
 
-/** Apart from the capability, because the courses that it looks up need these statuses for their own answers. */
+/** Created before the capability, because the courses that it looks up need these statuses for their own answers. */
 export function createStatuses({ documents }: Pick<Platform, 'documents'>): EnrolmentStatuses {
   return createEnrolmentStatuses(createDocumentEnrolmentCounts(documents));
 }
@@ -50,12 +51,12 @@ interface EnrolmentsCapability extends Capability {
   readonly manyEnrolments: ManyEnrolments;
 }
 
-/** Apart from the capability for the same reason. */
+/** Created before the capability, because academic courses count these students before a delete. */
 export function createLessonStudents({ documents }: Pick<Platform, 'documents'>): LessonStudents {
   return createDocumentLessonStudents(documents);
 }
 
-/** Apart from the capability: assignments mail the students of a course. */
+/** Created before the capability, because assignments mail the students of a course. */
 export function createCourseMembers({ documents }: Pick<Platform, 'documents'>): CourseMembers {
   return createDocumentCourseMembers(documents);
 }
@@ -79,7 +80,7 @@ export function createEnrolmentsCapability(
       undoEnd: undoEnd({ enrolments, courses, now }),
     }),
     subscriptions: [
-      onExamSubmitted(recordExam({ enrolments, courses })),
+      onExamSubmitted(recordExam({ enrolments, findCourse: singleFlight((id) => courses.find(id)) })),
       onUserVerified(students),
       onUserDeleted({ enrolments, students }),
     ],

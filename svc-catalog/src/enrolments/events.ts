@@ -1,4 +1,4 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import type { Enrolments, Students } from './ports.ts';
@@ -18,7 +18,7 @@ export function onUserDeleted(deps: { enrolments: Enrolments; students: Students
   });
 }
 
-/** Stores the id only. From then on an administrator can enrol this student. */
+/** Stores the id only. Afterwards an administrator can enrol this student. */
 export function onUserVerified(students: Students): Subscription {
   return on(userVerified, ({ data }) => students.add(data.userId));
 }

@@ -1,13 +1,13 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
-import type { Identity } from '@pathshala/identity/identity';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { CourseFacts, EnrollableCourse, Enrolment, LessonCompletions } from './domain/enrolment.ts';
 
 export interface Enrolments extends AggregateStore<Enrolment> {
-  /** Those that hold, latest first. */
+  /** The enrolments that hold, latest first. */
   ofStudent(studentId: string): Promise<Enrolment[]>;
-  /** Without deleted accounts. */
+  /** Excludes deleted accounts. */
   page(query: EnrolmentsQuery): Promise<{ readonly items: readonly Enrolment[]; readonly total: number }>;
-  /** Marks the enrolments of a deleted account, which are no longer counted, and forgets its completed lessons. */
+  /** Marks the enrolments of a deleted account, which are no longer counted, and removes its completed lessons. */
   abandon(studentId: string): Promise<void>;
 }
 
@@ -23,9 +23,9 @@ export interface EnrolmentsQuery {
 }
 
 export interface EnrolmentCounts {
-  /** Which of these courses the student is enrolled in. */
+  /** Returns those of these courses that the student is enrolled in. */
   enrolledIn(studentId: string, courseIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Who of these students, some hundred at once, is enrolled in the course. */
+  /** Returns those of these students who are enrolled in the course, a few hundred at once. */
   enrolledOf(courseId: string, studentIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** The courses that the student is enrolled in, of either kind. */
   courseIdsOf(studentId: string): Promise<string[]>;
@@ -33,15 +33,15 @@ export interface EnrolmentCounts {
   countOfCourse(courseId: string): Promise<number>;
 }
 
-/** Who completed lessons; deleted accounts are left out. */
+/** The students who completed lessons; deleted accounts are left out. */
 export interface LessonStudents {
   /** Students who completed any of these lessons of the course. */
   studentIdsWith(courseId: string, lessonIds: readonly string[]): Promise<string[]>;
 }
 
-/** The students of a course now; deleted accounts are left out. */
+/** The current students of a course; deleted accounts are left out. */
 export interface CourseMembers {
-  /** By the id of the enrolment, those after this one. */
+  /** Members after this one, sorted by the id of the enrolment. */
   after(
     courseId: string,
     enrolmentId: string,
@@ -49,14 +49,14 @@ export interface CourseMembers {
   ): Promise<readonly { readonly enrolmentId: string; readonly studentId: string }[]>;
 }
 
-/** The accounts that exist: ids, and nothing else of a person. */
+/** The ids of existing accounts, without other personal data. */
 export interface Students {
   exists(studentId: string): Promise<boolean>;
-  /** Who of these students, some hundred at once, exists. */
+  /** Returns those of these students who exist, a few hundred at once. */
   existing(studentIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Does nothing for a deleted account: its events may arrive in any order. */
   add(studentId: string): Promise<void>;
-  /** Of the accounts that are not deleted, oldest first. */
+  /** The ids of the accounts that are not deleted, oldest first. */
   ids(): Promise<readonly string[]>;
   /** Permanent: `add` does not bring a deleted account back. */
   markDeleted(studentId: string): Promise<void>;
@@ -82,19 +82,19 @@ export interface PaidEnrolments {
   }): Promise<void>;
 }
 
-/** Many students whom an administrator enrols in a course, whatever it costs. */
+/** Enrols many students in a course for an administrator, whatever the fee. */
 export interface ManyEnrolments {
   /** Throws `not-found` for an unknown course, `gone` for one that is not open. */
   requireOpenCourse(courseId: string): Promise<EnrollableCourse>;
   /** null: the course was deleted. */
   findCourse(courseId: string): Promise<EnrollableCourse | null>;
-  /** What of these students, some hundred at once, is known: who exists, and who is enrolled. */
+  /** For up to a few hundred students: which exist and which are enrolled. */
   check(
     courseId: string,
     studentIds: readonly string[],
   ): Promise<{ readonly existing: ReadonlySet<string>; readonly enrolled: ReadonlySet<string> }>;
   /**
-   * Enrols a student with a notice. A repeated call with the same time answers `enrolled` again, and changes nothing.
+   * Enrols a student with a notice. A repeated call with the same time returns `enrolled` again, and changes nothing.
    * `enrolledAt` is ISO 8601.
    */
   enrol(command: {
@@ -117,7 +117,7 @@ export interface EnrolmentStatuses {
   /** Reads the statuses of a page of courses at once. */
   many(caller: Caller, courseIds: readonly string[]): Promise<(courseId: string) => EnrolmentStatus>;
   enrolledCount(courseId: string): Promise<number>;
-  /** The courses that the student is enrolled in, deleted ones too. */
+  /** The courses that the student is enrolled in, including deleted ones. */
   courseIdsOf(studentId: string): Promise<string[]>;
 }
 

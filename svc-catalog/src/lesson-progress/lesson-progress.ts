@@ -5,7 +5,7 @@ import type { LessonSources } from './ports.ts';
 import { completeLesson } from './use-cases/complete-lesson.ts';
 import { readOutline, readProgress } from './use-cases/read-progress.ts';
 
-/** What students do with the lessons of an academic course (CAT-10): its outline, and the lessons they completed. */
+/** The lessons of an academic course for students (CAT-10): its outline, and the lessons they completed. */
 export function createLessonProgressCapability(
   { now }: Pick<Platform, 'now'>,
   sources: LessonSources,

@@ -1,7 +1,7 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { courseOutlined } from '@pathshala/svc-catalog-contract/events';
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { OutlineSource, TrackOutline } from './ports.ts';
 import {
   createDocumentOutlineMarks,

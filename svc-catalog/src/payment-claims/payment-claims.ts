@@ -1,4 +1,4 @@
-import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
+import { upgradeListKeys } from '@pathshala/stores/documents/upgrade-list-keys';
 import { listWaitingClaims } from './use-cases/list-waiting-claims.ts';
 import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
@@ -16,7 +16,7 @@ import {
 import { republishClaims } from './storage/republish-claims.ts';
 import { decideClaim, decideClaims } from './use-cases/decide-claim.ts';
 import { erasePerson } from './use-cases/erase-person.ts';
-import { finishClaims } from './use-cases/finish-claim.ts';
+import { finishClaim, finishClaims } from './use-cases/finish-claim.ts';
 import { listClaimQueue, listOwnClaims, readClaim } from './use-cases/read-claims.ts';
 import { sendClaim, withdrawClaim } from './use-cases/send-claim.ts';
 
@@ -25,7 +25,7 @@ interface PaymentClaimsDependencies {
   readonly enrolments: { readonly courseLookup: CourseLookup; readonly paidEnrolments: PaidEnrolments };
 }
 
-/** Students' reports of payments for courses that are not free, and what support decides on them (CAT-05). */
+/** Students' reports of payments for courses that are not free, and the decisions of support about them (CAT-05). */
 export function createPaymentClaimsCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
   { enrolmentStatuses, enrolments }: PaymentClaimsDependencies,
@@ -34,6 +34,8 @@ export function createPaymentClaimsCapability(
   const claims = createDocumentClaims(platform);
   const { courseLookup: courses, paidEnrolments } = enrolments;
   const deps = { claims, courses, paidEnrolments, enrolmentStatuses, now, newId };
+  const finish = finishClaim(deps);
+  const decide = decideClaim({ ...deps, finish });
   return {
     listWaitingWork: listWaitingClaims(deps),
     routes: claimRoutes({
@@ -42,8 +44,8 @@ export function createPaymentClaimsCapability(
       withdrawClaim: withdrawClaim(deps),
       listClaimQueue: listClaimQueue(deps),
       readClaim: readClaim(deps),
-      decideClaim: decideClaim(deps),
-      decideClaims: decideClaims(deps),
+      decideClaim: decide,
+      decideClaims: decideClaims({ decide }),
     }),
     subscriptions: [onUserDeleted(erasePerson(deps))],
     publishes: [claimChanged, noticeRequested],
@@ -51,6 +53,6 @@ export function createPaymentClaimsCapability(
     prepare: upgradeListKeys(platform.documents, claimListKeys),
     indexes: claimIndexes,
     republishable: republishClaims(platform.documents),
-    jobs: [{ name: 'finish-claims', everyMs: 15_000, run: finishClaims(deps) }],
+    jobs: [{ name: 'finish-claims', everyMs: 15_000, run: finishClaims({ ...deps, finish }) }],
   };
 }

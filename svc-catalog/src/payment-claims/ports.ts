@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { Claim, Method, State } from './domain/claim.ts';
 
 export interface ClaimQuery {
@@ -30,7 +30,7 @@ export interface Claims extends AggregateStore<Claim> {
   listOfStudent(query: StudentClaimQuery): Promise<ClaimPage>;
   withTransaction(transactionKey: string): Promise<Claim | null>;
   withOpenKey(openKey: string): Promise<Claim | null>;
-  /** Ids of claims whose student should have been enrolled, or no longer be, by `now` (epoch ms). */
+  /** Ids of claims whose student should have been enrolled, or whose enrolment should have ended, by `now` (epoch ms). */
   enrolmentDue(now: number, limit: number): Promise<readonly string[]>;
   allOfStudent(studentId: string): Promise<readonly Claim[]>;
   delete(id: string): Promise<void>;

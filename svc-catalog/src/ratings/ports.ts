@@ -7,11 +7,11 @@ export interface RatedCourse {
   readonly courseKind: CourseFacts['courseKind'];
   readonly averageRating: number;
   readonly ratingCount: number;
-  /** Of the stored numbers. */
+  /** The revision of the stored numbers. */
   readonly revision: number;
 }
 
-/** Courses of one kind, which store what their ratings amount to. */
+/** Courses of one kind, which store the numbers of their ratings. */
 export interface RatedCourses {
   /** null for a course that is unknown or deleted. */
   find(courseId: string): Promise<RatedCourse | null>;
@@ -27,7 +27,7 @@ export interface Ratings {
   count(courseId: string): Promise<Counted>;
   /** Changes of `changedBefore` (epoch ms) or earlier that their courses have not counted. */
   uncounted(changedBefore: number, limit: number): Promise<readonly Rating[]>;
-  /** Without those that were taken back. */
+  /** Excludes withdrawn ratings. */
   listOfStudent(query: {
     readonly studentId: string;
     readonly page: number;

@@ -11,7 +11,7 @@ import { listRatings, rateCourse, readOwnRating } from './use-cases/rate-course.
 
 interface RatingsDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;
-  /** Every kind of course. */
+  /** The courses of every kind. */
   readonly courses: readonly { readonly ratedCourses: RatedCourses }[];
 }
 

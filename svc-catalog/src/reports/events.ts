@@ -1,4 +1,4 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import {
   claimChanged,
   courseOutlined,
@@ -15,14 +15,14 @@ export function onClaimChanged(record: ReturnType<typeof recordClaim>): Subscrip
   return on(claimChanged, ({ data }) => record(data));
 }
 
-/** Reports name a course as it is called now, and a deleted one as it was called last. */
+/** Reports use the current name of a course, and the last name of a deleted one. */
 export function onCourseOutlined(courseNames: CourseNames): Subscription {
   return on(courseOutlined, async ({ data: { courseId, courseName: name, version } }) => {
     if (name !== '') await courseNames.store({ courseId, name, version });
   });
 }
 
-/** An older event does not say when the student enrolled; `republish` publishes one that does. */
+/** An older event lacks the time of the enrolment; `republish` publishes one that has it. */
 export function onProgressChanged(record: ReturnType<typeof recordProgress>): Subscription {
   return on(progressChanged, async ({ data }) => {
     const { enrolment, courseId } = data;

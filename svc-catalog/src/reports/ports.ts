@@ -10,11 +10,11 @@ export type CourseSums = Pick<RangeSums, 'record' | 'read'>;
 interface CourseName {
   readonly courseId: string;
   readonly name: string;
-  /** A higher version replaces a lower one; 0 for what an enrolment or a claim says. */
+  /** A higher version replaces a lower one; 0 for facts of an enrolment or a claim itself. */
   readonly version: number;
 }
 
-/** What courses are called, also those that were deleted. */
+/** The names of courses, including deleted ones. */
 export interface CourseNames {
   store(course: CourseName): Promise<void>;
   /** By the id of the course. */

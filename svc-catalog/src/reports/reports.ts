@@ -24,7 +24,7 @@ export function createReportsCapability(platform: Pick<Platform, 'documents' | '
   const options = { documents, now, newId };
   const dailyEnrolments = createReportTotals({ ...options, name: 'report-enrolments' });
   const courseEnrolments = createRangeSums({ ...options, name: 'report-enrolments-by-course' });
-  // Enrolling recorded the fact that a progress replaces.
+  // The fact of the enrolment exists already; its progress replaces it.
   const completion = createRangeSums({ ...options, name: 'report-completion', areReplaced: true });
   const dailyClaims = createReportTotals({ ...options, name: 'report-claims' });
   const courseClaims = createRangeSums({ ...options, name: 'report-claims-by-course' });

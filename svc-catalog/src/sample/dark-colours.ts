@@ -25,7 +25,7 @@ const pairs = Object.entries(darkColours).flatMap(([day, night]) =>
   ['fill', 'stroke'].map((name) => [`${name}="${day}"`, `${name}:${night}`] as const),
 );
 
-/** The drawing with dark colours, of those that it uses, which apply when the page that shows it is dark. */
+/** Adds dark colours to the drawing, which apply when its page is dark. */
 export function withDarkColours(svg: string): string {
   const rules = [...pairs, ...exceptions]
     .filter(([attribute]) => svg.includes(attribute))

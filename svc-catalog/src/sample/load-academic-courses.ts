@@ -23,7 +23,7 @@ const dayMs = 24 * 3_600_000;
 
 type SampleUnit = SampleAcademicCourse['subjects'][number]['units'][number];
 
-/** The start of a class so many days after today at this time of day in Dhaka, `20:00`. */
+/** The start of a class this many days after today at this time of day in Dhaka, `20:00`. */
 function startOf({ inDays, at }: { inDays: number; at: string }, now: number): string {
   const startsAt = fromDhakaWallTime(`${dhakaDayOf(now + inDays * dayMs)}T${at}`);
   if (startsAt === undefined) throw new Error(`A sample class starts at ${at}, which is no time of day.`);
@@ -61,7 +61,7 @@ async function loadChapter(
   }
 }
 
-/** Creates the courses of `sample/academic/` with their lessons. Goes on where an interrupted earlier load ended. */
+/** Creates the courses of `sample/academic/` with their lessons. Continues an interrupted earlier load. */
 export async function loadAcademicCourses(deps: LoadAcademicCoursesDependencies): Promise<void> {
   const { items } = await deps.courses.list({ page: 1, pageSize: 100, sort: 'name' });
   for (const sample of await readSampleAcademicCourses()) {

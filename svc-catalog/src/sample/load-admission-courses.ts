@@ -24,8 +24,8 @@ async function withQuestions(course: SampleCourse, paperNames: ReadonlySet<strin
 }
 
 /**
- * Creates the courses of `sample/courses.json`, whose order is the order of the school. Skips those that an interrupted
- * earlier load has created.
+ * Creates the courses of `sample/courses.json`, whose sequence is the school's order. Skips those that an interrupted earlier
+ * load has created.
  */
 export async function loadAdmissionCourses(deps: {
   courses: AdmissionCourses;

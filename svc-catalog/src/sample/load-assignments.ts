@@ -35,7 +35,7 @@ async function load(deps: LoadAssignmentsDependencies, sample: SampleAssignment)
   });
 }
 
-/** Creates the assignments of `sample/assignments.json` in the sample courses. Skips those that are there. */
+/** Creates the assignments of `sample/assignments.json` in the sample courses. Skips existing ones. */
 export async function loadSampleAssignments(deps: LoadAssignmentsDependencies): Promise<void> {
   for (const sample of await readSampleAssignments()) await load(deps, sample);
 }

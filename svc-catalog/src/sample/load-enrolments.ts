@@ -26,7 +26,7 @@ const dayMs = 24 * 3_600_000;
 /** Days over which the enrolments are spread, the last of them yesterday. */
 const days = 75;
 
-/** An open course that costs nothing, with what counts for its progress. */
+/** A free, open course with the parts that count for its progress. */
 async function freeCourses(deps: LoadEnrolmentsDependencies): Promise<readonly EnrollableCourse[]> {
   const codes = (await readSampleCourses()).map(({ courseCode }) => courseCode);
   const admission = await Promise.all(codes.map((code) => deps.admissionCourses.findByCode(code)));
@@ -37,14 +37,14 @@ async function freeCourses(deps: LoadEnrolmentsDependencies): Promise<readonly E
 }
 
 /**
- * Enrols the sample students whose accounts have arrived, spread over the last weeks, so that reports have something to
- * show. The first account, the one of the demonstration, chooses its courses itself. Skips enrolments that are there.
+ * Enrols the sample students whose accounts have arrived, spread over the last weeks, so that reports show data. The first
+ * account, that of the demonstration, chooses its courses itself. Skips existing enrolments.
  */
 export async function loadSampleEnrolments(deps: LoadEnrolmentsDependencies): Promise<void> {
   const [courses, [_first, ...studentIds]] = [await freeCourses(deps), await deps.students.ids()];
   for (const [s, studentId] of studentIds.entries()) {
     for (const [c, course] of courses.entries()) {
-      // About every second student of a course, by a pattern without an order to the eye.
+      // About half of the students of a course, in an irregular pattern.
       if ((s * 7 + c * 5) % 11 > 5) continue;
       const daysAgo = 1 + ((s * 29 + c * 17) % days);
       const enrolledAt = deps.now() - daysAgo * dayMs;

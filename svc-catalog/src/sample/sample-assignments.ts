@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { cleanRichFields } from '@pathshala/rich-text/clean-rich-fields';
+import { cleanRichFields } from '@pathshala/service-kit/rich-text/clean-rich-fields';
 import { assignmentInput } from '@pathshala/svc-catalog-contract/assignment';
 import { z } from 'zod';
 
@@ -8,7 +8,7 @@ const file = z.array(
     /** Titles of the sample course and its subject. */
     course: z.string(),
     subject: z.string(),
-    /** From the time of loading. */
+    /** Days from the time of loading. */
     dueInDays: z.number(),
   }),
 );

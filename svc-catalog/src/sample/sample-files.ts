@@ -1,5 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { cleanRichFields } from '@pathshala/rich-text/clean-rich-fields';
+import { cleanRichFields } from '@pathshala/service-kit/rich-text/clean-rich-fields';
 import { z } from 'zod';
 import { academicCourseInput } from '@pathshala/svc-catalog-contract/academic';
 import { admissionCourseInput, unitInput, yearInput } from '@pathshala/svc-catalog-contract/admission';
@@ -90,7 +90,7 @@ export async function readSamplePaper(name: string): Promise<z.output<typeof pap
 async function thumbnail(name: string): Promise<string> {
   if (name === '') return name;
   const drawing = withDarkColours(await readFile(new URL(`thumbnails/${name}`, folder), 'utf8'));
-  // Not base64, which hides from compression what the drawings of a list have in common: 2 kB of the course list.
+  // Not base64, which would prevent the compression of what the drawings of a list share: 2 kB of the course list.
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 

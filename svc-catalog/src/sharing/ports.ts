@@ -1,4 +1,4 @@
-/** What a link to a course shows elsewhere. */
+/** The facts of a course for the preview of a link to it. */
 export interface SharedCourse {
   readonly name: string;
   /** Rich text. */
@@ -7,11 +7,11 @@ export interface SharedCourse {
   readonly fee: number;
   /** Units of an admission course; subjects of an academic one. */
   readonly parts: number;
-  /** Their names, in one language or both. */
+  /** The names of the parts, in one language or both. */
   readonly partNames: readonly string[];
 }
 
 export type CourseKind = 'admission' | 'academic';
 
-/** By the address of its page; null where visitors cannot open it. */
+/** Finds a course by the address of its page; null where visitors cannot open it. */
 export type FindSharedCourse = (address: string) => Promise<SharedCourse | null>;

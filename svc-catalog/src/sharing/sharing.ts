@@ -11,7 +11,7 @@ interface SharingDependencies {
   readonly siteRules: SiteRules;
 }
 
-/** What a link to a course shows outside of the site: title, text and picture. */
+/** The preview of a link to a course outside of the site: title, text and picture. */
 export function createSharingCapability(deps: SharingDependencies): Capability {
   return {
     routes: sharingRoutes({

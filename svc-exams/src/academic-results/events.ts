@@ -1,4 +1,4 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
 import type { AcademicResults, Students } from './ports.ts';
 
@@ -11,7 +11,7 @@ export function onUserDeleted(academicResults: AcademicResults, students: Studen
   });
 }
 
-/** From then on a result can be entered for this account. */
+/** Allows results to be entered for this account. */
 export function onUserVerified(students: Pick<Students, 'add'>): Subscription {
   return on(userVerified, ({ data }) => students.add(data.userId));
 }

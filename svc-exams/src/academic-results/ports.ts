@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { AcademicResult } from './domain/academic-result.ts';
 
 interface AcademicResultQuery {
@@ -12,7 +12,7 @@ interface AcademicResultQuery {
 /** Results that administrators enter. Deleted ones are found by id only, until they are removed. */
 export interface AcademicResults extends AggregateStore<AcademicResult> {
   list(query: AcademicResultQuery): Promise<{ items: AcademicResult[]; total: number }>;
-  /** Deleted ones that can be restored at `now` (epoch ms), the latest delete first. */
+  /** Deleted results that can be restored at `now` (epoch ms), the latest delete first. */
   listRestorable(now: number): Promise<AcademicResult[]>;
   /** Ids of deleted results whose undo window is over. */
   listRemovalDue(now: number, limit: number): Promise<string[]>;
@@ -21,7 +21,7 @@ export interface AcademicResults extends AggregateStore<AcademicResult> {
   forgetEditor(userId: string): Promise<void>;
 }
 
-/** Which accounts exist, as svc-auth publishes it. */
+/** The existing accounts, as svc-auth publishes them. */
 export interface Students {
   /** `unknown`: not verified yet, or verified before svc-exams stored it. */
   find(studentId: string): Promise<'known' | 'deleted' | 'unknown'>;

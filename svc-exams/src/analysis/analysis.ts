@@ -13,19 +13,20 @@ import {
   findingsAggregates,
   findingsIndexes,
 } from './storage/document-exam-findings.ts';
+import { computeAnalysis } from './use-cases/compute-analysis.ts';
 import { findFaultyQuestions } from './use-cases/find-faulty-questions.ts';
 import { listFaultyQuestions } from './use-cases/list-faulty-questions.ts';
 import { readExamAnalysis } from './use-cases/read-exam-analysis.ts';
 import { readFindings, reviewFinding } from './use-cases/review-finding.ts';
 
-/** What the answers of a class reveal about the questions of an exam, by classical test theory (beyond.md 16). */
+/** The item analysis of an exam's questions by classical test theory (beyond.md 16). */
 export function createAnalysisCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
   ports: FindingPorts & Pick<PaperPorts, 'isForStaff'>,
 ): Capability & { readonly listWaitingWork: ListWaitingWork } {
   const { now } = platform;
   const findings = createDocumentExamFindings(platform);
-  const dependencies = { ...ports, findings, now };
+  const dependencies = { ...ports, findings, compute: computeAnalysis({ ...ports, now }), now };
   const read = readExamAnalysis(dependencies);
   return {
     listWaitingWork: listFaultyQuestions(dependencies),

@@ -1,10 +1,10 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import { keyCorrected } from '@pathshala/svc-exams-contract/events';
 import { keyChanged } from './domain/exam-findings.ts';
 import type { FindingsOfExams } from './ports.ts';
 
-/** An exam whose questions in doubt were found is looked at again, by the newer key. */
+/** An analysed exam becomes due again, by the newer key. */
 export function onKeyCorrected(findings: FindingsOfExams, now: () => number): Subscription {
   return on(keyCorrected, async ({ data: { paperId, keyVersion } }) => {
     if ((await findings.find(paperId)) === null) return;

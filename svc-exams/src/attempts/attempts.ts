@@ -1,4 +1,4 @@
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import { createPersonKeys } from '@pathshala/service-kit/platform/person-keys';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
@@ -13,7 +13,6 @@ import type { DeskNews } from '../exam-desk/index.ts';
 import type { FollowWindow, Papers } from '../papers/index.ts';
 import type { ParticipantJoins } from '../participants/index.ts';
 import type { SiteRules } from '../site-rules/index.ts';
-import type { Attempt } from './domain/attempt.ts';
 import { attemptRoutes } from './http/attempt-routes.ts';
 import type { AttemptPorts } from './ports.ts';
 import { createDocumentAttemptHistories } from './storage/document-attempt-histories.ts';
@@ -22,10 +21,9 @@ import {
   createDocumentAttemptStatistics,
 } from './storage/document-attempt-statistics.ts';
 import { attemptsIndexes, createDocumentAttempts } from './storage/document-attempts.ts';
-import type { StoredAttempt } from './storage/stored-attempt.ts';
 import { createDocumentExamStarts, type ExamStart } from './storage/document-exam-starts.ts';
 import { createDocumentSitters } from './storage/document-sitters.ts';
-import { createAttemptChanges, observedAttempts, type AttemptChanges } from './storage/observed-attempts.ts';
+import { createAttemptChanges, type AttemptChanges } from './storage/attempt-changes.ts';
 import { republishable } from './storage/republishable.ts';
 import { changeSubjects } from './use-cases/change-subjects.ts';
 import { closeOverdueAttempt } from './use-cases/close-overdue-attempt.ts';
@@ -38,7 +36,9 @@ import { moveScoreTimes } from './use-cases/move-score-times.ts';
 import { readAttempt, requireOwnResult } from './use-cases/own-attempt.ts';
 import { countSittings, readOverview } from './use-cases/read-overview.ts';
 import { saveAnswers } from './use-cases/save-answers.ts';
+import { saveLateAnswers } from './use-cases/save-late-answers.ts';
 import { startAttempt } from './use-cases/start-attempt.ts';
+import { requireFewStarts, requireNotJoined, requireOneSitting } from './use-cases/start-rules.ts';
 import { submitAttempt } from './use-cases/submit-attempt.ts';
 import { sweepOverdueAttempts } from './use-cases/sweep-overdue-attempts.ts';
 
@@ -49,7 +49,7 @@ interface AttemptNeeds extends Pick<EntitlementPorts, 'entitlements'> {
   readonly siteRules: SiteRules;
 }
 
-/** Sitting an exam: start, saves, submit, the clock that ends it, and windows that are moved meanwhile. */
+/** Sitting an exam: start, saves, submit, the end by the clock, and moved windows. */
 export function createAttemptsCapability(
   platform: Platform,
   ports: AttemptNeeds,
@@ -60,6 +60,7 @@ export function createAttemptsCapability(
   const sitting = { ...stored, closeOverdue: closeOverdueAttempt(stored) };
   const shared: AttemptPorts = {
     attempts: stored.attempts,
+    deskAttempts: stored.deskAttempts,
     histories: createDocumentAttemptHistories(platform.documents),
     closeOverdue: sitting.closeOverdue,
     requireOwnResult: requireOwnResult(sitting),
@@ -69,7 +70,12 @@ export function createAttemptsCapability(
     followWindow: inSequence(moveDeadlines(stored), moveScoreTimes(stored), async ({ paperId, examKind }) =>
       changes.report({ examId: paperId, examKind, attemptId: null }),
     ),
-    startAttempt: startAttempt(sitting),
+    startAttempt: startAttempt({
+      ...sitting,
+      requireFewStarts: requireFewStarts(stored.attempts, () => ports.siteRules.current().exams),
+      requireOneSitting: requireOneSitting(stored),
+      requireNotJoined: requireNotJoined(stored),
+    }),
     changeSubjects: changeSubjects(stored),
     submitAttempt: submitAttempt(stored),
   };
@@ -77,7 +83,7 @@ export function createAttemptsCapability(
   const useCases = {
     ...shared,
     readAttempt: readAttempt(sitting),
-    saveAnswers: saveAnswers(stored),
+    saveAnswers: saveAnswers({ ...stored, saveLate: saveLateAnswers(stored) }),
     newsNoOf: ports.news.newsNoOf,
     listOpenAttempts: listOpenAttempts(stored),
     listRegisteredExams: listRegisteredExams(sitting),
@@ -102,12 +108,12 @@ export function createAttemptsCapability(
   };
 }
 
-function storageOf({ documents, secrets, now, newId }: Platform, changes: AttemptChanges) {
-  const stored = documents.collection<StoredAttempt>('attempts');
-  const aggregates = createAggregateStore<Attempt>({ collection: stored, now, newId });
-  const attempts = observedAttempts(createDocumentAttempts({ documents, aggregates }), changes);
+function storageOf(platform: Platform, changes: AttemptChanges) {
+  const { documents, secrets, now, newId } = platform;
+  const { attempts, deskAttempts } = createDocumentAttempts(platform, changes);
   return {
     attempts,
+    deskAttempts,
     sitters: createDocumentSitters(documents, attempts),
     personKeys: createPersonKeys(secrets.sessionSecret),
     examStarts: createDocumentExamStarts(

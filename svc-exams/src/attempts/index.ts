@@ -24,6 +24,7 @@ export type {
   AttemptPorts,
   Attempts,
   CloseOverdue,
+  DeskAttempts,
   OwnResultCommand,
   PageRequest,
   RequireOwnResult,

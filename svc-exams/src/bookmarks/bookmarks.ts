@@ -14,7 +14,7 @@ type BookmarkNeeds = Pick<PaperPorts, 'readPaper'> &
   Pick<PracticePorts, 'sourceOf' | 'findQuestions'> &
   Pick<QuestionSearchPorts, 'findOpen'>;
 
-/** Questions that students want to find again. */
+/** Questions that students have bookmarked. */
 export function createBookmarksCapability(
   { documents, now }: Pick<Platform, 'documents' | 'now'>,
   ports: BookmarkNeeds,

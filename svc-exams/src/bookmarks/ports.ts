@@ -3,7 +3,7 @@ import type { QuestionSource } from '../practice/index.ts';
 import type { Bookmark } from './domain/bookmark.ts';
 
 export interface Bookmarks {
-  /** The id follows from student and question: a question has one bookmark. */
+  /** The id is derived from student and question: a question has one bookmark. */
   idOf(studentId: string, questionId: string): string;
   /** False: it is stored already, or the student's account was deleted. */
   insert(bookmark: Bookmark): Promise<boolean>;
@@ -18,8 +18,8 @@ export interface Bookmarks {
   removeAllOf(studentId: string): Promise<void>;
 }
 
-/** What other capabilities need of bookmarks. */
+/** The bookmark functions that other capabilities use. */
 export interface BookmarkPorts {
-  /** Where a bookmarked question comes from; null: the student has not bookmarked it. */
+  /** The source of a bookmarked question; null: the student has not bookmarked it. */
   readonly sourceOfBookmark: (studentId: string, questionId: string) => Promise<QuestionSource | null>;
 }

@@ -13,7 +13,7 @@ import type { EntitlementPorts } from './ports.ts';
 import { createDocumentEntitlements, entitlementsIndexes } from './storage/document-entitlements.ts';
 import { createDocumentReleases } from './storage/document-releases.ts';
 
-/** Who may sit which exam, and whose results are released, as the events of other services state it. */
+/** The rights to sit exams, and the released results, as the events of other services state them. */
 export function createEntitlementsCapability({
   documents,
 }: Pick<Platform, 'documents'>): Capability & { readonly ports: EntitlementPorts } {

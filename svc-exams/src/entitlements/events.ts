@@ -1,4 +1,4 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import {
   campaignRegistered,
@@ -22,7 +22,7 @@ export function onCourseDeleted(entitlements: Entitlements): Subscription {
   return on(courseDeleted, ({ data }) => entitlements.endCourse(data.courseId));
 }
 
-/** Participants may see key and explanations from now on. The event may arrive before the paper does. */
+/** Opens key and explanations to participants. The event may arrive before the paper does. */
 export function onResultsReleased(releases: Releases): Subscription {
   return on(campaignResultsReleased, ({ data }) => releases.release(data.campaignId, data.releasedAt));
 }
@@ -40,7 +40,7 @@ export function onStudentEnrolled(entitlements: Entitlements): Subscription {
   );
 }
 
-/** The right ends; an attempt that was begun before goes on, and results stay. */
+/** Ends the right; an attempt that was begun before continues, and results stay. */
 export function onStudentUnenrolled(entitlements: Entitlements): Subscription {
   return on(studentUnenrolled, ({ data }) =>
     entitlements.record({
@@ -53,7 +53,7 @@ export function onStudentUnenrolled(entitlements: Entitlements): Subscription {
   );
 }
 
-/** The rights end. Results stay: no name is stored here (AUTH-05). */
+/** Ends the rights. Results stay: no name is stored here (AUTH-05). */
 export function onUserDeleted(entitlements: Entitlements): Subscription {
   return on(userDeleted, ({ data }) => entitlements.endAllOf(data.userId));
 }

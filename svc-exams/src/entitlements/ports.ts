@@ -4,17 +4,17 @@ import type { Scope } from './domain/scope.ts';
 export interface Entitlements {
   /** An owner has the right by the id alone. */
   has(studentId: string, scope: Scope): Promise<boolean>;
-  /** The digests that the student's rights state for it; they identify the person beside the account. */
+  /** The digests in the student's rights for the scope; they identify the person independently of the account. */
   personKeysOf(studentId: string, scope: Scope): Promise<readonly string[]>;
   campaignsOf(studentId: string): Promise<readonly string[]>;
   coursesOf(studentId: string): Promise<readonly string[]>;
-  /** Who has the right by an enrolment or a registration now. */
+  /** The students with a current right by an enrolment or a registration. */
   studentsOf(scope: Scope): Promise<readonly string[]>;
-  /** Stores the entitlement unless a later version is known; in any order, any number of times. */
+  /** Stores the entitlement unless a later version is known. Events may arrive repeatedly and in any order. */
   record(entitlement: Entitlement): Promise<void>;
-  /** Ends every right of a deleted account, also one that is recorded later. */
+  /** Ends every right of a deleted account, also a right that is recorded later. */
   endAllOf(studentId: string): Promise<void>;
-  /** Ends every right to a deleted course, also one that is recorded later. */
+  /** Ends every right to a deleted course, also a right that is recorded later. */
   endCourse(courseId: string): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export interface Releases {
   release(campaignId: string, releasedAt: string): Promise<void>;
 }
 
-/** What other capabilities need of entitlements. */
+/** The entitlement functions that other capabilities use. */
 export interface EntitlementPorts {
   readonly entitlements: Entitlements;
   readonly releases: Releases;

@@ -27,7 +27,7 @@ import { reopenAttempt } from './use-cases/reopen-attempt.ts';
 
 type ExamDeskNeeds = Pick<
   AttemptPorts,
-  'attempts' | 'closeOverdue' | 'followWindow' | 'onChange' | 'onMovedDeadline'
+  'attempts' | 'deskAttempts' | 'closeOverdue' | 'followWindow' | 'onChange' | 'onMovedDeadline'
 > &
   EntitlementPorts & {
     readonly papers: Papers;
@@ -36,12 +36,12 @@ type ExamDeskNeeds = Pick<
     readonly sessionEnds: Pick<SessionEnds, 'lastOf'>;
   };
 
-/** What saves and starts say of announcements; made before the attempts, which need it. */
+/** The number of announcements that saves and starts return; created before the attempts, which need it. */
 export function createDeskNews(platform: Pick<Platform, 'documents' | 'now'>): { readonly news: DeskNews } {
   return { news: createDocumentDeskNews(platform) };
 }
 
-/** A campaign exam while it is sat: who sits, live, and what administrators do about it (beyond.md 15). */
+/** The desk of a campaign exam in progress: its students, live, and the acts of administrators (beyond.md 15). */
 export function createExamDeskCapability(
   platform: Pick<Platform, 'documents' | 'newId' | 'now'>,
   ports: ExamDeskNeeds,

@@ -2,7 +2,7 @@ import type { EditMark } from '@pathshala/back-office/edit-mark';
 import type { Broadcast } from '@pathshala/contract-kit/held-stream';
 import type { ExamKind } from '../papers/index.ts';
 
-/** Shown to those who sit, in their language; `at` is ISO 8601. */
+/** An announcement for the students in progress, in their language; `at` is ISO 8601. */
 interface Announcement {
   readonly _id: string;
   readonly en: string;
@@ -22,32 +22,32 @@ export interface DeskAct {
   readonly studentId: string | null;
 }
 
-/** What administrators did to an exam while it is sat; `_id` is the exam's. */
+/** The acts of administrators on an exam in progress; `_id` is the exam's. */
 export interface ExamDesk extends Partial<EditMark> {
   readonly _id: string;
   readonly announcements: readonly Announcement[];
-  /** Grows with each change of the announcements. */
+  /** Each change of the announcements increments it. */
   readonly newsNo: number;
   /** The latest last. */
   readonly acts: readonly DeskAct[];
-  /** Recorded and not yet known to have reached the attempts. */
+  /** Acts that are recorded and may not have reached the attempts. */
   readonly unfinished: readonly DeskAct[];
   /** Epoch ms of the first of them; null: none. */
   readonly unfinishedSince: number | null;
 }
 
 export interface ExamDesks {
-  /** An empty desk where nothing was done yet. */
+  /** Returns an empty desk before the first act. */
   find(examId: string): Promise<ExamDesk>;
   /** Load, rule, conditional write; the rule is repeated on a lost race. */
   change(examId: string, rule: (desk: ExamDesk) => ExamDesk): Promise<ExamDesk>;
-  /** Desks with acts that were recorded before then (epoch ms) and are not finished. */
+  /** Desks with unfinished acts that were recorded before then (epoch ms). */
   unfinishedBefore(time: number): Promise<readonly ExamDesk[]>;
   /** Removes the name of a deleted account. */
   forgetEditor(userId: string): Promise<void>;
 }
 
-/** Published by one process for the others: these attempts have changed; null: every attempt of the exam may have. */
+/** A signal of one process to the others: these attempts have changed; null: every attempt of the exam may have. */
 export interface DeskSignal {
   readonly _id: string;
   readonly examId: string;
@@ -62,7 +62,7 @@ export interface DeskSignals {
   removeBefore(time: number): Promise<void>;
 }
 
-/** Published by one process for the pages that gateways hold streams of, whichever process they ask. */
+/** Messages of one process for the pages whose streams gateways hold, whichever process they read from. */
 export interface PageMessages {
   readonly _id: string;
   /** Epoch ms. */
@@ -72,7 +72,7 @@ export interface PageMessages {
 
 export interface PublishedMessages {
   publish(published: PageMessages): Promise<void>;
-  /** In the order of their time. */
+  /** Sorted by time. */
   since(time: number): Promise<readonly PageMessages[]>;
   removeBefore(time: number): Promise<void>;
 }
@@ -91,15 +91,15 @@ export interface DeskRow {
   readonly closedBy: 'student' | 'clock' | null;
 }
 
-/** What an exam page is shown of the desk. */
+/** The news of the desk for an exam page. */
 export interface DeskNews {
-  /** Undefined: nothing was announced, or the store is away. At most 2 s old, older while the store is away. */
+  /** Undefined: nothing was announced, or the store is unavailable. At most 2 s old, older while the store is unavailable. */
   readonly newsNoOf: (exam: {
     readonly examId: string;
     readonly examKind: ExamKind;
   }) => Promise<number | undefined>;
-  /** Rejects where they cannot be read and this process has read none. */
+  /** Rejects where they cannot be read and nothing is cached. */
   of(examId: string): Promise<Pick<ExamDesk, 'announcements' | 'newsNo'>>;
-  /** This process reads the exam's announcements again. */
+  /** Invalidates the cached announcements of the exam in this process. */
   forget(examId: string): void;
 }

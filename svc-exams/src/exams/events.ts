@@ -1,4 +1,4 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import { courseDeleted, courseOutlined } from '@pathshala/svc-catalog-contract/events';
 import { examPaperPublished, examPaperWithdrawn, keyCorrected } from '@pathshala/svc-exams-contract/events';
@@ -6,7 +6,7 @@ import type { Exams, Outlines } from './ports.ts';
 import type { FollowOutline } from './use-cases/follow-outline.ts';
 import type { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
 
-/** The exams of a course that is gone for good are withdrawn. */
+/** The exams of a permanently deleted course are withdrawn. */
 export function onCourseDeleted({ outlines, followOutline }: OnCourseOutlinedDependencies): Subscription {
   return on(courseDeleted, async ({ data }) => {
     await outlines.end(data.courseId);
@@ -19,7 +19,7 @@ interface OnCourseOutlinedDependencies {
   readonly followOutline: FollowOutline;
 }
 
-/** Exams can belong to the parts of the course; those of a part that is gone are withdrawn. */
+/** Exams can belong to the parts of the course; exams of a removed part are withdrawn. */
 export function onCourseOutlined({ outlines, followOutline }: OnCourseOutlinedDependencies): Subscription {
   return on(courseOutlined, async ({ data }) => {
     const { courseId, courseName, version, isDeleted } = data;
@@ -29,12 +29,12 @@ export function onCourseOutlined({ outlines, followOutline }: OnCourseOutlinedDe
   });
 }
 
-/** By the event rather than after the write, so that a crash in between leaves no use unrecorded. */
+/** Reacts to the event, so that a crash after the write leaves no use unrecorded. */
 export function onExamPaperPublished(recordUse: (examId: string) => Promise<void>): Subscription {
   return on(examPaperPublished, ({ data }) => recordUse(data.paperId));
 }
 
-/** The exam uses no question of the bank any more. */
+/** Removes the exam from the uses of the bank's questions. */
 export function onExamPaperWithdrawn(recordUse: (examId: string) => Promise<void>): Subscription {
   return on(examPaperWithdrawn, ({ data }) => recordUse(data.paperId));
 }
@@ -48,7 +48,7 @@ export function onKeyCorrected(store: ReturnType<typeof storeCorrectedKey>): Sub
   });
 }
 
-/** Exams stay; the name of the account goes from their latest edits. */
+/** Exams stay; the name of the account is removed from their latest edits. */
 export function onUserDeleted(exams: Pick<Exams, 'forgetEditor'>): Subscription {
   return on(userDeleted, ({ data }) => exams.forgetEditor(data.userId));
 }

@@ -1,4 +1,4 @@
-import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
+import { upgradeListKeys } from '@pathshala/stores/documents/upgrade-list-keys';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
@@ -32,7 +32,7 @@ import {
   restoreExam,
 } from './use-cases/author-exam.ts';
 import { followOutline } from './use-cases/follow-outline.ts';
-import { listExams, listExamsOfParent } from './use-cases/list-exams.ts';
+import { describeForStudent, listExams, listExamsOfParent } from './use-cases/list-exams.ts';
 import { readExam } from './use-cases/read-exam.ts';
 import { recordQuestionUse } from './use-cases/record-question-use.ts';
 import { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
@@ -56,10 +56,12 @@ export function createExamsCapability(
   const { documents, files, now, newId } = platform;
   const exams = createDocumentExams(platform);
   const outlines = createDocumentOutlines(documents);
-  const deps = { ...ports, exams, examNumbers: createDocumentExamNumbers(documents), outlines, now, newId };
+  const stored = { ...ports, exams, examNumbers: createDocumentExamNumbers(documents), outlines, now, newId };
+  const follow = followOutline(stored);
+  const deps = { ...stored, follow, describe: describeForStudent(stored) };
   const create = createExam(deps);
   const recordUse = recordQuestionUse(deps);
-  const following = { outlines, followOutline: followOutline(deps) };
+  const following = { outlines, followOutline: follow };
   return {
     listDeleted: listDeleted(deps),
     routes: [

@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { ParentType } from '@pathshala/rules/exam-kinds';
 import type { Exam, ExamHead, ExamPlace } from './domain/exam.ts';
 import type { Outline, ParentRef } from './domain/exam-place.ts';
@@ -14,9 +14,9 @@ export interface ExamQuery {
   readonly type?: Exam['type'] | undefined;
   readonly parentType?: ParentType | undefined;
   readonly parentId?: string | undefined;
-  /** Left out: of all courses. */
+  /** Left out: all courses. */
   readonly courseIds?: readonly string[] | undefined;
-  /** With what is in it. */
+  /** Includes the exams of the parts of the subject. */
   readonly subjectId?: string | undefined;
   /** Any of these parts. */
   readonly parents?: readonly string[] | undefined;
@@ -25,12 +25,12 @@ export interface ExamQuery {
 type PlacedExam = ExamPlace & Pick<Exam, '_id' | 'isParentMissing'>;
 
 export interface Exams extends AggregateStore<Exam> {
-  /** Those that are offered: not deleted, and their parent exists. */
+  /** Exams that are offered: not deleted, and their parent exists. */
   list(query: ExamQuery): Promise<{ items: ExamHead[]; total: number }>;
   head(id: string): Promise<ExamHead | null>;
-  /** Every exam of the course, deleted ones as well. */
+  /** Every exam of the course, including deleted ones. */
   placesIn(courseId: string): Promise<readonly PlacedExam[]>;
-  /** Deleted ones that can be restored at `now` (epoch ms), the latest delete first. */
+  /** Deleted exams that can be restored at `now` (epoch ms), the latest delete first. */
   listRestorable(now: number): Promise<ExamHead[]>;
   /** Removes the name of a deleted account from the edits it made. */
   forgetEditor(userId: string): Promise<void>;
@@ -44,17 +44,17 @@ export interface ExamNumbers {
 /** The parts of courses, as svc-catalog publishes them. */
 export interface Outlines {
   find(courseId: string): Promise<Outline | null>;
-  /** The course with exactly this name; any of several. */
+  /** Finds a course with exactly this name. */
   named(courseName: string): Promise<Outline | null>;
   /** The course that has, or had, this part. */
   courseIdOf(parent: ParentRef): Promise<string | null>;
-  /** Of no effect when the same or a later version is stored. */
+  /** Does nothing when the same or a later version is stored. */
   store(outline: Outline): Promise<void>;
-  /** The course is gone for good, whatever is stored of it later. */
+  /** Marks the course as permanently deleted; later outlines are ignored. */
   end(courseId: string): Promise<void>;
 }
 
-/** Where the bank notes which exam contains which of its questions. */
+/** The record of the bank about the exams that contain its questions. */
 export interface QuestionUse {
   recordUse(use: {
     readonly examId: string;

@@ -22,7 +22,7 @@ import { mistakesToPractise, sourceOfMistake } from './use-cases/mistakes-to-pra
 import { readSummary } from './use-cases/read-summary.ts';
 import { removeMistake } from './use-cases/remove-mistake.ts';
 
-interface MistakeNeeds extends PracticePorts, Pick<AttemptPorts, 'attempts'> {
+interface MistakeNeeds extends PracticePorts, Pick<AttemptPorts, 'attempts' | 'deskAttempts'> {
   readonly papers: Papers;
   readonly questionBank: Pick<QuestionBank, 'find' | 'practiceChoices'>;
   readonly isKeyReleased: IsKeyReleased;
@@ -30,7 +30,7 @@ interface MistakeNeeds extends PracticePorts, Pick<AttemptPorts, 'attempts'> {
 
 const collectMs = 60_000;
 
-/** The mistakes notebook: questions answered wrong come back when they are about to be forgotten. */
+/** The mistakes notebook: questions answered wrong are repeated before they are forgotten. */
 export function createMistakesCapability(
   { documents, now }: Pick<Platform, 'documents' | 'now'>,
   ports: MistakeNeeds,

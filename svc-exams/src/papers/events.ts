@@ -1,4 +1,4 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { campaignPaperPublished, campaignPaperWithdrawn } from '@pathshala/svc-campaigns-contract/events';
 import { paperPublished, paperWithdrawn } from '@pathshala/svc-catalog-contract/events';
 import { examPaperPublished, examPaperWithdrawn } from '@pathshala/svc-exams-contract/events';
@@ -15,7 +15,7 @@ interface OnCampaignPaperPublishedDependencies {
 
 type PublishedOrder = Pick<Paper, 'order'>;
 
-/** The exam of a campaign, with the window in which it may be sat. A moved window applies to open attempts at once. */
+/** Stores the exam of a campaign, with the window in which it may be sat. A moved window applies to open attempts at once. */
 export function onCampaignPaperPublished(dependencies: OnCampaignPaperPublishedDependencies): Subscription {
   const { papers, followWindow } = dependencies;
   return on(campaignPaperPublished, async ({ data }) => {
@@ -39,12 +39,12 @@ function orderOf({ order }: PublishedOrder): Pick<Paper, 'order'> {
   return order === undefined ? {} : { order: { questions: order.questions, options: order.options } };
 }
 
-/** No new attempts; open ones go on with their version. */
+/** Prevents new attempts; open ones continue with their version. */
 export function onCampaignPaperWithdrawn(papers: Papers): Subscription {
   return on(campaignPaperWithdrawn, ({ data }) => papers.withdraw(data.paperId, data.version));
 }
 
-/** An exam that an administrator wrote in this service: stored like the papers of the other services. */
+/** Stores an exam that an administrator wrote in this service, like the papers of the other services. */
 export function onExamPaperPublished(papers: Papers): Subscription {
   return on(examPaperPublished, ({ data }) =>
     papers.publish(
@@ -62,12 +62,12 @@ export function onExamPaperPublished(papers: Papers): Subscription {
   );
 }
 
-/** No new attempts; open ones go on with their version. */
+/** Prevents new attempts; open ones continue with their version. */
 export function onExamPaperWithdrawn(papers: Papers): Subscription {
   return on(examPaperWithdrawn, ({ data }) => papers.withdraw(data.paperId, data.version));
 }
 
-/** A past-year paper of the catalogue: this service stores its own copy of the version, for good. */
+/** Stores this service's own copy of the version of a past-year paper permanently. */
 export function onPastYearPublished(papers: Papers): Subscription {
   return on(paperPublished, ({ data }) =>
     papers.publish(
@@ -85,7 +85,7 @@ export function onPastYearPublished(papers: Papers): Subscription {
   );
 }
 
-/** No new attempts; open ones go on with their version. */
+/** Prevents new attempts; open ones continue with their version. */
 export function onPastYearWithdrawn(papers: Papers): Subscription {
   return on(paperWithdrawn, ({ data }) => papers.withdraw(data.paperId, data.version));
 }

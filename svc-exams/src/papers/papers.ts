@@ -44,7 +44,7 @@ interface PapersNeeds extends AttemptPorts, EntitlementPorts {
   readonly questionBank: Pick<QuestionBank, 'papersWith' | 'papersWithQuestionsOf'>;
 }
 
-/** Every version of every paper that can be sat, and who may read it and its key. */
+/** Every version of every paper that can be sat, and the rights to read it and its key. */
 export function createPapersCapability(
   { documents, now }: Pick<Platform, 'documents' | 'now'>,
   ports: PapersNeeds,

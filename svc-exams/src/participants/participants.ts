@@ -5,7 +5,7 @@ import type { ParticipantJoins } from './ports.ts';
 import { createDocumentParticipantJoins } from './storage/document-participant-joins.ts';
 import { joinAccount, type JoinAccountDependencies } from './use-cases/join-account.ts';
 
-/** Made before the attempts, which need it. */
+/** Created before the attempts, which need it. */
 export function createParticipantJoins({ documents }: Pick<Platform, 'documents'>): {
   readonly joins: ParticipantJoins;
 } {

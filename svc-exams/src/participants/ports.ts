@@ -5,7 +5,7 @@ export interface ParticipantJoin {
 }
 
 export interface ParticipantJoins {
-  /** Stores a join for good, before anything follows from it; a repeat changes nothing. */
+  /** Stores a join permanently, before its effects; a repeat changes nothing. */
   record(join: ParticipantJoin): Promise<void>;
   /** null: the participant has no account. */
   accountOf(participantId: string): Promise<string | null>;

@@ -3,9 +3,9 @@ import type { GivenAnswer, LastAnswers } from './domain/mastery.ts';
 import type { GatheredQuestion } from './domain/practice-paper.ts';
 import type { PracticeTest, QuestionSource } from './domain/practice-test.ts';
 
-/** The practice tests that students asked for. */
+/** The practice tests that students requested. */
 export interface PracticeTests {
-  /** The id follows from student and number: two calls that make the same test make one document. */
+  /** The id is derived from student and number: two calls that make the same test make one document. */
   idOf(studentId: string, no: number): string;
   find(id: string): Promise<PracticeTest | null>;
   latest(studentId: string): Promise<PracticeTest | null>;
@@ -13,7 +13,7 @@ export interface PracticeTests {
   recent(studentId: string, limit: number): Promise<readonly PracticeTest[]>;
   /** False: a test with this id is stored already. */
   insert(test: PracticeTest): Promise<boolean>;
-  /** Tests made before then (ISO 8601), the oldest first; only those that nobody is known to have started, or all. */
+  /** Tests made before then (ISO 8601), the oldest first; only those without a known start, or all. */
   madeBefore(before: string, which: 'unsat' | 'all', limit: number): Promise<readonly PracticeTest[]>;
   markSat(id: string): Promise<void>;
   idsOf(studentId: string): Promise<readonly string[]>;
@@ -28,7 +28,7 @@ export interface PracticeAnswers {
   removeAllOf(studentId: string): Promise<void>;
 }
 
-/** Where the questions of a paper come from: of a practice paper its sources, of any other the paper itself. */
+/** The sources of the questions of a paper: a practice paper has sources, any other is its own source. */
 export type SourceOf = (
   paper: { readonly examId: string; readonly version: number; readonly isPractice: boolean },
   questionIds: readonly string[],
@@ -47,7 +47,7 @@ export interface QuestionReader {
   readonly now: number;
 }
 
-/** The questions at their sources, by id; those that are gone are left out. */
+/** The questions at their sources, by id; missing ones are left out. */
 export type FindQuestions = (
   sources: readonly QuestionSource[],
   reader: QuestionReader,
@@ -68,7 +68,7 @@ export type GradeAnswer = (answer: {
   readonly now: number;
 }) => Promise<CardOfAnswer | null>;
 
-/** What other capabilities need of practice. */
+/** The practice functions that other capabilities use. */
 export interface PracticePorts {
   readonly practiceTests: PracticeTests;
   readonly sourceOf: SourceOf;

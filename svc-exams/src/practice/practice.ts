@@ -60,7 +60,7 @@ type PracticeNeeds = PracticeSources &
 
 const sweepMs = 3_600_000;
 
-/** Own tests, tests of one's mistakes, and past exams outside the ranking: each is a paper of one's own. */
+/** Own tests, tests of one's mistakes, and past exams outside of the ranking: each is a practice paper. */
 export function createPracticeCapability(
   { documents, now }: Pick<Platform, 'documents' | 'now'>,
   ports: PracticeNeeds,

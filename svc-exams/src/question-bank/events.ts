@@ -1,4 +1,4 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import { campaignPaperPublished } from '@pathshala/svc-campaigns-contract/events';
 import { examPaperPublished } from '@pathshala/svc-exams-contract/events';
@@ -21,7 +21,7 @@ export function onPaperPublished(record: RecordQuestions): readonly Subscription
   return [on(campaignPaperPublished, recordAll), on(examPaperPublished, recordAll)];
 }
 
-/** Questions and their history stay; the name of who edited them goes. */
+/** Questions and their history stay; the name of their editor is removed. */
 export function onUserDeleted(stores: readonly (Questions | QuestionVersions)[]): Subscription {
   return on(userDeleted, async ({ data }) => {
     for (const store of stores) await store.forgetEditor(data.userId);

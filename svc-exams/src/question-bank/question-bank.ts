@@ -41,7 +41,7 @@ interface QuestionBankPorts {
   readonly questionStock: QuestionStock;
 }
 
-/** Questions with their versions, tags and pictures, and which exams contain them. */
+/** Questions with their versions, tags and pictures, and the exams that contain them. */
 export function createQuestionBankCapability(
   platform: Pick<Platform, 'documents' | 'files' | 'now' | 'newId'>,
 ): Capability & { readonly ports: QuestionBankPorts; readonly listDeleted: ListDeleted } {
@@ -57,14 +57,16 @@ export function createQuestionBankCapability(
   };
   const addOnce = addQuestionOnce(deps);
   const papers = createPapersWith({ questions, paperQuestions: createDocumentPaperQuestions(documents) });
+  const find = findQuestions(deps);
+  const usage = readUsage(deps);
   const record = recordUse(deps);
   const pictures = { upload: uploadQuestionPicture, read: readQuestionPicture };
   return {
     listDeleted: listDeleted(deps),
     ports: {
       questionBank: {
-        find: findQuestions(deps),
-        draw: drawFromBank(deps),
+        find,
+        draw: drawFromBank({ questions, find }),
         practiceChoices: practiceChoices(deps),
         searchPractice: (filters, page) => questions.searchPractice(filters, page),
         forPractice: forPractice(deps),
@@ -80,12 +82,12 @@ export function createQuestionBankCapability(
     routes: [
       ...questionRoutes({
         createQuestion: createQuestion(deps),
-        deleteQuestion: deleteQuestion(deps),
+        deleteQuestion: deleteQuestion({ ...deps, readUsage: usage }),
         listQuestions: (query) => questions.list(query),
         listVersions: listVersions(deps),
         readFacets: readFacets(deps),
         readQuestion: readQuestion(deps),
-        readUsage: readUsage(deps),
+        readUsage: usage,
         replaceQuestion: replaceQuestion(deps),
         restoreQuestion: restoreQuestion(deps),
       }),

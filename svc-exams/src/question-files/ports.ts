@@ -10,28 +10,28 @@ import type {
 } from './domain/file-question.ts';
 
 export interface QuestionPictures {
-  /** Null for an address that is none of this service's pictures. */
+  /** Null for an address that is not one of this service's pictures. */
   read(address: string): Promise<Uint8Array | null>;
-  /** Returns the address. Rejects with a refusal for what is no picture that can be used. */
+  /** Returns the address. Rejects with a refusal for content that is not a usable picture. */
   store(file: { readonly content: Uint8Array; readonly caller: string | null }): Promise<string>;
 }
 
 export interface ImportDuplicate {
   readonly line: number;
-  /** The question of the bank, or … */
+  /** The duplicate is this question of the bank, or … */
   readonly questionId: string | null;
   /** … the earlier line of the file. */
   readonly ofLine: number | null;
 }
 
-/** What a dry run found, and how far the import is. */
+/** The outcome of a dry run, and the progress of the import. */
 export interface QuestionImport extends EditMark {
   readonly _id: string;
   readonly format: FileFormat;
   readonly state: 'read' | 'running' | 'done';
   /** ISO 8601. */
   readonly createdAt: string;
-  /** Epoch ms: from then on it is removed. */
+  /** Epoch ms after which it is removed. */
   readonly expiresAt: number;
   readonly rows: number;
   readonly questions: number;
@@ -44,13 +44,13 @@ export interface QuestionImport extends EditMark {
   /** Lines that may be Bijoy: they are read as typed unless a person says otherwise. Absent in imports of earlier versions. */
   readonly unsure?: readonly number[];
   readonly unsureCount?: number;
-  /** What the person who confirmed said; null or absent: nothing. */
+  /** The decision of the person who confirmed; null or absent: none. */
   readonly bijoy?: BijoyChoice | null;
-  /** What was left out, or was not sure. Absent in imports of earlier versions, as all that follows to `total`. */
+  /** Parts that were left out, or not sure. Absent in imports of earlier versions, like all fields up to `total`. */
   readonly remarks?: readonly FileError[];
   readonly remarkCount?: number;
   readonly sheets?: FileSheets;
-  /** Failed questions that were mended, and how many of them are duplicates. */
+  /** Failed questions that were corrected, and the number of duplicates among them. */
   readonly mended?: number;
   readonly mendedDuplicates?: number;
   /** ISO 8601; null before it is confirmed. */
@@ -58,9 +58,9 @@ export interface QuestionImport extends EditMark {
   readonly take: 'all' | 'new' | null;
   readonly total: number;
   readonly done: number;
-  /** Stored rows that are dealt with, from the first. */
+  /** The number of stored rows that are processed, from the first. */
   readonly position: number;
-  /** Epoch ms: a running import without a lease that lasts is continued by whoever finds it. */
+  /** Epoch ms: when the lease has expired, any process continues a running import. */
   readonly leaseUntil: number;
 }
 
@@ -70,26 +70,26 @@ export interface ImportRow extends BothReadings {
   readonly remarks?: readonly FileRemark[];
 }
 
-/** A question that could not be added, and what it became when its source was mended. */
+/** A question that could not be added, and the corrected question. */
 export interface FailedRow extends FailedQuestion {
   readonly row: ImportRow | null;
 }
 
 export interface QuestionImports extends LeasedWorks<QuestionImport> {
   find(id: string): Promise<QuestionImport | null>;
-  /** The rows first, so that an import that is found is whole. */
+  /** Stores the rows first, so that an import that is found is complete. */
   insert(
     found: QuestionImport,
     parts: { readonly rows: readonly ImportRow[]; readonly failed: readonly FailedQuestion[] },
   ): Promise<void>;
-  /** At most 50 rows or what one step of storage holds, from this one on. */
+  /** At most 50 rows, or the rows of one step of storage, from this one on. */
   rows(id: string, from: number, limit: number): Promise<ImportRow[]>;
-  /** In the order of the file. */
+  /** Sorted as in the file. */
   failed(id: string, from: number, limit: number): Promise<FailedRow[]>;
   countFailed(id: string): Promise<number>;
   findFailed(id: string, line: number): Promise<FailedRow | null>;
   replaceFailed(id: string, row: FailedRow): Promise<void>;
-  /** Stores what the numbers are after a question was mended; no effect once the import is confirmed. */
+  /** Stores the counts after a question was corrected; does nothing once the import is confirmed. */
   recount(id: string, numbers: Partial<QuestionImport>): Promise<void>;
   removeExpired(now: number): Promise<void>;
   forgetEditor(userId: string): Promise<void>;

@@ -11,9 +11,12 @@ import { requireSmall } from './adapters/require-small.ts';
 import { onUserDeleted } from './events.ts';
 import { questionFileRoutes } from './http/question-file-routes.ts';
 import { createDocumentQuestionImports, questionImportIndexes } from './storage/document-question-imports.ts';
+import { checkQuestions } from './use-cases/check-question.ts';
 import { confirmImport, findImport, listFailed } from './use-cases/confirm-import.ts';
 import { exportQuestions } from './use-cases/export-questions.ts';
 import { mendQuestion } from './use-cases/mend-question.ts';
+import { openQuestionFile } from './use-cases/open-question-file.ts';
+import { placePictures } from './use-cases/place-pictures.ts';
 import { readImport } from './use-cases/read-import.ts';
 import { runImports } from './use-cases/run-imports.ts';
 
@@ -27,7 +30,7 @@ export function createQuestionFilesCapability(
 ): Capability {
   const imports = createDocumentQuestionImports(platform.documents);
   const { now, newId } = platform;
-  const deps = {
+  const ports = {
     imports,
     questionStock,
     pictures: createQuestionPictures(platform),
@@ -36,19 +39,21 @@ export function createQuestionFilesCapability(
     openZip,
     requireSmall,
     createZipWriter,
-    parseQuestion,
     idOf: derivedId,
     now,
     newId,
   };
+  const find = findImport(ports);
+  const check = checkQuestions({ placePictures: placePictures(ports), parseQuestion });
+  const deps = { ...ports, find, check };
   return {
     routes: questionFileRoutes({
       confirmImport: confirmImport(deps),
       exportQuestions: exportQuestions(deps),
-      findImport: findImport(deps),
+      findImport: find,
       listFailed: listFailed(deps),
       mendQuestion: mendQuestion(deps),
-      readImport: readImport(deps),
+      readImport: readImport({ ...deps, open: openQuestionFile(ports) }),
     }),
     subscriptions: [onUserDeleted(imports)],
     jobs: [

@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { QuestionOfPaper, Reason, Report } from './domain/report.ts';
 
 export interface ReportQuery {
@@ -15,7 +15,7 @@ export interface ReportQuery {
 
 type OwnQuestion = QuestionOfPaper & Pick<Report, 'paperVersion'> & { readonly studentId: string };
 
-/** Reports of questions; one for each student and question of a version, wherever it is read. */
+/** Reports of questions; one for each student and question of a version, on whichever page it is read. */
 export interface Reports extends AggregateStore<Report> {
   idOf(question: OwnQuestion): string;
   /** The student's report of the question; reports of earlier releases have ids of another form. */

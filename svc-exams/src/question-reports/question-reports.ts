@@ -1,4 +1,4 @@
-import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
+import { upgradeListKeys } from '@pathshala/stores/documents/upgrade-list-keys';
 import { listWaitingReports } from './use-cases/list-waiting-reports.ts';
 import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
@@ -13,24 +13,20 @@ import {
   reportListKeys,
 } from './storage/document-reports.ts';
 import { answerQuestionReport, listQuestionReports, readQuestionReport } from './use-cases/answer-report.ts';
-import {
-  listOwnReports,
-  listResultReports,
-  reportQuestion,
-  type ReportQuestionDependencies,
-} from './use-cases/report-question.ts';
+import { findReported, type FindReportedDependencies } from './use-cases/find-reported.ts';
+import { listOwnReports, listResultReports, reportQuestion } from './use-cases/report-question.ts';
 
-/** What students report of questions whose answers they read, and what they are answered (beyond.md 17). */
+/** Students' reports of questions whose answers they read, and the answers to them (beyond.md 17). */
 export function createQuestionReportsCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
-  ports: Omit<ReportQuestionDependencies, 'reports'>,
+  ports: FindReportedDependencies,
 ): Capability & { readonly listWaitingWork: ListWaitingWork } {
   const reports = createDocumentReports(platform);
   const dependencies = { ...ports, reports };
   return {
     listWaitingWork: listWaitingReports(dependencies),
     routes: reportRoutes({
-      reportQuestion: reportQuestion(dependencies),
+      reportQuestion: reportQuestion({ ...dependencies, find: findReported(ports) }),
       listOwnReports: listOwnReports(dependencies),
       listResultReports: listResultReports(dependencies),
       listQuestionReports: listQuestionReports(dependencies),

@@ -1,7 +1,7 @@
 import type { Question } from '../papers/index.ts';
 import type { QuestionReader, QuestionSource } from '../practice/index.ts';
 
-/** All of them apply; one that is missing or empty stands for all. */
+/** All filters apply; a filter that is missing or empty matches all. */
 export interface SearchFilters {
   readonly q?: string | undefined;
   readonly subject?: string | undefined;
@@ -15,22 +15,22 @@ export interface OpenQuestion {
   readonly subjectName: string;
   /** Empty: a question of a paper. */
   readonly chapter: string;
-  /** Of its paper; empty for a question of the bank. */
+  /** The title of its paper; empty for a question of the bank. */
   readonly title: string;
-  /** Of a past year. */
+  /** Set for a question of a past year. */
   readonly courseName: string;
   readonly question: Question;
   readonly source: QuestionSource;
 }
 
 interface FoundOpen {
-  /** At most as many as were asked for and one more. */
+  /** Contains one item more than the limit, at most. */
   readonly items: readonly OpenQuestion[];
-  /** Words of what was found that were searched for in place of mistyped ones. */
+  /** Words of the found questions that were searched for in place of mistyped ones. */
   readonly near: readonly string[];
 }
 
-/** The questions that fit and may be practised, up to the limit and one more, always in the same order. */
+/** The questions that match and may be practised, up to the limit and one more, always sorted the same way. */
 export type SearchOpen = (
   filters: SearchFilters,
   reader: QuestionReader,
@@ -40,7 +40,7 @@ export type SearchOpen = (
 /** One question, where the student may practise it now; else null. */
 export type FindOpen = (source: QuestionSource, reader: QuestionReader) => Promise<OpenQuestion | null>;
 
-/** What other capabilities need of the search. */
+/** The search functions that other capabilities use. */
 export interface QuestionSearchPorts {
   readonly searchOpen: SearchOpen;
   readonly findOpen: FindOpen;

@@ -15,7 +15,7 @@ interface QuestionSearchNeeds
   readonly questionBank: QuestionBank;
 }
 
-/** Finding questions to practise, by their words and by where they come from. It stores nothing. */
+/** The search for questions to practise, by their words and their sources. It stores nothing. */
 export function createQuestionSearchCapability(
   { now }: Pick<Platform, 'now'>,
   ports: QuestionSearchNeeds,

@@ -5,7 +5,7 @@ import type { ScoreCount } from './domain/score-distribution.ts';
 import type { Sitting } from './domain/sitting.ts';
 
 interface AsOf {
-  /** ISO 8601: every result that had arrived by then is counted. */
+  /** ISO 8601: every result that had arrived at that time is counted. */
   readonly asOf: string;
 }
 
@@ -16,9 +16,9 @@ export interface CountedHour {
   readonly count: number;
 }
 
-/** The projection of results that reports are read from. Ranges are days in Dhaka. */
+/** The projection of results from which reports are read. Ranges are days in Dhaka. */
 export interface Sittings {
-  /** Of no effect when this or a later version of the result is stored. */
+  /** Does nothing when this or a later version of the result is stored. */
   record(sitting: Sitting): Promise<void>;
   /** Days that have sittings, oldest first. */
   activity(
@@ -28,11 +28,11 @@ export interface Sittings {
   >;
   /** By exam: sittings, and the sum of their scores in hundredths; in parts that are to be added up. */
   exams(range: BucketRange): Promise<AsOf & { readonly cells: readonly ReportCell[] }>;
-  /** As they are now. */
+  /** The current scores. */
   scoresOf(examId: string, range: BucketRange): Promise<readonly ScoreCount[]>;
 }
 
-/** What reports need of papers. */
+/** The paper functions that reports use. */
 export interface ReportPorts {
   readonly papers: Pick<Papers, 'head' | 'heads' | 'publishedVersion'>;
 }

@@ -8,7 +8,7 @@ import { listReportedExams } from './use-cases/list-reported-exams.ts';
 import { readActivity } from './use-cases/read-activity.ts';
 import { readExamReport } from './use-cases/read-exam-report.ts';
 
-/** Reports of results: the distribution of each exam, and when exams are sat. A projection of the service's own event. */
+/** Reports of results: the distribution of each exam, and the times of sittings. A projection of the service's own event. */
 export function createReportsCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
   ports: ReportPorts,

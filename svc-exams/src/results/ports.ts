@@ -5,11 +5,11 @@ export interface ResultsQuery extends PageRequest {
   readonly studentId: string;
   readonly examKind?: ExamKind | undefined;
   readonly examId?: string | undefined;
-  /** With a minus the newest first. */
+  /** Sorts the newest first with a minus sign. */
   readonly sort: '-dateTaken' | 'dateTaken';
 }
 
-/** Of all students, for administrators. Days in Dhaka: `2026-01-31`. */
+/** Results of all students, for administrators. Days in Dhaka: `2026-01-31`. */
 export interface AllResultsQuery extends PageRequest {
   readonly examId?: string | undefined;
   readonly studentId?: string | undefined;
@@ -20,7 +20,7 @@ export interface AllResultsQuery extends PageRequest {
   readonly examKind?: ExamKind | undefined;
   readonly submittedFrom?: string | undefined;
   readonly submittedTo?: string | undefined;
-  /** With a minus the latest submit first. */
+  /** Sorts the latest submit first with a minus sign. */
   readonly sort: '-submitted' | 'submitted';
 }
 

@@ -19,7 +19,7 @@ interface ResultsNeeds extends AttemptPorts, EntitlementPorts {
   readonly isForStaff: IsForStaff;
 }
 
-/** What is shown of a submitted attempt, to whom and from when, and its correction by an administrator. */
+/** The views of a submitted attempt, by reader and time, and its correction by an administrator. */
 export function createResultsCapability(
   { documents, now }: Pick<Platform, 'documents' | 'now'>,
   ports: ResultsNeeds,

@@ -14,13 +14,13 @@ interface LoadExamsDependencies {
   readonly createExam: ReturnType<typeof createExam>;
 }
 
-/** Questions of a chapter; more than any sample has. */
+/** The maximum number of questions of a chapter; more than any sample has. */
 const chapterLimit = 100;
 
 /** A chapter of an academic course is its unit, too. */
 const partTypes = { subject: 'subject', chapter: 'chapter', unit: 'chapter' } as const;
 
-/** Creates the exams of `sample/exams.json`. Leaves out those that are there, and those whose course is not. */
+/** Creates the exams of `sample/exams.json`. Skips existing ones, and those without a course. */
 export async function loadSampleExams(deps: LoadExamsDependencies): Promise<void> {
   for (const sample of await readSampleExams()) {
     const outline = await deps.outlines.named(sample.course);
@@ -58,7 +58,7 @@ async function formOf({ questionStock }: LoadExamsDependencies, sample: SampleEx
       timeLimit,
       passingScore,
       negetiveMarkingPercentage,
-      // It can be sat at once.
+      // The exam can be sat at once.
       startingDate: '2026-01-01T10:00',
       duration,
       ...(order === undefined ? {} : { order }),
@@ -66,7 +66,7 @@ async function formOf({ questionStock }: LoadExamsDependencies, sample: SampleEx
   );
 }
 
-/** An exam takes one option as an answer: a question for several belongs to practice. */
+/** An exam takes one option as an answer: a question with several right options is for practice only. */
 function hasOneKey({ options }: BankQuestion): boolean {
   return options.filter(({ isCorrect }) => isCorrect).length === 1;
 }

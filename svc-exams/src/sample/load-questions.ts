@@ -2,7 +2,7 @@ import { noEditor } from '@pathshala/back-office/edit-mark';
 import type { QuestionStock } from '../question-bank/index.ts';
 import { readSampleQuestions } from './sample-files.ts';
 
-/** Adds the questions of `sample/questions/`. Leaves out those that an interrupted earlier load has added. */
+/** Adds the questions of `sample/questions/`. Skips those that an interrupted earlier load has added. */
 export async function loadSampleQuestions(deps: {
   readonly questionStock: Pick<QuestionStock, 'addOnce'>;
   readonly now: () => number;

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { cleanRichFields } from '@pathshala/rich-text/clean-rich-fields';
+import { cleanRichFields } from '@pathshala/service-kit/rich-text/clean-rich-fields';
 import { joinLanguages } from '@pathshala/rules/language-parts';
 import { examInput } from '@pathshala/svc-exams-contract/exam';
 import { bankQuestionInput, questionDifficulty } from '@pathshala/svc-exams-contract/question';
@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 const folder = new URL('../../sample/', import.meta.url);
 
-/** Bengali and English. */
+/** Bengali, then English. */
 const bothLanguages = z.tuple([z.string(), z.string()]).transform(([bn, en]) => joinLanguages({ bn, en }));
 
 const questionFile = z.strictObject({
@@ -18,7 +18,7 @@ const questionFile = z.strictObject({
       difficulty: questionDifficulty,
       question: bothLanguages,
       options: z.array(z.string()),
-      /** Places of the right options, from 0. */
+      /** The positions of the right options, from 0. */
       correct: z.array(z.number().int()),
       explanation: bothLanguages,
     }),
@@ -59,7 +59,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output
   return schema.parse(cleanRichFields(schema, raw).value);
 }
 
-/** The questions of all files, file by file; always in this order. */
+/** The questions of all files, always in the same sequence. */
 export async function readSampleQuestions(): Promise<readonly SampleQuestion[]> {
   const names = (await readdir(new URL('questions/', folder))).toSorted();
   const files = await Promise.all(names.map((name) => read(`questions/${name}`)));

@@ -1,7 +1,7 @@
-/** When the sessions of an account were last ended on purpose. Durable: it outlives the store of the sessions. */
+/** When the sessions of an account were last ended on purpose. Stored durably, outside of the session store. */
 export interface SessionEnds {
   /** Epoch ms; null: never. */
   lastOf(userId: string): Promise<number | null>;
-  /** Keeps the later of the two times, in any order of events. */
+  /** Stores the later of the two times, in any order of events. */
   record(userId: string, endedAt: number): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { Ticket } from '@pathshala/identity/identity';
+import type { Ticket } from '@pathshala/service-kit/identity/identity';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { isRevoked } from './domain/revoked-ticket.ts';
@@ -6,7 +6,7 @@ import { onSessionsEnded, onUserDeleted } from './events.ts';
 import type { SessionEnds } from './ports.ts';
 import { createDocumentSessionEnds } from './storage/document-session-ends.ts';
 
-/** Which tickets are revoked (decision 0015), as the events of svc-auth state it. */
+/** The revoked tickets (decision 0015), as the events of svc-auth state them. */
 export function createSessionEndsCapability({ documents }: Pick<Platform, 'documents'>): Capability & {
   readonly isTicketRevoked: (ticket: Ticket) => Promise<boolean>;
   readonly ports: { readonly sessionEnds: SessionEnds };

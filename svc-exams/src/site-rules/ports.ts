@@ -1,10 +1,10 @@
 import type { SiteRules as Rules } from '@pathshala/svc-auth-contract/events';
 
-/** What this service applies of the site settings. */
+/** The site settings that this service applies. */
 type ExamRules = Pick<Rules, 'features' | 'exams'>;
 
 export interface SiteRules {
-  /** From memory: a start, a save or a submit reads nothing for it. */
+  /** Reads from memory: a start, a save or a submit needs no read of the store for it. */
   readonly current: () => ExamRules;
 }
 

@@ -5,7 +5,7 @@ import { defaultSiteRules } from '@pathshala/svc-auth-contract/site-settings-def
 import { onSettingsChanged } from './events.ts';
 import type { SiteRules } from './ports.ts';
 
-/** Limits of exams and the switch of practice tests, as the latest event of svc-auth states it; the defaults until one comes. */
+/** Limits of exams and the switch of practice tests, from the latest event of svc-auth; the defaults before the first one. */
 export function createSiteRulesCapability({ documents }: Pick<Platform, 'documents'>): Capability & {
   readonly siteRules: SiteRules;
 } {

@@ -1,4 +1,4 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { profileChanged, userDeleted } from '@pathshala/svc-auth-contract/events';
 import { studentEnrolled, studentUnenrolled } from '@pathshala/svc-catalog-contract/events';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
@@ -12,7 +12,7 @@ interface StandingReactions {
   readonly forgetStudent: ReturnType<typeof forgetStudent>;
 }
 
-/** After those of the entitlements, which store the courses. */
+/** The reactions run after those of the entitlements, which store the courses. */
 export function standingReactions(standings: StandingReactions): readonly Subscription[] {
   const { countSubmitted: count, moveStudent: move, forgetStudent: forget } = standings;
   return [

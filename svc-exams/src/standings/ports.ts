@@ -11,10 +11,10 @@ export interface Member extends StandingName {
 export interface Members {
   find(studentId: string): Promise<Member | null>;
   findMany(studentIds: readonly string[]): Promise<ReadonlyMap<string, Member>>;
-  /** Adds the member, or changes the name of the one that there is. */
+  /** Adds the member, or changes the name of an existing one. */
   put(member: Member): Promise<'stored' | 'name-taken' | 'account-deleted'>;
   remove(studentId: string): Promise<void>;
-  /** Removes the member for good: one with this id is never stored again. */
+  /** Removes the member permanently: the id is never stored again. */
   forget(studentId: string): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface Tally {
   readonly studentId: string;
   readonly week: string;
   readonly points: number;
-  /** Keys of the lists that it is in. */
+  /** Keys of its lists. */
   readonly lists: readonly string[];
 }
 
@@ -40,14 +40,14 @@ export interface ListOfWeek {
 /** Rows without points are in no list. */
 export interface Tallies {
   ofStudent(studentId: string): Promise<readonly StoredTally[]>;
-  /** `rev`: of the tally that was read before, null: there was none. False: another one was written meanwhile. */
+  /** `rev`: that of the tally that was read before, null: there was none. False: another one was written meanwhile. */
   write(tally: Tally, rev: number | null): Promise<boolean>;
-  /** By falling points. */
+  /** Sorted by falling points. */
   page(
     list: ListOfWeek,
     page: { readonly page: number; readonly pageSize: number },
   ): Promise<{ readonly items: readonly StoredTally[]; readonly total: number }>;
-  /** Rows with more points. */
+  /** The number of rows with more points. */
   countAbove(list: ListOfWeek, points: number): Promise<number>;
   removeOf(studentId: string): Promise<void>;
   removeBefore(week: string): Promise<void>;
@@ -56,12 +56,12 @@ export interface Tallies {
 /** District and college of the accounts, from their profiles. */
 export interface Places {
   find(studentId: string): Promise<StudentPlace>;
-  /** Unless a later change is known. */
+  /** Stores the place unless a later change is known. */
   record(studentId: string, place: StudentPlace & { readonly version: number }): Promise<void>;
   forget(studentId: string): Promise<void>;
 }
 
-/** An attempt of a member whose score is hidden: its points would show the score. */
+/** An attempt of a member whose score is hidden: its points would reveal the score. */
 export interface HiddenAttempt {
   readonly attemptId: string;
   readonly examId: string;
@@ -77,5 +77,5 @@ export interface HiddenAttempts {
   removeOf(studentId: string): Promise<void>;
 }
 
-/** Counts the weeks of a member anew, from the stored attempts. Any number of times, in any order. */
+/** Counts the weeks of a member anew, from the stored attempts. Can be repeated, in any order. */
 export type CountWeeks = (studentId: string, weeks: readonly string[]) => Promise<void>;

@@ -1,8 +1,8 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import type { Markers } from './ports.ts';
 
-/** A student's pages go, and a marker's name. */
+/** Removes a student's pages, and a marker's name. */
 export function onUserDeleted(
   removePages: (studentId: string) => Promise<void>,
   markers: Pick<Markers, 'forget'>,

@@ -12,11 +12,12 @@ import { createDocumentPageFiles, pageFileIndexes } from './storage/document-pag
 import { createDocumentWrittenResults, writtenResultIndexes } from './storage/document-written-results.ts';
 import { addPage } from './use-cases/add-page.ts';
 import { arrangePages } from './use-cases/arrange-pages.ts';
-import { describeAnswer } from './use-cases/describe-answer.ts';
+import { describeAnswer, findAnswer } from './use-cases/describe-answer.ts';
 import { listWaitingAnswers } from './use-cases/list-waiting-answers.ts';
 import { listMarking } from './use-cases/list-marking.ts';
 import { markAnswer } from './use-cases/mark-answer.ts';
 import { listPages, readPage } from './use-cases/read-pages.ts';
+import { requireAttempt } from './use-cases/require-attempt.ts';
 import { removeStudentPages, sweepPages } from './use-cases/remove-pages.ts';
 
 const sweepMs = 30_000;
@@ -32,6 +33,8 @@ export function createWrittenExamsCapability(
     pictures: createFilePagePictures(files),
     writtenResults: createDocumentWrittenResults(documents),
     markers: createDocumentMarkers(documents),
+    find: findAnswer(ports),
+    requireAttempt: requireAttempt(ports),
     now,
   };
   return {

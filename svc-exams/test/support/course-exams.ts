@@ -20,7 +20,7 @@ export function outline(version = 1, change: Partial<Outline> = {}) {
 
 export const withoutChapter = { parents: parents.filter(({ id }) => id === 'mechanics') };
 
-/** What the form of spec §3 sends: numbers as text, and the wall time of a date field. */
+/** The form of spec §3: numbers as text, and the wall time of a date field. */
 export function examForm(change: Partial<ExamForm> = {}): ExamForm {
   return {
     title: 'Motion, first test',

@@ -26,7 +26,7 @@ export function deskOf(exams: ExamsService, userId = 'a0'.repeat(12), name = 'Ay
 export const openDesk = (exams: ExamsService, options: Parameters<typeof openEvents>[2] = {}) =>
   openEvents(exams, `${deskPath}/stream`, options);
 
-/** What a second of the clock does in one process. */
+/** Runs a second of the clock in one process. */
 export async function second(exams: ExamsService): Promise<void> {
   await exams.runJob('publish-desk-changes');
   await exams.runJob('send-desk-changes');
@@ -36,7 +36,7 @@ export function rowOf(rows: readonly DeskRow[], studentId: string): DeskRow | un
   return rows.find((row) => row.studentId === studentId);
 }
 
-/** So many students sit the campaign exam; their attempts in order. */
+/** Lets this many students sit the campaign exam; returns their attempts, sorted. */
 export async function seat(exams: ExamsService, count: number) {
   const students = Array.from({ length: count }, (_, at) => `sitter${at}`);
   await Promise.all(

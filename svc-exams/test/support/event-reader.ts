@@ -1,5 +1,5 @@
 import type { Desk, DeskRow } from '@pathshala/svc-exams-contract/exam-desk';
-import { createIdentitySigner } from '@pathshala/identity/signer';
+import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
 import { identityOf, type Person } from '@pathshala/service-testing/test-client';
 import type { ExamsService } from './exams-service.ts';
 

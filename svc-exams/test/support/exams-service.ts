@@ -20,7 +20,7 @@ import { campaignPaper, campaignWindow, pastYearPaper } from './papers.ts';
 
 export type { AttemptAnswer, RegisteredExam, Result, SaveReceipt };
 
-/** What both publishing events say of a paper. */
+/** The fields of a paper that both publishing events have. */
 function published(paper: Paper) {
   const { paperId, version, title, timeLimit, totalMarks, requiredSubjects, negativeMarkingPercentage } =
     paper;
@@ -95,7 +95,7 @@ export async function startExams(options: TestServiceOptions = {}) {
     student: sitter(service, 'student1'),
     other: sitter(service, 'student2'),
     admin: service.client.as({ role: 'admin' }),
-    /** As its author saves it. */
+    /** Publishes the paper as its author saves it. */
     publishExam: (paper: Paper) => service.emit(examPaperPublished, publishedExam(paper)),
     submittedEvents: () => service.published(examSubmitted),
     /** The author moves the end of the campaign, or its whole window. */
@@ -104,7 +104,7 @@ export async function startExams(options: TestServiceOptions = {}) {
         campaignPaperPublished,
         publishedCampaignPaper(campaignPaper({ version, window: { opensAt, closesAt } })),
       ),
-    /** The clock goes to the time, and the jobs run as they would have by then. */
+    /** Sets the clock to the time, and runs the jobs that are due until then. */
     async goTo(time: string) {
       service.clock.advance(Date.parse(time) - service.clock.now());
       await service.runJob('sweep-overdue-attempts');
@@ -123,7 +123,7 @@ export async function startExams(options: TestServiceOptions = {}) {
 
 export type ExamsService = Awaited<ReturnType<typeof startExams>>;
 
-/** One student's calls, by what they do. */
+/** One student's calls, named by their purpose. */
 export function sitter(service: TestService, userId: string) {
   const client = service.client.as({ role: 'student', userId });
   return {

@@ -1,8 +1,8 @@
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
 
 const writes = ['insertOne', 'updateOne', 'updateMany', 'findOneAndUpdate', 'deleteOne', 'deleteMany'];
 
-/** A document store that fails every write from the n-th one on, in whatever collection, as if the process had been killed. */
+/** A document store that fails every write from the n-th one on, in any collection, as if the process had been killed. */
 export function failingWrites() {
   let left = Infinity;
   const wrap = (documents: DocumentStore): DocumentStore => ({

@@ -1,18 +1,18 @@
 import { applyChanges } from '../../src/attempts/domain/answers.ts';
 import type { Attempt } from '../../src/attempts/domain/attempt.ts';
-import type { Attempts } from '../../src/attempts/index.ts';
+import type { Attempts, DeskAttempts } from '../../src/attempts/index.ts';
 
-interface MemoryAttempts extends Attempts {
+interface MemoryAttempts extends Attempts, DeskAttempts {
   readonly attempt: () => Attempt;
-  /** How many submits were written: each would carry an event. */
+  /** The number of submits that were written: each would carry an event. */
   readonly submits: () => number;
-  /** The writes in their order: `save 1`, `move`, `submit`. */
+  /** The writes in sequence: `save 1`, `move`, `submit`. */
   readonly writes: () => readonly string[];
 }
 
 /**
- * One attempt in memory under the rules of the stored one: every access is a step of its own (`step`), reads give
- * what was there at that step, and a write that follows a read counts only if nothing was written in between.
+ * One attempt in memory under the rules of the stored one: every access is a step of its own (`step`), reads return the state
+ * of that step, and a write that follows a read counts only if nothing was written in between.
  */
 export function memoryAttempts(start: Attempt, step: (what: string) => Promise<void>): MemoryAttempts {
   let attempt = start;
@@ -61,7 +61,7 @@ export function memoryAttempts(start: Attempt, step: (what: string) => Promise<v
     fixAnswer: notAsked,
     discard: notAsked,
     removeAllAt: notAsked,
-    passOn: notAsked,
+    transferOwnership: notAsked,
     noteSeen: notAsked,
     closedSince: notAsked,
     atDesk: notAsked,
@@ -76,9 +76,9 @@ export function memoryAttempts(start: Attempt, step: (what: string) => Promise<v
       });
       return true;
     },
-    async moveDeadline(_id, { from, to }) {
+    async moveDeadline({ deadlineAt }, to) {
       await step('move');
-      if (attempt.status !== 'open' || attempt.deadlineAt !== from) return false;
+      if (attempt.status !== 'open' || attempt.deadlineAt !== deadlineAt) return false;
       write('move', { ...attempt, deadlineAt: to });
       return true;
     },

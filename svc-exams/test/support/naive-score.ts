@@ -27,7 +27,7 @@ function thousandthsOf(value: number): bigint {
 
 interface Naive {
   readonly points: bigint;
-  /** What a wrong answer costs by the percentage. */
+  /** The cost of a wrong answer by the percentage. */
   readonly cost: bigint;
   readonly hasKey: boolean;
   readonly isRight: boolean;

@@ -4,7 +4,7 @@ import type { ExamsService } from './exams-service.ts';
 
 let count = 0;
 
-/** An academic result of a student of its own. */
+/** An academic result of a new student. */
 async function enteredResult(service: ExamsService) {
   count += 1;
   const studentId = `pact-academic-student${count}`;

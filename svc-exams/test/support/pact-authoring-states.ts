@@ -25,7 +25,7 @@ async function readImport(service: ExamsService, text = 'Question 1?\nA. one\nB.
   return { importId: read.body.importId };
 }
 
-/** What the boss area and the drafting pages of questions find. */
+/** The provider states of the boss area and of the authoring pages of questions. */
 export const authoringStates = {
   'there is an exam of a chapter': examOfChapter,
   'an exam of a chapter was just deleted': async (service: ExamsService) => {

@@ -4,7 +4,7 @@ import { campaignPaper } from './papers.ts';
 
 let count = 0;
 
-/** An exam of its own, so that the revision of its desk is that of the state. */
+/** A new exam, so that the revision of its desk is that of the state. */
 async function satExam(service: ExamsService) {
   count += 1;
   const [examId, campaignId, userId] = [`desk-exam${count}`, `desk-campaign${count}`, `desk-student${count}`];
@@ -31,7 +31,7 @@ async function announcedExam(service: ExamsService) {
   return { examId, announcementId: body.announcements[0]?._id };
 }
 
-/** By ten minutes beyond the end of its window. */
+/** Extends an exam by ten minutes beyond the end of its window. */
 export async function extendedExam(service: ExamsService) {
   const { examId } = await satExam(service);
   await service.admin.post(`/exams/desk/${examId}/minutes`, { minutes: 10, attemptId: null, rev: 1 });

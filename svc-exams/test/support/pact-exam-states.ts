@@ -4,7 +4,7 @@ import { enrolled, sitter, type ExamsService } from './exams-service.ts';
 
 let count = 0;
 
-/** A course of its own with a lesson and an exam of the lesson. */
+/** A new course with a lesson and an exam of the lesson. */
 export async function courseWithExam(service: ExamsService) {
   count += 1;
   const [courseId, lessonId] = [`pact-course${count}`, `pact-lesson${count}`];

@@ -40,7 +40,7 @@ async function sit(service: ExamsService, examId: string) {
   return { caller: { userId }, student, resultId };
 }
 
-/** A paper of its own: a correction of its key concerns no other state. */
+/** A new paper: a correction of its key affects no other state. */
 async function examOfItsOwn(service: ExamsService) {
   const examId = `pact-year${count}`;
   await service.emit(paperPublished, publishedPastYear(pastYearPaper({ paperId: examId })));
@@ -58,7 +58,7 @@ async function correctedKey(service: ExamsService) {
   return { examId };
 }
 
-/** A campaign of its own with a question without a key, sat by one student, whose window has ended. */
+/** A new campaign with a question without a key, sat by one student, whose window has ended. */
 async function doubtfulExam(service: ExamsService) {
   count += 1;
   const [examId, campaignId, userId] = [
@@ -93,7 +93,7 @@ async function reportedQuestion(service: ExamsService) {
   return { caller, resultId, reportId: reported.body._id };
 }
 
-/** As an administrator finds it: the caller stays the administrator. */
+/** A report as an administrator finds it: the caller stays the administrator. */
 async function reportInQueue(service: ExamsService) {
   const { reportId } = await reportedQuestion(service);
   return { reportId };

@@ -4,7 +4,7 @@ import { enrolled, sitter, type ExamsService } from './exams-service.ts';
 
 let people = 0;
 
-/** Somebody with points, in a district. */
+/** A student with points, in a district. */
 async function takePart(service: ExamsService, name: string, district: string) {
   people += 1;
   const userId = `pact-taking-part${people}`;
@@ -19,7 +19,7 @@ async function takePart(service: ExamsService, name: string, district: string) {
   return { userId };
 }
 
-/** A district of its own for each interaction. */
+/** A new district for each interaction. */
 async function three(service: ExamsService) {
   const district = `District ${people}`;
   for (const name of ['One', 'Two']) await takePart(service, `${name} of ${district}`, district);

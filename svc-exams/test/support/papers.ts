@@ -20,7 +20,7 @@ export function subject(subjectName: string, mandatory: boolean, mcqs: readonly 
   return { subjectName, mandatory, mcqs };
 }
 
-/** The same ids with other texts: by its text a question is the same one in every paper. */
+/** The same ids with other texts, because questions with equal texts are the same in every paper. */
 export function reworded(subjects: readonly Subject[], where: string): readonly Subject[] {
   return subjects.map(({ mcqs, ...rest }) => ({
     ...rest,

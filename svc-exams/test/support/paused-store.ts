@@ -1,6 +1,6 @@
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
 
-/** A document store that lets a test do something else just before the next write to a collection. */
+/** A document store that lets a test run an action just before the next write to a collection. */
 export function pausedStore(watched: string) {
   let before: (() => Promise<void>) | null = null;
   const wrap = (documents: DocumentStore): DocumentStore => ({
@@ -26,7 +26,7 @@ export function pausedStore(watched: string) {
   });
   return {
     wrap,
-    /** Once. */
+    /** Runs the action once. */
     beforeWrite: (action: () => Promise<void>): void => {
       before = action;
     },

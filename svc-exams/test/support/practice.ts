@@ -49,7 +49,7 @@ export function practiser(exams: ExamsService, userId: string) {
     bookmark: (questionId: string, examId: string, version = 1) =>
       student.put(`/exams/bookmarks/${questionId}`, { examId, version }),
     bookmarks: () => student.get<Page<Bookmark>>('/exams/bookmarks'),
-    /** The questions of an attempt's paper, in its order. */
+    /** The questions of an attempt's paper, sorted as in the paper. */
     questions: async ({ examId }: Pick<AttemptAnswer, 'examId'>) =>
       (await student.paper(examId)).body.subjects.flatMap(({ mcqs }) => mcqs),
   };

@@ -39,7 +39,7 @@ export async function startBank(options: TestServiceOptions = {}) {
   });
 }
 
-/** Aiken text of so many questions. */
+/** Aiken text of this many questions. */
 export function aiken(count: number, name = 'Question'): string {
   return Array.from(
     { length: count },

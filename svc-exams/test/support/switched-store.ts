@@ -1,7 +1,7 @@
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
 
-/** A document store of which one collection can be taken away and brought back. */
+/** A document store with one collection that can be made unavailable and available again. */
 export function switchedStore(away: string) {
   const state = { isAway: false };
   const unavailable = () => Promise.reject(new StoreUnavailableError(new Error('away')));

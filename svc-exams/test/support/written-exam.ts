@@ -1,10 +1,10 @@
 import { examPaperPublished } from '@pathshala/svc-exams-contract/events';
 import type { WrittenPages } from '@pathshala/svc-exams-contract/written';
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
 import type { z } from 'zod';
 import { startExams } from './exams-service.ts';
 
-/** One pixel. */
+/** A picture of one pixel. */
 export const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

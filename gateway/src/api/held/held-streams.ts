@@ -6,7 +6,7 @@ interface Hold {
   readonly topics: readonly string[];
   /** The text of its first event's data: JSON. */
   readonly first: string;
-  /** Whose share of open streams it takes. */
+  /** The caller in whose share of open streams it counts. */
   readonly caller: string;
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { heldStream } from '@pathshala/contract-kit/held-stream';
-import type { IdentitySigner } from '@pathshala/identity/signer';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { z } from 'zod';
 import { errors, sendError, tooMany } from '../../http/error-response.ts';
 import type { ApiMiddleware, ApiResponse } from '../api-context.ts';

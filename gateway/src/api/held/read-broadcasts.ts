@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { StringDecoder } from 'node:string_decoder';
 import { broadcast, watchBroadcasts, type Broadcast } from '@pathshala/contract-kit/held-stream';
-import type { IdentitySigner } from '@pathshala/identity/signer';
-import { visitorAt } from '@pathshala/identity/visitor';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
+import { visitorAt } from '@pathshala/service-kit/identity/visitor';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { streamUpstream } from '../call-upstream.ts';
 import { forwardedHeaders } from '../forwarded-headers.ts';
 import { traceParentOf } from '../trace-parent.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BrowserError } from '@pathshala/gateway-contract/browser-error';
-import type { KeyValue } from '@pathshala/key-value/port';
+import type { KeyValue } from '@pathshala/stores/key-value/port';
 import { dhakaDayOf, lastDhakaDays } from '@pathshala/rules/dhaka-time';
 import { z } from 'zod';
 import { cleanMessage } from './clean-message.ts';

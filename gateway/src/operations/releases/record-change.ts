@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReportedChange } from '@pathshala/releases/audit/reported-change';
-import type { IdentitySigner } from '@pathshala/identity/signer';
-import { visitorAt } from '@pathshala/identity/visitor';
+import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
+import { visitorAt } from '@pathshala/service-kit/identity/visitor';
 import { auditor } from '@pathshala/platform';
 import { callUpstream } from '../../api/call-upstream.ts';
 import { forwardedHeaders } from '../../api/forwarded-headers.ts';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ReleaseStore } from '@pathshala/releases/port';
 import { reportChanges } from '@pathshala/releases/audit/report-changes';
 import { readRevision } from '@pathshala/releases/state-log';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { recordChange, type RecordChangeDependencies } from './record-change.ts';
 
 /** The time that the answer to an administrator waits for the entry, which follows anyway. */

@@ -7,7 +7,7 @@ import { decide } from '@pathshala/releases/contracts/decide';
 import { openStoredRecords } from '@pathshala/releases/contracts/stored-records';
 import { ContractRejection, Rejection } from '@pathshala/releases/rejection';
 import { promoteRemote, rollbackRemote, startCanaryOf, type ReleaseDesk } from '@pathshala/releases/release';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { Origin } from '@pathshala/releases/transitions';
 import { z } from 'zod';
 import type { Registry } from '../../site/registry.ts';

@@ -5,8 +5,8 @@ import {
   startVersionCanary,
 } from '@pathshala/gateway-contract/http';
 import { handle, type BoundRoute, type Call } from '@pathshala/service-kit/http/handler';
-import type { Identity } from '@pathshala/identity/identity';
-import { requireUserId } from '@pathshala/identity/reader';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
+import { requireUserId } from '@pathshala/service-kit/identity/reader';
 import type { ReleaseCalls } from './release-calls.ts';
 
 /** Returns the name for the history. */

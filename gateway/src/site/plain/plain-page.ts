@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { IdentitySigner } from '@pathshala/identity/signer';
-import { visitorAt } from '@pathshala/identity/visitor';
+import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
+import { visitorAt } from '@pathshala/service-kit/identity/visitor';
 import type { RemoteDescription } from '@pathshala/releases/remote-description';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { LRUCache } from 'lru-cache';
 import { forwardedHeaders } from '../../api/forwarded-headers.ts';
 import { readUpstream } from '../../api/read-upstream.ts';

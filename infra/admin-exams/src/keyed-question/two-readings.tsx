@@ -36,7 +36,7 @@ export function TwoReadings({ bijoy, typed, isBijoy, onChoose }: TwoReadingsProp
     <fieldset className={styles['readings']}>
       <legend className={styles['legend']}>{translate(texts.choice)}</legend>
       {readings.map(({ label, reading, isChosen, value }) => (
-        <div key={label.en} className={styles['reading']} data-chosen={isChosen}>
+        <div key={String(value)} className={styles['reading']} data-chosen={isChosen}>
           <Radio name={name} label={translate(label)} checked={isChosen} onChange={() => onChoose(value)} />
           <RichText html={reading.question} isWhole />
           <ul className={styles['options']}>

@@ -172,7 +172,7 @@ describe('questions from elsewhere', () => {
     </button>
   );
 
-  it('are copied into the shown subject, and sent without the id of the bank', async () => {
+  it('are copied into the shown subject, and sent without the id of the bank [EXM-18]', async () => {
     const now = show([subject('Physics', question('Own')), subject('Biology')], { adders: Take });
     await user.click(screen.getByRole('button', { name: 'Take to 1' }));
     expect(textsOf(now())).toEqual([['Own', 'From the bank'], []]);

@@ -103,7 +103,7 @@ describe('the query of a table', () => {
     screen.getByText(/^Born: from 31\sJanuary 2000$/u);
   });
 
-  it('begins at the first page after each change of sort, filter or page size', async () => {
+  it('begins at the first page after each change of sort, filter or page size [ADM-04]', async () => {
     const list = listed();
     const { navigation } = show(list, '/list?page=3&group=b&sort=secret');
     await screen.findByText('21–30 of 230');
@@ -180,7 +180,7 @@ describe('the rows of a table', () => {
 
   it('are cards on a phone', async () => {
     vi.stubGlobal('matchMedia', (media: string) =>
-      Object.assign(new EventTarget(), { media, matches: media.includes('max-width') }),
+      Object.assign(new EventTarget(), { media, matches: media.includes('width <') }),
     );
     show(listed());
     const card = (await screen.findByText('Student 2')).closest('li');

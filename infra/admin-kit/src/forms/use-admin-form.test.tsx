@@ -321,7 +321,7 @@ describe('a session that has ended', () => {
     return inside;
   };
 
-  it('is begun again in place, and then the form is saved', async () => {
+  it('is begun again in place, and then the form is saved [ADM-02]', async () => {
     const { api, sent, onSaved } = ended(() => anAdmin);
     await logIn();
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());

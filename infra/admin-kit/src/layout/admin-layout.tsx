@@ -32,7 +32,7 @@ export interface AdminLayoutProps {
 
 /**
  * The frame of every admin page, in whichever remote: Mantine, the menu beside the page (a drawer on narrow screens) and the
- * command palette. The page's route has `layout: 'own-menu'` in its manifest.
+ * command palette. The page has `layout: 'own-menu'` in its remote's table.
  */
 export function AdminLayout({ children, ...searched }: AdminLayoutProps): ReactNode {
   return (

@@ -1,3 +1,4 @@
+import type { AdminMenuIcon } from '@pathshala/web-kit/registry';
 import type { ReactNode } from 'react';
 
 const paths = {
@@ -34,7 +35,7 @@ const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l5 5',
   fold: 'M14 6l-6 6 6 6',
-} as const;
+} satisfies Record<AdminMenuIcon, string> & Record<string, string>;
 
 export type MenuIconName = keyof typeof paths;
 

@@ -42,7 +42,7 @@ const storedBefore: readonly (readonly [string, string])[] = [
 ];
 
 describe('what the editor stores', () => {
-  it('is what it reads back, for every document, and stays in the corpus of the sanitiser', async () => {
+  it('is what it reads back, for every document, and stays in the corpus of the sanitiser [CAT-12]', async () => {
     const documents = fc.sample(anyDocument, { numRuns: 60, seed: 8 });
     const generated = documents.map((content) => {
       const document = Node.fromJSON(schema, content);
@@ -53,7 +53,7 @@ describe('what the editor stores', () => {
     const corpus = [...new Set([...generated, ...samples])];
     for (const fragment of corpus) expect(readBack(fragment)).toBe(fragment);
     const file = `${JSON.stringify(corpus, null, 2)}\n`;
-    await expect(file).toMatchFileSnapshot('../../../rich-text/test/editor-corpus.json');
+    await expect(file).toMatchFileSnapshot('../../../service-kit/test/rich-text/editor-corpus.json');
   });
 
   it.each(storedBefore)('has the meaning of what was stored before: %j', (before, now) => {

@@ -93,7 +93,7 @@ describe('editing rich text', () => {
     expect(stored()).toBe(value);
   });
 
-  it('uploads a picture, lets it be described meanwhile, and tries again after a failure', async () => {
+  it('uploads a picture, lets it be described meanwhile, and tries again after a failure [CAT-12]', async () => {
     const upload = vi.fn<UploadPicture>().mockRejectedValueOnce(new Error('Too many pixels.'));
     const { stored } = showEditor({ upload });
     const editor = await openRichText('Text');

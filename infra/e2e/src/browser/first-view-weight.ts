@@ -60,7 +60,7 @@ export async function weighFirstView(page: Page, address: string, line?: Line): 
     60_000,
   );
   // Late fonts are requested one by one, after a second without traffic.
-  await wire.quiet(line ? 4_000 : 2_500);
+  await wire.whenIdle(line ? 4_000 : 2_500);
   const shift = await page.evaluate<number>('self.layoutShift');
   const moved = await page.evaluate<string[]>('self.moved');
   return { ...sumsOf(wire.requests()), shift: Math.round(shift * 10_000) / 10_000, moved };
@@ -70,7 +70,7 @@ interface Wire {
   readonly requests: () => readonly WireRequest[];
   readonly startLate: () => void;
   /** Resolves when no request has been in progress for so many milliseconds. */
-  readonly quiet: (ms: number) => Promise<void>;
+  readonly whenIdle: (ms: number) => Promise<void>;
 }
 
 async function watchWire(page: Page, line: Line | undefined): Promise<Wire> {
@@ -98,11 +98,11 @@ async function watchWire(page: Page, line: Line | undefined): Promise<Wire> {
     startLate: () => {
       isLate = true;
     },
-    async quiet(ms) {
-      const isQuiet = (): boolean =>
+    async whenIdle(ms) {
+      const isIdle = (): boolean =>
         [...requests.values()].every(({ bytes }) => bytes !== undefined) && Date.now() - lastMove >= ms;
       await until(
-        () => Promise.resolve(isQuiet()),
+        () => Promise.resolve(isIdle()),
         (is) => is,
         60_000,
       );

@@ -73,11 +73,11 @@ async function runOnce(site: KillableSite, choice: Choice): Promise<Run> {
   const { story, school, side, repetitions, always, spared, number } = choice;
   const { stage, journal } = setStage(site, school, number);
   const prepared = await story.prepare(stage);
-  await site.isQuiet();
+  await site.whenIdle();
   await site.arm({ side, repetitions, always, spared });
   try {
     await prepared.run();
-    await site.isQuiet();
+    await site.whenIdle();
   } catch (error) {
     throw new Error(`killed ${side} ${site.killedAt ?? 'nothing yet'}\n${journal()}`, { cause: error });
   }

@@ -24,7 +24,7 @@ export async function letEverythingHappen(
   for (const story of [sitPastYear, becomeStudent, lastPlace]) {
     const prepared = await story.prepare(stage);
     await prepared.run();
-    await site.isQuiet();
+    await site.whenIdle();
     checks.push((stored) => prepared.check(stored));
   }
   await sitAndLeave(site, stage);
@@ -38,7 +38,7 @@ export async function letEverythingHappen(
   for (const ms of [restoreWindowMs, 60_000]) {
     await site.skip(ms);
     await site.runJobs();
-    await site.isQuiet();
+    await site.whenIdle();
   }
   return (stored) => {
     for (const check of checks) check(stored);
@@ -122,7 +122,7 @@ async function sitAndLeave(site: KillableSite, { admin: head, dataDir }: Stage):
     20_000,
   );
   await changeAsAdministrator(head, opened.attemptId);
-  await site.isQuiet();
+  await site.whenIdle();
   expectAnswer(await client.send('DELETE', '/user', { password: studentPassword }), [200]);
 }
 

@@ -10,7 +10,7 @@ const script = path.join(import.meta.dirname, 'site-process.ts');
 const resolveOnce = createRequire(import.meta.url).resolve('@pathshala/local/resolve-once');
 /** Rate of the clock after a kill: what the product repairs after a minute is repaired within a second. */
 const clockRate = 100;
-const quietTimeoutMs = 30_000;
+const idleTimeoutMs = 30_000;
 
 interface KillableSiteOptions {
   readonly dataDir: string;
@@ -87,8 +87,8 @@ export class KillableSite implements AsyncDisposable {
   }
 
   /** Resolves when outboxes, queues and claims are empty, through a kill if there is one; rejects with what is left. */
-  async isQuiet(): Promise<void> {
-    const until = Date.now() + quietTimeoutMs;
+  async whenIdle(): Promise<void> {
+    const until = Date.now() + idleTimeoutMs;
     for (;;) {
       const reply = await this.#ask({ is: 'leftovers' });
       if (reply?.leftovers?.length === 0) return;

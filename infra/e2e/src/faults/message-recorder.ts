@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openSqliteBus } from '@pathshala/bus/sqlite';
-import type { BusMessage } from '@pathshala/bus/port';
+import { openSqliteBus } from '@pathshala/stores/bus/sqlite';
+import type { BusMessage } from '@pathshala/stores/bus/port';
 import type { EventName } from '@pathshala/contract-kit/event';
 
 const queue = 'recorder.events';

@@ -32,7 +32,7 @@ export async function foundSchool(): Promise<School> {
   const admin = createHttpClient(site.url);
   const entered = await admin.send('POST', '/auth/login', adminAccount);
   if (entered.status !== 200) throw new Error(`the administrator was not let in: ${entered.status}`);
-  await site.isQuiet();
+  await site.whenIdle();
   await site.end();
   let copies = 0;
   return {

@@ -1,4 +1,4 @@
-import { hostileTexts } from '@pathshala/rich-text/hostile-corpus';
+import { hostileTexts } from '@pathshala/service-kit/rich-text/hostile-corpus';
 
 /** Ends everything that a hostile text has left open, so that the next one is read from its start. */
 const end = `"'>--></script></style></textarea></title></xmp></iframe></noscript></template></svg></math></table></p>`;

@@ -38,7 +38,7 @@ export function describeJourneys(
     });
     afterAll(() => site.stop());
 
-    it('a visitor becomes a student, enrols, sits a past year, reloads in the middle, and sees score, answers and dashboard', async () => {
+    it('a visitor becomes a student, enrols, sits a past year, reloads in the middle, and sees score, answers and dashboard [STU-04 EVT-01]', async () => {
       const { client, user } = await newStudent(site);
       const { yearId, unitId } = await enrolInFreeCourse(client, user);
       const start = { examKind: 'past-year', examId: yearId };
@@ -90,7 +90,7 @@ export function describeJourneys(
       expect(dashboard.body.recentResults[0]?.score).toBe(submitted.body.score);
     });
 
-    it('a visitor registers for the running exam campaign, is sent a confirmation, joins an account and sits the exam', async () => {
+    it('a visitor registers for the running exam campaign, is sent a confirmation, joins an account and sits the exam [CMP-04 CMP-05]', async () => {
       const visitor = createHttpClient(site.url);
       const running = await visitor.get<Listed<{ _id: string; title: string }>>(
         '/examcampaigns?phase=running',
@@ -203,7 +203,7 @@ export function describeJourneys(
 
     describeParticipantJourney(() => site);
 
-    it('two students sit a campaign; after the end its results are released, with rank, merit list, answers and mails', async () => {
+    it('two students sit a campaign; after the end its results are released, with rank, merit list, answers and mails [EXM-19 CMP-06]', async () => {
       const admin = await loggedInAdmin(site);
       const [best, other] = [await newStudent(site), await newStudent(site)];
       const campaign = await openShortCampaign(admin, 6);

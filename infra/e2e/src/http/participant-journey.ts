@@ -80,7 +80,7 @@ async function signUp(site: SiteUnderTest, email: string): Promise<HttpClient> {
 
 /** A visitor sits a campaign as a participant, and the account made later owns the result (decision 0017). */
 export function describeParticipantJourney(site: () => SiteUnderTest): void {
-  it('a visitor registers, confirms, sits by the mailed link, has the result by mail, and owns it in the account made later', async () => {
+  it('a visitor registers, confirms, sits by the mailed link, has the result by mail, and owns it in the account made later [CMP-04]', async () => {
     const admin = await loggedInAdmin(site());
     const { _id: campaignId, ...campaign } = await openShortCampaign(admin, 9);
     const email = `latecomer${process.pid}@example.com`;

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { EventExample } from '@pathshala/pact/examples';
 import { moveTimes } from '@pathshala/pact/move-times';
-import type { IdentitySigner } from '@pathshala/identity/signer';
+import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
 import type { RunningService } from '@pathshala/service-kit/service/service';
 import { z } from 'zod';
 import { DevRejection, readJson, requireOwnBrowser, sendText, type Sent } from './http.ts';

@@ -1,5 +1,5 @@
 import type { EventExample } from '@pathshala/pact/examples';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 
 /** The names in the order of the page. */
 export const personNames = ['visitor', 'student', 'second-student', 'admin'] as const;

@@ -1,5 +1,5 @@
-import type { Bus } from '@pathshala/bus/port';
-import { readEnvelope } from '@pathshala/events/envelope';
+import type { Bus } from '@pathshala/stores/bus/port';
+import { readEnvelope } from '@pathshala/service-kit/events/envelope';
 import type { ServiceDefinition } from '@pathshala/service-kit/service/service';
 
 const maxEvents = 50;

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { openPlatform } from '@pathshala/open-platform/open-platform';
-import { openSharedPorts } from '@pathshala/open-platform/open-shared-ports';
+import { openPlatform } from '@pathshala/service-kit/platform/open-platform';
+import { openSharedPorts } from '@pathshala/service-kit/platform/open-shared-ports';
 import { eventExamplesFor } from '@pathshala/pact/examples';
 import type { Config } from '@pathshala/service-kit/config/config';
-import { createIdentitySigner } from '@pathshala/identity/signer';
+import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
 import { drain } from '@pathshala/service-kit/service/drain';
 import { startService } from '@pathshala/service-kit/service/start-service';
 import { lockData } from '../data-lock.ts';

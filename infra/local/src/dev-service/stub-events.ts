@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Bus } from '@pathshala/bus/port';
+import type { Bus } from '@pathshala/stores/bus/port';
 import type { EventName } from '@pathshala/contract-kit/event';
-import { messageOf } from '@pathshala/events/envelope';
-import { queueOf } from '@pathshala/events/queue-of';
+import { messageOf } from '@pathshala/service-kit/events/envelope';
+import { queueOf } from '@pathshala/service-kit/events/queue-of';
 import type { EventExample } from '@pathshala/pact/examples';
 import { moveTimes } from '@pathshala/pact/move-times';
 

@@ -1,6 +1,6 @@
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
-import type { Identity } from '@pathshala/identity/identity';
-import type { IdentitySigner } from '@pathshala/identity/signer';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
+import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
 import type { RunningService } from '@pathshala/service-kit/service/service';
 import type { z } from 'zod';
 import { callInProcess } from './call-in-process.ts';

@@ -1,5 +1,5 @@
-import { createLogger } from '@pathshala/telemetry/create-logger';
-import { securityEvent } from '@pathshala/telemetry/security-event';
+import { createLogger } from '@pathshala/service-kit/telemetry/create-logger';
+import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
 import { describe, expect, it } from 'vitest';
 import { failuresOnly } from './failures-only.ts';
 

@@ -1,4 +1,4 @@
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 
 /**
  * Returns a log for work that is no news, such as what the people of the sample did: it leaves out what succeeded, with the

@@ -1,8 +1,8 @@
-import type { Bus } from '@pathshala/bus/port';
-import { createIdentitySigner } from '@pathshala/identity/signer';
+import type { Bus } from '@pathshala/stores/bus/port';
+import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
 import type { Config } from '@pathshala/service-kit/config/config';
 import type { Job } from '@pathshala/service-kit/service/service';
-import type { SharedPorts } from '@pathshala/open-platform/open-shared-ports';
+import type { SharedPorts } from '@pathshala/service-kit/platform/open-shared-ports';
 import { openServices, type OpenService } from '../open-services.ts';
 import { createCalls, type Calls } from './calls.ts';
 import { failuresOnly } from './failures-only.ts';
@@ -57,7 +57,7 @@ export async function openPast(config: Config, start: number): Promise<OpenPast>
       return { ...made, jobs: [] };
     },
     // One process makes the calls of a hundred people, and of one administrator for six weeks.
-    runInTurn: (_caller, work) => work(),
+    runQueued: (_caller, work) => work(),
   });
   const services = opened.all;
   const signer = createIdentitySigner({ key: config.secrets.internalSigningKey });

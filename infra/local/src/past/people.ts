@@ -1,4 +1,4 @@
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import { listUsers, type ListedUser } from '@pathshala/svc-auth-contract/http';
 import type { Permission } from '@pathshala/rules/permissions';
 import type { CallAs, Calls } from './calls.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Bus } from '@pathshala/bus/port';
-import { queueOf } from '@pathshala/events/queue-of';
+import type { Bus } from '@pathshala/stores/bus/port';
+import { queueOf } from '@pathshala/service-kit/events/queue-of';
 import type { OpenService } from '../open-services.ts';
 
 const pollIntervalMs = 10;
@@ -11,10 +11,10 @@ const timeoutMs = 9_000;
 export async function waitUntilDrained(services: readonly OpenService[], bus: Bus): Promise<void> {
   const until = performance.now() + timeoutMs;
   // An event moves from outbox to queue, and its reaction may write another one: two looks in a row find nothing.
-  for (let quiet = 0; quiet < 2;) {
-    quiet = (await countEvents(services, bus)) === 0 ? quiet + 1 : 0;
+  for (let emptyPolls = 0; emptyPolls < 2;) {
+    emptyPolls = (await countEvents(services, bus)) === 0 ? emptyPolls + 1 : 0;
     if (performance.now() > until) throw new Error('The events of the past of the sample were not handled.');
-    if (quiet < 2) await pause(pollIntervalMs);
+    if (emptyPolls < 2) await pause(pollIntervalMs);
   }
 }
 

@@ -47,7 +47,7 @@ describe('svc-exams alone', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('has what the student needs from the examples of the other services', async () => {
+  it('has what the student needs from the examples of the other services [EVT-03]', async () => {
     expect(service.published).toContain('catalog.paper.published.v1');
     expect(service.published).not.toContain('catalog.paper.withdrawn.v1');
     await expect.poll(() => registered({})).toMatchObject([{ examId: 'exam1', state: 'open' }]);

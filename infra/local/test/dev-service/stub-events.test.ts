@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BusMessage } from '@pathshala/bus/port';
+import type { BusMessage } from '@pathshala/stores/bus/port';
 import type { EventExample } from '@pathshala/pact/examples';
 import { exampleTime } from '@pathshala/pact/move-times';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { S3Config } from '@pathshala/files/s3-config';
+import type { S3Config } from '@pathshala/stores/files/s3-config';
 import { z } from 'zod';
 import type { SharedFolders } from './shared-folders.ts';
 

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSqliteDocuments } from '@pathshala/documents/sqlite';
-import { createFileMail } from '@pathshala/mail/file-mail';
+import { openSqliteDocuments } from '@pathshala/stores/documents/sqlite';
+import { createFileMail } from '../mail/file-mail.ts';
 import { readConfig } from './read-config.ts';
 
 const secrets = { INTERNAL_SIGNING_KEY: 'x'.repeat(32), SESSION_SECRET: 'y'.repeat(32) };

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { z } from 'zod';
-import type { S3Config } from '@pathshala/files/s3-config';
+import type { S3Config } from '@pathshala/stores/files/s3-config';
 import { environment, type Config } from './config.ts';
 import { storedSecret } from './stored-secret.ts';
 import { keepFilesPrivate } from './private-files.ts';

@@ -1,6 +1,6 @@
 import { defineRoute, type Access } from '@pathshala/contract-kit/route';
-import type { Identity } from '@pathshala/identity/identity';
-import { visitorAt } from '@pathshala/identity/visitor';
+import type { Identity } from '../identity/identity.ts';
+import { visitorAt } from '../identity/visitor.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { hasSubject, isSubjectInPath, requirePermission, requireRole, requireSelf } from './access.ts';

@@ -1,7 +1,7 @@
 import type { Access, RouteDefinition } from '@pathshala/contract-kit/route';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Identity } from '@pathshala/identity/identity';
-import { holdsPermission } from '@pathshala/identity/holds-permission';
+import type { Identity } from '../identity/identity.ts';
+import { holdsPermission } from '../identity/holds-permission.ts';
 
 /** The input as it came, before any schema: a rule on who may call must not depend on a default or a transform. */
 export interface RawInput {

@@ -7,7 +7,7 @@ const exam = (...subjects: readonly string[]) => ({
   subjects: subjects.map((subjectName) => ({ _id: `id-of-${subjectName}`, subjectName })),
 });
 
-it('items of a list that changed places are one change, with their names in order', () => {
+it('items of a list that changed places are one change, with their names in order [ADM-30]', () => {
   expect(changesBetween(exam('Physics', 'Biology', 'Maths'), exam('Biology', 'Physics', 'Maths'))).toEqual([
     { field: 'subjects', before: '1. Physics 2. Biology 3. Maths', after: '1. Biology 2. Physics 3. Maths' },
   ]);

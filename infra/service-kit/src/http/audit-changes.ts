@@ -1,5 +1,5 @@
 import type { AuditChange } from '@pathshala/contract-kit/audit';
-import { isSecretName } from '@pathshala/telemetry/hide-secrets';
+import { isSecretName } from '../telemetry/hide-secrets.ts';
 
 const maxChanges = 40;
 /** Characters. */

@@ -1,6 +1,6 @@
 import type { AuditChange, AuditEntry } from '@pathshala/contract-kit/audit';
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '../identity/identity.ts';
 import { auditTitle } from './audit-title.ts';
 import { nameOf } from './routes.ts';
 

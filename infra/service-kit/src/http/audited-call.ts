@@ -2,7 +2,7 @@ import type { AuditChange } from '@pathshala/contract-kit/audit';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '../telemetry/logger.ts';
 import { changesBetween } from './audit-changes.ts';
 import { auditEntryOf, isAudited, type AuditLog } from './audit-log.ts';
 import {

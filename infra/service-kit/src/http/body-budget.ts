@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Identity } from '@pathshala/identity/identity';
-import { createExpiringCache } from '@pathshala/caches/expiring-cache';
+import type { Identity } from '../identity/identity.ts';
+import { createExpiringCache } from '../caches/expiring-cache.ts';
 
 /** JSON costs time to parse; a file costs memory, and a form of one file little time. */
 export type BodyKind = 'json' | 'file';

@@ -3,7 +3,7 @@ import { defineRoute } from '@pathshala/contract-kit/route';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { listenForTest } from '../../test/listen-for-test.ts';
-import { createLogger } from '@pathshala/telemetry/create-logger';
+import { createLogger } from '../telemetry/create-logger.ts';
 import { CompressedResource } from './compressed-resource.ts';
 import { handle, type BoundRoute } from './handler.ts';
 import { createHttpApp } from './http-app.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
-import type { Identity } from '@pathshala/identity/identity';
-import type { IdentityVerifier } from '@pathshala/identity/verifier';
+import type { Identity } from '../identity/identity.ts';
+import type { IdentityVerifier } from '../identity/verifier.ts';
 import {
   hasSubject,
   isSubjectInPath,
@@ -12,7 +12,7 @@ import {
 } from './access.ts';
 import { beginAudit, type AuditContext } from './audited-call.ts';
 import type { BodyBudget } from './body-budget.ts';
-import type { RunInTurn } from './call-turns.ts';
+import type { RunQueued } from './caller-queues.ts';
 import { cookieLine } from './cookies.ts';
 import { Reply, type BoundRoute, type Call } from './handler.ts';
 import { IncomingCall } from './incoming-call.ts';
@@ -34,7 +34,7 @@ export interface EndpointContext extends AuditContext {
   readonly hasSecureCookies: boolean;
   readonly bodyTimeoutMs: number;
   readonly bodyBudget: BodyBudget;
-  readonly runInTurn: RunInTurn;
+  readonly runQueued: RunQueued;
 }
 
 export interface RoutedRequest {
@@ -105,10 +105,10 @@ const callerOf = ({ userId, address, isGateway }: Identity, requestId: string): 
 function queueFor(
   { urgent }: RouteDefinition,
   identity: Identity,
-  { runInTurn }: Pick<EndpointContext, 'runInTurn'>,
+  { runQueued }: Pick<EndpointContext, 'runQueued'>,
 ): (work: () => Promise<unknown>) => Promise<unknown> {
   if (urgent === true || identity.isGateway === true) return (work) => work();
-  return (work) => runInTurn(identity, work);
+  return (work) => runQueued(identity, work);
 }
 
 /** Returns the caller, as far as the route lets a participant or the holder of a ticket count. */

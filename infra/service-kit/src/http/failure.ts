@@ -5,7 +5,7 @@ import {
   type Messages,
 } from '@pathshala/contract-kit/message';
 import type { ErrorBody } from '@pathshala/contract-kit/error-body';
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { DuplicateKeyError } from '@pathshala/stores/documents/duplicate-key-error';
 import { DomainError, type ErrorKind, type FieldError } from '@pathshala/contract-kit/domain-error';
 import { SlowRequestError } from './read-body.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '../identity/identity.ts';
 import type { CompressedResource } from './compressed-resource.ts';
 import type { Download } from './download.ts';
 import type { EventStream } from './event-stream.ts';

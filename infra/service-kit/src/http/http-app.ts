@@ -2,18 +2,14 @@ import type { RequestListener } from 'node:http';
 import { SpanKind } from '@opentelemetry/api';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Messages } from '@pathshala/contract-kit/message';
-import { common } from '@pathshala/messages/common';
-import {
-  IdentityRefusedError,
-  identityRefusedHeader,
-  type IdentityVerifier,
-} from '@pathshala/identity/verifier';
-import type { Logger } from '@pathshala/telemetry/logger';
-import type { RequestActivity } from '@pathshala/events/request-activity';
-import { inSpan } from '@pathshala/telemetry/tracing';
+import { common } from '@pathshala/contract-kit/common-messages';
+import { IdentityRefusedError, identityRefusedHeader, type IdentityVerifier } from '../identity/verifier.ts';
+import type { Logger } from '../telemetry/logger.ts';
+import type { RequestActivity } from '../events/request-activity.ts';
+import { inSpan } from '../telemetry/tracing.ts';
 import type { AuditLog } from './audit-log.ts';
 import { createBodyBudget } from './body-budget.ts';
-import { createCallTurns, type RunInTurn } from './call-turns.ts';
+import { createCallerQueues, type RunQueued } from './caller-queues.ts';
 import { createEndpoint, type Caller, type EndpointContext } from './endpoint.ts';
 import type { Failure } from './failure.ts';
 import type { BoundRoute } from './handler.ts';
@@ -49,8 +45,8 @@ export interface HttpAppOptions {
   readonly hasSecureCookies?: boolean;
   /** The time that a body may take to arrive (default 20 s). */
   readonly bodyTimeoutMs?: number;
-  /** Queues the calls of one caller (default `createCallTurns`). */
-  readonly runInTurn?: RunInTurn | undefined;
+  /** Queues the calls of one caller (default `createCallerQueues`). */
+  readonly runQueued?: RunQueued | undefined;
   /** Epoch milliseconds (default `Date.now`). */
   readonly now?: () => number;
 }
@@ -97,7 +93,7 @@ function endpointContextOf(options: HttpAppOptions): EndpointContext {
     hasSecureCookies: options.hasSecureCookies ?? true,
     bodyTimeoutMs: options.bodyTimeoutMs ?? 20_000,
     bodyBudget: createBodyBudget(),
-    runInTurn: options.runInTurn ?? createCallTurns(),
+    runQueued: options.runQueued ?? createCallerQueues(),
     now: options.now ?? Date.now,
     log: options.log,
   };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Language } from '@pathshala/contract-kit/message';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '../identity/identity.ts';
 import { parseCookies } from './cookies.ts';
 import type { Call } from './handler.ts';
 import { languageOf } from './language.ts';

@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator';
 import type { Language } from '@pathshala/contract-kit/message';
-import { remembered } from '@pathshala/caches/remembered';
+import { remembered } from '../caches/remembered.ts';
 
 const languages: Language[] = ['en', 'bn'];
 

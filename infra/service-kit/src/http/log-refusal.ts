@@ -1,6 +1,6 @@
-import type { Identity } from '@pathshala/identity/identity';
-import type { Logger } from '@pathshala/telemetry/logger';
-import { securityEvent } from '@pathshala/telemetry/security-event';
+import type { Identity } from '../identity/identity.ts';
+import type { Logger } from '../telemetry/logger.ts';
+import { securityEvent } from '../telemetry/security-event.ts';
 import type { Failure } from './failure.ts';
 
 /** The names in the security log, by code of the refusal. */

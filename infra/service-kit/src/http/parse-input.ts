@@ -1,6 +1,6 @@
 import { DomainError, type FieldError } from '@pathshala/contract-kit/domain-error';
-import { cleanRichFields } from '@pathshala/rich-text/clean-rich-fields';
-import { maxNesting } from '@pathshala/rich-text/nesting';
+import { cleanRichFields } from '../rich-text/clean-rich-fields.ts';
+import { maxNesting } from '../rich-text/nesting.ts';
 import type { z } from 'zod';
 import { fieldErrorsOf } from './field-errors.ts';
 

@@ -1,5 +1,5 @@
 import { defineRoute, type Access } from '@pathshala/contract-kit/route';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '../identity/identity.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { applyParticipant } from './participant-access.ts';

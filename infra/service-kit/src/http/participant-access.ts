@@ -1,6 +1,6 @@
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '../identity/identity.ts';
 
 /**
  * A participant as the route sees it: itself where the route declares `participant`, a visitor on public routes, whose

@@ -1,8 +1,8 @@
 import type { RateLimit, RouteDefinition } from '@pathshala/contract-kit/route';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { KeyValue } from '@pathshala/key-value/port';
-import type { Identity } from '@pathshala/identity/identity';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { KeyValue } from '@pathshala/stores/key-value/port';
+import type { Identity } from '../identity/identity.ts';
+import type { Logger } from '../telemetry/logger.ts';
 import { nameOf } from './routes.ts';
 
 /** Counts a call of a limited route. Throws a too-many DomainError once the limit is passed. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '../identity/identity.ts';
 import { bodyReadingOf } from './body-reading.ts';
 import { announcedBytes, collect } from './read-body.ts';
 import { receivedBodyHeader, receivedBodyHeaderOf } from './received-body-header.ts';

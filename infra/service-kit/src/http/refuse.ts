@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import type { Messages } from '@pathshala/contract-kit/message';
-import { common } from '@pathshala/messages/common';
+import { common } from '@pathshala/contract-kit/common-messages';
 import { failureOf, type Failure } from './failure.ts';
 import { cookieLine } from './cookies.ts';
 import { RefusalWithCookies } from './handler.ts';

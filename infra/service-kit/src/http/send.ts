@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { CompressedResource, type ContentEncoding } from './compressed-resource.ts';
 import type { TicketOffer } from './handler.ts';
 import { Download } from './download.ts';
-import { remembered } from '@pathshala/caches/remembered';
+import { remembered } from '../caches/remembered.ts';
 import { EventStream, sendEventStream } from './event-stream.ts';
 import { StoredFile } from './stored-file.ts';
 import { ticketHeader, ticketHeaderOf } from './ticket-header.ts';
@@ -16,7 +16,7 @@ export interface Answer {
   readonly location?: string | undefined;
   readonly retryAfterSeconds?: number | undefined;
   readonly ticket?: TicketOffer | undefined;
-  /** Whose share of open streams an event stream takes. */
+  /** The caller in whose share of open streams an event stream counts. */
   readonly caller?: string;
 }
 

@@ -1,6 +1,6 @@
 import { defineRoute } from '@pathshala/contract-kit/route';
-import type { Identity, Ticket } from '@pathshala/identity/identity';
-import { visitorAt } from '@pathshala/identity/visitor';
+import type { Identity, Ticket } from '../identity/identity.ts';
+import { visitorAt } from '../identity/visitor.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { applyTicket, requireResolved, ticketParameterOf, type IsTicketRevoked } from './ticket-access.ts';

@@ -1,6 +1,6 @@
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Identity, Ticket } from '@pathshala/identity/identity';
+import type { Identity, Ticket } from '../identity/identity.ts';
 
 /** Whether the holder's sessions were ended on purpose after the ticket was issued. */
 export type IsTicketRevoked = (ticket: Ticket) => Promise<boolean>;

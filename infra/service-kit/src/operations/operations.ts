@@ -4,9 +4,9 @@ import type { Platform } from '../platform/platform.ts';
 import { createOutboxGauge } from '../service/outbox-gauge.ts';
 import type { ServiceDefinition } from '../service/service.ts';
 import type { ServiceStatus } from '../service/service-status.ts';
-import { createDeadLetters } from '@pathshala/events/dead-letters';
+import { createDeadLetters } from '../events/dead-letters.ts';
 import { readServiceState } from './read-service-state.ts';
-import { createRepublishing } from '@pathshala/events/republishing';
+import { createRepublishing } from '../events/republishing.ts';
 
 export interface OperationsDependencies {
   readonly definition: ServiceDefinition;

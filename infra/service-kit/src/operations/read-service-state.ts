@@ -1,5 +1,5 @@
 import type { ServiceState } from '@pathshala/contract-kit/operations';
-import { queueOf } from '@pathshala/events/queue-of';
+import { queueOf } from '../events/queue-of.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ReadOutbox } from '../service/outbox-gauge.ts';
 import type { ServiceStatus } from '../service/service-status.ts';

@@ -1,11 +1,11 @@
-import type { Bus } from '@pathshala/bus/port';
-import type { DocumentStore } from '@pathshala/documents/port';
-import type { Files } from '@pathshala/files/port';
-import type { KeyValue } from '@pathshala/key-value/port';
+import type { Bus } from '@pathshala/stores/bus/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import type { Files } from '@pathshala/stores/files/port';
+import type { KeyValue } from '@pathshala/stores/key-value/port';
 import type { Config } from '../config/config.ts';
-import type { Mail } from '@pathshala/mail/port';
-import type { SessionStore } from '@pathshala/identity/sessions';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Mail } from '../mail/port.ts';
+import type { SessionStore } from '../identity/sessions.ts';
+import type { Logger } from '../telemetry/logger.ts';
 
 /** Everything outside a service that it may use. The service does not know the adapter behind a port. */
 export interface Platform {

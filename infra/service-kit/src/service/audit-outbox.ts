@@ -1,7 +1,7 @@
 import type { AuditEntry, auditEntry } from '@pathshala/contract-kit/audit';
 import type { EventDefinition, EventName } from '@pathshala/contract-kit/event';
-import { pending, type Aggregate } from '@pathshala/events/aggregate';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import { pending, type Aggregate } from '../events/aggregate.ts';
+import { createAggregateStore } from '../events/aggregate-store.ts';
 import type { AuditLog } from '../http/audit-log.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Job } from './service.ts';

@@ -1,5 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import type { Metrics } from '@pathshala/telemetry/metrics';
+import type { Metrics } from '../telemetry/metrics.ts';
 import type { ServiceStatus } from './service-status.ts';
 
 export interface Health {

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import type { StoredDocument } from '@pathshala/documents/port';
+import type { StoredDocument } from '@pathshala/stores/documents/port';
 import type { Platform } from '../platform/platform.ts';
 import type { ServiceDefinition } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createNoteService, noteWritten, ownerRenamed } from '../../test/note-service.ts';
-import { createMetrics } from '@pathshala/telemetry/metrics';
+import { createMetrics } from '../telemetry/metrics.ts';
 import { startTestService } from '@pathshala/service-testing/start-test-service';
 import { measureEvents } from './measure-events.ts';
 

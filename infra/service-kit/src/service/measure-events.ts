@@ -1,7 +1,7 @@
-import type { Bus } from '@pathshala/bus/port';
-import { queueOf } from '@pathshala/events/queue-of';
+import type { Bus } from '@pathshala/stores/bus/port';
+import { queueOf } from '../events/queue-of.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Metrics } from '@pathshala/telemetry/metrics';
+import type { Metrics } from '../telemetry/metrics.ts';
 import { createOutboxGauge } from './outbox-gauge.ts';
 import type { Job, ServiceDefinition } from './service.ts';
 

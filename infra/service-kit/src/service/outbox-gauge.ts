@@ -1,4 +1,4 @@
-import type { Aggregate } from '@pathshala/events/aggregate';
+import type { Aggregate } from '../events/aggregate.ts';
 import type { Platform } from '../platform/platform.ts';
 
 interface OutboxState {

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '@pathshala/documents/port';
+import type { StoredDocument } from '@pathshala/stores/documents/port';
 import type { Platform } from '../platform/platform.ts';
 import type { Job } from './service.ts';
 

@@ -1,4 +1,4 @@
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '../telemetry/logger.ts';
 import type { Job } from './service.ts';
 
 /** Starts the jobs of a service, each with its first run after one interval. Returns a function that stops them and waits for running ones. */

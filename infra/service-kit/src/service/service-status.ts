@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Platform } from '../platform/platform.ts';
-import type { Metrics } from '@pathshala/telemetry/metrics';
+import type { Metrics } from '../telemetry/metrics.ts';
 
 /**
  * The dependencies of a service. `writes` is false while its store answers but takes no writes: a full disk. `clock` is

@@ -1,16 +1,16 @@
 import type { RequestListener } from 'node:http';
 import type { Config } from '../config/config.ts';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { createRequestActivity, type RequestActivity } from '@pathshala/events/request-activity';
+import { createRequestActivity, type RequestActivity } from '../events/request-activity.ts';
 import type { AuditLog } from '../http/audit-log.ts';
-import type { RunInTurn } from '../http/call-turns.ts';
+import type { RunQueued } from '../http/caller-queues.ts';
 import { createHttpApp } from '../http/http-app.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { refuse } from '../http/refuse.ts';
-import { createIdentityVerifier } from '@pathshala/identity/verifier';
+import { createIdentityVerifier } from '../identity/verifier.ts';
 import { createOperations } from '../operations/operations.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Metrics } from '@pathshala/telemetry/metrics';
+import type { Metrics } from '../telemetry/metrics.ts';
 import { createAuditOutbox } from './audit-outbox.ts';
 import { createEventConnection, type Starting } from './event-connection.ts';
 import { startRetrying } from './start-retrying.ts';
@@ -28,8 +28,10 @@ export interface StartServiceOptions {
   readonly seed?: Config['seed'];
   /** The activity of the process: its services share it (default: one of its own). */
   readonly requests?: RequestActivity;
-  /** Queues the calls of one caller (default `createCallTurns`). */
-  readonly runInTurn?: RunInTurn;
+  /** Queues the calls of one caller (default `createCallerQueues`). */
+  readonly runQueued?: RunQueued;
+  /** How long the relay collects signals before it publishes: a test has no crowd whose events it could collect. */
+  readonly relayDebounceMs?: number;
 }
 
 /**
@@ -42,14 +44,14 @@ export async function startService(
   platform: Platform,
   options: StartServiceOptions = {},
 ): Promise<RunningService> {
-  const { metrics, seed, requests = createRequestActivity() } = options;
+  const { metrics, seed, requests = createRequestActivity(), relayDebounceMs } = options;
   const { log, bus } = platform;
   const operations = createOperations({ definition: declared, platform, status: () => status() });
   const definition = { ...declared, routes: [...declared.routes, ...operations.routes] };
-  const starting: Starting = { definition, platform, metrics, requests };
+  const starting: Starting = { definition, platform, metrics, requests, relayDebounceMs };
   const audit = definition.auditEvent && createAuditOutbox(definition.auditEvent, platform);
   const clock = createWatchedClock();
-  const app = httpAppOf({ ...starting, clock, runInTurn: options.runInTurn }, audit?.auditLog);
+  const app = httpAppOf({ ...starting, clock, runQueued: options.runQueued }, audit?.auditLog);
   const probe = createWriteProbe(platform);
   const measuring = metrics === undefined ? [] : [measureEvents(definition, platform, metrics)];
   const jobs = [...(definition.jobs ?? []), probe.job, ...measuring, ...(audit ? [audit.job] : [])];
@@ -111,8 +113,8 @@ function httpAppOf(
     metrics,
     requests,
     clock,
-    runInTurn,
-  }: Starting & { readonly clock: WatchedClock; readonly runInTurn: RunInTurn | undefined },
+    runQueued,
+  }: Starting & { readonly clock: WatchedClock; readonly runQueued: RunQueued | undefined },
   auditLog: AuditLog | undefined,
 ): RequestListener {
   const { name: service, routes } = definition;
@@ -121,7 +123,7 @@ function httpAppOf(
     routes,
     messages: definition.messages,
     requests,
-    runInTurn,
+    runQueued,
     verifyIdentity: createIdentityVerifier({
       key: platform.secrets.internalSigningKey,
       previousKey: platform.secrets.previousInternalSigningKey,

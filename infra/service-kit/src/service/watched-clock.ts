@@ -1,4 +1,4 @@
-import type { RefusedReason } from '@pathshala/identity/verifier';
+import type { RefusedReason } from '../identity/verifier.ts';
 
 export interface WatchedClock {
   /** A token of a gateway was refused, or accepted. */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { z } from 'zod';
 import { openAmqpBus } from '../src/amqp/open-amqp-bus.ts';
 import type { Bus } from '../src/port.ts';
-import { republish, type RepublishSource } from '@pathshala/events/republish';
+import { republish, type RepublishSource } from '@pathshala/service-kit/events/republish';
 import { startFaultProxy, type FaultProxy } from '@pathshala/test-servers/fault-proxy';
 import { startRabbit } from '@pathshala/test-servers/start-rabbit';
 import type { OutsideServer } from '@pathshala/test-servers/outside-server';
@@ -123,7 +123,7 @@ describe('the bus on RabbitMQ during failures', () => {
     expect(await missing()).toEqual([]);
   });
 
-  it('declares again a queue that was lost while its consumer was away; its events are published again', async () => {
+  it('declares again a queue that was lost while its consumer was away; its events are published again [EVT-02]', async () => {
     const lost = freshNames();
     const published = openAmqpBus({ url: rabbit.url, retryDelaysMs, declareEveryMs: 200 });
     await using publisher = Object.assign(await published, {
@@ -200,7 +200,7 @@ describe('the bus on RabbitMQ during failures', () => {
     expect(published.length).toBeGreaterThanOrEqual(400);
   });
 
-  it('has every confirmed message after the broker was killed and started again', async (context) => {
+  it('has every confirmed message after the broker was killed and started again [EVT-01]', async (context) => {
     if (!rabbit.isOurs) context.skip('a broker that the tests did not start cannot be killed');
     // RabbitMQ 3.10 writes down a new queue's place in its cluster seconds later: killed before, the queue finds no leader.
     await wait(6_000);

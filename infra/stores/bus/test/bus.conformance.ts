@@ -101,7 +101,7 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       expect(got.map(({ id }) => id).sort()).toEqual(['a', 'b']);
     });
 
-    it('retries a failed message after each delay, then stores it as a dead letter with its reason', async () => {
+    it('retries a failed message after each delay, then stores it as a dead letter with its reason [EVT-02]', async () => {
       const at: number[] = [];
       const attempts: number[] = [];
       await bus.consume(names.queue, async ({ attempt }) => {
@@ -195,7 +195,7 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       for (let look = 0; look < 30; look += 1) expect(await bus.deadLetters(names.queue)).toHaveLength(1);
     });
 
-    it('counts dead letters without fetching any, so that a concurrent replay gets them all', async () => {
+    it('counts dead letters without fetching any, so that a concurrent replay gets them all [EVT-02]', async () => {
       let isWell = false;
       const got: string[] = [];
       await bus.consume(names.queue, async ({ id }) => {
@@ -220,7 +220,7 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       expect(await bus.countDeadLetters(names.queue)).toBe(0);
     });
 
-    it('lists dead letters by pages, and discards the named ones for good', async () => {
+    it('lists dead letters by pages, and discards the named ones for good [EVT-02]', async () => {
       await bus.consume(names.queue, async () => Promise.reject(new UnprocessableMessageError('never')));
       for (const id of ['a', 'b', 'c', 'd']) {
         await bus.publish(message(names.key, id));

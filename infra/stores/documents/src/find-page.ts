@@ -8,7 +8,7 @@ export interface Page extends Pick<FindOptions, 'sort' | 'projection'> {
 
 /** One page of the documents that match, and how many match in all. */
 export async function findPage<Document extends StoredDocument>(
-  collection: Collection<Document>,
+  collection: Pick<Collection<Document>, 'find' | 'countDocuments'>,
   filter: Filter,
   { page, pageSize, ...options }: Page,
 ): Promise<{ readonly items: Document[]; readonly total: number }> {

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { GroupCommit } from '@pathshala/sqlite/group-commit';
+import type { GroupCommit } from '../../sqlite/src/group-commit.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { SqliteCollection } from './sqlite/sqlite-collection.ts';
 import { Table } from './sqlite/table.ts';

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { listKeyOf } from '@pathshala/rules/bengali-order';
-import type { GroupCommit } from '@pathshala/sqlite/group-commit';
+import type { GroupCommit } from '../../sqlite/src/group-commit.ts';
 import { describe, expect, it } from 'vitest';
 import { containsText } from './contains-text.ts';
 import type { DocumentStore } from './port.ts';

@@ -185,12 +185,12 @@ export function describeReading(subject: Subject): void {
       const big = {
         _id: 'big',
         text,
-        list: Array.from({ length: 2_000 }, (_, at) => ({ at, half: at / 2 })),
+        list: Array.from({ length: 2_000 }, (_, at) => ({ at, halved: at / 2 })),
       };
       await collection.insertOne(big);
       expect(await collection.findOne({ _id: 'big' })).toEqual(big);
-      await collection.updateOne({ _id: 'big' }, { $set: { 'list.1999.half': -1 } });
-      expect((await collection.findOne({ 'list.half': -1 }))?._id).toBe('big');
+      await collection.updateOne({ _id: 'big' }, { $set: { 'list.1999.halved': -1 } });
+      expect((await collection.findOne({ 'list.halved': -1 }))?._id).toBe('big');
     });
   });
 }

@@ -6,7 +6,7 @@ import { fill, type Loose, type Subject } from './subject.ts';
 const start: Loose = {
   _id: 'd',
   n: 5,
-  half: 0.5,
+  fraction: 0.5,
   word: 'ক',
   nothing: null,
   list: [1, 2, 3],
@@ -43,10 +43,10 @@ const updates: readonly [title: string, update: Update, changes: Record<string, 
   ['takes a field away', { $unset: { word: '' } }, { word: undefined }],
   ['takes a field behind a path away', { $unset: { 'at.more.zip': '' } }, { at: { city: 'ঢাকা', more: {} } }],
   ['makes an element null when it is taken away', { $unset: { 'list.0': '' } }, { list: [null, 2, 3] }],
-  ['counts up and down', { $inc: { n: 3, half: -0.25 } }, { n: 8, half: 0.25 }],
+  ['counts up and down', { $inc: { n: 3, fraction: -0.25 } }, { n: 8, fraction: 0.25 }],
   ['counts from nothing', { $inc: { 'counts.new': 2 } }, { counts: { new: 2 } }],
-  ['adds exactly as numbers do in JavaScript', { $inc: { half: 0.1 } }, { half: 0.6 }],
-  ['raises to a higher number, never lowers', { $max: { n: 7, half: 0.25 } }, { n: 7 }],
+  ['adds exactly as numbers do in JavaScript', { $inc: { fraction: 0.1 } }, { fraction: 0.6 }],
+  ['raises to a higher number, never lowers', { $max: { n: 7, fraction: 0.25 } }, { n: 7 }],
   [
     'raises from nothing and from null',
     { $max: { 'times.a': 3, nothing: 0 } },
@@ -111,7 +111,7 @@ const impossible: readonly [what: string, update: Update][] = [
 export function describeUpdates(subject: Subject, gaps: readonly string[]): void {
   describe.each([
     ['without an index', []],
-    ['with indexes', ['n', 'word', 'at.city', 'list', 'x.y', 'half']],
+    ['with indexes', ['n', 'word', 'at.city', 'list', 'x.y', 'fraction']],
   ] as const)('updating %s', (_, indexed) => {
     async function prepared() {
       const collection = subject.collection();
@@ -149,9 +149,9 @@ export function describeUpdates(subject: Subject, gaps: readonly string[]): void
       const collection = await prepared();
       await collection.updateOne(
         { _id: 'd' },
-        { $set: { 'at.city': 'খুলনা', word: 'গ' }, $inc: { n: 2 }, $unset: { half: '' } },
+        { $set: { 'at.city': 'খুলনা', word: 'গ' }, $inc: { n: 2 }, $unset: { fraction: '' } },
       );
-      expect(await collection.countDocuments({ 'at.city': 'খুলনা', word: 'গ', n: 7, half: null })).toBe(1);
+      expect(await collection.countDocuments({ 'at.city': 'খুলনা', word: 'গ', n: 7, fraction: null })).toBe(1);
       await collection.updateOne({ _id: 'd' }, { $set: { at: { city: 'ঢাকা' }, n: 'many' } });
       expect(await collection.countDocuments({ 'at.city': 'ঢাকা', n: { $gt: '' } })).toBe(1);
       expect(await collection.countDocuments({ 'at.city': 'খুলনা' })).toBe(0);

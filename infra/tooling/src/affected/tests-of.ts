@@ -19,8 +19,8 @@ const testsOfAllParts = [
 const isWithoutTest = /\.md$|^infra\/docs\/|^\.github\/|^LICENSE$/;
 
 /**
- * What vitest is asked for after changes: the folders of the affected parts. Empty, which is everything, when a file of no
- * part has changed: all of them may depend on a setting of the tests or on a version in the lock file.
+ * The folders whose tests run after changes: those of the affected parts. Empty, which is everything, when a file of no part
+ * has changed: all of them may depend on a setting of the tests or on a version in the lock file.
  */
 export function testsOf(parts: readonly AffectedPart[], files: readonly string[]): readonly string[] {
   const folders = [...workspacePackages(workingTree).values()]

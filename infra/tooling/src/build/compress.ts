@@ -15,7 +15,7 @@ export type Compression = 'quick' | 'best';
 
 const levels = { quick: { brotli: 5, gzip: 6 }, best: { brotli: 11, gzip: 9 } } as const;
 
-/** What is worth compressing. */
+/** The files that are worth compressing. */
 export const compressible = /\.(js|css|json|svg|txt|webmanifest)$/;
 
 /** Writes `.br` and `.gz` beside every text file: once per build instead of per request. */

@@ -5,6 +5,7 @@ import type { SourceTree } from './source-tree.ts';
 
 interface PackageManifest {
   readonly name: string;
+  readonly exports?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   /** Packages that it imports by names which it makes at run time: patterns of their folders, so that a new one is no change here. */
   readonly dependencyFolders?: readonly string[];
@@ -16,6 +17,10 @@ export interface WorkspacePackage {
   readonly name: string;
   /** The dependencies at run time, those by a pattern included: what tests need is in no version. */
   readonly dependencies: readonly string[];
+  /** Of these, the packages that it imports by names which it makes at run time. */
+  readonly namedAtRunTime: readonly string[];
+  /** Subpath → file in the folder: `./http` → `./http.ts`. */
+  readonly exports: Readonly<Record<string, string>>;
 }
 
 /** The packages of this repository by name. */
@@ -30,12 +35,12 @@ export function workspacePackages(tree: SourceTree): ReadonlyMap<string, Workspa
     return { folder, ...manifest };
   });
   return new Map(
-    manifests.map(({ folder, name, dependencies = {}, dependencyFolders = [] }) => {
-      const found = manifests.filter((other) =>
-        dependencyFolders.some((pattern) => path.matchesGlob(other.folder, pattern)),
-      );
-      const names = new Set([...Object.keys(dependencies), ...found.map((other) => other.name)]);
-      return [name, { folder, name, dependencies: [...names] }];
+    manifests.map(({ folder, name, dependencies = {}, dependencyFolders = [], exports = {} }) => {
+      const namedAtRunTime = manifests
+        .filter((other) => dependencyFolders.some((pattern) => path.matchesGlob(other.folder, pattern)))
+        .map((other) => other.name);
+      const names = new Set([...Object.keys(dependencies), ...namedAtRunTime]);
+      return [name, { folder, name, dependencies: [...names], namedAtRunTime, exports }];
     }),
   );
 }

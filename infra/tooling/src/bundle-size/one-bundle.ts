@@ -22,11 +22,7 @@ export async function oneBundleWeights(
     chunkGroups: true,
     entrypoints: true,
   });
-  const groups = [
-    entrypoints['main'],
-    namedChunkGroups['texts-bn'],
-    chunk === undefined ? undefined : namedChunkGroups[chunk],
-  ];
+  const groups = [entrypoints['main'], chunk === undefined ? undefined : namedChunkGroups[chunk]];
   const files = groups.flatMap((group) => (group?.assets ?? []).map(({ name }) => name));
   return [...new Set(files)]
     .filter((file) => /\.(js|css)$/.test(file))
@@ -63,14 +59,9 @@ function config(remote: string): Configuration {
 /** The remote's own root, rendered in the shell's React root. */
 function placeOf(remote: string): string {
   return `
-    import { createElement, useEffect, useState } from 'react';
+    import { createElement } from 'react';
     import { Root } from '${root}/${remote}/src/root.tsx';
-    import { texts } from '${root}/${remote}/src/texts.ts';
-    export function RemoteOutlet({ remoteProps }) {
-      const [isReady, setReady] = useState(false);
-      useEffect(() => void texts.load(remoteProps.services.language.get()).then(() => setReady(true)), []);
-      return isReady ? createElement(Root) : null;
-    }`;
+    export const RemoteOutlet = () => createElement(Root);`;
 }
 
 function inline(source: string): string {

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { root } from '../build/root.ts';
 
-const ofInterface = ['{shell,mfe-*,infra/web-kit,infra/messages}/src/**/*.{ts,tsx,json}', 'shell/index.html'];
+const ofInterface = [
+  '{shell,mfe-*,infra/web-kit,infra/contract-kit}/src/**/*.{ts,tsx,json}',
+  'shell/index.html',
+];
 const ofSample = ['svc-*/src/**/*.ts', 'svc-*/sample/**/*.json'];
 
 /**

@@ -8,9 +8,9 @@ export default defineConfig({
     include: [
       'svc-exams/src/{attempts,entitlements,key-corrections,papers,results}/domain/*.test.ts',
       'infra/rules/src/{marks,marking-scheme,paper,permissions,seeded-order}.test.ts',
-      'infra/identity/src/{claims,holds-permission,identity}.test.ts',
+      'infra/service-kit/src/identity/{claims,holds-permission,identity}.test.ts',
       'infra/service-kit/src/http/{access,participant-access,ticket-access}.test.ts',
-      'infra/events/src/{read-once,recent-ids}.test.ts',
+      'infra/service-kit/src/events/{read-once,recent-ids}.test.ts',
       'gateway/src/api/{admission-order,admission-queue,csrf-tokens,receipt-tickets,tickets}.test.ts',
     ],
     isolate: true,

@@ -40,9 +40,5 @@ function sourceOf({ folder }: AppSource): string {
     import { createElement } from 'react';
     import { prerender } from '@pathshala/web-kit/prerender';
     import { Root } from '${folder}/src/root.tsx';
-    import { texts } from '${folder}/src/texts.ts';
-    export async function render(place) {
-      await texts.load(place.language);
-      return prerender(createElement(Root), place);
-    }`;
+    export const render = (place) => prerender(createElement(Root), place);`;
 }

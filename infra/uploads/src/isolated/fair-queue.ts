@@ -1,4 +1,4 @@
-import { createExpiringCache } from '@pathshala/caches/expiring-cache';
+import { createExpiringCache } from '@pathshala/service-kit/caches/expiring-cache';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 
 export interface FairQueueOptions {
@@ -11,7 +11,7 @@ export interface FairQueueOptions {
 }
 
 /** `caller` null: work of the product itself, which has no limit of its own. */
-export type RunInTurn = <Result>(caller: string | null, task: () => Promise<Result>) => Promise<Result>;
+export type RunQueued = <Result>(caller: string | null, task: () => Promise<Result>) => Promise<Result>;
 
 interface Entry {
   readonly caller: string | null;
@@ -35,7 +35,7 @@ const largestShareOf = (waiting: readonly Entry[]): readonly Entry[] =>
  * Runs one task at a time. Next is the one whose caller has used the least time lately; the time that it waits counts in its
  * favour, so that no caller waits without end. A caller with many or long tasks delays another one by a single task.
  */
-export function createFairQueue({ perCaller, total, now = Date.now }: FairQueueOptions): RunInTurn {
+export function createFairQueue({ perCaller, total, now = Date.now }: FairQueueOptions): RunQueued {
   const used = createExpiringCache<{ readonly ms: number }>({ ttlMs: rememberedMs, max: 10_000, now });
   const waiting: Entry[] = [];
   let running: Entry | null = null;

@@ -83,7 +83,7 @@ describe('a call to the API', () => {
     expect(sent[1]?.headers.get('Content-Type')).toBe('application/json');
   });
 
-  it('fetches a fresh token once and repeats when the old one is refused', async () => {
+  it('fetches a fresh token once and repeats when the old one is refused [AUTH-07]', async () => {
     const { api, sent } = serverWith(refusedForgery(), json(201, {}));
     await api.call<typeof register>('post', '/examcampaigns/register', { body: registration });
     expect(
@@ -100,7 +100,7 @@ describe('a call to the API', () => {
     expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2);
   });
 
-  it("gives the server's words, code, fields and reference", async () => {
+  it("gives the server's words, code, fields and reference [AUTH-10]", async () => {
     const { api } = serverWith(
       json(
         422,
@@ -125,7 +125,7 @@ describe('a call to the API', () => {
     [429, 'http.429', 'এখান থেকে অনেক বেশি অনুরোধ এসেছে। এক মিনিট পরে আবার চেষ্টা করুন।'],
     [511, 'http.511', 'সার্ভার এই মুহূর্তে সাড়া দিতে পারছে না। এক মিনিট পরে আবার চেষ্টা করুন।'],
     [404, 'http.404', expect.stringContaining('উত্তরটি এই সাইট থেকে আসেনি')],
-  ])('says in the reader’s language what a foreign %i means', async (status, code, message) => {
+  ])('says in the reader’s language what a foreign %i means [AUTH-10]', async (status, code, message) => {
     for (const body of ['<html>', '"Bad Gateway"', '{"error":{"code":9}}', 'null']) {
       const { api } = serverWith(new Response(body, { status, statusText: 'Bad Gateway' }));
       const error = await failureOf(api.call<typeof listExamCampaigns>('get', '/examcampaigns'));
@@ -133,7 +133,7 @@ describe('a call to the API', () => {
     }
   });
 
-  it('says that a good answer which is not JSON came from elsewhere', async () => {
+  it('says that a good answer which is not JSON came from elsewhere [AUTH-10]', async () => {
     const { api } = serverWith(new Response('<html>Log in to this Wi-Fi', { status: 200 }));
     const error = await failureOf(api.call<typeof listExamCampaigns>('get', '/examcampaigns'));
     expect(error).toMatchObject({ status: 0, code: 'transport' });
@@ -147,7 +147,7 @@ describe('a call to the API', () => {
     expect((error as Error).message).toContain('সার্ভারে পৌঁছানো যায়নি');
   });
 
-  it('ends the session on a 401, and on nothing else', async () => {
+  it('ends the session on a 401, and on nothing else [AUTH-06]', async () => {
     const refused = { error: 'Please log in first.', code: 'common.unauthenticated', requestId: 'r' };
     const { api, unauthenticated } = serverWith(
       json(401, refused),

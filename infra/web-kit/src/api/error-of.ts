@@ -1,12 +1,13 @@
 import type { ErrorBody } from '@pathshala/contract-kit/error-body';
 import type { Language } from '../i18n/language.ts';
+import { textIn } from '../i18n/texts.ts';
 import { ApiError } from './api-error.ts';
 
 /** The server's own message if it sent one, else a sentence for the transport error (AUTH-10). */
 export async function errorOf(response: Response, language: Language): Promise<ApiError> {
   const { status } = response;
   const body = await bodyOf(response);
-  return new ApiError(body?.error ?? sentenceFor(status)[language], {
+  return new ApiError(body?.error ?? textIn(language, sentenceFor(status)), {
     status,
     code: body?.code ?? `http.${status}`,
     ...(body?.fields ? { fields: body.fields } : {}),
@@ -73,7 +74,7 @@ function sentenceFor(status: number): Sentence {
 }
 
 export function transportError(cause: unknown, language: Language): ApiError {
-  const error = new ApiError(sentenceOfCause(cause)[language], { status: 0, code: 'transport' });
+  const error = new ApiError(textIn(language, sentenceOfCause(cause)), { status: 0, code: 'transport' });
   error.cause = cause;
   return error;
 }

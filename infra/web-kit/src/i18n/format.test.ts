@@ -5,7 +5,7 @@ import { formatIn } from './format.ts';
 describe('numbers, dates and durations', () => {
   const [bn, en] = [formatIn('bn'), formatIn('en')];
 
-  it('follow the language with their digits', () => {
+  it('follow the language with their digits [NAV-07]', () => {
     expect([bn.number(1234.5), en.number(1234.5)]).toEqual(['১,২৩৪.৫', '1,234.5']);
     expect([bn.money(500), en.percent(12)]).toEqual(['৳৫০০', '12%']);
     expect([bn.number(-1.25), en.number(-1.25)]).toEqual(['−১.২৫', '−1.25']);

@@ -1,75 +1,28 @@
-import { createStore, useStore } from '../store.ts';
 import { useServices } from '../services.ts';
+import { useStore } from '../store.ts';
 import { fill, type TextParams } from './fill.ts';
 import { type Format, formatIn } from './format.ts';
 import type { Language } from './language.ts';
 
-type Catalogue = Readonly<Record<string, string>>;
-
-/** Returns the text of a key, with `{name}` filled in. With `n` of 1 the key `….one` is preferred if it exists. */
-export type Translate<Key extends string> = (key: Key, params?: TextParams) => string;
-
-export interface Texts<Key extends string> {
-  readonly load: (language: Language) => Promise<void>;
-  /** The texts in the user's language; while it loads, in the one that is loaded. */
-  readonly useTexts: () => Translate<Key>;
-}
-
-type Loader = () => Promise<{ readonly default: Catalogue }>;
-
 /**
- * The texts of one remote, a JSON file per language, only the active one loaded:
- * `defineTexts<keyof typeof en>({ bn: () => import('./texts/bn.json'), en: … })`.
+ * A text in both languages. `one` replaces the English one where `n` is 1; Bengali has one form for every number. Only
+ * `textIn` and `useText` read it.
  */
-export function defineTexts<Key extends string>(loaders: Readonly<Record<Language, Loader>>): Texts<Key> {
-  const loaded = createStore<Partial<Record<Language, Catalogue>>>({});
-  const pending: Partial<Record<Language, Promise<void>>> = {};
-
-  function load(language: Language): Promise<void> {
-    pending[language] ??= loaders[language]().then(
-      (module) => loaded.set({ ...loaded.get(), [language]: module.default }),
-      (error: unknown) => {
-        delete pending[language];
-        throw error;
-      },
-    );
-    return pending[language];
-  }
-
-  function useTexts(): Translate<Key> {
-    const wanted = useStore(useServices().language);
-    const catalogues = useStore(loaded);
-    const language = catalogues[wanted] ? wanted : otherThan(wanted);
-    if (!catalogues[wanted]) load(wanted).catch(() => undefined);
-    return (key, params) => sayFrom(catalogues[language] ?? {}, language, { key, ...(params && { params }) });
-  }
-
-  return { load, useTexts };
-}
-
-function otherThan(language: Language): Language {
-  return language === 'bn' ? 'en' : 'bn';
-}
-
-function sayFrom(
-  texts: Catalogue,
-  language: Language,
-  { key, params }: { key: string; params?: TextParams },
-): string {
-  const one = params?.['n'] === 1 ? texts[`${key}.one`] : undefined;
-  return fill(one ?? texts[key] ?? key, language, params);
-}
-
-/** A text in both languages. `one` replaces the English one where `n` is 1; Bengali has one form for every number. */
 export type TextInBoth = Readonly<Record<Language, string>> & { readonly one?: string };
 
-/** Texts given in both languages, for the few that are defined beside their code (the kit's own). */
-export function useText(): (text: TextInBoth, params?: TextParams) => string {
+/** Returns a text in the user's language, with `{name}` filled in. */
+export type Translate = (text: TextInBoth, params?: TextParams) => string;
+
+/** Returns a text in a language, with `{name}` filled in. */
+export function textIn(language: Language, text: TextInBoth, params?: TextParams): string {
+  const one = language === 'en' && params?.['n'] === 1 ? text.one : undefined;
+  return fill(one ?? text[language], language, params);
+}
+
+/** The texts of the front ends are typed pairs beside the code that shows them; this hook reads them. */
+export function useText(): Translate {
   const language = useLanguage();
-  return (text, params) => {
-    const one = language === 'en' && params?.['n'] === 1 ? text.one : undefined;
-    return fill(one ?? text[language], language, params);
-  };
+  return (text, params) => textIn(language, text, params);
 }
 
 export function useLanguage(): Language {

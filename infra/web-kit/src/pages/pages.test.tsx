@@ -227,7 +227,7 @@ describe('the pages of a remote', () => {
     ['/exams', 'Not open yet'],
     ['/exams/zzz', 'Page Not Found'],
     ['/things/7', 'Thing 7'],
-  ])('at %s of a remote that is built in part are: %s', async (at, title) => {
+  ])('at %s of a remote that is built in part are: %s [NAV-03]', async (at, title) => {
     const planned = <Route path="/exams" element={<NotOpenYet />} />;
     renderRemotePart(<Pages routes={routes}>{planned}</Pages>, { at });
     await screen.findByRole('heading', { name: title });

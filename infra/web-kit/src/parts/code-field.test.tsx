@@ -46,7 +46,7 @@ describe('the field for a code', () => {
     expect(completed).toEqual(['123456']);
   });
 
-  it('takes a pasted code in any place, with the words around it', async () => {
+  it('takes a pasted code in any place, with the words around it [AUTH-02]', async () => {
     const input = show();
     await userEvent.type(input, '98');
     input.setSelectionRange(1, 1);

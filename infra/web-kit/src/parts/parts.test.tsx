@@ -174,7 +174,7 @@ describe('what a server tells', () => {
     expect(container.innerHTML).toBe('<p>here</p>');
   });
 
-  it('fails with its message, and can be tried again', async () => {
+  it('fails with its message, and can be tried again [NAV-06]', async () => {
     const refetch = vi.fn<() => void>();
     renderRemotePart(
       <QueryStates query={query({ error: refusal(503, 'common.unavailable', 'Not now'), refetch })}>
@@ -212,14 +212,14 @@ describe('what a server tells', () => {
     expect(titles()).toEqual(['Courses']);
   });
 
-  it('is the 404 page for an unknown id', () => {
+  it('is the 404 page for an unknown id [NAV-03]', () => {
     const error = refusal(404, 'common.not-found', 'There is nothing here.');
     renderRemotePart(<QueryStates query={query({ error })}>{() => null}</QueryStates>);
     screen.getByRole('heading', { name: 'Page Not Found' });
     expect(document.title).toContain('Page Not Found');
   });
 
-  it('shows no loader in the first moment, then one', async () => {
+  it('shows no loader in the first moment, then one [NAV-06]', async () => {
     renderRemotePart(
       <QueryStates query={query({})} loadingText="Loading exams...">
         {() => null}

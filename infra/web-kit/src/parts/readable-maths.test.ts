@@ -17,4 +17,4 @@ it.each([
   ['$5 and $10', '$5 and $10'],
   [String.raw`$\frac{1}{`, String.raw`$\frac{1}{`],
   [String.raw`$x^$`, 'x'],
-])('%s reads %s', (text, readable) => expect(withReadableMaths(text)).toBe(readable));
+])('%s reads %s [CAT-12]', (text, readable) => expect(withReadableMaths(text)).toBe(readable));

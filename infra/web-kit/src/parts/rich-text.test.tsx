@@ -43,7 +43,7 @@ describe('showing what an author wrote', () => {
     expect([link?.target, link?.rel]).toEqual(['_blank', 'noopener noreferrer']);
   });
 
-  it('loads the maths only for a text that has some, and says it to a screen reader', async () => {
+  it('loads the maths only for a text that has some, and says it to a screen reader [CAT-12]', async () => {
     const container = shown('area $\\pi r^2$');
     expect(container.textContent).toContain('\\pi r^2');
     await screen.findByText((_, element) => element?.localName === 'math', {}, { timeout: 5_000 });

@@ -31,7 +31,7 @@ describe('where one goes after the log-in', () => {
     expect(safeNext(next)).toBe('/');
   });
 
-  it('stays on this site however often it is resolved, whatever was asked for', () => {
+  it('stays on this site however often it is resolved, whatever was asked for [NAV-04]', () => {
     const piece = constantFrom(
       ...['/', '\\', '.', '..', '%2e', '%2E', '%2f', '\t', '\n', '\r', ' ', ':', '@', '?', '#', '['].concat([
         'x',

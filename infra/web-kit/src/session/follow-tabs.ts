@@ -1,6 +1,6 @@
 import { nameIn } from '../i18n/bilingual.ts';
 import type { QueryClient } from '@pathshala/web-kit/query';
-import { fill } from '../i18n/fill.ts';
+import { textIn } from '../i18n/texts.ts';
 import type { Services } from '../services.ts';
 import type { Session, SessionNews, SessionState } from './session.ts';
 
@@ -37,8 +37,8 @@ export function followTabs(
     const after = session.get();
     if (after.switches !== before.switches) {
       const name = after.user === null ? '' : nameIn(language.get(), after.user);
-      toast.info(fill(texts.otherPerson[language.get()], language.get(), { name }));
-    } else if (before.isLoggedin && !after.isLoggedin) toast.info(texts.loggedOut[language.get()]);
+      toast.info(textIn(language.get(), texts.otherPerson, { name }));
+    } else if (before.isLoggedin && !after.isLoggedin) toast.info(textIn(language.get(), texts.loggedOut));
   }
   const sync = (): void => following(session.sync);
   const adopt = (news: SessionNews): void => following(() => session.adopt(news));

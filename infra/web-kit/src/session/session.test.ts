@@ -12,7 +12,7 @@ describe('the client’s auth state', () => {
     });
   });
 
-  it('remembers the flag and a display copy, and restores both', () => {
+  it('remembers the flag and a display copy, and restores both [AUTH-06]', () => {
     const storage = createMemoryStorage();
     createSession(storage).loggedIn(aStudent);
     const later = createSession(storage);
@@ -50,7 +50,7 @@ describe('the client’s auth state', () => {
     expect(session.get().isLoggedin).toBeNull();
   });
 
-  it('shows loading, then failure with its message, until it is reset', () => {
+  it('shows loading, then failure with its message, until it is reset [AUTH-06]', () => {
     const session = createSession(createMemoryStorage());
     session.pending();
     expect(session.get().isLoading).toBe(true);
@@ -81,7 +81,7 @@ describe('the client’s auth state', () => {
     it.each([
       ['by the message', true],
       ['by the storage, before the next call', false],
-    ])('follows a log-in, another person and a log-out %s', (_, areJoined) => {
+    ])('follows a log-in, another person and a log-out %s [AUTH-06]', (_, areJoined) => {
       const [one, two] = twoTabs({ areJoined });
       one.loggedIn(aStudent);
       two.sync();

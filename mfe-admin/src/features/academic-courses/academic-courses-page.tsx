@@ -3,48 +3,51 @@ import type { RowAction } from '@pathshala/admin-kit/data-table/data-table-types
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
+import { texts as courseTreeTexts } from '../../course-tree/texts.ts';
 import { CourseOrder } from '../../courses/course-order.tsx';
 import styles from '../../courses/list-actions.module.css';
 import { DeletePart } from '../../course-tree/delete-part.tsx';
 import { paths } from '../../course-tree/paths.ts';
 import { useStudentsAction } from '../../students/use-students-action.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { ImportDialog } from './import/import-dialog.tsx';
 import type { ListedCourse } from './listed-course.ts';
 import { useBulkActions } from './use-bulk-actions.tsx';
 import { useCourseColumns } from './use-course-columns.tsx';
 import { useDuplicateCourse, useExportCourse } from './use-course-file.ts';
 import { useCourseSource } from './use-course-source.ts';
+import { texts as academicCoursesTexts } from './texts.ts';
 
 const editPath = ({ _id }: ListedCourse): string => `/boss/edit-academiccourse/${_id}`;
 
 /** /boss/course-management/academic-courses and /boss/academiccourses: the academic courses (ADM-04). */
 export function AcademicCoursesPage(): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const [toRemove, setToRemove] = useState<ListedCourse>();
   const source = useCourseSource();
   const [isImporting, setImporting] = useState(false);
   const create = (
     <LinkButton kind="primary" to="/boss/create-academiccourse">
-      {translate('academicList.create')}
+      {translate(academicCoursesTexts.create)}
     </LinkButton>
   );
   return (
     <AdminPage
-      title={translate('academicList.title')}
+      title={translate(sharedTexts.academicListTitle)}
       actions={
         <div className={styles['actions']}>
           <CourseOrder kind="academic" source={source} nameOf={({ title }) => title} />
-          <Button onClick={() => setImporting(true)}>{translate('academicList.import')}</Button>
+          <Button onClick={() => setImporting(true)}>{translate(academicCoursesTexts.import)}</Button>
           {create}
         </div>
       }
     >
       <DataTable
         name="academic-courses"
-        title={translate('academicList.title')}
+        title={translate(sharedTexts.academicListTitle)}
         source={source}
         columns={useCourseColumns()}
         defaultSort="-created"
@@ -54,10 +57,10 @@ export function AcademicCoursesPage(): ReactNode {
         bulkActions={useBulkActions()}
         emptyAction={create}
         texts={{
-          search: translate('academicList.search'),
-          empty: translate('academicList.empty'),
-          notFound: translate('academicList.notFound'),
-          failed: (error) => translate('list.error', { error: error.message }),
+          search: translate(academicCoursesTexts.search),
+          empty: translate(academicCoursesTexts.empty),
+          notFound: translate(academicCoursesTexts.notFound),
+          failed: (error) => translate(courseTreeTexts.listError, { error: error.message }),
         }}
       />
       {toRemove && (
@@ -76,17 +79,22 @@ export function AcademicCoursesPage(): ReactNode {
 function useRowActions(
   remove: (course: ListedCourse) => void,
 ): (course: ListedCourse) => readonly RowAction[] {
-  const translate = useTexts();
+  const translate = useText();
   const studentsOf = useStudentsAction();
   const duplicate = useDuplicateCourse();
   const exportCourse = useExportCourse();
   return (course) => [
-    { id: 'edit', text: translate('list.edit'), href: editPath(course) },
-    { id: 'parts', text: translate('academicList.parts'), href: paths.course(course._id) },
+    { id: 'edit', text: translate(sharedTexts.listEdit), href: editPath(course) },
+    { id: 'parts', text: translate(academicCoursesTexts.parts), href: paths.course(course._id) },
     ...studentsOf(course._id),
-    { id: 'view', text: translate('academicList.view'), href: `/courses/academic/${course._id}` },
-    { id: 'duplicate', text: translate('academicList.duplicate'), onSelect: () => duplicate(course) },
-    { id: 'export', text: translate('academicList.export'), onSelect: () => void exportCourse(course) },
-    { id: 'delete', text: translate('list.delete'), isDangerous: true, onSelect: () => remove(course) },
+    { id: 'view', text: translate(sharedTexts.academicListView), href: `/courses/academic/${course._id}` },
+    { id: 'duplicate', text: translate(academicCoursesTexts.duplicate), onSelect: () => duplicate(course) },
+    { id: 'export', text: translate(academicCoursesTexts.export), onSelect: () => void exportCourse(course) },
+    {
+      id: 'delete',
+      text: translate(sharedTexts.listDelete),
+      isDangerous: true,
+      onSelect: () => remove(course),
+    },
   ];
 }

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { academicCourse as course, storedAcademicCourse } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
 const at = '/boss/course-management/academic-courses';
@@ -13,7 +12,7 @@ const changeStatus = 'put /academiccourse/academicCourses/{id}/status';
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
-  await Promise.all([texts.load('en'), import('./academic-courses-page.tsx')]);
+  await import('./academic-courses-page.tsx');
 });
 
 const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr')!;
@@ -23,7 +22,7 @@ const menuItems = async () => {
 };
 
 describe('the list of academic courses', () => {
-  it('shows the numbers of each, and sorts and filters on the server', async () => {
+  it('shows the numbers of each, and sorts and filters on the server [ADM-04]', async () => {
     const { api } = open(`${at}?sort=created&status=draft&classLevel=Class+10&price=paid`, {
       [list]: () => pageOf([course]),
     });
@@ -40,7 +39,7 @@ describe('the list of academic courses', () => {
     });
   });
 
-  it('offers the allowed statuses, and asks before students lose sight of a course', async () => {
+  it('offers the allowed statuses, and asks before students lose sight of a course [CAT-07]', async () => {
     const { api, services } = open(at, {
       [list]: () => pageOf([{ ...course, status: 'active' }]),
       [changeStatus]: ({ body }) => ({ ...storedAcademicCourse, ...(body as object) }),

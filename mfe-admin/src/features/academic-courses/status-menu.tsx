@@ -3,11 +3,13 @@ import { Icon } from '@pathshala/admin-kit/icons/icon';
 import { nextCourseStatuses } from '@pathshala/rules/course-status';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Badge, type Tone } from '@pathshala/web-kit/parts/badge';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import styles from './academic-courses.module.css';
 import type { ListedCourse } from './listed-course.ts';
 import { useChangeStatus } from './use-change-status.tsx';
+import { texts } from './texts.ts';
 
 const tones: Readonly<Record<ListedCourse['status'], Tone>> = {
   draft: 'attention',
@@ -19,16 +21,16 @@ const tones: Readonly<Record<ListedCourse['status'], Tone>> = {
 
 /** The status of a course, and the menu of those that it may have next (CAT-07). */
 export function StatusMenu({ course }: { readonly course: ListedCourse }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const name = useBilingual()(course.title);
   const { change, isPending } = useChangeStatus(course);
-  const status = translate(`status.${course.status}`);
+  const status = translate(sharedTexts.status[course.status]);
   return (
     <Menu shadow="md" position="bottom-start" floatingStrategy="fixed" transitionProps={{ duration: 0 }}>
       <Menu.Target>
         <UnstyledButton
           className={styles['status'] ?? ''}
-          aria-label={translate('academicList.statusOf', { name, status })}
+          aria-label={translate(texts.statusOf, { name, status })}
           disabled={isPending}
         >
           <Badge tone={tones[course.status]}>{status}</Badge>
@@ -38,7 +40,7 @@ export function StatusMenu({ course }: { readonly course: ListedCourse }): React
       <Menu.Dropdown>
         {nextCourseStatuses[course.status].map((next) => (
           <Menu.Item key={next} onClick={() => void change(next)}>
-            {translate('academicList.moveTo', { status: translate(`status.${next}`) })}
+            {translate(texts.moveTo, { status: translate(sharedTexts.status[next]) })}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

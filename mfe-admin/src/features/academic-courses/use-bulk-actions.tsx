@@ -2,11 +2,13 @@ import type { BulkAction } from '@pathshala/admin-kit/data-table/data-table-type
 import { type CourseStatus, nextCourseStatuses } from '@pathshala/rules/course-status';
 import type { changeAcademicCourseStatus } from '@pathshala/svc-catalog-contract/http';
 import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
 import { statuses } from '../../courses/academic-choices.ts';
 import { useBulkDelete } from '../../course-tree/use-bulk-delete.tsx';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import type { ListedCourse } from './listed-course.ts';
 import { isOpenStatus } from './use-change-status.tsx';
+import { texts } from './texts.ts';
 
 type Action = BulkAction<ListedCourse>;
 
@@ -20,24 +22,24 @@ export function useBulkActions(): readonly Action[] {
 }
 
 function useStatusAction(): (status: CourseStatus) => Action {
-  const translate = useTexts();
+  const translate = useText();
   const { api } = useServices();
   return (status) => {
-    const text = translate('academicList.moveTo', { status: translate(`status.${status}`) });
+    const text = translate(texts.moveTo, { status: translate(sharedTexts.status[status]) });
     return {
       id: `status-${status}`,
       text,
       appliesTo: (course) => nextCourseStatuses[course.status].includes(status),
       question: (courses) => ({
-        title: translate('academicList.bulkTitle', {
+        title: translate(texts.bulkTitle, {
           n: courses.length,
-          status: translate(`status.${status}`),
+          status: translate(sharedTexts.status[status]),
         }),
-        confirmText: translate('academicList.set'),
+        confirmText: translate(texts.set),
         body: (
           <>
-            {!isOpenStatus(status) && <p>{translate('academicList.hideMany', { n: enrolledIn(courses) })}</p>}
-            <p>{translate('academicList.bulkText')}</p>
+            {!isOpenStatus(status) && <p>{translate(texts.hideMany, { n: enrolledIn(courses) })}</p>}
+            <p>{translate(texts.bulkText)}</p>
           </>
         ),
       }),

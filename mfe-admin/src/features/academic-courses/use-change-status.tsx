@@ -3,17 +3,19 @@ import type { CourseStatus } from '@pathshala/rules/course-status';
 import type { changeAcademicCourseStatus } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { stalePaths } from '../../course-tree/part-calls.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import type { ListedCourse } from './listed-course.ts';
+import { texts } from './texts.ts';
 
 /** Students find courses in these statuses (CAT-07). */
 export const isOpenStatus = (status: CourseStatus): boolean => status === 'active' || status === 'upcoming';
 
 /** Sets the status of a course; asks first if students then no longer find it. */
 export function useChangeStatus(course: ListedCourse) {
-  const translate = useTexts();
+  const translate = useText();
   const name = useBilingual()(course.title);
   const confirm = useConfirm();
   const { toast } = useServices();
@@ -24,7 +26,7 @@ export function useChangeStatus(course: ListedCourse) {
       invalidates: stalePaths,
       onSuccess: ({ status }) =>
         toast.success(
-          translate('academicList.statusChanged', { name, status: translate(`status.${status}`) }),
+          translate(texts.statusChanged, { name, status: translate(sharedTexts.status[status]) }),
         ),
       onError: (error) => toast.error(`${name}: ${error.message}`),
     },
@@ -34,9 +36,9 @@ export function useChangeStatus(course: ListedCourse) {
     const isConfirmed =
       !isHiding ||
       (await confirm({
-        title: translate('academicList.hideTitle', { name, status: translate(`status.${status}`) }),
-        body: <p>{translate('academicList.hideText', { n: course.enrolledCount ?? 0 })}</p>,
-        confirmText: translate('academicList.set'),
+        title: translate(texts.hideTitle, { name, status: translate(sharedTexts.status[status]) }),
+        body: <p>{translate(texts.hideText, { n: course.enrolledCount ?? 0 })}</p>,
+        confirmText: translate(texts.set),
       }));
     if (isConfirmed) mutate({ params: { id: course._id }, body: { status } });
   }

@@ -4,11 +4,12 @@ import { isApiError } from '@pathshala/web-kit/api-error';
 import { useNavigate } from '@pathshala/web-kit/router';
 import { saveFile } from '@pathshala/web-kit/save-file';
 import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { stalePaths } from '../../course-tree/part-calls.ts';
-import { useTexts } from '../../texts.ts';
 import type { ListedCourse } from './listed-course.ts';
 import { takeFile } from '../../files/take-file.ts';
+import { texts } from './texts.ts';
 
 const fileType = 'application/zip';
 /** Milliseconds: a course with many pictures on a slow network. */
@@ -18,12 +19,12 @@ const nameLimit = 60;
 
 /** Downloads a course as one file. */
 export function useExportCourse(): (course: ListedCourse) => Promise<void> {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const { api, toast } = useServices();
   return async ({ _id: id, title }) => {
     const name = inLanguage(title);
-    toast.info(translate('academicList.exporting', { name }));
+    toast.info(translate(texts.exporting, { name }));
     const path = '/academiccourse/academicCourses/{id}/export';
     const taken = takeFile(fileType);
     try {
@@ -46,7 +47,7 @@ function fileNameOf(title: string): string {
 
 /** Copies a course and opens the copy, which is a draft. */
 export function useDuplicateCourse(): (course: ListedCourse) => void {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const navigate = useNavigate();
   const { toast } = useServices();
@@ -56,7 +57,7 @@ export function useDuplicateCourse(): (course: ListedCourse) => void {
     {
       invalidates: stalePaths,
       onSuccess: ({ _id, title }) => {
-        toast.success(translate('academicList.duplicated', { name: inLanguage(title) }));
+        toast.success(translate(texts.duplicated, { name: inLanguage(title) }));
         void navigate(`/boss/edit-academiccourse/${_id}`);
       },
       onError: (error) => toast.error(error.message),

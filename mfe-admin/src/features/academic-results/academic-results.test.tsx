@@ -3,16 +3,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dialog, namesOf, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
 
 beforeAll(async () => {
-  await Promise.all([
-    texts.load('en'),
-    import('./academic-results-page.tsx'),
-    import('./academic-form-page.tsx'),
-  ]);
+  await Promise.all([import('./academic-results-page.tsx'), import('./academic-form-page.tsx')]);
 });
 afterEach(() => localStorage.clear());
 

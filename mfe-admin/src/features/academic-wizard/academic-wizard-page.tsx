@@ -7,10 +7,11 @@ import type {
 import { FailedState } from '@pathshala/web-kit/parts/failed-state';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts.ts';
 import { AcademicWizard } from './academic-wizard.tsx';
+import { texts } from './texts.ts';
 
 /** /boss/create-academiccourse, …/:id and /boss/edit-academiccourse/:id. */
 export function AcademicWizardPage(): ReactNode {
@@ -19,21 +20,17 @@ export function AcademicWizardPage(): ReactNode {
 }
 
 function EditCourse({ id }: { readonly id: string }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const query = useApiQuery<typeof readAcademicCourse>('/academiccourse/academicCourses/{id}', {
     params: { id },
   });
   return (
-    <QueryStates query={useFreshQuery(query)} failedTitle={() => translate('academic.loadFailed')}>
+    <QueryStates query={useFreshQuery(query)} failedTitle={() => translate(texts.loadFailed)}>
       {(course) =>
         isForAdmin(course) ? (
           <AcademicWizard course={course} />
         ) : (
-          <FailedState
-            title={translate('academic.loadFailed')}
-            error=""
-            onRetry={() => void query.refetch()}
-          />
+          <FailedState title={translate(texts.loadFailed)} error="" onRetry={() => void query.refetch()} />
         )
       }
     </QueryStates>

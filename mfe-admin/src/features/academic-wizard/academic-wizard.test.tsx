@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedAcademicCourse as stored } from '../../samples.ts';
 import { open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
 const listPath = '/boss/course-management/academic-courses';
@@ -41,7 +40,7 @@ function openSubjects(): void {
 
 beforeAll(async () => {
   // The page is a chunk; its first import takes longer than a test waits.
-  await Promise.all([texts.load('en'), import('./academic-wizard-page.tsx')]);
+  await import('./academic-wizard-page.tsx');
 });
 beforeEach(() => {
   localStorage.clear();
@@ -50,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('the details', () => {
-  it('stay until all required fields are filled, each with its own mark', async () => {
+  it('stay until all required fields are filled, each with its own mark [ADM-03]', async () => {
     open('/boss/create-academiccourse');
     await screen.findByLabelText('Title');
     press('Next');
@@ -65,7 +64,7 @@ describe('the details', () => {
     screen.getByText(/has no subjects yet/u);
   });
 
-  it('split and trim lists at commas, show the fee that results, and offer only the next statuses', async () => {
+  it('split and trim lists at commas, show the fee that results, and offer only the next statuses [ADM-03]', async () => {
     const { api } = await openStored({ [put]: () => stored });
     await person.type(screen.getByLabelText('Target audience', { selector: 'input' }), ' HSC , Medical ,');
     screen.getByText('৳400');
@@ -111,7 +110,7 @@ describe('the live classes', () => {
 });
 
 describe('the subjects', () => {
-  it('replace a unit that is added again: its id and with it its lessons stay', async () => {
+  it('replace a unit that is added again: its id and with it its lessons stay [ADM-03]', async () => {
     const { api, navigation, services } = await openStored({ [put]: () => stored });
     openSubjects();
     type('Title of the new unit', ' Motion ');
@@ -131,7 +130,7 @@ describe('the subjects', () => {
     ]);
   });
 
-  it('say how many lessons go with a unit, and survive Previous and a reload', async () => {
+  it('say how many lessons go with a unit, and survive Previous and a reload [ADM-03]', async () => {
     await openStored();
     openSubjects();
     press('Remove Motion');
@@ -150,7 +149,7 @@ describe('the subjects', () => {
   });
 });
 
-it('a course that somebody else has saved meanwhile is shown beside the draft', async () => {
+it('a course that somebody else has saved meanwhile is shown beside the draft [ADM-03]', async () => {
   let reads = 0;
   const { api } = await openStored({
     [read]: () => {

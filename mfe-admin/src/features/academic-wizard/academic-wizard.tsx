@@ -7,8 +7,9 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { useNavigate } from '@pathshala/web-kit/router';
 import { useStore } from '@pathshala/web-kit/store';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { DetailsStep } from './details/details-step.tsx';
 import { emptyCourse } from './draft/course-draft.ts';
 import { SubjectsStep } from './subjects/subjects-step.tsx';
@@ -16,6 +17,7 @@ import { useCourseForm } from './use-course-form.ts';
 import { WizardActions } from './wizard-actions.tsx';
 import { WizardContext } from './wizard-context.ts';
 import { WizardSteps } from './wizard-steps.tsx';
+import { texts } from './texts.ts';
 
 const listPath = '/boss/course-management/academic-courses';
 
@@ -26,7 +28,7 @@ interface AcademicWizardProps {
 
 /** The academic wizard (ADM-03): details, then subjects with their units. */
 export function AcademicWizard({ course: loaded }: AcademicWizardProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const navigate = useNavigate();
   // A later fetch does not change the form; a save is compared with what is stored by its revision.
@@ -40,12 +42,16 @@ export function AcademicWizard({ course: loaded }: AcademicWizardProps): ReactNo
   return (
     <AdminPage
       title={
-        course ? translate('wizard.editTitle', { name: inLanguage(course.title) }) : translate('academic.new')
+        course
+          ? translate(sharedTexts.wizardEditTitle, { name: inLanguage(course.title) })
+          : translate(texts.new)
       }
-      breadcrumbs={[{ text: translate('academicList.title'), to: listPath }]}
+      breadcrumbs={[{ text: translate(sharedTexts.academicListTitle), to: listPath }]}
       {...(course && {
         actions: (
-          <LinkButton to={`/courses/academic/${course._id}`}>{translate('academicList.view')}</LinkButton>
+          <LinkButton to={`/courses/academic/${course._id}`}>
+            {translate(sharedTexts.academicListView)}
+          </LinkButton>
         ),
       })}
     >

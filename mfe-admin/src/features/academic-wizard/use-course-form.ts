@@ -7,10 +7,11 @@ import type {
 } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { useState } from 'react';
 import { stalePaths } from '../../course-tree/part-calls.ts';
-import { type TextKey, useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { emptyCourse } from './draft/course-draft.ts';
 import { draftOf } from './draft/course-form.ts';
 import { courseSchema } from './draft/course-schema.ts';
@@ -24,7 +25,7 @@ const firstStep: FormLocation = { step: 'details' };
 
 /** The form of a new course, or of this one. */
 export function useCourseForm(course: SavedCourse | undefined, onSaved: () => void): CourseForm {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const { api, toast } = useServices();
   const userId = useUser()?._id ?? 'nobody';
@@ -37,7 +38,6 @@ export function useCourseForm(course: SavedCourse | undefined, onSaved: () => vo
     location: firstStep,
     locationOf,
     labelsOf: (at, values) => pathLabels(values, at, translate),
-    messageOf: (code) => translate(code as TextKey),
     invalidates: stalePaths,
     save: (body, { rev }) =>
       course
@@ -57,7 +57,7 @@ export function useCourseForm(course: SavedCourse | undefined, onSaved: () => vo
       },
     }),
     onSaved: ({ title }) => {
-      toast.success(translate('wizard.saved', { name: inLanguage(title) }));
+      toast.success(translate(sharedTexts.wizardSaved, { name: inLanguage(title) }));
       onSaved();
     },
   });

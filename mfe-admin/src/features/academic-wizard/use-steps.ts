@@ -1,11 +1,11 @@
-import { useTexts } from '../../texts.ts';
+import { useText } from '@pathshala/web-kit/texts';
 import { checkDetails } from './draft/check-course.ts';
 import { type Step } from './draft/location-of.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** The second step opens when the first is complete; the way back is always open. */
 export function useSteps(): { readonly goTo: (step: Step) => void } {
-  const translate = useTexts();
+  const translate = useText();
   const { methods, location, showErrors } = useWizard();
   return {
     goTo: (target) => {

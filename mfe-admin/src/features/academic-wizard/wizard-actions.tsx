@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { SaveBar, SaveButton } from '@pathshala/admin-kit/forms/save-bar';
 import { useStore } from '@pathshala/web-kit/store';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { ResetButton } from '../../wizard/reset-button.tsx';
 import { useSteps } from './use-steps.ts';
 import { useWizard } from './wizard-context.ts';
+import { texts } from './texts.ts';
 
 interface WizardActionsProps {
   readonly isEditing: boolean;
@@ -15,7 +17,7 @@ interface WizardActionsProps {
 
 /** Reset apart, then Previous, Save and Next; the main one last. A draft can be saved at the first step. */
 export function WizardActions({ isEditing, onReset }: WizardActionsProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const { location, methods } = useWizard();
   const { step } = useStore(location);
   const { goTo } = useSteps();
@@ -25,13 +27,13 @@ export function WizardActions({ isEditing, onReset }: WizardActionsProps): React
     <SaveBar start={<ResetButton onReset={onReset} />}>
       {isLast && (
         <Button variant="default" onClick={() => goTo('details')}>
-          {translate('academic.previous')}
+          {translate(texts.previous)}
         </Button>
       )}
       {(isEditing || isLast || isDraft) && (
-        <SaveButton text={translate('wizard.save')} isSecondary={!isLast} />
+        <SaveButton text={translate(sharedTexts.wizardSave)} isSecondary={!isLast} />
       )}
-      {!isLast && <Button onClick={() => goTo('subjects')}>{translate('wizard.next')}</Button>}
+      {!isLast && <Button onClick={() => goTo('subjects')}>{translate(sharedTexts.wizardNext)}</Button>}
     </SaveBar>
   );
 }

@@ -1,13 +1,14 @@
 import { useFormErrors } from '@pathshala/admin-kit/forms/use-form-errors';
 import { useStore } from '@pathshala/web-kit/store';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useEffect } from 'react';
-import { useTexts } from '../../texts.ts';
 import { StepList } from '../../wizard/step-list.tsx';
 import { checkDetails, checkSubjects } from './draft/check-course.ts';
 import type { CourseDraft } from './draft/course-draft.ts';
 import { type Step, stepOf, steps } from './draft/location-of.ts';
 import { useSteps } from './use-steps.ts';
 import { useWizard } from './wizard-context.ts';
+import { texts } from './texts.ts';
 
 function isComplete(step: Step, values: CourseDraft): boolean {
   if (step === 'details') return checkDetails(values).length === 0;
@@ -15,7 +16,7 @@ function isComplete(step: Step, values: CourseDraft): boolean {
 }
 
 export function WizardSteps(): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const { location, methods } = useWizard();
   const current = useStore(location).step;
   const { root, ...errors } = useFormErrors();
@@ -32,7 +33,7 @@ export function WizardSteps(): ReactNode {
       onOpen={goTo}
       steps={steps.map((step) => ({
         id: step,
-        text: translate(`academic.step.${step}`),
+        text: translate(texts.step[step]),
         isComplete: isComplete(step, values),
         errorCount: Object.keys(errors).filter((path) => stepOf(path) === step).length,
       }))}

@@ -3,13 +3,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { open } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
-  await Promise.all([texts.load('en'), import('./announcement-page.tsx')]);
+  await import('./announcement-page.tsx');
 });
 // A form that is left stores its draft.
 beforeEach(() => localStorage.clear());
@@ -51,7 +50,7 @@ function fill(): void {
 }
 
 describe('the announcement in the boss area', () => {
-  it('is previewed while it is written, and saved with its revision and times of Dhaka', async () => {
+  it('is previewed while it is written, and saved with its revision and times of Dhaka [ADM-30]', async () => {
     const part = await openAnnouncement();
     expect(preview().getByText('It is turned off.')).toBeDefined();
     await person.click(screen.getByRole('switch', { name: 'Show the announcement' }));
@@ -88,7 +87,7 @@ describe('the announcement in the boss area', () => {
     expect(sentBy(part)).toBeUndefined();
   });
 
-  it('needs both languages when it is on, and a link that is one', async () => {
+  it('needs both languages when it is on, and a link that is one [ADM-30]', async () => {
     const part = await openAnnouncement();
     await person.click(screen.getByRole('switch', { name: 'Show the announcement' }));
     write('Text in Bengali', 'ক');

@@ -9,14 +9,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { storedAcademicCourse } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
   await Promise.all([
-    texts.load('en'),
     import('./assignments-page.tsx'),
     import('./form/assignment-form-page.tsx'),
     import('./marking/marking-desk-page.tsx'),
@@ -57,7 +55,7 @@ const assignment: AssignmentForAdmin = {
 };
 
 describe('the list of assignments', () => {
-  it('shows what is handed in and unmarked, and deletes after saying how many hand-ins go', async () => {
+  it('shows what is handed in and unmarked, and deletes after saying how many hand-ins go [CAT-11 ADM-04]', async () => {
     const { api } = open('/boss/assignments', {
       'get /assignments': () => pageOf([item]),
       'get /assignments/{id}/deletion': () => ({ submissions: 3, marked: 1 }),

@@ -4,11 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { user } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
-  await Promise.all([texts.load('en'), import('./audit-log-page.tsx')]);
+  await import('./audit-log-page.tsx');
 });
 
 const entry = {
@@ -43,7 +42,7 @@ const auditCalls = ({ api }: ReturnType<typeof open>) =>
   api.requests.filter(({ path }) => path === '/audit').map(({ query }) => query);
 
 describe('the audit log', () => {
-  it('says who changed what, when in Dhaka, and from where', async () => {
+  it('says who changed what, when in Dhaka, and from where [ADM-30]', async () => {
     open('/boss/settings/audit', calls);
     await screen.findAllByText(/16\sJan 2026, 2:30 am/u);
     screen.getByText('Mim Akter', { selector: ':not(option)' });
@@ -129,7 +128,7 @@ describe('the audit log', () => {
     expect(dialog().getAllByText('nothing')).toHaveLength(2);
   });
 
-  it('is filtered by person, action, thing and time, and searched', async () => {
+  it('is filtered by person, action, thing and time, and searched [ADM-30]', async () => {
     const part = open('/boss/settings/audit?atFrom=2026-01-01&atTo=2026-01-31&thing=users', calls);
     await screen.findByText('Mim Akter', { selector: 'option' });
     await userEvent.selectOptions(screen.getByLabelText('Who'), 'u1');

@@ -1,20 +1,16 @@
-import { menuGroups } from '@pathshala/admin-kit/layout/menu-entries';
 import { refusal } from '@pathshala/web-kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { academicCourse, course } from '../../samples.ts';
-import { open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
-import { manifest } from '../../manifest.ts';
+import { manifest, open, pageOf } from '../../testing/boss-area.tsx';
 
-beforeAll(() => texts.load('en'));
 beforeEach(() => localStorage.clear());
 
 const user = userEvent.setup({ delay: null });
 
 describe('the sidebar', () => {
-  it('links to the pages that exist, marks the current one, and is a drawer that closes on navigation', async () => {
+  it('links to the pages that exist, marks the current one, and is a drawer that closes on navigation [ADM-01]', async () => {
     open('/boss/user-management');
     const side = within(screen.getByRole('navigation', { name: 'Boss area' }));
     for (const name of ['Start', 'Import students', 'User Management', 'Assignments', 'Back']) {
@@ -29,7 +25,7 @@ describe('the sidebar', () => {
     await screen.findByRole('heading', { level: 1, name: 'Boss area' });
   });
 
-  it('folds its groups, remembers it in this browser, and opens the group of the page that is shown', async () => {
+  it('folds its groups, remembers it in this browser, and opens the group of the page that is shown [NEW-05]', async () => {
     const { navigation } = open('/boss/nothing-here');
     const side = within(screen.getByRole('navigation', { name: 'Boss area' }));
     const heading = (name: string) => side.getByRole('button', { name });
@@ -48,7 +44,7 @@ describe('the sidebar', () => {
     expect(after.queryByRole('link', { name: /Assignments|Payments/u })).toBeNull();
   });
 
-  it('has the pages on top that this person opens most, on this browser', () => {
+  it('has the pages on top that this person opens most, on this browser [NEW-05]', () => {
     for (let visit = 0; visit < 3; visit += 1) {
       open('/boss/payment-claims');
       expect(screen.queryByRole('list', { name: 'Often used' })).toBeNull();
@@ -68,11 +64,13 @@ describe('the sidebar', () => {
     observe.mockRestore();
   });
 
-  it('links to no page that does not exist', () => {
-    const entries = menuGroups.flatMap((group) => group.entries);
-    const built = manifest.routes.filter(({ chunk }) => chunk !== undefined).map(({ path }) => path);
-    expect(entries.filter(({ path }) => !built.includes(path))).toEqual([]);
-    for (const values of [entries.map(({ path }) => path), entries.map(({ text }) => text.en)]) {
+  it('links to no page that does not exist [ADM-01]', () => {
+    const { entries = [], groups = [], marks = {} } = manifest.adminMenu ?? {};
+    const paths = entries.map(({ path }) => path);
+    expect(Object.values(marks).filter((path) => !paths.includes(path))).toEqual([]);
+    const names = groups.map(({ name }) => name);
+    expect(entries.filter(({ group }) => !names.includes(group))).toEqual([]);
+    for (const values of [paths, entries.map(({ text }) => text.en)]) {
       expect(new Set(values).size).toBe(entries.length);
     }
   });
@@ -95,7 +93,7 @@ describe('the sidebar', () => {
   });
 
   it.each(['/boss/nothing-here', '/boss/exams/subject/6560a0000000000000000001/more', '/boss/settings/more'])(
-    'stands beside the 404 page at %s',
+    'stands beside the 404 page at %s [NAV-03]',
     async (path) => {
       open(path);
       await screen.findByText('Page Not Found');

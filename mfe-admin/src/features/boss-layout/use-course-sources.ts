@@ -3,7 +3,9 @@ import { permissions } from '@pathshala/rules/permissions';
 import type { listAcademicCourses, listAdmissionCourses } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
-import { useTexts } from '../../texts.ts';
+import { useText } from '@pathshala/web-kit/texts';
+import { sharedTexts } from '../../texts.ts';
+import { texts } from './texts.ts';
 
 /** A source for administrators who hold a permission. */
 export interface GuardedSource extends PaletteSource {
@@ -16,12 +18,12 @@ export const pageSize = 5;
 /** Courses by the search of their lists. */
 export function useCourseSources(): readonly GuardedSource[] {
   const { api } = useServices();
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   return [
     {
       permission: permissions.questions,
-      title: translate('menu.admissionCourses'),
+      title: translate(texts.admissionCourses),
       async search(q, signal) {
         const input = { query: { q, pageSize } };
         const path = '/admissioncourse/universities';
@@ -35,7 +37,7 @@ export function useCourseSources(): readonly GuardedSource[] {
     },
     {
       permission: permissions.questions,
-      title: translate('academicList.title'),
+      title: translate(sharedTexts.academicListTitle),
       async search(q, signal) {
         const input = { query: { q, pageSize } };
         const path = '/academiccourse/academicCourses';
@@ -43,7 +45,7 @@ export function useCourseSources(): readonly GuardedSource[] {
         return items.map(({ _id, title, status }) => ({
           to: `/boss/edit-academiccourse/${_id}`,
           text: inLanguage(title),
-          hint: translate(`status.${status}`),
+          hint: translate(sharedTexts.status[status]),
         }));
       },
     },

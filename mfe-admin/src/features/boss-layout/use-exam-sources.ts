@@ -3,22 +3,22 @@ import type { listExams } from '@pathshala/svc-exams-contract/exam-routes';
 import type { listQuestions } from '@pathshala/svc-exams-contract/question-routes';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
-import { useLanguage } from '@pathshala/web-kit/texts';
+import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { previewText } from '../../course-tree/preview-text.ts';
 import { examPaths, questionPaths } from '../../exams/paths.ts';
-import { useTexts } from '../../texts.ts';
 import { type GuardedSource, pageSize } from './use-course-sources.ts';
+import { texts } from './texts.ts';
 
 /** Exams and questions by the search of their lists. */
 export function useExamSources(): readonly GuardedSource[] {
   const { api } = useServices();
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const language = useLanguage();
   return [
     {
       permission: permissions.questions,
-      title: translate('menu.exams'),
+      title: translate(texts.exams),
       async search(q, signal) {
         const input = { query: { q, pageSize } };
         const { items } = await api.call<typeof listExams>('get', '/exams', input, { signal });
@@ -31,7 +31,7 @@ export function useExamSources(): readonly GuardedSource[] {
     },
     {
       permission: permissions.questions,
-      title: translate('menu.questions'),
+      title: translate(texts.questions),
       async search(q, signal) {
         const input = { query: { q, pageSize } };
         const { items } = await api.call<typeof listQuestions>('get', '/questions', input, { signal });

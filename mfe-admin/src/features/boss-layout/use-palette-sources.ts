@@ -5,9 +5,11 @@ import type { listUsers } from '@pathshala/svc-auth-contract/http';
 import type { listCampaigns, listExamCampaigns } from '@pathshala/svc-campaigns-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
-import { useTexts } from '../../texts.ts';
+import { useText } from '@pathshala/web-kit/texts';
+import { sharedTexts } from '../../texts.ts';
 import { type GuardedSource, pageSize, useCourseSources } from './use-course-sources.ts';
 import { useExamSources } from './use-exam-sources.ts';
+import { texts } from './texts.ts';
 
 /** Returns the sources that the command palette searches, by the search of the lists. */
 export function usePaletteSources(): readonly PaletteSource[] {
@@ -21,12 +23,12 @@ function useAllSources(): readonly GuardedSource[] {
 
 function useOtherSources(): readonly GuardedSource[] {
   const { api } = useServices();
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   return [
     {
       permission: permissions.campaigns,
-      title: translate('menu.examCampaigns'),
+      title: translate(sharedTexts.menuExamCampaigns),
       async search(q, signal) {
         const input = { query: { q, pageSize } };
         const { items } = await api.call<typeof listExamCampaigns>('get', '/examcampaigns', input, {
@@ -37,7 +39,7 @@ function useOtherSources(): readonly GuardedSource[] {
     },
     {
       permission: permissions.campaigns,
-      title: translate('menu.campaigns'),
+      title: translate(texts.campaigns),
       async search(q, signal) {
         const input = { query: { q, pageSize } };
         const { items } = await api.call<typeof listCampaigns>('get', '/campaign/campaigns', input, {
@@ -48,7 +50,7 @@ function useOtherSources(): readonly GuardedSource[] {
     },
     {
       permission: permissions.support,
-      title: translate('start.people'),
+      title: translate(texts.startPeople),
       async search(q, signal) {
         const input = { query: { q, pageSize } };
         const { items } = await api.call<typeof listUsers>('get', '/users', input, { signal });

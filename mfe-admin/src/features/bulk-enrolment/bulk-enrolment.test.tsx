@@ -3,14 +3,13 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { beforeAll, describe, expect, it } from 'vitest';
 import { academicCourse, course } from '../../samples.ts';
 import { dialog, namesOf, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 // Finding out what is hidden takes most of the time of a query by role.
 configure({ defaultHidden: true });
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
-  await Promise.all([texts.load('en'), import('./bulk-page.tsx')]);
+  await import('./bulk-page.tsx');
 });
 
 const bulk = {
@@ -56,7 +55,7 @@ async function chooseCourse(): Promise<void> {
 }
 
 describe('the bulk enrolment', () => {
-  it('looks pasted people up, shows who is left out and that the course is paid, and enrols the others', async () => {
+  it('looks pasted people up, shows who is left out and that the course is paid, and enrols the others [ADM-08]', async () => {
     let state = 'checked';
     const { api } = open('/boss/enrolments/bulk', {
       ...calls,
@@ -137,7 +136,7 @@ describe('the bulk enrolment', () => {
     ]);
   });
 
-  it('shows who waits for an account, takes one out, and brings them back by the undo', async () => {
+  it('shows who waits for an account, takes one out, and brings them back by the undo [ADM-08]', async () => {
     let isWaiting = true;
     const one = { _id: 'w1', courseId: 'c1', courseName: 'ঢাকা | Dhaka', studentId: 's1', bulkId: 'b1' };
     const { api } = open('/boss/enrolments/bulk', {

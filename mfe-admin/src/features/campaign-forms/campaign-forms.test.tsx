@@ -5,14 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bankQuestion, examCampaign, facets, generalCampaign } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
 const root = '/boss/campaign-management';
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
-  await Promise.all([texts.load('en'), import('./campaign-form-page.tsx'), loadBankPicker()]);
+  await Promise.all([import('./campaign-form-page.tsx'), loadBankPicker()]);
 });
 // A form that is left stores its draft.
 beforeEach(() => localStorage.clear());
@@ -28,7 +27,7 @@ const sentBy = async ({ requests }: { requests: readonly Sent[] }, method: strin
 };
 
 describe('the form of a campaign', () => {
-  it('says what to do about dates in the wrong order, in the past, and too few places', async () => {
+  it('says what to do about dates in the wrong order, in the past, and too few places [ADM-07]', async () => {
     open(`${root}/create-campaign/g1`, { 'get /campaign/campaigns/{id}': () => generalCampaign });
     await screen.findByDisplayValue(generalCampaign.title);
     write('Start', '2030-03-02T10:00');
@@ -44,7 +43,7 @@ describe('the form of a campaign', () => {
     expect([starts.length, ends.length]).toEqual([1, 1]);
   });
 
-  it('sends a new one with its window, and leads to the list', async () => {
+  it('sends a new one with its window, and leads to the list [ADM-07]', async () => {
     const { api, navigation } = open(`${root}/create-campaign`, {
       'post /campaign/campaigns': () => generalCampaign,
       'get /campaign/campaigns': () => ({ items: [], total: 0, page: 1, pageSize: 10 }),
@@ -63,7 +62,7 @@ describe('the form of a campaign', () => {
     await waitFor(() => expect(navigation.visited().at(-1)).toBe(`${root}/campaigns`));
   });
 
-  it('shows both versions when another administrator has saved, and sends mine over theirs', async () => {
+  it('shows both versions when another administrator has saved, and sends mine over theirs [ADM-07]', async () => {
     let rev = 3;
     const { api } = open(`${root}/create-campaign/g1`, {
       'get /campaign/campaigns/{id}': () => ({
@@ -94,7 +93,7 @@ describe('the form of an exam campaign', () => {
   const read = { 'get /examcampaigns/{id}': () => examCampaign };
   const list = { 'get /examcampaigns': () => ({ items: [], total: 0, page: 1, pageSize: 10 }) };
 
-  it('sends the nested exam with the ids of its parts, its order and the revision', async () => {
+  it('sends the nested exam with the ids of its parts, its order and the revision [ADM-07]', async () => {
     const { api } = open(`${root}/create-exam-campaign/e1`, {
       ...read,
       ...list,
@@ -117,7 +116,7 @@ describe('the form of an exam campaign', () => {
     });
   });
 
-  it('takes a question of the bank into a subject, as a copy', async () => {
+  it('takes a question of the bank into a subject, as a copy [EXM-18]', async () => {
     const { api } = open(`${root}/create-exam-campaign/e1`, {
       ...read,
       ...list,
@@ -141,7 +140,7 @@ describe('the form of an exam campaign', () => {
     expect(screen.queryByText('Take from the question bank')).toBeNull();
   });
 
-  it('refuses a window that is shorter than the exam', async () => {
+  it('refuses a window that is shorter than the exam [ADM-07]', async () => {
     open(`${root}/create-exam-campaign/e1`, read);
     await screen.findByDisplayValue(examCampaign.title);
     write('Time limit', '600');
@@ -149,7 +148,7 @@ describe('the form of an exam campaign', () => {
     expect(await screen.findAllByText(/The campaign is shorter than its exam/u)).toHaveLength(1);
   });
 
-  it('refuses a paper without questions while registration is open', async () => {
+  it('refuses a paper without questions while registration is open [ADM-07]', async () => {
     const [subject] = examCampaign.exam.subjects;
     const emptyPaper = { ...examCampaign.exam, subjects: [{ ...subject, mcqs: [], questionCount: 0 }] };
     open(`${root}/create-exam-campaign/e1`, {
@@ -162,7 +161,7 @@ describe('the form of an exam campaign', () => {
     expect(said.length).toBeGreaterThan(0);
   });
 
-  it('is filled from another one: new ids, no dates, and closed', async () => {
+  it('is filled from another one: new ids, no dates, and closed [ADM-07]', async () => {
     const { api } = open(`${root}/create-exam-campaign?copyOf=e1`, {
       ...read,
       ...list,

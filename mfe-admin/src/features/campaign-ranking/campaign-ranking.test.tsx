@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { examCampaign } from '../../samples.ts';
 import { open } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
 
-beforeAll(() => Promise.all([texts.load('en'), import('./ranking-page.tsx')]));
+beforeAll(() => import('./ranking-page.tsx'));
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 

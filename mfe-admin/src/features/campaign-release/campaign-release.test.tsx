@@ -4,13 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anAnalysis, examCampaign } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
-  await Promise.all([texts.load('en'), import('./release-page.tsx')]);
+  await import('./release-page.tsx');
 });
 
 const over = { ...examCampaign, phase: 'past', endDate: '2026-01-15T10:00:00.000Z' };
@@ -135,7 +134,7 @@ describe('the release of an exam campaign', () => {
     expect(await screen.findByText('32 of 32 sent', undefined, { timeout: 10_000 })).not.toBeNull();
   }, 15_000);
 
-  it('says from when on it is possible while the last answers come in, and then offers it by itself', async () => {
+  it('says from when on it is possible while the last answers come in, and then offers it by itself [CMP-06]', async () => {
     let isPossible = false;
     openPage({ 'get /examcampaigns/{id}/release': () => ({ ...unreleased, isPossible }) });
     const step = await stepOf('The exam is over');

@@ -2,15 +2,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generalCampaign } from '../../samples.ts';
 import { open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
-  await Promise.all([texts.load('en'), import('./campaigns-page.tsx')]);
+  await import('./campaigns-page.tsx');
 });
 
 describe('the list of campaigns without an exam', () => {
-  it('shows places, window and type, and filters and sorts on the server', async () => {
+  it('shows places, window and type, and filters and sorts on the server [ADM-04]', async () => {
     const { api } = open('/boss/campaign-management/campaigns?phase=upcoming&archived=only', {
       'get /campaign/campaigns': () => pageOf([generalCampaign]),
     });

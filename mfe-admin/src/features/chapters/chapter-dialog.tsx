@@ -1,3 +1,6 @@
+import { useText } from '@pathshala/web-kit/texts';
+import { texts } from './texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { Button } from '@mantine/core';
 import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
@@ -11,7 +14,6 @@ import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import type { chapterFields } from '../../resources/chapter.fields.ts';
-import { useTexts } from '../../texts.ts';
 import { type ChapterToSave, useChapterForm } from './use-chapter-form.ts';
 
 type ChapterValues = ValuesOf<typeof chapterFields>;
@@ -25,9 +27,9 @@ export function ChapterDialog({
   subjectId,
   onClose,
 }: CloseProps & { readonly subjectId: string }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   return (
-    <AdminModal title={translate('chapters.createTitle')} onClose={onClose}>
+    <AdminModal title={translate(texts.createTitle)} onClose={onClose}>
       <ChapterForm chapter={{ subjectId }} onClose={onClose} />
     </AdminModal>
   );
@@ -39,11 +41,11 @@ interface EditChapterProps extends CloseProps {
 }
 
 export function EditChapter({ id, name, onClose }: EditChapterProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const query = useApiQuery<typeof readChapter>('/courses/chapters/{id}', { params: { id } });
   return (
-    <AdminModal title={translate('tree.editTitle', { name: inLanguage(name) })} onClose={onClose}>
+    <AdminModal title={translate(sharedTexts.treeEditTitle, { name: inLanguage(name) })} onClose={onClose}>
       <QueryStates query={useFreshQuery(query)}>
         {(chapter: ChapterItem) => <ChapterForm chapter={chapter} onClose={onClose} />}
       </QueryStates>
@@ -52,7 +54,7 @@ export function EditChapter({ id, name, onClose }: EditChapterProps): ReactNode 
 }
 
 function ChapterForm({ chapter: loaded, onClose }: CloseProps & { chapter: ChapterToSave }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const [chapter] = useState(loaded);
   const form = useChapterForm(chapter, onClose);
   return (
@@ -62,9 +64,9 @@ function ChapterForm({ chapter: loaded, onClose }: CloseProps & { chapter: Chapt
       <Field<ChapterValues> name="chapterNumber" />
       <ModalActions>
         <Button variant="default" onClick={onClose}>
-          {translate('cancel')}
+          {translate(sharedTexts.cancel)}
         </Button>
-        <SaveButton text={translate(chapter._id === undefined ? 'chapters.create' : 'tree.save')} />
+        <SaveButton text={translate(chapter._id === undefined ? texts.create : sharedTexts.treeSave)} />
       </ModalActions>
     </AdminForm>
   );

@@ -5,16 +5,19 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { PartsOrder } from '../../course-tree/parts-order.tsx';
 import { PartsTable } from '../../course-tree/parts-table.tsx';
 import { paths } from '../../course-tree/paths.ts';
+import { texts as courseTreeTexts } from '../../course-tree/texts.ts';
 import { useCrumbs } from '../../course-tree/use-crumbs.ts';
 import { examPaths } from '../../exams/paths.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { ChapterDialog, EditChapter } from './chapter-dialog.tsx';
 import { type Chapter, useChapterColumns } from './use-chapter-columns.ts';
+import { texts } from './texts.ts';
 
 /** /boss/courses/subject/:id: a subject with its chapters. */
 export function ChaptersPage(): ReactNode {
@@ -26,7 +29,7 @@ export function ChaptersPage(): ReactNode {
 const nameOf = ({ chapterTitle }: Chapter): string => chapterTitle;
 
 function Chapters({ subject }: { readonly subject: SubjectItem }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const { _id: subjectId, subjectName, subjectDescription } = subject;
   const source = useApiList<typeof listChapters>('/courses/{id}/chapters', { id: subjectId });
@@ -34,7 +37,7 @@ function Chapters({ subject }: { readonly subject: SubjectItem }): ReactNode {
   const close = (): void => setOpen(undefined);
   const create = (
     <Button kind="primary" onClick={() => setOpen('new')}>
-      {translate('chapters.create')}
+      {translate(texts.create)}
     </Button>
   );
   return (
@@ -56,14 +59,18 @@ function Chapters({ subject }: { readonly subject: SubjectItem }): ReactNode {
         nameOf={nameOf}
         rowHref={({ _id }) => paths.lessons(_id)}
         actions={(chapter) => [
-          { id: 'contents', text: translate('contents.title'), href: paths.contents(chapter._id) },
-          { id: 'lessons', text: translate('lessons.title'), href: paths.lessons(chapter._id) },
+          {
+            id: 'contents',
+            text: translate(courseTreeTexts.title.content),
+            href: paths.contents(chapter._id),
+          },
+          { id: 'lessons', text: translate(courseTreeTexts.title.lesson), href: paths.lessons(chapter._id) },
           {
             id: 'exams',
-            text: translate('tree.exams'),
+            text: translate(sharedTexts.treeExams),
             href: examPaths.ofParent('chapter', chapter._id),
           },
-          { id: 'edit', text: translate('tree.edit'), onSelect: () => setOpen(chapter) },
+          { id: 'edit', text: translate(sharedTexts.treeEdit), onSelect: () => setOpen(chapter) },
         ]}
         emptyAction={create}
       />

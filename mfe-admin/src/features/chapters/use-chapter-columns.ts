@@ -1,15 +1,16 @@
+import { useText } from '@pathshala/web-kit/texts';
+import { texts } from './texts.ts';
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
 import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import type { listChapters } from '@pathshala/svc-catalog-contract/http';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { chapterFields } from '../../resources/chapter.fields.ts';
-import { useTexts } from '../../texts.ts';
 
 export type Chapter = AnswerOf<typeof listChapters>['items'][number];
 
 export function useChapterColumns(): readonly DataColumn<Chapter>[] {
   const { bilingual, number } = useColumns<Chapter>();
-  const translate = useTexts();
+  const translate = useText();
   return [
     {
       ...bilingual('name', chapterFields.chapterTitle.label, ({ chapterTitle }) => chapterTitle),
@@ -20,6 +21,6 @@ export function useChapterColumns(): readonly DataColumn<Chapter>[] {
       sortable: true,
     },
     bilingual('summary', chapterFields.chapterSummary.label, ({ chapterSummary }) => chapterSummary),
-    number('lessons', translate('chapters.lessons'), ({ lessons }) => lessons),
+    number('lessons', translate(texts.lessons), ({ lessons }) => lessons),
   ];
 }

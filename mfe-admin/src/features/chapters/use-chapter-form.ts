@@ -9,11 +9,12 @@ import type {
 import type { WholeInput } from '@pathshala/web-kit/route-types';
 import { useServices } from '@pathshala/web-kit/services';
 import { z } from 'zod';
+import { texts } from './texts.ts';
 import { requiredTexts } from '../../course-tree/required-texts.ts';
 import { usePartForm } from '../../course-tree/use-part-form.ts';
 import { chapterFields } from '../../resources/chapter.fields.ts';
 
-const checked = chapterInput.superRefine(requiredTexts({ chapterTitle: 'chapters.nameRequired' }));
+const checked = chapterInput.superRefine(requiredTexts({ chapterTitle: texts.nameRequired }));
 
 /** An empty number is left out. */
 const schema = z
@@ -45,7 +46,7 @@ export function useChapterForm(chapter: ChapterToSave, onSaved: () => void) {
         params: { id: chapter.subjectId },
         body,
       }),
-    createFailed: 'chapters.createFailed',
+    createFailed: texts.createFailed,
     replace: ({ _id: id }, body, edit) =>
       api.call<typeof replaceChapter>('put', '/courses/chapters/{id}', {
         params: { id },

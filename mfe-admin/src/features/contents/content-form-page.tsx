@@ -1,3 +1,6 @@
+import { useText } from '@pathshala/web-kit/texts';
+import { texts } from './texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import { Field } from '@pathshala/admin-kit/forms/field';
@@ -16,7 +19,6 @@ import { paths } from '../../course-tree/paths.ts';
 import { useCrumbs } from '../../course-tree/use-crumbs.ts';
 import { useGoBack } from '../../course-tree/use-go-back.ts';
 import type { contentFields } from '../../resources/content.fields.ts';
-import { useTexts } from '../../texts.ts';
 import { type ContentToSave, useContentForm } from './use-content-form.ts';
 
 type ContentValues = ValuesOf<typeof contentFields>;
@@ -41,7 +43,7 @@ function EditContent({ id }: { readonly id: string }): ReactNode {
 }
 
 function ContentForm({ content: loaded }: { readonly content: ContentToSave }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const crumbs = useCrumbs();
   const [content] = useState(loaded);
@@ -51,8 +53,8 @@ function ContentForm({ content: loaded }: { readonly content: ContentToSave }): 
   const form = useContentForm(content, useGoBack(paths.contents(content.chapterId)));
   const title =
     content._id === undefined
-      ? translate('contents.createTitle')
-      : translate('tree.editTitle', { name: inLanguage(content.title) });
+      ? translate(texts.createTitle)
+      : translate(sharedTexts.treeEditTitle, { name: inLanguage(content.title) });
   return (
     <QueryStates query={chapter}>
       {(shown) => (
@@ -63,7 +65,7 @@ function ContentForm({ content: loaded }: { readonly content: ContentToSave }): 
               <Field<ContentValues> name="contentDetails" />
               <SaveBar>
                 <SaveButton
-                  text={translate(content._id === undefined ? 'contents.createButton' : 'tree.save')}
+                  text={translate(content._id === undefined ? texts.createButton : sharedTexts.treeSave)}
                 />
               </SaveBar>
             </AdminForm>

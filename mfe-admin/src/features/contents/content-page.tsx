@@ -6,13 +6,16 @@ import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { useNavigate, useParams } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { DeletePart } from '../../course-tree/delete-part.tsx';
 import { paths } from '../../course-tree/paths.ts';
 import styles from '../../course-tree/part-view.module.css';
+import { texts as courseTreeTexts } from '../../course-tree/texts.ts';
 import { useCrumbs } from '../../course-tree/use-crumbs.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
+import { texts } from './texts.ts';
 
 /** /boss/courses/subject/chapter/content/:id: the stored text, with Edit and Delete. */
 export function ContentPage(): ReactNode {
@@ -22,7 +25,7 @@ export function ContentPage(): ReactNode {
 }
 
 function ContentView({ content }: { readonly content: AnswerOf<typeof readContent> }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const navigate = useNavigate();
   const crumbs = useCrumbs();
@@ -37,12 +40,12 @@ function ContentView({ content }: { readonly content: AnswerOf<typeof readConten
       breadcrumbs={chapter ? crumbs.ofChapter(chapter, 'contents') : crumbs.courses}
       actions={
         <>
-          <LinkButton to={list}>{translate('contents.back')}</LinkButton>
+          <LinkButton to={list}>{translate(texts.back)}</LinkButton>
           <Button kind="danger" onClick={() => ask(true)}>
-            {translate('tree.delete')}
+            {translate(courseTreeTexts.delete)}
           </Button>
           <LinkButton kind="primary" to={paths.editContent(content._id)}>
-            {translate('tree.edit')}
+            {translate(sharedTexts.treeEdit)}
           </LinkButton>
         </>
       }

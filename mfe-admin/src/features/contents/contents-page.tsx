@@ -4,15 +4,18 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { PartsOrder } from '../../course-tree/parts-order.tsx';
 import { PartsTable } from '../../course-tree/parts-table.tsx';
 import { paths } from '../../course-tree/paths.ts';
+import { texts as courseTreeTexts } from '../../course-tree/texts.ts';
 import { useCrumbs } from '../../course-tree/use-crumbs.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { useContentColumns } from './use-content-columns.ts';
 import { type Content, useContentList } from './use-content-list.ts';
+import { texts } from './texts.ts';
 
 /** /boss/courses/subject/chapter/contents/:id: the contents of a chapter. */
 export function ContentsPage(): ReactNode {
@@ -24,22 +27,22 @@ export function ContentsPage(): ReactNode {
 const nameOf = ({ title }: Content): string => title;
 
 function Contents({ chapter }: { readonly chapter: ChapterItem }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const { _id: chapterId, chapterTitle } = chapter;
   const source = useContentList(chapterId);
   const create = (
     <LinkButton kind="primary" to={paths.createContent(chapterId)}>
-      {translate('contents.create')}
+      {translate(texts.create)}
     </LinkButton>
   );
   return (
     <AdminPage
-      title={translate('contents.titleOf', { name: inLanguage(chapterTitle) })}
+      title={translate(texts.titleOf, { name: inLanguage(chapterTitle) })}
       breadcrumbs={useCrumbs().ofSubject(chapter)}
       actions={
         <>
-          <LinkButton to={paths.lessons(chapterId)}>{translate('lessons.title')}</LinkButton>
+          <LinkButton to={paths.lessons(chapterId)}>{translate(courseTreeTexts.title.lesson)}</LinkButton>
           <PartsOrder kind="content" parentId={chapterId} source={source} nameOf={nameOf} />
           {create}
         </>
@@ -52,8 +55,8 @@ function Contents({ chapter }: { readonly chapter: ChapterItem }): ReactNode {
         nameOf={nameOf}
         rowHref={({ _id }) => paths.content(_id)}
         actions={({ _id: id }) => [
-          { id: 'view', text: translate('tree.view'), href: paths.content(id) },
-          { id: 'edit', text: translate('tree.edit'), href: paths.editContent(id) },
+          { id: 'view', text: translate(sharedTexts.treeView), href: paths.content(id) },
+          { id: 'edit', text: translate(sharedTexts.treeEdit), href: paths.editContent(id) },
         ]}
         emptyAction={create}
       />

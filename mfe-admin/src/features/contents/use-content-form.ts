@@ -3,6 +3,7 @@ import { contentInput } from '@pathshala/svc-catalog-contract/course';
 import type { createContent, readContent, replaceContent } from '@pathshala/svc-catalog-contract/http';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { useServices } from '@pathshala/web-kit/services';
+import { texts } from './texts.ts';
 import { requiredTexts } from '../../course-tree/required-texts.ts';
 import { usePartForm } from '../../course-tree/use-part-form.ts';
 import { contentFields } from '../../resources/content.fields.ts';
@@ -13,10 +14,7 @@ type Content = AnswerOf<typeof readContent>;
 export type ContentToSave = Content | { readonly chapterId: string; readonly _id?: undefined };
 
 const schema = contentInput.superRefine(
-  requiredTexts(
-    { title: 'contents.nameRequired', contentDetails: 'contents.detailsRequired' },
-    'contentDetails',
-  ),
+  requiredTexts({ title: texts.nameRequired, contentDetails: texts.detailsRequired }, 'contentDetails'),
 );
 
 export function useContentForm(content: ContentToSave, onSaved: () => void) {
@@ -35,7 +33,7 @@ export function useContentForm(content: ContentToSave, onSaved: () => void) {
         params: { id: content.chapterId },
         body,
       }),
-    createFailed: 'contents.createFailed',
+    createFailed: texts.createFailed,
     replace: ({ _id: id }, body, edit) =>
       api.call<typeof replaceContent>('put', '/courses/contents/{id}', {
         params: { id },

@@ -1,3 +1,6 @@
+import { useText } from '@pathshala/web-kit/texts';
+import { sharedTexts } from '../../texts.ts';
+import { texts } from './texts.ts';
 import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import { Field } from '@pathshala/admin-kit/forms/field';
@@ -15,7 +18,6 @@ import { type ReactNode, useState } from 'react';
 import { paths } from '../../course-tree/paths.ts';
 import { useCrumbs } from '../../course-tree/use-crumbs.ts';
 import type { courseFields } from '../../resources/course.fields.ts';
-import { useTexts } from '../../texts.ts';
 import { useCourseForm } from './use-course-form.ts';
 import { courseTypes, useTypeName } from './use-type-name.ts';
 
@@ -33,7 +35,7 @@ function EditCourse({ id }: { readonly id: string }): ReactNode {
 }
 
 function CourseForm({ course: loaded }: { readonly course?: CourseItem }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const navigate = useNavigate();
   const crumbs = useCrumbs();
@@ -43,13 +45,13 @@ function CourseForm({ course: loaded }: { readonly course?: CourseItem }): React
   // The stored one is offered too if it is another.
   const types = [...new Set([...courseTypes, ...(course ? [course.courseType] : [])])];
   const title = course
-    ? translate('tree.editTitle', { name: inLanguage(course.courseName) })
-    : translate('courses.createTitle');
+    ? translate(sharedTexts.treeEditTitle, { name: inLanguage(course.courseName) })
+    : translate(texts.createTitle);
   return (
     <AdminPage
       title={title}
       breadcrumbs={crumbs.courses}
-      lead={course ? undefined : translate('courses.createLead')}
+      lead={course ? undefined : translate(texts.createLead)}
     >
       <UploadContext value={usePictureUpload('/courses/files')}>
         <AdminForm form={form}>
@@ -60,7 +62,7 @@ function CourseForm({ course: loaded }: { readonly course?: CourseItem }): React
           />
           <Field<CourseValues> name="description" />
           <SaveBar>
-            <SaveButton text={translate(course ? 'tree.save' : 'courses.createButton')} />
+            <SaveButton text={translate(course ? sharedTexts.treeSave : texts.createButton)} />
           </SaveBar>
         </AdminForm>
       </UploadContext>

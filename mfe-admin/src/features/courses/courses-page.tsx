@@ -1,3 +1,7 @@
+import { useText } from '@pathshala/web-kit/texts';
+import { texts as treeTexts } from '../../course-tree/texts.ts';
+import { sharedTexts } from '../../texts.ts';
+import { texts } from './texts.ts';
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
 import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
@@ -10,21 +14,20 @@ import { PartsTable } from '../../course-tree/parts-table.tsx';
 import { paths } from '../../course-tree/paths.ts';
 import { examPaths } from '../../exams/paths.ts';
 import { courseFields } from '../../resources/course.fields.ts';
-import { useTexts } from '../../texts.ts';
 import { useTypeName } from './use-type-name.ts';
 
 type Course = AnswerOf<typeof listCourses>['items'][number];
 
 /** /boss/list: the courses, drafts too. */
 export function CoursesPage(): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const create = (
     <LinkButton kind="primary" to={paths.createCourse}>
-      {translate('courses.create')}
+      {translate(texts.create)}
     </LinkButton>
   );
   return (
-    <AdminPage title={translate('courses.title')} actions={create}>
+    <AdminPage title={translate(treeTexts.title.course)} actions={create}>
       <PartsTable
         kind="course"
         source={useApiList<typeof listCourses>('/courses')}
@@ -32,10 +35,10 @@ export function CoursesPage(): ReactNode {
         nameOf={({ courseName }) => courseName}
         rowHref={({ _id }) => paths.course(_id)}
         actions={({ _id: id }) => [
-          { id: 'view', text: translate('tree.view'), href: paths.course(id) },
-          { id: 'edit', text: translate('tree.edit'), href: paths.editCourse(id) },
-          { id: 'exams', text: translate('tree.exams'), href: examPaths.ofParent('course', id) },
-          { id: 'details', text: translate('courses.details'), href: paths.courseDetails(id) },
+          { id: 'view', text: translate(sharedTexts.treeView), href: paths.course(id) },
+          { id: 'edit', text: translate(sharedTexts.treeEdit), href: paths.editCourse(id) },
+          { id: 'exams', text: translate(sharedTexts.treeExams), href: examPaths.ofParent('course', id) },
+          { id: 'details', text: translate(texts.details), href: paths.courseDetails(id) },
         ]}
         emptyAction={create}
       />

@@ -7,11 +7,12 @@ import type {
   replaceCourseItem,
 } from '@pathshala/svc-catalog-contract/http';
 import { useServices } from '@pathshala/web-kit/services';
+import { texts } from './texts.ts';
 import { requiredTexts } from '../../course-tree/required-texts.ts';
 import { usePartForm } from '../../course-tree/use-part-form.ts';
 import { courseFields } from '../../resources/course.fields.ts';
 
-const schema = courseInput.superRefine(requiredTexts({ courseName: 'courses.nameRequired' }));
+const schema = courseInput.superRefine(requiredTexts({ courseName: texts.nameRequired }));
 
 /** The short form of a new course, or of this one. */
 export function useCourseForm(course: CourseItem | undefined, onSaved: (id: string) => void) {
@@ -26,7 +27,7 @@ export function useCourseForm(course: CourseItem | undefined, onSaved: (id: stri
     read: (id) => api.call<typeof readCourseItem>('get', '/courses/{id}', { params: { id } }),
     create: (body): Promise<{ readonly _id: string; readonly courseName: string }> =>
       api.call<typeof createCourse>('post', '/courses/createcourse', { body }),
-    createFailed: 'courses.createFailed',
+    createFailed: texts.createFailed,
     replace: ({ _id: id }, body, edit) =>
       api.call<typeof replaceCourseItem>('put', '/courses/{id}', {
         params: { id },

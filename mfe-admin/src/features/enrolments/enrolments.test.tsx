@@ -2,11 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dialog, namesOf, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
 
-beforeAll(() => Promise.all([texts.load('en'), import('./enrolments-page.tsx')]));
+beforeAll(() => import('./enrolments-page.tsx'));
 beforeEach(() => localStorage.clear());
 
 const enrolment = {

@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../samples.ts';
 import { open } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 import { reliabilityWord } from './analysis-values.ts';
 
-beforeAll(() => Promise.all([texts.load('en'), import('./exam-analysis-page.tsx')]));
+beforeAll(() => import('./exam-analysis-page.tsx'));
 
 const route = 'get /exams/papers/{paperId}/analysis';
 const findings = 'get /exams/papers/{paperId}/findings';
@@ -54,7 +53,7 @@ describe('questions in doubt after the end of an exam', () => {
   });
   const put = 'put /exams/papers/{paperId}/findings/{questionId}/review';
 
-  it('stand at the top until somebody states that the key is right, which can be undone', async () => {
+  it('stand at the top until somebody states that the key is right, which can be undone [ADM-01]', async () => {
     const sent: unknown[] = [];
     let review: object | null = null;
     open(path, {

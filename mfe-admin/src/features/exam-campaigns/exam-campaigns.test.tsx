@@ -4,11 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { publicCampaign as examCampaign } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
-  await Promise.all([texts.load('en'), import('./exam-campaigns-page.tsx')]);
+  await import('./exam-campaigns-page.tsx');
 });
 
 describe('exam campaigns', () => {
@@ -27,7 +26,7 @@ describe('exam campaigns', () => {
     screen.getByText('after the end');
   });
 
-  it('are archived from their row once they are over, and deleted after saying who goes with them', async () => {
+  it('are archived from their row once they are over, and deleted after saying who goes with them [ADM-04]', async () => {
     let isDeleted = false;
     const { api } = open('/boss/campaign-management', {
       'get /examcampaigns': () => pageOf([examCampaign]),

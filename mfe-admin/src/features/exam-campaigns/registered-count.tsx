@@ -1,12 +1,12 @@
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts.ts';
 import styles from './exam-campaigns.module.css';
 import type { ListedExamCampaign } from './listed-exam-campaign.ts';
+import { texts } from './texts.ts';
 
 /** `30 / 100, 2 waiting`. */
 export function RegisteredCount({ campaign }: { readonly campaign: ListedExamCampaign }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   const { registeredCount, maxParticipants, waitingCount } = campaign;
   return (
@@ -14,7 +14,7 @@ export function RegisteredCount({ campaign }: { readonly campaign: ListedExamCam
       {format.number(registeredCount)}
       {maxParticipants > 0 && ` / ${format.number(maxParticipants)}`}
       {waitingCount > 0 && (
-        <span className={styles['quiet']}> · {translate('examCampaigns.waiting', { n: waitingCount })}</span>
+        <span className={styles['quiet']}> · {translate(texts.waiting, { n: waitingCount })}</span>
       )}
     </>
   );

@@ -5,9 +5,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { participant } from '../../samples.ts';
 import { dialog, namesOf, open } from '../../testing/boss-area.tsx';
 import { FakeEventSource } from '../../testing/fake-event-source.ts';
-import { texts } from '../../texts.ts';
 
-beforeAll(() => Promise.all([texts.load('en'), import('./exam-desk-page.tsx')]));
+beforeAll(() => import('./exam-desk-page.tsx'));
 beforeEach(() => {
   FakeEventSource.opened = [];
   vi.stubGlobal('EventSource', FakeEventSource);

@@ -4,13 +4,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { namesOf, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
-  await Promise.all([texts.load('en'), import('./queue-page.tsx'), import('./desk/desk-page.tsx')]);
+  await Promise.all([import('./queue-page.tsx'), import('./desk/desk-page.tsx')]);
 });
 afterEach(() => localStorage.clear());
 
@@ -86,7 +85,7 @@ describe('the queue of written exams', () => {
 });
 
 describe('the desk of written exams', () => {
-  it('shows the answer as it was written, comments on a page, and goes on to the next after Ctrl+Enter', async () => {
+  it('shows the answer as it was written, comments on a page, and goes on to the next after Ctrl+Enter [EXM-15]', async () => {
     const { api } = open('/boss/exam-marking/r1', {
       ...names,
       'get /exams/marking/{resultId}': read,
@@ -161,7 +160,7 @@ describe('the desk of written exams', () => {
     await screen.findByText('Sumon changed this.');
   });
 
-  it('shows both versions when somebody has marked meanwhile, and asks why the marks change', async () => {
+  it('shows both versions when somebody has marked meanwhile, and asks why the marks change [EXM-15]', async () => {
     // No draft of another test is of this answer.
     let stored: MarkingDesk = { ...desk, resultId: 'r3', pages: [] };
     const meanwhile: MarkingDesk = {

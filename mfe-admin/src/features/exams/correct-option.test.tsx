@@ -4,18 +4,17 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { exam } from '../../samples.ts';
 import { open } from '../../testing/boss-area.tsx';
 import { treeApi } from '../../testing/course-tree.ts';
-import { texts } from '../../texts.ts';
 
 // Finding out what is hidden takes most of the time of a query by role.
 configure({ defaultHidden: true });
 
 beforeAll(async () => {
   // The page is a chunk; the first import takes longer than a test waits.
-  await Promise.all([texts.load('en'), import('./form/exam-form-page.tsx')]);
+  await import('./form/exam-form-page.tsx');
 });
 afterEach(() => localStorage.clear());
 
-it('choosing a correct option of an exam clears the other options', async () => {
+it('choosing a correct option of an exam clears the other options [EXM-17 ADM-06]', async () => {
   const { api } = open('/boss/mechanics/subject/edit-exam/e1', {
     ...treeApi,
     'get /exams/examid/{id}': () => exam,

@@ -8,7 +8,6 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bankQuestion, courseItem, exam, examRow, facets, subjectItem } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
 import { treeApi } from '../../testing/course-tree.ts';
-import { texts } from '../../texts.ts';
 
 // Finding out what is hidden takes most of the time of a query by role.
 configure({ defaultHidden: true });
@@ -18,7 +17,6 @@ const person = userEvent.setup({ delay: null });
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
   await Promise.all([
-    texts.load('en'),
     import('./list/exams-page.tsx'),
     import('./form/exam-form-page.tsx'),
     loadBankPicker(),
@@ -45,7 +43,7 @@ const fill = (label: string, value: string): void =>
   void fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('the list of exams', () => {
-  it('shows spec §2, and deletes after saying what stays, with undo', async () => {
+  it('shows spec §2, and deletes after saying what stays, with undo [ADM-04]', async () => {
     const { api } = open('/boss/exams/subject/mechanics', {
       ...treeApi,
       'get /exams/{parenttype}/{parentid}': () => pageOf([examRow]),
@@ -112,7 +110,7 @@ describe('the form of an exam', () => {
     expect(screen.queryByLabelText('Title')).toBeNull();
   });
 
-  it('names every field of spec §5 that is missing', async () => {
+  it('names every field of spec §5 that is missing [ADM-06]', async () => {
     open('/boss/subject/mechanics/create-exam', treeApi);
     await person.click(await screen.findByRole('button', { name: 'Save' }));
     const [alert] = await screen.findAllByRole('alert');
@@ -130,7 +128,7 @@ describe('the form of an exam', () => {
     );
   });
 
-  it('sends what it got, with another title, marking of its own and a question of the bank', async () => {
+  it('sends what it got, with another title, marking of its own and a question of the bank [EXM-18 ADM-06]', async () => {
     const { api, navigation } = open(editPath, {
       ...read,
       'get /questions': () => pageOf([bankQuestion]),

@@ -10,7 +10,7 @@ import styles from './key-correction.module.css';
 import { texts } from './texts.ts';
 
 interface ApplyCorrectionProps {
-  /** Of the question. */
+  /** The number of the question. */
   readonly number: number;
   readonly preview: KeyCorrectionPreview;
   readonly isBusy: boolean;

@@ -4,9 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../samples.ts';
 import { dialog, namesOf, open } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
-beforeAll(() => Promise.all([texts.load('en'), import('./key-correction-page.tsx')]));
+beforeAll(() => import('./key-correction-page.tsx'));
 
 const list = 'get /exams/papers/{paperId}/key-corrections';
 const preview = 'get /exams/papers/{paperId}/key-corrections/preview';

@@ -1,12 +1,13 @@
 import { ActionIcon, Button, Paper } from '@mantine/core';
 import { Icon } from '@pathshala/admin-kit/icons/icon';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { type FieldArray, useFieldArray } from 'react-hook-form';
-import { useTexts } from '../../texts.ts';
+import { texts as wizardTexts } from '../../wizard/texts.ts';
 import styles from './lesson-form.module.css';
 import type { LessonDraft } from './lesson-draft.ts';
 import type { LessonForm } from './use-lesson-form.ts';
+import { texts } from './texts.ts';
 
 type ListName = 'supplementaryMaterials' | 'subLessons';
 
@@ -23,7 +24,7 @@ interface EntryListProps {
 
 /** A list of entries with several fields each, to edit, add, move and remove. */
 export function EntryList({ form, name, title, addText, empty, children }: EntryListProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   const { fields, append, move, remove } = useFieldArray({ control: form.methods.control, name });
   const add = () => {
@@ -43,13 +44,13 @@ export function EntryList({ form, name, title, addText, empty, children }: Entry
                 {index > 0 && (
                   <Tool
                     icon="up"
-                    label={translate('tree.moveUp', entry)}
+                    label={translate(texts.treeMoveUp, entry)}
                     onClick={() => move(index, index - 1)}
                   />
                 )}
                 <Tool
                   icon="remove"
-                  label={translate('wizard.removeEntry', entry)}
+                  label={translate(wizardTexts.removeEntry, entry)}
                   onClick={() => remove(index)}
                 />
               </span>

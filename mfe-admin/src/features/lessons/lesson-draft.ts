@@ -2,7 +2,9 @@ import { lessonInput } from '@pathshala/svc-catalog-contract/course';
 import type { readLesson } from '@pathshala/svc-catalog-contract/http';
 import type { AnswerOf, WholeInput } from '@pathshala/web-kit/route-types';
 import { z } from 'zod';
+import type { TextInBoth } from '@pathshala/web-kit/texts';
 import { requiredTexts } from '../../course-tree/required-texts.ts';
+import { texts as lessonsTexts } from './texts.ts';
 
 export type Lesson = AnswerOf<typeof readLesson>;
 
@@ -89,14 +91,14 @@ function inputOf(draft: LessonDraft): z.input<typeof lessonInput> {
 }
 
 function checkEntries(draft: LessonDraft, context: z.core.$RefinementCtx): void {
-  const require = (text: string, path: (string | number)[], message: string): void => {
-    if (text.trim() === '') context.addIssue({ code: 'custom', path, message });
+  const require = (typed: string, path: (string | number)[], text: TextInBoth): void => {
+    if (typed.trim() === '') context.addIssue({ code: 'custom', path, params: { text } });
   };
   draft.supplementaryMaterials.forEach(({ title, link }, index) =>
-    require(title + link, ['supplementaryMaterials', index, 'title'], 'lessons.materialRequired'),
+    require(title + link, ['supplementaryMaterials', index, 'title'], lessonsTexts.materialRequired),
   );
   draft.subLessons.forEach(({ title }, index) =>
-    require(title, ['subLessons', index, 'title'], 'lessons.subLessonRequired'),
+    require(title, ['subLessons', index, 'title'], lessonsTexts.subLessonRequired),
   );
 }
 
@@ -104,7 +106,7 @@ function checkEntries(draft: LessonDraft, context: z.core.$RefinementCtx): void 
 export const lessonSchema = z
   .custom<LessonDraft>()
   .superRefine(
-    requiredTexts({ title: 'lessons.nameRequired', content: 'lessons.contentRequired' }, 'content'),
+    requiredTexts({ title: lessonsTexts.nameRequired, content: lessonsTexts.contentRequired }, 'content'),
   )
   .superRefine(checkEntries)
   .transform(inputOf)

@@ -4,8 +4,8 @@ import { RichTextField } from '@pathshala/admin-kit/forms/rich-text-field';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { texts } from './texts.ts';
 import { lessonFields } from '../../resources/lesson.fields.ts';
-import { useTexts } from '../../texts.ts';
 import { EntryList } from './entry-list.tsx';
 import { emptyMaterial, emptySubLesson, type LessonDraft } from './lesson-draft.ts';
 import styles from './lesson-form.module.css';
@@ -31,29 +31,24 @@ export function LessonFields({ form }: FieldsProps): ReactNode {
 }
 
 function Materials({ form }: FieldsProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   return (
     <EntryList
       form={form}
       name="supplementaryMaterials"
-      title={translate('lessons.materials')}
-      addText={translate('lessons.addMaterial')}
+      title={translate(texts.materials)}
+      addText={translate(texts.addMaterial)}
       empty={emptyMaterial}
     >
       {(path) => (
         <>
           <div className={styles['columns']}>
-            <TextField name={`${path}.title`} label={translate('lessons.materialTitle')} maxLength={300} />
-            <TextField
-              name={`${path}.link`}
-              type="url"
-              label={translate('lessons.materialLink')}
-              isOptional
-            />
+            <TextField name={`${path}.title`} label={translate(texts.materialTitle)} maxLength={300} />
+            <TextField name={`${path}.link`} type="url" label={translate(texts.materialLink)} isOptional />
           </div>
           <TextField
             name={`${path}.description`}
-            label={translate('lessons.materialText')}
+            label={translate(texts.materialText)}
             rows={2}
             maxLength={2000}
             isOptional
@@ -65,14 +60,14 @@ function Materials({ form }: FieldsProps): ReactNode {
 }
 
 function SubLessons({ form }: FieldsProps): ReactNode {
-  const word = useTexts();
+  const word = useText();
   const translate = useText();
   return (
     <EntryList
       form={form}
       name="subLessons"
-      title={word('lessons.subLessons')}
-      addText={word('lessons.addSubLesson')}
+      title={word(texts.subLessons)}
+      addText={word(texts.addSubLesson)}
       empty={emptySubLesson}
     >
       {(path) => (

@@ -8,14 +8,16 @@ import type { readChapter, readLesson } from '@pathshala/svc-catalog-contract/ht
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../course-tree/paths.ts';
 import { useCrumbs } from '../../course-tree/use-crumbs.ts';
 import { useGoBack } from '../../course-tree/use-go-back.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { LessonFields } from './lesson-fields.tsx';
 import { type LessonToSave, useLessonForm } from './use-lesson-form.ts';
+import { texts } from './texts.ts';
 
 /** /boss/courses/subject/chapter/:id/create-lesson: a new lesson of this chapter. */
 export function CreateLessonPage(): ReactNode {
@@ -30,12 +32,12 @@ export function EditLessonPage(): ReactNode {
 }
 
 function EditLesson({ id }: { readonly id: string }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const query = useApiQuery<typeof readLesson>('/courses/{id}/lesson', { params: { id } });
   return (
     <QueryStates
       query={useFreshQuery(query)}
-      failedTitle={({ message }) => translate('lessons.loadFailed', { error: message })}
+      failedTitle={({ message }) => translate(texts.loadFailed, { error: message })}
     >
       {(lesson) => <LessonFormPage lesson={lesson} />}
     </QueryStates>
@@ -43,7 +45,7 @@ function EditLesson({ id }: { readonly id: string }): ReactNode {
 }
 
 function LessonFormPage({ lesson: loaded }: { readonly lesson: LessonToSave }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const crumbs = useCrumbs();
   const [lesson] = useState(loaded);
@@ -53,8 +55,8 @@ function LessonFormPage({ lesson: loaded }: { readonly lesson: LessonToSave }): 
   const form = useLessonForm(lesson, useGoBack(paths.lessons(lesson.chapterId)));
   const isNew = lesson._id === undefined;
   const title = isNew
-    ? translate('lessons.createTitle')
-    : translate('tree.editTitle', { name: inLanguage(lesson.title) });
+    ? translate(texts.createTitle)
+    : translate(sharedTexts.treeEditTitle, { name: inLanguage(lesson.title) });
   return (
     <QueryStates query={chapter}>
       {(shown) => (
@@ -63,7 +65,7 @@ function LessonFormPage({ lesson: loaded }: { readonly lesson: LessonToSave }): 
             <AdminForm form={form} submitsOnEnter={false}>
               <LessonFields form={form} />
               <SaveBar>
-                <SaveButton text={translate(isNew ? 'lessons.createButton' : 'tree.save')} />
+                <SaveButton text={translate(isNew ? texts.createButton : sharedTexts.treeSave)} />
               </SaveBar>
             </AdminForm>
           </UploadContext>

@@ -6,35 +6,34 @@ import { Facts } from '@pathshala/web-kit/parts/facts';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import { useNavigate, useParams } from '@pathshala/web-kit/router';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { DeletePart } from '../../course-tree/delete-part.tsx';
 import { paths } from '../../course-tree/paths.ts';
 import styles from '../../course-tree/part-view.module.css';
+import { texts as courseTreeTexts } from '../../course-tree/texts.ts';
 import { useCrumbs } from '../../course-tree/use-crumbs.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import type { Lesson } from './lesson-draft.ts';
 import { LessonMaterials, SubLessons } from './lesson-parts.tsx';
 import { OuterLink } from './outer-link.tsx';
+import { texts } from './texts.ts';
 
 /** /boss/courses/subject/chapter/lesson/:id: a lesson with Edit and Delete. */
 export function LessonPage(): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const { id = '' } = useParams();
   const query = useApiQuery<typeof readLesson>('/courses/{id}/lesson', { params: { id } });
   return (
-    <QueryStates
-      query={query}
-      failedTitle={({ message }) => translate('lessons.loadFailed', { error: message })}
-    >
+    <QueryStates query={query} failedTitle={({ message }) => translate(texts.loadFailed, { error: message })}>
       {(lesson) => <LessonView key={id} lesson={lesson} />}
     </QueryStates>
   );
 }
 
 function LessonView({ lesson }: { readonly lesson: Lesson }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const format = useFormat();
   const navigate = useNavigate();
@@ -50,12 +49,12 @@ function LessonView({ lesson }: { readonly lesson: Lesson }): ReactNode {
       breadcrumbs={chapter ? crumbs.ofChapter(chapter, 'lessons') : crumbs.courses}
       actions={
         <>
-          <LinkButton to={list}>{translate('lessons.back')}</LinkButton>
+          <LinkButton to={list}>{translate(texts.back)}</LinkButton>
           <Button kind="danger" onClick={() => ask(true)}>
-            {translate('tree.delete')}
+            {translate(courseTreeTexts.delete)}
           </Button>
           <LinkButton kind="primary" to={paths.editLesson(lesson._id)}>
-            {translate('tree.edit')}
+            {translate(sharedTexts.treeEdit)}
           </LinkButton>
         </>
       }
@@ -63,11 +62,11 @@ function LessonView({ lesson }: { readonly lesson: Lesson }): ReactNode {
       <Facts
         facts={[
           [
-            translate('lessons.videoLink'),
+            translate(texts.videoLink),
             <OuterLink key="video" href={lesson.videoLink} name={inLanguage(lesson.title)} />,
           ],
-          [translate('lessons.durationMinutes'), format.number(lesson.duration)],
-          [translate('lessons.exams'), format.number(lesson.exams.length)],
+          [translate(texts.durationMinutes), format.number(lesson.duration)],
+          [translate(texts.exams), format.number(lesson.exams.length)],
         ]}
       />
       <article className={styles['text']}>

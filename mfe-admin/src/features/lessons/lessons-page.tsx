@@ -5,15 +5,18 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { PartsOrder } from '../../course-tree/parts-order.tsx';
 import { PartsTable } from '../../course-tree/parts-table.tsx';
 import { paths } from '../../course-tree/paths.ts';
+import { texts as courseTreeTexts } from '../../course-tree/texts.ts';
 import { useCrumbs } from '../../course-tree/use-crumbs.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import type { Lesson } from './lesson-draft.ts';
 import { useLessonColumns } from './use-lesson-columns.tsx';
+import { texts } from './texts.ts';
 
 /** /boss/courses/subject/chapter/Lessons/:id: the lessons of a chapter. */
 export function LessonsPage(): ReactNode {
@@ -25,22 +28,22 @@ export function LessonsPage(): ReactNode {
 const nameOf = ({ title }: Lesson): string => title;
 
 function Lessons({ chapter }: { readonly chapter: ChapterItem }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const { _id: chapterId, chapterTitle } = chapter;
   const source = useApiList<typeof listLessons>('/courses/{id}/lessons', { id: chapterId });
   const create = (
     <LinkButton kind="primary" to={paths.createLesson(chapterId)}>
-      {translate('lessons.create')}
+      {translate(texts.create)}
     </LinkButton>
   );
   return (
     <AdminPage
-      title={translate('lessons.titleOf', { name: inLanguage(chapterTitle) })}
+      title={translate(texts.titleOf, { name: inLanguage(chapterTitle) })}
       breadcrumbs={useCrumbs().ofSubject(chapter)}
       actions={
         <>
-          <LinkButton to={paths.contents(chapterId)}>{translate('contents.title')}</LinkButton>
+          <LinkButton to={paths.contents(chapterId)}>{translate(courseTreeTexts.title.content)}</LinkButton>
           <PartsOrder kind="lesson" parentId={chapterId} source={source} nameOf={nameOf} />
           {create}
         </>
@@ -53,8 +56,8 @@ function Lessons({ chapter }: { readonly chapter: ChapterItem }): ReactNode {
         nameOf={nameOf}
         rowHref={({ _id }) => paths.lesson(_id)}
         actions={({ _id: id }) => [
-          { id: 'view', text: translate('lessons.view'), href: paths.lesson(id) },
-          { id: 'edit', text: translate('tree.edit'), href: paths.editLesson(id) },
+          { id: 'view', text: translate(texts.view), href: paths.lesson(id) },
+          { id: 'edit', text: translate(sharedTexts.treeEdit), href: paths.editLesson(id) },
         ]}
         emptyAction={create}
       />

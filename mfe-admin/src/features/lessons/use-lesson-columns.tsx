@@ -1,16 +1,16 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
 import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
-import { useLanguage } from '@pathshala/web-kit/texts';
+import { useLanguage, useText } from '@pathshala/web-kit/texts';
+import { texts } from './texts.ts';
 import { previewText } from '../../course-tree/preview-text.ts';
 import { lessonFields } from '../../resources/lesson.fields.ts';
-import { useTexts } from '../../texts.ts';
 import type { Lesson } from './lesson-draft.ts';
 import { OuterLink } from './outer-link.tsx';
 
 export function useLessonColumns(): readonly DataColumn<Lesson>[] {
   const { bilingual, number, text } = useColumns<Lesson>();
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const language = useLanguage();
   return [
@@ -18,7 +18,7 @@ export function useLessonColumns(): readonly DataColumn<Lesson>[] {
     text('content', lessonFields.content.label, ({ content }) => previewText(content, language)),
     {
       id: 'video',
-      title: translate('lessons.videoLink'),
+      title: translate(texts.videoLink),
       cell: ({ videoLink, title }) => <OuterLink href={videoLink} name={inLanguage(title)} />,
       exportValue: ({ videoLink }) => videoLink,
     },

@@ -8,6 +8,7 @@ import type {
 import { useServices } from '@pathshala/web-kit/services';
 import { usePartForm } from '../../course-tree/use-part-form.ts';
 import { lessonFields } from '../../resources/lesson.fields.ts';
+import { texts } from './texts.ts';
 import { draftOf, emptyLesson, type Lesson, type LessonDraft, lessonSchema } from './lesson-draft.ts';
 
 /** A stored lesson, or the chapter that gets a new one. */
@@ -31,7 +32,7 @@ export function useLessonForm(lesson: LessonToSave, onSaved: () => void): Lesson
         params: { id: lesson.chapterId },
         body,
       }),
-    createFailed: 'lessons.createFailed',
+    createFailed: texts.createFailed,
     replace: ({ _id: id, exams }, body, edit) =>
       api.call<typeof replaceLesson>('put', '/courses/lessons/{id}', {
         params: { id },

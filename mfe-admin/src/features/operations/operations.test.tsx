@@ -3,11 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 beforeAll(() =>
   Promise.all([
-    texts.load('en'),
     import('./overview/operations-overview-page.tsx'),
     import('./dead-letters/dead-letters-page.tsx'),
     import('./republish/republish-page.tsx'),

@@ -5,7 +5,6 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { participant as sample } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
 import { Root } from '../../root.tsx';
-import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
 const root = '/boss/campaign-management/participants/g1';
@@ -14,7 +13,6 @@ const api = '/campaign/participants/{campaignId}';
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
   await Promise.all([
-    texts.load('en'),
     import('./participants-page.tsx'),
     import('./waiting-list/waiting-list-page.tsx'),
     import('./messages/message-page.tsx'),
@@ -69,7 +67,6 @@ describe('the participants of a campaign', () => {
   });
 
   it('have their roll numbers in the digits of the language, as on the admit card', async () => {
-    await texts.load('bn');
     renderRemotePart(<Root />, {
       at: root,
       language: 'bn',

@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { siteSettings } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 import { ageInDays } from './age-in-days.ts';
 
-beforeAll(() => Promise.all([texts.load('en'), import('./payment-claims-page.tsx')]));
+beforeAll(() => import('./payment-claims-page.tsx'));
 
 const claim = {
   _id: 'cl1',
@@ -52,7 +51,7 @@ describe('the desk of payment claims', () => {
     expect(list?.query).toMatchObject({ state: 'sent', sort: 'sent' });
   });
 
-  it('approves many after showing their number and sum', async () => {
+  it('approves many after showing their number and sum [CAT-05]', async () => {
     const page = openDesk();
     await screen.findByRole('row', { name: /Karim/u });
     await userEvent.click(screen.getByRole('checkbox', { name: /all/iu }));
@@ -97,7 +96,7 @@ describe('the desk of payment claims', () => {
     expect(decisionsOf(page)).toEqual([{ decision: 'revoke', reason: 'Another transaction' }]);
   });
 
-  it('leads to the accounts to pay to, in the settings', async () => {
+  it('leads to the accounts to pay to, in the settings [ADM-30]', async () => {
     openDesk({});
     const link = await screen.findByRole('link', { name: 'Payment accounts' });
     expect(link.getAttribute('href')).toBe('/boss/settings#payment');

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bankQuestion } from '../../samples.ts';
 import { open } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
 
@@ -13,7 +12,7 @@ configure({ defaultHidden: true });
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
-  await Promise.all([texts.load('en'), import('./import-page.tsx')]);
+  await import('./import-page.tsx');
 });
 afterEach(() => localStorage.clear());
 
@@ -73,7 +72,7 @@ const failedPage = (items: readonly FailedQuestion[]) => ({
 });
 
 describe('the import of questions', () => {
-  it('reads pasted text, shows errors, duplicates and Bijoy marks, adds the new ones and says how many', async () => {
+  it('reads pasted text, shows errors, duplicates and Bijoy marks, adds the new ones and says how many [EXM-18]', async () => {
     let state = 'read';
     const { api } = open('/boss/questions/import', {
       'post /questions/imports': () => read,

@@ -4,15 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bankQuestion } from '../../samples.ts';
 import { open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
-beforeAll(() =>
-  Promise.all([
-    texts.load('en'),
-    import('./question-reports-page.tsx'),
-    import('./question-report-page.tsx'),
-  ]),
-);
+beforeAll(() => Promise.all([import('./question-reports-page.tsx'), import('./question-report-page.tsx')]));
 
 const report = {
   _id: 'rep1',

@@ -5,7 +5,6 @@ import { refusal } from '@pathshala/web-kit/testing';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bankQuestion, facets } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 // Finding out what is hidden takes most of the time of a query by role.
 configure({ defaultHidden: true });
@@ -14,11 +13,7 @@ const person = userEvent.setup({ delay: null });
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
-  await Promise.all([
-    texts.load('en'),
-    import('./list/questions-page.tsx'),
-    import('./form/question-form-page.tsx'),
-  ]);
+  await Promise.all([import('./list/questions-page.tsx'), import('./form/question-form-page.tsx')]);
 });
 afterEach(() => localStorage.clear());
 
@@ -28,7 +23,7 @@ const list = {
 };
 
 describe('the list of the question bank', () => {
-  it('filters by what the bank has, and deletes many with one undo', async () => {
+  it('filters by what the bank has, and deletes many with one undo [EXM-17 ADM-04]', async () => {
     const { api } = open('/boss/courses/mcq?subject=Physics', {
       ...list,
       'delete /questions/{id}': () => ({ _id: 'q1', exams: [], undoUntil: bankQuestion.createdAt }),
@@ -76,7 +71,7 @@ describe('the list of the question bank', () => {
 });
 
 describe('the form of a question', () => {
-  it('shows where it is used and what changed when, and sends several correct options', async () => {
+  it('shows where it is used and what changed when, and sends several correct options [EXM-17]', async () => {
     const { api } = open('/boss/courses/mcq/q1', {
       ...list,
       'get /questions/{id}': () => bankQuestion,

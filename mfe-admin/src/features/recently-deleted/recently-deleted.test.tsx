@@ -5,11 +5,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { open } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 import { kindTexts } from './texts.ts';
 import { restoreCalls } from './restore-calls.ts';
 
-beforeAll(() => Promise.all([texts.load('en'), import('./recently-deleted-page.tsx')]));
+beforeAll(() => import('./recently-deleted-page.tsx'));
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -63,7 +62,7 @@ const lists = (courses: readonly object[]) => ({
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the page of what was deleted recently', () => {
-  it('says what was deleted by whom, what went with it and how long it can be undone, and brings it back', async () => {
+  it('says what was deleted by whom, what went with it and how long it can be undone, and brings it back [ADM-04]', async () => {
     let isRestored = false;
     const subject = deleted('subject', { takesAlong: [{ kind: 'chapters', count: 3 }] });
     const { api, services } = open('/boss/recently-deleted', {

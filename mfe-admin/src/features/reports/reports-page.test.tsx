@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { open } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
-beforeAll(() => Promise.all([texts.load('en'), import('./reports-page.tsx')]));
+beforeAll(() => import('./reports-page.tsx'));
 
 it('the list of reports is in the sidebar and has those that this administrator may see', async () => {
   open('/boss/reports', {}, ['support']);

@@ -3,13 +3,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dialog, namesOf, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 import { faultOf, scoreOf } from './correction-values.ts';
 
 const person = userEvent.setup({ delay: null });
 
 beforeAll(async () => {
-  await Promise.all([texts.load('en'), import('./results-page.tsx')]);
+  await import('./results-page.tsx');
 });
 afterEach(() => localStorage.clear());
 
@@ -61,7 +60,7 @@ const result: ResultSummary = {
 };
 
 describe('the list of results', () => {
-  it('names the student, and corrects a result with a reason beside the corrections so far', async () => {
+  it('names the student, and corrects a result with a reason beside the corrections so far [EXM-12]', async () => {
     const { api } = open('/boss/results?examId=e1', {
       'get /exams/exam-results': () => pageOf([result]),
       'get /users/names': ({ query }) => namesOf({ student1: 'Mim', teacher1: 'Karim' }, query),
@@ -131,7 +130,7 @@ describe('the list of results', () => {
     });
   });
 
-  it('names the exam and the student whose results a link has chosen, and shows all again by a press', async () => {
+  it('names the exam and the student whose results a link has chosen, and shows all again by a press [EXM-12]', async () => {
     const { api, navigation } = open('/boss/results?examId=e1&studentId=student1', {
       'get /exams/exam-results': () => pageOf([result]),
       'get /users/names': ({ query }) => namesOf({ student1: 'Mim' }, query),

@@ -4,13 +4,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
-  await Promise.all([texts.load('en'), texts.load('bn'), import('./settings-page.tsx')]);
+  await import('./settings-page.tsx');
 });
 // A form that is left stores its draft.
 beforeEach(() => localStorage.clear());
@@ -85,7 +84,7 @@ describe('the settings', () => {
     expect(await screen.findByDisplayValue('Pathshala')).toBeDefined();
   });
 
-  it('are saved with their revision; what the page does not show stays as it is', async () => {
+  it('are saved with their revision; what the page does not show stays as it is [ADM-01 ADM-30]', async () => {
     const part = await openSettings({
       'put /settings': ({ body }) => ({ ...stored, ...(body as object), rev: 4 }),
     });
@@ -112,7 +111,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('show both versions when somebody else has saved meanwhile', async () => {
+  it('show both versions when somebody else has saved meanwhile [ADM-30]', async () => {
     let isLate = true;
     const theirs = {
       ...stored,
@@ -252,7 +251,7 @@ describe('the facts of a new school', () => {
 });
 
 describe('the rules of the site', () => {
-  it('are sent whole: switches, limits of exams and languages', async () => {
+  it('are sent whole: switches, limits of exams and languages [ADM-30]', async () => {
     const part = await openSettings({ 'put /settings': () => ({ ...stored, rev: 4 }) });
     await person.click(screen.getByRole('switch', { name: /practice tests/u }));
     write(/^Grace after the end/u, '5');
@@ -271,7 +270,7 @@ describe('the rules of the site', () => {
     );
   });
 
-  it('have a logo that is uploaded, seen in the preview before it is saved, and removed', async () => {
+  it('have a logo that is uploaded, seen in the preview before it is saved, and removed [ADM-30]', async () => {
     const url = `/api/files/svc-auth/logo/${'a'.repeat(64)}`;
     const part = await openSettings({
       'get /settings': () => ({ ...stored, logo: url }),
@@ -287,7 +286,7 @@ describe('the rules of the site', () => {
 });
 
 describe('the statistics', () => {
-  it('have the real count beside each number, which can be taken', async () => {
+  it('have the real count beside each number, which can be taken [ADM-30]', async () => {
     const part = await openSettings({ 'put /settings': () => ({ ...stored, rev: 4 }) });
     await screen.findByText(/Real count: 412 \(student accounts\)/u);
     screen.getByText(/Real count: 24 \(past-year papers\)/u);
@@ -311,7 +310,7 @@ describe('the statistics', () => {
 });
 
 describe('the preview', () => {
-  it('follows what is typed before it is saved', async () => {
+  it('follows what is typed before it is saved [ADM-30]', async () => {
     await openSettings();
     write('Name in English', 'Dhaka College');
     write(/^Address in English/u, '5 College Road');
@@ -327,7 +326,7 @@ describe('the preview', () => {
 });
 
 describe('the last changes of the settings', () => {
-  it('say who changed what, in words', async () => {
+  it('say who changed what, in words [ADM-30]', async () => {
     const { api } = await openSettings();
     const part = within(await screen.findByRole('region', { name: 'Last changes' }));
     await part.findByRole('heading', { name: /15\sJan 2026, 10:00\sam, Mim Akter/u });

@@ -3,13 +3,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { open } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
-  await Promise.all([texts.load('en'), import('./pages-page.tsx'), import('./page-editor-page.tsx')]);
+  await Promise.all([import('./pages-page.tsx'), import('./page-editor-page.tsx')]);
 });
 // A form that is left stores its draft.
 beforeEach(() => localStorage.clear());

@@ -1,7 +1,7 @@
 import { BarChart } from '@pathshala/admin-kit/charts/bar-chart';
-import { useLanguage } from '@pathshala/web-kit/texts';
+import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts.ts';
+import { texts } from './texts.ts';
 
 interface DailyChartProps {
   readonly title: string;
@@ -13,7 +13,7 @@ const locales = { bn: 'bn-BD', en: 'en-GB' };
 
 /** Counts of the last days as small bars. */
 export function DailyChart({ title, emptyText, counts }: DailyChartProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   // A day is a date of the calendar in Dhaka, written without a time zone.
   const day = new Intl.DateTimeFormat(locales[useLanguage()], {
     day: 'numeric',
@@ -23,7 +23,7 @@ export function DailyChart({ title, emptyText, counts }: DailyChartProps): React
   return (
     <BarChart
       title={title}
-      labelHeading={translate('start.day')}
+      labelHeading={translate(texts.day)}
       valueHeading={title}
       emptyText={emptyText}
       points={counts.map((item) => ({ label: day.format(new Date(item.day)), value: item.count }))}

@@ -1,46 +1,47 @@
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts.ts';
 import { DailyChart } from './daily-chart.tsx';
 import { OverviewCard } from './overview-card.tsx';
 import styles from './start.module.css';
 import type { Overviews } from './use-overviews.ts';
+import { texts } from './texts.ts';
 
 /** Counts of the last days, from each service. */
 export function LastDays({ overviews }: { readonly overviews: Overviews }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const { seesExams, exams, seesCampaigns, campaigns, seesUsers, users } = overviews;
   return (
     <>
-      <h2 className={styles['heading']}>{translate('start.lastDays')}</h2>
+      <h2 className={styles['heading']}>{translate(texts.lastDays)}</h2>
       <div className={styles['columns']}>
         {seesExams && (
-          <OverviewCard title={translate('start.submissions')} query={exams} isTitleHidden>
+          <OverviewCard title={translate(texts.submissions)} query={exams} isTitleHidden>
             {({ submissions }) => (
               <DailyChart
-                title={translate('start.submissions')}
-                emptyText={translate('start.noSubmissions')}
+                title={translate(texts.submissions)}
+                emptyText={translate(texts.noSubmissions)}
                 counts={submissions}
               />
             )}
           </OverviewCard>
         )}
         {seesCampaigns && (
-          <OverviewCard title={translate('start.registrations')} query={campaigns} isTitleHidden>
+          <OverviewCard title={translate(texts.registrations)} query={campaigns} isTitleHidden>
             {({ registrations }) => (
               <DailyChart
-                title={translate('start.registrations')}
-                emptyText={translate('start.noRegistrations')}
+                title={translate(texts.registrations)}
+                emptyText={translate(texts.noRegistrations)}
                 counts={registrations}
               />
             )}
           </OverviewCard>
         )}
         {seesUsers && (
-          <OverviewCard title={translate('start.signUps')} query={users} isTitleHidden>
+          <OverviewCard title={translate(texts.signUps)} query={users} isTitleHidden>
             {({ signUps }) => (
               <DailyChart
-                title={translate('start.signUps')}
-                emptyText={translate('start.noSignUps')}
+                title={translate(texts.signUps)}
+                emptyText={translate(texts.noSignUps)}
                 counts={signUps}
               />
             )}

@@ -3,7 +3,6 @@ import type { WaitingItem } from '@pathshala/contract-kit/waiting-work';
 import { Link } from '@pathshala/web-kit/router';
 import { useFormat, useLanguage, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useId, useState } from 'react';
-import { useTexts } from '../../texts.ts';
 import { DailyMail } from './daily-mail.tsx';
 import styles from './start.module.css';
 import { texts } from './texts.ts';
@@ -14,14 +13,14 @@ import { useWaitingWork, type WaitingWork } from './use-waiting-work.ts';
  * shown.
  */
 export function NeedsYou(): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const titleId = useId();
   const work = useWaitingWork();
   if (work.isNothingSeen) return null;
   return (
     <section className={styles['card']} aria-labelledby={titleId} aria-busy={work.isLoading}>
       <h2 id={titleId} className={styles['title']}>
-        {translate('start.needsYou')}
+        {translate(texts.needsYou)}
       </h2>
       {work.isLoading ? <div className={styles['skeleton']} /> : <Waiting work={work} />}
       <DailyMail />
@@ -30,12 +29,11 @@ export function NeedsYou(): ReactNode {
 }
 
 function Waiting({ work: { items, failed, retry } }: { readonly work: WaitingWork }): ReactNode {
-  const translate = useTexts();
   const translateOwn = useText();
   return (
     <>
       {items.length === 0 && failed.length === 0 && (
-        <p className={styles['quiet']}>{translate('start.nothingWaits')}</p>
+        <p className={styles['quiet']}>{translateOwn(texts.nothingWaits)}</p>
       )}
       <ul className={styles['list']}>
         {items.map((item) => (
@@ -49,7 +47,7 @@ function Waiting({ work: { items, failed, retry } }: { readonly work: WaitingWor
       ))}
       {failed.length > 0 && (
         <Button variant="default" size="xs" onClick={retry}>
-          {translate('again')}
+          {translateOwn(texts.again)}
         </Button>
       )}
     </>

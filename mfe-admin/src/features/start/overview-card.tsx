@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ApiError } from '@pathshala/web-kit/api-error';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useId } from 'react';
-import { useTexts } from '../../texts.ts';
 import styles from './start.module.css';
+import { texts } from './texts.ts';
 
 interface OverviewCardProps<Data> {
   readonly title: string;
@@ -19,7 +20,7 @@ interface OverviewCardProps<Data> {
 /** The figures of one service. While it is down, this card says so and the others remain. */
 export function OverviewCard<Data>(props: OverviewCardProps<Data>): ReactNode {
   const { title, isTitleHidden = false, query, children } = props;
-  const translate = useTexts();
+  const translate = useText();
   const titleId = useId();
   const { data, error } = query;
   return (
@@ -30,9 +31,9 @@ export function OverviewCard<Data>(props: OverviewCardProps<Data>): ReactNode {
       {data && children(data)}
       {!data && error && (
         <>
-          <p>{translate('start.failed', { error: error.message })}</p>
+          <p>{translate(texts.startFailed, { error: error.message })}</p>
           <Button variant="default" size="xs" onClick={() => void query.refetch()}>
-            {translate('again')}
+            {translate(texts.again)}
           </Button>
         </>
       )}

@@ -5,10 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { course, user } from '../../samples.ts';
 import { open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 beforeEach(() => localStorage.clear());
-beforeAll(() => Promise.all([texts.load('en'), import('./start-page.tsx')]));
+beforeAll(() => import('./start-page.tsx'));
 
 const days = [
   { day: '2026-11-21', count: 4 },

@@ -3,7 +3,6 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 // Finding out what is hidden takes most of the time of a query by role.
 configure({ defaultHidden: true });
@@ -12,7 +11,7 @@ const person = userEvent.setup({ delay: null });
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
-  await Promise.all([texts.load('en'), import('./import-page.tsx')]);
+  await import('./import-page.tsx');
 });
 
 const read = {
@@ -48,7 +47,7 @@ const rows = ({ query }: { readonly query?: unknown }) =>
     : pageOf([{ ...row, line: 4, outcome: 'refused', remark: 'Name must have at most 100 characters' }], 2);
 
 describe('the import of students', () => {
-  it('sends a file, shows errors by line, invites after a question, and says how many', async () => {
+  it('sends a file, shows errors by line, invites after a question, and says how many [ADM-08]', async () => {
     let state = 'read';
     const { api } = open('/boss/user-management/import', {
       'get /users/imports': () => pageOf([]),

@@ -1,3 +1,6 @@
+import { useText } from '@pathshala/web-kit/texts';
+import { texts } from './texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { Button } from '@mantine/core';
 import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
@@ -11,7 +14,6 @@ import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import type { subjectFields } from '../../resources/subject.fields.ts';
-import { useTexts } from '../../texts.ts';
 import { type SubjectToSave, useSubjectForm } from './use-subject-form.ts';
 
 type SubjectValues = ValuesOf<typeof subjectFields>;
@@ -22,9 +24,9 @@ interface CloseProps {
 
 /** A new subject of a course. */
 export function SubjectDialog({ courseId, onClose }: CloseProps & { readonly courseId: string }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   return (
-    <AdminModal title={translate('subjects.createTitle')} onClose={onClose}>
+    <AdminModal title={translate(texts.createTitle)} onClose={onClose}>
       <SubjectForm subject={{ courseId }} onClose={onClose} />
     </AdminModal>
   );
@@ -36,11 +38,11 @@ interface EditSubjectProps extends CloseProps {
 }
 
 export function EditSubject({ id, name, onClose }: EditSubjectProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const query = useApiQuery<typeof readSubject>('/courses/subjects/{id}', { params: { id } });
   return (
-    <AdminModal title={translate('tree.editTitle', { name: inLanguage(name) })} onClose={onClose}>
+    <AdminModal title={translate(sharedTexts.treeEditTitle, { name: inLanguage(name) })} onClose={onClose}>
       <QueryStates query={useFreshQuery(query)}>
         {(subject: SubjectItem) => <SubjectForm subject={subject} onClose={onClose} />}
       </QueryStates>
@@ -49,7 +51,7 @@ export function EditSubject({ id, name, onClose }: EditSubjectProps): ReactNode 
 }
 
 function SubjectForm({ subject: loaded, onClose }: CloseProps & { subject: SubjectToSave }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const [subject] = useState(loaded);
   const form = useSubjectForm(subject, onClose);
   return (
@@ -58,9 +60,9 @@ function SubjectForm({ subject: loaded, onClose }: CloseProps & { subject: Subje
       <Field<SubjectValues> name="SubjectSummary" />
       <ModalActions>
         <Button variant="default" onClick={onClose}>
-          {translate('cancel')}
+          {translate(sharedTexts.cancel)}
         </Button>
-        <SaveButton text={translate(subject._id === undefined ? 'subjects.create' : 'tree.save')} />
+        <SaveButton text={translate(subject._id === undefined ? texts.create : sharedTexts.treeSave)} />
       </ModalActions>
     </AdminForm>
   );

@@ -5,6 +5,7 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { PartsOrder } from '../../course-tree/parts-order.tsx';
@@ -12,9 +13,10 @@ import { PartsTable } from '../../course-tree/parts-table.tsx';
 import { paths } from '../../course-tree/paths.ts';
 import { useCrumbs } from '../../course-tree/use-crumbs.ts';
 import { examPaths } from '../../exams/paths.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { EditSubject, SubjectDialog } from './subject-dialog.tsx';
 import { type Subject, useSubjectColumns } from './use-subject-columns.ts';
+import { texts } from './texts.ts';
 
 /** /boss/courses/:id: a course with its subjects. */
 export function SubjectsPage(): ReactNode {
@@ -26,7 +28,7 @@ export function SubjectsPage(): ReactNode {
 const nameOf = ({ subjectName }: Subject): string => subjectName;
 
 function Subjects({ course }: { readonly course: CourseItem }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const { _id: courseId } = course;
   const source = useApiList<typeof listSubjects>('/courses/{id}/subjects', { id: courseId });
@@ -34,7 +36,7 @@ function Subjects({ course }: { readonly course: CourseItem }): ReactNode {
   const close = (): void => setOpen(undefined);
   const create = (
     <Button kind="primary" onClick={() => setOpen('new')}>
-      {translate('subjects.create')}
+      {translate(texts.create)}
     </Button>
   );
   return (
@@ -43,7 +45,7 @@ function Subjects({ course }: { readonly course: CourseItem }): ReactNode {
       breadcrumbs={useCrumbs().courses}
       actions={
         <>
-          <LinkButton to={paths.editCourse(courseId)}>{translate('courses.edit')}</LinkButton>
+          <LinkButton to={paths.editCourse(courseId)}>{translate(texts.coursesEdit)}</LinkButton>
           <PartsOrder kind="subject" parentId={courseId} source={source} nameOf={nameOf} />
           {create}
         </>
@@ -56,13 +58,13 @@ function Subjects({ course }: { readonly course: CourseItem }): ReactNode {
         nameOf={nameOf}
         rowHref={({ _id }) => paths.subject(_id)}
         actions={(subject) => [
-          { id: 'view', text: translate('tree.view'), href: paths.subject(subject._id) },
+          { id: 'view', text: translate(sharedTexts.treeView), href: paths.subject(subject._id) },
           {
             id: 'exams',
-            text: translate('tree.exams'),
+            text: translate(sharedTexts.treeExams),
             href: examPaths.ofParent('subject', subject._id),
           },
-          { id: 'edit', text: translate('tree.edit'), onSelect: () => setOpen(subject) },
+          { id: 'edit', text: translate(sharedTexts.treeEdit), onSelect: () => setOpen(subject) },
         ]}
         emptyAction={create}
       />

@@ -1,15 +1,16 @@
+import { useText } from '@pathshala/web-kit/texts';
+import { texts } from './texts.ts';
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
 import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import type { listSubjects } from '@pathshala/svc-catalog-contract/http';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { subjectFields } from '../../resources/subject.fields.ts';
-import { useTexts } from '../../texts.ts';
 
 export type Subject = AnswerOf<typeof listSubjects>['items'][number];
 
 export function useSubjectColumns(): readonly DataColumn<Subject>[] {
   const { bilingual, number } = useColumns<Subject>();
-  const translate = useTexts();
+  const translate = useText();
   return [
     {
       ...bilingual('name', subjectFields.SubjectTitle.label, ({ subjectName }) => subjectName),
@@ -20,6 +21,6 @@ export function useSubjectColumns(): readonly DataColumn<Subject>[] {
       subjectFields.SubjectSummary.label,
       ({ subjectDescription }) => subjectDescription,
     ),
-    number('chapters', translate('subjects.chapters'), ({ chapters }) => chapters),
+    number('chapters', translate(texts.chapters), ({ chapters }) => chapters),
   ];
 }

@@ -7,11 +7,12 @@ import type {
   SubjectItem,
 } from '@pathshala/svc-catalog-contract/http';
 import { useServices } from '@pathshala/web-kit/services';
+import { texts } from './texts.ts';
 import { requiredTexts } from '../../course-tree/required-texts.ts';
 import { usePartForm } from '../../course-tree/use-part-form.ts';
 import { subjectFields } from '../../resources/subject.fields.ts';
 
-const schema = courseSubjectInput.superRefine(requiredTexts({ SubjectTitle: 'subjects.nameRequired' }));
+const schema = courseSubjectInput.superRefine(requiredTexts({ SubjectTitle: texts.nameRequired }));
 
 /** A stored subject, or the course that gets a new one. */
 export type SubjectToSave = SubjectItem | { readonly courseId: string; readonly _id?: undefined };
@@ -35,7 +36,7 @@ export function useSubjectForm(subject: SubjectToSave, onSaved: () => void) {
         params: { id: subject.courseId },
         body,
       }),
-    createFailed: 'subjects.createFailed',
+    createFailed: texts.createFailed,
     replace: ({ _id: id }, { SubjectTitle: subjectName, SubjectSummary: subjectDescription }, edit) =>
       api.call<typeof replaceSubject>('put', '/courses/subjects/{id}', {
         params: { id },

@@ -5,43 +5,55 @@ import type { listAdmissionCourses } from '@pathshala/svc-catalog-contract/http'
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
+import { texts as courseTreeTexts } from '../../course-tree/texts.ts';
 import { useStudentsAction } from '../../students/use-students-action.ts';
 import { CourseOrder } from '../../courses/course-order.tsx';
 import { DeleteCourse } from '../../courses/delete-course.tsx';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import type { ListedCourse } from './listed-course.ts';
 import styles from '../../courses/list-actions.module.css';
 import { useCourseBulkActions } from './use-course-bulk-actions.tsx';
 import { useCourseColumns } from './use-course-columns.ts';
+import { texts as universitiesTexts } from './texts.ts';
 
 const editPath = ({ _id }: ListedCourse): string => `/boss/create-university/${_id}`;
 
+function useRowActions(remove: (course: ListedCourse) => void) {
+  const translate = useText();
+  const studentsOf = useStudentsAction();
+  return (course: ListedCourse): readonly RowAction[] => [
+    { id: 'edit', text: translate(sharedTexts.listEdit), href: editPath(course) },
+    {
+      id: 'view',
+      text: translate(universitiesTexts.view),
+      href: `/courses/admission/${encodeURIComponent(course.courseCode)}`,
+    },
+    ...studentsOf(course._id),
+    {
+      id: 'delete',
+      text: translate(sharedTexts.listDelete),
+      isDangerous: true,
+      onSelect: () => remove(course),
+    },
+  ];
+}
+
 /** /boss/course-management/university-courses: the admission courses. */
 export function UniversitiesPage(): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
-  const studentsOf = useStudentsAction();
   const [toRemove, setToRemove] = useState<ListedCourse>();
   const source = useApiList<typeof listAdmissionCourses>('/admissioncourse/universities');
   const create = (
     <LinkButton kind="primary" to="/boss/create-university">
-      {translate('universities.create')}
+      {translate(universitiesTexts.create)}
     </LinkButton>
   );
-  const actions = (course: ListedCourse): readonly RowAction[] => [
-    { id: 'edit', text: translate('list.edit'), href: editPath(course) },
-    {
-      id: 'view',
-      text: translate('universities.view'),
-      href: `/courses/admission/${encodeURIComponent(course.courseCode)}`,
-    },
-    ...studentsOf(course._id),
-    { id: 'delete', text: translate('list.delete'), isDangerous: true, onSelect: () => setToRemove(course) },
-  ];
   return (
     <AdminPage
-      title={translate('universities.title')}
+      title={translate(sharedTexts.universitiesTitle)}
       actions={
         <div className={styles['actions']}>
           <CourseOrder kind="admission" source={source} nameOf={({ name }) => name} />
@@ -51,20 +63,20 @@ export function UniversitiesPage(): ReactNode {
     >
       <DataTable
         name="admission-courses"
-        title={translate('universities.title')}
+        title={translate(sharedTexts.universitiesTitle)}
         source={source}
         columns={useCourseColumns()}
         defaultSort="-created"
         rowName={({ name }) => inLanguage(name)}
         rowHref={editPath}
-        actions={actions}
+        actions={useRowActions(setToRemove)}
         bulkActions={useCourseBulkActions()}
         emptyAction={create}
         texts={{
-          search: translate('universities.search'),
-          empty: translate('universities.empty'),
-          notFound: translate('universities.notFound'),
-          failed: (error) => translate('list.error', { error: error.message }),
+          search: translate(universitiesTexts.search),
+          empty: translate(universitiesTexts.empty),
+          notFound: translate(universitiesTexts.notFound),
+          failed: (error) => translate(courseTreeTexts.listError, { error: error.message }),
         }}
       />
       {toRemove && (

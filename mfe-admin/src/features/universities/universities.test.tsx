@@ -4,13 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { course } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
-  await Promise.all([texts.load('en'), import('./universities-page.tsx')]);
+  await import('./universities-page.tsx');
 });
 
 describe('the list of admission courses', () => {

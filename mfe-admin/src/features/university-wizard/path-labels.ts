@@ -1,44 +1,41 @@
 import type { Path } from '@pathshala/admin-kit/values/path';
-import type { Translate } from '@pathshala/web-kit/texts';
-import type { TextKey } from '../../texts.ts';
+import type { TextInBoth, Translate } from '@pathshala/web-kit/texts';
+import { sharedTexts } from '../../texts.ts';
 import type { CourseDraft } from './draft/course-draft.ts';
 import { partsAt } from './draft/location-of.ts';
+import { texts } from './texts.ts';
 
-const names: Readonly<Record<string, TextKey>> = {
-  name: 'course.name',
-  courseCode: 'course.code',
-  courseThumbnail: 'course.picture',
-  description: 'course.description',
-  enrollmentFee: 'course.fee',
-  discountFee: 'course.discount',
-  enrollmentDuration: 'course.duration',
-  instructor: 'course.instructor',
-  averageRating: 'course.rating',
-  courseFeatures: 'course.features',
-  subjectAreas: 'course.subjectAreas',
-  studentRequirements: 'course.studentRequirements',
-  enrollmentProcessSteps: 'course.enrollmentProcessSteps',
-  testimonials: 'course.testimonials',
-  faqs: 'course.faqs',
-  units: 'step.units',
-  newUnit: 'units.newName',
+const names: Readonly<Record<string, TextInBoth>> = {
+  name: sharedTexts.courseName,
+  courseCode: texts.courseCode,
+  courseThumbnail: sharedTexts.coursePicture,
+  description: sharedTexts.courseDescription,
+  enrollmentFee: texts.courseFee,
+  discountFee: sharedTexts.courseDiscount,
+  enrollmentDuration: texts.courseDuration,
+  instructor: texts.courseInstructor,
+  averageRating: texts.courseRating,
+  courseFeatures: texts.courseFeatures,
+  subjectAreas: texts.list.subjectAreas,
+  studentRequirements: texts.list.studentRequirements,
+  enrollmentProcessSteps: texts.list.enrollmentProcessSteps,
+  testimonials: sharedTexts.courseTestimonials,
+  faqs: sharedTexts.courseFaqs,
+  units: sharedTexts.step.units,
+  newUnit: texts.unitsNewName,
 };
 
 /** The labels of the parts that contain a path, the outermost first. */
-export function pathLabels(
-  values: CourseDraft,
-  path: Path,
-  translate: Translate<TextKey>,
-): readonly string[] {
+export function pathLabels(values: CourseDraft, path: Path, translate: Translate): readonly string[] {
   const { unit, year, subject, question, questionNumber } = partsAt(values, path);
   if (!unit) {
     const name = names[path.split('.')[0] ?? ''];
     return name ? [translate(name)] : [];
   }
   return [
-    unit.unitName || translate('step.units'),
-    ...(year ? [String(year.year) || translate('years.unnamed')] : []),
-    ...(subject ? [subject.subjectName || translate('subject.unnamed')] : []),
-    ...(question ? [translate('question.number', { n: questionNumber })] : []),
+    unit.unitName || translate(sharedTexts.step.units),
+    ...(year ? [String(year.year) || translate(texts.yearsUnnamed)] : []),
+    ...(subject ? [subject.subjectName || translate(texts.subjectUnnamed)] : []),
+    ...(question ? [translate(texts.questionNumber, { n: questionNumber })] : []),
   ];
 }

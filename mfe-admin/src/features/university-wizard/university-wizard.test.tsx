@@ -8,7 +8,6 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
 import { bankQuestion, facets } from '../../samples.ts';
-import { texts } from '../../texts.ts';
 
 const listPath = '/boss/course-management/university-courses';
 const emptyList = { items: [], total: 0, page: 1, pageSize: 10 };
@@ -111,7 +110,7 @@ const draftOf = (courseId: string) => localStorage.getItem(`persist:university:$
 
 beforeAll(async () => {
   // The page and the kit's questions come in files of their own; reading them the first time takes longer than a test waits.
-  await Promise.all([texts.load('en'), import('./university-wizard-page.tsx')]);
+  await import('./university-wizard-page.tsx');
 });
 beforeEach(() => {
   localStorage.clear();
@@ -120,7 +119,7 @@ beforeEach(() => {
 });
 
 describe('the first step', () => {
-  it('starts with one empty entry in each of the three text lists', async () => {
+  it('starts with one empty entry in each of the three text lists [ADM-02]', async () => {
     await openNew();
     for (const name of ['Subject area 1', 'Requirement 1', 'Step 1']) {
       expect(screen.getByLabelText(name)).toHaveProperty('value', '');
@@ -141,7 +140,7 @@ describe('the first step', () => {
 });
 
 describe('the units step', () => {
-  it('asks for at least one unit before it goes on', async () => {
+  it('asks for at least one unit before it goes on [ADM-02]', async () => {
     await openNew();
     toUnits();
     press('Next');
@@ -164,7 +163,7 @@ describe('the units step', () => {
     expect(screen.getByLabelText('New unit')).toHaveProperty('value', ' b UNIT ');
   });
 
-  it('warns when a course that is edited has none', async () => {
+  it('warns when a course that is edited has none [ADM-02]', async () => {
     await openStored();
     press('Next');
     press('Remove Science');
@@ -196,7 +195,7 @@ describe('the units step', () => {
 });
 
 describe('saving', () => {
-  it('creates the course, deletes the draft and goes to the list', async () => {
+  it('creates the course, deletes the draft and goes to the list [ADM-02]', async () => {
     const { api, navigation, services } = await openNew({
       'post /admissioncourse/universities': () => ({ ...stored, _id: 'c9', name: 'Dhaka' }),
     });
@@ -229,7 +228,7 @@ describe('saving', () => {
     expect(navigation.location.get().pathname).toBe('/boss/create-university');
   });
 
-  it('takes a question of the bank into a subject of a year', async () => {
+  it('takes a question of the bank into a subject of a year [EXM-18]', async () => {
     await openNew({
       'get /questions': () => ({ items: [bankQuestion], total: 1, page: 1, pageSize: 10 }),
       'get /questions/facets': () => facets,
@@ -296,7 +295,7 @@ describe('saving', () => {
 });
 
 describe('the draft', () => {
-  it('survives a reload, with its step', async () => {
+  it('survives a reload, with its step [ADM-02]', async () => {
     await openNew();
     toUnits();
     await waitFor(() => expect(draftOf('new')).toContain('Dhaka'));
@@ -338,7 +337,7 @@ describe('editing', () => {
     await waitFor(() => expect(screen.queryByDisplayValue('Stored course')).not.toBeNull());
   });
 
-  it('deletes only after saying how many are enrolled', async () => {
+  it('deletes only after saying how many are enrolled [ADM-02]', async () => {
     const { api, navigation } = await openStored({
       'delete /admissioncourse/universities/{id}': () => ({ _id: 'c1', enrolledCount: 7 }),
     });
@@ -394,7 +393,7 @@ describe('a course that somebody else has saved meanwhile', () => {
   const saved = (part: Awaited<ReturnType<typeof openStored>>) =>
     part.api.requests.filter(({ method }) => method === 'put').map(({ body }) => body);
 
-  it('is shown beside what the author changed, field by field, and nothing is saved', async () => {
+  it('is shown beside what the author changed, field by field, and nothing is saved [ADM-02]', async () => {
     const { both, ...part } = await opened();
     both.getByText(/Rahima changed this on/u);
     const places = (await findDialog()).querySelectorAll('ul > li');
@@ -422,7 +421,7 @@ describe('a course that somebody else has saved meanwhile', () => {
     await waitFor(() => expect(saved(part)).toMatchObject([{ rev: 4 }, { rev: 5, name: 'Their course' }]));
   });
 
-  it('is not overwritten by an older draft, however often the page is opened', async () => {
+  it('is not overwritten by an older draft, however often the page is opened [ADM-02]', async () => {
     await openStored();
     type('Name', 'Stored course!');
     for (const text of ['Stored course!a', 'Stored course!ab']) {
@@ -476,7 +475,7 @@ describe('the key of a past exam that was sat', () => {
 });
 
 describe('text that looks like HTML', () => {
-  it('is sent as text, and shown in the form as it is typed', async () => {
+  it('is sent as text, and shown in the form as it is typed [ADM-02]', async () => {
     const { api, container } = await openStored({
       'put /admissioncourse/universities/{id}': () => stored,
     });

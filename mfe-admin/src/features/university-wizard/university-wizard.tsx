@@ -7,9 +7,10 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { AdmissionCourseForAdmin as SavedCourse } from '@pathshala/svc-catalog-contract/http';
 import { useNavigate } from '@pathshala/web-kit/router';
 import { useStore } from '@pathshala/web-kit/store';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { DeleteCourse } from '../../courses/delete-course.tsx';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { emptyCourse } from './draft/course-draft.ts';
 import { UniversityStep } from './university/university-step.tsx';
 import { UnitsStep } from './units/units-step.tsx';
@@ -18,6 +19,7 @@ import { WizardActions } from './wizard-actions.tsx';
 import { useWizard, WizardContext } from './wizard-context.ts';
 import { WizardSteps } from './wizard-steps.tsx';
 import { YearsStep } from './years/years-step.tsx';
+import { texts } from './texts.ts';
 
 const listPath = '/boss/course-management/university-courses';
 
@@ -28,7 +30,7 @@ interface UniversityWizardProps {
 
 /** The university wizard (ADM-02): University, Units, Years. */
 export function UniversityWizard({ course: loaded }: UniversityWizardProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const navigate = useNavigate();
   // A later fetch does not change the form; a save is compared with what is stored by its revision.
@@ -43,10 +45,10 @@ export function UniversityWizard({ course: loaded }: UniversityWizardProps): Rea
     <AdminPage
       title={
         course
-          ? translate('wizard.editTitle', { name: inLanguage(course.name) })
-          : translate('wizard.newTitle')
+          ? translate(sharedTexts.wizardEditTitle, { name: inLanguage(course.name) })
+          : translate(texts.newTitle)
       }
-      breadcrumbs={[{ text: translate('universities.title'), to: listPath }]}
+      breadcrumbs={[{ text: translate(sharedTexts.universitiesTitle), to: listPath }]}
     >
       <WizardContext value={form}>
         <UploadContext value={usePictureUpload('/courses/files')}>
@@ -69,13 +71,13 @@ function CurrentStep({ isEditing }: { readonly isEditing: boolean }): ReactNode 
 }
 
 function DeleteButton({ course, onDeleted }: { course: SavedCourse; onDeleted: () => void }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const { draft } = useWizard();
   const [isAsking, ask] = useState(false);
   return (
     <>
       <Button variant="subtle" color="red" onClick={() => ask(true)}>
-        {translate('list.delete')}
+        {translate(sharedTexts.listDelete)}
       </Button>
       {isAsking && (
         <DeleteCourse

@@ -1,6 +1,7 @@
 import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type {
   AdmissionCourseForAdmin as SavedCourse,
@@ -11,7 +12,7 @@ import type {
 import { type ReactNode, useState } from 'react';
 import { staleCourses } from '../../courses/delete-course.tsx';
 import { KeyCorrectionLink } from '../../exam-questions/key-correction-link.tsx';
-import { type TextKey, useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { type CourseDraft, emptyCourse } from './draft/course-draft.ts';
 import { draftOf } from './draft/course-form.ts';
 import { courseSchema } from './draft/course-schema.ts';
@@ -43,7 +44,7 @@ function keyCorrectionAt(units: CourseDraft['units'], [path = '']: readonly stri
 
 /** The form of a new course, or of this one. */
 export function useCourseForm(course: SavedCourse | undefined, onSaved: () => void): CourseForm {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const { api, toast } = useServices();
   const userId = useUser()?._id ?? 'nobody';
@@ -60,7 +61,6 @@ export function useCourseForm(course: SavedCourse | undefined, onSaved: () => vo
     labelsOf: (at, values) => [...pathLabels(values, at, translate), ...fieldLabels(at, translate)],
     remedyOf: ({ code, fields }, { units }) =>
       code === 'catalog.key-sat' ? keyCorrectionAt(units, Object.keys(fields)) : null,
-    messageOf: (code) => translate(code as TextKey),
     invalidates: staleCourses,
     save: (body, { rev }) =>
       course
@@ -80,7 +80,7 @@ export function useCourseForm(course: SavedCourse | undefined, onSaved: () => vo
       },
     }),
     onSaved: ({ name }) => {
-      toast.success(translate('wizard.saved', { name: inLanguage(name) }));
+      toast.success(translate(sharedTexts.wizardSaved, { name: inLanguage(name) }));
       onSaved();
     },
   });

@@ -1,6 +1,5 @@
 import { useText } from '@pathshala/web-kit/texts';
 import { useFieldArray } from 'react-hook-form';
-import { useTexts } from '../../texts.ts';
 import { checkDetails, checkHasUnit, checkUnits, type CourseErrors } from './draft/check-course.ts';
 import { type CourseDraft, typedUnit } from './draft/course-draft.ts';
 import { type Step, steps } from './draft/location-of.ts';
@@ -14,8 +13,7 @@ function problemsBefore(values: CourseDraft, target: Step): CourseErrors {
 }
 
 export function useSteps(): { readonly goTo: (step: Step) => void } {
-  const translate = useTexts();
-  const toText = useText();
+  const translate = useText();
   const { methods, location, showErrors } = useWizard();
   const units = useFieldArray({ control: methods.control, name: 'units' });
   return {
@@ -28,11 +26,7 @@ export function useSteps(): { readonly goTo: (step: Step) => void } {
       const isForward = steps.indexOf(target) > steps.indexOf(location.get().step);
       const problems = isForward ? problemsBefore(methods.getValues(), target) : [];
       if (problems.length > 0) {
-        const errors = problems.map(([path, text]) => [
-          path,
-          typeof text === 'string' ? translate(text) : toText(text),
-        ]);
-        showErrors(Object.fromEntries(errors) as Readonly<Record<string, string>>);
+        showErrors(Object.fromEntries(problems.map(([path, text]) => [path, translate(text)])));
         return;
       }
       location.set({ ...location.get(), step: target });

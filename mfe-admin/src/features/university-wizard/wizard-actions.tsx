@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { SaveBar, SaveButton } from '@pathshala/admin-kit/forms/save-bar';
 import { useStore } from '@pathshala/web-kit/store';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { ResetButton } from '../../wizard/reset-button.tsx';
 import { steps } from './draft/location-of.ts';
 import { useSteps } from './use-steps.ts';
 import { useWizard } from './wizard-context.ts';
+import { texts } from './texts.ts';
 
 interface WizardActionsProps {
   readonly isEditing: boolean;
@@ -17,7 +19,7 @@ interface WizardActionsProps {
 
 /** Reset and Delete apart, then Back, Save and Next; the main one last. */
 export function WizardActions({ isEditing, onReset, children }: WizardActionsProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const { step } = useStore(useWizard().location);
   const { goTo } = useSteps();
   const index = steps.indexOf(step);
@@ -33,13 +35,13 @@ export function WizardActions({ isEditing, onReset, children }: WizardActionsPro
     >
       {before && (
         <Button variant="default" onClick={() => goTo(before)}>
-          {translate('wizard.back')}
+          {translate(texts.back)}
         </Button>
       )}
       {(isEditing || !after) && (
-        <SaveButton text={translate('wizard.save')} isSecondary={after !== undefined} />
+        <SaveButton text={translate(sharedTexts.wizardSave)} isSecondary={after !== undefined} />
       )}
-      {after && <Button onClick={() => goTo(after)}>{translate('wizard.next')}</Button>}
+      {after && <Button onClick={() => goTo(after)}>{translate(sharedTexts.wizardNext)}</Button>}
     </SaveBar>
   );
 }

@@ -1,7 +1,8 @@
 import { useFormErrors } from '@pathshala/admin-kit/forms/use-form-errors';
 import { useStore } from '@pathshala/web-kit/store';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { StepList } from '../../wizard/step-list.tsx';
 import { checkDetails, checkHasUnit, checkUnits } from './draft/check-course.ts';
 import { type CourseDraft, questionCountOf } from './draft/course-draft.ts';
@@ -16,7 +17,7 @@ function isComplete(step: Step, values: CourseDraft): boolean {
 }
 
 export function WizardSteps(): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const { location, methods } = useWizard();
   const current = useStore(location).step;
   const errors = useFormErrors();
@@ -28,7 +29,7 @@ export function WizardSteps(): ReactNode {
       onOpen={goTo}
       steps={steps.map((step) => ({
         id: step,
-        text: translate(`step.${step}`),
+        text: translate(sharedTexts.step[step]),
         isComplete: isComplete(step, values),
         errorCount: Object.keys(errors).filter((path) => path !== 'root' && stepOf(path) === step).length,
       }))}

@@ -10,12 +10,12 @@ import type {
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts.ts';
 import { invitationTexts as texts } from './invitation-texts.ts';
 import { invitationsPath, useInvitationCalls } from './use-invitation-calls.ts';
 import { useInvitationColumns } from './use-invitation-columns.tsx';
 import { useMayAdminister } from './use-user-actions.ts';
 import type { PendingInvitation } from './user-types.ts';
+import { texts as usersTexts } from './texts.ts';
 
 /** /boss/user-management/invitations: who was invited and has no account yet. */
 export function InvitationsPage(): ReactNode {
@@ -46,16 +46,16 @@ export function InvitationsPage(): ReactNode {
 }
 
 function useRowActions(): (invitation: PendingInvitation) => readonly RowAction[] {
-  const translate = useTexts();
+  const translate = useText();
   const mayAdminister = useMayAdminister();
   const { resend, withdraw } = useInvitationCalls();
   return (invitation) =>
     mayAdminister(invitation)
       ? [
-          { id: 'resend', text: translate('users.resend'), onSelect: () => resend(invitation) },
+          { id: 'resend', text: translate(usersTexts.resend), onSelect: () => resend(invitation) },
           {
             id: 'withdraw',
-            text: translate('users.withdraw'),
+            text: translate(usersTexts.withdraw),
             isDangerous: true,
             onSelect: () => withdraw(invitation),
           },
@@ -65,31 +65,30 @@ function useRowActions(): (invitation: PendingInvitation) => readonly RowAction[
 
 function useBulkActions(): readonly BulkAction<PendingInvitation>[] {
   const translate = useText();
-  const named = useTexts();
   const { api } = useServices();
   const appliesTo = useMayAdminister();
   return [
     {
       id: 'resend',
-      text: named('users.resend'),
+      text: translate(usersTexts.resend),
       appliesTo,
       question: ({ length: n }) => ({
         title: translate(texts.resendMany, { n }),
         body: translate(texts.resendText),
-        confirmText: named('users.resend'),
+        confirmText: translate(usersTexts.resend),
       }),
       run: ({ _id: id }) =>
         api.call<typeof resendInvitation>('post', '/users/invitations/{id}/resend', { params: { id } }),
     },
     {
       id: 'withdraw',
-      text: named('users.withdraw'),
+      text: translate(usersTexts.withdraw),
       isDangerous: true,
       appliesTo,
       question: ({ length: n }) => ({
         title: translate(texts.withdrawMany, { n }),
-        body: named('users.withdrawText'),
-        confirmText: named('users.withdraw'),
+        body: translate(usersTexts.withdrawText),
+        confirmText: translate(usersTexts.withdraw),
       }),
       run: ({ _id: id }) =>
         api.call<typeof withdrawInvitation>('delete', '/users/invitations/{id}', { params: { id } }),

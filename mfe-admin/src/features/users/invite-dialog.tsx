@@ -7,11 +7,13 @@ import { AdminModal, ModalActions } from '@pathshala/admin-kit/modal/modal';
 import { permissions } from '@pathshala/rules/permissions';
 import { invitationForm, type inviteUser } from '@pathshala/svc-auth-contract/http';
 import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { RightsFields } from './rights-fields.tsx';
 import { permissionsOf, type RightsForm } from './rights.ts';
+import { texts } from './texts.ts';
 
 interface InviteForm extends RightsForm {
   readonly email: string;
@@ -34,7 +36,7 @@ const schema = z
 
 /** Invites a person by mail; with all permissions also administrators. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const may = useMayDo();
   const { api, toast } = useServices();
   const form = useAdminForm({
@@ -43,26 +45,26 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
     invalidates: ['/users/invitations'],
     save: (body) => api.call<typeof inviteUser>('post', '/users/invite', { body }),
     onSaved: ({ email }) => {
-      toast.success(translate('users.invited', { email }));
+      toast.success(translate(texts.invited, { email }));
       onClose();
     },
   });
   const { control } = form.methods;
   return (
-    <AdminModal title={translate('users.inviteTitle')} onClose={onClose}>
+    <AdminModal title={translate(texts.inviteTitle)} onClose={onClose}>
       <AdminForm form={form}>
-        <p>{translate('users.inviteLead')}</p>
-        <TextField control={control} name="email" label={translate('users.email')} maxLength={500} />
-        <TextField control={control} name="name" label={translate('users.name')} maxLength={500} />
+        <p>{translate(texts.inviteLead)}</p>
+        <TextField control={control} name="email" label={translate(texts.email)} maxLength={500} />
+        <TextField control={control} name="name" label={translate(texts.name)} maxLength={500} />
         {may(permissions.administration) && (
-          <RightsFields control={control} help={translate('users.roleHelp')} />
+          <RightsFields control={control} help={translate(texts.roleHelp)} />
         )}
         <ModalActions>
           <Button variant="default" onClick={onClose}>
-            {translate('cancel')}
+            {translate(sharedTexts.cancel)}
           </Button>
           <Button type="submit" color="green" aria-busy={form.isSaving}>
-            {translate('users.sendInvitation')}
+            {translate(texts.sendInvitation)}
           </Button>
         </ModalActions>
       </AdminForm>

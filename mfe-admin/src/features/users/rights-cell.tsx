@@ -1,28 +1,29 @@
 import { Badge } from '@pathshala/web-kit/parts/badge';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts.ts';
 import type { ListedUser } from './user-types.ts';
+import { texts } from './texts.ts';
 
 type Rights = Pick<ListedUser, 'role' | 'permissions'>;
 
 function usePermissionNames(): (of: Rights) => string | undefined {
-  const translate = useTexts();
-  return ({ permissions }) => permissions?.map((name) => translate(`permission.${name}`)).join(', ');
+  const translate = useText();
+  return ({ permissions }) => permissions?.map((name) => translate(texts.permission[name])).join(', ');
 }
 
 /** 'Administrator: Marker, Support'; only the role of students and of administrators with all permissions. */
 export function useRightsText(): (of: Rights) => string {
-  const translate = useTexts();
+  const translate = useText();
   const permissionNames = usePermissionNames();
-  return (of) => [translate(`role.${of.role}`), permissionNames(of)].filter(Boolean).join(': ');
+  return (of) => [translate(texts.role[of.role]), permissionNames(of)].filter(Boolean).join(': ');
 }
 
 export function RightsCell({ user }: { readonly user: Rights }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const permissionNames = usePermissionNames();
   return (
     <>
-      <Badge tone={user.role === 'admin' ? 'attention' : 'neutral'}>{translate(`role.${user.role}`)}</Badge>{' '}
+      <Badge tone={user.role === 'admin' ? 'attention' : 'neutral'}>{translate(texts.role[user.role])}</Badge>{' '}
       {permissionNames(user)}
     </>
   );

@@ -1,10 +1,11 @@
 import { Checkbox, Stack } from '@mantine/core';
 import { ChoiceField } from '@pathshala/admin-kit/forms/choice-field';
 import { grantablePermissions, type Permission } from '@pathshala/rules/permissions';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useController, useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { useTexts } from '../../texts.ts';
 import type { RightsForm } from './rights.ts';
+import { texts } from './texts.ts';
 
 interface RightsFieldsProps<Form extends RightsForm & FieldValues> {
   readonly control: Control<Form, unknown, unknown>;
@@ -17,7 +18,7 @@ export function RightsFields<Form extends RightsForm & FieldValues>({
   control,
   help,
 }: RightsFieldsProps<Form>): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const [role, scope] = useWatch({ control, name: ['role', 'scope'] as unknown as FieldPath<Form>[] });
   const isAdmin = role === 'admin';
   return (
@@ -25,22 +26,22 @@ export function RightsFields<Form extends RightsForm & FieldValues>({
       <ChoiceField
         control={control}
         name={'role' as FieldPath<Form>}
-        label={translate('users.role')}
+        label={translate(texts.usersRole)}
         help={help}
         choices={(['student', 'admin'] as const).map((value) => ({
           value,
-          label: translate(`role.${value}`),
+          label: translate(texts.role[value]),
         }))}
       />
       {isAdmin && (
         <ChoiceField
           control={control}
           name={'scope' as FieldPath<Form>}
-          label={translate('users.permissions')}
+          label={translate(texts.permissions)}
           display="radio"
           choices={(['all', 'some'] as const).map((value) => ({
             value,
-            label: translate(`permission.${value}`),
+            label: translate(texts.permission[value]),
           }))}
         />
       )}
@@ -52,12 +53,12 @@ export function RightsFields<Form extends RightsForm & FieldValues>({
 function PermissionBoxes<Form extends RightsForm & FieldValues>({
   control,
 }: Pick<RightsFieldsProps<Form>, 'control'>): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const name = 'permissions' as FieldPath<Form>;
   const { field, fieldState } = useController({ control, name });
   return (
     <Checkbox.Group
-      label={translate('users.somePermissions')}
+      label={translate(texts.somePermissions)}
       error={fieldState.error?.message}
       value={[...(field.value as readonly Permission[])]}
       onChange={field.onChange}
@@ -67,8 +68,8 @@ function PermissionBoxes<Form extends RightsForm & FieldValues>({
           <Checkbox
             key={value}
             value={value}
-            label={translate(`permission.${value}`)}
-            description={translate(`permission.${value}Help`)}
+            label={translate(texts.permission[value])}
+            description={translate(texts.permissionHelp[value])}
           />
         ))}
       </Stack>

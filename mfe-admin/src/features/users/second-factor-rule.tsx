@@ -4,10 +4,11 @@ import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
 import { permissions } from '@pathshala/rules/permissions';
 import type { changeSiteSettings, readSiteSettings } from '@pathshala/svc-auth-contract/http';
 import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation, useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts.ts';
 import styles from './users.module.css';
+import { texts } from './texts.ts';
 
 /** Whether administrators must log in with two steps; nothing for administrators who may not decide it. */
 export function SecondFactorRule(): ReactNode {
@@ -16,23 +17,23 @@ export function SecondFactorRule(): ReactNode {
 }
 
 function Rule(): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const confirm = useConfirm();
   const { toast } = useServices();
   const { data: settings } = useApiQuery<typeof readSiteSettings>('/settings', {});
   const { mutate, isPending } = useApiMutation<typeof changeSiteSettings>('put', '/settings', {
     invalidates: ['/settings'],
     onSuccess: ({ requireSecondFactorForAdmins: isRequired }) =>
-      toast.success(translate(isRequired ? 'users.twoStepsOn' : 'users.twoStepsOff')),
+      toast.success(translate(isRequired ? texts.twoStepsOn : texts.twoStepsOff)),
     onError: ({ message }) => toast.error(message),
   });
   if (settings === undefined || !('rev' in settings)) return null;
 
   async function change(isRequired: boolean): Promise<void> {
     const question = {
-      title: translate('users.twoStepsTitle'),
-      body: translate('users.twoStepsText'),
-      confirmText: translate('users.twoStepsConfirm'),
+      title: translate(texts.twoStepsTitle),
+      body: translate(texts.twoStepsText),
+      confirmText: translate(texts.twoStepsConfirm),
     };
     if (settings === undefined || (isRequired && !(await confirm(question)))) return;
     mutate({ body: { ...settings, requireSecondFactorForAdmins: isRequired } });
@@ -41,8 +42,8 @@ function Rule(): ReactNode {
   return (
     <Switch
       className={styles['rule'] ?? ''}
-      label={translate('users.twoSteps')}
-      description={translate('users.twoStepsHelp')}
+      label={translate(texts.twoSteps)}
+      description={translate(texts.twoStepsHelp)}
       checked={settings.requireSecondFactorForAdmins}
       disabled={isPending}
       onChange={({ currentTarget }) => void change(currentTarget.checked)}

@@ -6,12 +6,14 @@ import { SwitchField } from '@pathshala/admin-kit/forms/switch-field';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { permissions } from '@pathshala/rules/permissions';
 import { Notice } from '@pathshala/web-kit/parts/notice';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { RightsFields } from './rights-fields.tsx';
 import type { ListedUser } from './user-types.ts';
 import { revokesAccess, type UserForm, useUserForm } from './use-user-form.ts';
+import { texts } from './texts.ts';
 
 interface UpdateUserDialogProps {
   readonly user: ListedUser;
@@ -20,7 +22,7 @@ interface UpdateUserDialogProps {
 
 /** Name, whether the account is active and, with all permissions, role and permissions. Asks again before access is revoked. */
 export function UpdateUserDialog({ user, onClose }: UpdateUserDialogProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const may = useMayDo();
   const form = useUserForm(user, onClose);
   const { control, getValues } = form.methods;
@@ -37,20 +39,20 @@ export function UpdateUserDialog({ user, onClose }: UpdateUserDialogProps): Reac
     onClose();
   };
   return (
-    <AdminModal title={translate('users.updateTitle', { name: user.name })} onClose={onClose}>
+    <AdminModal title={translate(texts.updateTitle, { name: user.name })} onClose={onClose}>
       <AdminForm form={{ ...form, save }}>
-        <TextField control={control} name="name" label={translate('users.name')} maxLength={500} />
+        <TextField control={control} name="name" label={translate(texts.name)} maxLength={500} />
         {may(permissions.administration) && (
-          <RightsFields control={control} help={translate('users.roleChangeHelp')} />
+          <RightsFields control={control} help={translate(texts.roleChangeHelp)} />
         )}
-        <SwitchField control={control} name="active" label={translate('users.mayUse')} />
+        <SwitchField control={control} name="active" label={translate(texts.mayUse)} />
         {isAsking && <RevocationNotice user={user} form={asked} />}
         <ModalActions>
           <Button variant="default" onClick={isAsking ? () => ask(undefined) : cancel}>
-            {translate(isAsking ? 'users.no' : 'cancel')}
+            {translate(isAsking ? texts.no : sharedTexts.cancel)}
           </Button>
           <Button type="submit" color={isAsking ? 'red' : 'green'} aria-busy={form.isSaving}>
-            {translate(isAsking ? 'users.yes' : 'users.save')}
+            {translate(isAsking ? texts.yes : texts.save)}
           </Button>
         </ModalActions>
       </AdminForm>
@@ -59,13 +61,13 @@ export function UpdateUserDialog({ user, onClose }: UpdateUserDialogProps): Reac
 }
 
 function RevocationNotice({ user, form }: { readonly user: ListedUser; readonly form: UserForm }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   return (
-    <Notice tone="attention" isLive title={translate('users.sure')}>
+    <Notice tone="attention" isLive title={translate(texts.sure)}>
       {user.role === 'admin' && form.role !== 'admin' && (
-        <p>{translate('users.demoteText', { name: user.name })}</p>
+        <p>{translate(texts.demoteText, { name: user.name })}</p>
       )}
-      {user.active && !form.active && <p>{translate('users.deactivateText', { name: user.name })}</p>}
+      {user.active && !form.active && <p>{translate(texts.deactivateText, { name: user.name })}</p>}
     </Notice>
   );
 }

@@ -6,9 +6,10 @@ import type {
   withdrawInvitation,
 } from '@pathshala/svc-auth-contract/http';
 import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
-import { useTexts } from '../../texts.ts';
 import type { PendingInvitation } from './user-types.ts';
+import { texts } from './texts.ts';
 
 export const invitationsPath = '/users/invitations';
 
@@ -21,13 +22,13 @@ interface InvitationCalls {
 }
 
 export function useInvitationCalls(): InvitationCalls {
-  const translate = useTexts();
+  const translate = useText();
   const confirm = useConfirm();
   const { api, queryClient, toast } = useServices();
   const onError = ({ message }: { readonly message: string }): void => toast.error(message);
   const resend = useApiMutation<typeof resendInvitation>('post', '/users/invitations/{id}/resend', {
     invalidates,
-    onSuccess: ({ email }) => toast.success(translate('users.invited', { email })),
+    onSuccess: ({ email }) => toast.success(translate(texts.invited, { email })),
     onError,
   });
   const withdraw = useApiMutation<typeof withdrawInvitation>('delete', '/users/invitations/{id}', {
@@ -42,13 +43,13 @@ export function useInvitationCalls(): InvitationCalls {
 
   async function askAndWithdraw({ _id: id, email }: PendingInvitation): Promise<void> {
     const question = {
-      title: translate('users.withdrawTitle', { email }),
-      body: translate('users.withdrawText'),
-      confirmText: translate('users.withdraw'),
+      title: translate(texts.withdrawTitle, { email }),
+      body: translate(texts.withdrawText),
+      confirmText: translate(texts.withdraw),
       isDangerous: true,
     };
     if (!(await confirm(question))) return;
-    const text = translate('users.withdrawn', { email });
+    const text = translate(texts.withdrawn, { email });
     withdraw.mutate({ params: { id } }, { onSuccess: () => showUndo({ text, undo: () => restore(id) }) });
   }
 

@@ -3,9 +3,9 @@ import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useState } from 'react';
-import { useTexts } from '../../texts.ts';
 import { invitationTexts as texts } from './invitation-texts.ts';
 import { useRightsText } from './rights-cell.tsx';
+import { texts as sharedTexts } from './texts.ts';
 import type { PendingInvitation } from './user-types.ts';
 
 const mailTones = { waiting: 'neutral', sent: 'good', failed: 'bad' } as const;
@@ -13,18 +13,20 @@ const mailStates = ['waiting', 'sent', 'failed'] as const;
 
 export function useInvitationColumns(): readonly DataColumn<PendingInvitation>[] {
   const translate = useText();
-  const word = useTexts();
   const format = useFormat();
   const rightsOf = useRightsText();
   const [now] = useState(() => Date.now());
   const { choice, dateTime, filterOf, text } = useColumns<PendingInvitation>();
   const isExpired = ({ expiresAt }: PendingInvitation): boolean => Date.parse(expiresAt) <= now;
   return [
-    { ...text('name', word('users.name'), ({ name }) => name), sortable: true },
-    { ...text('email', word('users.email'), ({ email }) => email), sortable: true },
+    { ...text('name', translate(sharedTexts.name), ({ name }) => name), sortable: true },
+    { ...text('email', translate(sharedTexts.email), ({ email }) => email), sortable: true },
     {
-      ...text('role', word('users.role'), rightsOf),
-      filter: filterOf({ values: ['student', 'admin'], textOf: (value) => word(`role.${value}`) }),
+      ...text('role', translate(sharedTexts.usersRole), rightsOf),
+      filter: filterOf({
+        values: ['student', 'admin'],
+        textOf: (value) => translate(sharedTexts.role[value]),
+      }),
     },
     choice('mail', texts.mail, {
       of: ({ mail = 'sent' }) => mail,

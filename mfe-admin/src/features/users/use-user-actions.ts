@@ -12,8 +12,8 @@ import type {
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
-import { useTexts } from '../../texts.ts';
 import type { ListedUser } from './user-types.ts';
+import { texts as usersTexts } from './texts.ts';
 
 const texts = {
   courses: { en: 'Courses', bn: 'কোর্স' },
@@ -31,7 +31,7 @@ export function useMayAdminister(): (user: Pick<ListedUser, 'role'>) => boolean 
 export function useUserActions(
   update: (user: ListedUser) => void,
 ): (user: ListedUser) => readonly RowAction[] {
-  const translate = useTexts();
+  const translate = useText();
   const mayAdminister = useMayAdminister();
   const calls = useUserCalls();
   const results = useResultLinks();
@@ -39,23 +39,23 @@ export function useUserActions(
     if (!mayAdminister(user)) return results(user);
     return [
       ...results(user),
-      { id: 'update', text: translate('users.update'), onSelect: () => update(user) },
-      { id: 'password', text: translate('users.passwordLink'), onSelect: () => calls.sendLink(user) },
-      { id: 'sessions', text: translate('users.endSessions'), onSelect: () => calls.endSessions(user) },
+      { id: 'update', text: translate(usersTexts.update), onSelect: () => update(user) },
+      { id: 'password', text: translate(usersTexts.passwordLink), onSelect: () => calls.sendLink(user) },
+      { id: 'sessions', text: translate(usersTexts.endSessions), onSelect: () => calls.endSessions(user) },
       {
         id: 'second-factor',
-        text: translate('users.resetSecondFactor'),
+        text: translate(usersTexts.resetSecondFactor),
         isDangerous: true,
         onSelect: () => calls.resetSecondFactor(user),
       },
       user.active
         ? {
             id: 'deactivate',
-            text: translate('users.deactivate'),
+            text: translate(usersTexts.deactivate),
             isDangerous: true,
             onSelect: () => calls.deactivate(user),
           }
-        : { id: 'activate', text: translate('users.activate'), onSelect: () => calls.activate(user) },
+        : { id: 'activate', text: translate(usersTexts.activate), onSelect: () => calls.activate(user) },
     ];
   };
 }
@@ -82,7 +82,7 @@ function useResultLinks(): (user: ListedUser) => readonly RowAction[] {
 }
 
 function useUserCalls() {
-  const translate = useTexts();
+  const translate = useText();
   const confirm = useConfirm();
   const calls = useUserMutations();
   const { api } = useServices();
@@ -92,25 +92,25 @@ function useUserCalls() {
     const path = '/users/{id}/sessions';
     const sessions = api.call<typeof countUserSessions>('get', path, { params: { id } });
     return sessions.then(
-      ({ count }) => translate('users.devices', { n: count }),
+      ({ count }) => translate(usersTexts.devices, { n: count }),
       () => '',
     );
   }
 
   async function endSessions(user: ListedUser): Promise<void> {
     const question = {
-      title: translate('users.endSessionsTitle', { name: user.name }),
-      body: `${translate('users.endSessionsText')} ${await devicesOf(user)}`,
-      confirmText: translate('users.endSessions'),
+      title: translate(usersTexts.endSessionsTitle, { name: user.name }),
+      body: `${translate(usersTexts.endSessionsText)} ${await devicesOf(user)}`,
+      confirmText: translate(usersTexts.endSessions),
     };
     if (await confirm(question)) calls.sessions.mutate({ params: { id: user._id } });
   }
 
   async function resetSecondFactor({ _id: id, name }: ListedUser): Promise<void> {
     const question = {
-      title: translate('users.resetSecondFactorTitle', { name }),
-      body: translate('users.resetSecondFactorText', { name }),
-      confirmText: translate('users.resetSecondFactor'),
+      title: translate(usersTexts.resetSecondFactorTitle, { name }),
+      body: translate(usersTexts.resetSecondFactorText, { name }),
+      confirmText: translate(usersTexts.resetSecondFactor),
       isDangerous: true,
     };
     if (await confirm(question)) calls.secondFactor.mutate({ params: { id } });
@@ -119,9 +119,9 @@ function useUserCalls() {
   async function deactivate(user: ListedUser): Promise<void> {
     const { _id: id, name } = user;
     const question = {
-      title: translate('users.deactivateOneTitle', { name }),
-      body: `${translate('users.deactivateText', { name })} ${await devicesOf(user)}`,
-      confirmText: translate('users.deactivate'),
+      title: translate(usersTexts.deactivateOneTitle, { name }),
+      body: `${translate(usersTexts.deactivateText, { name })} ${await devicesOf(user)}`,
+      confirmText: translate(usersTexts.deactivate),
       isDangerous: true,
     };
     if (await confirm(question)) calls.change.mutate({ params: { id }, body: { active: false } });
@@ -138,7 +138,7 @@ function useUserCalls() {
 }
 
 function useUserMutations() {
-  const translate = useTexts();
+  const translate = useText();
   const { toast } = useServices();
   const onError = ({ message }: { readonly message: string }): void => toast.error(message);
   const onSuccess = ({ message }: { readonly message: string }): void => toast.success(message);
@@ -154,7 +154,7 @@ function useUserMutations() {
     change: useApiMutation<typeof changeUser>('patch', '/users/{id}', {
       invalidates: ['/users'],
       onSuccess: ({ name, active }) =>
-        toast.success(translate(active ? 'users.activated' : 'users.deactivated', { name })),
+        toast.success(translate(active ? usersTexts.activated : usersTexts.deactivated, { name })),
       onError,
     }),
   };

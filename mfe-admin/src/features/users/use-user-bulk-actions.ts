@@ -1,13 +1,14 @@
 import type { BulkAction } from '@pathshala/admin-kit/data-table/data-table-types';
 import type { changeUser } from '@pathshala/svc-auth-contract/http';
 import { useServices } from '@pathshala/web-kit/services';
-import { useTexts } from '../../texts.ts';
+import { type Translate, useText } from '@pathshala/web-kit/texts';
 import { useMayAdminister } from './use-user-actions.ts';
 import type { ListedUser } from './user-types.ts';
+import { texts } from './texts.ts';
 
 /** Activates or deactivates the selected accounts; those that are in that state already, or that this administrator may not change, are skipped. */
 export function useUserBulkActions(): readonly BulkAction<ListedUser>[] {
-  const translate = useTexts();
+  const translate = useText();
   const { api } = useServices();
   const mayAdminister = useMayAdminister();
   const setActive = ({ _id: id }: ListedUser, active: boolean): Promise<unknown> =>
@@ -15,32 +16,32 @@ export function useUserBulkActions(): readonly BulkAction<ListedUser>[] {
   return [
     {
       id: 'activate',
-      text: translate('users.activate'),
+      text: translate(texts.activate),
       appliesTo: (user) => !user.active && mayAdminister(user),
       question: ({ length: n }) => ({
-        title: translate('users.activateTitle', { n }),
-        body: translate('users.activateBody'),
-        confirmText: translate('users.activate'),
+        title: translate(texts.activateTitle, { n }),
+        body: translate(texts.activateBody),
+        confirmText: translate(texts.activate),
       }),
       run: (user) => setActive(user, true),
     },
     {
       id: 'deactivate',
-      text: translate('users.deactivate'),
+      text: translate(texts.deactivate),
       isDangerous: true,
       appliesTo: (user) => user.active && mayAdminister(user),
       question: (users) => ({
-        title: translate('users.deactivateTitle', { n: users.length }),
+        title: translate(texts.deactivateTitle, { n: users.length }),
         body: deactivationOf(users, translate),
-        confirmText: translate('users.deactivate'),
+        confirmText: translate(texts.deactivate),
       }),
       run: (user) => setActive(user, false),
     },
   ];
 }
 
-function deactivationOf(users: readonly ListedUser[], translate: ReturnType<typeof useTexts>): string {
+function deactivationOf(users: readonly ListedUser[], translate: Translate): string {
   const n = users.filter(({ role }) => role === 'admin').length;
-  const consequence = translate('users.deactivateBody');
-  return n === 0 ? consequence : `${consequence} ${translate('users.deactivateAdmins', { n })}`;
+  const consequence = translate(texts.deactivateBody);
+  return n === 0 ? consequence : `${consequence} ${translate(texts.deactivateAdmins, { n })}`;
 }

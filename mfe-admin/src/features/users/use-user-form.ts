@@ -3,12 +3,13 @@ import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
 import { userChange } from '@pathshala/svc-auth-contract/account';
 import type { changeUser, readUser } from '@pathshala/svc-auth-contract/http';
 import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { useState } from 'react';
 import { z } from 'zod';
-import { useTexts } from '../../texts.ts';
 import { changedRights, rightsFormOf, type RightsForm } from './rights.ts';
 import type { ListedUser } from './user-types.ts';
+import { texts } from './texts.ts';
 
 export interface UserForm extends RightsForm {
   readonly name: string;
@@ -37,7 +38,7 @@ function valuesOf(user: ListedUser): UserForm {
 }
 
 export function useUserForm(user: ListedUser, onSaved: () => void): FormHandle<UserForm> {
-  const translate = useTexts();
+  const translate = useText();
   const { api, toast } = useServices();
   const me = useUser()?._id ?? 'nobody';
   const [defaultValues] = useState(() => valuesOf(user));
@@ -59,7 +60,7 @@ export function useUserForm(user: ListedUser, onSaved: () => void): FormHandle<U
       return { values: valuesOf(latest), rev, changedBy, changedAt };
     },
     onSaved: ({ name }) => {
-      toast.success(translate('users.updated', { name }));
+      toast.success(translate(texts.updated, { name }));
       onSaved();
     },
   });

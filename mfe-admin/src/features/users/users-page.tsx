@@ -6,7 +6,6 @@ import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import { Link } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '../../texts.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { invitationTexts } from './invitation-texts.ts';
 import { SecondFactorRule } from './second-factor-rule.tsx';
@@ -15,32 +14,32 @@ import { useMayAdminister, useUserActions } from './use-user-actions.ts';
 import { useUserBulkActions } from './use-user-bulk-actions.ts';
 import { useUserColumns } from './use-user-columns.tsx';
 import type { ListedUser } from './user-types.ts';
+import { texts as usersTexts } from './texts.ts';
 
 /** /boss/user-management (ADM-08). */
 export function UsersPage(): ReactNode {
-  const translate = useTexts();
   const translateOwn = useText();
   const [edited, edit] = useState<ListedUser>();
   const [isInviting, setInviting] = useState(false);
   const mayAdminister = useMayAdminister();
   return (
     <AdminPage
-      title={translate('users.title')}
+      title={translateOwn(usersTexts.title)}
       actions={
         <>
           <Button component={Link} to="/boss/user-management/import" variant="default">
-            {translate('users.import')}
+            {translateOwn(usersTexts.import)}
           </Button>
           <Button component={Link} to="/boss/user-management/invitations" variant="default">
             {translateOwn(invitationTexts.open)}
           </Button>
-          <Button onClick={() => setInviting(true)}>{translate('users.invite')}</Button>
+          <Button onClick={() => setInviting(true)}>{translateOwn(usersTexts.invite)}</Button>
         </>
       }
     >
       <DataTable
         name="users"
-        title={translate('users.title')}
+        title={translateOwn(usersTexts.title)}
         source={useApiList<typeof listUsers>('/users')}
         columns={useUserColumns()}
         defaultSort="name"
@@ -49,10 +48,10 @@ export function UsersPage(): ReactNode {
         actions={useUserActions(edit)}
         bulkActions={useUserBulkActions()}
         texts={{
-          search: translate('users.search'),
-          empty: translate('users.empty'),
-          notFound: translate('users.notFound'),
-          failed: () => translate('users.error'),
+          search: translateOwn(usersTexts.search),
+          empty: translateOwn(usersTexts.empty),
+          notFound: translateOwn(usersTexts.notFound),
+          failed: () => translateOwn(usersTexts.error),
         }}
       />
       <SecondFactorRule />

@@ -4,11 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { siteSettings, user } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
-import { texts } from '../../texts.ts';
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
-  await Promise.all([texts.load('en'), import('./users-page.tsx')]);
+  await import('./users-page.tsx');
 });
 
 const list = (users: readonly object[], total?: number) => ({
@@ -23,7 +22,7 @@ async function choose(name: string, action: string): Promise<void> {
 }
 
 describe('the list of users', () => {
-  it('sorts by name either way, searches and pages through the address', async () => {
+  it('sorts by name either way, searches and pages through the address [ADM-08]', async () => {
     const { api, navigation } = open('/boss/user-management?page=2', {
       ...list([user], 26),
     });
@@ -46,7 +45,7 @@ describe('the list of users', () => {
     expect(navigation.location.get()).toMatchObject({ pathname: '/boss/user-management', search: '' });
   });
 
-  it('shows the specification’s error text, and tries again', async () => {
+  it('shows the specification’s error text, and tries again [ADM-08]', async () => {
     let isDown = true;
     open('/boss/user-management', {
       ...list([]),
@@ -105,7 +104,7 @@ describe('updating a user', () => {
     });
   });
 
-  it('asks before it revokes the role or the account, and shows the server’s error', async () => {
+  it('asks before it revokes the role or the account, and shows the server’s error [ADM-08]', async () => {
     const { api } = await update(() => {
       throw refusal(409, 'auth.last-admin', 'There must be at least one administrator.');
     });
@@ -126,7 +125,7 @@ describe('updating a user', () => {
 });
 
 describe('the rights of an administrator', () => {
-  it('are given as a list of permissions', async () => {
+  it('are given as a list of permissions [ADM-08]', async () => {
     const { api } = open('/boss/user-management', {
       // Another user: the draft of an earlier test is stored in this browser.
       ...list([{ ...user, _id: 'u3', role: 'student' }]),
@@ -165,7 +164,7 @@ describe('the rights of an administrator', () => {
 });
 
 describe('two steps for administrators', () => {
-  it('are required after a confirmation, with the other settings as they were', async () => {
+  it('are required after a confirmation, with the other settings as they were [ADM-30]', async () => {
     const { api } = open('/boss/user-management', {
       ...list([user]),
       'put /settings': () => ({ ...siteSettings, requireSecondFactorForAdmins: true }),
@@ -263,7 +262,7 @@ describe('invitations', () => {
 
   const at = '/boss/user-management/invitations';
 
-  it('that are open are listed with the state of their mail, sent again and withdrawn, with an undo', async () => {
+  it('that are open are listed with the state of their mail, sent again and withdrawn, with an undo [ADM-08]', async () => {
     const { api } = open(`${at}?q=rin&mail=failed&state=expired`, {
       'get /users/invitations': () => pageOf([{ ...pending, mail: 'failed' }]),
       'post /users/invitations/{id}/resend': () => pending,

@@ -8,8 +8,6 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
 import { bankQuestion, campaignForAdmin } from '../../samples.ts';
-import { texts } from '../../texts.ts';
-import { examTexts } from './texts.ts';
 
 const own = {
   title: 'Model test',
@@ -173,10 +171,7 @@ configure({ defaultHidden: true });
 
 /** Milliseconds: a busy machine takes long to load the editor for the first time. */
 const loadingTime = 30_000;
-beforeAll(
-  () => Promise.all([texts.load('en'), examTexts.load('en'), import('./add-exam-page.tsx')]),
-  loadingTime,
-);
+beforeAll(() => import('./add-exam-page.tsx'), loadingTime);
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('scrollTo', () => undefined);
@@ -220,7 +215,7 @@ describe('adding an exam to a campaign', () => {
     expect(localStorage.getItem(draftKey)).toBeNull();
   });
 
-  it('takes a question of the bank into a subject, as a copy', async () => {
+  it('takes a question of the bank into a subject, as a copy [CMP-02]', async () => {
     await loadBankPicker();
     const part = await open(withExam, {
       'get /questions': () => ({ items: [bankQuestion], total: 1, page: 1, pageSize: 10 }),
@@ -400,7 +395,7 @@ describe('editing an exam', () => {
 
   const theirs = { ...withExam, rev: 4, location: 'Khulna', exam: { ...withExam.exam, timeLimit: 90 } };
 
-  it('shows both versions when somebody else has changed it, and saves mine over theirs', async () => {
+  it('shows both versions when somebody else has changed it, and saves mine over theirs [CMP-01]', async () => {
     let stored = withExam;
     const part = await open({}, { 'get /examcampaigns/{id}': () => stored, [put]: saved });
     fill(/^Title/u, 'Mine');

@@ -2,53 +2,54 @@ import { Alert } from '@mantine/core';
 import { NumberField } from '@pathshala/admin-kit/forms/number-field';
 import { SwitchField } from '@pathshala/admin-kit/forms/switch-field';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type ExamValues, valueOf } from '@pathshala/admin-exams/campaign-exam/exam-values';
 import styles from './exam-form.module.css';
-import { useExamTexts } from './texts.ts';
 import { type ExamCounts, useExamCounts } from './use-exam-counts.ts';
+import { texts } from './texts.ts';
 
 /** Title, time, marks, required subjects and negative marking, with the marks that can be reached. */
 export function ExamRules(): ReactNode {
-  const translate = useExamTexts();
+  const translate = useText();
   const counts = useExamCounts();
   return (
     <section>
-      <h2>{translate('rules.title')}</h2>
+      <h2>{translate(texts.rulesTitle)}</h2>
       <TextField<ExamValues>
         name="title"
-        label={translate('rules.name')}
-        help={translate('rules.nameHelp')}
+        label={translate(texts.rulesName)}
+        help={translate(texts.rulesNameHelp)}
         isOptional
         maxLength={300}
       />
       <div className={styles['rules']}>
-        <NumberField<ExamValues> name="timeLimit" label={translate('rules.timeLimit')} />
+        <NumberField<ExamValues> name="timeLimit" label={translate(texts.rulesTimeLimit)} />
         <NumberField<ExamValues>
           name="totalMarks"
-          label={translate('rules.totalMarks')}
+          label={translate(texts.rulesTotalMarks)}
           help={
             <>
-              {translate('rules.totalMarksHelp')} <Reachable counts={counts} />
+              {translate(texts.rulesTotalMarksHelp)} <Reachable counts={counts} />
             </>
           }
         />
         <NumberField<ExamValues>
           name="requiredSubjects"
-          label={translate('rules.requiredSubjects')}
-          help={translate('rules.requiredSubjectsHelp')}
+          label={translate(texts.rulesRequiredSubjects)}
+          help={translate(texts.rulesRequiredSubjectsHelp)}
         />
         <NumberField<ExamValues>
           name="negativeMarkingPercentage"
-          label={translate('rules.negative')}
-          help={translate('rules.negativeHelp')}
+          label={translate(texts.rulesNegative)}
+          help={translate(texts.rulesNegativeHelp)}
         />
       </div>
       {/* Off by default: with throw-away accounts, early scores reveal the key while others still sit the exam. */}
-      <SwitchField<ExamValues> name="isScoreAtOnce" label={translate('rules.scoreAtOnce')} />
-      <SwitchField<ExamValues> name="order.questions" label={translate('rules.orderQuestions')} />
-      <SwitchField<ExamValues> name="order.options" label={translate('rules.orderOptions')} />
+      <SwitchField<ExamValues> name="isScoreAtOnce" label={translate(texts.rulesScoreAtOnce)} />
+      <SwitchField<ExamValues> name="order.questions" label={translate(texts.rulesOrderQuestions)} />
+      <SwitchField<ExamValues> name="order.options" label={translate(texts.rulesOrderOptions)} />
       <MarksWarning counts={counts} />
     </section>
   );
@@ -59,22 +60,24 @@ interface CountsProps {
 }
 
 function Reachable({ counts: { marks, questions } }: CountsProps): ReactNode {
-  const translate = useExamTexts();
+  const translate = useText();
   const { min, max } = marks;
-  if (questions === 0) return translate('marks.none');
-  return min === max ? translate('marks.reachable', { n: max }) : translate('marks.between', { min, max });
+  if (questions === 0) return translate(texts.marksNone);
+  return min === max
+    ? translate(texts.marksReachable, { n: max })
+    : translate(texts.marksBetween, { min, max });
 }
 
 /** Warns if the total differs from the marks that can be reached. */
 function MarksWarning({ counts: { marks, questions } }: CountsProps): ReactNode {
-  const translate = useExamTexts();
+  const translate = useText();
   const total = valueOf(useWatch<ExamValues, 'totalMarks'>({ name: 'totalMarks' }));
   const { max } = marks;
   if (!total || total === max || questions === 0) return null;
-  const side = total > max ? 'marks.tooHigh' : 'marks.tooLow';
+  const side = total > max ? 'tooHigh' : 'tooLow';
   return (
-    <Alert color="marigold" title={translate(side, { total, max })}>
-      {translate(`${side}Text`)}
+    <Alert color="marigold" title={translate(texts.marks[side], { total, max })}>
+      {translate(texts.marksAdvice[side])}
     </Alert>
   );
 }

@@ -2,31 +2,31 @@ import type { Path } from '@pathshala/admin-kit/values/path';
 import { Opaque } from '@pathshala/admin-kit/forms/opaque';
 import { optionLetters, type SubjectDraft } from '@pathshala/admin-exams/question-editor/question-draft';
 import type { Language } from '@pathshala/web-kit/language';
-import type { Translate } from '@pathshala/web-kit/texts';
+import type { TextInBoth, Translate } from '@pathshala/web-kit/texts';
 import type { ExamValues } from '@pathshala/admin-exams/campaign-exam/exam-values';
-import type { ExamTextKey } from './texts.ts';
+import { texts } from './texts.ts';
 
-const names: Readonly<Record<string, ExamTextKey>> = {
-  title: 'rules.name',
-  timeLimit: 'rules.timeLimit',
-  totalMarks: 'rules.totalMarks',
-  requiredSubjects: 'rules.requiredSubjects',
-  negativeMarkingPercentage: 'rules.negative',
-  isScoreAtOnce: 'rules.scoreAtOnce',
-  subjects: 'paper.title',
-  'order.questions': 'rules.orderQuestions',
-  'order.options': 'rules.orderOptions',
-  mandatory: 'place.mandatory',
-  points: 'place.points',
-  explanation: 'paper.explanation',
-  isCorrect: 'paper.correct',
-  text: 'place.option',
+const names: Readonly<Record<string, TextInBoth>> = {
+  title: texts.rulesName,
+  timeLimit: texts.rulesTimeLimit,
+  totalMarks: texts.rulesTotalMarks,
+  requiredSubjects: texts.rulesRequiredSubjects,
+  negativeMarkingPercentage: texts.rulesNegative,
+  isScoreAtOnce: texts.rulesScoreAtOnce,
+  subjects: texts.paperTitle,
+  'order.questions': texts.rulesOrderQuestions,
+  'order.options': texts.rulesOrderOptions,
+  mandatory: texts.placeMandatory,
+  points: texts.placePoints,
+  explanation: texts.paperExplanation,
+  isCorrect: texts.paperCorrect,
+  text: texts.placeOption,
 };
 
 const place = /^subjects\.(\d+)(?:\.mcqs\.(\d+))?(?:\.options\.(\d+))?/u;
 
 interface LabelWords {
-  readonly translate: Translate<ExamTextKey>;
+  readonly translate: Translate;
   readonly language: Language;
 }
 
@@ -49,8 +49,8 @@ function partLabels(
   const [, subject, question, option] = place.exec(path) ?? [];
   if (subject === undefined) return [];
   return [
-    subjects[Number(subject)]?.subjectName.trim() || translate('place.subject'),
-    ...(question === undefined ? [] : [translate('place.question', { n: Number(question) + 1 })]),
+    subjects[Number(subject)]?.subjectName.trim() || translate(texts.placeSubject),
+    ...(question === undefined ? [] : [translate(texts.placeQuestion, { n: Number(question) + 1 })]),
     ...(option === undefined ? [] : [optionLetters[language][Number(option)] ?? '']),
   ];
 }

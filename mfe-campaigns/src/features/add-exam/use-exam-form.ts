@@ -2,7 +2,7 @@ import type { FormHandle } from '@pathshala/admin-kit/forms/admin-form-types';
 import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
 import { useNavigate } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
-import { useLanguage } from '@pathshala/web-kit/texts';
+import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { examCampaignPath } from '../../campaigns/campaign-path.ts';
 import { examSchema, type SentExam } from './draft/exam-schema.ts';
@@ -15,11 +15,11 @@ import { restoredExam } from './draft/restored-exam.ts';
 import type { CampaignForAdmin } from './exam-types.ts';
 import { pathLabels, subjectsOf } from './path-labels.ts';
 import { useExamStorage } from './save/use-exam-storage.tsx';
-import { useExamTexts } from './texts.ts';
+import { texts } from './texts.ts';
 
 /** The form of a campaign's exam, filled with the campaign as it was opened. One draft per user and campaign. */
 export function useExamForm(campaign: CampaignForAdmin): FormHandle<ExamValues, SentExam, undefined> {
-  const translate = useExamTexts();
+  const translate = useText();
   const language = useLanguage();
   const navigate = useNavigate();
   const { toast } = useServices();
@@ -43,7 +43,7 @@ export function useExamForm(campaign: CampaignForAdmin): FormHandle<ExamValues, 
     },
     invalidates: ['/examcampaigns', '/examcampaigns/{id}'],
     onSaved: ({ exam }) => {
-      toast.success(translate(questionCount(exam.subjects) > 0 ? 'save.saved' : 'save.savedDraft'));
+      toast.success(translate(questionCount(exam.subjects) > 0 ? texts.saveSaved : texts.saveSavedDraft));
       void navigate(examCampaignPath(campaign._id));
     },
     labelsOf: (path, values) => pathLabels(subjectsOf(values), path, { translate, language }),

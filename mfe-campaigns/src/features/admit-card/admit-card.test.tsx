@@ -2,15 +2,9 @@ import { aStudent, refusal, renderRemotePart } from '@pathshala/web-kit/testing'
 import { QrCode } from '@pathshala/web-kit/parts/qr-code';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
 import { held as sample, registered } from '../../samples.ts';
-import { texts } from '../../texts.ts';
-
-beforeAll(async () => {
-  await texts.load('en');
-  await texts.load('bn');
-});
 
 const held = {
   campaign: {
@@ -23,7 +17,7 @@ const held = {
 };
 
 describe('an admit card', () => {
-  it('by the mailed link has name, roll, time of Dhaka, place, rules and the code as text and QR', async () => {
+  it('by the mailed link has name, roll, time of Dhaka, place, rules and the code as text and QR [CMP-04]', async () => {
     const { api } = renderRemotePart(<Root />, {
       at: '/campaigns/card?token=abc',
       language: 'en',
@@ -48,7 +42,7 @@ describe('an admit card', () => {
     expect(picture.getAttribute('src')).not.toBe(codeOf('01A2B-3C4D5'));
   });
 
-  it('in Bengali has Bengali digits and joint letters, and is printed by its button', async () => {
+  it('in Bengali has Bengali digits and joint letters, and is printed by its button [CMP-04]', async () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     renderRemotePart(<Root />, {

@@ -1,14 +1,14 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
-import { useLanguage } from '@pathshala/web-kit/texts';
+import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { Campaign } from '../../campaigns/campaign-types.ts';
-import { useTexts } from '../../texts.ts';
 import styles from './links.module.css';
 import { pageAddress } from './page-address.ts';
+import { texts } from './texts.ts';
 
 /** A calendar file for any calendar, and Google's own form. */
 export function CalendarLinks({ campaign }: { readonly campaign: Campaign }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const language = useLanguage();
   const { _id, title, startDate, endDate, location } = campaign;
@@ -22,16 +22,16 @@ export function CalendarLinks({ campaign }: { readonly campaign: Campaign }): Re
   }).toString();
   return (
     <section className={styles['links']} aria-labelledby="to-calendar">
-      <h2 id="to-calendar">{translate('calendar.title')}</h2>
+      <h2 id="to-calendar">{translate(texts.calendarTitle)}</h2>
       <ul>
         <li>
           <a href={`/api/campaign/calendar/${_id}?lang=${language}`} download>
-            {translate('calendar.file')}
+            {translate(texts.calendarFile)}
           </a>
         </li>
         <li>
           <a href={google.href} target="_blank" rel="noopener noreferrer">
-            {translate('calendar.google')}
+            {translate(texts.calendarGoogle)}
           </a>
         </li>
       </ul>

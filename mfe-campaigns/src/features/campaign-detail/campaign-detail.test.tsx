@@ -1,12 +1,10 @@
 import { aStudent, refusal, renderRemotePart, type RenderOptions } from '@pathshala/web-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { campaign, registered } from '../../samples.ts';
 import { Root } from '../../root.tsx';
-import { texts } from '../../texts.ts';
 
-beforeAll(() => texts.load('en'));
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
@@ -71,7 +69,7 @@ describe('a view of the page', () => {
 });
 
 describe('the page of an exam campaign', () => {
-  it('has the syllabus: subjects, questions, marks, and how many are answered', async () => {
+  it('has the syllabus: subjects, questions, marks, and how many are answered [CMP-02]', async () => {
     openDetail();
     const rows = within(await screen.findByRole('table', { name: 'Syllabus' })).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -172,7 +170,7 @@ describe('sharing a campaign', () => {
 describe('the place of a visitor', () => {
   const stored = { status: 'registered', rollNumber: '000012', confirmBy: '2026-02-01T10:00:00.000Z' };
 
-  it('is remembered on the device by campaign, and forgotten on request', async () => {
+  it('is remembered on the device by campaign, and forgotten on request [CMP-02]', async () => {
     localStorage.setItem('campaign-place:c1', JSON.stringify(stored));
     localStorage.setItem('campaign-place:c9', JSON.stringify(stored));
     openDetail();

@@ -1,12 +1,13 @@
 import { Card } from '@pathshala/web-kit/parts/card';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { Campaign } from '../../campaigns/campaign-types.ts';
 import { Places } from '../../campaigns/places.tsx';
+import { texts as campaignsTexts } from '../../campaigns/texts.ts';
 import { TimeLeft } from '../../campaigns/time-left.tsx';
-import { useTexts } from '../../texts.ts';
 import styles from './campaign-facts.module.css';
 import { Place } from './place.tsx';
+import { texts } from './texts.ts';
 
 interface CampaignFactsProps {
   readonly campaign: Campaign;
@@ -17,20 +18,20 @@ interface CampaignFactsProps {
 
 /** Time left, dates, location and places; the children are the registration and what follows. */
 export function CampaignFacts({ campaign, onOver, children }: CampaignFactsProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   const time = (iso: string) => (
     <>
-      {format.dateTime(iso)} <span className={styles['zone']}>({translate('fact.zone')})</span>
+      {format.dateTime(iso)} <span className={styles['zone']}>({translate(texts.factZone)})</span>
     </>
   );
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [translate('fact.starts'), time(campaign.startDate)],
-    [translate('fact.ends'), time(campaign.endDate)],
+    [translate(texts.factStarts), time(campaign.startDate)],
+    [translate(texts.factEnds), time(campaign.endDate)],
     ...(campaign.location === ''
       ? []
-      : [[translate('fact.place'), <Place key="place" location={campaign.location} />] as const]),
-    [translate('fact.places'), <Places key="places" campaign={campaign} />],
+      : [[translate(texts.factPlace), <Place key="place" location={campaign.location} />] as const]),
+    [translate(campaignsTexts.factPlaces), <Places key="places" campaign={campaign} />],
   ];
   return (
     <Card className={styles['facts']}>

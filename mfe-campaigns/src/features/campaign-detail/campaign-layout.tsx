@@ -1,10 +1,11 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { Campaign } from '../../campaigns/campaign-types.ts';
 import { PhaseBadge } from '../../campaigns/phase-badge.tsx';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { CalendarLinks } from './calendar-links.tsx';
 import { CampaignBanner } from './campaign-banner.tsx';
 import { CampaignFacts } from './campaign-facts.tsx';
@@ -12,6 +13,7 @@ import styles from './campaign-layout.module.css';
 import { ShareLinks } from './share-links.tsx';
 import { useCountedView } from './use-counted-view.ts';
 import { WhoMayCome } from './who-may-come.tsx';
+import { texts } from './texts.ts';
 
 interface CampaignLayoutProps {
   readonly campaign: Campaign;
@@ -30,13 +32,13 @@ export function CampaignLayout({
   onOver,
   children,
 }: CampaignLayoutProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   useCountedView(campaign._id);
   return (
     <Page
       title={inLanguage(campaign.title)}
-      back={{ to: '/campaigns', text: translate('detail.back') }}
+      back={{ to: '/campaigns', text: translate(sharedTexts.detailBack) }}
       actions={<PhaseBadge phase={campaign.phase} />}
     >
       <CampaignBanner campaign={campaign} isExam={isExam} />
@@ -49,7 +51,7 @@ export function CampaignLayout({
         <div className={styles['text']}>
           {campaign.description !== '' && (
             <>
-              <h2>{translate('detail.about')}</h2>
+              <h2>{translate(texts.about)}</h2>
               <RichText html={inLanguage(campaign.description)} />
             </>
           )}

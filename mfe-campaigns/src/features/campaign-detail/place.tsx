@@ -1,11 +1,12 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts.ts';
 import { isOnline } from '../../campaigns/is-online.ts';
+import { texts } from './texts.ts';
 
 /** The venue, and a link that finds it on a map. */
 export function Place({ location }: { readonly location: string }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const place = inLanguage(location);
   if (isOnline(location)) return place;
@@ -14,7 +15,7 @@ export function Place({ location }: { readonly location: string }): ReactNode {
     <>
       {place}{' '}
       <a href={map} target="_blank" rel="noopener noreferrer">
-        {translate('place.map')}
+        {translate(texts.placeMap)}
       </a>
     </>
   );

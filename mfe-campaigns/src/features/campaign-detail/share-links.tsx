@@ -1,15 +1,16 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { Campaign } from '../../campaigns/campaign-types.ts';
-import { useTexts } from '../../texts.ts';
 import styles from './links.module.css';
 import { pageAddress } from './page-address.ts';
+import { texts } from './texts.ts';
 
 /** Shares the page by WhatsApp, by Messenger on a phone, by the device's own menu, or as a copied link. */
 export function ShareLinks({ campaign }: { readonly campaign: Campaign }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const { toast } = useServices();
   const title = inLanguage(campaign.title);
@@ -17,15 +18,15 @@ export function ShareLinks({ campaign }: { readonly campaign: Campaign }): React
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(url);
-      toast.success(translate('share.copied'));
+      toast.success(translate(texts.shareCopied));
     } catch {
       // Copying fails without permission, and on a page without https.
-      toast.error(translate('share.notCopied', { url }));
+      toast.error(translate(texts.shareNotCopied, { url }));
     }
   };
   return (
     <section className={styles['links']} aria-labelledby="share">
-      <h2 id="share">{translate('share.title')}</h2>
+      <h2 id="share">{translate(texts.shareTitle)}</h2>
       <ul>
         <li>
           <a
@@ -43,13 +44,13 @@ export function ShareLinks({ campaign }: { readonly campaign: Campaign }): React
         )}
         <li>
           <Button kind="quiet" size="small" onClick={() => void copy()}>
-            {translate('share.copy')}
+            {translate(texts.shareCopy)}
           </Button>
         </li>
         {canShare() && (
           <li>
             <Button kind="quiet" size="small" onClick={() => void shareByDevice({ title, url })}>
-              {translate('share.more')}
+              {translate(texts.shareMore)}
             </Button>
           </li>
         )}

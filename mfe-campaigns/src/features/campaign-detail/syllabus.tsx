@@ -1,39 +1,40 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { Table } from '@pathshala/web-kit/parts/table';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { ExamCampaign } from '../../campaigns/campaign-types.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
+import { texts } from './texts.ts';
 
 /** Shows the subjects with their questions and marks, and how many of them are answered. */
 export function Syllabus({ exam }: { readonly exam: ExamCampaign['exam'] }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   const { subjects, requiredSubjects } = exam;
   const optional = requiredSubjects - subjects.filter(({ mandatory }) => mandatory).length;
   return (
     <section>
-      <h2>{translate('syllabus.title')}</h2>
+      <h2>{translate(texts.syllabusTitle)}</h2>
       <Table
-        caption={translate('syllabus.title')}
+        caption={translate(texts.syllabusTitle)}
         rows={subjects}
         keyOf={({ subjectName }) => subjectName}
         columns={[
           {
             id: 'subject',
-            title: translate('syllabus.subject'),
+            title: translate(texts.syllabusSubject),
             cell: subjectCell,
           },
           {
             id: 'questions',
-            title: translate('syllabus.questions'),
+            title: translate(texts.syllabusQuestions),
             isNumber: true,
             cell: ({ questionCount }) => format.number(questionCount),
           },
           {
             id: 'marks',
-            title: translate('syllabus.marks'),
+            title: translate(texts.syllabusMarks),
             isNumber: true,
             cell: ({ marks }) => format.number(marks),
           },
@@ -41,8 +42,12 @@ export function Syllabus({ exam }: { readonly exam: ExamCampaign['exam'] }): Rea
       />
       <p>
         {optional > 0
-          ? translate('syllabus.choose', { n: optional, required: requiredSubjects, total: subjects.length })
-          : translate('syllabus.all')}
+          ? translate(texts.syllabusChoose, {
+              n: optional,
+              required: requiredSubjects,
+              total: subjects.length,
+            })
+          : translate(texts.syllabusAll)}
       </p>
     </section>
   );
@@ -53,11 +58,11 @@ const subjectCell = (subject: SubjectProps): ReactNode => <Subject {...subject} 
 type SubjectProps = ExamCampaign['exam']['subjects'][number];
 
 function Subject({ subjectName, mandatory }: SubjectProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   return (
     <>
-      {inLanguage(subjectName)} {!mandatory && <Badge>{translate('subject.optional')}</Badge>}
+      {inLanguage(subjectName)} {!mandatory && <Badge>{translate(sharedTexts.subjectOptional)}</Badge>}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { Campaign } from '../../campaigns/campaign-types.ts';
-import { useTexts } from '../../texts.ts';
 import { isOnline } from '../../campaigns/is-online.ts';
+import { texts } from './texts.ts';
 
 interface WhoMayComeProps {
   readonly campaign: Campaign;
@@ -11,16 +11,16 @@ interface WhoMayComeProps {
 
 /** Says who may register, and what to know for the day. */
 export function WhoMayCome({ campaign, isExam }: WhoMayComeProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   const { startDate, endDate, location } = campaign;
   const window = { from: format.dateTime(startDate), to: format.dateTime(endDate) };
   return (
     <section>
-      <h2>{translate('who.title')}</h2>
-      <p>{translate('who.all')}</p>
-      {isExam && isOnline(location) && <p>{translate('who.exam', window)}</p>}
-      {!isOnline(location) && <p>{translate('who.place')}</p>}
+      <h2>{translate(texts.whoTitle)}</h2>
+      <p>{translate(texts.whoAll)}</p>
+      {isExam && isOnline(location) && <p>{translate(texts.whoExam, window)}</p>}
+      {!isOnline(location) && <p>{translate(texts.whoPlace)}</p>}
     </section>
   );
 }

@@ -1,16 +1,16 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Card } from '@pathshala/web-kit/parts/card';
 import { Link } from '@pathshala/web-kit/router';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { DateBlock } from '../../campaigns/date-block.tsx';
 import { PhaseBadge } from '../../campaigns/phase-badge.tsx';
 import { CampaignPicture } from '../../campaigns/picture/campaign-picture.tsx';
 import { Places } from '../../campaigns/places.tsx';
 import { TimeLeft } from '../../campaigns/time-left.tsx';
-import { useTexts } from '../../texts.ts';
 import { CardAction, type CardActionProps } from './card-action.tsx';
 import styles from './campaign-card.module.css';
+import { texts } from './texts.ts';
 
 interface CampaignCardProps extends CardActionProps {
   /** It has started or ended while the list was open. */
@@ -43,14 +43,14 @@ export function CampaignCard({ campaign, to, place, onOver }: CampaignCardProps)
 
 /** Marks · minutes · time left; the venue of a campaign without an exam. */
 function Numbers({ campaign, onOver }: Pick<CampaignCardProps, 'campaign' | 'onOver'>): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   const inLanguage = useBilingual();
   const { exam, location } = campaign;
   return (
     <p className={styles['numbers']}>
       {exam !== undefined && exam.totalMarks > 0 && (
-        <span>{translate('card.marks', { n: exam.totalMarks })}</span>
+        <span>{translate(texts.cardMarks, { n: exam.totalMarks })}</span>
       )}
       {exam !== undefined && exam.timeLimit > 0 && <span>{format.duration(exam.timeLimit * 60_000)}</span>}
       {exam === undefined && location !== '' && <span>{inLanguage(location)}</span>}

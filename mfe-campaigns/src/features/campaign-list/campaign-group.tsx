@@ -1,11 +1,12 @@
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { campaignPath } from '../../campaigns/campaign-path.ts';
 import type { CampaignItem } from '../../campaigns/campaign-types.ts';
-import { useTexts } from '../../texts.ts';
 import { CampaignSection } from './campaign-section.tsx';
 import { PastCampaigns } from './past-campaigns.tsx';
 import type { ListKind, ListFilter } from './use-campaigns.ts';
 import { useCampaigns } from './use-campaigns.ts';
+import { texts } from './texts.ts';
 
 interface CampaignGroupProps {
   readonly kind: ListKind;
@@ -21,11 +22,11 @@ interface CampaignGroupProps {
 /** Campaigns of a kind: those that are not over, and the past ones folded. With a search or a filter, all that match. */
 export function CampaignGroup(props: CampaignGroupProps): ReactNode {
   const { kind, filter, page, pastPage, onPage, onPastPage, onShowAll } = props;
-  const translate = useTexts();
+  const translate = useText();
   const isFiltered = filter.q !== undefined || filter.phase !== undefined;
   const shown = useCampaigns(kind, isFiltered ? filter : { phase: 'current' }, { page });
   const past = useCampaigns(kind, { phase: 'past' }, { page: pastPage ?? 1, enabled: pastPage !== null });
-  const title = translate(`list.${kind}`);
+  const title = translate(texts.list[kind]);
   const pathOf = ({ _id }: CampaignItem) =>
     campaignPath({ _id, kind: kind === 'exams' ? 'exam' : 'general' });
   return (
@@ -37,9 +38,7 @@ export function CampaignGroup(props: CampaignGroupProps): ReactNode {
         pathOf={pathOf}
         onPage={onPage}
         nothing={
-          isFiltered
-            ? { text: translate('list.notFound'), onShowAll }
-            : { text: translate(`list.empty.${kind}`) }
+          isFiltered ? { text: translate(texts.notFound), onShowAll } : { text: translate(texts.empty[kind]) }
         }
       />
       {!isFiltered && (
@@ -49,11 +48,11 @@ export function CampaignGroup(props: CampaignGroupProps): ReactNode {
           onToggle={(isOpen) => onPastPage(isOpen ? 1 : undefined)}
         >
           <CampaignSection
-            title={translate('past.list', { title })}
+            title={translate(texts.pastList, { title })}
             query={past}
             pathOf={pathOf}
             onPage={onPastPage}
-            nothing={{ text: translate('past.empty') }}
+            nothing={{ text: translate(texts.pastEmpty) }}
           />
         </PastCampaigns>
       )}

@@ -1,18 +1,19 @@
 import { Page } from '@pathshala/web-kit/parts/page';
 import { SearchBox } from '@pathshala/web-kit/parts/search-box';
+import { useText } from '@pathshala/web-kit/texts';
 import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts.ts';
 import { CampaignGroup } from './campaign-group.tsx';
 import styles from './campaign-list-page.module.css';
 import { PhaseFilter, phases } from './phase-filter.tsx';
+import { texts } from './texts.ts';
 
 const kinds = ['exams', 'others'] as const;
 const pastParam = { exams: 'past-exams', others: 'past-others' } as const;
 
 /** /campaigns (CMP-02): exam campaigns, then the others; search, phase, pages and what is unfolded are in the URL. */
 export function CampaignsPage(): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const [search, setSearch] = useQueryParams();
   const q = search.get('q') ?? '';
   const phase = phases.find((one) => one === search.get('phase'));
@@ -25,9 +26,9 @@ export function CampaignsPage(): ReactNode {
       ...changes,
     });
   return (
-    <Page title={translate('list.title')} lead={translate('list.lead')}>
+    <Page title={translate(texts.title)} lead={translate(texts.lead)}>
       <div className={styles['tools']}>
-        <SearchBox value={q} label={translate('list.search')} onSearch={(text) => change({ q: text })} />
+        <SearchBox value={q} label={translate(texts.search)} onSearch={(text) => change({ q: text })} />
         <PhaseFilter phase={phase} onChange={(next) => change({ phase: next })} />
       </div>
       {kinds.map((kind) => (

@@ -7,12 +7,9 @@ import {
 } from '@pathshala/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { campaign, pageOf, registered, waiting } from '../../samples.ts';
 import { Root } from '../../root.tsx';
-import { texts } from '../../texts.ts';
-
-beforeAll(() => texts.load('en'));
 
 const openList = (
   api: Record<string, (request: FakeRequest) => unknown>,
@@ -51,7 +48,7 @@ describe('the card of a campaign', () => {
     vi.restoreAllMocks();
   });
 
-  it('has the day, marks, minutes, time left and places', async () => {
+  it('has the day, marks, minutes, time left and places [CMP-02]', async () => {
     const limited = { ...campaign, maxParticipants: 120, registeredCount: 3 };
     openList({ 'get /examcampaigns': () => pageOf(limited) });
     const card = await screen.findByRole('listitem');
@@ -166,7 +163,7 @@ describe('the card of a campaign', () => {
 });
 
 describe('past campaigns', () => {
-  it('are folded, fetched when they are opened, and paged in the URL', async () => {
+  it('are folded, fetched when they are opened, and paged in the URL [CMP-02]', async () => {
     const past = { ...campaign, _id: 'old', title: 'Old test', phase: 'past' };
     const { api, navigation } = openList({
       'get /examcampaigns': ({ query }) =>
@@ -191,7 +188,7 @@ describe('past campaigns', () => {
 });
 
 describe('the list of campaigns', () => {
-  it('shows exam campaigns and the others, with their phase and places', async () => {
+  it('shows exam campaigns and the others, with their phase and places [CMP-02]', async () => {
     renderRemotePart(<Root />, {
       at: '/campaigns',
       language: 'en',

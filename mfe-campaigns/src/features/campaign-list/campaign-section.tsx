@@ -3,12 +3,13 @@ import { CardList } from '@pathshala/web-kit/parts/card';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { Pagination } from '@pathshala/web-kit/parts/pagination';
 import { QueryStates, type QueryStatesProps } from '@pathshala/web-kit/parts/query-states';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { CampaignItem } from '../../campaigns/campaign-types.ts';
-import { useTexts } from '../../texts.ts';
 import { CampaignCard } from './campaign-card.tsx';
 import { CampaignSkeleton } from './campaign-skeleton.tsx';
 import { useOwnPlaces } from './use-own-places.ts';
+import { texts } from './texts.ts';
 
 interface CampaignPage {
   readonly items: readonly CampaignItem[];
@@ -31,12 +32,12 @@ interface CampaignSectionProps {
 
 /** A page of campaigns as cards, and its other states. */
 export function CampaignSection({ title, query, nothing, pathOf, onPage }: CampaignSectionProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   return (
     <QueryStates
       query={query}
       skeleton={<CampaignSkeleton />}
-      failedTitle={(error) => translate('list.error', { error: error.message })}
+      failedTitle={(error) => translate(texts.error, { error: error.message })}
     >
       {(page) =>
         page.total === 0 ? (
@@ -80,11 +81,11 @@ function Cards({ title, items, pathOf, onOver }: CardsProps): ReactNode {
 }
 
 function Nothing({ text, onShowAll }: CampaignSectionProps['nothing']): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   return (
     <EmptyState
       text={text}
-      action={onShowAll && <Button onClick={onShowAll}>{translate('list.showAll')}</Button>}
+      action={onShowAll && <Button onClick={onShowAll}>{translate(texts.showAll)}</Button>}
     />
   );
 }

@@ -1,9 +1,11 @@
 import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { type TextInBoth, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { CampaignItem } from '../../campaigns/campaign-types.ts';
 import type { RememberedPlace } from '../../campaigns/remembered-place.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import styles from './campaign-card.module.css';
+import { texts } from './texts.ts';
 
 export interface CardActionProps {
   readonly campaign: CampaignItem;
@@ -13,24 +15,24 @@ export interface CardActionProps {
 }
 
 interface Action {
-  readonly text: 'card.enter' | 'card.place' | 'card.line' | 'merit.open' | 'register.open' | 'register.full';
+  readonly text: TextInBoth;
   readonly to: string;
 }
 
 /** The next step in a campaign as a button, or why there is none. */
 export function CardAction(props: CardActionProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const { campaign } = props;
   const action = actionOf(props);
   if (action === null) {
     if (campaign.phase === 'past') return null;
-    return <p className={styles['closed']}>{translate('register.closed')}</p>;
+    return <p className={styles['closed']}>{translate(sharedTexts.registerClosed)}</p>;
   }
   return (
     <LinkButton
       isWide
       className={styles['action']}
-      kind={action.text === 'card.enter' ? 'primary' : 'secondary'}
+      kind={action.text === texts.cardEnter ? 'primary' : 'secondary'}
       to={action.to}
       aria-describedby={`campaign-${campaign._id}`}
     >
@@ -42,15 +44,15 @@ export function CardAction(props: CardActionProps): ReactNode {
 function actionOf(props: CardActionProps): Action | null {
   const { campaign, to, place } = props;
   const { phase, exam, resultsReleasedAt, registrationOpen, isFull } = campaign;
-  if (exam && resultsReleasedAt) return { text: 'merit.open', to: `${to}/merit-list` };
+  if (exam && resultsReleasedAt) return { text: sharedTexts.meritOpen, to: `${to}/merit-list` };
   if (phase === 'past') return null;
   if (place !== null) return actionWithPlace(props);
   if (!registrationOpen) return null;
-  return { text: isFull ? 'register.full' : 'register.open', to: `${to}?register=open` };
+  return { text: isFull ? sharedTexts.registerFull : sharedTexts.registerOpen, to: `${to}?register=open` };
 }
 
 function actionWithPlace({ campaign: { _id, phase, exam }, to, place }: CardActionProps): Action {
-  if (place?.status === 'waiting') return { text: 'card.line', to };
+  if (place?.status === 'waiting') return { text: texts.cardLine, to };
   const canEnter = exam !== undefined && phase === 'running';
-  return canEnter ? { text: 'card.enter', to: `/exams/campaign/${_id}` } : { text: 'card.place', to };
+  return canEnter ? { text: texts.cardEnter, to: `/exams/campaign/${_id}` } : { text: texts.cardPlace, to };
 }

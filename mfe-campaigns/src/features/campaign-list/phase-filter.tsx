@@ -1,6 +1,8 @@
 import { ChoiceBar } from '@pathshala/web-kit/parts/choice-bar';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts.ts';
+import { useText } from '@pathshala/web-kit/texts';
+import { texts as campaignsTexts } from '../../campaigns/texts.ts';
+import { texts } from './texts.ts';
 
 export const phases = ['running', 'upcoming', 'past'] as const;
 type Phase = (typeof phases)[number];
@@ -12,13 +14,13 @@ interface PhaseFilterProps {
 
 /** All, running, upcoming or past. */
 export function PhaseFilter({ phase, onChange }: PhaseFilterProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   return (
     <ChoiceBar
-      label={translate('filter.label')}
+      label={translate(texts.filterLabel)}
       choices={[
-        { value: 'all', text: translate('filter.all') },
-        ...phases.map((value) => ({ value, text: translate(`phase.${value}`) })),
+        { value: 'all', text: translate(texts.filterAll) },
+        ...phases.map((value) => ({ value, text: translate(campaignsTexts.phase[value]) })),
       ]}
       value={phase ?? 'all'}
       onChange={(value) => onChange(value === 'all' ? undefined : value)}

@@ -4,7 +4,7 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { offerTexts as texts } from '../../campaigns/offer-texts.ts';
 import steps from '../../campaigns/steps.module.css';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import type { OpenedLink } from './opened-link.ts';
 import { ToCampaign } from './to-campaign.tsx';
 
@@ -16,7 +16,6 @@ interface AcceptedOfferProps {
 /** The place with its roll number, or the end of the waiting list if the offer was over. */
 export function AcceptedOffer({ opened, token }: AcceptedOfferProps): ReactNode {
   const text = useText();
-  const translate = useTexts();
   const format = useFormat();
   const { status, rollNumber, waitingPosition, checkInCode } = opened.registration;
   const hasPlace = status === 'registered';
@@ -27,8 +26,8 @@ export function AcceptedOffer({ opened, token }: AcceptedOfferProps): ReactNode 
         tone={hasPlace ? 'good' : 'attention'}
         title={text(hasPlace ? texts.accepted : texts.late)}
       >
-        {rollNumber !== undefined && <p>{translate('done.roll', { roll: format.digits(rollNumber) })}</p>}
-        {waitingPosition !== undefined && <p>{translate('done.waiting', { n: waitingPosition })}</p>}
+        {rollNumber !== undefined && <p>{text(sharedTexts.doneRoll, { roll: format.digits(rollNumber) })}</p>}
+        {waitingPosition !== undefined && <p>{text(sharedTexts.doneWaiting, { n: waitingPosition })}</p>}
       </Notice>
       {checkInCode !== undefined && (
         <div className={steps['steps']}>

@@ -11,16 +11,17 @@ import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { changedByRegistration } from '../../campaigns/changed-by-registration.ts';
 import steps from '../../campaigns/steps.module.css';
-import { useTexts } from '../../texts.ts';
 import { offerTexts } from '../../campaigns/offer-texts.ts';
 import { canTryAgain } from '../../campaigns/use-linked-registration.ts';
 import { useOncePerToken } from '../../campaigns/use-once-per-token.ts';
+import { sharedTexts } from '../../texts.ts';
 import { type OpenedLink, rememberOpened } from './opened-link.ts';
 import { ToCampaign } from './to-campaign.tsx';
+import { texts } from './texts.ts';
 
 /** /campaigns/confirm?token=…: the link in a visitor's first mail. The page sends the confirmation by POST; the GET changes nothing. */
 export function ConfirmPage(): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const { mutate, data, error } = useApiMutation<typeof confirmRegistration>(
@@ -30,9 +31,9 @@ export function ConfirmPage(): ReactNode {
   );
   useOncePerToken(token, () => mutate({ body: { token } }));
   return (
-    <Page title={translate('link.confirmTitle')}>
+    <Page title={translate(texts.confirmTitle)}>
       {data && <Confirmed opened={data} token={token} />}
-      {!data && !error && <LoadingState text={translate('link.confirming')} />}
+      {!data && !error && <LoadingState text={translate(texts.confirming)} />}
       {error && (
         <NotConfirmed
           error={error}
@@ -49,12 +50,12 @@ interface NotConfirmedProps extends OfAccountProps {
 }
 
 function NotConfirmed({ error, onRetry, onLeave }: NotConfirmedProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   if (canTryAgain(error)) return <FailedState error={error} onRetry={onRetry} />;
   if (error.code === 'campaigns.link-of-account') return <OfAccount error={error} onLeave={onLeave} />;
   return (
     <Notice tone="bad" isLive title={error.message}>
-      <LinkButton to="/campaigns">{translate('detail.back')}</LinkButton>
+      <LinkButton to="/campaigns">{translate(sharedTexts.detailBack)}</LinkButton>
     </Notice>
   );
 }
@@ -66,7 +67,7 @@ interface OfAccountProps {
 
 /** An account registered with this address: its owner logs in; anybody else who reads the mail goes on without it. */
 function OfAccount({ error, onLeave }: OfAccountProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const { pathname, search } = useLocation();
   const next = encodeURIComponent(`${pathname}${search}`);
   return (
@@ -76,9 +77,9 @@ function OfAccount({ error, onLeave }: OfAccountProps): ReactNode {
       </Notice>
       <div className={steps['steps']}>
         <LinkButton kind="primary" to={`/login?next=${next}`}>
-          {translate('link.logIn')}
+          {translate(texts.logIn)}
         </LinkButton>
-        <Button onClick={onLeave}>{translate('link.withoutAccount')}</Button>
+        <Button onClick={onLeave}>{translate(texts.withoutAccount)}</Button>
       </div>
     </>
   );
@@ -90,21 +91,23 @@ interface ConfirmedProps {
 }
 
 function Confirmed({ opened, token }: ConfirmedProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   const { registration, isChanged, hasAccount, campaign } = opened;
   const { status, rollNumber, waitingPosition } = registration;
-  const confirmed = translate(isChanged ? 'link.confirmed' : 'link.alreadyConfirmed');
+  const confirmed = translate(isChanged ? texts.confirmed : texts.alreadyConfirmed);
   const waiting =
     waitingPosition === undefined
-      ? translate('done.waitingPlain')
-      : translate('done.waiting', { n: waitingPosition });
+      ? translate(sharedTexts.doneWaitingPlain)
+      : translate(sharedTexts.doneWaiting, { n: waitingPosition });
   return (
     <>
       <Notice isLive tone={status === 'registered' ? 'good' : 'attention'} title={confirmed}>
         {status === 'waiting' && <p>{waiting}</p>}
-        {rollNumber !== undefined && <p>{translate('done.roll', { roll: format.digits(rollNumber) })}</p>}
-        {hasAccount && <p>{translate('link.inAccount')}</p>}
+        {rollNumber !== undefined && (
+          <p>{translate(sharedTexts.doneRoll, { roll: format.digits(rollNumber) })}</p>
+        )}
+        {hasAccount && <p>{translate(texts.inAccount)}</p>}
         {!hasAccount && campaign.kind === 'exam' && <p>{translate(examWordsOf(opened, token))}</p>}
       </Notice>
       <NextStep opened={opened} token={token} />
@@ -115,8 +118,8 @@ function Confirmed({ opened, token }: ConfirmedProps): ReactNode {
 
 /** Returns the words on how the exam is reached, or that it is over. */
 function examWordsOf(opened: OpenedLink, token: string) {
-  if (opened.campaign.phase === 'past') return 'register.over';
-  return examPathOf(opened, token) === null ? 'done.visitor' : 'link.running';
+  if (opened.campaign.phase === 'past') return sharedTexts.registerOver;
+  return examPathOf(opened, token) === null ? sharedTexts.doneVisitor : texts.running;
 }
 
 /**
@@ -134,7 +137,6 @@ function examPathOf(opened: OpenedLink, token: string): string | null {
 
 /** Leads to the running exam, to the offer of a place, and to the admit card. */
 function NextStep({ opened, token }: ConfirmedProps): ReactNode {
-  const translate = useTexts();
   const text = useText();
   const { isOffered, checkInCode } = opened.registration;
   const exam = examPathOf(opened, token);
@@ -144,7 +146,7 @@ function NextStep({ opened, token }: ConfirmedProps): ReactNode {
     <div className={steps['steps']}>
       {exam !== null && (
         <LinkButton kind="primary" to={exam}>
-          {translate('link.exam')}
+          {text(texts.exam)}
         </LinkButton>
       )}
       {hasPage && (

@@ -2,15 +2,12 @@ import { ApiError } from '@pathshala/web-kit/api-error';
 import { refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { openedLink, registered, waiting } from '../../samples.ts';
-import { texts } from '../../texts.ts';
-
-beforeAll(() => texts.load('en'));
 
 describe('the page of a mailed link', () => {
-  it('is confirmed by the page of the mailed link, with one call', async () => {
+  it('is confirmed by the page of the mailed link, with one call [CMP-04]', async () => {
     const { api } = renderRemotePart(<Root />, {
       at: '/campaigns/confirm?token=abc',
       language: 'en',

@@ -1,12 +1,9 @@
 import { aStudent, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { campaign, held as sample, openedLink, registered } from '../../samples.ts';
-import { texts } from '../../texts.ts';
-
-beforeAll(() => texts.load('en'));
 
 const { rollNumber: _rollNumber, ...unnumbered } = registered;
 const offered = { ...unnumbered, isOffered: true, confirmBy: '2026-02-02T06:00:00.000Z' };
@@ -21,7 +18,7 @@ describe('the page of an offered place', () => {
   const render = (api: object) =>
     renderRemotePart(<Root />, { at: '/campaigns/offer?token=abc', language: 'en', api: { ...api } });
 
-  it('accepts by a button, never by opening the page, and then leads to the admit card', async () => {
+  it('accepts by a button, never by opening the page, and then leads to the admit card [CMP-04]', async () => {
     const place = { status: 'registered', rollNumber: '000002', checkInCode: '01A2B3C4D5' };
     const { api } = render({
       'post /examcampaigns/link': () => held,

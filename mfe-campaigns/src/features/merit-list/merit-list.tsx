@@ -4,15 +4,16 @@ import { NothingFound } from '@pathshala/web-kit/parts/nothing-found';
 import { Pagination } from '@pathshala/web-kit/parts/pagination';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { SearchBox } from '@pathshala/web-kit/parts/search-box';
+import { useText } from '@pathshala/web-kit/texts';
 import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts.ts';
 import styles from './merit-list.module.css';
 import { MeritTable } from './merit-table.tsx';
 import { RanksPending } from './ranks-pending.tsx';
 import { untilRanked, useIsRankless } from './until-ranked.ts';
 import { Versions } from './versions.tsx';
+import { texts } from './texts.ts';
 
 interface MeritListProps {
   readonly campaignId: string;
@@ -24,7 +25,7 @@ const numberIn = (search: URLSearchParams, name: string) => Math.floor(Number(se
 
 /** The merit list; search, page and version are in the URL. */
 export function MeritList({ campaignId, ownRollNumber }: MeritListProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const [search, setSearch] = useQueryParams();
   const q = search.get('q') ?? '';
   const page = Math.max(1, numberIn(search, 'page'));
@@ -42,7 +43,7 @@ export function MeritList({ campaignId, ownRollNumber }: MeritListProps): ReactN
     <div className={styles['list']}>
       <SearchBox
         value={q}
-        label={translate('merit.search')}
+        label={translate(texts.search)}
         onSearch={(text) => setSearch({ q: text, page: undefined })}
       />
       <QueryStates query={query}>
@@ -65,7 +66,7 @@ export function MeritList({ campaignId, ownRollNumber }: MeritListProps): ReactN
 }
 
 function Nobody({ isSearched }: { readonly isSearched: boolean }): ReactNode {
-  const translate = useTexts();
-  if (isSearched) return <NothingFound text={translate('merit.notFound')} />;
-  return <EmptyState text={translate('merit.empty')} />;
+  const translate = useText();
+  if (isSearched) return <NothingFound text={translate(texts.notFound)} />;
+  return <EmptyState text={translate(texts.empty)} />;
 }

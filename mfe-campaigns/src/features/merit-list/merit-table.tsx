@@ -2,12 +2,12 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { readMeritList } from '@pathshala/svc-campaigns-contract/http';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { type Column, Table } from '@pathshala/web-kit/parts/table';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { useTexts } from '../../texts.ts';
 import styles from './merit-list.module.css';
 import { RankMark } from './rank-mark.tsx';
+import { texts } from './texts.ts';
 
 /** A page of the list, as the API returns it. */
 export type MeritListPageOf = z.output<(typeof readMeritList)['answer']>;
@@ -21,10 +21,10 @@ interface MeritTableProps {
 
 /** Rank, participant, marks and time; the reader's row is marked. */
 export function MeritTable({ entries, ownRollNumber }: MeritTableProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   return (
     <Table
-      caption={translate('merit.title')}
+      caption={translate(texts.title)}
       rows={entries}
       keyOf={({ rank, rollNumber }) => `${rank}-${rollNumber}`}
       columns={useColumns(ownRollNumber)}
@@ -33,25 +33,25 @@ export function MeritTable({ entries, ownRollNumber }: MeritTableProps): ReactNo
 }
 
 function useColumns(ownRollNumber: MeritTableProps['ownRollNumber']): readonly Column<MeritEntry>[] {
-  const translate = useTexts();
+  const translate = useText();
   const { number, clock } = useFormat();
   return [
     {
       id: 'rank',
-      title: translate('merit.rank'),
+      title: translate(texts.meritRank),
       cell: ({ rank }) => <RankMark rank={rank} />,
     },
     {
       id: 'who',
-      title: translate('merit.who'),
+      title: translate(texts.who),
       cell: (entry) => (
         <Participant entry={entry} isOwn={entry.rollNumber !== null && entry.rollNumber === ownRollNumber} />
       ),
     },
-    { id: 'marks', title: translate('merit.marks'), isNumber: true, cell: ({ score }) => number(score) },
+    { id: 'marks', title: translate(texts.meritMarks), isNumber: true, cell: ({ score }) => number(score) },
     {
       id: 'time',
-      title: translate('merit.time'),
+      title: translate(texts.time),
       isNumber: true,
       cell: ({ durationMs }) => clock(durationMs),
     },
@@ -60,12 +60,12 @@ function useColumns(ownRollNumber: MeritTableProps['ownRollNumber']): readonly C
 
 /** The name or the initials if the participant shows one of them, otherwise the roll number. */
 function Participant({ entry, isOwn }: { readonly entry: MeritEntry; readonly isOwn: boolean }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const { digits } = useFormat();
   const inLanguage = useBilingual();
   const name = entry.name ?? entry.initials;
   const shown = name === null ? null : inLanguage(name);
-  const roll = translate('merit.roll', { roll: digits(entry.rollNumber ?? '') });
+  const roll = translate(texts.meritRoll, { roll: digits(entry.rollNumber ?? '') });
   return (
     <>
       {shown ?? roll}
@@ -73,7 +73,7 @@ function Participant({ entry, isOwn }: { readonly entry: MeritEntry; readonly is
       {isOwn && (
         <>
           {' '}
-          <Badge tone="good">{translate('merit.you')}</Badge>
+          <Badge tone="good">{translate(texts.you)}</Badge>
         </>
       )}
     </>

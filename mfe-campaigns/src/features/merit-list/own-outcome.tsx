@@ -10,11 +10,11 @@ import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { examCampaignPath } from '../../campaigns/campaign-path.ts';
 import type { ExamCampaign } from '../../campaigns/campaign-types.ts';
-import { useTexts } from '../../texts.ts';
 import styles from './merit-list.module.css';
 import { outcomeTexts as texts } from './outcome-texts.ts';
 import { RanksPending } from './ranks-pending.tsx';
 import { untilRanked, useIsRankless } from './until-ranked.ts';
+import { texts as meritListTexts } from './texts.ts';
 
 type Result = AnswerOf<typeof listResults>['items'][number];
 
@@ -38,7 +38,7 @@ export function OwnOutcome({ campaign }: OwnOutcomeProps): ReactNode {
 
 /** Shows the place on the merit list after the release. */
 function RankedOutcome({ campaign }: OwnOutcomeProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const query = useApiQuery<typeof readOwnPlace>(
     '/examcampaigns/{id}/merit-list/own',
     { params: { id: campaign._id }, query: {} },
@@ -51,7 +51,7 @@ function RankedOutcome({ campaign }: OwnOutcomeProps): ReactNode {
       {({ score, totalMarks, rank, of, resultId }) => (
         <>
           <OwnMarks score={score} total={totalMarks} />
-          <p>{translate('merit.place', { rank, of })}</p>
+          <p>{translate(meritListTexts.place, { rank, of })}</p>
           <ToResult resultId={resultId} />
           <ToMeritList campaignId={campaign._id} kind="secondary" />
         </>
@@ -148,10 +148,10 @@ interface ToMeritListProps {
 }
 
 function ToMeritList({ campaignId, kind }: ToMeritListProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   return (
     <LinkButton kind={kind} isWide to={`${examCampaignPath(campaignId)}/merit-list`}>
-      {translate('merit.title')}
+      {translate(meritListTexts.title)}
     </LinkButton>
   );
 }

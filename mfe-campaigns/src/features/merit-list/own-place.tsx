@@ -4,7 +4,6 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { examCampaignPath } from '../../campaigns/campaign-path.ts';
-import { useTexts } from '../../texts.ts';
 import styles from './merit-list.module.css';
 import { NameChoice } from './name-choice.tsx';
 import { OwnChange } from './own-change.tsx';
@@ -19,21 +18,20 @@ interface OwnPlaceProps {
 
 /** The reader's rank, what changed, the ranks by subject, the way to result and certificate, and the choice of the name. */
 export function OwnPlace({ campaignId, place }: OwnPlaceProps): ReactNode {
-  const translate = useTexts();
   const text = useText();
   const { rank, of, percentile, score, totalMarks, durationMs, resultId, subjects } = place;
   const { clock } = useFormat();
   const { certificates } = useSiteFeatures();
   const user = useUser();
   return (
-    <section className={styles['own']} aria-label={translate('merit.own')}>
-      <p className={styles['place']}>{translate('merit.place', { rank, of })}</p>
+    <section className={styles['own']} aria-label={text(texts.own)}>
+      <p className={styles['place']}>{text(texts.place, { rank, of })}</p>
       <p>{text(texts.percentile, { percentile })}</p>
-      <p>{translate('merit.scoreInTime', { score, total: totalMarks, time: clock(durationMs) })}</p>
+      <p>{text(texts.scoreInTime, { score, total: totalMarks, time: clock(durationMs) })}</p>
       <OwnChange place={place} />
       {subjects.length > 1 && <SubjectRanks subjects={subjects} />}
       <p className={styles['links']}>
-        <LinkButton to={`/exams/results/${resultId}`}>{translate('merit.result')}</LinkButton>
+        <LinkButton to={`/exams/results/${resultId}`}>{text(texts.result)}</LinkButton>
         {place.hasCertificate && certificates && user !== null && (
           <LinkButton to={`${examCampaignPath(campaignId)}/certificate`}>
             {text(texts.certificate)}

@@ -9,10 +9,11 @@ import { type ReactNode, useState } from 'react';
 import type { Campaign, Registration } from '../../campaigns/campaign-types.ts';
 import { changedByRegistration } from '../../campaigns/changed-by-registration.ts';
 import { offerTexts } from '../../campaigns/offer-texts.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { OwnOffer } from './own-offer.tsx';
 import styles from './registration.module.css';
 import type { CampaignKind } from './use-registration.ts';
+import { texts } from './texts.ts';
 
 interface OwnRegistrationProps {
   readonly campaign: Campaign;
@@ -22,7 +23,7 @@ interface OwnRegistrationProps {
 
 /** The registration of a student: its status or offer, and what to do with it. */
 export function OwnRegistration({ campaign, kind, registration }: OwnRegistrationProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   const isPast = campaign.phase === 'past';
   const sentence = useSentence(registration, isPast);
@@ -31,7 +32,9 @@ export function OwnRegistration({ campaign, kind, registration }: OwnRegistratio
     <div className={styles['registration']}>
       <p className={styles['state']}>{sentence}</p>
       {isOffered === true && !isPast && <OwnOffer campaignId={campaign._id} until={confirmBy} />}
-      {rollNumber !== undefined && <p>{translate('done.roll', { roll: format.digits(rollNumber) })}</p>}
+      {rollNumber !== undefined && (
+        <p>{translate(sharedTexts.doneRoll, { roll: format.digits(rollNumber) })}</p>
+      )}
       {!isPast && <WhatToDo campaign={campaign} kind={kind} registration={registration} />}
     </div>
   );
@@ -53,13 +56,12 @@ function WhatToDo({ campaign, kind, registration }: OwnRegistrationProps): React
 
 /** Links to the exam and to the admit card, until the end. */
 function PlaceLinks({ campaign, kind, registration }: OwnRegistrationProps): ReactNode {
-  const translate = useTexts();
   const text = useText();
   return (
     <>
       {kind === 'exam' && (
         <LinkButton kind="primary" isWide to={`/exams/campaign/${campaign._id}`}>
-          {translate('own.exam')}
+          {text(texts.ownExam)}
         </LinkButton>
       )}
       {registration.checkInCode !== undefined && (
@@ -73,29 +75,28 @@ function PlaceLinks({ campaign, kind, registration }: OwnRegistrationProps): Rea
 
 /** Returns a sentence on the state of the registration. */
 function useSentence(registration: Registration, isOver: boolean): string {
-  const translate = useTexts();
   const text = useText();
-  if (isOver) return translate(pastSentenceOf(registration));
+  if (isOver) return text(pastSentenceOf(registration));
   const { status, isOffered, isCheckedIn, confirmBy, waitingPosition: n } = registration;
   if (isOffered === true) return text(offerTexts.title);
-  if (confirmBy !== undefined) return translate('own.unconfirmed');
-  if (isCheckedIn === true) return translate('own.checkedIn');
-  if (status === 'registered') return translate('own.registered');
-  return n === undefined ? translate('done.waitingPlain') : translate('done.waiting', { n });
+  if (confirmBy !== undefined) return text(texts.ownUnconfirmed);
+  if (isCheckedIn === true) return text(texts.ownCheckedIn);
+  if (status === 'registered') return text(texts.ownRegistered);
+  return n === undefined ? text(sharedTexts.doneWaitingPlain) : text(sharedTexts.doneWaiting, { n });
 }
 
 function pastSentenceOf({ status, confirmBy, isOffered }: Registration) {
-  if (status === 'waiting' || isOffered === true) return 'own.wasWaiting';
-  return confirmBy === undefined ? 'own.hadPlace' : 'own.wasUnconfirmed';
+  if (status === 'waiting' || isOffered === true) return texts.ownWasWaiting;
+  return confirmBy === undefined ? texts.ownHadPlace : texts.ownWasUnconfirmed;
 }
 
 /** Cancels the registration in either kind of campaign. */
 function useGiveUp(kind: CampaignKind, isRegistered: boolean) {
-  const translate = useTexts();
+  const translate = useText();
   const { toast } = useServices();
   const options = {
     invalidates: changedByRegistration,
-    onSuccess: () => toast.success(translate(isRegistered ? 'own.givenUp' : 'own.leftLine')),
+    onSuccess: () => toast.success(translate(isRegistered ? sharedTexts.ownGivenUp : texts.ownLeftLine)),
     onError: (error: ApiError) => toast.error(error.message),
   };
   const exam = useApiMutation<typeof cancelRegistration>(
@@ -116,18 +117,18 @@ interface GiveUpProps extends Pick<OwnRegistrationProps, 'campaign' | 'kind'> {
 }
 
 function GiveUp({ campaign, kind, isRegistered }: GiveUpProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const [isAsking, ask] = useState(false);
   const giveUp = useGiveUp(kind, isRegistered);
   return (
     <>
       <Button kind="quiet" isWide isBusy={giveUp.isPending} onClick={() => ask(true)}>
-        {translate(isRegistered ? 'own.giveUp' : 'own.leaveLine')}
+        {translate(isRegistered ? sharedTexts.ownGiveUp : texts.ownLeaveLine)}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={translate(isRegistered ? 'own.giveUpTitle' : 'own.leaveLineTitle')}
-        confirmText={translate(isRegistered ? 'own.giveUp' : 'own.leaveLine')}
+        title={translate(isRegistered ? sharedTexts.ownGiveUpTitle : texts.ownLeaveLineTitle)}
+        confirmText={translate(isRegistered ? sharedTexts.ownGiveUp : texts.ownLeaveLine)}
         isDangerous
         onClose={() => ask(false)}
         onConfirm={() => {
@@ -135,7 +136,7 @@ function GiveUp({ campaign, kind, isRegistered }: GiveUpProps): ReactNode {
           giveUp.mutate({ params: { id: campaign._id } });
         }}
       >
-        <p>{translate(isRegistered ? 'own.giveUpText' : 'own.leaveLineText')}</p>
+        <p>{translate(isRegistered ? sharedTexts.ownGiveUpText : texts.ownLeaveLineText)}</p>
       </ConfirmDialog>
     </>
   );

@@ -2,14 +2,15 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { useLocation } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { type ReactNode, useState } from 'react';
 import type { Campaign, Registration } from '../../campaigns/campaign-types.ts';
 import { rememberPlace } from '../../campaigns/remembered-place.ts';
-import { useTexts } from '../../texts.ts';
 import { RegistrationDone } from './registration-done.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { useRegister, usePrefill, type CampaignKind, type RegistrationValues } from './use-registration.ts';
+import { texts } from './texts.ts';
 
 interface RegistrationDialogProps {
   readonly campaign: Campaign;
@@ -19,7 +20,7 @@ interface RegistrationDialogProps {
 
 /** The registration dialog of CMP-02: the form, then the result. */
 export function RegistrationDialog({ campaign, kind, onClose }: RegistrationDialogProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const { pathname } = useLocation();
   const prefill = usePrefill();
@@ -39,7 +40,7 @@ export function RegistrationDialog({ campaign, kind, onClose }: RegistrationDial
   };
   return (
     <Dialog
-      title={translate('register.title', { title: inLanguage(campaign.title) })}
+      title={translate(texts.registerTitle, { title: inLanguage(campaign.title) })}
       isOpen
       onClose={onClose}
     >

@@ -6,8 +6,9 @@ import type { ReactNode } from 'react';
 import type { Campaign, Registration } from '../../campaigns/campaign-types.ts';
 import { offerTexts } from '../../campaigns/offer-texts.ts';
 import steps from '../../campaigns/steps.module.css';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import type { CampaignKind } from './use-registration.ts';
+import { texts } from './texts.ts';
 
 interface RegistrationDoneProps {
   readonly campaign: Campaign;
@@ -18,7 +19,7 @@ interface RegistrationDoneProps {
 
 /** The result of a registration: a place with a roll number, or a waiting position, and the next step. */
 export function RegistrationDone({ campaign, kind, registration, email }: RegistrationDoneProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   const user = useUser();
   const { rollNumber } = registration;
@@ -26,9 +27,11 @@ export function RegistrationDone({ campaign, kind, registration, email }: Regist
   return (
     <>
       <Notice isLive tone={isDone ? 'good' : 'attention'} title={useTitle(registration)}>
-        {rollNumber !== undefined && <p>{translate('done.roll', { roll: format.digits(rollNumber) })}</p>}
+        {rollNumber !== undefined && (
+          <p>{translate(sharedTexts.doneRoll, { roll: format.digits(rollNumber) })}</p>
+        )}
         <MailText registration={registration} email={email} hasLimit={campaign.maxParticipants > 0} />
-        {user === null && <p>{translate('done.visitor')}</p>}
+        {user === null && <p>{translate(sharedTexts.doneVisitor)}</p>}
       </Notice>
       <NextSteps campaign={campaign} kind={kind} registration={registration} />
     </>
@@ -41,7 +44,6 @@ function isConfirmed({ status, confirmBy }: Registration): boolean {
 
 function NextSteps({ campaign, kind, registration }: Omit<RegistrationDoneProps, 'email'>): ReactNode {
   const text = useText();
-  const translate = useTexts();
   const user = useUser();
   const isRunningExam = kind === 'exam' && campaign.phase === 'running';
   return (
@@ -49,24 +51,24 @@ function NextSteps({ campaign, kind, registration }: Omit<RegistrationDoneProps,
       {/* Only an account has a place at once: a visitor gets the link to the exam by mail. */}
       {isRunningExam && isConfirmed(registration) && user !== null && (
         <LinkButton kind="primary" to={`/exams/campaign/${campaign._id}`}>
-          {translate('own.exam')}
+          {text(texts.ownExam)}
         </LinkButton>
       )}
       {registration.checkInCode !== undefined && (
         <LinkButton to={`/campaigns/card/${campaign._id}`}>{text(offerTexts.card)}</LinkButton>
       )}
-      {user === null && <LinkButton to="/signup">{translate('done.signup')}</LinkButton>}
+      {user === null && <LinkButton to="/signup">{text(texts.doneSignup)}</LinkButton>}
     </div>
   );
 }
 
 function useTitle({ status, waitingPosition, confirmBy }: Registration): string {
-  const translate = useTexts();
-  if (confirmBy !== undefined) return translate('done.almost');
-  if (status === 'registered') return translate('done.registered');
+  const translate = useText();
+  if (confirmBy !== undefined) return translate(texts.doneAlmost);
+  if (status === 'registered') return translate(texts.doneRegistered);
   return waitingPosition === undefined
-    ? translate('done.waitingPlain')
-    : translate('done.waiting', { n: waitingPosition });
+    ? translate(sharedTexts.doneWaitingPlain)
+    : translate(sharedTexts.doneWaiting, { n: waitingPosition });
 }
 
 interface MailTextProps extends Pick<RegistrationDoneProps, 'email' | 'registration'> {
@@ -76,10 +78,10 @@ interface MailTextProps extends Pick<RegistrationDoneProps, 'email' | 'registrat
 
 /** Whether the mail is a notification or has a link to open. */
 function MailText({ registration: { confirmBy, status }, email, hasLimit }: MailTextProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
-  if (confirmBy === undefined) return <p>{translate('done.mail', { email })}</p>;
-  if (!hasLimit) return <p>{translate('done.confirm', { email })}</p>;
-  const words = status === 'waiting' ? 'done.confirmWaiting' : 'done.confirmBy';
+  if (confirmBy === undefined) return <p>{translate(texts.doneMail, { email })}</p>;
+  if (!hasLimit) return <p>{translate(texts.doneConfirm, { email })}</p>;
+  const words = status === 'waiting' ? texts.doneConfirmWaiting : texts.doneConfirmBy;
   return <p>{translate(words, { email, time: format.time(confirmBy) })}</p>;
 }

@@ -5,12 +5,13 @@ import { Field } from '@pathshala/web-kit/parts/field';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
 import { Link } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTexts } from '../../texts.ts';
 import styles from './registration-form.module.css';
 import type { CampaignKind, Prefill, RegistrationValues, UseRegister } from './use-registration.ts';
+import { texts } from './texts.ts';
 
 interface RegistrationFormProps {
   readonly kind: CampaignKind;
@@ -23,11 +24,15 @@ interface RegistrationFormProps {
 
 const fields = [
   { name: 'fullName', type: 'text', autoComplete: 'name', help: undefined },
-  { name: 'email', type: 'email', autoComplete: 'email', help: 'register.emailHelp' },
-  { name: 'mobile', type: 'tel', autoComplete: 'tel', help: 'register.mobileHelp' },
+  { name: 'email', type: 'email', autoComplete: 'email', help: texts.registerEmailHelp },
+  { name: 'mobile', type: 'tel', autoComplete: 'tel', help: texts.registerMobileHelp },
 ] as const;
 
-const labels = { fullName: 'register.name', email: 'register.email', mobile: 'register.mobile' } as const;
+const labels = {
+  fullName: texts.registerName,
+  email: texts.registerEmail,
+  mobile: texts.registerMobile,
+} as const;
 
 /** Full name, email and mobile number. The server validates them; its messages are shown beside the fields. */
 export function RegistrationForm({
@@ -37,11 +42,11 @@ export function RegistrationForm({
   onCancel,
   path,
 }: RegistrationFormProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const user = useUser();
   const formId = useId();
   const rulesOf = (name: keyof typeof labels) => {
-    const needed = translate(`register.needed.${name}`);
+    const needed = translate(texts.registerNeeded[name]);
     const isMobile = (text: string) => mobileKeyOf(text) !== null || needed;
     return { required: needed, ...(name === 'mobile' && { validate: isMobile }) };
   };
@@ -53,8 +58,8 @@ export function RegistrationForm({
     <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(sendNamed)(event)}>
       {user === null && (
         <p>
-          {translate('register.login')}{' '}
-          <Link to={`/login?next=${encodeURIComponent(path)}`}>{translate('register.loginLink')}</Link>
+          {translate(texts.registerLogin)}{' '}
+          <Link to={`/login?next=${encodeURIComponent(path)}`}>{translate(texts.registerLoginLink)}</Link>
         </p>
       )}
       {fields.map(({ name, type, autoComplete, help }) => (
@@ -67,16 +72,18 @@ export function RegistrationForm({
           <TextInput type={type} autoComplete={autoComplete} {...form.register(name, rulesOf(name))} />
         </Field>
       ))}
-      {kind === 'exam' && <Checkbox label={translate('register.showName')} {...form.register('showsName')} />}
+      {kind === 'exam' && (
+        <Checkbox label={translate(texts.registerShowName)} {...form.register('showsName')} />
+      )}
       {error && (
         <Notice tone="bad" isLive>
           <p>{error.message}</p>
         </Notice>
       )}
       <div className={styles['actions']}>
-        <Button onClick={onCancel}>{translate('register.cancel')}</Button>
+        <Button onClick={onCancel}>{translate(texts.registerCancel)}</Button>
         <Button type="submit" kind="primary" isBusy={isBusy}>
-          {translate('register.send')}
+          {translate(texts.registerSend)}
         </Button>
       </div>
     </form>

@@ -2,16 +2,14 @@ import { ApiError } from '@pathshala/web-kit/api-error';
 import { aStudent, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { campaign, registered, waiting } from '../../samples.ts';
 import { Root } from '../../root.tsx';
-import { texts } from '../../texts.ts';
 
 const notAStudentYet = () => {
   throw refusal(404, 'common.not-found', 'There is nothing here.');
 };
 
-beforeAll(() => texts.load('en'));
 // A visitor's registration is stored on this device.
 beforeEach(() => localStorage.clear());
 
@@ -59,7 +57,7 @@ describe('registering', () => {
     );
   });
 
-  it('sends name, email and mobile of a visitor and shows the result', async () => {
+  it('sends name, email and mobile of a visitor and shows the result [CMP-02]', async () => {
     const { api } = renderRemotePart(<Root />, {
       at: '/campaigns/exam/c1',
       language: 'en',
@@ -219,7 +217,6 @@ describe('a registered student', () => {
   });
 
   it('reads the roll number in the digits of the language', async () => {
-    await texts.load('bn');
     renderRemotePart(<Root />, {
       at: '/campaigns/exam/c1',
       language: 'bn',

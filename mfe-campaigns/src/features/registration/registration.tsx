@@ -1,15 +1,17 @@
 import { Button } from '@pathshala/web-kit/parts/button';
 import { lazyPage } from '@pathshala/web-kit/lazy-page';
+import { useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Campaign } from '../../campaigns/campaign-types.ts';
-import { useTexts } from '../../texts.ts';
 import { forgetPlace, readPlace, type RememberedPlace } from '../../campaigns/remembered-place.ts';
 import { useNow } from '../../campaigns/use-now.ts';
+import { sharedTexts } from '../../texts.ts';
 import { OwnRegistration } from './own-registration.tsx';
 import { RememberedHere } from './remembered-here.tsx';
 import styles from './registration.module.css';
 import type { CampaignKind } from './use-registration.ts';
+import { texts } from './texts.ts';
 
 const RegistrationDialog = lazyPage(
   () => import(/* webpackChunkName: "registration-dialog" */ './registration-dialog.tsx'),
@@ -77,16 +79,16 @@ function RegistrationState({
   kind,
   onRegister,
 }: RegistrationProps & { readonly onRegister: () => void }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const { registration, isFull } = campaign;
   if (registration) return <OwnRegistration campaign={campaign} kind={kind} registration={registration} />;
-  if (campaign.phase === 'past') return <p>{translate('register.over')}</p>;
-  if (!campaign.registrationOpen) return <p>{translate('register.closed')}</p>;
+  if (campaign.phase === 'past') return <p>{translate(sharedTexts.registerOver)}</p>;
+  if (!campaign.registrationOpen) return <p>{translate(sharedTexts.registerClosed)}</p>;
   return (
     <div className={styles['registration']}>
-      {isFull && <p>{translate('register.fullNotice')}</p>}
+      {isFull && <p>{translate(texts.registerFullNotice)}</p>}
       <Button kind="primary" isWide onClick={onRegister}>
-        {translate(isFull ? 'register.full' : 'register.open')}
+        {translate(isFull ? sharedTexts.registerFull : sharedTexts.registerOpen)}
       </Button>
     </div>
   );

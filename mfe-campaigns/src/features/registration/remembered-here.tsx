@@ -1,12 +1,13 @@
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useParticipant } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import type { Campaign } from '../../campaigns/campaign-types.ts';
 import type { RememberedPlace } from '../../campaigns/remembered-place.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import styles from './registration.module.css';
 import type { CampaignKind } from './use-registration.ts';
+import { texts } from './texts.ts';
 
 interface RememberedHereProps {
   readonly campaign: Campaign;
@@ -20,22 +21,24 @@ interface RememberedHereProps {
  * the mail's links ask it.
  */
 export function RememberedHere({ campaign, kind, place, onForget }: RememberedHereProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   const { status, rollNumber, confirmBy } = place;
   const isExamOpen = kind === 'exam' && campaign.phase === 'running' && status === 'registered';
   return (
     <div className={styles['registration']}>
       <p className={styles['state']}>
-        {translate(status === 'registered' ? 'here.registered' : 'here.waiting')}
+        {translate(status === 'registered' ? texts.hereRegistered : texts.hereWaiting)}
       </p>
-      {rollNumber !== undefined && <p>{translate('done.roll', { roll: format.digits(rollNumber) })}</p>}
-      {confirmBy !== undefined && <p>{translate('here.confirm', { time: format.dateTime(confirmBy) })}</p>}
+      {rollNumber !== undefined && (
+        <p>{translate(sharedTexts.doneRoll, { roll: format.digits(rollNumber) })}</p>
+      )}
+      {confirmBy !== undefined && <p>{translate(texts.hereConfirm, { time: format.dateTime(confirmBy) })}</p>}
       {campaign.phase === 'past' && <p>{translate(pastWordsOf(campaign, kind, status))}</p>}
       {isExamOpen && <WayToExam campaignId={campaign._id} isConfirmed={confirmBy === undefined} />}
-      <p>{translate('here.device')}</p>
+      <p>{translate(texts.hereDevice)}</p>
       <Button kind="quiet" isWide onClick={onForget}>
-        {translate('here.forget')}
+        {translate(texts.hereForget)}
       </Button>
     </div>
   );
@@ -47,9 +50,9 @@ function pastWordsOf(
   kind: CampaignKind,
   status: RememberedPlace['status'],
 ) {
-  if (kind !== 'exam' || status !== 'registered') return 'register.over';
+  if (kind !== 'exam' || status !== 'registered') return sharedTexts.registerOver;
   const isReleased = 'resultsReleasedAt' in campaign && campaign.resultsReleasedAt !== null;
-  return isReleased ? 'here.released' : 'here.over';
+  return isReleased ? texts.hereReleased : texts.hereOver;
 }
 
 interface WayToExamProps {
@@ -59,14 +62,14 @@ interface WayToExamProps {
 
 /** The link to a running exam for a visitor who came by the mailed link; for others the note that the mail has it. */
 function WayToExam({ campaignId, isConfirmed }: WayToExamProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const participant = useParticipant();
   if (participant?.participation?.campaignId === campaignId) {
     return (
       <LinkButton kind="primary" isWide to={`/exams/campaign/${campaignId}`}>
-        {translate('own.exam')}
+        {translate(texts.ownExam)}
       </LinkButton>
     );
   }
-  return isConfirmed ? <p>{translate('here.exam')}</p> : null;
+  return isConfirmed ? <p>{translate(texts.hereExam)}</p> : null;
 }

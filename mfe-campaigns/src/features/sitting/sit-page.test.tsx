@@ -2,12 +2,9 @@ import { aParticipant, aStudent, refusal, renderRemotePart } from '@pathshala/we
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from '@pathshala/web-kit/router';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { openedSitting, sitting as sample } from '../../samples.ts';
-import { texts } from '../../texts.ts';
-
-beforeAll(() => texts.load('en'));
 
 const sitting = (phase: string, change: object = {}) => ({
   ...sample,
@@ -46,7 +43,7 @@ describe('the page of a mailed link to the exam', () => {
     expect(api.requests.filter(({ path }) => path === '/examcampaigns/sittings')).toHaveLength(1);
   });
 
-  it('opens the exam by its button, never by being opened itself', async () => {
+  it('opens the exam by its button, never by being opened itself [CMP-05]', async () => {
     const { api, services } = render({
       'post /examcampaigns/sittings/link': () => sitting('ready'),
       'post /examcampaigns/sittings': () => opened(),

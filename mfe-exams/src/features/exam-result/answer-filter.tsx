@@ -1,6 +1,7 @@
 import { ChoiceBar } from '@pathshala/web-kit/parts/choice-bar';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts.ts';
+import { useText } from '@pathshala/web-kit/texts';
+import { texts } from './texts.ts';
 
 const choices = ['all', 'wrong', 'blank', 'correct'] as const;
 export type Shown = (typeof choices)[number];
@@ -12,11 +13,11 @@ interface AnswerFilterProps {
 }
 
 export function AnswerFilter({ shown, counts, onChange }: AnswerFilterProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   return (
     <ChoiceBar
-      label={say('result.showing')}
-      choices={choices.map((value) => ({ value, text: say(`filter.${value}`, { n: counts[value] }) }))}
+      label={say(texts.showing)}
+      choices={choices.map((value) => ({ value, text: say(texts.filter[value], { n: counts[value] }) }))}
       value={shown}
       onChange={onChange}
     />

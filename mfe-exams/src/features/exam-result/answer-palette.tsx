@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { texts as questionsTexts } from '../../questions/texts.ts';
 import { signs } from '../../scores/texts.ts';
-import { useTexts } from '../../texts.ts';
 import styles from './answer-palette.module.css';
 import type { ReviewedAnswer } from './reviewed-answer.ts';
 import { slowAnswers } from './slow-answers.ts';
@@ -15,7 +15,6 @@ interface AnswerPaletteProps {
 /** All questions by number, each with the sign of its outcome; below it those that took the longest. */
 export function AnswerPalette({ answers, onGo }: AnswerPaletteProps): ReactNode {
   const text = useText();
-  const say = useTexts();
   const format = useFormat();
   const slow = slowAnswers(answers);
   return (
@@ -29,7 +28,7 @@ export function AnswerPalette({ answers, onGo }: AnswerPaletteProps): ReactNode 
               data-outcome={answer.outcome}
               aria-label={text(texts.paletteItem, {
                 n: answer.number,
-                state: say(`review.${answer.outcome}`),
+                state: text(questionsTexts.review[answer.outcome]),
               })}
               onClick={() => onGo(answer)}
             >

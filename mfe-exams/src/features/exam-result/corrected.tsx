@@ -1,20 +1,20 @@
 import { sumOfMarks } from '@pathshala/rules/paper';
 import type { Result } from '@pathshala/svc-exams-contract/http';
 import { Notice } from '@pathshala/web-kit/parts/notice';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts.ts';
+import { texts } from './texts.ts';
 
 /** An administrator has corrected the result: when and why, and what the numbers below it are. */
 export function Corrected({ result }: { readonly result: Result }): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const format = useFormat();
   const { correctedAt, correctionReason } = result;
   if (correctedAt === null) return null;
   return (
-    <Notice tone="attention" title={say('result.corrected', { date: format.date(correctedAt) })}>
-      {correctionReason !== null && <p>{say('result.correctedReason', { reason: correctionReason })}</p>}
-      {!doLinesAddUp(result) && <p>{say('result.correctedLines')}</p>}
+    <Notice tone="attention" title={say(texts.corrected, { date: format.date(correctedAt) })}>
+      {correctionReason !== null && <p>{say(texts.correctedReason, { reason: correctionReason })}</p>}
+      {!doLinesAddUp(result) && <p>{say(texts.correctedLines)}</p>}
     </Notice>
   );
 }

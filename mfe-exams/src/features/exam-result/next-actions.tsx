@@ -5,7 +5,7 @@ import { useSiteFeatures } from '@pathshala/web-kit/site-settings';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { useStartPracticeFromResult } from '../../practice/use-create-practice.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { hasQuestions } from './has-questions.ts';
 import styles from './next-actions.module.css';
 import { texts } from './texts.ts';
@@ -20,7 +20,7 @@ interface NextActionsProps {
 
 /** Lists what to do with a result: look at the mistakes, practise them, sit again, go back. */
 export function NextActions({ result, review }: NextActionsProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const paths = useResultPaths(result);
   const hasMistakes = result.keyUrl !== undefined && (result.wrong ?? 0) + (result.blank ?? 0) > 0;
   return (
@@ -28,7 +28,7 @@ export function NextActions({ result, review }: NextActionsProps): ReactNode {
       {hasMistakes && <LearnFromMistakes result={result} review={review} />}
       {paths !== null && paths.again !== null && (
         <LinkButton to={paths.again} kind={hasMistakes || !hasQuestions(result) ? 'secondary' : 'primary'}>
-          {say('result.again')}
+          {say(texts.again)}
         </LinkButton>
       )}
       {paths !== null && (
@@ -65,10 +65,9 @@ function LearnFromMistakes({ result, review }: NextActionsProps): ReactNode {
 }
 
 function BackText({ to }: { readonly to: ResultPaths['backText'] }): string {
-  const say = useTexts();
   const text = useText();
   if (to === 'subjects') return text(texts.backSubjects);
   if (to === 'practice') return text(texts.backPractice);
   if (to === 'campaign') return text(texts.backCampaign);
-  return say(`back.${to}`);
+  return text(sharedTexts.back[to]);
 }

@@ -6,13 +6,11 @@ import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts.ts';
 import styles from './own-rank.module.css';
 import { texts } from './texts.ts';
 
 /** The rank in a campaign whose results are released, and how far up in the field it is, with a link to the merit list. */
 export function OwnRank({ result }: { readonly result: Result }): ReactNode {
-  const say = useTexts();
   const text = useText();
   const { percent } = useFormat();
   const query = useApiQuery<typeof readOwnPlace>(
@@ -20,24 +18,24 @@ export function OwnRank({ result }: { readonly result: Result }): ReactNode {
     { params: { id: result.examId } },
     { enabled: result.counts },
   );
-  if (!result.counts) return <p>{say('rank.uncounted')}</p>;
+  if (!result.counts) return <p>{text(texts.rankUncounted)}</p>;
   return (
     <div className={styles['rank']}>
       {isApiError(query.error, 404) ? (
-        <p className={styles['text']}>{say('rank.soon')}</p>
+        <p className={styles['text']}>{text(texts.rankSoon)}</p>
       ) : (
         <QueryStates query={query}>
           {({ rank, of }) => (
             <p className={styles['text']}>
-              <span className={styles['label']}>{say('rank.label')}</span>
-              <strong className={styles['place']}>{say('rank.place', { rank, of })}</strong>
+              <span className={styles['label']}>{text(texts.rankLabel)}</span>
+              <strong className={styles['place']}>{text(texts.rankPlace, { rank, of })}</strong>
               <span>{text(texts.topPercent, { percent: percent(topPercent(rank, of)) })}</span>
             </p>
           )}
         </QueryStates>
       )}
       <LinkButton to={`/campaigns/exam/${result.examId}/merit-list`} data-print="no">
-        {say('rank.list')}
+        {text(texts.rankList)}
       </LinkButton>
     </div>
   );

@@ -1,9 +1,9 @@
 import type { Result } from '@pathshala/svc-exams-contract/http';
 import { Notice } from '@pathshala/web-kit/parts/notice';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useEffect } from 'react';
-import { useTexts } from '../../texts.ts';
 import { useFeedback } from './use-feedback.ts';
+import { texts } from './texts.ts';
 
 interface ReceivedProps {
   readonly result: Result;
@@ -20,7 +20,7 @@ const maxWait = 3_600_000;
 
 /** Submitted while others still sit: what was received, and when the score is shown; it appears by itself. */
 export function Received({ result, scoreVisibleFrom, onTime }: ReceivedProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const format = useFormat();
   const feedback = useFeedback(result);
   useEffect(() => {
@@ -30,8 +30,8 @@ export function Received({ result, scoreVisibleFrom, onTime }: ReceivedProps): R
   }, [scoreVisibleFrom, onTime]);
   const { answered } = result;
   return (
-    <Notice tone="good" title={say('result.received')}>
-      <p>{say('result.receivedText', { n: answered, answered, time: format.dateTime(scoreVisibleFrom) })}</p>
+    <Notice tone="good" title={say(texts.received)}>
+      <p>{say(texts.receivedText, { n: answered, answered, time: format.dateTime(scoreVisibleFrom) })}</p>
       <p>{feedback}</p>
     </Notice>
   );

@@ -2,12 +2,9 @@ import { defaultSchemes } from '@pathshala/rules/default-schemes';
 import { aParticipant, aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { FakeExamServer } from '../../testing/fake-exam-server.ts';
-import { texts } from '../../texts.ts';
-
-beforeAll(() => texts.load('en'));
 
 const server = new FakeExamServer();
 const base = { ...server.result(), studentId: aStudent._id };
@@ -115,7 +112,7 @@ describe('what a result teaches', () => {
 });
 
 describe('the result of a participant', () => {
-  it('invites to make the account that will own it, and leads to no page of an account', async () => {
+  it('invites to make the account that will own it, and leads to no page of an account [CMP-06]', async () => {
     const result = { ...base, examKind: 'campaign', examId: 'exam1', studentId: aParticipant._id };
     const { api } = renderRemotePart(<Root />, {
       at: '/exams/results/attempt-1',
@@ -144,7 +141,7 @@ describe('the result of a participant', () => {
 });
 
 describe('a result below an academic course', () => {
-  it('leads back to the subjects, and to the exam again', async () => {
+  it('leads back to the subjects, and to the exam again [EXM-09]', async () => {
     open({ ...base, examKind: 'unit', examId: 'e1' }, '/courses/academic/c9/subjects/exam/results/attempt-1');
     const back = await screen.findByRole('link', { name: 'Back to the subjects' });
     expect(back).toHaveProperty('pathname', '/courses/academic/c9/subjects');
@@ -154,7 +151,7 @@ describe('a result below an academic course', () => {
     );
   });
 
-  it('of a written exam is to be determined until it is marked', async () => {
+  it('of a written exam is to be determined until it is marked [EXM-09]', async () => {
     const hidden = { score: null, correct: null, wrong: null, blank: null, subjects: [], choices: [] };
     const feedbackCodes: string[] = [];
     const result = {

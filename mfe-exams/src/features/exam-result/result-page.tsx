@@ -3,12 +3,13 @@ import { Button } from '@pathshala/web-kit/parts/button';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams, useSearchParams } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useCallback } from 'react';
 import { LogInInPlace } from '../../log-in-again/log-in-in-place.tsx';
 import { titleWithout } from '../../questions/title-without.ts';
 import { useNamed } from '../../questions/use-named.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { AccountOffer } from './account-offer.tsx';
 import { AwaitsMarks } from './awaits-marks.tsx';
 import { Received } from './received.tsx';
@@ -17,6 +18,7 @@ import { ScoredParts } from './scored-parts.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useSharedResult } from './use-shared-result.ts';
 import type { WrittenResultSlot } from './written-result-slot.ts';
+import { texts } from './texts.ts';
 
 /** An answer of a minute ago is good enough: the submit has put its own here. */
 const fresh = 60_000;
@@ -31,7 +33,7 @@ export function ResultPage(slot: WrittenResultSlot): ReactNode {
 }
 
 function ResultOfAddress(slot: WrittenResultSlot): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const { resultId = '' } = useParams();
   const query = useApiQuery<typeof readResult>(
     '/exams/results/{resultId}',
@@ -41,7 +43,7 @@ function ResultOfAddress(slot: WrittenResultSlot): ReactNode {
   const { refetch } = query;
   const again = useCallback(() => void refetch(), [refetch]);
   return (
-    <QueryStates query={query} loadingText={say('result.loading')}>
+    <QueryStates query={query} loadingText={say(texts.loading)}>
       {(result) => <ShownResult result={result} {...slot} onTime={again} />}
     </QueryStates>
   );
@@ -53,7 +55,7 @@ interface ShownResultProps extends WrittenResultSlot {
 }
 
 function ShownResult({ result, onTime, ...slot }: ShownResultProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const named = useNamed();
   const code = useSearchParams()[0].get('course');
   const title = named(titleWithout(result.title, code));
@@ -65,7 +67,7 @@ function ShownResult({ result, onTime, ...slot }: ShownResultProps): ReactNode {
         <>
           {isScored(result) && <Share result={result} title={title} />}
           <Button onClick={() => globalThis.print()} data-print="no">
-            {say('result.print')}
+            {say(sharedTexts.resultPrint)}
           </Button>
         </>
       }

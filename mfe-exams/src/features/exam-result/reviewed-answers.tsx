@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { bySubject } from '../../questions/by-subject.ts';
 import { PaperLanguageChoice } from '../../questions/paper-language-choice.tsx';
 import { useNamed } from '../../questions/use-named.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { AnswerFilter, type Shown } from './answer-filter.tsx';
 import { AnswerPalette } from './answer-palette.tsx';
 import { FoldedAnswer } from './folded-answer.tsx';
@@ -21,7 +21,7 @@ interface ReviewedAnswersProps {
 
 /** Each question with the chosen and the correct answer and its explanation; the right ones folded. */
 export function ReviewedAnswers({ answers, result, review }: ReviewedAnswersProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const named = useNamed();
   const { shown, show, isOpen, setOpen } = review;
   const fits = (wanted: Shown) => answers.filter(({ outcome }) => wanted === 'all' || outcome === wanted);
@@ -35,7 +35,7 @@ export function ReviewedAnswers({ answers, result, review }: ReviewedAnswersProp
   return (
     <>
       <h2 id={answersId} tabIndex={-1}>
-        {say('result.answers')}
+        {say(sharedTexts.resultAnswers)}
       </h2>
       <PaperLanguageChoice texts={questions} />
       <AnswerPalette answers={answers} onGo={go} />
@@ -50,7 +50,7 @@ export function ReviewedAnswers({ answers, result, review }: ReviewedAnswersProp
         onChange={show}
       />
       <FoldRight answers={visible} review={review} />
-      {visible.length === 0 && <p>{say('filter.none')}</p>}
+      {visible.length === 0 && <p>{say(texts.filterNone)}</p>}
       {bySubject(visible, ({ question }) => question.subjectName).map(({ subjectName, items }) => (
         <section key={subjectName}>
           <h3>{named(subjectName)}</h3>

@@ -5,7 +5,7 @@ import { useSession } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { TallyBar } from '../../scores/tally-bar.tsx';
 import { TallyLegend } from '../../scores/tally-legend.tsx';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { hasQuestions } from './has-questions.ts';
 import { lostMarks } from './lost-marks.ts';
 import { Passed } from './passed.tsx';
@@ -16,7 +16,6 @@ import { useFeedback } from './use-feedback.ts';
 
 /** The score, large, as a bar of right, wrong and blank, and how it came about. */
 export function ScoreSheet({ result }: { readonly result: ScoredResult }): ReactNode {
-  const say = useTexts();
   const text = useText();
   const format = useFormat();
   const { user } = useSession();
@@ -27,8 +26,8 @@ export function ScoreSheet({ result }: { readonly result: ScoredResult }): React
   return (
     <div className={styles['sheet']}>
       {user?._id === result.studentId && <p className={styles['whose']}>{nameOf(user)}</p>}
-      <p className={styles['label']}>{say('result.label')}</p>
-      <p className={styles['score']}>{say('result.score', { score, total })}</p>
+      <p className={styles['label']}>{text(texts.label)}</p>
+      <p className={styles['score']}>{text(texts.score, { score, total })}</p>
       <Passed result={result} />
       {hasQuestions(result) && (
         <div className={styles['bar']}>
@@ -39,10 +38,10 @@ export function ScoreSheet({ result }: { readonly result: ScoredResult }): React
       <Facts
         facts={[
           ...(meritScore === null ? [] : [[text(texts.merit), format.number(meritScore)] as const]),
-          ...(lost === null ? [] : [[say('result.lost'), format.number(lost)] as const]),
-          [say('result.time'), format.duration(wholeSeconds(result.durationMs))],
-          [say('result.taken'), format.dateTime(result.dateTaken)],
-          ...(attemptNo > 1 ? [[say('result.attempt'), format.number(attemptNo)] as const] : []),
+          ...(lost === null ? [] : [[text(texts.lost), format.number(lost)] as const]),
+          [text(texts.resultTime), format.duration(wholeSeconds(result.durationMs))],
+          [text(sharedTexts.resultTaken), format.dateTime(result.dateTaken)],
+          ...(attemptNo > 1 ? [[text(texts.attempt), format.number(attemptNo)] as const] : []),
         ]}
       />
       <p className={styles['feedback']}>{feedback}</p>

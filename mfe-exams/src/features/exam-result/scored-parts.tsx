@@ -1,7 +1,8 @@
 import type { Result } from '@pathshala/svc-exams-contract/http';
 import { Notice } from '@pathshala/web-kit/parts/notice';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { Answers } from './answers.tsx';
 import { ComparedWithPrevious } from './compared-with-previous.tsx';
 import { Corrected } from './corrected.tsx';
@@ -14,6 +15,7 @@ import { SubjectBars } from './subject-bars.tsx';
 import { useReview } from './use-review.ts';
 import { WrongAnswersCost } from './wrong-answers-cost.tsx';
 import type { WrittenResultSlot } from './written-result-slot.ts';
+import { texts } from './texts.ts';
 
 interface ScoredPartsProps extends WrittenResultSlot {
   readonly result: Result;
@@ -21,7 +23,7 @@ interface ScoredPartsProps extends WrittenResultSlot {
 
 /** Everything of a result below its title: the score first, then what to do, then what to learn from it. */
 export function ScoredParts({ result, writtenResult: WrittenResult }: ScoredPartsProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const review = useReview();
   const isMarkedByCriteria = result.marking !== null || result.awaitsMarks;
   return (
@@ -31,7 +33,7 @@ export function ScoredParts({ result, writtenResult: WrittenResult }: ScoredPart
       {result.examKind === 'campaign' && result.keyUrl !== undefined && <OwnRank result={result} />}
       {result.lateAnswersIgnored && (
         <Notice tone="attention">
-          <p>{say('result.uncounted')}</p>
+          <p>{say(texts.uncounted)}</p>
         </Notice>
       )}
       <NextActions result={result} review={review} />
@@ -40,7 +42,7 @@ export function ScoredParts({ result, writtenResult: WrittenResult }: ScoredPart
       {!isMarkedByCriteria &&
         (result.keyUrl === undefined ? (
           <Notice>
-            <p>{say('result.later')}</p>
+            <p>{say(sharedTexts.resultLater)}</p>
           </Notice>
         ) : (
           <Answers result={result} keyUrl={result.keyUrl} review={review} />

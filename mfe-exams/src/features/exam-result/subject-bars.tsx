@@ -7,7 +7,7 @@ import { immutable, type PaperResource } from '../../questions/paper-resources.t
 import { useNamed } from '../../questions/use-named.ts';
 import { TallyBar } from '../../scores/tally-bar.tsx';
 import { TallyLegend } from '../../scores/tally-legend.tsx';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import styles from './subject-bars.module.css';
 import { texts } from './texts.ts';
 
@@ -15,11 +15,11 @@ type Minima = ReadonlyMap<string, number>;
 
 /** Each subject as a bar with its marks, and its minimum where the scheme has one. */
 export function SubjectBars({ result }: { readonly result: Result }): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const minima = useMinima(result.paperUrl);
   return (
     <section className={styles['subjects']}>
-      <h2>{say('result.bySubject')}</h2>
+      <h2>{say(texts.bySubject)}</h2>
       <ul className={styles['list']}>
         {result.subjects.map((subject) => (
           <SubjectRow
@@ -49,7 +49,6 @@ interface SubjectRowProps {
 
 function SubjectRow({ subject, minimum, isMissed }: SubjectRowProps): ReactNode {
   const text = useText();
-  const say = useTexts();
   const named = useNamed();
   const { number } = useFormat();
   return (
@@ -57,7 +56,7 @@ function SubjectRow({ subject, minimum, isMissed }: SubjectRowProps): ReactNode 
       <p className={styles['head']}>
         <span className={styles['name']}>{named(subject.subjectName)}</span>
         <span className={styles['marks']}>
-          {say('result.marks')}: <strong>{number(subject.score)}</strong>
+          {text(sharedTexts.resultMarks)}: <strong>{number(subject.score)}</strong>
         </span>
       </p>
       <TallyBar tally={subject} />

@@ -1,13 +1,10 @@
 import { aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { FakeExamServer } from '../../testing/fake-exam-server.ts';
-import { texts } from '../../texts.ts';
 
-beforeAll(() => texts.load('en'));
-
-it('a result has right, wrong and blank answers of each subject', async () => {
+it('a result has right, wrong and blank answers of each subject [EXM-19]', async () => {
   const server = new FakeExamServer();
   const subjects = [
     { subjectName: 'Physics', score: 3, correct: 7, wrong: 8, blank: 9 },

@@ -5,16 +5,15 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useSession } from '@pathshala/web-kit/use-session';
 import { useSiteName } from '@pathshala/web-kit/site-settings';
 import { texts as scoreTexts } from '../../scores/texts.ts';
-import { useTexts } from '../../texts.ts';
 import { hasQuestions } from './has-questions.ts';
 import type { ScoredResult } from './scored-result.ts';
 import type { SharedResult } from './share-picture.ts';
+import { texts as examResultTexts } from './texts.ts';
 
 const kinds = ['correct', 'wrong', 'blank'] as const;
 
 /** Returns the content of the share picture of an own result; null for the result of another. `title` is the page's. */
 export function useSharedResult(result: ScoredResult, title: string): SharedResult | null {
-  const say = useTexts();
   const text = useText();
   const format = useFormat();
   const { user } = useSession();
@@ -32,7 +31,7 @@ export function useSharedResult(result: ScoredResult, title: string): SharedResu
     school,
     name: nameOf(user),
     title,
-    score: say('result.score', { score: result.score, total: result.totalMarks }),
+    score: text(examResultTexts.score, { score: result.score, total: result.totalMarks }),
     rank,
     date: format.date(result.dateTaken),
     address: addressOf(result),
@@ -48,11 +47,13 @@ function addressOf({ examKind, examId }: ScoredResult): string {
 
 /** The place on a released merit list; the page asks for it as well. */
 function useRank({ examKind, examId, counts, keyUrl }: ScoredResult): string | null {
-  const say = useTexts();
+  const say = useText();
   const { data } = useApiQuery<typeof readOwnPlace>(
     '/examcampaigns/{id}/merit-list/own',
     { params: { id: examId } },
     { enabled: examKind === 'campaign' && counts && keyUrl !== undefined },
   );
-  return data ? `${say('rank.label')}: ${say('rank.place', { rank: data.rank, of: data.of })}` : null;
+  return data
+    ? `${say(examResultTexts.rankLabel)}: ${say(examResultTexts.rankPlace, { rank: data.rank, of: data.of })}`
+    : null;
 }

@@ -5,22 +5,23 @@ import { FailedState } from '@pathshala/web-kit/parts/failed-state';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { useParams, useSearchParams } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { NoExamData } from '../../questions/no-exam-data.tsx';
 import { RightOnItsWay } from '../../questions/right-on-its-way.tsx';
 import { useRightToSit } from '../../questions/use-right-to-sit.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { PaperAnswers } from './paper-answers.tsx';
 
 /** …/units/years/correct-answers?yearId=&unitId=: 'View Answers', a study tool (EXM-20). */
 export function AnswersPage(): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const { coursecode = '' } = useParams();
   const [search] = useSearchParams();
   const paperId = search.get('yearId') ?? '';
   const course = `/courses/admission/${encodeURIComponent(coursecode)}`;
-  const back = { to: `${course}/units`, text: say('back.units') };
+  const back = { to: `${course}/units`, text: say(sharedTexts.back.units) };
   const query = useApiQuery<typeof readPaperOverview>(
     '/exams/papers/{paperId}',
     { params: { paperId } },
@@ -36,7 +37,7 @@ export function AnswersPage(): ReactNode {
     return <PaperAnswers paperUrl={paperUrl} keyUrl={keyUrl} back={back} />;
   }
   if (paperId === '' || error?.status === 404) return <NoExamData back={back} />;
-  if (!error) return <LoadingState text={say('answers.loading')} />;
+  if (!error) return <LoadingState text={say(sharedTexts.answersLoading)} />;
   return <FailedState error={error} onRetry={() => void query.refetch()} />;
 }
 
@@ -48,24 +49,24 @@ interface NoAnswersProps {
 
 /** The reader may not see the answers: why, and where the right to them is to be had. */
 function NoAnswers({ overview, course, onRefresh }: NoAnswersProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const right = useRightToSit(overview);
-  if (right.isAsked) return <LoadingState text={say('answers.loading')} />;
+  if (right.isAsked) return <LoadingState text={say(sharedTexts.answersLoading)} />;
   if (right.isLate) {
     return (
-      <Page title={say('result.answers')}>
+      <Page title={say(sharedTexts.resultAnswers)}>
         <RightOnItsWay refusal="exams.not-enrolled" onRefresh={onRefresh} />
       </Page>
     );
   }
   const isEnrolled = overview.refusal !== 'exams.not-enrolled';
   return (
-    <Page title={say('result.answers')}>
+    <Page title={say(sharedTexts.resultAnswers)}>
       <EmptyState
-        text={isEnrolled ? say('result.later') : say('refusal.exams.not-enrolled')}
+        text={isEnrolled ? say(sharedTexts.resultLater) : say(sharedTexts.refusal['exams.not-enrolled'])}
         action={
           <LinkButton to={course} kind="primary">
-            {say('go.course')}
+            {say(sharedTexts.goCourse)}
           </LinkButton>
         }
       />

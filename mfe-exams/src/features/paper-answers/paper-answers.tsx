@@ -13,7 +13,7 @@ import { immutable, type PaperKeyResource, type PaperResource } from '../../ques
 import { questionTexts } from '../../questions/paper-texts.ts';
 import { titleWithout } from '../../questions/title-without.ts';
 import { useNamed } from '../../questions/use-named.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { AnsweredQuestion } from './answered-question.tsx';
 import { texts } from './texts.ts';
 
@@ -25,17 +25,17 @@ interface PaperAnswersProps {
 
 /** A whole paper with its key and explanations, subject by subject; both are loaded side by side. */
 export function PaperAnswers({ paperUrl, keyUrl, back }: PaperAnswersProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const named = useNamed();
   const paperQuery = useApiQuery<PaperResource>(paperUrl, {}, immutable);
   const keyQuery = useApiQuery<PaperKeyResource>(keyUrl, {}, immutable);
   return (
-    <QueryStates query={paperQuery} loadingText={say('answers.loading')}>
+    <QueryStates query={paperQuery} loadingText={say(sharedTexts.answersLoading)}>
       {(paper) => (
-        <QueryStates query={keyQuery} loadingText={say('answers.loading')}>
+        <QueryStates query={keyQuery} loadingText={say(sharedTexts.answersLoading)}>
           {(key) => (
             <Page
-              title={say('answers.title', {
+              title={say(texts.title, {
                 title: named(titleWithout(paper.title, paper.course?.code ?? null)),
               })}
               back={back}
@@ -43,7 +43,7 @@ export function PaperAnswers({ paperUrl, keyUrl, back }: PaperAnswersProps): Rea
                 <>
                   <PaperLanguageChoice texts={questionTexts(paper)} />
                   <Button onClick={() => globalThis.print()} data-print="no">
-                    {say('result.print')}
+                    {say(sharedTexts.resultPrint)}
                   </Button>
                 </>
               }

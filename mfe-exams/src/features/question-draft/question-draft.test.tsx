@@ -30,7 +30,7 @@ const draft = {
 };
 
 describe('the drafting page of a question (EXM-17)', () => {
-  it('starts with 4 options, takes at most 6, and names what is missing', async () => {
+  it('starts with 4 options, takes at most 6, and names what is missing [EXM-17]', async () => {
     renderRemotePart(<Root />, {
       at: '/courses/newMCQ',
       language: 'en',
@@ -47,7 +47,7 @@ describe('the drafting page of a question (EXM-17)', () => {
     expect((await screen.findAllByText(incomplete)).length).toBeGreaterThan(0);
   });
 
-  it('says that adding failed, and once it is added takes the next question', async () => {
+  it('says that adding failed, and once it is added takes the next question [EXM-17]', async () => {
     let isDown = true;
     localStorage.setItem(`persist:question:${anAdmin._id}:new`, JSON.stringify({ values: draft }));
     const { api, services } = renderRemotePart(<Root />, {
@@ -74,7 +74,7 @@ describe('the drafting page of a question (EXM-17)', () => {
     });
   });
 
-  it('loads a stored question, or says that it could not', async () => {
+  it('loads a stored question, or says that it could not [EXM-17]', async () => {
     renderRemotePart(<Root />, {
       at: '/editMCQ/q1',
       language: 'en',

@@ -1,13 +1,11 @@
 import { type FakeHandler, aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { bankFinding, practice, searchChoices, yearFinding } from '../../samples.ts';
-import { texts } from '../../texts.ts';
 
 configure({ asyncUtilTimeout: 4_000 });
-beforeAll(() => texts.load('en'));
 afterEach(cleanup);
 
 function open(at: string, changes: Readonly<Record<string, FakeHandler>> = {}) {
@@ -33,7 +31,7 @@ function open(at: string, changes: Readonly<Record<string, FakeHandler>> = {}) {
 }
 
 describe('the search of questions', () => {
-  it('finds what is typed, keeps it in the address, and says where a question comes from', async () => {
+  it('finds what is typed, keeps it in the address, and says where a question comes from [NEW-11]', async () => {
     const { navigation, asked } = open('/student/practice/search');
     await screen.findByText('What are you looking for?');
     await userEvent.type(screen.getByRole('searchbox'), 'cell');
@@ -57,7 +55,7 @@ describe('the search of questions', () => {
     expect(screen.queryByLabelText('Chapter')).toBeNull();
   });
 
-  it('makes a practice of all that was found, or of one question', async () => {
+  it('makes a practice of all that was found, or of one question [NEW-11]', async () => {
     const { made, navigation } = open('/student/practice/search?q=cell');
     await userEvent.click(await screen.findByRole('button', { name: 'Practise these 2' }));
     expect(made).toEqual([{ q: 'cell', count: 2 }]);
@@ -69,7 +67,7 @@ describe('the search of questions', () => {
     expect(second.made).toEqual([{ only: { questionId: 'q2', paper: { examId: 'year1', version: 3 } } }]);
   });
 
-  it('says what to do where nothing fits, and shows what was searched for in place of a mistyped word', async () => {
+  it('says what to do where nothing fits, and shows what was searched for in place of a mistyped word [NEW-11]', async () => {
     const nothing = { items: [], total: 0, page: 1, pageSize: 10, hasMore: false, near: [] };
     const { navigation } = open('/student/practice/search?q=x&subject=Biology', {
       'get /exams/practice/search': ({ query }) =>

@@ -6,7 +6,7 @@ import { Facts } from '@pathshala/web-kit/parts/facts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useNamed } from '../../questions/use-named.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { courseExamPath } from './course-exam-path.ts';
 import styles from './exam-card.module.css';
 import { texts } from './texts.ts';
@@ -20,7 +20,6 @@ const tones: Readonly<Record<ExamForStudent['state'], Tone>> = {
 
 /** One exam of a course with its state, the last score and one action. */
 export function CourseExamCard({ exam }: { readonly exam: ExamForStudent }): ReactNode {
-  const say = useTexts();
   const text = useText();
   const format = useFormat();
   const named = useNamed();
@@ -28,14 +27,14 @@ export function CourseExamCard({ exam }: { readonly exam: ExamForStudent }): Rea
   const place = [courseName, ...(parentTitle === courseName ? [] : [parentTitle])].map(named).join(' · ');
   return (
     <Card as="li" className={styles['card'] ?? ''}>
-      <Badge tone={tones[state]}>{say(`state.${state}`)}</Badge>
+      <Badge tone={tones[state]}>{text(texts.state[state])}</Badge>
       <h3 className={styles['title']}>{named(title)}</h3>
       <p className={styles['zone']}>{place}</p>
       <Facts
         facts={[
-          [say('fact.time'), timeLimit > 0 ? say('fact.minutes', { n: timeLimit }) : '–'],
+          [text(sharedTexts.factTime), timeLimit > 0 ? text(sharedTexts.factMinutes, { n: timeLimit }) : '–'],
           [
-            say('fact.marks'),
+            text(sharedTexts.factMarks),
             `${format.number(totalMarks)} · ${text(type === 'Written' ? texts.written : texts.mcq)}`,
           ],
         ]}

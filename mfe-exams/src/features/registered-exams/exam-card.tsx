@@ -3,11 +3,12 @@ import { Badge, type Tone } from '@pathshala/web-kit/parts/badge';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Card } from '@pathshala/web-kit/parts/card';
 import { Facts } from '@pathshala/web-kit/parts/facts';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useNamed } from '../../questions/use-named.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import styles from './exam-card.module.css';
+import { texts } from './texts.ts';
 
 const tones: Readonly<Record<RegisteredExam['state'], Tone>> = {
   upcoming: 'neutral',
@@ -19,23 +20,26 @@ const tones: Readonly<Record<RegisteredExam['state'], Tone>> = {
 
 /** One exam of the list with its window, its state and a link to it. */
 export function ExamCard({ exam }: { readonly exam: RegisteredExam }): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const format = useFormat();
   const named = useNamed();
   const { title, timeLimit, totalMarks, opensAt, closesAt, state } = exam;
   return (
     <Card as="li" className={styles['card'] ?? ''}>
-      <Badge tone={tones[state]}>{say(`state.${state}`)}</Badge>
+      <Badge tone={tones[state]}>{say(texts.state[state])}</Badge>
       <h2 className={styles['title']}>{named(title)}</h2>
       <Facts
         facts={[
-          [say('fact.time'), timeLimit > 0 ? say('fact.minutes', { n: timeLimit }) : say('fact.untilClose')],
-          [say('fact.marks'), format.number(totalMarks)],
+          [
+            say(sharedTexts.factTime),
+            timeLimit > 0 ? say(sharedTexts.factMinutes, { n: timeLimit }) : say(sharedTexts.factUntilClose),
+          ],
+          [say(sharedTexts.factMarks), format.number(totalMarks)],
         ]}
       />
       <p className={styles['window']}>
-        {say('fact.from', { from: format.dateTime(opensAt), to: format.dateTime(closesAt) })}{' '}
-        <span className={styles['zone']}>({say('fact.zone')})</span>
+        {say(sharedTexts.factFrom, { from: format.dateTime(opensAt), to: format.dateTime(closesAt) })}{' '}
+        <span className={styles['zone']}>({say(sharedTexts.factZone)})</span>
       </p>
       <WayOn exam={exam} />
     </Card>
@@ -43,13 +47,13 @@ export function ExamCard({ exam }: { readonly exam: RegisteredExam }): ReactNode
 }
 
 function WayOn({ exam }: { readonly exam: RegisteredExam }): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const named = useNamed();
   const { examId, state, resultId, title } = exam;
   const [to, text] =
     resultId === null
-      ? [`/exams/campaign/${examId}`, say(state === 'in-progress' ? 'list.goOn' : 'list.view')]
-      : [`/exams/results/${resultId}`, say('list.result')];
+      ? [`/exams/campaign/${examId}`, say(state === 'in-progress' ? texts.listGoOn : texts.view)]
+      : [`/exams/results/${resultId}`, say(texts.listResult)];
   const isNow = state === 'open' || state === 'in-progress';
   return (
     <LinkButton to={to} kind={isNow ? 'primary' : 'secondary'} isWide>

@@ -1,11 +1,8 @@
 import { aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { courseExam, pageOf, resultSummary } from '../../samples.ts';
-import { texts } from '../../texts.ts';
-
-beforeAll(() => texts.load('en'));
 
 const result = {
   ...resultSummary,

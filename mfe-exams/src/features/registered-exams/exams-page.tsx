@@ -11,7 +11,7 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { usePageOfList } from '../../lists/use-page-of-list.ts';
-import { useTexts } from '../../texts.ts';
+import { texts as questionsTexts } from '../../questions/texts.ts';
 import { CourseExams } from './course-exams.tsx';
 import { ExamCard } from './exam-card.tsx';
 import { LatestResults } from './latest-results.tsx';
@@ -34,12 +34,11 @@ const sheetAndClock = (
 
 /** /exams (EXM-13, CMP-05): the campaign exams that the student is registered for, the exams of their courses, the latest results. */
 export function ExamsPage(): ReactNode {
-  const say = useTexts();
   const text = useText();
   const user = useUser();
   return (
     <Page
-      title={say('list.title')}
+      title={text(questionsTexts.listTitle)}
       actions={<LinkButton to="/exams/report-card">{text(texts.reportCard)}</LinkButton>}
     >
       <RegisteredExams />
@@ -54,7 +53,6 @@ export function ExamsPage(): ReactNode {
 }
 
 function RegisteredExams(): ReactNode {
-  const say = useTexts();
   const text = useText();
   const { page, onPage } = usePageOfList();
   // The exams of the courses stand below: while there may be some, nothing says that there is no exam.
@@ -68,21 +66,21 @@ function RegisteredExams(): ReactNode {
   return (
     <QueryStates
       query={query}
-      loadingText={say('list.loading')}
-      failedTitle={({ message }) => say('list.error', { error: message })}
+      loadingText={text(texts.loading)}
+      failedTitle={({ message }) => text(texts.error, { error: message })}
     >
       {({ items, total, pageSize }) =>
         total === 0 && mayHaveOthers ? (
           <p>
-            {text(texts.emptyHelp)} <Link to="/campaigns">{say('list.campaigns')}</Link>
+            {text(texts.emptyHelp)} <Link to="/campaigns">{text(texts.campaigns)}</Link>
           </p>
         ) : total === 0 ? (
           <EmptyState
-            text={say('list.empty')}
+            text={text(texts.empty)}
             drawing={sheetAndClock}
             action={
               <LinkButton to="/campaigns" kind="primary">
-                {say('list.campaigns')}
+                {text(texts.campaigns)}
               </LinkButton>
             }
           >
@@ -90,7 +88,7 @@ function RegisteredExams(): ReactNode {
           </EmptyState>
         ) : (
           <>
-            <CardList label={say('list.title')}>
+            <CardList label={text(questionsTexts.listTitle)}>
               {items.map((exam) => (
                 <ExamCard key={exam.examId} exam={exam} />
               ))}

@@ -4,8 +4,9 @@ import { Link } from '@pathshala/web-kit/router';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
+import { texts as questionsTexts } from '../../questions/texts.ts';
 import { useNamed } from '../../questions/use-named.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { texts } from './texts.ts';
 
 const shownLimit = 5;
@@ -15,7 +16,6 @@ const asked = 20;
 /** The newest results of exams; nothing until there is one. */
 export function LatestResults({ studentId }: { readonly studentId: string }): ReactNode {
   const text = useText();
-  const say = useTexts();
   const format = useFormat();
   const { data } = useApiQuery<typeof listResults>('/exams/results', {
     query: { studentId, pageSize: asked },
@@ -33,11 +33,15 @@ export function LatestResults({ studentId }: { readonly studentId: string }): Re
         columns={[
           {
             id: 'exam',
-            title: say('list.title'),
+            title: text(questionsTexts.listTitle),
             cell: linkOf,
           },
-          { id: 'date', title: say('result.taken'), cell: ({ dateTaken }) => format.shortDate(dateTaken) },
-          { id: 'score', title: say('result.marks'), isNumber: true, cell: scoreOf },
+          {
+            id: 'date',
+            title: text(sharedTexts.resultTaken),
+            cell: ({ dateTaken }) => format.shortDate(dateTaken),
+          },
+          { id: 'score', title: text(sharedTexts.resultMarks), isNumber: true, cell: scoreOf },
         ]}
       />
     </section>

@@ -22,4 +22,18 @@ export const texts = {
   hidden: { en: 'From {time}', bn: '{time} থেকে' },
   toBeDetermined: { en: 'To be determined', bn: 'এখনো ঠিক হয়নি' },
   reportCard: { en: 'Report card', bn: 'রিপোর্ট কার্ড' },
+  loading: { en: 'Loading exams...', bn: 'পরীক্ষাগুলো আনা হচ্ছে...' },
+  error: { en: 'Error fetching exams: {error}', bn: 'পরীক্ষাগুলো আনা যায়নি: {error}' },
+  empty: { en: 'No exams found.', bn: 'কোনো পরীক্ষা পাওয়া যায়নি।' },
+  campaigns: { en: 'See the campaigns', bn: 'ক্যাম্পেইনগুলো দেখুন' },
+  view: { en: 'View Exam', bn: 'পরীক্ষা দেখুন' },
+  listGoOn: { en: 'Continue the exam', bn: 'পরীক্ষা চালিয়ে যান' },
+  listResult: { en: 'See the result', bn: 'ফলাফল দেখুন' },
+  state: {
+    upcoming: { en: 'Not open yet', bn: 'এখনো শুরু হয়নি' },
+    open: { en: 'Open now', bn: 'এখন চলছে' },
+    over: { en: 'Over', bn: 'শেষ' },
+    'in-progress': { en: 'In progress', bn: 'আপনার পরীক্ষা চলছে' },
+    submitted: { en: 'Submitted', bn: 'জমা দেওয়া হয়েছে' },
+  },
 } as const;

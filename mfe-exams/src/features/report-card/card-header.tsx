@@ -15,7 +15,7 @@ interface CardHeaderProps {
   readonly isOwn: boolean;
 }
 
-/** Whose card it is, their courses, and all exams in one bar. */
+/** The student's name, their courses, and all exams in one bar. */
 export function CardHeader({ card, isOwn }: CardHeaderProps): ReactNode {
   const text = useText();
   const format = useFormat();

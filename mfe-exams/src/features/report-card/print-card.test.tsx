@@ -1,14 +1,12 @@
 import { aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
 import { pageOf, reportCard } from '../../samples.ts';
-import { texts } from '../../texts.ts';
 
-beforeAll(() => texts.load('en'));
 afterEach(() => vi.unstubAllGlobals());
 
-it('a report card is printed by its button, which is not on the paper', async () => {
+it('a report card is printed by its button, which is not on the paper [EXM-16]', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   renderRemotePart(<Root />, {

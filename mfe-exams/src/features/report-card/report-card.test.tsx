@@ -1,13 +1,10 @@
 import type { ReportCard, ReportedExam } from '@pathshala/svc-exams-contract/academic-result';
 import { aStudent, anAdmin, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { enrolledCourse, ownPlace, pageOf, reportCard } from '../../samples.ts';
-import { texts } from '../../texts.ts';
 import { trendShape, trendSize } from './trend-shape.ts';
-
-beforeAll(() => texts.load('en'));
 
 const tally = { correct: 12, wrong: 4, blank: 4 };
 const exam: ReportedExam = {
@@ -48,7 +45,7 @@ function open(at: string, user: typeof aStudent, shown: object = card) {
 }
 
 describe('a report card', () => {
-  it('says whose it is, and puts exams with rank, subjects, trend and grades on one sheet', async () => {
+  it('says whose it is, and puts exams with rank, subjects, trend and grades on one sheet [EXM-16]', async () => {
     open('/exams/report-card', aStudent);
     await screen.findByText('HSC Science');
     expect(screen.queryByText(aStudent.name)).not.toBeNull();

@@ -10,7 +10,7 @@ interface ShownStudent {
   readonly courses: readonly string[];
 }
 
-/** Whose card it is. An administrator without the permission for accounts gets neither name nor courses. */
+/** The student of the card. An administrator without the permission for accounts gets neither name nor courses. */
 export function useStudent(studentId: string, isOwn: boolean): ShownStudent {
   const user = useUser();
   const nameOf = useNameOf();

@@ -3,13 +3,11 @@ import { ApiError } from '@pathshala/web-kit/api-error';
 import { type FakeHandler, aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
 import { cleanup, configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { enrolledCourse, ownStanding, standings } from '../../samples.ts';
-import { texts } from '../../texts.ts';
 
 configure({ asyncUtilTimeout: 4_000 });
-beforeAll(() => texts.load('en'));
 afterEach(cleanup);
 
 const course = {
@@ -55,7 +53,7 @@ function open(at: string, changes: Changes = {}) {
 const rowTexts = () => screen.getAllByRole('row').map((row) => row.textContent);
 
 describe('the weekly standings', () => {
-  it('list ranks, names and points, and the own row wherever it stands', async () => {
+  it('list ranks, names and points, and the own row wherever it stands [NEW-10]', async () => {
     open('/student/standings');
     await screen.findByText('Rank 55 with 3 points');
     expect(rowTexts()).toEqual(['RankNamePoints', '1Karim42', '2Rahima30', '55Me (you)3']);
@@ -81,7 +79,7 @@ describe('the weekly standings', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('are joined by a name that is checked, and left after a question', async () => {
+  it('are joined by a name that is checked, and left after a question [NEW-10]', async () => {
     const { api } = open('/student/standings', { own: { name: null }, list: { own: null } });
     await userEvent.click(await screen.findByRole('button', { name: 'Take part' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -2,11 +2,10 @@ import type { MarkingScheme } from '@pathshala/rules/marking-scheme';
 import { aParticipant, refusal } from '@pathshala/web-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { heading, inTime, openExam, press } from '../../testing/exam-page.tsx';
 import { FakeExamServer } from '../../testing/fake-exam-server.ts';
 import { campaign, result as fakeResult } from '../../samples.ts';
-import { texts } from '../../texts.ts';
 
 const academic = '/courses/academic/course-1/subjects/exam';
 const onlyPhysics = {
@@ -25,7 +24,6 @@ const scheme: MarkingScheme = {
 };
 
 let server: FakeExamServer;
-beforeAll(() => texts.load('en'));
 beforeEach(() => {
   server = new FakeExamServer();
   localStorage.clear();

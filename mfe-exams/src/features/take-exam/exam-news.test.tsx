@@ -1,10 +1,9 @@
 import { refusal } from '@pathshala/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTime, openExam, press, savedText, startExam } from '../../testing/exam-page.tsx';
 import { FakeExamServer } from '../../testing/fake-exam-server.ts';
-import { texts } from '../../texts.ts';
 import { createExamNews, askEveryMs, type ExamNewsDependencies } from './engine/exam-news.ts';
 import { openNewsStream } from './engine/news-stream.ts';
 
@@ -13,7 +12,6 @@ const misprint = { _id: 'n1', en: 'Question 4 has a misprint.', bn: '৪ নম�
 const announce = () => server.news.announcements.push({ ...misprint, at: '2026-01-15T10:00:00.000Z' });
 const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent ?? '');
 
-beforeAll(() => texts.load('en'));
 beforeEach(() => {
   server = new FakeExamServer();
   localStorage.clear();
@@ -36,7 +34,7 @@ describe('news of the exam desk', () => {
     expect(api.requests.filter(({ path }) => path === '/exams/attempts/{id}/news')).toHaveLength(1);
   });
 
-  it('say how many minutes were added and when the exam ends now', async () => {
+  it('say how many minutes were added and when the exam ends now [EXM-03]', async () => {
     await startExam(server);
     const before = screen.getByRole('timer').textContent;
     server.moveEnd(10 * 60_000);

@@ -1,7 +1,7 @@
 import { refusal } from '@pathshala/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   heading,
   inTime,
@@ -12,11 +12,9 @@ import {
   startExam,
 } from '../../testing/exam-page.tsx';
 import { FakeExamServer } from '../../testing/fake-exam-server.ts';
-import { texts } from '../../texts.ts';
 
 let server: FakeExamServer;
 
-beforeAll(() => texts.load('en'));
 beforeEach(() => {
   server = new FakeExamServer();
   localStorage.clear();
@@ -52,7 +50,7 @@ const isDone = (navigation: { location: { get: () => { pathname: string } } }) =
   waitFor(() => expect(navigation.location.get().pathname).toBe('/exams/results/attempt-1'), inTime);
 
 describe('subjects while offline', () => {
-  it('can be changed: their questions are there at once, and the choice goes before the answers', async () => {
+  it('can be changed: their questions are there at once, and the choice goes before the answers [EXM-05]', async () => {
     const { api } = await startExam(server, ['Biology']);
     goOffline();
     await change(/Biology/, /Maths/);
@@ -130,7 +128,7 @@ describe('a submit while offline', () => {
     ]);
   });
 
-  it('still waits after a reload, and is sent then', async () => {
+  it('still waits after a reload, and is sent then [EXM-05]', async () => {
     await startExam(server);
     goOffline();
     await userEvent.keyboard('2');
@@ -173,7 +171,7 @@ describe('a submit while offline', () => {
     expect(screen.queryByRole('button', { name: 'Keep answering' })).toBeNull();
   });
 
-  it('says that only saved answers count once the time is over, and is sent when the connection is back', async () => {
+  it('says that only saved answers count once the time is over, and is sent when the connection is back [EXM-05]', async () => {
     server.length = 1_500;
     const { navigation } = await startExam(server);
     goOffline();
@@ -221,7 +219,7 @@ describe('an end that was moved', () => {
     vi.useRealTimers();
   });
 
-  it('is read again at zero by one who chose nothing meanwhile: the exam goes on', async () => {
+  it('is read again at zero by one who chose nothing meanwhile: the exam goes on [EXM-03]', async () => {
     server.length = 900;
     await startExam(server);
     server.moveEnd(600_000);

@@ -1,13 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTime, openExam, press, reloadExam, savedText, startExam } from '../../testing/exam-page.tsx';
 import { FakeExamServer } from '../../testing/fake-exam-server.ts';
-import { texts } from '../../texts.ts';
 
 let server: FakeExamServer;
 
-beforeAll(() => texts.load('en'));
 beforeEach(() => {
   server = new FakeExamServer();
   localStorage.clear();
@@ -31,7 +29,7 @@ const isDone = (navigation: { location: { get: () => { pathname: string } } }) =
   });
 
 describe('answers that the server has received and cannot store', () => {
-  it('are said to be received, and saved when the store is back', async () => {
+  it('are said to be received, and saved when the store is back [EXM-05]', async () => {
     await startExam(server);
     server.obstacle = 'not-stored';
     await userEvent.keyboard('2');
@@ -43,7 +41,7 @@ describe('answers that the server has received and cannot store', () => {
   });
 
   it(
-    'go again with their ticket and every byte as it was, when the time is over',
+    'go again with their ticket and every byte as it was, when the time is over [EXM-03]',
     { timeout: 20_000 },
     async () => {
       server.length = 1_500;
@@ -65,7 +63,7 @@ describe('answers that the server has received and cannot store', () => {
     },
   );
 
-  it('survive a reload, and are delivered before anything is shown', async () => {
+  it('survive a reload, and are delivered before anything is shown [EXM-05]', async () => {
     await startExam(server);
     server.obstacle = 'not-stored';
     await userEvent.keyboard('2');

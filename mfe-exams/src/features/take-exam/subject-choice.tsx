@@ -1,11 +1,13 @@
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Checkbox } from '@pathshala/web-kit/parts/checkbox';
 import { Notice } from '@pathshala/web-kit/parts/notice';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, type Ref, useState } from 'react';
+import { texts as questionsTexts } from '../../questions/texts.ts';
 import { useNamed } from '../../questions/use-named.ts';
-import { useTexts } from '../../texts.ts';
 import { optionalToChoose } from './model/paper-questions.ts';
 import styles from './subject-choice.module.css';
+import { texts } from './texts.ts';
 
 interface ChoosableSubject {
   readonly subjectName: string;
@@ -36,7 +38,7 @@ export function SubjectChoice({
   groupRef,
   children,
 }: SubjectChoiceProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const [refused, refuse] = useState<string | null>(null);
   const max = optionalToChoose({ requiredSubjects, subjects });
   function toggle(name: string): void {
@@ -51,8 +53,8 @@ export function SubjectChoice({
   }
   return (
     <fieldset ref={groupRef} tabIndex={-1} className={styles['choice']} aria-describedby={error?.id}>
-      <legend className={styles['legend']}>{say('subject.title')}</legend>
-      {max > 0 && <p className={styles['help']}>{say('subject.chooseHelp', { n: max })}</p>}
+      <legend className={styles['legend']}>{say(texts.title)}</legend>
+      {max > 0 && <p className={styles['help']}>{say(texts.chooseHelp, { n: max })}</p>}
       {subjects.map((subject) => (
         <Checkbox
           key={subject.subjectName}
@@ -83,11 +85,11 @@ interface TooManyProps {
 
 /** Says that there are too many subjects, with a button that replaces the one chosen before. */
 function TooMany({ max, refused, earlier, onSwap }: TooManyProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const named = useNamed();
   return (
     <Notice tone="bad" isLive>
-      <p>{say('subject.tooMany', { n: max })}</p>
+      <p>{say(texts.tooMany, { n: max })}</p>
       {earlier !== undefined && (
         <Button
           size="small"
@@ -97,7 +99,7 @@ function TooMany({ max, refused, earlier, onSwap }: TooManyProps): ReactNode {
             onSwap(refused);
           }}
         >
-          {say('subject.swap', { next: named(refused), earlier: named(earlier) })}
+          {say(texts.swap, { next: named(refused), earlier: named(earlier) })}
         </Button>
       )}
     </Notice>
@@ -105,16 +107,16 @@ function TooMany({ max, refused, earlier, onSwap }: TooManyProps): ReactNode {
 }
 
 function SubjectLabel({ subject }: { readonly subject: ChoosableSubject }): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const named = useNamed();
   const { subjectName, mandatory, questionCount: questions, marks } = subject;
   return (
     <>
       <strong>{named(subjectName)}</strong>{' '}
       <span className={styles['about']}>
-        {say(mandatory ? 'subject.mandatory' : 'subject.optional')}
+        {say(mandatory ? texts.mandatory : texts.optional)}
         {' · '}
-        {say('subject.questions', { n: questions })}, {say('question.marks', { n: marks })}
+        {say(texts.questions, { n: questions })}, {say(questionsTexts.marks, { n: marks })}
       </span>
     </>
   );

@@ -13,14 +13,13 @@ import {
   startExam,
 } from '../../testing/exam-page.tsx';
 import { FakeExamServer } from '../../testing/fake-exam-server.ts';
-import { texts } from '../../texts.ts';
 import { loadSittingPage } from './load-sitting-page.ts';
 
 let server: FakeExamServer;
 const open = () => openExam(server);
 const start = (optional?: readonly string[]) => startExam(server, optional);
 
-beforeAll(() => Promise.all([texts.load('en'), loadSittingPage()]));
+beforeAll(() => loadSittingPage());
 beforeEach(() => {
   server = new FakeExamServer();
   localStorage.clear();
@@ -31,7 +30,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('before the start', () => {
-  it('shows time limit, marks, negative marking and the deadline by the server’s clock', async () => {
+  it('shows time limit, marks, negative marking and the deadline by the server’s clock [EXM-06 EXM-14]', async () => {
     open();
     await screen.findByText('60 minutes');
     expect(screen.queryByText(/A wrong answer costs 25% of the question’s marks/)).not.toBeNull();
@@ -40,7 +39,7 @@ describe('before the start', () => {
     expect(screen.queryByText(new RegExp(`the exam ends at ${time}`))).not.toBeNull();
   });
 
-  it('refuses more optional subjects than allowed, says so, and swaps them by one press', async () => {
+  it('refuses more optional subjects than allowed, says so, and swaps them by one press [EXM-06 EXM-14]', async () => {
     open();
     await userEvent.click(await screen.findByRole('checkbox', { name: /Biology/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /Maths/ }));
@@ -54,7 +53,7 @@ describe('before the start', () => {
     expect(screen.queryByText('You can only select 1 optional subjects.')).toBeNull();
   });
 
-  it('asks for the optional subjects: Start says so at the group and takes the focus there', async () => {
+  it('asks for the optional subjects: Start says so at the group and takes the focus there [EXM-06]', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
     const group = screen.getByRole('group', { name: 'Subjects' });
@@ -182,7 +181,7 @@ describe('answering', () => {
     for (const text of ['<a>', '<b>', '<p>', '<table>']) expect(screen.queryByText(text)).not.toBeNull();
   });
 
-  it('shows questions of the chosen subjects only, and of others when the choice changes', async () => {
+  it('shows questions of the chosen subjects only, and of others when the choice changes [EXM-14]', async () => {
     await start([]);
     expect(screen.queryByRole('button', { name: /^Question 3/ })).toBeNull();
     await press('Change subjects');
@@ -207,7 +206,7 @@ describe('a lost connection', () => {
     expect(server.answers).toEqual({ 'physics-q1': 'physics-q1-b', 'physics-q2': 'physics-q2-d' });
   });
 
-  it('loses nothing by a reload while offline, and shows the same question again', async () => {
+  it('loses nothing by a reload while offline, and shows the same question again [EXM-05]', async () => {
     await start();
     server.obstacle = 'offline';
     await userEvent.keyboard('n3m');
@@ -444,7 +443,7 @@ describe('a session that ends in another tab', () => {
 });
 
 describe('submitting', () => {
-  it('shows how many are unanswered, asks for a confirmation, and shows the result', async () => {
+  it('shows how many are unanswered, asks for a confirmation, and shows the result [EXM-14]', async () => {
     const { navigation, api } = await start();
     await userEvent.keyboard('2m');
     await press('Submit Exam');
@@ -495,7 +494,7 @@ describe('submitting', () => {
     expect((await dialog.findByText(text)).closest('[role=alert]')).not.toBeNull();
   });
 
-  it('happens by itself at zero, unchecked, with what is not saved yet', async () => {
+  it('happens by itself at zero, unchecked, with what is not saved yet [EXM-03]', async () => {
     server.length = 900;
     const { navigation } = await start([]);
     server.obstacle = 'offline';

@@ -1,6 +1,5 @@
-import { useFormat } from '@pathshala/web-kit/texts';
+import { type TextInBoth, useFormat, useText } from '@pathshala/web-kit/texts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTexts } from '../../texts.ts';
 import { momentBetween } from './model/time-notes.ts';
 
 interface SpokenMoments {
@@ -13,8 +12,8 @@ interface SpokenMoments {
 /**
  * Returns the texts for screen readers: the time left at ten, five and one minutes and at thirty seconds; nothing between.
  */
-export function useSpokenMoments(left: number, sentence: 'time.say' | 'wait.say'): SpokenMoments {
-  const say = useTexts();
+export function useSpokenMoments(left: number, sentence: TextInBoth): SpokenMoments {
+  const say = useText();
   const format = useFormat();
   const [spoken, setSpoken] = useState('');
   const before = useRef(left);

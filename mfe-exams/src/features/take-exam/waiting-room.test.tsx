@@ -1,9 +1,8 @@
 import { refusal, renderRemotePart, aStudent } from '@pathshala/web-kit/testing';
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeExamServer } from '../../testing/fake-exam-server.ts';
 import { Root } from '../../root.tsx';
-import { texts } from '../../texts.ts';
 
 const minute = 60_000;
 /** The server's clock goes on while the device sleeps or is set, and has nothing to do with the device's. */
@@ -18,7 +17,6 @@ let slept = 0;
 let asked: number[] = [];
 let failure: Error | null = null;
 
-beforeAll(() => texts.load('en'));
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2031-01-01T00:00:00.000Z') });
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
@@ -74,7 +72,7 @@ const say = (type: string): void => {
 };
 
 describe('the waiting room', () => {
-  it('counts down by the server’s clock, opens by itself after a small spread, and has the paper by then', async () => {
+  it('counts down by the server’s clock, opens by itself after a small spread, and has the paper by then [CMP-05]', async () => {
     const { api } = openRoom();
     expect(await clock()).toMatch(/^(?:02:00|01:5\d)$/u);
     const isPaperAsked = () => api.requests.some(({ path }) => path === '/exams/papers/year-1/1');
@@ -102,7 +100,7 @@ describe('the waiting room', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('opens when the device wakes after the opening', async () => {
+  it('opens when the device wakes after the opening [CMP-05]', async () => {
     openRoom();
     await clock();
     slept = 45 * minute;

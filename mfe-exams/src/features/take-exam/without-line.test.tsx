@@ -1,7 +1,7 @@
 import { ApiError } from '@pathshala/web-kit/api-error';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeCaches } from '@pathshala/web-kit/testing';
 import {
   heading,
@@ -13,12 +13,10 @@ import {
   startExam,
 } from '../../testing/exam-page.tsx';
 import { FakeExamServer } from '../../testing/fake-exam-server.ts';
-import { texts } from '../../texts.ts';
 
 let server: FakeExamServer;
 let caches: FakeCaches;
 
-beforeAll(() => texts.load('en'));
 beforeEach(() => {
   server = new FakeExamServer();
   caches = new FakeCaches();

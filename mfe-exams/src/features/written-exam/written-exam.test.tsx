@@ -7,13 +7,11 @@ import { inTime, press } from '../../testing/exam-page.tsx';
 import { marking } from '../../samples.ts';
 import { FakeExamServer } from '../../testing/fake-exam-server.ts';
 import { task, writtenServer } from '../../testing/written-server.tsx';
-import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
 
 beforeAll(() =>
   Promise.all([
-    texts.load('en'),
     import('../../routes/past-year-exam-page.tsx'),
     import('./written-parts.ts'),
     import('./written-result.tsx'),
@@ -48,7 +46,7 @@ describe('the page of a written exam', () => {
     expect(screen.queryByText('How it is marked')).toBeNull();
   });
 
-  it('shows the question and its files, saves the text while it is typed, and has it after a reload', async () => {
+  it('shows the question and its files, saves the text while it is typed, and has it after a reload [EXM-15]', async () => {
     const { stored, open } = writtenServer();
     open();
     await screen.findByRole('button', { name: 'Start' }, inTime);
@@ -71,7 +69,7 @@ describe('the page of a written exam', () => {
     expect(await screen.findByLabelText(/Your answer/u, {}, inTime)).toHaveProperty('value', 'নদী অনেক বড়');
   });
 
-  it('adds photos, orders, rotates and removes them, and says before the submit what there is', async () => {
+  it('adds photos, orders, rotates and removes them, and says before the submit what there is [EXM-15]', async () => {
     const { stored, open } = writtenServer();
     open();
     await screen.findByRole('button', { name: 'Start' }, inTime);
@@ -111,7 +109,7 @@ describe('a written exam that is not open for the moment', () => {
   const pressWhenThere = async (name: string) =>
     person.click(await screen.findByRole('button', { name }, inTime));
 
-  it('has its uploads again when a queued submit is taken back', async () => {
+  it('has its uploads again when a queued submit is taken back [EXM-15]', async () => {
     const { server, stored, finishUploads } = await openWithUpload();
     server.obstacle = 'offline';
     globalThis.dispatchEvent(new Event('offline'));
@@ -148,7 +146,7 @@ describe('a written exam that is not open for the moment', () => {
 });
 
 describe('the result of a written exam', () => {
-  it('shows marks by criteria, comments as they were written, and the pages with their comments', async () => {
+  it('shows marks by criteria, comments as they were written, and the pages with their comments [EXM-15]', async () => {
     const server = new FakeExamServer();
     const result = { ...server.result(), correct: 0, wrong: 0, blank: 0, subjects: [], choices: [], marking };
     renderRemotePart(<Root />, {

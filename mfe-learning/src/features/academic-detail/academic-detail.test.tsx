@@ -1,13 +1,10 @@
 import { aStudent, type FakeHandler, renderRemotePart } from '@pathshala/web-kit/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type AcademicCourse } from '../../courses/course-types.ts';
 import { academicCourse, enrolled, pageOf } from '../../samples.ts';
 import { Root } from '../../root.tsx';
-import { texts } from '../../texts.ts';
-
-beforeAll(() => texts.load('en'));
 
 const enrol = 'post /students/student/enroll';
 
@@ -15,7 +12,7 @@ const toasts = ({ services }: ReturnType<typeof renderRemotePart>): readonly str
   services.toast.shown.get().map(({ text }) => text);
 
 describe('the page of an academic course', () => {
-  it('shows its facts, subjects and chapters', async () => {
+  it('shows its facts, subjects and chapters [CAT-08]', async () => {
     renderRemotePart(<Root />, {
       at: '/courses/academic/a1',
       language: 'en',
@@ -39,7 +36,7 @@ describe('the page of an academic course', () => {
     expect(screen.queryByText('Ends')).toBeNull();
   });
 
-  it('says that it has no subjects yet', async () => {
+  it('says that it has no subjects yet [CAT-08]', async () => {
     renderRemotePart(<Root />, {
       at: '/courses/academic/a1',
       language: 'en',
@@ -61,7 +58,7 @@ describe('the page of an academic course', () => {
   const press = async (): Promise<void> =>
     userEvent.click(await screen.findByRole('button', { name: 'Enroll Now' }));
 
-  it('enrols a student and goes to the subjects', async () => {
+  it('enrols a student and goes to the subjects [CAT-04]', async () => {
     const page = showAcademic({ [enrol]: () => enrolled }, { user: aStudent, fee: 0 });
     await press();
     await waitFor(() => expect(page.navigation.visited().at(-1)).toBe('/courses/academic/a1/subjects'));
@@ -124,7 +121,7 @@ describe('the page of an academic course', () => {
     expect(screen.queryByText('Enrolled students find the link here.')).toBeNull();
   });
 
-  it('asks a visitor to log in, and shows a student how to pay for a course that is not free', async () => {
+  it('asks a visitor to log in, and shows a student how to pay for a course that is not free [CAT-04]', async () => {
     const visitor = showAcademic({});
     await press();
     expect(toasts(visitor)).toEqual(['Please login first.']);

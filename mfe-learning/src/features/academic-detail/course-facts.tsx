@@ -1,37 +1,39 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Card } from '@pathshala/web-kit/parts/card';
 import { CoursePicture } from '@pathshala/web-kit/parts/course-picture';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { AcademicCourse } from '../../courses/course-types.ts';
 import { coursePaths } from '../../courses/course-paths.ts';
 import { EnrolAction } from '../../courses/enrol-action.tsx';
 import { Fee } from '../../courses/fee.tsx';
 import { Rating } from '../../courses/rating.tsx';
+import { texts as coursesTexts } from '../../courses/texts.ts';
 import { useClassName } from '../../courses/use-class-name.ts';
-import { useTexts } from '../../texts.ts';
 import panel from '../../courses/course-panel.module.css';
+import { sharedTexts } from '../../texts.ts';
+import { texts } from './texts.ts';
 
 /** The facts of a course; empty ones are omitted. */
 export function CourseFacts({ course }: { readonly course: AcademicCourse }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const format = useFormat();
   const nameOfClass = useClassName();
   const dateOf = (day: string): string => (day === '' ? '' : format.date(day));
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [translate('detail.fee'), <Fee key="fee" full={course.price} fee={course.fee} />],
-    [translate('academic.class'), nameOfClass(course.classLevel)],
-    [translate('academic.level'), translate(`level.${course.level}`)],
-    [translate('academic.language'), inLanguage(course.language)],
+    [translate(sharedTexts.detailFee), <Fee key="fee" full={course.price} fee={course.fee} />],
+    [translate(texts.class), nameOfClass(course.classLevel)],
+    [translate(texts.level), translate(coursesTexts.level[course.level])],
+    [translate(texts.language), inLanguage(course.language)],
     [
-      translate('academic.hours'),
-      course.totalDuration > 0 ? translate('academic.hoursOf', { n: course.totalDuration }) : '',
+      translate(texts.hours),
+      course.totalDuration > 0 ? translate(texts.hoursOf, { n: course.totalDuration }) : '',
     ],
-    [translate('academic.starts'), dateOf(course.courseStartDate)],
-    [translate('academic.ends'), dateOf(course.courseEndDate)],
+    [translate(texts.starts), dateOf(course.courseStartDate)],
+    [translate(texts.ends), dateOf(course.courseEndDate)],
     [
-      translate('detail.rating'),
+      translate(sharedTexts.detailRating),
       course.ratings > 0 ? <Rating key="rating" value={course.ratings} count={course.ratingCount} /> : '',
     ],
   ];

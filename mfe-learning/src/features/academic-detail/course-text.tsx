@@ -9,7 +9,7 @@ import { TestimonialCards } from '../../courses/testimonial-cards.tsx';
 import { TextList } from '../../courses/text-list.tsx';
 import { texts as courseTexts } from '../../courses/texts.ts';
 import { RateCourse } from '../../ratings/rate-course.tsx';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { CourseNumbers } from './course-numbers.tsx';
 import styles from './course-text.module.css';
 import { EnrolledContent } from './enrolled-content.tsx';
@@ -18,7 +18,6 @@ import { texts } from './texts.ts';
 
 /** The texts of a course; empty parts are omitted. */
 export function CourseText({ course }: { readonly course: AcademicCourse }): ReactNode {
-  const translate = useTexts();
   const ownText = useText();
   const inLanguage = useBilingual();
   const testimonials = course.testimonials.map(({ student, feedback }) => ({
@@ -38,7 +37,7 @@ export function CourseText({ course }: { readonly course: AcademicCourse }): Rea
       {course.isEnrolled && <RateCourse courseId={course._id} courseKind="academic" />}
       <Certificates certifications={course.certifications} />
       <TestimonialCards testimonials={testimonials} />
-      <Faqs title={translate('detail.faqs')} faqs={course.faqs} />
+      <Faqs title={ownText(sharedTexts.detailFaqs)} faqs={course.faqs} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { AcademicCourse } from '../../courses/course-types.ts';
-import { useTexts } from '../../texts.ts';
 import { LiveClasses } from './live-classes.tsx';
+import { texts } from './texts.ts';
 
 /** Live classes and resources. Only enrolled students receive the links. */
 export function EnrolledContent({ course }: { readonly course: AcademicCourse }): ReactNode {
@@ -19,20 +20,20 @@ interface ResourcesProps {
 }
 
 function Resources({ resources }: ResourcesProps): ReactNode {
-  const translate = useTexts();
-  const half = useBilingual();
+  const translate = useText();
+  const inLanguage = useBilingual();
   if (resources.length === 0) return null;
   return (
     <section>
-      <h2>{translate('academic.resources')}</h2>
+      <h2>{translate(texts.resources)}</h2>
       <ul>
         {resources.map(({ title, link }) => (
           <li key={`${title}${link}`}>
             {link === '' ? (
-              half(title)
+              inLanguage(title)
             ) : (
               <a href={link} target="_blank" rel="noopener noreferrer">
-                {half(title === '' ? link : title)}
+                {inLanguage(title === '' ? link : title)}
               </a>
             )}
           </li>

@@ -7,7 +7,6 @@ import { useNow } from '../../continue/use-now.ts';
 import type { AcademicCourse } from '../../courses/course-types.ts';
 import disclosure from '../../courses/disclosure.module.css';
 import { useClassTime } from '../../courses/use-class-time.ts';
-import { useTexts } from '../../texts.ts';
 import styles from './live-classes.module.css';
 import { texts } from './texts.ts';
 
@@ -17,7 +16,6 @@ const minuteMs = 60_000;
 
 /** The live classes by date: the next ones, those without a date, and folded those that are over. */
 export function LiveClasses({ course }: { readonly course: AcademicCourse }): ReactNode {
-  const translate = useTexts();
   const ownText = useText();
   const now = useNow(minuteMs);
   const { interactiveSessions: sessions } = course;
@@ -26,7 +24,7 @@ export function LiveClasses({ course }: { readonly course: AcademicCourse }): Re
   const hasLinks = sessions.some((session) => 'liveLink' in session);
   return (
     <section>
-      <h2>{translate('academic.live')}</h2>
+      <h2>{ownText(texts.live)}</h2>
       {!hasLinks && upcoming.length + undated.length > 0 && (
         <p className={styles['quiet']}>{ownText(texts.linkAfterEnrolling)}</p>
       )}
@@ -52,7 +50,7 @@ interface ClassesProps {
 
 function Classes({ sessions, now, next }: ClassesProps): ReactNode {
   const ownText = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   if (sessions.length === 0) return null;
   return (
     <ul className={styles['classes']}>
@@ -63,7 +61,7 @@ function Classes({ sessions, now, next }: ClassesProps): ReactNode {
             <Badge tone="good">{ownText(isRunning(session, now) ? texts.onNow : texts.nextClass)}</Badge>
           )}
           <ClassTime session={session} now={now} />
-          {session.description !== '' && <p>{half(session.description)}</p>}
+          {session.description !== '' && <p>{inLanguage(session.description)}</p>}
         </li>
       ))}
     </ul>
@@ -72,12 +70,12 @@ function Classes({ sessions, now, next }: ClassesProps): ReactNode {
 
 /** A link for those enrolled. */
 function ClassName({ session }: { readonly session: Session }): ReactNode {
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const link = 'liveLink' in session ? session.liveLink : '';
-  if (link === '') return half(session.title);
+  if (link === '') return inLanguage(session.title);
   return (
     <a href={link} target="_blank" rel="noopener noreferrer">
-      {half(session.title === '' ? link : session.title)}
+      {inLanguage(session.title === '' ? link : session.title)}
     </a>
   );
 }

@@ -1,19 +1,20 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { AcademicCourse } from '../../courses/course-types.ts';
-import { useTexts } from '../../texts.ts';
 import disclosure from '../../courses/disclosure.module.css';
 import styles from './subjects.module.css';
+import { texts } from './texts.ts';
 
 /** Subjects with their chapters, which can be collapsed. */
 export function Subjects({ subjects }: { readonly subjects: AcademicCourse['subjects'] }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   return (
     <section>
-      <h2>{translate('academic.subjects')}</h2>
-      {subjects.length === 0 && <EmptyState text={translate('academic.noSubjects')} />}
+      <h2>{translate(texts.academicSubjects)}</h2>
+      {subjects.length === 0 && <EmptyState text={translate(texts.noSubjects)} />}
       {subjects.map(({ _id, title, description, units }) => (
         <details key={_id} className={styles['subject']} open>
           <summary className={disclosure['summary']}>{inLanguage(title)}</summary>
@@ -24,7 +25,7 @@ export function Subjects({ subjects }: { readonly subjects: AcademicCourse['subj
                 {inLanguage(unit.title)}{' '}
                 {unit.lessonCount > 0 && (
                   <span className={styles['lessons']}>
-                    ({translate('academic.lessons', { n: unit.lessonCount })})
+                    ({translate(texts.academicLessons, { n: unit.lessonCount })})
                   </span>
                 )}
               </li>

@@ -97,7 +97,7 @@ describe('the account page', () => {
     expect(services.session.get().user?.email).toBe('new@example.com');
   });
 
-  it('deletes the account after the password and a second click, and says goodbye', async () => {
+  it('deletes the account after the password and a second click, and says goodbye [AUTH-05]', async () => {
     const { api, services, navigation } = show({ 'delete /user': () => ({ message: 'gone' }) });
     await click('Delete the account');
     await userEvent.type(screen.getByLabelText('Your password'), 'three blue boats{Enter}');
@@ -138,7 +138,7 @@ describe('the account page', () => {
 });
 
 describe('the file with one’s own data', () => {
-  it('holds each part, every page of a list, and the answers of each result', async () => {
+  it('holds each part, every page of a list, and the answers of each result [AUTH-05]', async () => {
     const courses = Array.from({ length: 150 }, (_, n) => ({
       ...enrolledCourse,
       courseId: `c${n}`,

@@ -7,12 +7,9 @@ import {
 } from '@pathshala/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { admissionCourse, enrolled, sampleQuestion } from '../../samples.ts';
 import { Root } from '../../root.tsx';
-import { texts } from '../../texts.ts';
-
-beforeAll(() => texts.load('en'));
 
 const details = 'get /admissioncourse/universities/coursedetails/{courseCode}';
 const samples = 'get /admissioncourse/universities/samplequestions/{courseCode}';
@@ -35,7 +32,7 @@ const toasts = ({ services }: ReturnType<typeof showCourse>): readonly string[] 
   services.toast.shown.get().map(({ text }) => text);
 
 describe('the page of an admission course', () => {
-  it('shows all texts of the course', async () => {
+  it('shows all texts of the course [CAT-03]', async () => {
     showCourse();
     await screen.findByRole('heading', { level: 1, name: 'Dhaka University' });
     for (const text of [
@@ -54,7 +51,7 @@ describe('the page of an admission course', () => {
     }
   });
 
-  it('shows the latest paper of a unit by its subjects, questions, marks and minutes', async () => {
+  it('shows the latest paper of a unit by its subjects, questions, marks and minutes [CAT-03]', async () => {
     showCourse();
     const table = await screen.findByRole('region', { name: 'Science: paper of 2024' });
     const rows = within(table).getAllByRole('row');
@@ -67,7 +64,7 @@ describe('the page of an admission course', () => {
     expect(screen.getAllByText('1 h')).toHaveLength(2);
   });
 
-  it('marks a sample question as soon as it is answered, and says why', async () => {
+  it('marks a sample question as soon as it is answered, and says why [CAT-03]', async () => {
     showCourse({ [samples]: () => ({ items: [sampleQuestion] }) });
     const card = within(await screen.findByRole('group', { name: 'Answers to question 1' }));
     expect(screen.queryByText('The Earth attracts it.')).toBeNull();
@@ -114,13 +111,13 @@ describe('the page of an admission course', () => {
     expect(toasts(page)).toEqual(['The link is copied. Send it to a friend.']);
   });
 
-  it('shows the number of ratings where it is known', async () => {
+  it('shows the number of ratings where it is known [CAT-03]', async () => {
     showCourse({}, { course: { ratingCount: 12 } });
     const { textContent } = await screen.findByText(/^4\.7 out of 5/u);
     expect(textContent).toBe('4.7 out of 5(12 ratings)');
   });
 
-  it('opens and closes a question', async () => {
+  it('opens and closes a question [CAT-03]', async () => {
     showCourse();
     const question = await screen.findByText('May I sit it twice?');
     expect(question.closest('details')).toHaveProperty('open', false);
@@ -138,13 +135,13 @@ describe('the page of an admission course', () => {
       struck: '৳1,500',
     },
     { cost: 'the full fee', course: { discountFee: 0, fee: 1500 }, fee: '৳1,500', struck: null },
-  ])('costs $cost', async ({ course, fee, struck }) => {
+  ])('costs $cost [CAT-03]', async ({ course, fee, struck }) => {
     const { container } = showCourse({}, { course });
     await screen.findByText(fee);
     expect(container.querySelector('del')?.lastChild?.textContent ?? null).toBe(struck);
   });
 
-  it('is the 404 page for a code that no course has', async () => {
+  it('is the 404 page for a code that no course has [NAV-03]', async () => {
     showCourse({
       [details]: () => {
         throw refusal(404, 'catalog.course-not-found', 'There is no such course.');
@@ -158,7 +155,7 @@ describe('enrolling', () => {
   const press = async (): Promise<void> =>
     userEvent.click(await screen.findByRole('button', { name: 'Enroll Now' }));
 
-  it('asks a visitor to log in, and brings them back', async () => {
+  it('asks a visitor to log in, and brings them back [CAT-04]', async () => {
     const page = showCourse();
     await press();
     expect(toasts(page)).toEqual(['Please login first.']);
@@ -178,7 +175,7 @@ describe('enrolling', () => {
     });
   });
 
-  it('sends one request and shows one toast, however often the button is pressed', async () => {
+  it('sends one request and shows one toast, however often the button is pressed [CAT-04]', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const page = showCourse(
       { [enrol]: () => new Promise((resolve) => (answer = resolve)) },
@@ -212,7 +209,7 @@ describe('enrolling', () => {
     await waitFor(() => expect(page.navigation.visited().at(-1)).toBe('/courses/admission/DU/units'));
   });
 
-  it('goes to the units of a course in which the student is already enrolled', async () => {
+  it('goes to the units of a course in which the student is already enrolled [CAT-04]', async () => {
     const page = showCourse(
       {
         [enrol]: () => {
@@ -258,7 +255,7 @@ describe('enrolling', () => {
     expect(toasts(page)).toEqual(['Please login first.']);
   });
 
-  it('is not offered to an enrolled student: View Course links to the units', async () => {
+  it('is not offered to an enrolled student: View Course links to the units [CAT-03]', async () => {
     showCourse({}, { user: aStudent, course: { isEnrolled: true } });
     expect(await screen.findByRole('link', { name: 'View Course' })).toHaveProperty(
       'pathname',

@@ -10,10 +10,11 @@ import { Teacher } from '../../courses/teacher.tsx';
 import { TestimonialCards } from '../../courses/testimonial-cards.tsx';
 import { TextList } from '../../courses/text-list.tsx';
 import { texts } from '../../courses/texts.ts';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { CourseNumbers } from './course-numbers.tsx';
 import styles from './course-text.module.css';
 import { UnitPapers } from './unit-papers.tsx';
+import { texts as admissionDetailTexts } from './texts.ts';
 
 export interface CourseTextProps {
   readonly course: AdmissionCourse;
@@ -22,7 +23,6 @@ export interface CourseTextProps {
 
 /** The texts of a course; empty parts are omitted. */
 export function CourseText({ course, samples }: CourseTextProps): ReactNode {
-  const translate = useTexts();
   const ownText = useText();
   const inLanguage = useBilingual();
   const testimonials = course.testimonials.map(({ studentName, enrolledYear, review }) => ({
@@ -37,24 +37,28 @@ export function CourseText({ course, samples }: CourseTextProps): ReactNode {
       <Features features={course.courseFeatures} />
       <UnitPapers units={course.units} />
       <SampleQuestions questions={samples} />
-      <TextList title={translate('detail.areas')} lines={course.subjectAreas} look="tags" />
+      <TextList title={ownText(admissionDetailTexts.areas)} lines={course.subjectAreas} look="tags" />
       <Teacher name={inLanguage(course.instructor)} />
       <TextList title={ownText(texts.audience)} lines={course.studentRequirements} look="list" />
-      <TextList title={translate('detail.steps')} lines={course.enrollmentProcessSteps} look="steps" />
+      <TextList
+        title={ownText(admissionDetailTexts.steps)}
+        lines={course.enrollmentProcessSteps}
+        look="steps"
+      />
       {course.isEnrolled && <RateCourse courseId={course._id} courseKind="admission" />}
       <TestimonialCards testimonials={testimonials} />
-      <Faqs title={translate('detail.faqs')} faqs={course.faqs} />
+      <Faqs title={ownText(sharedTexts.detailFaqs)} faqs={course.faqs} />
     </div>
   );
 }
 
 function Features({ features }: { readonly features: AdmissionCourse['courseFeatures'] }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   if (features.length === 0) return null;
   return (
     <section>
-      <h2>{translate('detail.features')}</h2>
+      <h2>{translate(admissionDetailTexts.features)}</h2>
       <dl className={styles['features']}>
         {features.map(({ feature, description }) => (
           <div key={feature}>

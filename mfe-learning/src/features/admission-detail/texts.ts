@@ -24,4 +24,9 @@ export const texts = {
   negativeOf: { en: '{percent} of its marks', bn: 'নম্বরের {percent}' },
   nothing: { en: 'nothing', bn: 'কিছু না' },
   years: { en: 'Years', bn: 'যেসব সাল আছে' },
+  back: { en: 'All admission courses', bn: 'সব ভর্তি প্রস্তুতি কোর্স' },
+  duration: { en: 'Duration', bn: 'মেয়াদ' },
+  features: { en: 'What the course gives you', bn: 'এই কোর্সে যা আছে' },
+  areas: { en: 'Subject areas', bn: 'বিষয়সমূহ' },
+  steps: { en: 'How to enrol', bn: 'ভর্তির ধাপ' },
 } as const;

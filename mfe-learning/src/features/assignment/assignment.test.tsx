@@ -49,7 +49,7 @@ function show(given: Partial<AssignmentForStudent>, own: OwnSubmission | null, a
 }
 
 describe('the page of an assignment', () => {
-  it('takes a text, which survives a reload until it is handed in', async () => {
+  it('takes a text, which survives a reload until it is handed in [CAT-11]', async () => {
     show({}, null);
     await screen.findByText(/\(in 2 days\)/u);
     await person.type(await screen.findByLabelText(/Your text/u), 'A graph');
@@ -64,7 +64,7 @@ describe('the page of an assignment', () => {
     expect(sent?.body).toEqual({ text: 'A graph', link: '', groupMembers: '', fileId: '', pages: [] });
   });
 
-  it('says before sending that it is late, uploads a PDF at once, and shows refusals beside their field', async () => {
+  it('says before sending that it is late, uploads a PDF at once, and shows refusals beside their field [CAT-11]', async () => {
     const { api } = show({ dueDate: dueIn(-2), assignmentType: 'group' }, null, {
       'post /assignments/{id}/submission/file': () => submission.file,
       'put /assignments/{id}/submission': () => {
@@ -92,7 +92,7 @@ describe('the page of an assignment', () => {
     expect(api.requests.find(({ method }) => method === 'put')?.body).toMatchObject({ fileId: 'f1' });
   });
 
-  it('takes photos of pages in an order of one’s own, which survive a reload until they are handed in', async () => {
+  it('takes photos of pages in an order of one’s own, which survive a reload until they are handed in [NEW-05]', async () => {
     let uploads = 0;
     const upload = {
       'post /assignments/{id}/submission/file': () => {

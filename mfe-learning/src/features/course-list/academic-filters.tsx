@@ -2,8 +2,8 @@ import type { listAcademicCourses } from '@pathshala/svc-catalog-contract/http';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
+import { texts as coursesTexts } from '../../courses/texts.ts';
 import { useClassName } from '../../courses/use-class-name.ts';
-import { useTexts } from '../../texts.ts';
 import { Choice } from './choice.tsx';
 import { texts } from './texts.ts';
 import type { ListAddress } from './use-list-address.ts';
@@ -31,7 +31,6 @@ export function academicQuery(search: URLSearchParams): {
 
 /** Class and language are free texts, so the choices are the values of the courses in the catalogue. */
 export function AcademicFilters({ address }: { readonly address: ListAddress }): ReactNode {
-  const translate = useTexts();
   const short = useText();
   const nameOfClass = useClassName();
   const { search, change } = address;
@@ -40,7 +39,7 @@ export function AcademicFilters({ address }: { readonly address: ListAddress }):
     { query: { pageSize: 100, sort: 'name' } },
     { staleTime: 60_000 },
   );
-  const all = ['', translate('filter.all')] as const;
+  const all = ['', short(texts.filterAll)] as const;
   return (
     <>
       {freeTexts.map((name) => {
@@ -51,7 +50,7 @@ export function AcademicFilters({ address }: { readonly address: ListAddress }):
         return (
           <Choice
             key={name}
-            label={translate(`filter.${name}`)}
+            label={short(texts.filter[name])}
             value={chosen}
             options={[all, ...options]}
             onChange={(value) => change({ [name]: value })}
@@ -59,9 +58,9 @@ export function AcademicFilters({ address }: { readonly address: ListAddress }):
         );
       })}
       <Choice
-        label={translate('filter.level')}
+        label={short(texts.filterLevel)}
         value={academicQuery(search).level ?? ''}
-        options={[all, ...levels.map((level) => [level, translate(`level.${level}`)] as const)]}
+        options={[all, ...levels.map((level) => [level, short(coursesTexts.level[level])] as const)]}
         onChange={(value) => change({ level: value })}
       />
       <Choice

@@ -1,9 +1,9 @@
 import type { listAcademicCourses } from '@pathshala/svc-catalog-contract/http';
 import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { Page } from '@pathshala/web-kit/parts/page';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, Suspense } from 'react';
-import { useTexts } from '../../texts.ts';
 import { AcademicCard } from '../../courses/academic-card.tsx';
 import { AcademicFilters, academicQuery } from './academic-filters.tsx';
 import { CourseResults } from './course-results.tsx';
@@ -12,6 +12,7 @@ import { MyCourses } from './my-courses.tsx';
 import { useEnrolledCourses, waiting } from './use-enrolled-courses.ts';
 import { ListTools } from './list-tools.tsx';
 import { useListAddress } from './use-list-address.ts';
+import { texts } from './texts.ts';
 
 /** Few searches find nothing. */
 const AcademicSuggestions = lazyPage(
@@ -23,7 +24,7 @@ const fields = { picture: 'thumbnailImageUrl', name: 'title' };
 
 /** /courses/academic (CAT-02). */
 export function AcademicPage(): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const address = useListAddress(['price', 'classLevel', 'language', 'level', 'sessions']);
   const query = useApiQuery<typeof listAcademicCourses>(
     '/academiccourse/academicCourses',
@@ -34,13 +35,13 @@ export function AcademicPage(): ReactNode {
   const isWhole = !address.isFiltered && address.query.page === 1;
   const mine = enrolled.courses.filter(({ courseKind }) => courseKind === 'academic');
   return (
-    <Page title={translate('courses.academic')} back={{ to: '/courses', text: translate('courses.back') }}>
+    <Page title={translate(texts.academic)} back={{ to: '/courses', text: translate(texts.back) }}>
       <ListTools address={address}>
         <AcademicFilters address={address} />
       </ListTools>
       {isWhole && <MyCourses courses={mine} failure={enrolled.failure} />}
       <CourseResults
-        label={translate('courses.academic')}
+        label={translate(texts.academic)}
         query={enrolled.isReady ? query : waiting}
         address={address}
         item={academicQuery(address.search).sessions ? LiveCourseCard : AcademicCard}

@@ -2,10 +2,11 @@ import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { CardList } from '@pathshala/web-kit/parts/card';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { QueryStates, type QueryStatesProps } from '@pathshala/web-kit/parts/query-states';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ComponentType, ReactNode } from 'react';
-import { useTexts } from '../../texts.ts';
 import { CardSkeleton } from '../../courses/card-skeleton.tsx';
 import styles from './course-group.module.css';
+import { texts } from './texts.ts';
 
 interface CourseGroupProps<Course> {
   readonly title: string;
@@ -22,7 +23,7 @@ export function CourseGroup<Course extends { readonly _id: string }>({
   query,
   item: Item,
 }: CourseGroupProps<Course>): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const total = query.data?.total ?? 0;
   return (
     <section>
@@ -30,7 +31,7 @@ export function CourseGroup<Course extends { readonly _id: string }>({
         <h2>{title}</h2>
         {total > 0 && (
           <LinkButton to={more} size="small">
-            {translate('courses.more')}
+            {translate(texts.more)}
             <span className="visually-hidden">: {title}</span>
           </LinkButton>
         )}
@@ -38,7 +39,7 @@ export function CourseGroup<Course extends { readonly _id: string }>({
       <QueryStates query={query} skeleton={<CardSkeleton />}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState text={translate('list.empty')} />
+            <EmptyState text={translate(texts.empty)} />
           ) : (
             <CardList label={title}>
               {items.map((course) => (

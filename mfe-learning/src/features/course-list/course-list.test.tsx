@@ -2,12 +2,9 @@ import type { EnrolledCourse } from '@pathshala/svc-catalog-contract/enrolment';
 import { aStudent, refusal, renderRemotePart, type FakeHandler } from '@pathshala/web-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
-import { texts } from '../../texts.ts';
 import { academicCard, admissionCard, enrolledCourse, pageOf } from '../../samples.ts';
-
-beforeAll(() => texts.load('en'));
 
 const show = (at: string, api: Readonly<Record<string, FakeHandler>>) =>
   renderRemotePart(<Root />, { at, language: 'en', api });
@@ -18,7 +15,7 @@ const both = {
 };
 
 describe('the courses', () => {
-  it('shows a few of each kind, and where the others are', async () => {
+  it('shows a few of each kind, and where the others are [CAT-02]', async () => {
     show('/courses', both);
     expect(await screen.findByRole('link', { name: 'Dhaka University' })).toHaveProperty(
       'pathname',
@@ -35,7 +32,7 @@ describe('the courses', () => {
     ]);
   });
 
-  it('links to the units of a course in which the student is enrolled', async () => {
+  it('links to the units of a course in which the student is enrolled [CAT-02]', async () => {
     show('/courses/admission', {
       'get /admissioncourse/universities': () => pageOf({ ...admissionCard, isEnrolled: true }),
     });
@@ -65,13 +62,13 @@ describe('the courses', () => {
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'dhaka');
   });
 
-  it('says that there are none', async () => {
+  it('says that there are none [CAT-02]', async () => {
     show('/courses/admission', { 'get /admissioncourse/universities': () => pageOf() });
     await screen.findByText('No courses available.');
     expect(screen.queryByRole('button', { name: 'Show all courses' })).toBeNull();
   });
 
-  it('draws a cover for a course without a picture', async () => {
+  it('draws a cover for a course without a picture [CAT-02]', async () => {
     const { container } = show('/courses/admission', both);
     await screen.findByRole('link', { name: 'Dhaka University' });
     expect(container.querySelector('li img')).toBeNull();
@@ -116,7 +113,7 @@ describe('filtering a list of courses', () => {
     expect(api.requests[0]?.query).toEqual({ page: 1 });
   });
 
-  it('keeps a choice in the address and goes back to the first page', async () => {
+  it('keeps a choice in the address and goes back to the first page [CAT-02]', async () => {
     const { navigation } = show('/courses/academic?page=2', both);
     await screen.findByRole('option', { name: 'Class 10' });
     await userEvent.selectOptions(screen.getByLabelText('Class'), 'Class 10');
@@ -125,7 +122,7 @@ describe('filtering a list of courses', () => {
     expect(navigation.location.get().search).toBe('?classLevel=Class+10&price=free');
   });
 
-  it('searches while the reader types', async () => {
+  it('searches while the reader types [CAT-02]', async () => {
     const { navigation } = show('/courses/admission', both);
     await userEvent.type(await screen.findByRole('searchbox'), 'dhaka');
     await waitFor(() => expect(navigation.location.get().search).toBe('?q=dhaka'));
@@ -139,7 +136,7 @@ describe('filtering a list of courses', () => {
     expect(navigation.location.get().search).toBe('?sort=name');
   });
 
-  it('turns the pages of ten', async () => {
+  it('turns the pages of ten [CAT-02]', async () => {
     const { navigation } = show('/courses/admission', {
       'get /admissioncourse/universities': ({ query }) => ({
         items: [admissionCard],
@@ -190,7 +187,7 @@ describe('the courses of a student', () => {
       },
     });
 
-  it('come first, with their progress and the way on', async () => {
+  it('come first, with their progress and the way on [CAT-02]', async () => {
     showMine('/courses');
     const mine = within(await screen.findByRole('list', { name: 'Your courses' }));
     expect(mine.getAllByRole('link', { name: 'Continue' }).map((link) => link.getAttribute('href'))).toEqual([
@@ -200,7 +197,7 @@ describe('the courses of a student', () => {
     expect(mine.getAllByRole('progressbar').map((bar) => bar.getAttribute('value'))).toEqual(['40', '40']);
   });
 
-  it('say that they failed to load, above the list, and are asked for again', async () => {
+  it('say that they failed to load, above the list, and are asked for again [CAT-04]', async () => {
     let isDown = true;
     renderRemotePart(<Root />, {
       at: '/courses/admission',
@@ -233,7 +230,7 @@ describe('the courses of a student', () => {
 });
 
 describe('a search that finds nothing as typed', () => {
-  it('says which words it went by instead', async () => {
+  it('says which words it went by instead [CAT-02]', async () => {
     show('/courses/admission?q=ducks', {
       'get /admissioncourse/universities': () => ({ ...pageOf(admissionCard), near: ['dhaka'] }),
     });

@@ -5,7 +5,6 @@ import { Pagination } from '@pathshala/web-kit/parts/pagination';
 import { QueryStates, type QueryStatesProps } from '@pathshala/web-kit/parts/query-states';
 import type { ComponentType, ReactNode } from 'react';
 import { useText } from '@pathshala/web-kit/texts';
-import { useTexts } from '../../texts.ts';
 import { CardSkeleton, type CardSkeletonProps } from '../../courses/card-skeleton.tsx';
 import styles from './course-results.module.css';
 import { texts } from './texts.ts';
@@ -34,7 +33,7 @@ interface CourseResultsProps<Course> {
 export function CourseResults<Course extends { readonly _id: string }>(
   props: CourseResultsProps<Course>,
 ): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const { label, query, address, item: Item, suggestions, fields } = props;
   return (
     <QueryStates query={query} skeleton={<ResultsSkeleton fields={fields} />}>
@@ -42,7 +41,7 @@ export function CourseResults<Course extends { readonly _id: string }>(
         <>
           <h2 className="visually-hidden">{label}</h2>
           <output className={styles['total']}>
-            {items.length > 0 && translate('list.total', { n: total })}
+            {items.length > 0 && translate(texts.total, { n: total })}
             {near && <Near text={address.query.q ?? ''} words={near} />}
           </output>
           {total === 0 && <Nothing address={address} suggestions={suggestions} />}
@@ -83,15 +82,15 @@ function Near({ text, words }: { readonly text: string; readonly words: readonly
 type NothingProps = Pick<CourseResultsProps<never>, 'address' | 'suggestions'>;
 
 function Nothing({ address, suggestions }: NothingProps): ReactNode {
-  const translate = useTexts();
-  if (!address.isFiltered) return <EmptyState text={translate('list.empty')} />;
+  const translate = useText();
+  if (!address.isFiltered) return <EmptyState text={translate(texts.empty)} />;
   return (
     <>
       <EmptyState
-        text={translate('list.empty')}
-        action={<Button onClick={address.showAll}>{translate('list.showAll')}</Button>}
+        text={translate(texts.empty)}
+        action={<Button onClick={address.showAll}>{translate(texts.showAll)}</Button>}
       >
-        <p>{translate('list.filtered')}</p>
+        <p>{translate(texts.filtered)}</p>
       </EmptyState>
       {suggestions}
     </>

@@ -1,7 +1,6 @@
 import { SearchBox } from '@pathshala/web-kit/parts/search-box';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useId, useState } from 'react';
-import { useTexts } from '../../texts.ts';
 import { Choice } from './choice.tsx';
 import styles from './list-tools.module.css';
 import { texts } from './texts.ts';
@@ -15,29 +14,29 @@ interface ListToolsProps {
 
 /** Search, filters and order above a list of courses. On a phone filters and order are folded. */
 export function ListTools({ address, children }: ListToolsProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const { query, change } = address;
   const { q = '', price = '', sort = 'order' } = query;
   return (
     <div className={styles['tools']}>
       <div className={styles['search']}>
-        <SearchBox value={q} label={translate('list.search')} onSearch={(text) => change({ q: text })} />
+        <SearchBox value={q} label={translate(texts.search)} onSearch={(text) => change({ q: text })} />
       </div>
       <Fold count={address.filterCount}>
         <Choice
-          label={translate('filter.price')}
+          label={translate(texts.filterPrice)}
           value={price}
           options={[
-            ['', translate('filter.all')],
-            ...prices.map((one) => [one, translate(`price.${one}`)] as const),
+            ['', translate(texts.filterAll)],
+            ...prices.map((one) => [one, translate(texts.price[one])] as const),
           ]}
           onChange={(value) => change({ price: value })}
         />
         {children}
         <Choice
-          label={translate('list.sort')}
+          label={translate(texts.sort)}
           value={sort}
-          options={sorts.map((one) => [one, translate(`sort.${one}`)])}
+          options={sorts.map((one) => [one, translate(texts.sortBy[one])])}
           onChange={(value) => change({ sort: value === 'order' ? undefined : value })}
         />
       </Fold>

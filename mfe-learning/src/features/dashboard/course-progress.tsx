@@ -8,26 +8,26 @@ import type { ReactNode } from 'react';
 import { coursePaths } from '../../courses/course-paths.ts';
 import { lessonPaths } from '../../lessons/lesson-paths.ts';
 import { texts } from '../../continue/texts.ts';
-import { useTexts } from '../../texts.ts';
 import styles from './course-progress.module.css';
 import type { Dashboard, DashboardCourse } from '../../continue/dashboard-types.ts';
+import { texts as dashboardTexts } from './texts.ts';
 
 /** Courses completed and in progress, and a card for each with how far it is. */
 export function CourseProgress({ dashboard }: { readonly dashboard: Dashboard }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   const { courses, coursesCompleted, coursesInProgress } = dashboard;
   return (
     <section className={styles['section']}>
       <header className={styles['head']}>
-        <h2>{translate('dashboard.progress')}</h2>
+        <h2>{translate(dashboardTexts.progress)}</h2>
         <dl className={styles['numbers']}>
           <div>
-            <dt>{translate('dashboard.completed')}</dt>
+            <dt>{translate(dashboardTexts.completed)}</dt>
             <dd>{format.number(coursesCompleted)}</dd>
           </div>
           <div>
-            <dt>{translate('dashboard.inProgress')}</dt>
+            <dt>{translate(dashboardTexts.inProgress)}</dt>
             <dd>{format.number(coursesInProgress)}</dd>
           </div>
         </dl>

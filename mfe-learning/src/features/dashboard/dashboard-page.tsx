@@ -2,12 +2,12 @@ import { useNameOf } from '@pathshala/web-kit/bilingual';
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { OpenExams } from '../../continue/open-exams.tsx';
 import { isPractice } from '../../continue/open-practices.tsx';
 import { type Progress, useProgress } from '../../continue/use-progress.ts';
-import { useTexts } from '../../texts.ts';
 import { CampaignSuggestion } from './campaign-suggestion.tsx';
 import { CourseProgress } from './course-progress.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -23,19 +23,20 @@ import { ScoreTrend } from './score-trend.tsx';
 import { DailyGoal } from './today/daily-goal.tsx';
 import { Streak } from './today/streak.tsx';
 import { useIsWide } from './use-is-wide.ts';
+import { texts } from './texts.ts';
 
 /** /student-dashboard (STU-04): today's plan, goal and streak, then courses, exams and results. */
 export function DashboardPage(): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const user = useUser();
   const nameOf = useNameOf();
   const progress = useProgress();
   return (
     <Page
-      title={translate('dashboard.title')}
+      title={translate(texts.title)}
       heading={
         <>
-          {translate('dashboard.title')} <span className={styles['name']}>{user && nameOf(user)}</span>
+          {translate(texts.title)} <span className={styles['name']}>{user && nameOf(user)}</span>
         </>
       }
     >

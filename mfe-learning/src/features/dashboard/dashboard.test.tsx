@@ -1,9 +1,8 @@
 import { anAdmin, aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
-import { texts } from '../../texts.ts';
 import {
   dashboard,
   emptyDashboard,
@@ -13,8 +12,6 @@ import {
   registeredExam as exam,
   unitList,
 } from '../../samples.ts';
-
-beforeAll(() => texts.load('en'));
 
 const takenYear = {
   yearId: 'y2024',
@@ -54,7 +51,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('shows the progress of each course', async () => {
+  it('shows the progress of each course [STU-04]', async () => {
     show();
     const link = await screen.findByRole('link', { name: 'Dhaka University' });
     expect(link).toHaveProperty('pathname', '/courses/admission/DU/units');
@@ -72,7 +69,7 @@ describe('the dashboard', () => {
     screen.getByText('21.5 / 30');
   });
 
-  it('shows the trend of the scores by kind of exam, with the numbers in a table', async () => {
+  it('shows the trend of the scores by kind of exam, with the numbers in a table [STU-04]', async () => {
     const campaign = { ...dashboard.scoreTrend[0], examKind: 'campaign' };
     const scoreTrend = [
       { ...campaign, percent: 40, title: 'Model 1' },
@@ -95,7 +92,7 @@ describe('the dashboard', () => {
     expect(within(table).queryByText('DU A 2024')).toBeNull();
   });
 
-  it('goes on with the course worked on last', async () => {
+  it('goes on with the course worked on last [STU-04]', async () => {
     show();
     const link = await screen.findByRole('link', { name: 'Continue Dhaka University' });
     expect(link.getAttribute('href')).toBe(
@@ -104,7 +101,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText('Next: DU A 2024')).not.toBeNull();
   });
 
-  it('says in words what counts: the days, a leaf for each paper or practice', async () => {
+  it('says in words what counts: the days, a leaf for each paper or practice [NEW-04]', async () => {
     const { container } = show();
     await screen.findByText('Questions, lessons or reviews on 1 of these 7 days.');
     expect(screen.queryByText('2 papers and practices finished: a leaf for each.')).not.toBeNull();
@@ -118,7 +115,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText('−2.5 for wrong answers')).not.toBeNull();
   });
 
-  it('counts down to the next exam, and offers it when it is open', async () => {
+  it('counts down to the next exam, and offers it when it is open [STU-04]', async () => {
     const from = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
     show({
       'get /exams/registered': () =>
@@ -160,7 +157,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText(/30 marks · 40 min/u)).not.toBeNull();
   });
 
-  it('shows the exams that can still be sat, the soonest first', async () => {
+  it('shows the exams that can still be sat, the soonest first [STU-04]', async () => {
     show({
       'get /exams/registered': () =>
         pageOf({ ...exam, examId: 'e2', title: 'Later', opensAt: '2026-04-01T05:00:00.000Z' }, exam, {
@@ -211,7 +208,7 @@ describe('the dashboard', () => {
   it.each([
     [anAdmin, 'Go to the boss area', '/boss'],
     [aStudent, 'See the courses', '/courses'],
-  ])('of an account without a record says so and has a way on', async (user, name, path) => {
+  ])('of an account without a record says so and has a way on [STU-04]', async (user, name, path) => {
     const none = () => {
       throw refusal(404, 'auth.student-unknown', 'No student data available');
     };

@@ -1,23 +1,23 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Link } from '@pathshala/web-kit/router';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts.ts';
 import styles from './dashboard.module.css';
 import type { TimedExam } from './plan/next-exam.ts';
 import { useExamTime } from './plan/use-dated-entries.ts';
 import type { ExamsAhead } from './plan/use-exams-ahead.ts';
+import { texts } from './texts.ts';
 
 const shown = 4;
 
 /** The exams after the one of the plan, the soonest first; nothing where there are none. */
 export function LaterExams({ exams: { ahead } }: { readonly exams: ExamsAhead }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const later = ahead.slice(1, 1 + shown);
   if (later.length === 0) return null;
   return (
     <section>
-      <h2>{translate('dashboard.next')}</h2>
+      <h2>{translate(texts.next)}</h2>
       <ul className={styles['list']}>
         {later.map((exam) => (
           <LaterExam key={exam.examId} exam={exam} />

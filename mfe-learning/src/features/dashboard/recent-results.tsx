@@ -4,7 +4,6 @@ import { Link } from '@pathshala/web-kit/router';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { answersPath } from '../../courses/course-paths.ts';
-import { useTexts } from '../../texts.ts';
 import type { DashboardCourse, RecentResult } from '../../continue/dashboard-types.ts';
 import styles from './dashboard.module.css';
 import { texts } from './texts.ts';
@@ -19,22 +18,21 @@ interface RecentResultsProps {
 
 /** The latest results, with the way to all of them. A past year links to its answers, a campaign to its exam; if the course is gone, to the result. */
 export function RecentResults({ results, courses }: RecentResultsProps): ReactNode {
-  const translate = useTexts();
   const text = useText();
   const columns: readonly Column<RecentResult>[] = [
-    { id: 'title', title: translate('dashboard.exam'), cell: linkTo(courses) },
+    { id: 'title', title: text(texts.exam), cell: linkTo(courses) },
     {
       id: 'score',
-      title: translate('dashboard.score'),
+      title: text(texts.score),
       isNumber: true,
       cell: scoreOf,
     },
   ];
   return (
     <section>
-      <h2>{translate('dashboard.recent')}</h2>
+      <h2>{text(texts.recent)}</h2>
       <Table
-        caption={translate('dashboard.recent')}
+        caption={text(texts.recent)}
         columns={columns}
         rows={results.slice(0, shown)}
         keyOf={({ resultId }) => resultId}
@@ -48,14 +46,14 @@ export function RecentResults({ results, courses }: RecentResultsProps): ReactNo
 
 /** The score, or the time from which it is visible. */
 function Score({ result }: { readonly result: RecentResult }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   const { score, totalMarks, scoreVisibleFrom } = result;
   if (score === null)
-    return translate('dashboard.scoreLater', { time: format.dateTime(scoreVisibleFrom ?? result.dateTaken) });
+    return translate(texts.scoreLater, { time: format.dateTime(scoreVisibleFrom ?? result.dateTaken) });
   return (
     <>
-      {translate('dashboard.scoreOf', { score, total: totalMarks })}
+      {translate(texts.scoreOf, { score, total: totalMarks })}
       <BesideScore result={result} score={score} />
     </>
   );

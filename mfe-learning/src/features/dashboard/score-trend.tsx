@@ -4,7 +4,6 @@ import { type Column, Table } from '@pathshala/web-kit/parts/table';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import type { TrendPoint } from '../../continue/dashboard-types.ts';
-import { useTexts } from '../../texts.ts';
 import { ScoreChart } from './score-chart.tsx';
 import styles from './score-trend.module.css';
 import { texts } from './texts.ts';
@@ -14,7 +13,6 @@ const maxPoints = 12;
 
 /** The scores over time, for each kind of exam: a chart, and its numbers in a table that opens below. */
 export function ScoreTrend({ points }: { readonly points: readonly TrendPoint[] }): ReactNode {
-  const translate = useTexts();
   const short = useText();
   const [wanted, setWanted] = useState<string>();
   const kinds = kindsOf(points);
@@ -23,7 +21,7 @@ export function ScoreTrend({ points }: { readonly points: readonly TrendPoint[] 
   const shown = points.filter(({ examKind }) => examKind === kind).slice(-maxPoints);
   return (
     <section>
-      <h2>{translate('dashboard.trend')}</h2>
+      <h2>{short(texts.trend)}</h2>
       {kinds.length > 1 && (
         <ChoiceBar
           label={short(texts.kind)}
@@ -53,16 +51,15 @@ function kindText(kind: string) {
 }
 
 function TrendTable({ points }: { readonly points: readonly TrendPoint[] }): ReactNode {
-  const translate = useTexts();
   const short = useText();
   const format = useFormat();
   const lost = (point: TrendPoint): ReactNode =>
     point.lostPercent === null ? '–' : format.percent(point.lostPercent);
   const columns: readonly Column<TrendPoint>[] = [
-    { id: 'exam', title: translate('dashboard.exam'), cell: titleOf },
+    { id: 'exam', title: short(texts.exam), cell: titleOf },
     {
       id: 'score',
-      title: translate('dashboard.score'),
+      title: short(texts.score),
       isNumber: true,
       cell: ({ percent }) => format.percent(percent),
     },
@@ -71,7 +68,7 @@ function TrendTable({ points }: { readonly points: readonly TrendPoint[] }): Rea
   return (
     <div className={styles['table']}>
       <Table
-        caption={translate('dashboard.trend')}
+        caption={short(texts.trend)}
         columns={columns}
         rows={points.toReversed()}
         keyOf={({ dateTaken }) => dateTaken}

@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import { ContinueCard } from '../../continue/continue-card.tsx';
 import { texts } from '../../continue/texts.ts';
 import { useProgress } from '../../continue/use-progress.ts';
-import { useTexts } from '../../texts.ts';
 import styles from './home-continue.module.css';
+import { texts as homeTexts } from './texts.ts';
 
 /**
  * Shows a student the next step at the top of the home page. Its place is reserved while it loads; the dashboard says what
@@ -18,7 +18,7 @@ import styles from './home-continue.module.css';
 export function HomeContinue({ user }: { readonly user: SessionUser }): ReactNode {
   const translate = useText();
   const nameOf = useNameOf();
-  const titleRef = usePageTitle(useTexts()('home.tab'));
+  const titleRef = usePageTitle(useText()(homeTexts.tab));
   const { data, error } = useProgress();
   const isNew = data && data.attempts.length === 0 && data.dashboard.courses.length === 0;
   return (

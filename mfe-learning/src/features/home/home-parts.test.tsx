@@ -2,7 +2,7 @@ import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-
 import { refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import {
   academicCard,
@@ -12,11 +12,6 @@ import {
   pageOf,
   sampleQuestion,
 } from '../../samples.ts';
-import { texts } from '../../texts.ts';
-
-beforeAll(async () => {
-  await texts.load('en');
-});
 
 const person = userEvent.setup({ delay: null });
 const medical = { ...admissionCard, _id: 'c2', courseCode: 'MED', name: 'Medical' };
@@ -42,7 +37,7 @@ describe('the question of the home page', () => {
   const other = { ...sampleQuestion, _id: 'q3', question: 'What is water made of?' };
   const region = async () => within(await screen.findByRole('region', { name: 'Can you answer this?' }));
 
-  it('is answered at once, with its explanation and the way to its course', async () => {
+  it('is answered at once, with its explanation and the way to its course [NAV-05]', async () => {
     show({ ...coursesOf(admissionCard), [`get ${samples}`]: () => ({ items: [sampleQuestion] }) });
     await person.click(await screen.findByRole('radio', { name: /Gravity/u }));
     expect(screen.getByText('The Earth attracts it.').closest('output')?.textContent).toContain('Right!');
@@ -130,7 +125,7 @@ describe('the courses of the home page', () => {
 });
 
 describe('the next exam on the home page', () => {
-  it('has its clock, its places and the way to take one', async () => {
+  it('has its clock, its places and the way to take one [NAV-05]', async () => {
     const startDate = new Date(Date.now() + 49.5 * 3_600_000).toISOString();
     const endDate = new Date(Date.now() + 60 * 3_600_000).toISOString();
     const exam = { ...examCampaign, phase: 'upcoming', startDate, endDate };
@@ -167,7 +162,7 @@ describe('the next exam on the home page', () => {
 });
 
 describe('the best of the last exam', () => {
-  it('are the first three of the list that was released last, by the name that they show', async () => {
+  it('are the first three of the list that was released last, by the name that they show [NAV-05]', async () => {
     const earlier = { ...examCampaign, _id: 'e0', resultsReleasedAt: '2026-01-01T00:00:00.000Z' };
     const latest = { ...examCampaign, resultsReleasedAt: '2026-01-09T00:00:00.000Z' };
     const { api } = show({
@@ -208,7 +203,7 @@ describe('the figures of the home page', () => {
   };
   const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
-  it('are what the site counts, without what is zero', async () => {
+  it('are what the site counts, without what is zero [NAV-05]', async () => {
     show(counted);
     await screen.findByText('1,234');
     expect(figures()).toEqual(['1,234', '6', '480', '4.6']);
@@ -234,7 +229,7 @@ it('voices of students are those that the school has entered', async () => {
   expect(screen.queryByText('Rahima, DU 2025', { exact: false })).not.toBeNull();
 });
 
-it('each offering leads to something', async () => {
+it('each offering leads to something [NAV-05]', async () => {
   show({});
   const places = [
     'Live and recorded classes',

@@ -2,15 +2,9 @@ import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-
 import { anAdmin, refusal, renderRemotePart, aStudent } from '@pathshala/web-kit/testing';
 import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { dashboard, emptyDashboard, pageOf } from '../../samples.ts';
-import { texts } from '../../texts.ts';
-
-beforeAll(async () => {
-  await texts.load('en');
-  await texts.load('bn');
-});
 
 const counts = { 'get /courses/groups': () => ({ academic: 2, admission: 13 }) };
 
@@ -26,7 +20,7 @@ const ownSettings = {
 };
 
 describe('the home page', () => {
-  it('shows the number of courses of each kind from the catalogue', async () => {
+  it('shows the number of courses of each kind from the catalogue [NAV-05]', async () => {
     renderRemotePart(<Root />, { language: 'en', api: counts });
     await screen.findByText('13 courses');
     screen.getByText('2 courses');
@@ -36,14 +30,14 @@ describe('the home page', () => {
     );
   });
 
-  it('speaks Bengali, with Bengali digits', async () => {
+  it('speaks Bengali, with Bengali digits [NAV-05]', async () => {
     renderRemotePart(<Root />, { language: 'bn', api: { ...counts, 'get /settings': () => ownSettings } });
     await screen.findByText('১৩টি কোর্স');
     await screen.findByText('১,২০০+');
     expect(screen.queryByText('লাইভ ও রেকর্ডেড ক্লাস')).not.toBeNull();
   });
 
-  it('shows the offerings, and a footer with contact, social and quick links', async () => {
+  it('shows the offerings, and a footer with contact, social and quick links [NAV-05]', async () => {
     renderRemotePart(<Root />, { language: 'en', api: { ...counts, 'get /settings': () => ownSettings } });
     for (const offer of [
       'Live and recorded classes',
@@ -92,7 +86,7 @@ describe('the home page', () => {
     expect(screen.queryByRole('link', { name: 'Go to the boss area' })).toBeNull();
   });
 
-  it('begins with the next step of a student', async () => {
+  it('begins with the next step of a student [STU-04]', async () => {
     const api = {
       ...counts,
       'get /students/dashboard': () => dashboard,
@@ -142,7 +136,7 @@ describe('the site settings on the home page', () => {
   const stored = { ...counts, 'get /settings': () => ownSettings };
   const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
-  it('are the stored ones, in English', async () => {
+  it('are the stored ones, in English [NAV-05]', async () => {
     const { api } = renderRemotePart(<Root />, { language: 'en', api: stored });
     await screen.findByText('5 College Road, Rajshahi');
     expect(figures()).toEqual(['1,200+', '90+', '310+', '45+', '4.7']);
@@ -157,7 +151,7 @@ describe('the site settings on the home page', () => {
     expect(api.requests.filter(({ path }) => path === '/settings')).toHaveLength(1);
   });
 
-  it('are the stored ones, in Bengali and its digits', async () => {
+  it('are the stored ones, in Bengali and its digits [NAV-05]', async () => {
     renderRemotePart(<Root />, { language: 'bn', api: stored });
     await screen.findByText('৫ কলেজ রোড, রাজশাহী');
     expect(figures()).toEqual(['১,২০০+', '৯০+', '৩১০+', '৪৫+', '৪.৭']);
@@ -200,7 +194,7 @@ describe('the site settings on the home page', () => {
     expect(document.querySelector('address a')).toBeNull();
   });
 
-  it('are not shown where the answer fails, without a word of it', async () => {
+  it('are not shown where the answer fails, without a word of it [NAV-05]', async () => {
     const failing = {
       ...counts,
       'get /settings': () => {

@@ -1,15 +1,15 @@
 import { Link } from '@pathshala/web-kit/router';
-import { useFormat, useLanguage } from '@pathshala/web-kit/texts';
+import { useFormat, useLanguage, useText } from '@pathshala/web-kit/texts';
 import { useSiteName } from '@pathshala/web-kit/site-settings';
 import { useState, type ReactNode } from 'react';
-import { useTexts } from '../../texts.ts';
 import home from './home.module.css';
 import styles from './site-footer.module.css';
 import { useSiteSettings } from './use-site-settings.ts';
+import { texts } from './texts.ts';
 
 /** Contact Us, Follow Us, Quick Links and the copyright. */
 export function SiteFooter(): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   const { contact, social, copyrightYear } = useSiteSettings();
   const school = useSiteName();
@@ -21,7 +21,7 @@ export function SiteFooter(): ReactNode {
         <Contact contact={contact} />
         {social.length > 0 && (
           <section>
-            <h2>{translate('footer.follow')}</h2>
+            <h2>{translate(texts.footerFollow)}</h2>
             <ul>
               {social.map(({ name, url }) => (
                 <li key={name}>
@@ -34,23 +34,23 @@ export function SiteFooter(): ReactNode {
           </section>
         )}
         <nav aria-labelledby="quick-links">
-          <h2 id="quick-links">{translate('footer.links')}</h2>
+          <h2 id="quick-links">{translate(texts.footerLinks)}</h2>
           <ul>
             <li>
-              <Link to="/">{translate('footer.home')}</Link>
+              <Link to="/">{translate(texts.footerHome)}</Link>
             </li>
             <li>
-              <Link to="/courses">{translate('footer.courses')}</Link>
+              <Link to="/courses">{translate(texts.footerCourses)}</Link>
             </li>
             <li>
-              <Link to="/about">{translate('footer.about')}</Link>
+              <Link to="/about">{translate(texts.footerAbout)}</Link>
             </li>
           </ul>
         </nav>
       </div>
       <p className={styles['copyright']}>
-        {translate('footer.copyright', { year: format.digits(String(year)), school })}{' '}
-        <Link to="/terms">{translate('footer.terms')}</Link>
+        {translate(texts.footerCopyright, { year: format.digits(String(year)), school })}{' '}
+        <Link to="/terms">{translate(texts.footerTerms)}</Link>
       </p>
     </footer>
   );
@@ -62,14 +62,14 @@ interface ContactProps {
 
 /** Shows how to reach the school, as far as an administrator has set it. */
 function Contact({ contact: { address, phone, email } }: ContactProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   const language = useLanguage();
   const place = address[language] || address[language === 'bn' ? 'en' : 'bn'];
   if (`${place}${phone}${email}` === '') return null;
   return (
     <section>
-      <h2>{translate('footer.contact')}</h2>
+      <h2>{translate(texts.footerContact)}</h2>
       <address className={styles['address']}>
         {place !== '' && <span>{place}</span>}
         {phone !== '' && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{format.digits(phone)}</a>}

@@ -2,7 +2,6 @@ import { useSiteName } from '@pathshala/web-kit/site-settings';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode } from 'react';
 import { useNear } from '../../courses/use-near.ts';
-import { useTexts } from '../../texts.ts';
 import home from './home.module.css';
 import styles from './statistics.module.css';
 import { texts } from './texts.ts';
@@ -38,14 +37,14 @@ function CountedNumbers(): ReactNode {
 }
 
 function TypedNumbers(): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   const { statistics } = useSiteSettings();
   const numbers = typedInOrder.flatMap((name) => {
     const value = statistics[name];
     if (value === null) return [];
     const text = name === 'rating' ? format.number(value) : `${format.number(value)}+`;
-    return [{ name, label: translate(`home.stat.${name}`), text }];
+    return [{ name, label: translate(texts.stat[name]), text }];
   });
   return <Numbers numbers={numbers} />;
 }
@@ -55,14 +54,14 @@ interface NumbersProps {
 }
 
 function Numbers({ numbers }: NumbersProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const school = useSiteName();
   if (numbers.length === 0) return null;
   return (
     <section className={styles['ruled']} aria-labelledby="statistics">
       <div className={home['band']}>
         <h2 id="statistics" className="visually-hidden">
-          {translate('home.statistics', { school })}
+          {translate(texts.statistics, { school })}
         </h2>
         <dl className={styles['numbers']}>
           {numbers.map(({ name, label, text }) => (

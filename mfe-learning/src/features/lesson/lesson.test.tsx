@@ -1,13 +1,11 @@
 import { aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
 import { lesson, outline, progressWith } from '../../samples.ts';
-import { texts } from '../../texts.ts';
 import { slowAfter } from './video/use-playback.ts';
 
-beforeAll(() => texts.load('en'));
 afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
@@ -37,7 +35,7 @@ const show = (
   });
 
 describe('the lesson viewer', () => {
-  it('shows text, facts, materials, parts, and the outline of the chapter with ticks', async () => {
+  it('shows text, facts, materials, parts, and the outline of the chapter with ticks [CAT-10]', async () => {
     show();
     await screen.findByRole('heading', { level: 1, name: 'Lesson 1' });
     screen.getByText('Motion · Lesson 1 of 3 · 12 min');
@@ -57,7 +55,7 @@ describe('the lesson viewer', () => {
     ]);
   });
 
-  it('completes the lesson and opens the next one by its one primary action', async () => {
+  it('completes the lesson and opens the next one by its one primary action [CAT-10]', async () => {
     const { api, navigation } = show({}, { api: { [completionRoute]: () => progressWith('l2', 'l1') } });
     await userEvent.click(await screen.findByRole('button', { name: 'Mark complete and next' }));
     await waitFor(() => expect(navigation.visited().at(-1)).toBe('/courses/academic/a1/lessons/l2'));
@@ -122,7 +120,7 @@ describe('the lesson viewer', () => {
 });
 
 describe('the video of a lesson', () => {
-  it('asks nobody else before play is pressed, then opens YouTube without cookies', async () => {
+  it('asks nobody else before play is pressed, then opens YouTube without cookies [CAT-10]', async () => {
     const { container } = show();
     const play = await screen.findByRole('button', { name: /Play the video/u });
     expect(container.querySelectorAll('iframe, video, img, link')).toHaveLength(0);
@@ -146,7 +144,7 @@ describe('the video of a lesson', () => {
     expect(screen.queryByText(/taking long/u)).toBeNull();
   });
 
-  it('as a file resumes where the reader stopped, and says so when it fails', async () => {
+  it('as a file resumes where the reader stopped, and says so when it fails [CAT-10]', async () => {
     const videoLink = 'https://cdn.example.com/motion.mp4';
     localStorage.setItem(`video:${aStudent._id}:l1`, '95');
     const { container } = show({ videoLink });
@@ -167,7 +165,7 @@ describe('the video of a lesson', () => {
     expect(localStorage.getItem(`video:${aStudent._id}:l1`)).toBeNull();
   });
 
-  it('fills the width in theater mode, by button or key, and remembers it', async () => {
+  it('fills the width in theater mode, by button or key, and remembers it [CAT-10]', async () => {
     show();
     const toggle = await screen.findByRole('button', { name: 'Theater mode', hidden: true });
     await userEvent.keyboard('t');

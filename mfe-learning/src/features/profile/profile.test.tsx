@@ -2,12 +2,9 @@ import { ApiError } from '@pathshala/web-kit/api-error';
 import { anAdmin, aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { student } from '../../samples.ts';
-import { texts } from '../../texts.ts';
-
-beforeAll(() => texts.load('en'));
 
 const show = (api: Readonly<Record<string, FakeHandler>> = {}, { at = '/profile', user = aStudent } = {}) =>
   renderRemotePart(<Root />, {
@@ -21,7 +18,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
 
 describe('the profile', () => {
-  it('has its three tabs in the address, moved by arrow keys', async () => {
+  it('has its three tabs in the address, moved by arrow keys [STU-02]', async () => {
     const { navigation } = show();
     const tabs = await screen.findAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual([
@@ -36,7 +33,7 @@ describe('the profile', () => {
     expect(document.activeElement?.textContent).toBe('Educational Background');
   });
 
-  it('says how much is given, and shows a part that has nothing closed', async () => {
+  it('says how much is given, and shows a part that has nothing closed [NEW-05]', async () => {
     const address = { street: '', city: '', district: '', division: '' };
     const personalInfo = { ...student.personalInfo, address };
     show({ 'get /students/student': () => ({ ...student, personalInfo }) });
@@ -48,7 +45,7 @@ describe('the profile', () => {
     screen.getByText(/^Your profile: \d+ of 14 details$/u);
   });
 
-  it('sends what was changed, and leaves the edit', async () => {
+  it('sends what was changed, and leaves the edit [STU-02]', async () => {
     const { api, services } = show({
       'get /users/user': () => ({ ...aStudent, fullName: 'রহিম | Rahim' }),
       'patch /students/student/update/{id}': () => ({
@@ -73,7 +70,7 @@ describe('the profile', () => {
     await waitFor(() => expect(services.session.get().user?.fullName).toBe('রহিম | Rahim'));
   });
 
-  it('restores on Cancel, and keeps what was typed while another tab is looked at', async () => {
+  it('restores on Cancel, and keeps what was typed while another tab is looked at [STU-02]', async () => {
     show();
     await userEvent.click(await button('Edit'));
     fireEvent.change(await field(/District/u), { target: { value: 'Sylhet' } });
@@ -86,7 +83,7 @@ describe('the profile', () => {
     expect((await field(/District/u)).value).toBe('Dhaka');
   });
 
-  it('checks by the contract, and keeps what was typed when a save is refused', async () => {
+  it('checks by the contract, and keeps what was typed when a save is refused [STU-02]', async () => {
     const fields = { 'personalInfo.dob': 'Please enter a real date of birth' };
     const { api } = show({
       'patch /students/student/update/{id}': () => {
@@ -106,7 +103,7 @@ describe('the profile', () => {
     expect((await field(/Mobile/u)).value).toBe('০১৭১২৩৪৫৬৭৮');
   });
 
-  it('asks before a page with unsaved changes is left', async () => {
+  it('asks before a page with unsaved changes is left [STU-02]', async () => {
     const { container } = show();
     const link = document.createElement('a');
     link.href = '/courses';
@@ -119,7 +116,7 @@ describe('the profile', () => {
     link.remove();
   });
 
-  it('shows the courses with their progress and links', async () => {
+  it('shows the courses with their progress and links [STU-05]', async () => {
     show({}, { at: '/profile?tab=courses' });
     const link = await screen.findByRole('link', { name: 'Dhaka University' });
     expect(link).toHaveProperty('pathname', '/courses/admission/DU/units');
@@ -133,7 +130,7 @@ describe('the profile', () => {
   it.each([
     ['a student starts a profile', aStudent, { role: 'button', name: 'Start my profile' }],
     ['an administrator is led to the boss area', anAdmin, { role: 'link', name: 'Go to the boss area' }],
-  ])('without a record says so: %s', async (_, user, { role, name }) => {
+  ])('without a record says so: %s [STU-02]', async (_, user, { role, name }) => {
     const none = () => {
       throw refusal(404, 'auth.student-unknown', 'No student data available');
     };

@@ -14,7 +14,7 @@ const show = (at: string, language: 'en' | 'bn', read: FakeHandler = () => page)
   renderRemotePart(<Root />, { at, language, api: { 'get /pages/{name}': read } });
 
 describe('a page that the school writes', () => {
-  it('shows title and text in the language of the reader', async () => {
+  it('shows title and text in the language of the reader [NAV-05]', async () => {
     const { api } = show('/terms', 'en');
     await screen.findByRole('heading', { level: 1, name: 'Terms of use' });
     expect(screen.getByText('One account each.')).toBeDefined();

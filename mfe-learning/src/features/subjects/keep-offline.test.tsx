@@ -1,15 +1,13 @@
 import { aStudent, FakeCaches, type FakeHandler, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
 import { outline, pageOf, progressWith } from '../../samples.ts';
-import { texts } from '../../texts.ts';
 
 const picture = '/api/files/svc-catalog/abc';
 let caches: FakeCaches;
 
-beforeAll(() => texts.load('en'));
 beforeEach(() => {
   caches = new FakeCaches();
   vi.stubGlobal('caches', caches);

@@ -1,11 +1,8 @@
 import { aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { outline, pageOf, progressWith } from '../../samples.ts';
-import { texts } from '../../texts.ts';
-
-beforeAll(() => texts.load('en'));
 
 const assignment = {
   _id: 'w1',
@@ -57,7 +54,7 @@ it('the assignments of the whole course are left out where there are none', asyn
   expect(screen.queryByRole('heading', { name: 'Assignments of the course' })).toBeNull();
 });
 
-it('the assignments of a subject stand with it, each a link to its page', async () => {
+it('the assignments of a subject stand with it, each a link to its page [CAT-08]', async () => {
   renderRemotePart(<Root />, {
     at: '/courses/academic/a1/subjects',
     language: 'en',

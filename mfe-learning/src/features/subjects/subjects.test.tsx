@@ -1,12 +1,9 @@
 import { aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { outline, pageOf, progressWith } from '../../samples.ts';
-import { texts } from '../../texts.ts';
-
-beforeAll(() => texts.load('en'));
 
 const show = (at = '', api: Readonly<Record<string, FakeHandler>> = {}) =>
   renderRemotePart(<Root />, {
@@ -39,7 +36,7 @@ const show = (at = '', api: Readonly<Record<string, FakeHandler>> = {}) =>
   });
 
 describe('the subjects of an academic course', () => {
-  it('are listed with their chapters, and Continue leads to the next unfinished lesson', async () => {
+  it('are listed with their chapters, and Continue leads to the next unfinished lesson [CAT-08]', async () => {
     show();
     await screen.findByRole('heading', { level: 1, name: 'Physics' });
     screen.getByText('1 of 3 lessons');
@@ -54,7 +51,7 @@ describe('the subjects of an academic course', () => {
     screen.getByText('Subject data is not available or incomplete.');
   });
 
-  it('say when there are none, and when every lesson is completed', async () => {
+  it('say when there are none, and when every lesson is completed [CAT-08]', async () => {
     show('', { 'get /courses/{id}/outline': () => ({ ...outline, subjects: [] }) });
     await screen.findByText('No subjects available.');
     cleanup();

@@ -1,10 +1,9 @@
 import { aStudent, FakeCaches, type FakeHandler, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
 import { pageOf, unitList } from '../../samples.ts';
-import { texts } from '../../texts.ts';
 
 const picture = '/api/files/svc-catalog/abc';
 const registry = {
@@ -64,7 +63,6 @@ const overviewOf = (paperId: string, keyUrl: string | null) => ({
 let caches: FakeCaches;
 const fetched: string[] = [];
 
-beforeAll(() => texts.load('en'));
 beforeEach(() => {
   caches = new FakeCaches();
   fetched.length = 0;

@@ -12,7 +12,7 @@ import { texts as examTexts } from '../../exams/texts.ts';
 import { answersPath } from '../../courses/course-paths.ts';
 import { fetchPageFiles } from '../../offline/fetch-page-files.ts';
 import { KeepOffline } from '../../offline/keep-offline.tsx';
-import { useTexts } from '../../texts.ts';
+import { sharedTexts } from '../../texts.ts';
 import { readUnit } from './read-unit.ts';
 import { texts } from './texts.ts';
 import type { Unit } from './unit-types.ts';
@@ -30,7 +30,6 @@ interface UnitSectionProps {
 
 /** A unit and its past years. If the results fail, the years can still be opened. */
 export function UnitSection({ courseCode, unit, exams, isLeading }: UnitSectionProps): ReactNode {
-  const translate = useTexts();
   const translateText = useText();
   const inLanguage = useBilingual();
   const results = useUnitResults(unit._id);
@@ -42,14 +41,14 @@ export function UnitSection({ courseCode, unit, exams, isLeading }: UnitSectionP
       <h2>{inLanguage(unit.unitName)}</h2>
       {results.hasFailed && (
         <Notice tone="attention" isLive>
-          <p>{translate('units.noResults')}</p>
+          <p>{translateText(texts.noResults)}</p>
           <Button size="small" onClick={results.tryAgain}>
-            {translate('again')}
+            {translateText(sharedTexts.again)}
           </Button>
         </Notice>
       )}
       {unit.years.length > 0 && <UnitProgress unit={unit} results={results} />}
-      {unit.years.length === 0 && <p>{translate('units.noYears')}</p>}
+      {unit.years.length === 0 && <p>{translateText(texts.noYears)}</p>}
       <ul className={styles['years']} aria-busy={results.isLoading || undefined}>
         {unit.years.map((year) => (
           <YearRow

@@ -5,16 +5,17 @@ import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useNavigate, useParams } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { CourseAssignments } from '../../assignments/course-assignments.tsx';
 import { coursePaths } from '../../courses/course-paths.ts';
 import { ExamsFailed } from '../../exams/exams-failed.tsx';
 import { examsOf, useCourseExams } from '../../exams/use-course-exams.ts';
-import { useTexts } from '../../texts.ts';
 import { UnitSection } from './unit-section.tsx';
 import type { CourseUnits } from './unit-types.ts';
 import { useLeadingUnit } from './use-unit-results.ts';
+import { texts } from './texts.ts';
 
 /** /courses/admission/:coursecode/units (CAT-06). Redirects students who are not enrolled to the course page. */
 export function UnitsPage(): ReactNode {
@@ -36,17 +37,17 @@ export function UnitsPage(): ReactNode {
 }
 
 function Units({ course }: { readonly course: CourseUnits }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const leading = useLeadingUnit(course.units);
   const exams = useCourseExams(course._id);
   return (
     <Page
       title={inLanguage(course.name)}
-      back={{ to: coursePaths.admission(course.courseCode), text: translate('units.about') }}
-      lead={translate('units.lead')}
+      back={{ to: coursePaths.admission(course.courseCode), text: translate(texts.about) }}
+      lead={translate(texts.lead)}
     >
-      {course.units.length === 0 && <EmptyState text={translate('units.empty')} />}
+      {course.units.length === 0 && <EmptyState text={translate(texts.empty)} />}
       <CourseAssignments courseId={course._id} />
       <ExamsFailed exams={exams} />
       {course.units.map((unit) => (

@@ -1,12 +1,9 @@
 import { aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
-import { texts } from '../../texts.ts';
 import { openAttempt, pageOf, unitList } from '../../samples.ts';
-
-beforeAll(() => texts.load('en'));
 
 const resultsRoute = 'get /exams/exam-results/student/{studentId}/unit/{unitId}';
 const sat = {
@@ -39,7 +36,7 @@ async function yearRow(year: string) {
 }
 
 describe('the units of a course', () => {
-  it('offers the answers and the exam of a year that was not sat', async () => {
+  it('offers the answers and the exam of a year that was not sat [CAT-06]', async () => {
     show();
     const row = await yearRow('2023');
     row.getByText('40 questions · 1 of 2 subjects · 1 h · 30 marks');
@@ -51,7 +48,7 @@ describe('the units of a course', () => {
     );
   });
 
-  it('shows the score and the date of one that was', async () => {
+  it('shows the score and the date of one that was [CAT-06]', async () => {
     const { api } = show();
     await screen.findByText('Score: 21.5 of 30');
     const row = await yearRow('2024');

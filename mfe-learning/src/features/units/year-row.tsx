@@ -2,7 +2,7 @@ import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { answersPath, examPath, type PastYear } from '../../courses/course-paths.ts';
-import { useTexts } from '../../texts.ts';
+import { texts as coursesTexts } from '../../courses/texts.ts';
 import { texts } from './texts.ts';
 import type { OpenAttempt, Year, YearResult } from './unit-types.ts';
 import styles from './units.module.css';
@@ -21,7 +21,6 @@ interface YearRowProps {
 
 /** A past year with its facts, the latest result, and links to the exam and its answers. */
 export function YearRow({ year, pastYear, result, attempt, isLoading, isNext }: YearRowProps): ReactNode {
-  const translate = useTexts();
   const format = useFormat();
   const label = format.digits(String(year.year));
   const ownText = useText();
@@ -31,31 +30,31 @@ export function YearRow({ year, pastYear, result, attempt, isLoading, isNext }: 
       ? [ownText(texts.subjects, { n: requiredSubjects, total: subjects.length })]
       : [];
   const titleId = `year-${year._id}`;
-  const examText = attempt ? 'units.goOn' : result ? 'units.again' : 'units.give';
+  const examText = attempt ? texts.goOn : result ? texts.again : texts.give;
   return (
     <li className={styles['year']}>
       <div className={styles['about']}>
         <h3 id={titleId}>{label}</h3>
         <p className={styles['facts']}>
           {[
-            translate('course.questions', { n: year.questionCount }),
+            ownText(coursesTexts.questions, { n: year.questionCount }),
             ...subjectFacts,
             format.duration(year.timeLimit * minuteMs),
-            translate('units.marks', { n: year.totalMarks }),
+            ownText(texts.marks, { n: year.totalMarks }),
           ].join(' · ')}
         </p>
         <LastResult result={result} isLoading={isLoading} />
       </div>
       <p className={styles['actions']}>
         <LinkButton to={answersPath(pastYear)} kind="quiet" aria-describedby={titleId}>
-          {translate(result ? 'units.viewCorrect' : 'units.view')}
+          {ownText(result ? texts.viewCorrect : texts.view)}
         </LinkButton>
         <LinkButton
           to={examPath(pastYear)}
           kind={isNext ? 'primary' : 'secondary'}
           aria-describedby={titleId}
         >
-          {translate(examText)}
+          {ownText(examText)}
         </LinkButton>
       </p>
     </li>
@@ -64,22 +63,22 @@ export function YearRow({ year, pastYear, result, attempt, isLoading, isNext }: 
 
 /** Always one line, to avoid a layout shift when the result arrives. */
 function LastResult({ result, isLoading }: Pick<YearRowProps, 'result' | 'isLoading'>): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   if (!result) {
     return (
       <p className={`${styles['result']} ${styles['facts']}`}>
-        {isLoading ? '\u00A0' : translate('units.notYet')}
+        {isLoading ? '\u00A0' : translate(texts.notYet)}
       </p>
     );
   }
   return (
     <p className={styles['result']}>
       <span className={styles['score']}>
-        {translate('units.score', { score: result.score, total: result.totalMarks })}
+        {translate(texts.score, { score: result.score, total: result.totalMarks })}
       </span>{' '}
       <span className={styles['facts']}>
-        {translate('units.date', { date: format.date(result.dateAttempted) })}
+        {translate(texts.date, { date: format.date(result.dateAttempted) })}
       </span>
       {result.attempts > 1 && <EarlierAttempts result={result} />}
     </p>

@@ -55,7 +55,7 @@ describe('the page for a new password', () => {
     await click('Save the new password');
   };
 
-  it('takes the token out of the address and sends it with the password', async () => {
+  it('takes the token out of the address and sends it with the password [AUTH-08]', async () => {
     const { api, navigation, services } = show({
       user: aStudent,
       api: { 'post /auth/reset': () => ({ message: 'Your new password is set.' }) },
@@ -96,7 +96,7 @@ describe('the page for a new password', () => {
     expect(screen.getByLabelText('New password')).toHaveProperty('value', 'dragon77');
   });
 
-  it('says that the link is over, and offers a new one', async () => {
+  it('says that the link is over, and offers a new one [AUTH-08]', async () => {
     show({ api: { 'post /auth/reset': over } });
     await fill('four red kites');
     const link = await screen.findByRole('link', { name: 'Ask for a new link' });
@@ -158,7 +158,7 @@ describe('a log-in that the server puts off', () => {
     expect(screen.queryByText('Try again in a minute.')).toBeNull();
   });
 
-  it('says how long it waits, and stops on request with the server’s words', async () => {
+  it('says how long it waits, and stops on request with the server’s words [AUTH-03]', async () => {
     const { api } = renderRemotePart(<LoginPage />, {
       at: '/login',
       api: {
@@ -198,7 +198,7 @@ describe('an account that is locked', () => {
     throw Object.assign(error, { retryAfter: 60 });
   };
 
-  it('is offered a link by mail on the log-in page', async () => {
+  it('is offered a link by mail on the log-in page [AUTH-03]', async () => {
     const message = 'If there is an account for this, a mail is on its way.';
     const { api } = renderRemotePart(<LoginPage />, {
       at: '/login',
@@ -301,7 +301,7 @@ describe('a password', () => {
 });
 
 describe('the code page', () => {
-  it('sends a pasted code at once, and is empty with the tries left after a wrong one', async () => {
+  it('sends a pasted code at once, and is empty with the tries left after a wrong one [AUTH-02]', async () => {
     const wrong = () => {
       const left = 'This code is not right. Tries left: 4.';
       throw Object.assign(refusal(422, 'auth.otp-wrong', left), { fields: { otp: left } });

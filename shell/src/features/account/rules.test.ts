@@ -30,7 +30,7 @@ describe('the checks of the sign-up form', () => {
     expect(problems[field]?.text.en).toBe(text);
   });
 
-  it('takes a username of 3 and of 159 letters', () => {
+  it('takes a username of 3 and of 159 letters [AUTH-01]', () => {
     expect(signupProblems({ ...form, username: 'abc' })).toEqual({});
     expect(signupProblems({ ...form, username: 'x'.repeat(159) })).toEqual({});
   });

@@ -3,10 +3,10 @@ import { hash, parseOptions } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { createArgon2Passwords } from './argon2-passwords.ts';
 
-/** The number by which Linux calls the class of threads that run only where nothing else does. */
+/** Linux’s number of the scheduling class of threads that run only on an idle processor. */
 const idleClass = 5;
 
-/** Of all threads of this process: the field `policy` of proc(5), counted behind the name in brackets. */
+/** The field `policy` of proc(5) of all threads of this process, counted behind the name in brackets. */
 function schedulingClasses(): number[] {
   return readdirSync('/proc/self/task').map((thread) => {
     const fields = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ').at(-1)?.split(' ');

@@ -17,7 +17,7 @@ export function createArgon2Passwords(): Passwords {
     hash,
     digest: async (password, salt) => String(await compute({ kind: 'digest', password, salt })),
     async matches(stored, password) {
-      // An unknown account costs what a known one costs.
+      // An unknown account costs as much as a known one.
       dummy ??= await hash('no account has this password');
       const isMatch = await compute({ kind: 'verify', password, stored: stored ?? dummy });
       return stored !== null && isMatch === true;

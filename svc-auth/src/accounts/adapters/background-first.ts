@@ -1,12 +1,12 @@
 interface BackgroundFirst<Task, Outcome> {
-  /** May get no processor time at all while others want it. */
+  /** Runs a task at idle priority: it may get no processor time while other threads need it. */
   readonly inBackground: (task: Task) => Promise<Outcome>;
   readonly atLowPriority: (task: Task) => Promise<Outcome>;
-  /** After this time a task in the background is computed at low priority as well. */
+  /** After this time a background task is computed at low priority as well. */
   readonly overdueMs: number;
 }
 
-/** Computes in the background. While a task there is overdue, all are computed at low priority: none waits without end. */
+/** Computes at idle priority. While a background task is overdue, all are computed at low priority, so that none starves. */
 export function createBackgroundFirst<Task, Outcome>({
   inBackground,
   atLowPriority,

@@ -1,12 +1,12 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import pLimit from 'p-limit';
 
-/** Tasks behind a longer queue would end after their callers have given up. */
+/** Tasks behind a longer queue would end after their callers' timeout. */
 const maxQueueLength = 1000;
 
 /**
- * Enough to keep the threads that hash busy; the rest waits before its first read. A crowd before an exam is not refused: one
- * gateway has 512 calls in progress here, fewer than can wait.
+ * Enough to keep the hashing threads busy; other log-ins wait before their first read. A crowd before an exam is not refused:
+ * one gateway has 512 calls in progress here, fewer than the queue holds.
  */
 const logInsInWork = 8;
 
@@ -23,7 +23,7 @@ export function createConcurrencyLimit(concurrency: number): LimitConcurrency {
   };
 }
 
-/** For log-ins as a whole: beyond it they are refused before anything is read, counted or hashed. */
+/** The limit of all log-ins: beyond it they are refused before anything is read, counted or hashed. */
 export function createLogInAdmission(): LimitConcurrency {
   return createConcurrencyLimit(logInsInWork);
 }

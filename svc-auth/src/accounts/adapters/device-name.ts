@@ -1,6 +1,6 @@
 import { parse } from 'bowser';
 
-/** Characters of a `User-Agent` that are read: a crafted long one must not cost time. */
+/** Only this many characters of a `User-Agent` are parsed: a long one must not cost time. */
 const readCharacters = 400;
 
 /** `Chrome on Android`; empty for a program that is no known browser. */

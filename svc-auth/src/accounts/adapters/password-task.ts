@@ -1,4 +1,4 @@
-/** What a thread computes: a new hash, whether a hash is of this password, or a digest under a given salt (base64url). */
+/** The work of a thread: a new hash, whether a hash is of this password, or a digest under a given salt (base64url). */
 export type PasswordTask =
   | { readonly kind: 'hash'; readonly password: string }
   | { readonly kind: 'verify'; readonly password: string; readonly stored: string }

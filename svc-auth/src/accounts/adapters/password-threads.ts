@@ -5,16 +5,16 @@ import type { PasswordAnswer, PasswordOutcome, PasswordTask } from './password-t
 
 const script = new URL('password-worker.mjs', import.meta.url);
 
-/** Thirty times what a task takes where a processor is free. */
+/** Thirty times the duration of a task on a free processor. */
 const overdueMs = 500;
 
-/** Threads of this process, whoever asks. One is started with the first task that finds none idle. */
+/** The threads of this process, shared by all callers. A task that finds no idle thread starts one. */
 function createThreads(workerData: { readonly isBackground: boolean }) {
   const idle: Worker[] = [];
   return async (task: PasswordTask): Promise<PasswordOutcome> => {
-    // Without the flags of the process: `--input-type` or `--eval` would be refused for a thread.
+    // The thread does not inherit the flags of the process: `--input-type` and `--eval` are rejected for threads.
     const worker = idle.pop() ?? new Worker(script, { execArgv: [], workerData });
-    // It must not prevent the process from ending; a task is waited for by the request that asked.
+    // The thread must not prevent the process from ending; the request awaits its task.
     worker.unref();
     worker.postMessage(task, []);
     // `once` rejects when the thread fails, which is then not used again.
@@ -26,8 +26,8 @@ function createThreads(workerData: { readonly isBackground: boolean }) {
 }
 
 /**
- * Computes in a thread that takes processor time only where nothing else wants it, so that a flood of log-ins does not delay
- * exams; on a machine that is busy throughout, in one of low priority. The caller limits how many tasks run at once.
+ * Computes in a thread of idle priority, so that a flood of log-ins does not delay exams; on a machine that is busy throughout,
+ * in one of low priority. The caller limits how many tasks run at once.
  */
 export const computeInThread = createBackgroundFirst({
   inBackground: createThreads({ isBackground: true }),

@@ -19,7 +19,7 @@ export interface Account {
   readonly email: string;
   readonly emailKey: string;
   readonly role: Role;
-  /** What an administrator may do; missing: everything. Never stored for a student. */
+  /** The permissions of an administrator; missing: all. Never stored for a student. */
   readonly permissions?: readonly Permission[];
   readonly active: boolean;
   readonly passwordHash: string;
@@ -72,13 +72,13 @@ function withListKeys(account: Account): Account {
   return { ...account, nameKey: listKeyOf(account.name), searchText: words.map(searchKeyOf).join('\n') };
 }
 
-/** Sorted, each once; empty for students and for everything. */
+/** Sorted, without duplicates; empty for students and for administrators with all permissions. */
 function permissionsOf(role: Role, permissions: readonly Permission[] | null | undefined) {
   if (role === 'student' || permissions === null || permissions === undefined) return {};
   return { permissions: [...new Set(permissions)].toSorted() };
 }
 
-/** What the account's owner and administrators can see of it; without the password hash. */
+/** The account as its owner and administrators see it, without the password hash. */
 interface Profile extends Pick<Account, '_id' | 'username' | 'name' | 'email' | 'role' | 'language'> {
   readonly permissions?: Permission[];
 }
@@ -114,7 +114,7 @@ export function isUsable(account: Account): boolean {
   return account.active && account.deletedAt === null;
 }
 
-/** Whether the account is an administrator's, with whatever permissions. */
+/** Whether the account is an administrator's, with any permissions. */
 export function isActiveAdmin(account: Account): boolean {
   return isUsable(account) && account.role === 'admin';
 }
@@ -153,7 +153,7 @@ export interface OwnChange {
 
 export function changeByOwner(account: Account, change: OwnChange): Account {
   const username = change.username?.normalize('NFKC').trim() ?? account.username;
-  // A form sends the username with every change: an older one is not refused for a newer rule.
+  // A form sends the username with every change: an unchanged one is not validated by newer rules.
   if (username !== account.username) requireUsername(username);
   return withListKeys({
     ...account,

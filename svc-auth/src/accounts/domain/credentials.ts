@@ -90,7 +90,7 @@ export function requireName(name: string): string {
   return cleanPersonName(name);
 }
 
-/** Returns the normalised password, which is what gets hashed. Throws `invalid`. */
+/** Returns the normalised password, which is hashed. Throws `invalid`. */
 export function requirePassword(password: string, policy: PasswordPolicy, owner: PasswordOwner): string {
   const normalised = normalisePassword(password);
   const problem = passwordLengthProblem(normalised, policy.minimum);
@@ -105,7 +105,7 @@ export function requirePassword(password: string, policy: PasswordPolicy, owner:
 /** A common password with at most this many digits and signs around it is as easy to guess. */
 const maxDecoration = 4;
 
-/** Bengali digits count as the others: `১২৩৪৫৬` is tried as early as `123456`. */
+/** Bengali digits are compared as Latin ones: `১২৩৪৫৬` is guessed as early as `123456`. */
 function isCommon(password: string, { common }: PasswordPolicy): boolean {
   const folded = asciiDigits(password.toLowerCase());
   const core = coreOfPassword(password);

@@ -1,12 +1,15 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { hasAllPermissions, type Account, type AdminChange, type Role } from './account.ts';
 
-/** Only an administrator with all permissions touches administrators. `actor` is the account as stored now. */
+/**
+ * Throws unless the actor, as stored now, may change this account: only administrators with all permissions change
+ * administrators.
+ */
 export function requireRightsOver(actor: Account | null, target: { readonly role: Role }): void {
   if (target.role === 'admin') requireAllPermissions(actor);
 }
 
-/** Only an administrator with all permissions gives or takes rights. */
+/** Only an administrator with all permissions grants or revokes rights. */
 export function requireRightsToChange(actor: Account | null, target: Account, change: AdminChange): void {
   requireRightsOver(actor, target);
   if (change.role !== undefined || change.permissions !== undefined) requireAllPermissions(actor);
@@ -18,7 +21,7 @@ export function requireAllPermissions(actor: Account | null): void {
   }
 }
 
-/** Whether a session that began with the one account may go on with the other. */
+/** Whether a session that began with the one account may continue with the other. */
 export function haveSameRights(before: Account, after: Account): boolean {
   return before.role === after.role && before.permissions?.join() === after.permissions?.join();
 }

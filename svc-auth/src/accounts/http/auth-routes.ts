@@ -7,7 +7,7 @@ import {
   type BoundRoute,
   type Call,
 } from '@pathshala/service-kit/http/handler';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import { logIn, logOut, logOutByGet } from '@pathshala/svc-auth-contract/http';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import { callerOf } from '../domain/caller.ts';

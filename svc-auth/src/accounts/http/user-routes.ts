@@ -1,7 +1,7 @@
 import { formatMessage } from '@pathshala/contract-kit/message';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import {
   changeOwnAccount,
   changeUser,
@@ -57,7 +57,7 @@ export function userRoutes(deps: UserRoutesDependencies): readonly BoundRoute[] 
       const account = await deps.readOwnAccount(identity);
       const command = { ...body, account, requestLanguage, caller: callerOf(call) };
       const changed = await deps.changeOwnAccount(command);
-      // The session does not hold the language: other tabs, which still use its id, stay logged in.
+      // The session does not contain the language: other tabs, which still use its id, stay logged in.
       if (isLanguageOnly(body)) return ownView(changed, identity, deps.readFullName);
       const session = await deps.beginSession(changed, call);
       return new Reply(sessionUserView(changed, session), {

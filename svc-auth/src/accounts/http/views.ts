@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ListedUser, sessionUser, User } from '@pathshala/svc-auth-contract/account';
 import { editedView } from '@pathshala/contract-kit/edited';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import { profileOf, type Account } from '../domain/account.ts';
 
 function userView(account: Account): User {
@@ -23,7 +23,7 @@ export function sessionUserView(
   };
 }
 
-/** A participant has no account: its session holds all that is known. */
+/** A participant has no account: the answer is built from the session. */
 export function participantView({
   userId,
   name,

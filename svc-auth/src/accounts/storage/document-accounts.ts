@@ -1,12 +1,12 @@
-import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
-import { betweenDays } from '@pathshala/documents/between-days';
-import { containsText } from '@pathshala/documents/contains-text';
-import { findPage } from '@pathshala/documents/find-page';
-import type { Collection, DocumentStore, Filter } from '@pathshala/documents/port';
-import { sortBy } from '@pathshala/documents/sort-by';
+import type { ListKey } from '@pathshala/stores/documents/upgrade-list-keys';
+import { betweenDays } from '@pathshala/stores/documents/between-days';
+import { containsText } from '@pathshala/stores/documents/contains-text';
+import { findPage } from '@pathshala/stores/documents/find-page';
+import type { Collection, DocumentStore, Filter } from '@pathshala/stores/documents/port';
+import { sortBy } from '@pathshala/stores/documents/sort-by';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
-import type { Aggregate } from '@pathshala/events/aggregate';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import { hasAllPermissions, type Account } from '../domain/account.ts';
 import type { AccountListQuery, Accounts, KnownAccount } from '../ports.ts';
 
@@ -14,7 +14,7 @@ export const accountsCollection = 'users';
 
 export const accountListKeys: readonly ListKey[] = [{ collection: accountsCollection, field: 'nameKey' }];
 
-/** The stored fields of the columns by which the list is sorted. */
+/** The stored fields of the list's sort columns. */
 const sortFields = {
   name: 'nameKey',
   username: 'usernameKey',
@@ -24,10 +24,10 @@ const sortFields = {
   created: 'createdAt',
 };
 
-/** What search and filters compare. */
+/** The fields that search and filters compare. */
 const filterKeys = { searchText: 1, role: 1, active: 1, createdAt: 1 } as const;
 
-/** One per column, with what search and filters compare, so that they read the index alone, not the documents. */
+/** One index per column, with the fields that search and filters compare, so that they read the index alone, not the documents. */
 const listIndexes = Object.values(sortFields).map((field) => ({
   collection: accountsCollection,
   keys: { deletedAt: 1, [field]: 1, _id: 1, ...filterKeys } as const,
@@ -57,7 +57,6 @@ export function createDocumentAccounts(platform: {
     findByEmail: (emailKey) => findOne(collection, { emailKey }),
     findByUsername: (usernameKey) => findOne(collection, { usernameKey }),
     async findByKeys({ emailKeys, usernameKeys }) {
-      // Two queries, because each uses its own index.
       const found = await Promise.all([
         findKnown(collection, { emailKey: { $in: [...emailKeys] } }),
         findKnown(collection, { usernameKey: { $in: [...usernameKeys] } }),

@@ -1,5 +1,5 @@
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
-import { openSqliteDocuments, type SqliteDocumentStore } from '@pathshala/documents/sqlite';
+import { openSqliteDocuments, type SqliteDocumentStore } from '@pathshala/stores/documents/sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDocumentTries } from '../../counters/storage/document-tries.ts';
 import type { LoginLimits } from '../ports.ts';

@@ -6,8 +6,8 @@ import type { LoginAttempt, LoginLimits } from '../ports.ts';
 
 /**
  * Counters in documents, shared by all processes: an emptied key-value store unlocks no account. Waits that double with each
- * failure, and a single attempt per wait, are more than the fixed windows of a rate-limit library. An attempt is counted as
- * a failure at its begin, on all counters in one commit; after a wrong password nothing is left to write.
+ * failure, and a single attempt per wait, are more than the fixed windows of a rate-limit library. All counters count an
+ * attempt as a failure in one commit when it begins; a wrong password needs no further write.
  */
 export function createDocumentLoginLimits(tries: Tries): LoginLimits {
   return {

@@ -1,6 +1,6 @@
-import type { DocumentStore } from '@pathshala/documents/port';
-import { pending, type Aggregate } from '@pathshala/events/aggregate';
-import { republishFrom, type RepublishSource } from '@pathshala/events/republish';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import { pending, type Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
 import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
 import type { Account } from '../domain/account.ts';
 import { accountsCollection } from './document-accounts.ts';

@@ -34,8 +34,8 @@ export function beginSession(deps: BeginSessionDependencies): BeginSession {
 }
 
 /**
- * The account may have been closed or given a new password since the password check, and its sessions ended before this
- * one began.
+ * The account may have been closed or given a new password since the password check, and its sessions ended before this one
+ * began.
  */
 async function requireUnchanged(
   deps: BeginSessionDependencies,
@@ -55,7 +55,7 @@ interface RenewSessionDependencies {
   readonly beginSession: BeginSession;
 }
 
-/** After a credential has changed: ends every session of the account and begins a new one for the caller. */
+/** Ends every session of the account after a credential has changed, and begins a new one for the caller. */
 export function renewSession(deps: RenewSessionDependencies): BeginSession {
   return async (account, call) => {
     await deps.sessions.endAllOf(account._id);

@@ -1,4 +1,4 @@
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { DuplicateKeyError } from '@pathshala/stores/documents/duplicate-key-error';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { changeByOwner, languageOf, type Account } from '../domain/account.ts';
@@ -27,7 +27,7 @@ interface ChangeOwnAccountDependencies {
 export interface ChangeOwnAccountCommand {
   readonly account: Account;
   readonly caller: Caller;
-  /** The language of the request, for a notice to an account without one. */
+  /** The language of the request, for a notice to an account that has chosen none. */
   readonly requestLanguage: Language;
   readonly name?: string | undefined;
   readonly username?: string | undefined;

@@ -67,10 +67,7 @@ async function requireAnotherAdmin({ roster }: ChangeUserDependencies, userId: s
   if (!(await roster.leave(userId))) throw lastAdminError();
 }
 
-/**
- * A concurrent change may have put the account on the roster again, and meanwhile all others may have left: then this
- * change is taken back.
- */
+/** A concurrent change may have put the account on the roster again while all others left: then this change is reverted. */
 async function updateRoster(deps: ChangeUserDependencies, before: Account, after: Account): Promise<void> {
   if (hasAllPermissions(after)) return deps.roster.join(after._id);
   if (await deps.roster.leave(after._id)) return;
@@ -100,7 +97,7 @@ function rightsOf({ role, permissions }: Account): string {
   return permissions === undefined ? role : `${role}: ${permissions.join(', ')}`;
 }
 
-/** For a closed account at every such request, so that a repeated request completes one that failed half-way. */
+/** Ends the sessions of a closed account at every such request, so that a repeated request completes one that failed half-way. */
 async function endSessionsIfRightsChanged(
   deps: ChangeUserDependencies,
   before: Account,

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { pending } from '@pathshala/events/aggregate';
+import { pending } from '@pathshala/service-kit/events/aggregate';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import { eraseAccount, type Account } from '../domain/account.ts';

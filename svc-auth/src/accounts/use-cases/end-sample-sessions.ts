@@ -6,7 +6,7 @@ interface EndSampleSessionsDependencies {
   readonly sessions: Pick<Platform['sessions'], 'endAllOf'>;
 }
 
-/** For a site that became reachable from outside: sample accounts may have logged in before. */
+/** Ends the sessions of sample accounts on a site that became reachable from outside: they may have logged in before. */
 export function endSampleSessions(deps: EndSampleSessionsDependencies) {
   return async (): Promise<void> => {
     for (const { _id } of await deps.accounts.sampleAccounts()) await deps.sessions.endAllOf(_id);

@@ -1,6 +1,6 @@
 import { emailKeyOf } from '@pathshala/rules/email';
-import { isInserted } from '@pathshala/documents/insert-once';
-import type { Logger } from '@pathshala/telemetry/logger';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { createAccount, hasAllPermissions, type Account } from '../domain/account.ts';
 import { normalisePassword } from '@pathshala/rules/account';
 import { usernameKeyOf } from '../domain/credentials.ts';

@@ -10,7 +10,7 @@ interface ForgetPersonDependencies {
   readonly mailQueue: Pick<MailQueue, 'deleteAbout'>;
 }
 
-/** Deletes what is stored of a person apart from the account: sign-ups, one-time links, a new address and queued mails. */
+/** Deletes the personal data that is stored outside of the account: sign-ups, one-time links, a new address and queued mails. */
 export function forgetPerson(deps: ForgetPersonDependencies) {
   return async ({ _id, emailKey }: Account): Promise<void> => {
     const signupIds = await deps.signups.idsOf(emailKey);

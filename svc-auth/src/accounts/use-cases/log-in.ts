@@ -22,7 +22,7 @@ export interface LogInDependencies {
   readonly signups: Pick<Signups, 'findByEmail' | 'findByUsername'>;
   readonly passwords: Passwords;
   readonly loginLimits: LoginLimits;
-  /** Limits how many log-ins are in progress. Rejects with `unavailable` beyond that, so that a flood costs others little. */
+  /** Limits how many log-ins are in progress. Rejects with `unavailable` beyond that, so that a flood costs little. */
   readonly admit: <T>(task: () => Promise<T>) => Promise<T>;
   /** Limits concurrent attempts on one account: an attempt counts as a failure until its password was compared. */
   readonly limitConcurrency: <T>(target: string, task: () => Promise<T>) => Promise<T>;
@@ -36,7 +36,7 @@ export interface LogInCommand {
   readonly identifier: string;
   readonly password: string;
   readonly caller: Caller;
-  /** From the signed cookie of the browser. */
+  /** The browser's signed cookie. */
   readonly device: KnownDevice | null;
 }
 
@@ -93,7 +93,7 @@ async function admit(deps: LogInDependencies, account: Account, command: LogInCo
   return { kind: 'account', account };
 }
 
-/** After the right password: throws `forbidden` where the account is disabled or a forbidden sample account. */
+/** Runs after the right password: throws `forbidden` where the account is disabled or a forbidden sample account. */
 function requirePermitted(
   deps: LogInDependencies,
   account: Account,

@@ -1,4 +1,4 @@
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { SessionEnds } from '../../session-ends/index.ts';
 import type { RecordSecurity } from '../ports.ts';
@@ -10,8 +10,8 @@ interface LogOutDependencies {
 }
 
 /**
- * Ends the session on the server, and revokes the account's tickets, also where the session was lost and a ticket stands in
- * for it. Does nothing for a visitor without either.
+ * Ends the session on the server, and revokes the account's tickets, also where the session is lost and only a ticket remains.
+ * Does nothing for a visitor without either.
  */
 export function logOut(deps: LogOutDependencies) {
   return async (identity: Identity, requestId: string): Promise<void> => {

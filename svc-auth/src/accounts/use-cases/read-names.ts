@@ -14,14 +14,14 @@ interface NamesQuery {
 
 interface FoundNames {
   readonly items: readonly NamedAccount[];
-  /** A search found more than it names. */
+  /** The search found more people than the answer names. */
   readonly hasMore: boolean;
 }
 
-/** The most that one call names. */
+/** The largest number of names in one answer. */
 const limit = 100;
 
-/** Of accounts, and of people who are invited. A search finds accounts only: nobody else has a result or an enrolment. */
+/** Names accounts and invited people by id. A search finds accounts only: nobody else has a result or an enrolment. */
 export function readNames({ accounts, invitedNames }: ReadNamesDependencies) {
   async function byIds(ids: readonly string[]): Promise<readonly NamedAccount[]> {
     const found = await accounts.namesOf([...new Set(ids)]);
@@ -37,7 +37,7 @@ export function readNames({ accounts, invitedNames }: ReadNamesDependencies) {
   };
 }
 
-/** The names of the profile are read whenever an account is shown to its owner: a change there shows at once. */
+/** Reads the names of the profile whenever an account is shown to its owner: a change there shows at once. */
 export function fullNameReader(names: StudentNames): ReadFullName {
   return async (account) => {
     if (account.role !== 'student') return undefined;

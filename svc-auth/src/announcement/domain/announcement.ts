@@ -6,7 +6,7 @@ export interface Announcement {
   readonly isOn: boolean;
   readonly level: 'info' | 'important';
   readonly text: Message;
-  /** A path of this site or an https address; empty: none. */
+  /** A path of this site or an https address; empty: no link. */
   readonly link: string;
   /** ISO 8601; null: at once. */
   readonly from: string | null;
@@ -21,7 +21,7 @@ export interface StoredAnnouncement {
   readonly editorId: string | null;
 }
 
-/** As the page sees it; `version` grows with every edit. */
+/** The announcement as pages show it; each edit increments `version`. */
 export interface ShownAnnouncement extends Pick<Announcement, 'level' | 'text' | 'link'> {
   readonly version: number;
 }
@@ -40,7 +40,7 @@ export function announcementOf({ isOn, level, text, link, from, until }: Announc
   return { isOn, level, text: { bn: text.bn, en: text.en }, link, from, until };
 }
 
-/** null: nothing is to be shown at this time, epoch ms. */
+/** null: no announcement is shown at this time, epoch ms. */
 export function shownAt(stored: StoredAnnouncement | null, now: number): ShownAnnouncement | null {
   if (stored === null) return null;
   const { isOn, level, text, link, from, until } = stored.announcement;

@@ -1,7 +1,7 @@
-import { isInserted } from '@pathshala/documents/insert-once';
-import type { StoredDocument } from '@pathshala/documents/port';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
-import type { Aggregate } from '@pathshala/events/aggregate';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
+import type { StoredDocument } from '@pathshala/stores/documents/port';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { StoredAnnouncement } from '../domain/announcement.ts';

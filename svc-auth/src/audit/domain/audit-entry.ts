@@ -10,17 +10,20 @@ export interface AuditEntry {
   readonly _id: string;
   /** The service without `svc-`, or `gateway`. */
   readonly domain: string;
-  /** null: somebody at a terminal. */
+  /** null: an operator at a terminal. */
   readonly userId: string | null;
   readonly name: string | null;
   readonly route: string;
   readonly id: string | null;
-  /** What people call the thing. */
+  /** The display name of the changed record. */
   readonly title?: string | null;
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly requestId: string;
-  /** null when the account of the administrator was deleted; missing, like `changes`, in entries of before it was recorded. */
+  /**
+   * null when the account of the administrator was deleted; missing, like `changes`, in entries from before addresses were
+   * recorded.
+   */
   readonly address?: string | null;
   readonly changes?: readonly AuditChange[];
   /** `Chrome on Android`; null where it is unknown. */
@@ -28,18 +31,18 @@ export interface AuditEntry {
   readonly action?: AuditAction;
   /** The first part of the route's path: `users`, `examcampaigns`. */
   readonly thing?: string;
-  /** What the search of the list reads. */
+  /** The text that the list's search compares. */
   readonly searchText?: string;
 }
 
-/** What the route did, by its method; a POST below one thing (`/users/{id}/end-sessions`) changes that thing. */
+/** The action of a route, by its method; a POST below one record (`/users/{id}/end-sessions`) changes that record. */
 export function actionOf(route: string): AuditAction {
   if (route.startsWith('delete ')) return 'deleted';
   if (!route.startsWith('post ')) return 'changed';
   return /\}\/(?!create)/u.test(route) ? 'changed' : 'created';
 }
 
-/** The call by which an administrator changes what is live; at a terminal there is none, and the command takes its place. */
+/** The call by which an administrator changes what is live; an operator's command at a terminal is recorded in its place. */
 export function releaseRouteOf(verb: string, userId: string | null): string {
   return userId === null ? `deploy /operations/${verb}` : `post /operations/gateway/remotes/{name}/${verb}`;
 }
@@ -48,10 +51,10 @@ export function thingOf(route: string): string {
   return /^\w+ \/([^/]+)/u.exec(route)?.[1] ?? '';
 }
 
-/** Characters; an entry with more is found by its first ones. */
+/** Characters of the search text; the rest of a longer entry is not searched. */
 const searchedCharacters = 4000;
 
-/** What was changed, by whom and where, without markup. */
+/** The searchable text of an entry: the record, the administrator and the device, without markup. */
 export function searchTextOf({ name, route, id, title, address, changes = [] }: SearchedFields): string {
   const changed = changes.flatMap(({ field, before, after }) => [field, before, after]);
   const words = [name, route, id, title, address, ...changed].filter(
@@ -69,7 +72,7 @@ type SearchedFields = Pick<AuditEntry, 'name' | 'route' | 'id' | 'title' | 'addr
 /** The fields of an account that are not about the person: they stay when the account is deleted. */
 const impersonal: ReadonlySet<string> = new Set(['role', 'active', 'createdAt']);
 
-/** What stays of the changes of a person's account when the person is deleted. */
+/** The changes of a person's account that are stored after the person is deleted. */
 export function withoutPerson(changes: readonly AuditChange[]): AuditChange[] {
   return changes.filter(({ field }) => impersonal.has(field) || field.startsWith('permissions['));
 }

@@ -10,7 +10,7 @@ interface AuditRoutesDependencies {
   readonly recordChange: (change: ReleaseChange) => Promise<{ _id: string }>;
 }
 
-/** Entries of before addresses and changes were recorded have none. */
+/** Older entries have neither address nor changes. */
 function entryView(stored: AuditEntry) {
   const { searchText: _searchText, address = null, device = null, changes = [], ...entry } = stored;
   const { action = actionOf(entry.route), thing = thingOf(entry.route) } = entry;

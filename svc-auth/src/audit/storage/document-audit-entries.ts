@@ -1,14 +1,14 @@
-import { betweenDays } from '@pathshala/documents/between-days';
-import { containsText } from '@pathshala/documents/contains-text';
-import { findPage } from '@pathshala/documents/find-page';
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { DocumentStore } from '@pathshala/documents/port';
+import { betweenDays } from '@pathshala/stores/documents/between-days';
+import { containsText } from '@pathshala/stores/documents/contains-text';
+import { findPage } from '@pathshala/stores/documents/find-page';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import { searchTextOf, withoutPerson, type AuditEntry } from '../domain/audit-entry.ts';
 import type { AuditEntries } from '../ports.ts';
 
 const name = 'audit';
 
-/** Each filter with the order of the list; the last one also finds the entries about a person. */
+/** One index per filter, with the order of the list; the last one also finds the entries about a person. */
 export const auditEntryIndexes = [
   { collection: name, keys: { at: -1, _id: 1 } },
   { collection: name, keys: { userId: 1, at: -1, _id: 1 } },

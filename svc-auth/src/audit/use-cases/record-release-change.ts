@@ -22,7 +22,7 @@ export interface ReleaseChange {
   readonly changes: readonly AuditChange[];
 }
 
-/** Recorded again it changes nothing. */
+/** Idempotent: a change that is recorded again adds no entry. */
 export function recordReleaseChange({ auditEntries, deviceNameOf }: RecordReleaseChangeDependencies) {
   return async ({ id: _id, verb, by, name: id, ...change }: ReleaseChange): Promise<{ _id: string }> => {
     const route = releaseRouteOf(verb, change.userId);

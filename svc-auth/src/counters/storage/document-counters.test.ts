@@ -1,4 +1,4 @@
-import { openSqliteDocuments } from '@pathshala/documents/sqlite';
+import { openSqliteDocuments } from '@pathshala/stores/documents/sqlite';
 import { expect, it } from 'vitest';
 import { createDocumentCounters } from './document-counters.ts';
 

@@ -1,9 +1,9 @@
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { DocumentStore } from '@pathshala/documents/port';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { Counters } from '../ports.ts';
 import { countersCollection, type StoredCounter } from './stored-counter.ts';
 
-/** How many expired counters are deleted in one write. */
+/** The number of expired counters that one write deletes. */
 const piece = 50;
 
 export const countersIndexes = [{ collection: countersCollection, keys: { until: 1 } }] as const;
@@ -13,8 +13,8 @@ interface ExpiringCounters extends Counters {
 }
 
 /**
- * The operations of the key-value store that limits are counted with, on documents: an emptied key-value store gives nobody
- * new tries. Each operation is one conditional write, so that parallel calls of several processes cannot share a try.
+ * The counting operations of the key-value store, on documents: an emptied key-value store gives nobody new tries. Each
+ * operation is one conditional write, so that parallel calls of several processes cannot share a try.
  */
 export function createDocumentCounters(documents: DocumentStore, now: () => number): ExpiringCounters {
   const collection = documents.collection<StoredCounter>(countersCollection);
@@ -23,7 +23,7 @@ export function createDocumentCounters(documents: DocumentStore, now: () => numb
   const stored = (key: string) => collection.findOne({ _id: key });
   const isLiving = ({ until }: StoredCounter) => until > now();
 
-  /** One write, in place of `found`, which is missing or expired. False: another caller has written since. */
+  /** Writes the first count in place of `found`, which is missing or expired. False: another caller has written since. */
   async function begin(found: StoredCounter | null, fresh: StoredCounter): Promise<boolean> {
     if (found === null) return insertOnce(collection, fresh);
     const { _id, ...fields } = fresh;
@@ -64,7 +64,7 @@ export function createDocumentCounters(documents: DocumentStore, now: () => numb
     },
     increment: (key, { ttlMs }) => increment(key, ttlMs),
     async deleteExpired() {
-      // In small pieces: after a flood of log-ins there are some hundred thousand, and a write delays all other calls.
+      // In small batches: after a flood of log-ins there are some hundred thousand, and a write delays all other calls.
       for (let isMore = true; isMore;) {
         const expired = { until: { $lte: now() } };
         const found = await collection.find(expired, { limit: piece, projection: { _id: 1 } }).toArray();

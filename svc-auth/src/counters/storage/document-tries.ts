@@ -1,11 +1,11 @@
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { CountedTries, Tries } from '../ports.ts';
 import { countersCollection, type StoredCounter } from './stored-counter.ts';
 import { createTryDocuments, waitOf, type CountedTry } from './try-documents.ts';
 
 /**
- * Tries in documents: an emptied key-value store gives nobody new ones. A refusal is one read; counts of one call are begun
- * in one turn of the event loop, so that they share a commit.
+ * Tries in documents: an emptied key-value store gives nobody new ones. A refusal costs one read; the counts of one call begin
+ * in the same turn of the event loop, so that they share a commit.
  */
 export function createDocumentTries(documents: DocumentStore, now: () => number): Tries {
   const collection = documents.collection<StoredCounter>(countersCollection);
@@ -31,7 +31,7 @@ export function createDocumentTries(documents: DocumentStore, now: () => number)
       const outcomes = await Promise.all(counters.map((counter) => count(counter, found.get(counter.key))));
       const counted = outcomes.flatMap((outcome) => ('counted' in outcome ? [outcome.counted] : []));
       if (counted.length === counters.length) return allowed(counted);
-      // A parallel call has taken the try of one of them.
+      // A parallel call has used the try of one of the counters.
       await Promise.all(counted.map(takeBack));
       const waitMs = Math.max(...outcomes.map((outcome) => ('waitMs' in outcome ? outcome.waitMs : 0)));
       return { isAllowed: false, waitMs };

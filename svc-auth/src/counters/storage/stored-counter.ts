@@ -1,4 +1,4 @@
-/** A count, or a value that was set. `until` is epoch ms. */
+/** A count, or a value. `until` is epoch ms. */
 export interface StoredCounter {
   readonly _id: string;
   readonly count: number;

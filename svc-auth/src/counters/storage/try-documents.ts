@@ -1,9 +1,9 @@
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { Collection } from '@pathshala/documents/port';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { Collection } from '@pathshala/stores/documents/port';
 import type { TryCounter, TryRule } from '../ports.ts';
 import type { StoredCounter } from './stored-counter.ts';
 
-/** A try as its counter keeps it. `lock` is empty where the try set none. */
+/** A try as its counter stores it. `lock` is empty for a try without a wait. */
 export interface CountedTry {
   readonly key: string;
   readonly until: number;
@@ -17,7 +17,7 @@ type TryOutcome = { readonly counted: CountedTry } | { readonly waitMs: number }
  * several processes cannot share a try.
  */
 export function createTryDocuments(collection: Collection<StoredCounter>, now: () => number) {
-  /** In place of `found`, which is missing or expired. */
+  /** Writes the first try in place of `found`, which is missing or expired. */
   async function begin(
     { key, rule }: TryCounter,
     found: StoredCounter | undefined,
@@ -31,7 +31,7 @@ export function createTryDocuments(collection: Collection<StoredCounter>, now: (
     return isBegun ? { key, until: counter.until, lock: counter.value } : null;
   }
 
-  /** A try without a wait leaves room for parallel ones; of those that begin a wait the first is counted. */
+  /** A try without a wait leaves room for parallel ones; among parallel tries that begin a wait, only the first is counted. */
   async function increase({ key, rule }: TryCounter, found: StoredCounter): Promise<CountedTry | null> {
     const { until, count, value } = found;
     const lock = lockAfter(count + 1, rule, now());
@@ -46,7 +46,7 @@ export function createTryDocuments(collection: Collection<StoredCounter>, now: (
     return matchedCount === 1 ? { key, until, lock } : null;
   }
 
-  /** `found`: as it was read just now. */
+  /** `found` is the counter as it was just read. */
   async function count(counter: TryCounter, found: StoredCounter | undefined): Promise<TryOutcome> {
     const waitMs = waitOf(found, counter.rule, now());
     if (waitMs > 0) return { waitMs };
@@ -67,7 +67,7 @@ export function createTryDocuments(collection: Collection<StoredCounter>, now: (
   return { count, takeBack };
 }
 
-/** Milliseconds until the next try; 0 where none has to wait. */
+/** Milliseconds until the next try; 0: no wait. */
 export function waitOf(found: StoredCounter | undefined, rule: TryRule, now: number): number {
   if (found === undefined || found.until <= now) return 0;
   if (found.count >= rule.max) return found.until - now;

@@ -4,13 +4,13 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 const { resendAfterSeconds } = accountLimits;
 export const codeLifetimeMinutes = 10;
 const maxTries = 5;
-/** Codes that one account can have mailed within an hour, whatever the addresses. */
+/** The codes that one account can request within an hour, for all addresses together. */
 const maxMailsPerHour = 5;
 const minute = 60_000;
 const hour = 60 * minute;
 
 /**
- * A new address that is not proved yet; one per account. The code is stored as a keyed hash. Times in epoch ms. It is
+ * A new address that is not verified yet; one per account. The code is stored as a keyed hash. Times in epoch ms. The record is
  * the same for a taken address, whose code is never mailed.
  */
 export interface EmailChange {
@@ -61,7 +61,7 @@ export function resendAt({ sentAt }: EmailChange): number {
   return sentAt + resendAfterSeconds * 1000;
 }
 
-/** 0, or the seconds until this account can have a code mailed again. */
+/** The seconds until this account can request another code; 0: now. */
 export function secondsUntilMail(previous: EmailChange | null, now: number): number {
   if (previous === null) return 0;
   const isFull = previous.mailsSent >= maxMailsPerHour && now < previous.countedFrom + hour;
@@ -95,7 +95,7 @@ function codeError(code: string, params: Readonly<Record<string, number>> = {}):
   return new DomainError('invalid', code, { params, fields: { otp: code } });
 }
 
-/** The error for a try that was not allowed. */
+/** The error for a try that was refused. */
 export function tryError(change: EmailChange | null, now: number): DomainError {
   if (change === null) return unknownError();
   if (!isPending(change, now)) return new DomainError('gone', 'auth.otp-expired');

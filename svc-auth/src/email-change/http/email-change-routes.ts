@@ -1,5 +1,5 @@
 import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import {
   changeEmail,
   confirmEmail,

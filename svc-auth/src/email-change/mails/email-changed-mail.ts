@@ -29,7 +29,7 @@ interface EmailChangedFacts {
   readonly site: string;
 }
 
-/** To the old address. */
+/** The mail to the old address. */
 export function emailChangedMail(
   { name, email, at, site }: EmailChangedFacts,
   language: Language,

@@ -23,7 +23,7 @@ interface EmailCodeFacts {
   readonly site: string;
 }
 
-/** The address is not proved yet, so the mail contains nothing of the account, not even the name. */
+/** The address is not verified yet, so the mail contains no data of the account, not even the name. */
 export function emailCodeMail({ code, minutes, site }: EmailCodeFacts, language: Language): MailContent {
   const format = (text: Message) => formatMessage(text, language, { code, minutes, site });
   return {

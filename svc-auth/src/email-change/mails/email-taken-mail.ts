@@ -18,7 +18,7 @@ const texts = {
   button: { en: 'Choose a new password', bn: 'নতুন পাসওয়ার্ড বেছে নিন' },
 } as const satisfies Record<string, Message>;
 
-/** To the owner of an address that another account wanted to use. */
+/** The mail to the owner of an address that another account requested. */
 export function emailTakenMail(
   { name, site }: { readonly name: string; readonly site: string },
   language: Language,

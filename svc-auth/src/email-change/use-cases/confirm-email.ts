@@ -1,6 +1,6 @@
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { DuplicateKeyError } from '@pathshala/stores/documents/duplicate-key-error';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { pending } from '@pathshala/events/aggregate';
+import { pending } from '@pathshala/service-kit/events/aggregate';
 import { userEmailChanged } from '@pathshala/svc-auth-contract/events';
 import {
   type Account,
@@ -63,7 +63,7 @@ async function takeTry(deps: ConfirmEmailDependencies, userId: string): Promise<
   throw tryError(await deps.emailChanges.find(userId), deps.now());
 }
 
-/** One conditional write with its event. Of two concurrent uses of a code, the second one finds another address. */
+/** Writes the address and its event in one conditional write. The second concurrent use of a code finds another address. */
 async function save(
   deps: ConfirmEmailDependencies,
   { _id: userId, emailKey, passwordHash, email: previousEmail }: Account,

@@ -35,7 +35,7 @@ export function requireMailAllowed(previous: EmailChange | null, now: number): v
   if (seconds > 0) throw tooEarlyError(seconds);
 }
 
-/** Stores a new code and mails it, within the limits of the account and of the mailbox. Of two concurrent requests one mails. */
+/** Stores a new code and mails it, within the limits of the account and of the mailbox. Two concurrent requests send one mail. */
 export function mailCode(deps: MailCodeDependencies): MailCode {
   return async ({ account, previous, address, language, caller }) => {
     const now = deps.now();

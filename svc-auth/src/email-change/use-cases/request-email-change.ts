@@ -28,8 +28,8 @@ export interface RequestEmailChangeCommand {
 }
 
 /**
- * Mails a code to the new address, after the password. A taken address gets the same answer and the same record; its
- * owner is informed instead of mailed a code.
+ * Mails a code to the new address, after checking the password. A taken address gets the same answer and the same record; its
+ * owner is informed instead.
  */
 export function requestEmailChange(deps: RequestEmailChangeDependencies) {
   return async (command: RequestEmailChangeCommand): Promise<EmailChange> => {
@@ -42,7 +42,7 @@ export function requestEmailChange(deps: RequestEmailChangeDependencies) {
       throw new DomainError('invalid', 'auth.email-same', { fields: { email: 'auth.email-same' } });
     }
     const previous = await deps.emailChanges.find(account._id);
-    // Before the password is compared: a request above the limit must not cost a hash.
+    // Checked before the password: a request above the limit must not cost a hash.
     requireMailAllowed(previous, deps.now());
     await deps.requireOwnPassword(account, { field: 'password', value: password }, caller);
     const address = { _id: account._id, email, emailKey };
@@ -55,7 +55,7 @@ interface ReadPendingDependencies {
   readonly now: () => number;
 }
 
-/** The change of the address that waits for its code; null when there is none or its code has expired. */
+/** The pending change of the address; null when there is none or its code has expired. */
 export function readPending({ emailChanges, now }: ReadPendingDependencies) {
   return async (userId: string): Promise<EmailChange | null> => {
     const change = await emailChanges.find(userId);
@@ -69,11 +69,11 @@ interface ResendEmailCodeDependencies {
   readonly mailCode: MailCode;
 }
 
-/** Mails a new code with new tries to the address that was asked for with the password. */
+/** Mails a new code with new tries to the address of the pending change. */
 export function resendEmailCode(deps: ResendEmailCodeDependencies) {
   return async (account: Account, language: Language, caller: Caller): Promise<EmailChange> => {
     const previous = await deps.emailChanges.find(account._id);
-    // A new password ends the change: who requested it may not be the owner.
+    // A new password ends the change: its requester may not be the owner.
     if (previous === null || !deps.emailCodes.isOfPassword(previous, account)) throw unknownError();
     return deps.mailCode({ account, previous, address: previous, language, caller });
   };

@@ -4,10 +4,10 @@ import type { Account, Language, Role } from '../../accounts/index.ts';
 
 export const invitationLifetimeDays = 7;
 const day = 24 * 60 * 60 * 1000;
-/** An expired invitation can be sent again until then. */
+/** Days for which an expired invitation is stored and can be sent again. */
 const expiredStoredDays = 30;
 
-/** Somebody who may create an account by a mailed link. The account gets the same id. Times in epoch ms. */
+/** A person who may create an account by a mailed link. The account gets the same id. Times in epoch ms. */
 export interface Invitation {
   readonly _id: string;
   readonly email: string;
@@ -15,9 +15,9 @@ export interface Invitation {
   readonly emailKey: string;
   readonly name: string;
   readonly role: Role;
-  /** Missing for an administrator: everything. */
+  /** Missing for an administrator with all permissions. */
   readonly permissions?: readonly Permission[];
-  /** What an import says of the person; a suggestion that the person may change. */
+  /** The username in the import, a suggestion that the person may change. */
   readonly username?: string;
   readonly mobile?: string;
   readonly language?: Language;
@@ -27,11 +27,11 @@ export interface Invitation {
   readonly invitedBy: string | null;
   readonly createdAt: number;
   readonly expiresAt: number;
-  /** When it was sent again within the last hour. */
+  /** The times within the last hour at which it was sent again. */
   readonly resentAt?: readonly number[];
 }
 
-/** Whose rights the invitation depends on, and the name that the mail shows. */
+/** The account whose rights the invitation depends on, and the name that the mail shows. */
 export function inviterFields(
   adminId: string | null,
   inviter: Account | null,
@@ -49,7 +49,7 @@ export function expiryOf(now: number): number {
 const hour = 60 * 60 * 1000;
 const resendsInAnHour = 3;
 
-/** With this time. Throws `conflict` when the invitation was sent again too often. */
+/** The resend times with this one added. Throws `conflict` when the invitation was sent again too often. */
 export function nextResends({ resentAt = [] }: Pick<Invitation, 'resentAt'>, now: number): readonly number[] {
   const recent = resentAt.filter((time) => time > now - hour);
   if (recent.length >= resendsInAnHour) throw new DomainError('conflict', 'auth.invitation-sent-often');

@@ -8,12 +8,12 @@ import {
 } from '@pathshala/rules/undo-window';
 import type { Invitation } from './invitation.ts';
 
-/** An invitation that an administrator took back, until that can no longer be undone: the address can be invited again at any time. */
+/** A withdrawn invitation, stored until the withdrawal can no longer be undone. The address can be invited again at any time. */
 export interface Withdrawal extends Deletable {
   /** The id of the invitation. */
   readonly _id: string;
   readonly invitation: Invitation;
-  /** Its mail was not sent yet and was deleted: the undo mails a new link. */
+  /** Its mail was deleted before it was sent: the undo mails a new link. */
   readonly isMailDropped: boolean;
 }
 

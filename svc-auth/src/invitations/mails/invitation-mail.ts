@@ -21,7 +21,7 @@ const texts = {
 
 interface InvitationMailFacts {
   readonly name: string;
-  /** Who invites. */
+  /** The name of the inviting administrator. */
   readonly by: string;
   readonly days: number;
   readonly site: string;

@@ -1,7 +1,7 @@
-import { findPage } from '@pathshala/documents/find-page';
-import { containsText } from '@pathshala/documents/contains-text';
-import type { DocumentStore, Filter } from '@pathshala/documents/port';
-import { sortBy } from '@pathshala/documents/sort-by';
+import { findPage } from '@pathshala/stores/documents/find-page';
+import { containsText } from '@pathshala/stores/documents/contains-text';
+import type { DocumentStore, Filter } from '@pathshala/stores/documents/port';
+import { sortBy } from '@pathshala/stores/documents/sort-by';
 import type { Invitation } from '../domain/invitation.ts';
 import type { InvitationQuery, Invitations } from '../ports.ts';
 

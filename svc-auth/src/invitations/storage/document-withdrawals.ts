@@ -1,4 +1,4 @@
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-deleted';
 import type { Withdrawal } from '../domain/withdrawal.ts';
 import type { Withdrawals } from '../ports.ts';

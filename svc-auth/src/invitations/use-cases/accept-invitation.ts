@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
-import { isInserted } from '@pathshala/documents/insert-once';
-import { pending } from '@pathshala/events/aggregate';
+import { DuplicateKeyError } from '@pathshala/stores/documents/duplicate-key-error';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
+import { pending } from '@pathshala/service-kit/events/aggregate';
 import { cleanUsername } from '@pathshala/rules/account';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
 import {
@@ -62,7 +62,7 @@ export function acceptInvitation(deps: AcceptInvitationDependencies) {
   };
 }
 
-/** An administrator who has lost the right to invite administrators since: the invitation is no longer valid. */
+/** The invitation is no longer valid when its administrator has lost the right to invite administrators. */
 async function requireInviterRights(
   deps: AcceptInvitationDependencies,
   { role, invitedById }: Invitation,
@@ -100,7 +100,7 @@ async function accountOf(
   });
 }
 
-/** After a taken username or a failure of the store the invitation is stored again, unless the address is invited anew. */
+/** Stores the invitation again after a taken username or a failure of the store, unless the address has a new invitation. */
 async function insert(
   deps: AcceptInvitationDependencies,
   invitation: Invitation,

@@ -1,4 +1,4 @@
-import { isInserted } from '@pathshala/documents/insert-once';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
 import type { Accounts } from '../../accounts/index.ts';
 import { expiryOf, inviterFields, type Invitation } from '../domain/invitation.ts';
 import type { InvitationMail, Invitations, InvitePerson, InvitePersonCommand } from '../ports.ts';
@@ -7,15 +7,15 @@ interface InvitePersonDependencies {
   readonly accounts: Pick<Accounts, 'find' | 'findByEmail'>;
   readonly invitations: Pick<Invitations, 'insert' | 'find'>;
   readonly tokens: { idOf(token: string): string };
-  /** The same token for the same invitation. */
+  /** Returns the same token for the same invitation. */
   readonly tokenFor: (invitationId: string) => string;
   readonly invitationMail: Pick<InvitationMail, 'queue'>;
   readonly now: () => number;
 }
 
 /**
- * Every step can be repeated: the ids of invitation and mail, and the token, follow from the id of the person. A call that
- * was interrupted is finished by the next one.
+ * Every step can be repeated: the ids of invitation and mail, and the token, are derived from the id of the person. The next
+ * call completes one that was interrupted.
  */
 export function invitePerson(deps: InvitePersonDependencies): InvitePerson {
   return async (command) => {

@@ -1,7 +1,7 @@
 import { cleanEmail, emailKeyOf } from '@pathshala/rules/email';
 import type { Permission } from '@pathshala/rules/permissions';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { isInserted } from '@pathshala/documents/insert-once';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
 import {
   type Account,
   type Accounts,
@@ -31,12 +31,15 @@ export interface InviteUserCommand {
   readonly email: string;
   readonly name: string;
   readonly role: Role;
-  /** null or undefined: everything, for an administrator. */
+  /** null or undefined: all permissions, for an administrator. */
   readonly permissions?: readonly Permission[] | null | undefined;
   readonly adminId: string | null;
 }
 
-/** Rejects with `conflict` for an address with an account or an invitation. Only all permissions invite administrators. */
+/**
+ * Rejects with `conflict` for an address with an account or an invitation. Only administrators with all permissions invite
+ * administrators.
+ */
 export function inviteUser(deps: InviteUserDependencies) {
   return async (command: InviteUserCommand): Promise<Invitation> => {
     const email = cleanEmail(command.email);

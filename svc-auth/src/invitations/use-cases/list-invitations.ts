@@ -20,7 +20,7 @@ export interface ListedInvitation {
   readonly mail: MailState;
 }
 
-/** Invitations that nobody has accepted yet, each with what became of its mail. */
+/** Open invitations, each with the state of its mail. */
 export function listInvitations({ invitations, mailQueue, now }: ListInvitationsDependencies) {
   async function byMail(mail: MailState | undefined): Promise<Pick<InvitationQuery, 'ids' | 'notIds'>> {
     if (mail === undefined) return {};

@@ -13,7 +13,7 @@ const text = {
   bn: '{n}টি আমন্ত্রণ এখনো গৃহীত হয়নি',
 };
 
-/** Invitations that can be sent again or withdrawn. */
+/** Lists invitations that can be sent again or withdrawn. */
 export function listWaitingInvitations({ invitations }: ListWaitingInvitationsDependencies): ListWaitingWork {
   return async () => {
     const { count, oldest } = await invitations.waiting();

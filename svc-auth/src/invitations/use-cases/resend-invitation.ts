@@ -17,7 +17,7 @@ export interface ResendInvitationCommand {
   readonly adminId: string | null;
 }
 
-/** Mails a new link, for whose rights the sender stands in. Earlier links no longer work. */
+/** Mails a new link, which from now on depends on the sender's rights. Earlier links no longer work. */
 export function resendInvitation(deps: ResendInvitationDependencies) {
   return async ({ id, adminId }: ResendInvitationCommand): Promise<Invitation> => {
     const found = await deps.findManagedInvitation(id, adminId);
@@ -31,7 +31,7 @@ export function resendInvitation(deps: ResendInvitationDependencies) {
       resentAt,
     });
     if (invitation === null) throw new DomainError('not-found', 'common.not-found');
-    // Their links no longer work.
+    // The links in these mails no longer work.
     await deps.mailQueue.deleteAbout([id]);
     const language = invitation.language ?? (await deps.schoolLanguage());
     await deps.invitationMail.send({ invitation, token, language });

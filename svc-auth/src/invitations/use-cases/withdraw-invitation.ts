@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { DuplicateKeyError } from '@pathshala/stores/documents/duplicate-key-error';
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recently-deleted';
 import { type Accounts, requireRightsOver } from '../../accounts/index.ts';
@@ -20,8 +20,8 @@ interface WithdrawInvitationDependencies {
 }
 
 /**
- * The link no longer works, and a mail that is not sent yet is not sent. The withdrawal is stored before the invitation is
- * deleted: a crash between the two leaves an invitation that can be withdrawn again.
+ * Invalidates the link and deletes its mail if it is still queued. The withdrawal is stored before the invitation is deleted: a
+ * crash between the two leaves an invitation that can be withdrawn again.
  */
 export function withdrawInvitation(deps: WithdrawInvitationDependencies) {
   const { findManagedInvitation, invitations, withdrawals, mailQueue, now } = deps;
@@ -48,7 +48,7 @@ export interface RestoreInvitationCommand {
   readonly adminId: string | null;
 }
 
-/** The mailed link works again; a mail that was never sent is written anew. Idempotent. */
+/** Makes the mailed link valid again; a mail that was never sent is written anew. Idempotent. */
 export function restoreInvitation(deps: RestoreInvitationDependencies) {
   const { accounts, invitations, withdrawals, now } = deps;
   return async ({ id, adminId }: RestoreInvitationCommand): Promise<Invitation> => {
@@ -64,7 +64,7 @@ export function restoreInvitation(deps: RestoreInvitationDependencies) {
     return restored;
   };
 
-  /** The address may have been invited anew meanwhile. */
+  /** The address may have a new invitation since. */
   async function insertAgain(invitation: Invitation): Promise<void> {
     try {
       await invitations.insert(invitation);

@@ -1,5 +1,5 @@
-import { unsubscribeHeaders } from '@pathshala/mail/unsubscribe-headers';
-import { renderMail } from '@pathshala/mail-templates/render-mail';
+import { unsubscribeHeaders } from '@pathshala/service-kit/mail/unsubscribe-headers';
+import { renderMail } from '@pathshala/service-kit/mail-templates/render-mail';
 import { offeredLanguage } from '@pathshala/rules/site-languages';
 import type { SiteSettingsPorts } from '../../site-settings/index.ts';
 import { nameSchool } from '../domain/name-school.ts';

@@ -5,19 +5,19 @@ import type { Language } from '@pathshala/contract-kit/message';
 export interface OutgoingMail {
   /** Prefix of the Message-ID: `password-changed`. */
   readonly kind: string;
-  /** The rest of the Message-ID (default: a new one). Of several mails with the same `kind` and `key`, one is sent. */
+  /** The rest of the Message-ID (default: a new one). One mail is sent for each `kind` and `key`. */
   readonly key?: string;
-  /** The id of the account or sign-up that the mail is deleted with. */
+  /** The id of the account or sign-up with which the mail is deleted. */
   readonly about: string;
   readonly to: string;
-  /** Why the address may be mailed: the limits of the school differ. */
+  /** The reason for the mail: each has its own limit. */
   readonly reason: 'proved' | 'code' | 'invitation';
-  /** That the recipient chose; the mail is written in it where the site offers it. */
+  /** The language that the recipient chose; the mail is written in it where the site offers it. */
   readonly language: Language;
   readonly contentIn: (language: Language) => MailContent;
   /** Present where the recipient can turn off mails of this kind. */
   readonly unsubscribe?: UnsubscribeLinks;
-  /** Epoch ms. From then on the mail is useless: its code or link has expired. */
+  /** Epoch ms. After this time the mail is not sent: its code or link has expired. */
   readonly expiresAt: number;
 }
 
@@ -31,9 +31,9 @@ interface UnsubscribeLinks {
 /** A mail in the queue. Times in epoch ms. */
 export interface QueuedMail {
   readonly _id: string;
-  /** Missing in mails of before it was stored. */
+  /** Missing in older mails. */
   readonly kind?: string;
-  /** The mail has a key: the document stays for a while after it is sent, so that the same mail is not sent again. */
+  /** The mail has a key: the document is stored for a while after the send, so that the same mail is not sent again. */
   readonly hasKey: boolean;
   readonly about: string;
   /** Address and mail, encrypted: they contain codes and links that are stored nowhere else in plain text. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { failClosed } from '@pathshala/key-value/fail-closed';
+import { failClosed } from '@pathshala/stores/key-value/fail-closed';
 import { createMemoryKeyValue } from '../../../test/memory-key-value.ts';
 import type { MailTarget } from '../ports.ts';
 import { createDocumentMailLimits } from './document-mail-limits.ts';

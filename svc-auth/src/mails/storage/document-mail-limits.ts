@@ -11,11 +11,11 @@ const day = 24 * hour;
 /** Per mailbox and network: one mail a minute and five an hour. Per mailbox: twenty a day from all networks. */
 const mailsPerHour = 5;
 const mailsPerDay = 20;
-/** Guesses at codes that were mailed for other browsers. With six digits, an attacker succeeds once in 50,000 days. */
+/** The guesses at codes that were mailed for other browsers. With six digits, an attacker succeeds once in 50,000 days. */
 const guessesPerDay = 20;
 
 export function createDocumentMailLimits(counters: Counters, now: () => number): MailLimits {
-  /** 0, or the seconds until the counter expires. The last allowed call marks the key as full until then. */
+  /** The seconds until the counter expires; 0: allowed. The last allowed call marks the key as full until then. */
   async function countUpTo(limit: number, key: string, ttl: number): Promise<number> {
     const { count, ttlMs } = await counters.increment(key, { ttlMs: ttl });
     if (count >= limit) await counters.set(fullKey(key), String(now() + ttlMs), { ttlMs });

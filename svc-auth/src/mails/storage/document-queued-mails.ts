@@ -1,5 +1,5 @@
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { DocumentStore, Filter } from '@pathshala/documents/port';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { DocumentStore, Filter } from '@pathshala/stores/documents/port';
 import type { QueuedMail } from '../domain/queued-mail.ts';
 import type { QueuedMails } from '../ports.ts';
 

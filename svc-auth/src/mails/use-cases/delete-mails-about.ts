@@ -5,7 +5,7 @@ interface DeleteMailsAboutDependencies {
   readonly failedMails: Pick<FailedMailList, 'removeAbout'>;
 }
 
-/** With accounts and sign-ups that are deleted. */
+/** Deletes the mails of accounts and sign-ups that are deleted. */
 export function deleteMailsAbout({ mails, failedMails }: DeleteMailsAboutDependencies) {
   return async (about: readonly string[]): Promise<void> => {
     await mails.deleteAbout(about);

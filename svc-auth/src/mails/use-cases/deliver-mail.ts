@@ -1,19 +1,19 @@
-import { MailHeldError } from '@pathshala/mail/limited-mail';
+import { MailHeldError } from '@pathshala/service-kit/mail/limited-mail';
 import {
   countMailGivenUp,
   isPermanentMailFailure,
   mailFailureReason,
   mailRetryDelay,
-} from '@pathshala/mail/mail-failure';
-import type { Mail, MailMessage } from '@pathshala/mail/port';
-import type { Logger } from '@pathshala/telemetry/logger';
-import { securityEvent } from '@pathshala/telemetry/security-event';
+} from '@pathshala/service-kit/mail/mail-failure';
+import type { Mail, MailMessage } from '@pathshala/service-kit/mail/port';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
 import type { QueuedMail } from '../domain/queued-mail.ts';
 import type { FailedMailList, MailCipher, QueuedMails } from '../ports.ts';
 
 interface DeliverMailDependencies {
   readonly mails: QueuedMails;
-  /** For administrators. */
+  /** The list that administrators see. */
   readonly failedMails: FailedMailList;
   readonly cipher: MailCipher;
   readonly mail: Mail;
@@ -23,7 +23,7 @@ interface DeliverMailDependencies {
 
 export type DeliverMail = (leased: QueuedMail) => Promise<void>;
 
-/** While one process delivers a mail, no other one takes it. Longer than the timeouts of the mail server. */
+/** The lease during which no other process takes the mail. It is longer than the timeouts of the mail server. */
 export const leaseMs = 60_000;
 
 /** Sends a leased mail and deletes it, or its content; after a failure schedules a retry or gives up. */
@@ -42,13 +42,16 @@ export function deliverMail(deps: DeliverMailDependencies): DeliverMail {
 
 type SealedMail = Omit<MailMessage, 'id' | 'reason'> & Partial<Pick<MailMessage, 'reason'>>;
 
-/** A mail that was queued before it stated a reason went to an account. */
+/** Mails that were queued before they stated a reason went to accounts. */
 function messageOf(cipher: MailCipher, { sealed }: QueuedMail): Omit<MailMessage, 'id'> {
   const { reason = 'proved', ...message } = JSON.parse(cipher.decrypt(sealed)) as SealedMail;
   return { reason, ...message };
 }
 
-/** A limit of the school is reached: the mail waits, without a failure. One that is useless by then is deleted: a new code can be asked for. */
+/**
+ * Reschedules a mail above a limit of the school, without counting a failure. Deletes it if it would expire before: a new code
+ * can be requested.
+ */
 async function holdBack(
   { mails, now }: DeliverMailDependencies,
   mail: QueuedMail,

@@ -7,7 +7,7 @@ interface RetryMailDependencies {
   readonly now: () => number;
 }
 
-/** Of a mail that is given up nothing is left but that it failed: its codes and links are stored nowhere. */
+/** A mail whose tries are over cannot be sent again: its content, with codes and links, is deleted. */
 export function retryMail({ mails, now }: RetryMailDependencies) {
   return async ({ _id, nextTryAt }: FailedMail): Promise<RetryOutcome> => {
     if (nextTryAt === null) return 'content-deleted';

@@ -9,10 +9,10 @@ interface SendDueMailsDependencies {
 
 const batchSize = 50;
 const week = 7 * 24 * 60 * 60 * 1000;
-/** An event that is delivered later than this again is mailed again. */
+/** An event that is redelivered later than this is mailed again. */
 const sentLifetime = 8 * week;
 
-/** Delivers the mails whose next try is due, and deletes mails a week after they were given up, and the ids of sent ones later. */
+/** Delivers the mails whose next try is due, and deletes failed mails after a week, and the ids of sent ones later. */
 export function sendDueMails(deps: SendDueMailsDependencies) {
   return async (): Promise<void> => {
     for (const mail of await deps.mails.due(deps.now(), batchSize)) {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { OutgoingMail, QueuedMail } from '../domain/queued-mail.ts';
 import type { MailCipher, MailRenderer, QueuedMails } from '../ports.ts';
 import { leaseMs, type DeliverMail } from './deliver-mail.ts';
@@ -54,7 +54,7 @@ export function sendMail(deps: SendMailDependencies) {
   };
 }
 
-/** Stores a mail for the job that sends what is due. */
+/** Stores a mail for the job that sends due mails. */
 export function sendMailAt(deps: QueueDependencies & Pick<SendMailDependencies, 'mails'>) {
   return async (outgoing: OutgoingMail, dueAt: number): Promise<void> => {
     await deps.mails.insert(await queuedMailOf(deps, outgoing, dueAt));

@@ -1,6 +1,6 @@
 export type UnsubscribeSubject = 'notices' | 'work';
 
-/** The links of an account's notices, or of the daily mail of what waits. They do not expire: a mail may be opened years later. */
+/** The links of an account's notices, or of the daily work mail. They do not expire: a mail may be opened years later. */
 export function unsubscribeLinksOf(publicUrl: string, token: string, about: UnsubscribeSubject = 'notices') {
   const query = `?token=${encodeURIComponent(token)}`;
   return {

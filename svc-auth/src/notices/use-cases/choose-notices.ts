@@ -4,12 +4,12 @@ import type { NoticeChoices } from '../ports.ts';
 
 interface ChooseNoticesDependencies {
   readonly choices: Pick<NoticeChoices, 'turnOff' | 'turnOn'>;
-  /** The same for the daily mail of what waits. */
+  /** The same choice for the daily work mail. */
   readonly workMails: WorkMailPorts['workMails'];
   readonly unsubscribeTokens: { verify(token: string): string | null };
 }
 
-/** Turns notices, or the daily mail of what waits, off or on for the account that the token of a mail names. Repeating it changes nothing. */
+/** Turns notices, or the daily work mail, off or on for the account that the token of a mail names. Idempotent. */
 export function chooseNotices(
   { choices, workMails, unsubscribeTokens }: ChooseNoticesDependencies,
   choice: 'off' | 'on',

@@ -1,7 +1,7 @@
 import type { ReceivedEvent } from '@pathshala/contract-kit/event';
 import type { Notice, NoticeRequest } from '@pathshala/contract-kit/notice';
 import { pickLanguage } from '@pathshala/rules/pick-language';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import {
   type Account,
   type Accounts,
@@ -21,7 +21,7 @@ interface SendNoticeDependencies {
   readonly choices: Pick<NoticeChoices, 'isOff'>;
   readonly mailQueue: Pick<MailQueue, 'send'>;
   readonly unsubscribeTokens: { sign(userId: string): string };
-  /** Where the site can be reached from outside, sample accounts are mailed nothing: their addresses are nobody's. */
+  /** Where the site can be reached from outside, sample accounts get no mail: their addresses belong to nobody. */
   readonly mailsSampleAccounts: boolean;
   readonly schoolLanguage: SiteSettingsPorts['schoolLanguage'];
   readonly log: Logger;
@@ -32,12 +32,12 @@ interface SendNoticeDependencies {
 
 export type NoticeEvent = ReceivedEvent<NoticeRequest>;
 
-/** After that a notice that could not be delivered is no news. */
+/** After this time a notice that could not be delivered is out of date. */
 const lifetime = 3 * 24 * 60 * 60 * 1000;
 
 /**
- * Mails a notice in the student's language, once for each event. Throws for an unknown template or values that do not fit:
- * the event is retried, for the time in which the publisher is deployed before this service, and then parked.
+ * Mails a notice in the student's language, once for each event. Throws for an unknown template or values that do not fit: the
+ * event is retried, in case the publisher was deployed before this service, and then dead-lettered.
  */
 export function sendNotice(deps: SendNoticeDependencies) {
   return async (notices: readonly Notice<never>[], event: NoticeEvent): Promise<void> => {

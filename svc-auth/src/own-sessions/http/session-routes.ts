@@ -1,6 +1,6 @@
 import { formatMessage } from '@pathshala/contract-kit/message';
 import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import { endOtherSessions, endOwnSession, listOwnSessions } from '@pathshala/svc-auth-contract/http';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import { type AccountCookies, type Caller, callerOf } from '../../accounts/index.ts';

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Caller, RecordSecurity } from '../../accounts/index.ts';
 import type { SessionEnds } from '../../session-ends/index.ts';
@@ -8,7 +8,7 @@ import type { OwnSession } from '../ports.ts';
 interface EndOwnSessionsDependencies {
   readonly sessions: Pick<Platform['sessions'], 'end'>;
   readonly listOwnSessions: (identity: Identity) => Promise<readonly OwnSession[]>;
-  /** Revokes the tickets of before; a session that goes on is given another one. */
+  /** Revokes earlier tickets; a session that continues gets another one. */
   readonly sessionEnds: SessionEnds;
   readonly record: RecordSecurity;
 }
@@ -29,7 +29,7 @@ export function endOwnSession(deps: EndOwnSessionsDependencies) {
   };
 }
 
-/** Ends every session of the caller but the one of this call. */
+/** Ends every session of the caller except the one of this call. */
 export function endOtherSessions(deps: EndOwnSessionsDependencies) {
   return async (identity: Identity, caller: Caller): Promise<void> => {
     const others = (await deps.listOwnSessions(identity)).filter(({ isCurrent }) => !isCurrent);

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { OwnSession } from '../ports.ts';
 

@@ -34,7 +34,7 @@ const terms: SitePage = {
   ),
 };
 
-/** What a page says until the school has written its own. */
+/** The texts of the pages until the school has written its own. */
 export const defaultPages: Readonly<Record<SitePageName, SitePage>> = { about, terms };
 
 export const sitePageNames = Object.keys(defaultPages) as readonly SitePageName[];

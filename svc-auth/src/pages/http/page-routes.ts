@@ -2,7 +2,7 @@ import { excerptOf } from '@pathshala/rules/excerpt';
 import { permissions } from '@pathshala/rules/permissions';
 import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import { holdsPermission } from '@pathshala/identity/holds-permission';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import * as contract from '@pathshala/svc-auth-contract/http';
 import { sitePageNames } from '../domain/default-pages.ts';
 import type { StoredSitePage } from '../domain/site-page.ts';

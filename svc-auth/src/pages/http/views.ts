@@ -9,7 +9,7 @@ export function pageViewForAdmin({ page, edited }: FoundPage) {
   return { ...pageView({ page }), ...editedView(edited) };
 }
 
-/** For the list: without the text. */
+/** The list item of a page, without its text. */
 export function pageSummary({ page: { name, title }, edited }: FoundPage) {
   return { name, title: { bn: title.bn, en: title.en }, ...editedView(edited) };
 }

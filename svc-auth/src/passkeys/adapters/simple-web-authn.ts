@@ -4,13 +4,13 @@ import type { ChallengeOptions, TakeChallenge, WebAuthn } from '../ports.ts';
 
 const verification = 'required';
 
-/** What authenticators of today sign with, by their COSE numbers: EdDSA, ES256, RS256. */
+/** The algorithms of current authenticators, by their COSE numbers: EdDSA, ES256, RS256. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** Loaded with the first passkey: it would cost every start 7 MB and, where nothing is compiled yet, 0.4 s. */
+/** Loaded with the first passkey: it would cost every start 7 MB and, without a compile cache, 0.4 s. */
 const library = () => import('@simplewebauthn/server');
 
-/** A response that the library rejects is null; a store that fails is an error. */
+/** Returns null for a response that the library rejects; a store that fails is an error. */
 async function orNull<Value>(verify: (take: TakeChallenge) => Promise<Value>, take: TakeChallenge) {
   let failure: unknown;
   const watched: TakeChallenge = async (challenge) => {
@@ -24,7 +24,7 @@ async function orNull<Value>(verify: (take: TakeChallenge) => Promise<Value>, ta
   try {
     return await verify(watched);
   } catch {
-    // The library throws for every response that does not fit.
+    // The library throws for every invalid response.
     if (failure !== undefined) throw failure;
     return null;
   }

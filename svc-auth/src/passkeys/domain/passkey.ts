@@ -10,7 +10,7 @@ export interface Passkey {
   readonly credentialId: string;
   /** COSE, base64url. */
   readonly publicKey: string;
-  /** As the authenticator counts its uses; 0 where it does not. */
+  /** The authenticator's count of its uses; 0 where it does not count. */
   readonly counter: number;
   readonly transports: readonly string[];
   /** ISO 8601. */
@@ -30,7 +30,7 @@ export function requirePasskeyName(typed: string): string {
   });
 }
 
-/** Where passkeys of a site at this address work: a name, or localhost, over a connection that browsers call secure. */
+/** The origin at which passkeys of this site work: a host name, or localhost, over a connection that browsers call secure. */
 export function passkeyOriginOf(publicUrl: string): string | null {
   const { hostname, origin, protocol } = new URL(publicUrl);
   const isAddress = hostname.startsWith('[') || /^[\d.]+$/u.test(hostname);

@@ -1,6 +1,6 @@
 import { formatMessage } from '@pathshala/contract-kit/message';
 import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import {
   addPasskey,
   beginPasskey,
@@ -26,7 +26,7 @@ interface PasskeyRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly readOwnAccount: (identity: Identity) => Promise<Account>;
   readonly renewSession: BeginSession;
-  /** Where passkeys of this site work; null for nowhere. */
+  /** The origin at which passkeys of this site work; null: they do not work. */
   readonly origin: string | null;
   readonly listPasskeys: (userId: string) => Promise<readonly Passkey[]>;
   readonly beginPasskey: (command: BeginPasskeyCommand) => Promise<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import { failClosed } from '@pathshala/key-value/fail-closed';
-import type { KeyValue } from '@pathshala/key-value/port';
+import { failClosed } from '@pathshala/stores/key-value/fail-closed';
+import type { KeyValue } from '@pathshala/stores/key-value/port';
 import type { Challenges } from '../ports.ts';
 
 const lifetimeMs = 5 * 60 * 1000;
@@ -12,7 +12,7 @@ export function createKeyValueChallenges(store: KeyValue): Challenges {
     async take(purpose, challenge) {
       const key = keyOf(purpose, challenge);
       if ((await keyValue.get(key)) === null) return false;
-      // Of two concurrent answers, the one that sets the key goes on.
+      // Only the answer that sets the key continues; a concurrent one is refused.
       const isFirst = await keyValue.setIfAbsent(`${key}:taken`, '1', { ttlMs: lifetimeMs });
       await keyValue.delete(key);
       return isFirst;

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Account, Caller, RequireOwnPassword } from '../../accounts/index.ts';
 import { passkeyLimits } from '../domain/passkey.ts';
@@ -23,7 +23,10 @@ export interface BeginPasskeyCommand {
 
 const freshMs = 10 * 60 * 1000;
 
-/** A challenge for a new passkey. Asks for the password unless the log-in is recent: who logs in by passkey may not know it. */
+/**
+ * Creates a challenge for a new passkey. Asks for the password unless the log-in is recent: a person who logs in by passkey may
+ * not know it.
+ */
 export function beginPasskey(deps: BeginPasskeyDependencies) {
   return async (command: BeginPasskeyCommand): Promise<Record<string, unknown>> => {
     const { account, caller, password } = command;

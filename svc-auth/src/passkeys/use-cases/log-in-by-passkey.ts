@@ -14,7 +14,7 @@ interface LogInByPasskeyDependencies {
   readonly passkeys: Pick<Passkeys, 'findByCredential' | 'recordUse'>;
   readonly challenges: Pick<Challenges, 'take'>;
   readonly webAuthn: WebAuthn;
-  /** False where others can reach the site. */
+  /** False where the site can be reached from outside. */
   readonly allowsSampleAccounts: boolean;
   readonly record: RecordSecurity;
   readonly now: () => number;

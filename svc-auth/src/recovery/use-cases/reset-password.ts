@@ -43,7 +43,7 @@ export function resetPassword(deps: ResetPasswordDependencies) {
     const { link, account } = await findLink(deps, token, caller);
     const passwordHash = await deps.passwords.hash(requirePassword(password, await deps.policy(), account));
     const changed = await deps.accounts.update(account._id, (current) => {
-      // Checked within the write: of two concurrent uses, the second one finds another password.
+      // Checked within the write: the second concurrent use finds another password.
       if (!isValidFor(deps, link, current)) throw failure(deps, caller);
       return { state: { ...current, passwordHash } };
     });

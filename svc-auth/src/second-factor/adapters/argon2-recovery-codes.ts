@@ -9,7 +9,10 @@ import {
 } from '../domain/second-factor.ts';
 import type { RecoveryCodes } from '../ports.ts';
 
-/** At the cost of a password, because a code has 50 random bits; all codes of an account share its salt, so that a try costs one hash. */
+/**
+ * Hashes at the cost of a password, because a code has 50 random bits; all codes of an account share its salt, so that a try
+ * costs one hash.
+ */
 export function createArgon2RecoveryCodes(passwords: Pick<Passwords, 'digest'>): RecoveryCodes {
   const digestOf: RecoveryCodes['digestOf'] = (code, salt) => passwords.digest(cleanRecoveryCode(code), salt);
   return {

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { OneTimePasswords } from '../ports.ts';
 
-/** What every authenticator app supports. `digits` of the code, `period` in seconds. */
+/** The parameters that every authenticator app supports. `digits` of the code, `period` in seconds. */
 const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const secretBytes = 20;
 

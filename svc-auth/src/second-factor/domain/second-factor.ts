@@ -10,7 +10,7 @@ export interface SecondFactor {
   readonly lastStep: number;
   /** Base64url, 16 bytes. */
   readonly recoverySalt: string;
-  /** Of the codes that are not used yet. */
+  /** The digests of the codes that are not used yet. */
   readonly recoveryDigests: readonly string[];
 }
 
@@ -29,7 +29,10 @@ export function shownRecoveryCode(code: string): string {
   return `${code.slice(0, 5)}-${code.slice(5)}`;
 }
 
-/** A typed recovery code as it is compared: hyphens, spaces and capitals do not count, and o, i and l are the digits they look like. */
+/**
+ * Normalises a typed recovery code: hyphens, spaces and capitals are ignored, and o, i and l are read as the digits they look
+ * like.
+ */
 export function cleanRecoveryCode(typed: string): string {
   return typed
     .normalize('NFKC')

@@ -4,7 +4,7 @@ import type { SecondFactorLimits } from '../ports.ts';
 
 const minute = 60_000;
 
-/** Only who knows the password can try a code: a limit by account does not let strangers lock its owner out. */
+/** Trying a code requires the password, so a limit by account does not let strangers lock its owner out. */
 const rules = [
   { name: 'quarter', max: 5, windowMs: 15 * minute },
   { name: 'day', max: 30, windowMs: 24 * 60 * minute },

@@ -1,5 +1,5 @@
-import { failClosed } from '@pathshala/key-value/fail-closed';
-import type { KeyValue } from '@pathshala/key-value/port';
+import { failClosed } from '@pathshala/stores/key-value/fail-closed';
+import type { KeyValue } from '@pathshala/stores/key-value/port';
 import type { Enrolments } from '../ports.ts';
 
 const lifetimeMs = 15 * 60 * 1000;

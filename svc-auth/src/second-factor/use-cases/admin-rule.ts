@@ -11,7 +11,7 @@ interface AdminRuleDependencies {
   readonly sessions: Pick<Platform['sessions'], 'endAllOf'>;
 }
 
-/** What happens when the site begins to require a second step of its administrators. */
+/** Applies a new requirement that administrators log in with two steps. */
 export function adminRule({ accounts, factors, sessions }: AdminRuleDependencies): SecondFactorRule {
   return {
     async requireOwn(editorId) {

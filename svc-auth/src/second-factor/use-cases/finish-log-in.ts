@@ -20,7 +20,7 @@ interface FinishLogInDependencies {
 }
 
 export interface FinishLogInCommand {
-  /** From the cookie of the first step. */
+  /** The cookie of the first step. */
   readonly firstStep: ReturnType<SecondStepCookie['read']>;
   readonly given: GivenCode;
   readonly language: Language;

@@ -15,7 +15,7 @@ const text = {
   bn: '{n} জন প্রশাসকের দুই ধাপের লগইন নেই, অথচ সাইটে তা বাধ্যতামূলক',
 };
 
-/** Administrators who cannot do their work until they set up the second step that the site requires. */
+/** Administrators who cannot work until they set up the second step that the site requires. */
 export function listMissing({ accounts, factors }: ListMissingDependencies): ListWaitingWork {
   return async () => {
     const admins = await accounts.activeAdmins();

@@ -20,7 +20,7 @@ interface RequireCodeDependencies {
   readonly now: () => number;
 }
 
-/** A code of the app, or a recovery code: the form field names it. */
+/** A code of the app, or a recovery code; `field` is the form field of the error. */
 export interface GivenCode {
   readonly field: 'code' | 'recoveryCode';
   readonly value: string;
@@ -45,7 +45,6 @@ export function requireCode(deps: RequireCodeDependencies): RequireCode {
 
 export type SecurityFacts = Parameters<RecordSecurity>[1] & { readonly userId: string };
 
-/** An empty field is not a try. */
 export function requireTyped({ field, value }: GivenCode): void {
   if (value.trim() !== '') return;
   throw new DomainError('invalid', 'auth.fields-required', { fields: { [field]: 'auth.code-missing' } });

@@ -11,7 +11,10 @@ interface ResetSecondFactorDependencies {
   readonly record: RecordSecurity;
 }
 
-/** For an owner who has lost the device: passkeys of that device are removed, too. The caller has checked the rights over the account. */
+/**
+ * Resets the second step of an owner who has lost the device: passkeys of that device are removed, too. The caller has checked
+ * the rights over the account.
+ */
 export function resetSecondFactor(deps: ResetSecondFactorDependencies): SecondFactors['reset'] {
   return async (account, { adminId, caller, language }) => {
     const { _id: userId } = account;

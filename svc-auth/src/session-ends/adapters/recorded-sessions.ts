@@ -2,8 +2,8 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { SessionEnds } from '../ports.ts';
 
 /**
- * Records before it ends all sessions of an account: should the session store be away, or emptied later, the tickets of
- * these sessions are revoked nevertheless.
+ * Records the end before it ends all sessions of an account: if the session store is unavailable, or emptied later, the tickets
+ * of these sessions are revoked nevertheless.
  */
 export function recordedSessions(
   sessions: Platform['sessions'],

@@ -1,7 +1,7 @@
-import { isInserted } from '@pathshala/documents/insert-once';
-import type { DocumentStore } from '@pathshala/documents/port';
-import { pending, type Aggregate } from '@pathshala/events/aggregate';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import { pending, type Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import { sessionsEnded } from '@pathshala/svc-auth-contract/events';
 import type { SessionEnds } from '../ports.ts';
 

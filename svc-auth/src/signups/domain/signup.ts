@@ -28,7 +28,7 @@ export interface Signup extends StoredCode {
   readonly emailKey: string;
   readonly passwordHash: string;
   readonly createdAt: number;
-  /** Of the browser that signed up; becomes the language of the account. */
+  /** The language of the browser that signed up; becomes the language of the account. */
   readonly language?: 'en' | 'bn';
 }
 
@@ -36,7 +36,10 @@ export function newCode(codeHash: string, now: number): StoredCode {
   return { codeHash, codeExpiresAt: now + codeLifetimeMinutes * minute, triesLeft: maxTries, sentAt: now };
 }
 
-/** For a sign-up above the mail limit: it gets no code of its own, and the code that the address already received verifies it. */
+/**
+ * Stored for a sign-up above the mail limit: it gets no code of its own, and the code that the address already received
+ * verifies it.
+ */
 export const noCode: StoredCode = { codeHash: '', codeExpiresAt: 0, triesLeft: maxTries, sentAt: 0 };
 
 export function hasOwnCode(signup: StoredCode): boolean {
@@ -60,7 +63,7 @@ export function parseOtp(typed: string): string {
   return otp;
 }
 
-/** The error for a try that was not allowed. */
+/** The error for a try that was refused. */
 export function tryError(signup: Signup | null, now: number): DomainError {
   if (signup === null) return new DomainError('gone', 'auth.signup-unknown');
   if (!isCodeValid(signup, now)) return new DomainError('gone', 'auth.otp-expired');

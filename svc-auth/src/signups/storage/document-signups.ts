@@ -1,4 +1,4 @@
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { Signup } from '../domain/signup.ts';
 import type { Signups } from '../ports.ts';
 

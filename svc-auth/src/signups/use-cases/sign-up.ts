@@ -56,7 +56,7 @@ export function signUp(deps: SignUpDependencies) {
     const { password, ...person } = valid;
     const { emailKey } = person;
     const { address } = command.caller;
-    // Counted before the hash, which is what a flood of sign-ups would cost.
+    // Counted before the hash is computed, because the hash is the cost of a flood of sign-ups.
     const seconds = await deps.mailLimits.take({ purpose: 'code', emailKey, address });
     const form = { ...person, passwordHash: await deps.passwords.hash(password), language: command.language };
     const started =

@@ -1,6 +1,6 @@
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { DuplicateKeyError } from '@pathshala/stores/documents/duplicate-key-error';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { pending } from '@pathshala/events/aggregate';
+import { pending } from '@pathshala/service-kit/events/aggregate';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
 import {
   type Account,

@@ -10,7 +10,7 @@ const offerings: Readonly<Record<Language, readonly string[]>> = {
   bn: ['লাইভ ও রেকর্ডেড ক্লাস', 'প্র্যাকটিস এমসিকিউ শিট', 'লাইভ এমসিকিউ টেস্ট', 'ক্লাস নোট', 'রিপোর্ট কার্ড'],
 };
 
-/** What the school offers, for who runs no scripts. */
+/** The school's offerings, for readers without scripts. */
 export function offeringsIn(language: Language): string[] {
   return [...offerings[language]];
 }
@@ -22,7 +22,7 @@ interface HomePageText {
   readonly site: string;
 }
 
-/** What a link to the home page shows elsewhere. */
+/** The preview of a link to the home page. */
 export function describeHomePage(siteName: Message, language: Language): HomePageText {
   return { title: siteName[language], line: lines[language], site: '' };
 }

@@ -5,7 +5,7 @@ import { cleanEmail } from '@pathshala/rules/email';
 import type { ExamLimits } from '@pathshala/rules/exam-limits';
 import type { SiteLanguages } from '@pathshala/rules/site-languages';
 
-/** What can be switched off. */
+/** The features that can be switched off. */
 interface Features {
   readonly registration: boolean;
   readonly photos: boolean;
@@ -14,7 +14,7 @@ interface Features {
   readonly certificates: boolean;
 }
 
-/** Settings of earlier versions and older pages do not know every switch. */
+/** Settings of earlier versions and older pages lack some switches. */
 type SomeFeatures = { readonly [Name in keyof Features]?: boolean | undefined };
 
 /** The settings that other capabilities and services apply. */
@@ -24,20 +24,20 @@ export interface CurrentRules {
   readonly passwordMinimum: number;
   readonly languages: SiteLanguages;
   readonly exams: ExamLimits;
-  /** A path of the site; null: the drawn one. */
+  /** A path of the site; null: the built-in logo. */
   readonly logo: string | null;
 }
 
-/** What a student says of the school. */
+/** A student's words about the school. */
 interface Voice {
   readonly name: string;
   readonly about: string;
   readonly text: string;
 }
 
-/** What the home page and its footer show of the school (NAV-05). */
+/** The facts about the school on the home page and in its footer (NAV-05). */
 export interface SiteSettings {
-  /** Like `features` and `passwordMinimum` missing in settings of earlier versions. */
+  /** Missing in settings of earlier versions, like `features` and `passwordMinimum`. */
   readonly siteName?: Message | undefined;
   readonly features?: SomeFeatures | undefined;
   readonly languages?: SiteLanguages | undefined;
@@ -55,7 +55,7 @@ export interface SiteSettings {
   /** Missing while nobody has set it. */
   readonly countStatistics?: boolean | undefined;
   readonly voices?: readonly Voice[] | undefined;
-  /** Each empty where it is not set. */
+  /** Each is empty while it is not set. */
   readonly contact: {
     readonly address: { readonly bn: string; readonly en: string };
     readonly phone: string;
@@ -64,7 +64,7 @@ export interface SiteSettings {
   readonly social: readonly { readonly name: string; readonly url: string }[];
   /** null: the current year. */
   readonly copyrightYear: number | null;
-  /** Where students pay for courses; each empty where it is not offered. */
+  /** Where students pay for courses; each is empty where it is not offered. */
   readonly payment?: { readonly bkash: string; readonly nagad: string; readonly bank: string } | undefined;
 }
 
@@ -78,8 +78,8 @@ export interface StoredSettings {
 }
 
 /**
- * Takes the settings from a form, which may have more fields, with telephone number and email in one spelling. What the form
- * leaves out is as before.
+ * Takes the settings from a form, which may have more fields, with telephone number and email in one spelling. Settings that
+ * the form leaves out stay unchanged.
  */
 export function normaliseSettings(input: SiteSettings, before: Partial<SiteSettings> = {}): SiteSettings {
   const { statistics, contact, social, copyrightYear } = input;
@@ -110,13 +110,13 @@ function givenOf(settings: Partial<SiteSettings>) {
   };
 }
 
-/** Each switch as it was, unless the change names it. */
+/** Each switch is unchanged unless the change names it. */
 function featuresOf({ features: before }: Partial<SiteSettings>, { features }: SiteSettings) {
   if (before === undefined && features === undefined) return {};
   return { features: { ...before, ...named(features) } };
 }
 
-/** Every switch; by default as long as nobody has set it. */
+/** Every switch; those that nobody has set have the default. */
 export function allFeatures(settings: SomeFeatures | undefined, defaults: Features): Features {
   return { ...defaults, ...named(settings) };
 }
@@ -125,14 +125,14 @@ function named(features: SomeFeatures = {}): Partial<Features> {
   return Object.fromEntries(Object.entries(features).filter(([, isOn]) => isOn !== undefined));
 }
 
-/** The rules of now: what nobody has set is as by default. */
+/** The current rules: settings that nobody has set have the default. */
 export function rulesOf(settings: SiteSettings | undefined, defaults: CurrentRules): CurrentRules {
   const { siteName, passwordMinimum, languages, exams, logo } = { ...defaults, ...givenOf(settings ?? {}) };
   const features = allFeatures(settings?.features, defaults.features);
   return { siteName, features, passwordMinimum, languages, exams, logo };
 }
 
-/** Whether the home page shows what the site counts: as set, else unless an administrator has saved a number. */
+/** Whether the home page shows the counts of the site: the setting, or by default whether no number is saved. */
 export function countsStatistics(settings: SiteSettings | undefined): boolean {
   const { countStatistics, statistics = {} } = settings ?? {};
   return countStatistics ?? Object.values(statistics).every((number) => number === null);

@@ -20,7 +20,7 @@ export function settingsViewForAdmin(stored: StoredSettings | null) {
   return { ...settingsView(stored), requireSecondFactorForAdmins, ...editedView(stored?.edited) };
 }
 
-/** Nothing while none is shown. */
+/** Empty while no announcement is shown. */
 export function announcementView(shown: ShownAnnouncement | null) {
   if (shown === null) return {};
   const { text, ...announcement } = shown;

@@ -1,9 +1,9 @@
-import { isInserted } from '@pathshala/documents/insert-once';
-import type { DocumentStore, StoredDocument } from '@pathshala/documents/port';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
+import type { DocumentStore, StoredDocument } from '@pathshala/stores/documents/port';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
-import type { Aggregate } from '@pathshala/events/aggregate';
-import { republishFrom, type RepublishSource } from '@pathshala/events/republish';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
 import { settingsChanged } from '@pathshala/svc-auth-contract/events';
 import type { StoredSettings } from '../domain/stored-settings.ts';
 import type { Settings } from '../ports.ts';

@@ -1,8 +1,8 @@
 import { type Editor, nextEditMark } from '@pathshala/back-office/edit-mark';
-import { pending, type PendingEvent } from '@pathshala/events/aggregate';
+import { pending, type PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import { settingsChanged } from '@pathshala/svc-auth-contract/events';
 import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import {
   normaliseSettings,
   rulesOf,
@@ -11,7 +11,7 @@ import {
 } from '../domain/stored-settings.ts';
 import type { SecondFactorRule, Settings } from '../ports.ts';
 
-export interface ChangeSettingsDependencies {
+interface ChangeSettingsDependencies {
   readonly settings: Settings;
   readonly secondFactorRule: SecondFactorRule;
   readonly log: Pick<Logger, 'info'>;
@@ -21,7 +21,7 @@ export interface ChangeSettingsDependencies {
 export interface ChangeSettingsCommand {
   readonly input: SiteSettings & {
     readonly rev?: number | undefined;
-    /** Left out: as before. */
+    /** Left out: unchanged. */
     readonly requireSecondFactorForAdmins?: boolean | undefined;
   };
   readonly editor: Editor;
@@ -46,7 +46,9 @@ export function changeSettings({ settings, secondFactorRule, log, now }: ChangeS
   };
 }
 
-/** What the other services apply of the settings. */
+export type ChangeSettings = ReturnType<typeof changeSettings>;
+
+/** The event with the settings that other services apply. */
 export function settingsChangedEvent({ settings, edited }: StoredSettings): PendingEvent {
   const { siteName, logo, features, languages, exams } = rulesOf(settings, defaultSiteSettings);
   const { practice, discussion, certificates } = features;

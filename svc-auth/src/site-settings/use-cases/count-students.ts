@@ -9,10 +9,10 @@ export interface CountStudentsDependencies {
   readonly now: () => number;
 }
 
-/** Milliseconds: visitors read it. */
+/** Milliseconds for which the count is cached, because every visitor reads it. */
 const freshMs = 60_000;
 
-/** How many student accounts there are, at most a minute old; null while the school shows numbers of its own. */
+/** The number of student accounts, at most a minute old; null while the school shows numbers of its own. */
 export function countStudents({ settings, accounts, now }: CountStudentsDependencies) {
   let known = { students: 0, until: Number.NEGATIVE_INFINITY };
   return async (): Promise<number | null> => {

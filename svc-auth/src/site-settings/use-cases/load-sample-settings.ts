@@ -1,8 +1,14 @@
 import { noEditor } from '@pathshala/back-office/edit-mark';
 import { defaultSiteSettings, proposedSiteFacts } from '@pathshala/svc-auth-contract/site-settings-defaults';
-import { changeSettings, type ChangeSettingsDependencies } from './change-settings.ts';
+import type { Settings } from '../ports.ts';
+import type { ChangeSettings } from './change-settings.ts';
 
-/** Plainly invented: nobody is paid by them. */
+interface LoadSampleSettingsDependencies {
+  readonly settings: Pick<Settings, 'find'>;
+  readonly change: ChangeSettings;
+}
+
+/** Obviously invented, so that nobody pays to these accounts. */
 const payment = {
   bkash: '01700-000000',
   nagad: '01800-000000',
@@ -10,10 +16,9 @@ const payment = {
 };
 
 /** Gives the sample school its facts, unless its settings were edited. */
-export function loadSampleSettings(deps: ChangeSettingsDependencies) {
-  const change = changeSettings(deps);
+export function loadSampleSettings({ settings, change }: LoadSampleSettingsDependencies) {
   return async (): Promise<void> => {
-    if ((await deps.settings.find()) !== null) return;
+    if ((await settings.find()) !== null) return;
     const { features, languages, countStatistics } = defaultSiteSettings;
     await change({
       input: { features, languages, countStatistics, ...proposedSiteFacts, payment },

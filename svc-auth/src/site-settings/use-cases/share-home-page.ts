@@ -23,7 +23,7 @@ export function readHomePageMeta({ readRules }: Rules) {
   };
 }
 
-/** Throws `not-found` for a version that is not the picture of now. */
+/** Throws `not-found` for a version other than the current picture's. */
 export function readHomeSharePicture({
   readRules,
   readPicture,

@@ -13,7 +13,7 @@ export async function tableRows(
     return csvRows(content, maxRows);
   }
   const { rows } = await named(() => readSheet(content, { maxRows, caller }));
-  // As many cells as the headings have, like a row of a CSV.
+  // Each row has as many cells as the headings, like a row of a CSV.
   const width = rows[0]?.cells.length ?? 0;
   return rows.map(({ line, cells }) => {
     const texts = Array.from({ length: Math.max(width, cells.length) }, (_, at) => cells[at]?.text ?? '');
@@ -21,7 +21,7 @@ export async function tableRows(
   });
 }
 
-/** What is refused for its content is said beside the field of the file. */
+/** Reports a rejected content at the form field of the file. */
 async function named<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();

@@ -10,7 +10,7 @@ const headings: Readonly<Record<ColumnName, readonly string[]>> = {
   language: ['language', 'lang', 'ভাষা'],
 };
 
-/** The place of each column in a row; -1 for one that the file does not have. */
+/** The index of each column in a row; -1 for a column that the file lacks. */
 export type Columns = Readonly<Record<ColumnName, number>>;
 
 /** null: the row names neither name nor email, so it is no heading. */

@@ -14,7 +14,7 @@ import {
 } from '../../accounts/index.ts';
 import type { Columns } from './columns.ts';
 
-/** What is wrong with a row, or why it is left out. */
+/** An error in a row, or why it is left out. */
 export interface RowProblem {
   readonly code: string;
   readonly params?: MessageParams;
@@ -34,7 +34,7 @@ export interface ImportRow {
   readonly problems: readonly RowProblem[];
 }
 
-/** Characters of a cell that are stored of a row with errors. */
+/** The number of characters of a cell that are stored for a row with errors. */
 const shownLength = 40;
 
 const shorten = (text: string): string => {
@@ -91,7 +91,7 @@ export function readRow(line: number, cells: readonly string[], columns: Columns
   };
 }
 
-/** What the stores know of the people in the file. */
+/** The accounts and invitations of the people in the file. */
 export interface KnownPeople {
   readonly accountEmails: ReadonlySet<string>;
   readonly usernames: ReadonlySet<string>;
@@ -104,7 +104,7 @@ const without = (row: ImportRow, outcome: ImportRow['outcome'], problem: RowProb
   problems: [problem],
 });
 
-/** Rows in the order of the file: the first of two with one address or username counts. */
+/** Rows in the order of the file: only the first row with an address or username counts. */
 export function createRowJudge(known: KnownPeople): (row: ImportRow) => ImportRow {
   const emails = new Map<string, number>();
   const usernames = new Map<string, number>();

@@ -8,7 +8,7 @@ const texts: Messages = messages;
 
 export function importView(found: StudentImport): ImportView {
   const { _id, state, edited, rows, known, refused, mended = 0, done, invited, skipped } = found;
-  // A confirmation adds those that were mended to the others.
+  // A confirmation adds the corrected rows to the others.
   const ready = state === 'read' ? found.ready + mended : found.ready;
   return {
     importId: _id,

@@ -1,4 +1,4 @@
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import { createRowWorks, rowWorkIndexes } from '@pathshala/back-office/row-works';
 import type { StudentImports } from '../ports.ts';
 

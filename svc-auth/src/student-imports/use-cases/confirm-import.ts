@@ -6,11 +6,11 @@ import type { StudentImport, StudentImports } from '../ports.ts';
 import { rowsOfPart } from './rows-of-part.ts';
 
 interface FindImportDependencies {
-  readonly imports: StudentImports;
+  readonly imports: Pick<StudentImports, 'find'>;
   readonly now: () => number;
 }
 
-/** Throws `not-found` for an import that is too old, too. */
+/** Throws `not-found` also for an import that has expired. */
 export function findImport({ imports, now }: FindImportDependencies) {
   return async (id: string): Promise<StudentImport> => {
     const found = await imports.find(id);
@@ -19,9 +19,17 @@ export function findImport({ imports, now }: FindImportDependencies) {
   };
 }
 
+export type FindImport = ReturnType<typeof findImport>;
+
+interface ConfirmImportDependencies extends Pick<SiteSettingsPorts, 'schoolLanguage'> {
+  readonly imports: StudentImports;
+  readonly find: FindImport;
+  readonly now: () => number;
+}
+
 interface ConfirmImportCommand {
   readonly id: string;
-  /** In whose name the people are invited. */
+  /** The administrator in whose name the people are invited. */
   readonly editor: Editor;
 }
 
@@ -31,9 +39,9 @@ async function mendedRows(imports: StudentImports, id: string): Promise<ImportRo
   return mended;
 }
 
-/** The job `import-students` invites them. A repeat answers how far it is. */
-export function confirmImport(deps: FindImportDependencies & Pick<SiteSettingsPorts, 'schoolLanguage'>) {
-  const find = findImport(deps);
+/** The job `import-students` invites them. A repeat returns the progress. */
+export function confirmImport(deps: ConfirmImportDependencies) {
+  const { find } = deps;
   return async ({ id, editor }: ConfirmImportCommand): Promise<StudentImport> => {
     const found = await find(id);
     if (found.state !== 'read') return found;

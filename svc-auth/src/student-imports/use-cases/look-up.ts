@@ -8,7 +8,7 @@ interface LookUpDependencies {
 }
 
 interface FoundPerson {
-  /** As it was asked for. */
+  /** The email address or username of the question, unchanged. */
   readonly who: string;
   /** null: invited, without an account yet. */
   readonly userId: string | null;
@@ -17,10 +17,10 @@ interface FoundPerson {
   readonly role: Role;
 }
 
-/** Of one query. */
+/** The number of keys in one query. */
 const stepSize = 500;
 
-/** The people behind email addresses and usernames, in the order of the question; unknown ones are left out. */
+/** Finds the people of email addresses and usernames, in the order of the question; unknown ones are left out. */
 export function lookUp(deps: LookUpDependencies) {
   return async (asked: readonly string[]): Promise<readonly FoundPerson[]> => {
     const found: FoundPerson[] = [];

@@ -2,12 +2,13 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { columnNames, namedColumns } from '../domain/columns.ts';
 import { createRowJudge, readRow, type ImportRow } from '../domain/import-row.ts';
 import type { StudentImport, StudentImports } from '../ports.ts';
-import { findImport } from './confirm-import.ts';
+import type { FindImport } from './confirm-import.ts';
 import { knownPeople, type ReadImportDependencies } from './read-import.ts';
 import { rowsOfPart } from './rows-of-part.ts';
 
-interface MendRowDependencies extends Pick<ReadImportDependencies, 'accounts' | 'invitations' | 'now'> {
+interface MendRowDependencies extends Pick<ReadImportDependencies, 'accounts' | 'invitations'> {
   readonly imports: StudentImports;
+  readonly find: FindImport;
 }
 
 interface MendRowCommand {
@@ -16,12 +17,11 @@ interface MendRowCommand {
   readonly cells: Readonly<Record<(typeof columnNames)[number], string>>;
 }
 
-/** Reads one row that was left out again, as somebody has mended it; the others stay as they were read. */
+/** Validates a corrected row that was left out; the other rows stay unchanged. */
 export function mendRow(deps: MendRowDependencies) {
-  const { imports } = deps;
-  const find = findImport(deps);
+  const { imports, find } = deps;
 
-  /** The others of the file count before it: two rows with one address cannot both be invited. */
+  /** The other rows of the file take precedence: two rows with one address cannot both be invited. */
   async function judged(found: StudentImport, row: ImportRow): Promise<ImportRow> {
     if (row.outcome !== 'ready') return row;
     const judge = createRowJudge(await knownPeople(deps, [row]));
@@ -33,7 +33,7 @@ export function mendRow(deps: MendRowDependencies) {
     return judge(row);
   }
 
-  /** The numbers follow from the rows, so that a repeat after a crash puts them right. */
+  /** The counts are derived from the rows, so that a repeat after a crash corrects them. */
   async function recount(id: string): Promise<void> {
     const numbers = { mended: 0, known: 0, refused: 0 };
     for await (const { outcome } of rowsOfPart(imports, id, 'left-out')) {

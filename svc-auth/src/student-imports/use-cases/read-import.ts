@@ -20,7 +20,7 @@ export interface ReadImportDependencies {
 
 export interface TableFile {
   readonly content: Uint8Array;
-  /** Who sent it: an account's id. */
+  /** The id of the account that uploads the file. */
   readonly caller: string | null;
 }
 
@@ -31,12 +31,12 @@ interface ReadImportCommand {
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** People come back to the report, and bulk enrolment uses it. */
+/** People return to the report, and bulk enrolment uses it. */
 const lifetimeMs = 7 * day;
-/** Rows after which other requests come in between. */
+/** After this many rows, other requests are processed. */
 const stepSize = 500;
 
-/** Reads a file and stores who would be invited. Nobody is invited before the import is confirmed. */
+/** Reads a file and stores its people with their outcomes. Nobody is invited before the import is confirmed. */
 export function readImport(deps: ReadImportDependencies) {
   return async ({ content, editor, language }: ReadImportCommand): Promise<StudentImport> => {
     const read = await readAll(deps, { content, caller: editor.id });
@@ -68,7 +68,7 @@ export function readImport(deps: ReadImportDependencies) {
   };
 }
 
-/** Rows in which the headings are looked for: titles may stand above them. */
+/** The number of rows in which headings are searched: titles may stand above them. */
 const headingRows = 10;
 
 const isEmpty = ({ cells }: TableRow): boolean => cells.every((cell) => cell.trim() === '');
@@ -81,7 +81,7 @@ async function readAll(
   { readRows, maxRows: max }: ReadImportDependencies,
   file: TableFile,
 ): Promise<ImportRow[]> {
-  // As many empty rows again, and the headings.
+  // Leaves room for as many empty rows, and for the headings.
   const table = await readRows(file, 2 * max + 1);
   const filled = table.filter((row) => !isEmpty(row));
   const heads = filled.slice(0, headingRows).map(({ cells }) => columnsOf(cells));
@@ -99,7 +99,7 @@ async function readAll(
   return rows;
 }
 
-/** What the stores know of the people of these rows. */
+/** The accounts and invitations of the people in these rows. */
 export async function knownPeople(
   deps: Pick<ReadImportDependencies, 'accounts' | 'invitations'>,
   rows: readonly ImportRow[],

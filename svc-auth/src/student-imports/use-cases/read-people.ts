@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { ReadImportDependencies, TableFile } from './read-import.ts';
 
-/** The lines of a table, their cells separated by tabs: whom an administrator wants to enrol. Nothing of it is stored. */
+/** The lines of a table, their cells separated by tabs: the people whom an administrator wants to enrol. Nothing is stored. */
 export function readPeople({ readRows, maxRows: max }: Pick<ReadImportDependencies, 'readRows' | 'maxRows'>) {
   return async (file: TableFile): Promise<readonly string[]> => {
     const rows = await readRows(file, 2 * max + 1);
@@ -11,7 +11,7 @@ export function readPeople({ readRows, maxRows: max }: Pick<ReadImportDependenci
     if (lines.length === 0) {
       throw new DomainError('invalid', 'auth.import-empty', { fields: { file: 'auth.import-empty' } });
     }
-    // With the headings.
+    // The headings count as a line.
     if (lines.length > max + 1) {
       const code = 'auth.import-too-many';
       throw new DomainError('invalid', code, { params: { max }, fields: { file: code } });

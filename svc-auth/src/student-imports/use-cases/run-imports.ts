@@ -1,5 +1,5 @@
 import { runLeasedWork, type Step } from '@pathshala/back-office/leased-work';
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import type { InvitePerson } from '../../invitations/index.ts';
 import type { ImportRow, RowProblem } from '../domain/import-row.ts';
 import type { StudentImport, StudentImports } from '../ports.ts';
@@ -7,13 +7,13 @@ import type { StudentImport, StudentImports } from '../ports.ts';
 interface RunImportsDependencies {
   readonly imports: StudentImports;
   readonly invitePerson: InvitePerson;
-  /** The same id for the same parts. */
+  /** Returns the same id for the same parts. */
   readonly idOf: (...parts: readonly (string | number)[]) => string;
   readonly now: () => number;
 }
 
 const invitedAtOnce = 10;
-/** Between two mails. The job that sends them takes 200 a minute, so that other mails do not wait behind them. */
+/** Milliseconds between two mails. The job that sends them takes 200 a minute, so that other mails do not wait behind them. */
 const mailIntervalMs = 400;
 
 const skipped: Readonly<Record<'exists' | 'pending', RowProblem>> = {
@@ -38,7 +38,7 @@ export function runImports({ imports, invitePerson, idOf, now }: RunImportsDepen
 
   async function runBatch(held: StudentImport, rows: readonly ImportRow[]): Promise<number> {
     const places = rows.map((row, at) => ({ row, place: held.done + at }));
-    const results = await inParts(places, invitedAtOnce, ({ row, place }) => invite(held, row, place));
+    const results = await mapInBatches(places, invitedAtOnce, ({ row, place }) => invite(held, row, place));
     await imports.replaceBatch(held._id, held.done, results);
     return results.filter(({ outcome }) => outcome === 'invited').length;
   }

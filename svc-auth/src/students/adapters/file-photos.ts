@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Files } from '@pathshala/files/port';
+import type { Files } from '@pathshala/stores/files/port';
 import { encodePicture } from '@pathshala/uploads/encode-picture';
 import { pictureKeyOf } from '@pathshala/uploads/picture-uploads';
 import type { Photos } from '../ports.ts';

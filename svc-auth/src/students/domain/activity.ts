@@ -1,9 +1,9 @@
 import { dhakaDayOf, dhakaDayRange } from '@pathshala/rules/dhaka-time';
 
-/** What counts for the daily goal. */
+/** The kinds of activity that count towards the daily goal. */
 type FactKind = 'questions' | 'lessons' | 'reviews';
 
-/** One thing that a student did, such as an exam with its answered questions. */
+/** One activity of a student, such as an exam with its answered questions. */
 export interface Fact {
   /** The same for each delivery of its event; a fact counts once a day. */
   readonly id: string;
@@ -13,22 +13,22 @@ export interface Fact {
 
 export type DayTotals = Readonly<Record<FactKind, number>>;
 
-/** What was done on one day in Asia/Dhaka, `YYYY-MM-DD`. */
+/** The activity of one day in Asia/Dhaka, `YYYY-MM-DD`. */
 interface DayCounts extends DayTotals {
   readonly day: string;
-  /** In the order of their ids. Missing on older days, whose totals no longer change. */
+  /** Sorted by id. Missing on older days, whose totals no longer change. */
   readonly facts?: readonly Fact[];
 }
 
-/** When a student was active, and which papers are finished. Counting is idempotent and independent of the order of events. */
+/** The active days of a student, and the finished papers. Counting is idempotent and independent of the order of events. */
 export interface Activity {
-  /** Days in Asia/Dhaka with something that counts, `YYYY-MM-DD`: the latest 400, the latest first. */
+  /** Days in Asia/Dhaka with an activity that counts, `YYYY-MM-DD`: the latest 400, the latest first. */
   readonly days: readonly string[];
-  /** The ids of different exams, in their order, 500 at most. */
+  /** The ids of different exams, sorted, 500 at most. */
   readonly papers: readonly string[];
   /** The latest 35 days with facts, the latest first. Missing in records stored before facts were counted. */
   readonly counts?: readonly DayCounts[];
-  /** The subjects of practice on the latest day with some. Missing before the first. */
+  /** The subjects of the latest day with practice. Missing before the first. */
   readonly practised?: Practised;
 }
 
@@ -64,7 +64,7 @@ export function countDay(activity: Activity, at: string): Activity {
   return days === activity.days ? activity : { ...activity, days };
 }
 
-/** The day, and what was done on it. The same object when the fact was counted before. `at` is ISO 8601. */
+/** Counts the activity on its day. Returns the same object when the fact was counted before. `at` is ISO 8601. */
 export function countFact(activity: Activity, at: string, fact: Fact): Activity {
   const counted = countDay(activity, at);
   const before = activity.counts ?? [];
@@ -72,7 +72,7 @@ export function countFact(activity: Activity, at: string, fact: Fact): Activity 
   return counts === before ? counted : { ...counted, counts };
 }
 
-/** The same object when all subjects were counted on this day, or there was practice on a later one. */
+/** Returns the same object when all subjects were counted on this day, or there was practice on a later one. */
 export function countPractised(activity: Activity, at: string, subjects: readonly string[]): Activity {
   const day = dhakaDayOf(Date.parse(at));
   const { practised = { day: '', subjects: [] } } = activity;
@@ -83,7 +83,7 @@ export function countPractised(activity: Activity, at: string, subjects: readonl
   return { ...activity, practised: { day, subjects: all } };
 }
 
-/** A clock that is wrong by more than a day: such a fact would take the place of true ones. `now` in epoch ms. */
+/** Whether the clock was wrong by more than a day: such a fact would displace true ones. `now` in epoch ms. */
 export function isAhead(at: string, now: number): boolean {
   return Date.parse(at) > now + dayMs;
 }
@@ -108,7 +108,7 @@ function folded({ facts: _facts, ...totals }: DayCounts): DayCounts {
   return totals;
 }
 
-/** Of two facts with one id the greater counts, so that the order of deliveries does not matter. */
+/** The greater of two facts with one id counts, so that the order of deliveries does not matter. */
 function withGreater(facts: readonly Fact[], fact: Fact): readonly Fact[] {
   const known = facts.find(({ id }) => id === fact.id);
   if (known !== undefined && !isGreater(fact, known)) return facts;
@@ -127,7 +127,7 @@ function totalsOf(facts: readonly Fact[]): DayTotals {
   return { questions: sum('questions'), lessons: sum('lessons'), reviews: sum('reviews') };
 }
 
-/** The same list when the entry is in it, or does not find a place in it. */
+/** Returns the same list when the entry is in it, or too early for it. */
 function withEntry(
   list: readonly string[],
   entry: string,

@@ -10,7 +10,7 @@ export interface Today extends DayTotals {
   /** In Asia/Dhaka, `YYYY-MM-DD`. */
   readonly day: string;
   readonly goal: number;
-  /** That were practised today. */
+  /** The subjects that were practised today. */
   readonly subjects: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { weakestSubjectOf, type WeakestSubject } from './weakest-subject.ts';
 
 type StoredOnly = 'submittedAt' | 'scoreVersion' | 'score' | 'scoreVisibleFrom' | 'marksLost' | 'subjects';
 
-/** A result as its student sees it. What follows from the score is null while the score is hidden. */
+/** A result as its student sees it. The fields that depend on the score are null while the score is hidden. */
 interface RecentResult extends Omit<ResultEntry, StoredOnly> {
   readonly score: number | null;
   readonly percent: number | null;
@@ -29,7 +29,7 @@ export interface Dashboard {
   readonly coursesInProgress: number;
   readonly courses: readonly EnrolledCourse[];
   readonly lastCourseId: string | null;
-  /** Of the latest result, enrolment or completed lesson in that course; ISO 8601. */
+  /** The time of the latest result, enrolment or completed lesson in that course; ISO 8601. */
   readonly lastCourseAt: string | null;
   /** Newest first. */
   readonly recentResults: readonly RecentResult[];
@@ -96,7 +96,7 @@ export function dashboardOf(projection: DashboardSource, now: number): Dashboard
   };
 }
 
-/** Epoch ms. A record may have been made after the account; an enrolment never was before it. */
+/** Epoch ms. A record may be newer than the account; an enrolment is never older than the account. */
 function accountTimeOf({ createdAt, enrolments }: DashboardSource): number {
   return Math.min(
     ...[createdAt, ...enrolments.map(({ enrolledAt }) => enrolledAt)].map((at) => Date.parse(at)),
@@ -141,7 +141,7 @@ function recentResultOf(entry: ResultEntry, visible: readonly ResultEntry[]): Re
     ...result
   } = entry;
   const scores = visible.filter(({ examId }) => examId === entry.examId).map(({ score }) => score);
-  // A single result has none to be better than.
+  // A single result has none to compare with.
   const bestScore = scores.length < 2 ? null : Math.max(...scores);
   if (!visible.includes(entry)) {
     return { ...result, scoreVisibleFrom, bestScore, score: null, percent: null, marksLost: null };
@@ -156,7 +156,7 @@ function trendPointOf(entry: ResultEntry): TrendPoint {
   return { dateTaken, examKind, title, percent: percentOf(score, entry), lostPercent };
 }
 
-/** Of the total marks, two decimals. */
+/** Percent of the total marks, two decimals. */
 function percentOf(marks: number, { totalMarks }: ResultEntry): number {
   return totalMarks === 0 ? 0 : Math.round((marks / totalMarks) * 10_000) / 100;
 }

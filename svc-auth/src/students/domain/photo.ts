@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { PhotoFile, StudentRecord } from './student.ts';
 
-/** Epoch ms: how long an upload may take before its file counts as left behind. */
+/** Epoch ms: how long an upload may take before its file counts as abandoned. */
 const uploadMs = 3_600_000;
 
 const urlPrefix = '/api/files/svc-auth/';
@@ -16,7 +16,7 @@ export function announcePhoto(record: StudentRecord, sha256: string, now: number
   return withPhotoFiles(record, [...filesOf(record), { sha256, deleteAt: now + uploadMs }]);
 }
 
-/** The stored file is the photo from now on; the one before may be deleted. */
+/** Makes the stored file the photo; the previous one may be deleted. */
 export function usePhoto(record: StudentRecord, sha256: string, now: number): StudentRecord {
   requireRecord(record);
   const files = filesOf(record).map((file) => (file.deleteAt === null ? { ...file, deleteAt: now } : file));
@@ -29,13 +29,13 @@ export function removePhoto(record: StudentRecord, now: number): StudentRecord {
   return releasePhotos(record, now);
 }
 
-/** Without a photo; its file may be deleted at that time, epoch ms. */
+/** Removes the photo; its file may be deleted at that time, epoch ms. */
 export function releasePhotos(record: StudentRecord, deleteAt: number): StudentRecord {
   const files = filesOf(record).map((file) => (file.deleteAt === null ? { ...file, deleteAt } : file));
   return withPhotoFiles(withUrl(record, ''), files);
 }
 
-/** The file that the record names as its photo stays. */
+/** Restores the file as the photo of the record. */
 export function takeBackPhoto(record: StudentRecord): StudentRecord {
   const { profilePhotoUrl } = record.personalInfo;
   const files = filesOf(record).map((file) =>
@@ -56,7 +56,7 @@ export function unusedPhotos(record: StudentRecord, now: number): readonly strin
     .map(({ sha256 }) => sha256);
 }
 
-/** After these files were deleted. */
+/** Removes the deleted files from the record. */
 export function forgetPhotos(record: StudentRecord, deleted: readonly string[]): StudentRecord {
   return withPhotoFiles(
     record,

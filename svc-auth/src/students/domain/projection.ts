@@ -8,11 +8,11 @@ import {
   type Activity,
 } from './activity.ts';
 
-/** What other services' events report about a student. Merging an event is idempotent and independent of the order of events. */
+/** The facts that other services' events report about a student. Merging an event is idempotent; the order does not matter. */
 export interface Projection {
   readonly enrolments: readonly Enrolment[];
   readonly progress: readonly CourseProgress[];
-  /** Enrolments that were taken back, so that an older event does not bring one back. Missing before the first one. */
+  /** Enrolments that ended, so that an older event does not restore one. Missing before the first one. */
   readonly ended?: readonly EndedEnrolment[];
   /** The latest 50, newest first. */
   readonly results: readonly ResultEntry[];
@@ -23,13 +23,13 @@ export interface Projection {
 export interface Enrolment {
   readonly enrolmentId: string;
   readonly courseId: string;
-  /** As svc-catalog names it; may be a kind that this service does not know. */
+  /** The kind as svc-catalog names it; this service may not know it. */
   readonly courseKind: string;
   readonly courseName: string;
   readonly courseCode: string;
   readonly courseThumbnail: string;
   readonly enrolledAt: string;
-  /** Missing for one that never ended: 1. */
+  /** Missing for an enrolment that never ended: 1. */
   readonly version?: number | undefined;
 }
 
@@ -71,7 +71,7 @@ export interface ResultEntry {
   readonly subjects?: readonly SubjectEntry[];
 }
 
-/** A result with what was done in it, as it was submitted. */
+/** A result with the activity in it, as it was submitted. */
 export interface SubmittedEntry extends ResultEntry {
   /** Questions with an answer; missing where the event did not have it. */
   readonly answered?: number | undefined;
@@ -94,7 +94,7 @@ export interface SubjectEntry {
 
 export const maxResults = 50;
 
-/** Subjects of one result, and characters of their names, that are stored. */
+/** The number of subjects of one result, and of characters of their names, that are stored. */
 const maxSubjects = 8;
 const maxSubjectName = 80;
 
@@ -148,7 +148,7 @@ export function removeCourse<T extends Projection>(record: T, courseId: string):
   return isUnchanged ? null : { ...record, enrolments, progress };
 }
 
-/** The later of two enrolments in the same course counts; the id decides between equal times. */
+/** The later enrolment in the same course counts; the id decides between equal times. */
 function isLater(entry: Enrolment, known: Enrolment): boolean {
   return byTime(known, entry) < 0;
 }
@@ -165,7 +165,7 @@ export function applyProgress<T extends Projection>(record: T, entry: CourseProg
   return { ...record, progress: [...others, entry].sort((a, b) => compare(a.courseId, b.courseId)) };
 }
 
-/** null: every one of these lessons was counted before. `now` in epoch ms: what is dated far ahead of it is not counted. */
+/** null: every one of these lessons was counted before. `now` in epoch ms: lessons that are dated far ahead of it are not counted. */
 export function applyLessons<T extends Projection>(
   record: T,
   lessons: readonly CompletedLesson[],
@@ -200,7 +200,7 @@ export function applyResult<T extends Projection>(
   return { ...stored, activity };
 }
 
-/** Of a record stored before activity was counted: what its results show. */
+/** The activity of a record from before activity was counted, derived from its results. */
 export function activityOf({ activity, results }: Projection): Activity {
   return activity ?? results.reduce(countSubmission, noActivity);
 }
@@ -208,7 +208,7 @@ export function activityOf({ activity, results }: Projection): Activity {
 function countSubmission(activity: Activity, entry: SubmittedEntry): Activity {
   const { attemptId, examId, examKind, submittedAt, answered, isReview, subjects = [] } = entry;
   const counted = countPaper(activity, examId);
-  // Without their number the answers of an older event are a day of work all the same.
+  // An older event without the number of answers counts as an active day.
   if (answered === undefined) return countDay(counted, submittedAt);
   if (answered === 0) return counted;
   const kind = isReview === true ? 'reviews' : 'questions';
@@ -218,10 +218,10 @@ function countSubmission(activity: Activity, entry: SubmittedEntry): Activity {
   return countPractised(withAnswers, submittedAt, names);
 }
 
-/** Practice is activity, and no result: a day of it would take the place of a year of exams. */
+/** Practice counts as activity, not as a result: a day of practice would displace a year of exams. */
 const unlistedKind = 'practice';
 
-/** The same record: practice, an older or the same version of the score, or older than all stored results. */
+/** Returns the same record for practice, for no newer version of the score, and for a result older than all stored ones. */
 function withStoredResult<T extends Projection>(record: T, entry: ResultEntry): T {
   if (entry.examKind === unlistedKind) return record;
   const known = record.results.find(({ attemptId }) => attemptId === entry.attemptId);

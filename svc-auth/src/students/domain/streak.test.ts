@@ -6,7 +6,7 @@ import { graceOfMonth, streakOf } from './streak.ts';
 /** The day this many days after 1 January 2026. */
 const dayAt = (n: number) => dhakaDayOf(Date.UTC(2026, 0, 1) + n * 86_400_000);
 
-/** Of January 2026, by their numbers. */
+/** Days of January 2026, by their numbers. */
 const january = (...days: readonly number[]) => days.map((day) => dayAt(day - 1));
 
 describe('a streak', () => {
@@ -20,7 +20,7 @@ describe('a streak', () => {
     expect(streakOf(january(5, 6, 7, 8), { today: dayAt(7) })).toMatchObject({ days: 4, hasToday: true });
   });
 
-  it('is excused two missed days of a month by themselves, and ends with the third', () => {
+  it('is excused two missed days of a month by themselves, and ends with the third [NEW-04]', () => {
     expect(streakOf(january(5, 7, 9), { today: dayAt(8) })).toEqual({
       days: 3,
       graceLeft: 0,
@@ -56,7 +56,7 @@ describe('a streak', () => {
 
   const numbers = array(integer({ min: 0, max: 90 }), { maxLength: 60 });
 
-  it('does not depend on the order of the days, or on repeats', () => {
+  it('does not depend on the order of the days, or on repeats [NEW-04]', () => {
     assert(
       property(numbers, integer({ min: 0, max: 90 }), (list, at) => {
         const today = dayAt(at);

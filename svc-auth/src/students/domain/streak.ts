@@ -4,9 +4,9 @@ import { dhakaDayOf, dhakaDayRange } from '@pathshala/rules/dhaka-time';
 export const graceOfMonth = 2;
 
 export interface Streak {
-  /** Active days; those that were excused are in it, and do not count. */
+  /** The number of active days; excused days are part of the streak and not counted. */
   readonly days: number;
-  /** Of today's month. */
+  /** The excused days that are left in this month. */
   readonly graceLeft: number;
   /** Whether today is one of the active days. */
   readonly hasToday: boolean;
@@ -15,17 +15,17 @@ export interface Streak {
 }
 
 interface StreakRange {
-  /** `YYYY-MM-DD` in Asia/Dhaka: later days are ignored, because a clock that wrote them was wrong. */
+  /** `YYYY-MM-DD` in Asia/Dhaka: later days are ignored, because they come from a wrong clock. */
   readonly today: string;
-  /** Earlier days are ignored: the day of the account. */
+  /** The day of the account: earlier days are ignored. */
   readonly from?: string | undefined;
 }
 
 const dayMs = 86_400_000;
 
 /**
- * The streak as it stands today. Each missed day uses a day of grace of its month by itself, and the first one without any
- * ends the streak; today is missed only when it is over. A new streak in that month has no grace before the next month.
+ * The current streak. Each missed day uses a day of grace of its own month, and the first one without any ends the streak;
+ * today is missed only when it is over. A new streak in that month has no grace before the next month.
  */
 export function streakOf(activeDays: readonly string[], { today, from = '' }: StreakRange): Streak {
   const active = new Set(activeDays.filter((day) => day >= from && day <= today));

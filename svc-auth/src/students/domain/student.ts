@@ -49,13 +49,13 @@ export interface StudentRecord extends Projection {
   readonly searchText: string;
   /** Missing where the student has chosen none. */
   readonly dailyGoal?: number;
-  /** Of the latest `auth.profile.changed`; missing: none was published. */
+  /** The number of the latest `auth.profile.changed`; missing: none was published. */
   readonly profileNo?: number;
   /** Missing in records without an upload. */
   readonly photoFiles?: readonly PhotoFile[];
   /** Epoch ms: the earliest `deleteAt`; null or missing: no file is to be deleted. */
   readonly photoSweepAt?: number | null;
-  /** What an administrator deleted, while that can be undone; missing: nothing. */
+  /** The parts that an administrator deleted, while that can be undone; missing: none. */
   readonly removed?: Removed;
   /** Epoch ms: the earliest end of such an undo; null or missing: nothing can be undone. */
   readonly undoDueAt?: number | null;
@@ -176,7 +176,7 @@ function withLatinDigits<T extends PartialOf<PersonalInfo['contact']>>(contact: 
   return { ...contact, mobile: asciiDigits(contact.mobile).replaceAll(/[\s-]/g, '') };
 }
 
-/** The names as everywhere else; one that is sent back as it was stored stays, also from before this rule. */
+/** Validates changed names by the rules of all names; a name that is sent back unchanged stays, also from before these rules. */
 function checkedNames(
   old: PersonalInfo['fullName'],
   changed: PartialOf<PersonalInfo['fullName']>,

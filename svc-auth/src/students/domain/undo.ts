@@ -5,7 +5,7 @@ import { eraseRecord, type Removed, type StudentRecord } from './student.ts';
 
 type Deletion = ReturnType<typeof deletedNow>;
 
-/** As `eraseRecord`, but what is erased is stored until the undo is over; so is the file of the photo. */
+/** Erases the record like `eraseRecord`, but stores the erased parts and the photo's file until the undo is over. */
 export function deleteRecord(record: StudentRecord, deletion: Deletion): StudentRecord {
   const { personalInfo, educationalBackground, nameKey, searchText } = record;
   const erased = eraseRecord(releasePhotos(record, deletion.removalDueAt), deletion.deletedAt);
@@ -25,7 +25,7 @@ export function restoreRecord(stored: StudentRecord, now: number): StudentRecord
   return withRemoved(takeBackPhoto({ ...stored, ...own, deletedAt: null }), removed);
 }
 
-/** Without its photo, whose file is stored until the undo is over. A record without a photo stays as it is. */
+/** Removes the photo, whose file is stored until the undo is over. A record without a photo stays unchanged. */
 export function removePhotoForNow(record: StudentRecord, deletion: Deletion): StudentRecord {
   if (record.deletedAt !== null) throw new DomainError('not-found', 'auth.student-unknown');
   const sha256 = currentPhoto(record);
@@ -47,7 +47,7 @@ export function restorePhoto(record: StudentRecord, now: number): StudentRecord 
   return withRemoved(takeBackPhoto(named), removed);
 }
 
-/** Without what can no longer be undone. */
+/** Removes the parts that can no longer be restored. */
 export function forgetRemoved(record: StudentRecord, now: number): StudentRecord {
   const parts = Object.entries(record.removed ?? {}).filter(([, part]) => !isDeletedForGood(part, now));
   return withRemoved(record, Object.fromEntries(parts));

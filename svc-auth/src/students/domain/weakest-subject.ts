@@ -3,14 +3,14 @@ import type { ResultEntry } from './projection.ts';
 export interface WeakestSubject {
   readonly subjectName: string;
   readonly correct: number;
-  /** Blank ones included. */
+  /** All questions, including blank ones. */
   readonly questions: number;
   readonly percent: number;
-  /** Of the latest result with this subject. */
+  /** The course of the latest result with this subject. */
   readonly courseId: string | null;
 }
 
-/** Fewer questions say little about a subject. */
+/** With fewer questions a subject is not compared. */
 const enoughQuestions = 20;
 
 /**

@@ -1,7 +1,7 @@
-import type { Files } from '@pathshala/files/port';
+import type { Files } from '@pathshala/stores/files/port';
 import { editorOf, type Editor } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import {
   readStudentPhoto,
   removeProfilePicture,
@@ -14,7 +14,7 @@ interface PhotoRoutesDependencies {
   /** Returns the address of the photo. */
   readonly storePhoto: (studentId: string, content: Uint8Array) => Promise<string>;
   readonly removePhoto: (studentId: string, by: Editor) => Promise<{ undoUntil: string | null }>;
-  /** As `storePhoto`. */
+  /** Returns the address of the photo. */
   readonly restorePhoto: (studentId: string) => Promise<string>;
 }
 

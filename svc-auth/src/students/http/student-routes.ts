@@ -10,7 +10,7 @@ import {
   restoreStudent,
   setDailyGoal,
 } from '@pathshala/svc-auth-contract/http';
-import { requireUserId } from '@pathshala/identity/reader';
+import { requireUserId } from '@pathshala/service-kit/identity/reader';
 import type { DailyGoal } from '../domain/daily-goal.ts';
 import type { Dashboard } from '../domain/dashboard.ts';
 import type { StudentChange, StudentRecord } from '../domain/student.ts';

@@ -1,6 +1,6 @@
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { DocumentStore } from '@pathshala/documents/port';
-import { type Versioned, writeIfNewer } from '@pathshala/documents/write-if-newer';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import { type Versioned, writeIfNewer } from '@pathshala/stores/documents/write-if-newer';
 import type { DeletedCourses, HiddenCourses } from '../ports.ts';
 
 interface DeletedCourse {

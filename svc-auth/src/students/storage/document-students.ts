@@ -1,11 +1,11 @@
-import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
-import { containsText } from '@pathshala/documents/contains-text';
-import { findPage } from '@pathshala/documents/find-page';
-import type { DocumentStore } from '@pathshala/documents/port';
-import { sortBy } from '@pathshala/documents/sort-by';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
-import type { Aggregate, AggregateStore } from '@pathshala/events/aggregate';
-import { republishFrom } from '@pathshala/events/republish';
+import type { ListKey } from '@pathshala/stores/documents/upgrade-list-keys';
+import { containsText } from '@pathshala/stores/documents/contains-text';
+import { findPage } from '@pathshala/stores/documents/find-page';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import { sortBy } from '@pathshala/stores/documents/sort-by';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
+import type { Aggregate, AggregateStore } from '@pathshala/service-kit/events/aggregate';
+import { republishFrom } from '@pathshala/service-kit/events/republish';
 import { profileChanged } from '@pathshala/svc-auth-contract/events';
 import { maxDeletedListed } from '@pathshala/back-office/recently-deleted';
 import { profileFact, withProfileFact } from './profile-fact.ts';
@@ -77,7 +77,7 @@ export function createDocumentStudents(platform: {
   };
 }
 
-/** Each write of another district or college publishes it. */
+/** Every write that changes the district or college publishes it. */
 function publishingProfiles(store: AggregateStore<StudentRecord>): AggregateStore<StudentRecord> {
   return {
     ...store,
@@ -93,7 +93,7 @@ function publishingProfiles(store: AggregateStore<StudentRecord>): AggregateStor
   };
 }
 
-/** The event that its aggregates record, and where it is published again from. */
+/** The events that its aggregates record, and the source from which they are republished. */
 export function studentEvents(documents: DocumentStore) {
   const collection = documents.collection<StudentRecord & Aggregate>(studentsCollection);
   const source = { collection, filter: { deletedAt: null }, eventOf: profileFact };

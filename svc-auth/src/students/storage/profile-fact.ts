@@ -1,17 +1,17 @@
-import { pending, type Change, type PendingEvent } from '@pathshala/events/aggregate';
+import { pending, type Change, type PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import { profileChanged } from '@pathshala/svc-auth-contract/events';
 import type { StudentRecord } from '../domain/student.ts';
 
 type Place = Pick<StudentRecord, '_id' | 'personalInfo' | 'educationalBackground' | 'profileNo'>;
 
-/** What other services know of a profile: no name and no address. */
+/** The facts of a profile that other services receive: no name and no address. */
 export function profileFact({ _id: userId, profileNo: changeNo = 0, ...record }: Place): PendingEvent {
   const { district } = record.personalInfo.address;
   const college = record.educationalBackground.lastInstitution;
   return pending(profileChanged, { userId, changeNo, district, college });
 }
 
-/** The change, with the event of its district and college where one of them is another than before. */
+/** The change, with an event if its district or college differs. */
 export function withProfileFact(before: Place | null, change: Change<StudentRecord>): Change<StudentRecord> {
   const { state, events = [] } = change;
   if (placeKeyOf(before) === placeKeyOf(state)) return change;

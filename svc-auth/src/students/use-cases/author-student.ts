@@ -1,13 +1,13 @@
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recently-deleted';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
-import { isInserted } from '@pathshala/documents/insert-once';
-import { holdsPermission } from '@pathshala/identity/holds-permission';
-import type { Identity } from '@pathshala/identity/identity';
+import { DuplicateKeyError } from '@pathshala/stores/documents/duplicate-key-error';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import { permissions } from '@pathshala/rules/permissions';
 import { deletedNow, isDeletedForGood, undoUntilOf } from '@pathshala/rules/undo-window';
-import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
+import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled';
 import { photoFilesOf, releasePhotos } from '../domain/photo.ts';
 import {
   changeRecord,
@@ -29,7 +29,7 @@ interface CreateStudentDependencies {
 
 export interface CreateStudentCommand {
   readonly identity: Identity;
-  /** The account the record is for; the caller's own where it is left out. */
+  /** The account of the record; the caller's own where it is left out. */
   readonly studentId?: string | undefined;
   readonly change: StudentChange;
 }
@@ -105,7 +105,7 @@ interface DeleteStudentDependencies {
 
 /**
  * Erases the personal part of the record, and its photo by the next sweep: at once for the student, after the undo for an
- * administrator. Courses and results stay: other services own them. Returns the end of the undo, null: there is none.
+ * administrator. Courses and results stay: other services own them. Returns the end of the undo, or null.
  */
 export function deleteStudent(deps: DeleteStudentDependencies) {
   return async (studentId: string, by: Editor): Promise<{ undoUntil: string | null }> => {
@@ -122,7 +122,7 @@ export function deleteStudent(deps: DeleteStudentDependencies) {
   };
 }
 
-/** As an administrator deleted it; what its events have added meanwhile stays. */
+/** Restores the parts that an administrator deleted; parts that events have added since stay. */
 export function restoreStudent({ students, now }: Pick<DeleteStudentDependencies, 'students' | 'now'>) {
   return (studentId: string): Promise<StudentRecord> =>
     students.update(studentId, (record) => ({ state: restoreRecord(record, now()) }));
@@ -144,7 +144,7 @@ export function removeStudent({ students, photos }: RemoveStudentDependencies) {
 
 const batchSize = 50;
 
-/** Student records and photos that an administrator can restore. */
+/** Lists student records and photos that an administrator can restore. */
 export function listRemoved({ students }: { readonly students: Pick<Students, 'withUndo'> }): ListDeleted {
   return async (now) => (await students.withUndo()).flatMap((record) => thingsOf(record, now));
 }
@@ -168,7 +168,7 @@ function nameOf({ personalInfo: { fullName, contact } }: Pick<StudentRecord, 'pe
   return names.join(' | ') || contact.email;
 }
 
-/** A job: what can no longer be undone is erased. */
+/** The job that erases parts which can no longer be restored. */
 export function forgetRemovedParts({
   students,
   now,
@@ -178,7 +178,7 @@ export function forgetRemovedParts({
 }) {
   return async (): Promise<void> => {
     const at = now();
-    await eachSeparately(await students.undoOverAt(at, batchSize), (id) =>
+    await forEachSettled(await students.undoOverAt(at, batchSize), (id) =>
       students.update(id, (record) => ({ state: forgetRemoved(record, at) })),
     );
   };

@@ -2,7 +2,7 @@ import { removeCourse } from '../domain/projection.ts';
 import type { StudentRecord } from '../domain/student.ts';
 import type { HiddenCourses } from '../ports.ts';
 
-/** The records as they are shown: a deleted course is not in them from its deletion on, and is in them again once restored. */
+/** Returns the records without deleted courses, which reappear once they are restored. */
 export async function withoutDeletedCourses(
   hiddenCourses: Pick<HiddenCourses, 'among'>,
   records: readonly StudentRecord[],

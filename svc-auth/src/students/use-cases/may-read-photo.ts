@@ -1,6 +1,6 @@
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import { permissions } from '@pathshala/rules/permissions';
-import { holdsPermission } from '@pathshala/identity/holds-permission';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import { photoUrlOf } from '../domain/photo.ts';
 import type { Students } from '../ports.ts';
 

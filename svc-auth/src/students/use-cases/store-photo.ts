@@ -16,8 +16,8 @@ interface StorePhotoDependencies {
 }
 
 /**
- * Announce, store, use: after a crash at any point the record names a photo that exists, and the sweep deletes the other
- * file. Returns the address of the photo.
+ * Announces, stores and then uses the file: after a crash at any point the record names a photo that exists, and the sweep
+ * deletes the other file. Returns the address of the photo.
  */
 export function storePhoto(deps: StorePhotoDependencies) {
   return async (studentId: string, content: Uint8Array): Promise<string> => {
@@ -42,8 +42,8 @@ interface RemovePhotoDependencies {
 }
 
 /**
- * The file is deleted by the next sweep; of a removal by an administrator by the first one after the undo. Idempotent.
- * Returns the end of the undo, null: there is none.
+ * The file is deleted by the next sweep; after a removal by an administrator by the first sweep after the undo. Idempotent.
+ * Returns the end of the undo, or null.
  */
 export function removePhoto(deps: RemovePhotoDependencies) {
   return async (studentId: string, by: Editor): Promise<{ undoUntil: string | null }> => {

@@ -1,4 +1,4 @@
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { forgetPhotos, unusedPhotos } from '../domain/photo.ts';
 import type { Photos, Students } from '../ports.ts';
 
@@ -16,7 +16,7 @@ export function sweepPhotos({ students, photos, log, now }: SweepPhotosDependenc
   return async (): Promise<void> => {
     const at = now();
     for (const id of await students.idsToSweep(at, batchSize)) {
-      // The photos of one record must not keep those of all others.
+      // A failure with the photos of one record must not prevent the deletion of others.
       await sweepRecord(id, at).catch((err: unknown) =>
         log.error({ err, studentId: id }, 'photos not swept'),
       );

@@ -8,7 +8,7 @@ interface ResetUserSecondFactorDependencies {
   readonly secondFactors: SecondFactors;
 }
 
-/** For a person who lost the device. The sessions end, and the person gets a mail about it. */
+/** Resets the second step of a person who lost the device. The sessions end, and the person is informed by mail. */
 export function resetUserSecondFactor(deps: ResetUserSecondFactorDependencies) {
   return async ({ userId, language, admin }: SendPasswordLinkCommand): Promise<Account> => {
     const account = await deps.findManagedUser(userId, admin);

@@ -1,6 +1,6 @@
 import type { WaitingItem } from '@pathshala/contract-kit/waiting-work';
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { DocumentStore } from '@pathshala/documents/port';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { WaitingWorkStore } from '../ports.ts';
 
 /** The latest report of a service; its id is the domain of the service. */

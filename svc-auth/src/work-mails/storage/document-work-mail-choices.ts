@@ -1,5 +1,5 @@
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { DocumentStore } from '@pathshala/documents/port';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { WorkMailChoices } from '../ports.ts';
 
 /** One document for each administrator who wants the mail; its id is that of the account. */

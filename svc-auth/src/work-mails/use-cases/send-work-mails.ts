@@ -1,6 +1,6 @@
 import type { WaitingItem } from '@pathshala/contract-kit/waiting-work';
 import { mayDo } from '@pathshala/rules/permissions';
-import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
+import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled';
 import { oldestFirst } from '@pathshala/back-office/waiting-item';
 import { type Account, type Accounts, isActiveAdmin, languageOf } from '../../accounts/index.ts';
 import type { MailQueue } from '../../mails/index.ts';
@@ -17,7 +17,7 @@ interface SendWorkMailsDependencies {
   readonly waitingWork: Pick<WaitingWorkStore, 'items'>;
   readonly mailQueue: Pick<MailQueue, 'send'>;
   readonly unsubscribeTokens: { sign(subject: string): string };
-  /** Where the site can be reached from outside, sample accounts are mailed nothing: their addresses are nobody's. */
+  /** Where the site can be reached from outside, sample accounts get no mail: their addresses belong to nobody. */
   readonly mailsSampleAccounts: boolean;
   readonly schoolLanguage: SiteSettingsPorts['schoolLanguage'];
   readonly now: () => number;
@@ -30,7 +30,7 @@ const batchSize = 50;
 const lifetime = 12 * 60 * 60 * 1000;
 
 /**
- * Mails each administrator who wants it what waits for the account, once a day. The key of the mail names account and day:
+ * Mails each administrator who wants it the waiting work of the account, once a day. The key of the mail names account and day:
  * several processes, and a run after a crash, send one.
  */
 export function sendWorkMails(deps: SendWorkMailsDependencies) {
@@ -40,7 +40,7 @@ export function sendWorkMails(deps: SendWorkMailsDependencies) {
     const due = await deps.choices.due(day, batchSize);
     if (due.length === 0) return;
     const items = oldestFirst(await deps.waitingWork.items());
-    await eachSeparately(due, async (userId) => {
+    await forEachSettled(due, async (userId) => {
       const account = await deps.accounts.find(userId);
       if (account !== null && mayBeMailed(deps, account)) await send(deps, { account, day, items });
       await deps.choices.markDone(userId, day);

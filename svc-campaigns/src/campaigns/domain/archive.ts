@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { phaseOf, type Campaign } from './campaign.ts';
 
-/** Takes a campaign that is over out of the lists, or puts it back. Returns null when nothing changes. */
+/** Archives a campaign that is over, or restores it to the lists. Returns null when nothing changes. */
 export function archiveCampaign(
   campaign: Campaign,
   { isArchived, now }: { readonly isArchived: boolean; readonly now: string },

@@ -31,7 +31,7 @@ function input(change: Partial<ExamCampaignInput['exam']> = {}, isConfirmed = fa
   });
 }
 
-/** What an administrator's form sends back after loading the campaign. */
+/** The form that an administrator's page sends back after loading the campaign. */
 const resend = (campaign: Campaign, title = campaign.title): ExamCampaignInput =>
   examCampaignInput.parse({
     title,
@@ -75,7 +75,7 @@ describe('authoring an exam campaign', () => {
     expect(exam).toMatchObject({ requiredSubjects: 2, totalMarks: 2 });
   });
 
-  it('asks for confirmation of a question without a correct option', () => {
+  it('asks for confirmation of a question without a correct option [EXM-10]', () => {
     const question = { question: '?', points: 1, options: [{ text: 'a' }, { text: 'b' }] };
     const subjects = [{ subjectName: 'Physics', mandatory: true, mcqs: [question] }];
     const keyless = { subjects, requiredSubjects: 1 } as unknown as Partial<ExamCampaignInput['exam']>;

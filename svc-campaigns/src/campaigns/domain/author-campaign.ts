@@ -11,7 +11,7 @@ import { firstEdit, nextEdit } from '@pathshala/contract-kit/edited';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Campaign, CampaignExam } from './campaign.ts';
 import type { CampaignExamForm, CampaignForm, ExamForm } from './campaign-form.ts';
-import { withCorrectedKeys } from './correct-key.ts';
+import { withCorrectedKeys } from '@pathshala/rules/key-corrections';
 import { requireDatesAhead, requireQuestions, requireRoomForExam } from './check-dates.ts';
 import { completeExam, requireValidExam } from './exam-rules.ts';
 import { isOverWithGrace, requireAllowedChange } from './freeze.ts';
@@ -115,8 +115,8 @@ function requireLimitAboveTaken({ seatsTaken, ...before }: Campaign, { maxPartic
 }
 
 /**
- * Applies an administrator's form. Throws `conflict` for an outdated `rev` and for a change of what is frozen, `invalid`
- * for an incomplete exam or a limit below the places taken.
+ * Applies an administrator's form. Throws `conflict` for an outdated `rev` and for a change of a frozen field, `invalid` for an
+ * incomplete exam or a limit below the places taken.
  */
 export function reviseCampaign(campaign: Campaign, form: CampaignForm, context: EditContext): Campaign {
   const revised = { ...campaign, ...detailsOf(form), ...examOf(campaign, form, context) };
@@ -126,7 +126,7 @@ export function reviseCampaign(campaign: Campaign, form: CampaignForm, context: 
   return revised;
 }
 
-/** As `reviseCampaign`, of the exam alone: the campaign around it stays as it is stored. */
+/** Like `reviseCampaign`, for the exam alone: the rest of the campaign stays unchanged. */
 export function reviseCampaignExam(
   campaign: Campaign,
   form: CampaignExamForm,
@@ -157,7 +157,10 @@ function requireRevision(
   requireRoomForExam(campaign, revised, now);
 }
 
-/** CMP-06: only after the end and its grace, and when nobody sits with extra time. Returns null when the results are released already. */
+/**
+ * CMP-06: only after the end and its grace, and when nobody sits with extra time. Returns null when the results are released
+ * already.
+ */
 export function releaseResults(campaign: Campaign, now: string): Campaign | null {
   requireKind('exam', campaign);
   if (campaign.resultsReleasedAt !== null) return null;
@@ -166,12 +169,12 @@ export function releaseResults(campaign: Campaign, now: string): Campaign | null
   return { ...campaign, resultsReleasedAt: now };
 }
 
-/** Deleted, with its undo window open: its registrations are cancelled at the end of it. */
+/** Deletes the campaign and opens its undo window, at whose end its registrations are cancelled. */
 export function deleteCampaign(campaign: Campaign, now: number, by: Deleter): Campaign {
   return { ...campaign, ...deletedNow(now, by, undoWindowMs) };
 }
 
-/** The undo window is over: its registrations are cancelled from now on. */
+/** The undo window is over: its registrations are cancelled. */
 export function removeCampaign(campaign: Campaign, now: string): Campaign {
   return {
     ...campaign,
@@ -183,9 +186,9 @@ export function removeCampaign(campaign: Campaign, now: string): Campaign {
 }
 
 /**
- * Undoes `deleteCampaign`: within the undo window with its registrations, later without those that were cancelled. Returns null
- * if the campaign is not deleted; throws `gone` once it cannot be restored any more, `conflict` while registrations are
- * being cancelled.
+ * Undoes `deleteCampaign`: within the undo window with its registrations, later without the cancelled ones. Returns null if the
+ * campaign is not deleted; throws `gone` once it cannot be restored any more, `conflict` while registrations are being
+ * cancelled.
  */
 export function restoreCampaign(campaign: Campaign, now: number): Campaign | null {
   const { deletedAt } = campaign;
@@ -200,7 +203,7 @@ export function restorableUntil({ deletedAt }: { readonly deletedAt: string }): 
   return Date.parse(deletedAt) + restoreWindowMs;
 }
 
-/** Throws `not-found` for a missing or deleted campaign and for one of the other kind. */
+/** Throws `not-found` for a missing or deleted campaign and for a campaign of the other kind. */
 export function requireKind(kind: Campaign['kind'], campaign: Campaign | null): asserts campaign is Campaign {
   if (!campaign || campaign.kind !== kind || campaign.deletedAt !== null)
     throw new DomainError('not-found', 'campaigns.not-found');

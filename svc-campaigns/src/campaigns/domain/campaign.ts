@@ -16,7 +16,7 @@ interface Question {
   readonly points: number;
   readonly explanation: string;
   readonly options: readonly Option[];
-  /** The question of the bank that it was copied from; missing: it was typed. */
+  /** The question of the bank from which it was copied; missing: it was typed. */
   readonly bankQuestionId?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ interface Subject {
   readonly mcqs: readonly Question[];
 }
 
-/** Whether questions (within their subject) and options are in an order of the attempt's own. */
+/** Whether questions (within their subject) and options are shuffled for each attempt. */
 export interface PaperOrder {
   readonly questions: boolean;
   readonly options: boolean;
@@ -60,9 +60,9 @@ interface Claim {
   readonly at: string;
 }
 
-/** The ranks after a correction of results that were released. */
+/** The ranks after a correction of released results. */
 interface IssuedRanks {
-  /** 2 for the first time that they were issued again. */
+  /** 1 = first release; each reissue adds 1. */
   readonly version: number;
   /** ISO 8601. */
   readonly reissuedAt: string;
@@ -94,31 +94,31 @@ export interface Campaign extends Deletable {
   readonly nextWaiting: number;
   readonly claims: readonly Claim[];
   readonly exam: CampaignExam | null;
-  /** Corrections of the key that svc-exams made; missing in older documents. They apply to every later form of the exam. */
+  /** Corrections of the key by svc-exams; missing in older documents. They apply to every later form of the exam. */
   readonly keyCorrections?: readonly StoredKeyCorrection[];
   /** 0 until the first paper is published to svc-exams. */
   readonly paperVersion: number;
   readonly isPaperPublished: boolean;
-  /** When the first attempt at the exam was started, ISO 8601. */
+  /** The start of the first attempt at the exam, ISO 8601. */
   readonly startedAt?: string | null;
-  /** Milliseconds after the end in which its answers count, as svc-exams stated with the start. */
+  /** Milliseconds after the end in which its answers are accepted, as svc-exams stated with the start. */
   readonly graceMs?: number;
-  /** The latest time until which somebody sits the exam beyond its end, ISO 8601; missing: nobody does. */
+  /** The latest end of a sitting with extra time, ISO 8601; missing: none. */
   readonly sittingsUntil?: string;
   readonly resultsReleasedAt: string | null;
   /** Participants with a rank up to this one get a certificate; missing: nobody. */
   readonly certificatesUpTo?: number;
   /** The revision of that rule, from 1; missing: 1. */
   readonly certificatesRev?: number;
-  /** Of a merit list that was issued again before lists were stored by version. */
+  /** The version of a merit list that was issued again before lists were stored by version. */
   readonly ranks?: IssuedRanks;
   /** The release mails of all participants with a result are queued. */
   readonly isReleaseAnnounced: boolean;
-  /** Out of the lists, ISO 8601; missing in older documents. */
+  /** The time at which it was archived, ISO 8601; missing in older documents. */
   readonly archivedAt?: string | null;
-  /** When the delete could no longer be undone, ISO 8601. */
+  /** The end of the undo window of the delete, ISO 8601. */
   readonly removedAt?: string | null;
-  /** The campaign is deleted for good and its registrations are not all cancelled yet. */
+  /** The campaign is deleted permanently and its registrations are not all cancelled yet. */
   readonly isCancellationDue?: boolean;
   /** The latest edit by an administrator; registrations do not count. */
   readonly edited?: Edited;
@@ -126,7 +126,7 @@ export interface Campaign extends Deletable {
   readonly editedById?: string | null;
 }
 
-/** Confirmed participants: the number that is shown in public. */
+/** Confirmed participants: the public count. */
 export function confirmedPlaces({ seatsTaken, unconfirmedSeats = 0 }: Campaign): number {
   return Math.max(0, seatsTaken - unconfirmedSeats);
 }

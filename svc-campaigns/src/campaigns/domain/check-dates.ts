@@ -7,12 +7,12 @@ import { hasStarted } from './freeze.ts';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Midnight in Dhaka at the beginning of yesterday: a form that was opened before midnight can still be saved. */
+/** The start of yesterday in Dhaka: a form that was opened before midnight can still be saved. */
 function startOfYesterday(now: string): string {
   return dhakaDayRange(dhakaDayOf(Date.parse(now) - dayMs)).from;
 }
 
-/** Throws `invalid` for a new or moved window in the past. Dates that stay as they are stored are not checked. */
+/** Throws `invalid` for a new or moved window in the past. Unchanged dates are not checked. */
 export function requireDatesAhead(before: Campaign | null, after: Campaign, now: string): void {
   const fields = {
     ...(before?.startDate !== after.startDate && after.startDate < startOfYesterday(now)
@@ -24,8 +24,8 @@ export function requireDatesAhead(before: Campaign | null, after: Campaign, now:
 }
 
 /**
- * Throws `invalid` for a window that is shorter than the time limit of its exam, also before it has questions. Once students sit the exam its end may be
- * moved to any time ahead.
+ * Throws `invalid` for a window that is shorter than the time limit of its exam, also before it has questions. Once students
+ * sit the exam its end may be moved to any time in the future.
  */
 export function requireRoomForExam(before: Campaign | null, after: Campaign, now: string): void {
   if (!after.exam || (before && hasStarted(before, now))) return;

@@ -13,8 +13,8 @@ export function questionsWithoutKey(exam: CampaignExam): string[] {
 }
 
 /**
- * Fills in what the author left at 0: all subjects are required, and the total is what a student can reach.
- * An author may set a lower total; scores are capped to it (EXM-07).
+ * Fills in fields that the author left at 0: all subjects are required, and the total is the marks that a student can reach. An
+ * author may set a lower total; scores are capped to it (EXM-07).
  */
 export function completeExam(exam: CampaignExam): CampaignExam {
   if (!hasQuestions(exam)) return exam;

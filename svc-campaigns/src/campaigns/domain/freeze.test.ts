@@ -87,7 +87,7 @@ describe('an exam that has started', () => {
     expect(codeOf(started, { endDate: '2026-02-01T12:01:00.000Z' }, during)).toBe('accepted');
   });
 
-  it('refuses an end in the past unless it is unchanged', () => {
+  it('refuses an end in the past unless it is unchanged [CMP-01]', () => {
     expect(codeOf(started, { endDate: '2026-02-01T11:00:00.000Z' }, during)).toBe('campaigns.window endDate');
     expect(codeOf(started, {}, late)).toBe('accepted');
   });
@@ -110,7 +110,7 @@ describe('an exam that has started', () => {
     expect(extended && isBeingSat(extended, '2026-02-02T00:20:05.001Z')).toBe(false);
   });
 
-  it('is over once the grace of the exam is, as it was stated with the start', () => {
+  it('is over once the grace of the exam is, as it was stated with the start [ADM-30]', () => {
     const start = { startedAt: '2026-02-01T00:00:01.000Z', graceMs: 10_000 };
     const longer = recordStart(campaign, start);
     expect(longer && isBeingSat(longer, '2026-02-02T00:00:12.000Z')).toBe(true);
@@ -140,7 +140,7 @@ describe('an exam whose results are released', () => {
     expect(codeOf(released, change, late)).toBe('campaigns.results-released');
   });
 
-  it('accepts another title and description', () => {
+  it('accepts another title and description [CMP-06]', () => {
     expect(codeOf(released, { title: 'New', titleKey: 'new', description: 'New' }, late)).toBe('accepted');
   });
 });

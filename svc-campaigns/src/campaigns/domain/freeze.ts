@@ -2,18 +2,18 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { examLimits } from '@pathshala/rules/exam-limits';
 import { orderOf, phaseOf, type Campaign, type CampaignExam } from './campaign.ts';
 
-/** How long svc-exams accepts answers after the end, where its event has stated no other time. */
+/** How long svc-exams accepts answers after the end, unless its event has stated another time. */
 const usualGraceMs = examLimits.graceSeconds.standard * 1000;
 
-/** For the clocks of two machines. */
+/** Milliseconds for the difference between the clocks of two machines. */
 const skewMs = 2_000;
 
-/** Milliseconds after the end from which on no answer is accepted any more. */
+/** Milliseconds after the end from which no answer is accepted any more. */
 export function releaseGraceOf({ graceMs = usualGraceMs }: Pick<Campaign, 'graceMs'>): number {
   return graceMs + skewMs;
 }
 
-/** Whether students have started the exam, or may have. */
+/** Whether students have, or may have, started the exam. */
 export function hasStarted(campaign: Campaign, now: string): boolean {
   if ((campaign.startedAt ?? null) !== null) return true;
   return campaign.isPaperPublished && phaseOf(campaign, now) !== 'upcoming';
@@ -37,7 +37,7 @@ function paperFacts(exam: CampaignExam | null) {
   ];
 }
 
-/** Everything but title and description. */
+/** All fields except title and description. */
 function frozenByRelease(campaign: Campaign) {
   const { type, date, startDate, endDate, location, image, registrationOpen, maxParticipants } = campaign;
   return [
@@ -50,9 +50,9 @@ function frozenByRelease(campaign: Campaign) {
 const differ = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
 
 /**
- * After the start, the start date and the paper are frozen; after the release of the results, everything but title and
- * description. The end can be moved to a time in the future; svc-exams then moves the deadlines of open attempts.
- * Throws `conflict` for a frozen part, `invalid` for an end in the past.
+ * After the start, the start date and the paper are frozen; after the release of the results, all fields except title and
+ * description. The end can be moved to a time in the future; svc-exams then moves the deadlines of open attempts. Throws
+ * `conflict` for a frozen part, `invalid` for an end in the past.
  */
 export function requireAllowedChange(before: Campaign, after: Campaign, now: string): void {
   if (before.kind !== 'exam') return;

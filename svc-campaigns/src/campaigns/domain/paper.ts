@@ -1,7 +1,7 @@
 import type { Campaign } from './campaign.ts';
 import { hasQuestions } from './exam-rules.ts';
 
-/** Everything that students sit, as text to compare; null when there is nothing to sit. */
+/** All parts that students see in the exam, as text to compare; null without a paper. */
 function paperOf({ exam, startDate, endDate, title, deletedAt }: Campaign): string | null {
   if (!exam || !hasQuestions(exam) || deletedAt !== null) return null;
   return JSON.stringify([exam, startDate, endDate, exam.title || title]);

@@ -12,7 +12,7 @@ export function pageUrlOf({
   return `${publicUrl}/campaigns/${kind === 'exam' ? 'exam/' : ''}${_id}`;
 }
 
-/** With its texts in one language. */
+/** The campaign with its texts in one language. */
 export function inLanguage(campaign: Campaign, language: 'bn' | 'en'): Campaign {
   const { title, location } = campaign;
   return {

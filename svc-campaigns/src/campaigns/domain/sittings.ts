@@ -7,7 +7,7 @@ export function extendSittings(campaign: Campaign, until: string): Campaign | nu
   return (campaign.sittingsUntil ?? '') >= until ? null : { ...campaign, sittingsUntil: until };
 }
 
-/** Students are sitting the exam, so it cannot be deleted yet. */
+/** Whether students are sitting the exam, so that it cannot be deleted yet. */
 export function isBeingSat(campaign: Campaign, now: string): boolean {
   if ((campaign.startedAt ?? null) === null) return false;
   return !isOverWithGrace(campaign, now) || isSatBeyondEnd(campaign, now);

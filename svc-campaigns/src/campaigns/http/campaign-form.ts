@@ -5,7 +5,7 @@ export function formOf(body: CampaignInput): CampaignForm {
   return { ...body, exam: null, confirmNoCorrectOption: false };
 }
 
-/** The request has the fields of the form, and others that the domain ignores. */
+/** The request has the fields of the form; further fields are ignored. */
 export function examFormOf(body: ExamCampaignInput): CampaignForm {
   return body;
 }

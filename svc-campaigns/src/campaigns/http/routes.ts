@@ -1,8 +1,8 @@
 import { permissions } from '@pathshala/rules/permissions';
-import { holdsPermission } from '@pathshala/identity/holds-permission';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import * as contract from '@pathshala/svc-campaigns-contract/http';
 import type {
   archiveCampaign,
@@ -35,7 +35,7 @@ interface CampaignUseCases {
   readonly now: () => number;
 }
 
-/** The archive is listed for those who manage campaigns. */
+/** Only campaign managers may list the archive. */
 const archivedFor = (identity: Identity, { archived }: Pick<CampaignQuery, 'archived'>) =>
   holdsPermission(identity, permissions.campaigns) ? archived : undefined;
 

@@ -88,7 +88,7 @@ export function viewCampaignForAdmin(campaign: Campaign, nowMs: number): z.input
   return { ...viewCampaign(campaign, nowMs), ...adminFieldsOf(campaign) };
 }
 
-/** With every question and its key. */
+/** The campaign with every question and its key. */
 export function viewExamCampaignForAdmin(
   campaign: Campaign,
   nowMs: number,

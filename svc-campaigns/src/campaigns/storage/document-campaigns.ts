@@ -1,13 +1,13 @@
-import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
-import { betweenDays } from '@pathshala/documents/between-days';
-import { containsText } from '@pathshala/documents/contains-text';
-import type { Collection, DocumentStore, Filter, Sort } from '@pathshala/documents/port';
-import { sortBy } from '@pathshala/documents/sort-by';
+import type { ListKey } from '@pathshala/stores/documents/upgrade-list-keys';
+import { betweenDays } from '@pathshala/stores/documents/between-days';
+import { containsText } from '@pathshala/stores/documents/contains-text';
+import type { Collection, DocumentStore, Filter, Sort } from '@pathshala/stores/documents/port';
+import { sortBy } from '@pathshala/stores/documents/sort-by';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import { maxDeletedListed } from '@pathshala/back-office/recently-deleted';
 import { restoreWindowMs } from '@pathshala/rules/undo-window';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
-import type { Aggregate } from '@pathshala/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
 import type { Campaign, Phase } from '../domain/campaign.ts';
 import type { CampaignQuery, CampaignRange, Campaigns, Places } from '../ports.ts';
 import { createDocumentPlaces } from './document-places.ts';
@@ -20,7 +20,7 @@ export const campaignListKeys: readonly ListKey[] = [{ collection: campaignsColl
 
 const sortFields = { name: 'titleKey', start: 'startDate', end: 'endDate', registered: 'seatsTaken' };
 
-/** What search and filters compare. */
+/** The fields that search and filters compare. */
 const filterKeys = {
   titleKey: 1,
   startDate: 1,
@@ -30,7 +30,7 @@ const filterKeys = {
   archivedAt: 1,
 } as const;
 
-/** One per sort, with what search and filters compare, so that they read the index alone, not the documents. */
+/** One index per sort, with the fields that search and filters compare, so that they read the index alone, not the documents. */
 const listIndexes = Object.values(sortFields).map((field) => ({
   collection: campaignsCollection,
   keys: { kind: 1, deletedAt: 1, [field]: 1, _id: 1, ...filterKeys } as const,

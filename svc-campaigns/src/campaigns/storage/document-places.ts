@@ -1,12 +1,12 @@
-import type { Collection, Filter } from '@pathshala/documents/port';
-import type { Aggregate } from '@pathshala/events/aggregate';
+import type { Collection, Filter } from '@pathshala/stores/documents/port';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
 import { confirmedWaiting, isFull, type Campaign } from '../domain/campaign.ts';
 import { rollNumberOf } from '../domain/roll-number.ts';
 import type { ClaimedPlace, PlaceClaim, Places, WaitingNumber } from '../ports.ts';
 
 type CampaignDocument = Campaign & Aggregate;
 
-/** What decides about a place; without the paper. */
+/** The fields that decide about a place; without the paper. */
 const decisive = {
   startDate: 1,
   maxParticipants: 1,
@@ -17,7 +17,7 @@ const decisive = {
   deletedAt: 1,
 } as const;
 
-/** The limit is the one that was read. */
+/** Matches the campaign only while its limit is the one that was read. */
 const asRead = ({ _id, maxParticipants, startDate, deletedAt }: Campaign): Filter => ({
   _id,
   maxParticipants,
@@ -30,7 +30,7 @@ const queueAsRead = ({ waitingCount, unconfirmedWaiting }: Campaign): Filter => 
   unconfirmedWaiting: unconfirmedWaiting ?? null,
 });
 
-/** `queue`: there is a place, and somebody confirmed waits for it. `none`: whatever is free, it is not for this claim. */
+/** `queue`: there is a place, and a confirmed registration waits for it. `none`: no place is available for this claim. */
 type Room = 'free' | 'queue' | 'full' | 'none';
 
 const isDeleted = ({ deletedAt }: Campaign) => (deletedAt ?? null) !== null;
@@ -46,7 +46,7 @@ function placeWrites(collection: Collection<CampaignDocument>) {
     collection.findOneAndUpdate(filter, update, { returnDocument: 'before', projection: { [field]: 1 } });
   return {
     read: (_id: string) => collection.findOne({ _id }, { projection: decisive }),
-    /** null: what was read has changed. */
+    /** null: the campaign has changed since it was read. */
     async claim(read: Campaign, claim: PlaceClaim, condition: Filter): Promise<ClaimedPlace | null> {
       const { registrationId, at, isConfirmed } = claim;
       const hasRoom = read.maxParticipants === 0 ? {} : { seatsTaken: { $lt: read.maxParticipants } };

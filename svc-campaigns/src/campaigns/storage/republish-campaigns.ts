@@ -1,6 +1,6 @@
-import type { DocumentStore } from '@pathshala/documents/port';
-import { pending, type Aggregate } from '@pathshala/events/aggregate';
-import { republishFrom, type RepublishSource } from '@pathshala/events/republish';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import { pending, type Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
 import {
   campaignPaperPublished,
   campaignPaperWithdrawn,

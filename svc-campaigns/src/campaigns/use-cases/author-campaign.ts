@@ -26,11 +26,11 @@ interface CreateCampaignDependencies {
 interface CreateCampaignCommand {
   readonly form: CampaignForm;
   readonly editor: Editor;
-  /** For the sample data, which has campaigns that are over. */
+  /** Set by the sample data, which has campaigns that are over. */
   readonly mayBePast?: boolean;
 }
 
-/** A complete exam is published to svc-exams at once. */
+/** Creates a campaign; a complete exam is published to svc-exams at once. */
 export function createCampaign({ campaigns, now, newId }: CreateCampaignDependencies) {
   return async ({ form, editor, mayBePast = false }: CreateCampaignCommand): Promise<Campaign> => {
     const context = { now: new Date(now()).toISOString(), newId, editor, mayBePast };
@@ -59,7 +59,7 @@ interface ReplaceExamCommand {
   readonly editor: Editor;
 }
 
-/** The exam alone; a general campaign has none. */
+/** Replaces the exam alone; a general campaign has none. */
 export function replaceCampaignExam(dependencies: Omit<ReplaceCampaignDependencies, 'registrations'>) {
   const { campaigns, now, newId } = dependencies;
   return ({ id, form, editor }: ReplaceExamCommand): Promise<Campaign> =>
@@ -115,7 +115,7 @@ interface DeleteCampaignDependencies {
 interface DeleteCampaignCommand {
   readonly id: string;
   readonly kind: Campaign['kind'];
-  /** The administrator has seen how many registrations are cancelled. */
+  /** The administrator has seen the number of registrations that are cancelled. */
   readonly isConfirmed: boolean;
   readonly editor: Editor;
 }
@@ -128,9 +128,9 @@ function requireConfirmed({ registered, waiting, results }: RegistrationCounts, 
 }
 
 /**
- * The campaign is no longer found and its exam is withdrawn at once; both can be undone. Registrations are cancelled by the
- * job `finish-deletes`. Throws `conflict` while students sit the exam, and for a campaign with registrations until the delete
- * is confirmed.
+ * Hides the campaign and withdraws its exam at once; both can be undone. Registrations are cancelled by the job
+ * `finish-deletes`. Throws `conflict` while students sit the exam, and for a campaign with registrations until the delete is
+ * confirmed.
  */
 export function deleteCampaign({ campaigns, registrations, now }: DeleteCampaignDependencies) {
   return async ({ id, kind, isConfirmed, editor }: DeleteCampaignCommand): Promise<Campaign> => {

@@ -11,7 +11,7 @@ interface ExtendSittingsCommand {
   readonly until: string;
 }
 
-/** Somebody sits the exam beyond its end: its results wait. */
+/** Delays the release, because somebody sits the exam beyond its end. */
 export function extendSittings({ campaigns }: ExtendSittingsDependencies) {
   return async ({ campaignId, until }: ExtendSittingsCommand): Promise<void> => {
     await campaigns.update(campaignId, (campaign) => {

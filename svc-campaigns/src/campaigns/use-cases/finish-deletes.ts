@@ -1,4 +1,4 @@
-import { pending, type Change } from '@pathshala/events/aggregate';
+import { pending, type Change } from '@pathshala/service-kit/events/aggregate';
 import { isRemovalDue } from '@pathshala/rules/undo-window';
 import { campaignResultsReleased } from '@pathshala/svc-campaigns-contract/events';
 import { removeCampaign } from '../domain/author-campaign.ts';
@@ -13,7 +13,7 @@ interface FinishDeletesDependencies {
 
 const batchSize = 100;
 
-/** Results stay with the students. Nobody can release them later, so their key and explanations are opened now. */
+/** Results stay with the students. They cannot be released later, so their key and explanations are opened now. */
 function withRelease(removed: Campaign, results: number, now: string): Change<Campaign> {
   if (removed.kind !== 'exam' || results === 0 || removed.resultsReleasedAt !== null)
     return { state: removed };
@@ -25,8 +25,8 @@ function withRelease(removed: Campaign, results: number, now: string): Change<Ca
 }
 
 /**
- * The job `finish-deletes`: does what cannot be taken back once a delete can no longer be undone. The write that ends the undo
- * window marks the registrations for cancellation and carries the event, so after a crash `cancel-deleted` completes it.
+ * The job `finish-deletes`: performs the irreversible part of a delete once it can no longer be undone. The write that ends the
+ * undo window marks the registrations for cancellation and carries the event, so after a crash `cancel-deleted` completes it.
  */
 export function finishDeletes({ campaigns, registrations, now }: FinishDeletesDependencies) {
   return async (): Promise<void> => {

@@ -7,7 +7,7 @@ interface ListCampaignsDependencies {
 }
 
 interface ListCampaignsCommand extends Omit<CampaignQuery, 'now' | 'text' | 'phase'> {
-  /** `current`: all that are not over. */
+  /** `current`: all campaigns that are not over. */
   readonly phase?: Phase | 'current' | undefined;
   readonly q?: string | undefined;
   /** Left out: by phase, then by date. */
@@ -18,7 +18,7 @@ interface ListCampaignsCommand extends Omit<CampaignQuery, 'now' | 'text' | 'pha
 
 const current: readonly Phase[] = ['running', 'upcoming'];
 
-/** What is listed one after the other; undefined: all phases together, in the order of the column. */
+/** The phases to list one after the other; undefined: all phases together, sorted by the column. */
 function partsOf({ phase, sort }: ListCampaignsCommand): readonly (Phase | undefined)[] {
   if (phase === 'current') return current;
   return phase || sort ? [phase] : [...current, 'past'];

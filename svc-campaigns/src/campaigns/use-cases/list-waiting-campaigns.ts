@@ -1,7 +1,11 @@
 import { permissions } from '@pathshala/rules/permissions';
 import { waitingItemOf, type WaitingText } from '@pathshala/back-office/waiting-item';
 import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
-import { readWaiting, type ReadWaitingDependencies } from './read-waiting.ts';
+import type { ReadWaiting } from './read-waiting.ts';
+
+interface ListWaitingCampaignsDependencies {
+  readonly readWaiting: ReadWaiting;
+}
 
 const texts = {
   'results-to-release': {
@@ -27,11 +31,10 @@ interface Waiting {
 const itemOf = ({ kind, count = 1, ...rest }: Waiting) =>
   waitingItemOf({ ...rest, kind, count, permission: permissions.campaigns, text: texts[kind] });
 
-/** Exam campaigns whose results can be released, and those that cannot be sat as they are. */
-export function listWaitingCampaigns(deps: ReadWaitingDependencies): ListWaitingWork {
-  const read = readWaiting(deps);
+/** Lists exam campaigns whose results can be released, and those that cannot be sat yet. */
+export function listWaitingCampaigns({ readWaiting }: ListWaitingCampaignsDependencies): ListWaitingWork {
   return async () => {
-    const { toRelease, withoutExam, withoutCorrectOption } = await read();
+    const { toRelease, withoutExam, withoutCorrectOption } = await readWaiting();
     const examOf = (id: string) => `/campaigns/${encodeURIComponent(id)}/add-exam`;
     return [
       ...toRelease.map(({ _id, title, endDate }) => {

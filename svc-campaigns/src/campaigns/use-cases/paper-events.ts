@@ -1,4 +1,4 @@
-import { pending, type Change, type PendingEvent } from '@pathshala/events/aggregate';
+import { pending, type Change, type PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import { campaignPaperPublished, campaignPaperWithdrawn } from '@pathshala/svc-campaigns-contract/events';
 import { type Campaign, type CampaignExam, orderOf } from '../domain/campaign.ts';
 import { nextPaperStep } from '../domain/paper.ts';

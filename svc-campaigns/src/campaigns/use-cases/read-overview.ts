@@ -1,9 +1,11 @@
 import { countByDay, type DayCount } from '@pathshala/rules/school-days';
 import type { CampaignRegistrations } from '../ports.ts';
-import { readWaiting, type ReadWaitingDependencies, type WaitingCampaigns } from './read-waiting.ts';
+import type { ReadWaiting, WaitingCampaigns } from './read-waiting.ts';
 
-interface ReadOverviewDependencies extends ReadWaitingDependencies {
+interface ReadOverviewDependencies {
   readonly registrations: Pick<CampaignRegistrations, 'countMade'>;
+  readonly readWaiting: ReadWaiting;
+  readonly now: () => number;
 }
 
 export interface CampaignsOverview extends WaitingCampaigns {
@@ -12,11 +14,10 @@ export interface CampaignsOverview extends WaitingCampaigns {
 
 /** Registrations by day, and the exam campaigns that wait for an administrator. */
 export function readOverview(deps: ReadOverviewDependencies) {
-  const waiting = readWaiting(deps);
   return async (): Promise<CampaignsOverview> => {
     const [registrations, rest] = await Promise.all([
       countByDay(deps.now(), (range) => deps.registrations.countMade(range)),
-      waiting(),
+      deps.readWaiting(),
     ]);
     return { registrations, ...rest };
   };

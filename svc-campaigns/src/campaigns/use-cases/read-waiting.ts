@@ -2,7 +2,7 @@ import type { Campaign } from '../domain/campaign.ts';
 import { hasQuestions, questionsWithoutKey } from '../domain/exam-rules.ts';
 import type { Campaigns } from '../ports.ts';
 
-export interface ReadWaitingDependencies {
+interface ReadWaitingDependencies {
   readonly campaigns: Pick<Campaigns, 'listToRelease' | 'listExamsNotOver'>;
   readonly now: () => number;
 }
@@ -38,3 +38,5 @@ export function readWaiting({ campaigns, now }: ReadWaitingDependencies) {
     };
   };
 }
+
+export type ReadWaiting = ReturnType<typeof readWaiting>;

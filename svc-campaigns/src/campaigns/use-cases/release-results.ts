@@ -1,4 +1,4 @@
-import { pending } from '@pathshala/events/aggregate';
+import { pending } from '@pathshala/service-kit/events/aggregate';
 import { campaignResultsReleased } from '@pathshala/svc-campaigns-contract/events';
 import { releaseResults as withRelease } from '../domain/author-campaign.ts';
 import type { Campaign } from '../domain/campaign.ts';
@@ -9,7 +9,7 @@ interface ReleaseResultsDependencies {
   readonly now: () => number;
 }
 
-/** EXM-20: participants may see key and explanations from now on. */
+/** EXM-20: afterwards participants may see key and explanations. */
 export function releaseResults({ campaigns, now }: ReleaseResultsDependencies) {
   return (id: string): Promise<Campaign> =>
     campaigns.update(id, (campaign) => {

@@ -6,7 +6,7 @@ interface StoreCorrectedKeyDependencies {
   readonly campaigns: Pick<Campaigns, 'find' | 'update'>;
 }
 
-/** The key of a question was corrected in svc-exams, which is possible at any time: what is frozen does not matter. */
+/** Stores the key of a question that was corrected in svc-exams. A frozen paper does not prevent that. */
 export function storeCorrectedKey({ campaigns }: StoreCorrectedKeyDependencies) {
   return async (campaignId: string, correction: StoredKeyCorrection): Promise<void> => {
     if ((await campaigns.find(campaignId)) === null) return;

@@ -4,7 +4,7 @@ import type { CertificateCodes } from '../ports.ts';
 
 const length = 12;
 
-/** 60 bits of a keyed hash: the codes of others cannot be guessed. */
+/** 60 bits of a keyed hash, so that codes of others cannot be guessed. */
 export function createHmacCertificateCodes(secret: string): CertificateCodes {
   const signOf = (byte: number) => crockfordAlphabet.charAt(byte % crockfordAlphabet.length);
   return {

@@ -9,8 +9,8 @@ export interface FirstVersion {
 }
 
 /**
- * The version that a campaign's merit list begins with: 1, as old as the release. A list that was released before lists were
- * stored by version begins with the number and the time that it had.
+ * The first version of a campaign's merit list: 1, issued at the release. A list that was released before lists were stored by
+ * version begins with its former number and time.
  */
 export function firstVersionOf({ ranks, resultsReleasedAt, isReleaseAnnounced }: Campaign): FirstVersion {
   return {

@@ -22,24 +22,24 @@ export interface IssuedEntry extends Place {
   /** Milliseconds between start and submit. */
   readonly durationMs: number;
   readonly subjects?: readonly SubjectRank[];
-  /** The place in the version before; null: was not in it. Missing in the first version. */
+  /** The place in the previous version; null: not listed there. Missing in the first version. */
   readonly before?: Place | null;
 }
 
-/** What a version changed, as numbers of participants. */
+/** The changes in a version, as numbers of participants. */
 export interface IssueChanges {
   readonly entered: number;
   readonly left: number;
   readonly up: number;
   readonly down: number;
-  /** With other marks than before, whether or not the rank changed. */
+  /** Participants with other marks than before, whether or not the rank changed. */
   readonly marks: number;
 }
 
 const byMerit = (one: Participant, other: Participant): number =>
   one.standing.order - other.standing.order || (one._id < other._id ? -1 : 1);
 
-/** Without the ranks by subject. */
+/** The entry without the ranks by subject. */
 export function entryOf({ _id, standing }: Participant, rank: number): IssuedEntry {
   const { resultId, score, meritScore, totalMarks, durationMs } = standing;
   const merit = meritScore === undefined ? {} : { meritScore };
@@ -59,7 +59,7 @@ export function rankAll(participants: readonly Participant[]): IssuedEntry[] {
   });
 }
 
-/** The entries of the version before, by registration. */
+/** The entries of the previous version, by registration. */
 type PreviousPlaces = ReadonlyMap<string, IssuedEntry>;
 
 export function compareWith(
@@ -83,14 +83,14 @@ export function compareWith(
   return { entries: compared, changes };
 }
 
-/** Whether a line says the same as in the version before. */
+/** Whether a line is the same as in the previous version. */
 function isSame(entry: IssuedEntry, before: IssuedEntry | undefined): boolean {
   const { before: _, ...now } = entry;
   const { before: __, ...then } = before ?? {};
   return JSON.stringify(now) === JSON.stringify(then);
 }
 
-/** Whether a new version would say nothing new. */
+/** Whether a new version would equal the previous one. */
 export function isUnchanged(previous: PreviousPlaces, entries: readonly IssuedEntry[]): boolean {
   if (previous.size !== entries.length) return false;
   return entries.every((entry) => isSame(entry, previous.get(entry.registrationId)));

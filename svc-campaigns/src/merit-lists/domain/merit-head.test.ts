@@ -10,7 +10,7 @@ const unchanged: MeritHead = {
     { version: 1, buildId: 'b1', issuedAt: new Date(issuedAt).toISOString(), total: 3, changes: null },
   ],
 };
-/** A change came each second from `from` to `to` (seconds after the version). */
+/** One change in each second from `from` to `to` (seconds after the version). */
 const changed = (from: number, to = from): MeritHead => ({
   ...unchanged,
   isChanged: true,

@@ -4,44 +4,44 @@ import type { IssueChanges } from './issued-list.ts';
 /** A version of a merit list. */
 export interface IssuedVersion {
   readonly version: number;
-  /** Names the stored entries. */
+  /** The id of the stored entries. */
   readonly buildId: string;
   /** ISO 8601. */
   readonly issuedAt: string;
   readonly total: number;
-  /** Against the version before; null for the first one. */
+  /** The changes compared with the previous version; null for the first one. */
   readonly changes: IssueChanges | null;
 }
 
-/** What is known about the merit list of a campaign, beside its entries. `_id` is the campaign's. */
+/** The state of a campaign's merit list, without its entries. `_id` is the campaign's. */
 export interface MeritHead {
   readonly _id: string;
-  /** Of the latest version; before the first one it is one less than that will have. */
+  /** The latest version; before the first one, one less than its number. */
   readonly version: number;
   readonly versions: readonly IssuedVersion[];
-  /** How many results changed since the release. */
+  /** The number of changes since the release. */
   readonly changes: number;
   /** A result changed that no version contains. */
   readonly isChanged: boolean;
-  /** Of the latest change, epoch ms. */
+  /** The time of the latest change, epoch ms. */
   readonly changedAt: number | null;
-  /** Of the first change that no version contains, or a moment before it, epoch ms. Missing in older documents. */
+  /** The time of the first change that no version contains, or a moment before it, epoch ms. Missing in older documents. */
   readonly changedSince?: number | null;
   readonly building: {
     readonly id: string;
-    /** Until then no other process builds, epoch ms. */
+    /** The end of the lease, epoch ms: no other process builds before. */
     readonly until: number;
     readonly done: number;
     readonly total: number;
   } | null;
-  /** The mails of this version are all queued. */
+  /** The version whose mails are all queued. */
   readonly announcedVersion: number;
-  /** How many entries of the version after that have their mails queued. */
+  /** The number of entries of the next version whose mails are queued. */
   readonly announcedEntries: number;
   readonly isToAnnounce: boolean;
 }
 
-/** What a reading of the results contains: the changes up to this number; any later change came after `at` (epoch ms). */
+/** The changes that a read of the results contains, up to this number; any later change came after `at` (epoch ms). */
 export interface SeenChanges {
   readonly changes: number;
   readonly at: number;
@@ -68,15 +68,15 @@ export function newHead(
 
 export const latestVersion = ({ versions }: MeritHead): IssuedVersion | null => versions.at(-1) ?? null;
 
-/** Without a number: the latest one. */
+/** Without a number: the latest version. */
 export function versionOf(head: MeritHead, version: number | undefined): IssuedVersion | null {
   if (version === undefined) return latestVersion(head);
   return head.versions.find((one) => one.version === version) ?? null;
 }
 
-/** A corrected key changes many results, one after the other: they are issued together when no more arrive. */
-const quietMs = 10_000;
-/** Even if more keep arriving. */
+/** A corrected key changes many results, one after the other: they are issued together after this time without a change. */
+const idleMs = 10_000;
+/** The maximum delay while further changes arrive. */
 const maxMs = 60_000;
 
 /** Whether the changed results are to be issued now. */
@@ -84,5 +84,5 @@ export function isIssueDue(head: MeritHead, now: number): boolean {
   if (latestVersion(head) === null) return true;
   if (!head.isChanged) return false;
   const changedAt = head.changedAt ?? 0;
-  return now - changedAt >= quietMs || now - (head.changedSince ?? changedAt) >= maxMs;
+  return now - changedAt >= idleMs || now - (head.changedSince ?? changedAt) >= maxMs;
 }

@@ -13,7 +13,7 @@ export interface MeritPage {
 }
 
 export interface MeritList extends MeritPage {
-  /** How many are ranked in all. */
+  /** The total number of ranked participants. */
   readonly of: number;
   /** null: a preview before the release. */
   readonly issued: IssuedVersion | null;

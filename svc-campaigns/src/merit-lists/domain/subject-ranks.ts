@@ -3,14 +3,14 @@ export interface SubjectRank {
   readonly subjectName: string;
   readonly score: number;
   readonly rank: number;
-  /** How many took this subject. */
+  /** The number of participants with this subject. */
   readonly of: number;
 }
 
 type Marked = readonly { readonly subjectName: string; readonly score: number }[];
 
 interface Field {
-  /** By marks: how many have more. */
+  /** The number of better results, by marks. */
   readonly better: ReadonlyMap<number, number>;
   readonly of: number;
 }

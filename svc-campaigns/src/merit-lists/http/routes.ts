@@ -1,5 +1,5 @@
 import { permissions } from '@pathshala/rules/permissions';
-import { holdsPermission } from '@pathshala/identity/holds-permission';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-campaigns-contract/http';
 import { nameShownOf } from '../../registrations/index.ts';

@@ -1,5 +1,5 @@
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { DocumentStore, StoredDocument } from '@pathshala/documents/port';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { DocumentStore, StoredDocument } from '@pathshala/stores/documents/port';
 import type { Certificates } from '../ports.ts';
 
 interface CertificateDocument extends StoredDocument {

@@ -1,5 +1,5 @@
-import type { Collection, DocumentStore, Filter, Update } from '@pathshala/documents/port';
-import { insertOnce } from '@pathshala/documents/insert-once';
+import type { Collection, DocumentStore, Filter, Update } from '@pathshala/stores/documents/port';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
 import type { IssuedEntry } from '../domain/issued-list.ts';
 import type { MeritHead, SeenChanges } from '../domain/merit-head.ts';
 import type { IssuedLists, NewVersion } from '../ports.ts';

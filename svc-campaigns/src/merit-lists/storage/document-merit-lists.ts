@@ -1,5 +1,10 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
-import { matchText, type Collection, type DocumentStore, type Filter } from '@pathshala/documents/port';
+import {
+  matchText,
+  type Collection,
+  type DocumentStore,
+  type Filter,
+} from '@pathshala/stores/documents/port';
 import { rollNumberOf } from '../../campaigns/index.ts';
 import type { Registration } from '../../registrations/index.ts';
 import { matchingPeople } from '../../registrations/storage/index.ts';
@@ -106,7 +111,7 @@ export function createDocumentMeritLists(documents: DocumentStore): MeritLists {
         : { showsName: true, nameKey: matchText(searchKeyOf(text)) };
       const filter = { ...rankedIn(campaignId), ...shown };
       const items = await list(filter, range);
-      // The first page may have all: then a count would scan the names a second time.
+      // If the first page holds all, a count is not needed: it would scan the names a second time.
       const isWhole = range.skip === 0 && items.length < range.limit;
       return { items, total: isWhole ? items.length : await collection.countDocuments(filter) };
     },
@@ -116,10 +121,10 @@ export function createDocumentMeritLists(documents: DocumentStore): MeritLists {
       collection.countDocuments({ campaignId, 'standing.order': { $gte: 0, $lt: order } }),
     async findOfStudent(campaignId, studentId) {
       const found = await collection.find({ studentId, campaignId }).toArray();
-      // Not by the store: SQLite would take an index of the campaign that has this order, and read the whole campaign.
+      // Sorted here, not by the store: SQLite would choose the index with this order, and read the whole campaign.
       const all = found.toSorted(latestFirst);
       const own = all.find(({ standing }) => standing !== null) ?? all[0];
-      // A participant is known by the registration, also after that has joined an account.
+      // A participant is found by the registration, also after that has joined an account.
       return own ?? (await collection.findOne({ _id: studentId, campaignId }));
     },
     findByIds: (ids) => collection.find({ _id: { $in: [...ids] } }).toArray(),

@@ -1,18 +1,18 @@
-import type { Collection, DocumentStore, StoredDocument } from '@pathshala/documents/port';
+import type { Collection, DocumentStore, StoredDocument } from '@pathshala/stores/documents/port';
 import { LRUCache } from 'lru-cache';
 import type { IssuedEntry } from '../domain/issued-list.ts';
 import type { MeritRange, StoredVersion } from '../ports.ts';
 
-/** Entries in a document: a page reads one or two documents, however deep it is. */
+/** The number of entries in a document: a page reads one or two documents, at any offset. */
 const partSize = 100;
-/** Documents written at once: between them the process answers others. */
+/** The number of documents in one write; between writes the process answers other calls. */
 const writeBatch = 100;
 
 interface Part extends StoredDocument {
   readonly buildId: string;
-  /** Of consecutive positions. */
+  /** Entries at consecutive positions. */
   readonly entries?: readonly IssuedEntry[];
-  /** Where registrations are: their ids and positions, from 0. */
+  /** The positions of registrations: their ids and positions, from 0. */
   readonly positions?: readonly (readonly [string, number])[];
 }
 
@@ -31,7 +31,7 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** How many pages a version has, and as many buckets. */
+/** The number of pages of a version, and of its buckets. */
 const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / partSize));
 
 function* partsOf(buildId: string, entries: readonly IssuedEntry[]): Generator<Part> {
@@ -48,7 +48,7 @@ function* partsOf(buildId: string, entries: readonly IssuedEntry[]): Generator<P
 
 type Parts = Collection<Part>;
 
-/** Pages in memory, about 30 kB each. They never change, and nearly all readers want the first ones. */
+/** Pages in memory, about 30 kB each. They never change, and nearly all readers read the first ones. */
 const cachedPages = 100;
 
 /** Reads pages by their ids, each from the store once while it is in memory. */
@@ -83,7 +83,7 @@ function entriesAt(parts: Parts) {
   };
 }
 
-/** Their positions, in order. */
+/** The positions of the registrations, sorted. */
 async function positionsOf(
   parts: Parts,
   { buildId, total }: StoredVersion,

@@ -11,13 +11,13 @@ interface AnnounceReleasesDependencies {
   readonly now: () => number;
 }
 
-/** Campaigns in a run. */
+/** The number of campaigns in a run. */
 const campaignsPerRun = 100;
-/** Small, so that the process answers others in between. */
+/** Small, so that the process answers other calls in between. */
 const batchSize = 25;
 const entriesPerRun = 2_000;
 
-/** Everybody in the first version and everybody who entered later has the results; the others only hear of another rank. */
+/** The first version, and late entries, are announced as results; all others only as another rank. */
 function kindFor({ before, rank }: IssuedEntry): 'released' | 'reissued' | null {
   if (!before) return 'released';
   return before.rank === rank ? null : 'reissued';
@@ -42,7 +42,7 @@ function queueVersion({ issuedLists, meritLists, now }: AnnounceReleasesDependen
   };
 }
 
-/** CMP-06: queues the mails of each version in turn. Continues where it was after a crash; nobody gets one twice. */
+/** CMP-06: queues the mails of each version in turn. Continues after a crash; nobody gets one twice. */
 export function announceReleases(dependencies: AnnounceReleasesDependencies) {
   const { campaigns, issuedLists, now } = dependencies;
   const queue = queueVersion(dependencies);

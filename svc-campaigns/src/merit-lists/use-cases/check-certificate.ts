@@ -1,9 +1,17 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Campaign } from '../../campaigns/index.ts';
+import type { Campaign, Campaigns } from '../../campaigns/index.ts';
 import { hasCertificate } from '../domain/certificate.ts';
 import { latestVersion, type IssuedVersion } from '../domain/merit-head.ts';
-import type { ReadCertificateDependencies } from './read-certificate.ts';
 import type { MeritEntry } from '../domain/merit-list.ts';
+import type { CertificateCodes, Certificates, IssuedLists, MeritLists } from '../ports.ts';
+
+interface CheckCertificateDependencies {
+  readonly campaigns: Pick<Campaigns, 'find'>;
+  readonly certificates: Pick<Certificates, 'findRegistrationId'>;
+  readonly codes: Pick<CertificateCodes, 'clean'>;
+  readonly meritLists: Pick<MeritLists, 'findByIds'>;
+  readonly issuedLists: Pick<IssuedLists, 'find' | 'readOf'>;
+}
 
 export interface CheckedCertificate extends MeritEntry {
   readonly campaign: Campaign;
@@ -11,8 +19,8 @@ export interface CheckedCertificate extends MeritEntry {
   readonly isValid: boolean;
 }
 
-/** What anybody learns who checks a certificate: the rank by the latest version. Throws `not-found`. */
-export function checkCertificate(dependencies: ReadCertificateDependencies) {
+/** The public check of a certificate: the rank by the latest version. Throws `not-found`. */
+export function checkCertificate(dependencies: CheckCertificateDependencies) {
   const { campaigns, certificates, codes, meritLists, issuedLists } = dependencies;
 
   async function find(typed: string): Promise<CheckedCertificate | null> {

@@ -20,7 +20,7 @@ interface ChooseNameCommand {
 
 /**
  * CMP-06: the participant decides, at any time, whether the merit list shows name, initials or the roll number only; also when
- * the registration that has the result was cancelled. Returns the active registration, else that one.
+ * the registration with the result was cancelled. Returns the active registration, else that one.
  */
 export function chooseName({ registrations, meritLists }: ChooseNameDependencies) {
   const choose = (id: string, nameShown: NameShown): Promise<Registration> =>

@@ -1,19 +1,20 @@
 import { isDeletedForGood } from '@pathshala/rules/undo-window';
 import type { Campaigns } from '../../campaigns/index.ts';
 import { isIssueDue, type MeritHead } from '../domain/merit-head.ts';
-import { issueMeritList, type IssueMeritListDependencies } from './issue-merit-list.ts';
+import type { IssuedLists } from '../ports.ts';
+import type { IssueMeritList } from './issue-merit-list.ts';
 
-interface IssueDueListsDependencies extends IssueMeritListDependencies {
+interface IssueDueListsDependencies {
   readonly campaigns: Pick<Campaigns, 'find' | 'listUnannouncedReleases'>;
+  readonly issuedLists: Pick<IssuedLists, 'close' | 'find' | 'listChanged'>;
+  readonly issue: IssueMeritList;
+  readonly now: () => number;
 }
 
 const batchSize = 100;
 
 /** CMP-06: the lists of new releases, and those with changed results. Continues after a crash. */
-export function issueDueLists(dependencies: IssueDueListsDependencies) {
-  const { campaigns, issuedLists, now } = dependencies;
-  const issue = issueMeritList(dependencies);
-
+export function issueDueLists({ campaigns, issuedLists, issue, now }: IssueDueListsDependencies) {
   async function issueChanged(head: MeritHead): Promise<void> {
     if (!isIssueDue(head, now())) return;
     const campaign = await campaigns.find(head._id);

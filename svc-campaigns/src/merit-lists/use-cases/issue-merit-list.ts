@@ -7,32 +7,22 @@ import {
   type IssuedEntry,
   type Participant,
 } from '../domain/issued-list.ts';
-import { latestVersion, newHead, type IssuedVersion, type MeritHead } from '../domain/merit-head.ts';
+import { latestVersion, type IssuedVersion } from '../domain/merit-head.ts';
 import type { IssuedLists, MeritLists } from '../ports.ts';
+import { insertHead } from './insert-head.ts';
 
-export interface IssueMeritListDependencies {
+interface IssueMeritListDependencies {
   readonly issuedLists: IssuedLists;
   readonly meritLists: Pick<MeritLists, 'scan' | 'countRegistered'>;
   readonly now: () => number;
   readonly newId: () => string;
 }
 
-/** Results may change while they are read: after so many readings the rest is left to the next version. */
+/** Results may change while they are read: after this many reads the rest is left to the next version. */
 const readings = 5;
 const previousBatch = 1000;
-/** Each one is a write. */
+/** The maximum number of progress reports, because each one is a write. */
 const reports = 50;
-
-/** Stores the head of a released campaign, once. A list that was released before versions existed begins with its last number. */
-export function insertHead({ issuedLists }: Pick<IssueMeritListDependencies, 'issuedLists'>) {
-  return async (campaign: Campaign): Promise<MeritHead> => {
-    const known = await issuedLists.find(campaign._id);
-    if (known) return known;
-    const head = newHead(campaign._id, firstVersionOf(campaign));
-    await issuedLists.insert(head);
-    return (await issuedLists.find(campaign._id)) ?? head;
-  };
-}
 
 /** Counts the work of a build: registrations are read once and their entries written once. */
 function progressOf({ issuedLists, now }: IssueMeritListDependencies, campaignId: string, id: string) {
@@ -81,19 +71,18 @@ function readPrevious({ issuedLists }: IssueMeritListDependencies) {
 }
 
 /**
- * Issues the merit list of a released campaign: the first version, or the next one if results changed. One process at a
- * time builds a list; the version is visible when all of it is written. A result that arrives meanwhile is in this version
- * or in the next one.
+ * Issues the merit list of a released campaign: the first version, or the next one if results changed. One process at a time
+ * builds a list; the version is visible when all of it is written. A result that arrives meanwhile is in this version or in the
+ * next one.
  */
 export function issueMeritList(dependencies: IssueMeritListDependencies) {
   const { issuedLists, now, newId } = dependencies;
-  const ensureHead = insertHead(dependencies);
   const readAll = readParticipants(dependencies);
   const previousOf = readPrevious(dependencies);
 
   return async (campaign: Campaign): Promise<void> => {
     const { _id: campaignId } = campaign;
-    await ensureHead(campaign);
+    await insertHead(issuedLists, campaign);
     const buildId = newId();
     const head = await issuedLists.lease(campaignId, { id: buildId, now: now() });
     if (!head) return;
@@ -116,3 +105,5 @@ export function issueMeritList(dependencies: IssueMeritListDependencies) {
     await issuedLists.publish(campaignId, version, seen);
   };
 }
+
+export type IssueMeritList = ReturnType<typeof issueMeritList>;

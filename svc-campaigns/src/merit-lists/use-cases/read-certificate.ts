@@ -1,12 +1,12 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { SiteRules } from '../../site-rules/index.ts';
 import type { CertificateCodes, Certificates } from '../ports.ts';
-import type { ReadMeritListDependencies } from './read-merit-list.ts';
-import { readOwnRank, type OwnRank, type ReadOwnRankCommand } from './read-own-rank.ts';
+import type { OwnRank, ReadOwnRank, ReadOwnRankCommand } from './read-own-rank.ts';
 
-export interface ReadCertificateDependencies extends ReadMeritListDependencies {
-  readonly certificates: Certificates;
-  readonly codes: CertificateCodes;
+interface ReadCertificateDependencies {
+  readonly certificates: Pick<Certificates, 'save'>;
+  readonly codes: Pick<CertificateCodes, 'codeOf'>;
+  readonly readOwn: ReadOwnRank;
   readonly siteRules: SiteRules;
 }
 
@@ -14,10 +14,9 @@ export interface Certificate extends OwnRank {
   readonly code: string;
 }
 
-/** The caller's own certificate. Its code can be checked from then on. Throws `not-found` for a rank without one. */
+/** Returns the caller's own certificate and makes its code valid for checks. Throws `not-found` for a rank without one. */
 export function readCertificate(dependencies: ReadCertificateDependencies) {
-  const { certificates, codes, siteRules } = dependencies;
-  const readOwn = readOwnRank(dependencies);
+  const { certificates, codes, readOwn, siteRules } = dependencies;
   return async ({ campaignId, studentId }: ReadOwnRankCommand): Promise<Certificate> => {
     if (!siteRules.current().features.certificates) {
       throw new DomainError('forbidden', 'campaigns.certificates-off');

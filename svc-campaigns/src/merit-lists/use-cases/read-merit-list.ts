@@ -4,14 +4,17 @@ import type { IssuedEntry } from '../domain/issued-list.ts';
 import type { MeritEntry, MeritList, MeritPage } from '../domain/merit-list.ts';
 import { versionOf, type IssuedVersion, type MeritHead } from '../domain/merit-head.ts';
 import type { Registration } from '../../registrations/index.ts';
-import type { MeritLists, MeritRange, MeritSearch } from '../ports.ts';
-import { readPreview } from './read-preview.ts';
-import { requireIssued, requireReleased } from './require-list.ts';
-import type { IssueMeritListDependencies } from './issue-merit-list.ts';
+import type { IssuedLists, MeritLists, MeritRange, MeritSearch } from '../ports.ts';
+import type { ReadPreview } from './read-preview.ts';
+import type { RequireIssued } from './require-issued.ts';
+import { requireReleased } from './require-released.ts';
 
-export interface ReadMeritListDependencies extends IssueMeritListDependencies {
+interface ReadMeritListDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
-  readonly meritLists: MeritLists;
+  readonly meritLists: Pick<MeritLists, 'findByIds' | 'search'>;
+  readonly issuedLists: Pick<IssuedLists, 'readOf' | 'readRange'>;
+  readonly readPreview: ReadPreview;
+  readonly requireIssued: RequireIssued;
 }
 
 interface ReadMeritListCommand {
@@ -19,22 +22,22 @@ interface ReadMeritListCommand {
   readonly isAdmin: boolean;
   /** Part of a shown name, or a roll number. */
   readonly q?: string | undefined;
-  /** `q` also finds what participants do not show. Left out: no. */
+  /** `q` also finds hidden names and contact data. Left out: no. */
   readonly people?: boolean;
-  /** Left out: the latest one. */
+  /** Left out: the latest version. */
   readonly version?: number | undefined;
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** The version that is asked for. Throws `not-found`. */
+/** The requested version. Throws `not-found`. */
 function requireVersion(head: MeritHead, version: number | undefined): IssuedVersion {
   const issued = versionOf(head, version);
   if (!issued) throw new DomainError('not-found', 'campaigns.no-version');
   return issued;
 }
 
-/** In the order of the entries. */
+/** Registrations sorted like the entries. */
 function join(entries: readonly IssuedEntry[], registrations: readonly Registration[]): MeritEntry[] {
   const byId = new Map(registrations.map((registration) => [registration._id, registration] as const));
   return entries.flatMap((entry) => {
@@ -43,12 +46,12 @@ function join(entries: readonly IssuedEntry[], registrations: readonly Registrat
   });
 }
 
-/** An empty text: all. */
+/** An empty text finds all. */
 interface MeritRequest extends MeritSearch {
   readonly range: MeritRange;
 }
 
-/** One page of an issued version. Names are shown as the participants choose now, also in an older version. */
+/** One page of an issued version. Names are shown by the participants' current choice, also in an older version. */
 function readIssued({ meritLists, issuedLists }: ReadMeritListDependencies) {
   async function readPage(issued: IssuedVersion, range: MeritRange): Promise<MeritPage> {
     const entries = await issuedLists.readRange(issued.buildId, range);
@@ -56,7 +59,7 @@ function readIssued({ meritLists, issuedLists }: ReadMeritListDependencies) {
     return { items: join(entries, await meritLists.findByIds(ids)), total: issued.total };
   }
 
-  /** A result that came after the version is found, but is not in it: where one page has all that is found, it is not counted. */
+  /** A result that is newer than the version is found, but not in it: where one page holds all hits, it is not counted. */
   async function search(
     campaignId: string,
     issued: IssuedVersion,
@@ -75,16 +78,14 @@ function readIssued({ meritLists, issuedLists }: ReadMeritListDependencies) {
 
 /** One page, best first. A search shows the ranks among all participants. */
 export function readMeritList(dependencies: ReadMeritListDependencies) {
-  const requireReadable = requireReleased(dependencies.campaigns);
-  const requireHead = requireIssued(dependencies);
+  const { campaigns, readPreview, requireIssued } = dependencies;
   const readPage = readIssued(dependencies);
-  const preview = readPreview(dependencies);
   return async (command: ReadMeritListCommand): Promise<MeritList> => {
-    const campaign = await requireReadable(command);
+    const campaign = await requireReleased(campaigns, command);
     const { campaignId, q = '', people = false, version, page, pageSize } = command;
     const asked = { text: q.trim(), people, range: { skip: (page - 1) * pageSize, limit: pageSize } };
-    if (campaign.resultsReleasedAt === null) return preview(campaignId, asked);
-    const head = await requireHead(campaign);
+    if (campaign.resultsReleasedAt === null) return readPreview(campaignId, asked);
+    const head = await requireIssued(campaign);
     const issued = requireVersion(head, version);
     const found = await readPage(campaignId, issued, asked);
     return { ...found, of: issued.total, issued, versions: head.versions };

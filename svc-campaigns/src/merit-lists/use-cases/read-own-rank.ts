@@ -1,31 +1,37 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Campaign } from '../../campaigns/index.ts';
+import type { Campaign, Campaigns } from '../../campaigns/index.ts';
 import { hasCertificate } from '../domain/certificate.ts';
 import type { IssuedEntry } from '../domain/issued-list.ts';
 import { latestVersion, versionOf, type IssuedVersion } from '../domain/merit-head.ts';
 import type { MeritEntry } from '../domain/merit-list.ts';
-import type { ReadMeritListDependencies } from './read-merit-list.ts';
-import { requireIssued, requireReleased } from './require-list.ts';
+import type { IssuedLists, MeritLists } from '../ports.ts';
+import type { RequireIssued } from './require-issued.ts';
+import { requireReleased } from './require-released.ts';
+
+interface ReadOwnRankDependencies {
+  readonly campaigns: Pick<Campaigns, 'find'>;
+  readonly meritLists: Pick<MeritLists, 'findOfStudent'>;
+  readonly issuedLists: Pick<IssuedLists, 'readOf'>;
+  readonly requireIssued: RequireIssued;
+}
 
 export interface ReadOwnRankCommand {
   readonly campaignId: string;
   readonly studentId: string;
-  /** Left out: the latest one. */
+  /** Left out: the latest version. */
   readonly version?: number | undefined;
 }
 
 export interface OwnRank extends MeritEntry {
   readonly campaign: Campaign;
   readonly issued: IssuedVersion;
-  /** By the rank in the latest version. */
+  /** Whether the rank in the latest version has a certificate. */
   readonly hasCertificate: boolean;
 }
 
 /** The caller's own rank, also after the registration was cancelled. Throws `not-found` without a result in the list. */
-export function readOwnRank(dependencies: ReadMeritListDependencies) {
-  const { campaigns, meritLists, issuedLists } = dependencies;
-  const requireReadable = requireReleased(campaigns);
-  const requireHead = requireIssued(dependencies);
+export function readOwnRank(dependencies: ReadOwnRankDependencies) {
+  const { campaigns, meritLists, issuedLists, requireIssued } = dependencies;
 
   async function entryIn(issued: IssuedVersion | null, registrationId: string): Promise<IssuedEntry | null> {
     const [entry] = issued ? await issuedLists.readOf(issued, [registrationId]) : [];
@@ -33,10 +39,10 @@ export function readOwnRank(dependencies: ReadMeritListDependencies) {
   }
 
   return async ({ campaignId, studentId, version }: ReadOwnRankCommand): Promise<OwnRank> => {
-    const campaign = await requireReadable({ campaignId, isAdmin: false });
+    const campaign = await requireReleased(campaigns, { campaignId, isAdmin: false });
     const registration = await meritLists.findOfStudent(campaignId, studentId);
     if (!registration?.standing) throw new DomainError('not-found', 'campaigns.not-ranked');
-    const head = await requireHead(campaign);
+    const head = await requireIssued(campaign);
     const latest = latestVersion(head);
     const issued = versionOf(head, version);
     const entry = await entryIn(issued, registration._id);
@@ -46,3 +52,5 @@ export function readOwnRank(dependencies: ReadMeritListDependencies) {
     return { campaign, entry, registration, issued, hasCertificate: isCertified };
   };
 }
+
+export type ReadOwnRank = ReturnType<typeof readOwnRank>;

@@ -12,7 +12,7 @@ const lineOf = (registration: RankedRegistration, rank: number): MeritEntry => (
   entry: entryOf(registration, rank),
 });
 
-/** What an administrator sees before the release: the results of now. */
+/** The ranking of the current results, which an administrator sees before the release. */
 export function readPreview({ meritLists }: ReadPreviewDependencies) {
   const rankOf = async ({ campaignId, standing }: RankedRegistration): Promise<number> =>
     1 + (await meritLists.countBetter(campaignId, standing.order));
@@ -46,3 +46,5 @@ export function readPreview({ meritLists }: ReadPreviewDependencies) {
     return { ...found, of, issued: null, versions: [] };
   };
 }
+
+export type ReadPreview = ReturnType<typeof readPreview>;

@@ -25,7 +25,7 @@ interface ReleaseProgress {
   readonly certificatesRev: number;
 }
 
-/** How many mails a version needs. */
+/** The number of mails that a version needs. */
 function mailsOf({ changes, total }: IssuedVersion): number {
   return changes === null ? total : changes.entered + changes.up + changes.down;
 }
@@ -33,7 +33,7 @@ function mailsOf({ changes, total }: IssuedVersion): number {
 const buildingOf = ({ building }: MeritHead): BuildProgress | null =>
   building && { done: building.done, total: building.total };
 
-/** Mails that are not queued yet are left, too; those of a later version mostly go to students who had one before. */
+/** Mails that are not queued yet count as unsent, too; mails of a later version mostly go to students who had one before. */
 function countMails({ meritLists }: Pick<ReadReleaseDependencies, 'meritLists'>) {
   async function notQueued(head: MeritHead | null) {
     const latest = head && latestVersion(head);

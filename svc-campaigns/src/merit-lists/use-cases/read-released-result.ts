@@ -6,7 +6,7 @@ interface ReadReleasedResultDependencies {
   readonly issuedLists: Pick<IssuedLists, 'find' | 'readOf'>;
 }
 
-/** Score and rank as the latest version of the merit list has them. */
+/** Score and rank in the latest version of the merit list. */
 export function readReleasedResult({ issuedLists }: ReadReleasedResultDependencies): ReadReleasedResult {
   return async ({ _id, campaignId, standing }) => {
     const head = await issuedLists.find(campaignId);

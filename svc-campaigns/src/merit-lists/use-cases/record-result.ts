@@ -2,15 +2,19 @@ import { isDeletedForGood } from '@pathshala/rules/undo-window';
 import { type Campaign, type Campaigns, phaseOf } from '../../campaigns/index.ts';
 import { listed, rank, type RankedResult, type Registrations } from '../../registrations/index.ts';
 import type { RecordSat } from '../../reports/index.ts';
-import type { MeritLists } from '../ports.ts';
-import { insertHead, issueMeritList, type IssueMeritListDependencies } from './issue-merit-list.ts';
+import type { IssuedLists, MeritLists } from '../ports.ts';
+import { insertHead } from './insert-head.ts';
+import type { IssueMeritList } from './issue-merit-list.ts';
 
-interface RecordResultDependencies extends IssueMeritListDependencies {
+interface RecordResultDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly registrations: Pick<Registrations, 'update'>;
-  readonly meritLists: IssueMeritListDependencies['meritLists'] & Pick<MeritLists, 'findOfStudent'>;
-  /** For the report: here, because the registration is known. */
+  readonly meritLists: Pick<MeritLists, 'findOfStudent'>;
+  readonly issuedLists: Pick<IssuedLists, 'find' | 'insert' | 'markChanged'>;
+  readonly issue: IssueMeritList;
+  /** Reports the sitting here, because the registration is known. */
   readonly recordSat: RecordSat;
+  readonly now: () => number;
 }
 
 interface RecordResultCommand {
@@ -19,24 +23,22 @@ interface RecordResultCommand {
   readonly result: RankedResult;
 }
 
-/** Also while a delete can be undone: the list of a restored campaign has what changed meanwhile. */
+/** True also while a delete can be undone: the list of a restored campaign includes changes made meanwhile. */
 const isReleased = (campaign: Campaign | null, now: number): campaign is Campaign =>
   campaign !== null && campaign.resultsReleasedAt !== null && !isDeletedForGood(campaign, now);
 
-/** A list that was released before lists had versions is issued as it is, before a result in it changes. */
-function issueOlderList(dependencies: RecordResultDependencies) {
-  const ensureHead = insertHead(dependencies);
-  const issue = issueMeritList(dependencies);
+/** A list that was released before lists had versions is issued unchanged, before a result in it changes. */
+function issueOlderList({ issuedLists, issue, now }: RecordResultDependencies) {
   return async (campaign: Campaign | null): Promise<void> => {
-    if (!isReleased(campaign, dependencies.now()) || !campaign.isReleaseAnnounced) return;
-    if ((await ensureHead(campaign)).versions.length === 0) await issue(campaign);
+    if (!isReleased(campaign, now()) || !campaign.isReleaseAnnounced) return;
+    if ((await insertHead(issuedLists, campaign)).versions.length === 0) await issue(campaign);
   };
 }
 
 /**
- * Stores the result that ranks the student's registration. One that comes after the end is stored as `isUnlisted`, and the
- * campaign is read again after that: either the list is built later and has the result, or the list is marked as changed
- * and is issued again. Then `isUnlisted` goes, so that the same event delivered again changes nothing.
+ * Stores the result that ranks the student's registration. A result after the end is stored as `isUnlisted`, and the campaign
+ * is read again after that: either the list is built later and has the result, or the list is marked as changed and is issued
+ * again. Then `isUnlisted` is removed, so that a redelivered event changes nothing.
  */
 export function recordResult(dependencies: RecordResultDependencies) {
   const { campaigns, registrations, meritLists, recordSat, now } = dependencies;
@@ -50,7 +52,7 @@ export function recordResult(dependencies: RecordResultDependencies) {
     const before = await campaigns.find(campaignId);
     await issueOlder(before);
     const ranked = await registrations.update(registration._id, (latest) => {
-      // Here, not before: the campaign may end while this waits for the store.
+      // Checked inside the write: the campaign may end while this waits for the store.
       const isLate = before !== null && phaseOf(before, new Date(now()).toISOString()) === 'past';
       const state = rank(latest, result, isLate);
       return state && { state };
@@ -65,14 +67,12 @@ export function recordResult(dependencies: RecordResultDependencies) {
   };
 }
 
-/** Marks the list as changed if the campaign is released by now. */
-function markReleasedList(dependencies: RecordResultDependencies) {
-  const { campaigns, issuedLists, now } = dependencies;
-  const ensureHead = insertHead(dependencies);
+/** Marks the list as changed if the campaign is released now. */
+function markReleasedList({ campaigns, issuedLists, now }: RecordResultDependencies) {
   return async (campaignId: string): Promise<void> => {
     const campaign = await campaigns.find(campaignId);
     if (!isReleased(campaign, now())) return;
-    await ensureHead(campaign);
+    await insertHead(issuedLists, campaign);
     await issuedLists.markChanged(campaignId, now());
   };
 }

@@ -7,14 +7,14 @@ interface SetCertificatesDependencies {
 
 interface SetCertificatesCommand {
   readonly campaignId: string;
-  /** 0: nobody. */
+  /** 0: no certificates. */
   readonly upTo: number;
   /** The revision that the administrator has seen; undefined: the latest. */
   readonly rev?: number | undefined;
 }
 
 /**
- * Possible before and after the release: a certificate is checked by the rule of now. Throws `conflict` when another
+ * Possible before and after the release, because a certificate is checked by the current rule. Throws `conflict` when another
  * administrator has changed the rule meanwhile.
  */
 export function setCertificates({ campaigns }: SetCertificatesDependencies) {

@@ -4,13 +4,13 @@ import { rollNumberOf } from '../../campaigns/index.ts';
 
 type EntranceCode = { readonly checkInCode: string } | { readonly rollNumber: string } | null;
 
-/** The last part of an address, for a QR that holds a link; any other text as it is. */
+/** The last part of an address, for a QR that holds a link; any other text unchanged. */
 function withoutAddress(text: string): string {
   if (!/^https?:\/\//iu.test(text)) return text;
   return text.split(/[/=]/u).at(-1) ?? '';
 }
 
-/** What was scanned or typed: a check-in code, or a roll number in either digits and without its zeros. */
+/** Parses a scanned or typed text: a check-in code, or a roll number in either digits and without its zeros. */
 export function entranceCodeOf(text: string): EntranceCode {
   const typed = withoutAddress(text.trim());
   const checkInCode = checkInCodeOf(typed);

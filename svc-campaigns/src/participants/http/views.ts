@@ -1,4 +1,4 @@
-import type { RenderedMail } from '@pathshala/mail-templates/render-mail';
+import type { RenderedMail } from '@pathshala/service-kit/mail-templates/render-mail';
 import type { participantMessage } from '@pathshala/svc-campaigns-contract/participant-messages';
 import type {
   participant as participantView,

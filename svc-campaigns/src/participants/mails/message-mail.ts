@@ -1,4 +1,4 @@
-import { renderMail, type RenderedMail } from '@pathshala/mail-templates/render-mail';
+import { renderMail, type RenderedMail } from '@pathshala/service-kit/mail-templates/render-mail';
 import { oneLine } from '@pathshala/rules/one-line';
 import { type Campaign, inLanguage, pageUrlOf } from '../../campaigns/index.ts';
 import { labels as mailLabels } from '../../registrations/mails/index.ts';
@@ -10,9 +10,9 @@ interface MessageMailSource {
   readonly message: { readonly subject: Bilingual; readonly body: Bilingual };
   readonly publicUrl: string;
   readonly siteRules: CampaignRules;
-  /** That of the reader. */
+  /** The language of the reader. */
   readonly language: 'en' | 'bn';
-  /** Empty: nobody has proved the address, so the mail has no name. */
+  /** Empty: the address is not proved, so the mail has no name. */
   readonly name: string;
   readonly rollNumber: string | null;
 }

@@ -1,5 +1,5 @@
-import type { DocumentStore, Filter, Sort } from '@pathshala/documents/port';
-import { sortBy } from '@pathshala/documents/sort-by';
+import type { DocumentStore, Filter, Sort } from '@pathshala/stores/documents/port';
+import { sortBy } from '@pathshala/stores/documents/sort-by';
 import { matchingPeople } from '../../registrations/storage/index.ts';
 import type { ParticipantFilter } from '@pathshala/svc-campaigns-contract/participants';
 import type { Participant } from '../domain/participant.ts';
@@ -10,7 +10,7 @@ const registrations = 'registrations';
 
 const sortFields = { name: 'nameKey', registered: 'registeredAt' } as const;
 
-/** With what filters compare, so that counts and pages read the index alone. */
+/** Indexes with the fields that filters compare, so that counts and pages read the index alone. */
 export const participantIndexes = Object.values(sortFields).map((field) => ({
   collection: registrations,
   keys: { campaignId: 1, [field]: 1, _id: 1, status: 1, confirmBy: 1, checkedInAt: 1 } as const,
@@ -34,7 +34,7 @@ function filterOf({ campaignId, state, q = '', ids, isReachable }: ParticipantQu
     ...(state ? isIn[state] : { status: active }),
     ...(q.trim() === '' ? {} : matchingPeople(q)),
     ...(ids ? { _id: { $in: ids } } : {}),
-    // Older documents of accounts do not say it: they were confirmed when they were made.
+    // Older documents of accounts lack the field: they were confirmed when they were made.
     ...(isReachable ? { isAddressProved: { $ne: false } } : {}),
   };
 }

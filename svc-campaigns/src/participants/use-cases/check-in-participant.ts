@@ -19,13 +19,13 @@ interface CheckInParticipantDependencies {
 
 interface CheckInParticipantCommand {
   readonly campaignId: string;
-  /** As it was scanned or typed. */
+  /** The scanned or typed text. */
   readonly code: string;
 }
 
 interface CheckedIn {
   readonly participant: Participant;
-  /** False: had been checked in before. */
+  /** False: the participant was checked in before. */
   readonly isNew: boolean;
 }
 
@@ -39,7 +39,7 @@ function findByCode({ registrations, participants }: CheckInParticipantDependenc
   };
 }
 
-/** Checks in at most once, whatever two entrances do at the same time. */
+/** Checks in at most once, even at two entrances at the same time. */
 export function checkInParticipant(dependencies: CheckInParticipantDependencies) {
   const { campaigns, registrations, now } = dependencies;
   const find = findByCode(dependencies);
@@ -68,7 +68,7 @@ interface UndoCheckInCommand {
   readonly id: string;
 }
 
-/** Has no effect on somebody who is not checked in. */
+/** Has no effect on a participant who is not checked in. */
 export function undoCheckIn({ campaigns, registrations }: UndoCheckInDependencies) {
   return async ({ campaignId, id }: UndoCheckInCommand): Promise<Participant> => {
     requireCampaign(await campaigns.find(campaignId));

@@ -15,11 +15,11 @@ interface ListParticipantsCommand extends Omit<ParticipantQuery, 'ids'> {
 
 export interface ListedParticipant {
   readonly participant: Participant;
-  /** From 1; where the whole waiting list is read in its order. */
+  /** The position from 1, where the whole waiting list is read in its order. */
   readonly waitingPosition?: number;
 }
 
-/** One page; the waiting list in its order unless another one is asked for. */
+/** One page; the waiting list in its order unless another one is requested. */
 export function listParticipants({ campaigns, participants }: ListParticipantsDependencies) {
   return async (command: ListParticipantsCommand): Promise<{ items: ListedParticipant[]; total: number }> => {
     const { sort, page, pageSize, ...query } = command;
@@ -29,7 +29,7 @@ export function listParticipants({ campaigns, participants }: ListParticipantsDe
     const order = sort ?? (isWaitingList ? 'waiting' : 'registered');
     const items = await participants.list(query, { order, skip, limit: pageSize });
     const hasPositions = isWaitingList && !query.q;
-    // A page that is not full ends the list: a count would search all of it a second time.
+    // A page that is not full ends the list, so that no count has to search all of it a second time.
     const isEnd = items.length < pageSize && (items.length > 0 || skip === 0);
     return {
       items: items.map((participant, index) => ({

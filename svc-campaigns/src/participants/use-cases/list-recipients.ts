@@ -1,18 +1,18 @@
 import type { Message, Messages, Participants } from '../ports.ts';
 
-export interface ListRecipientsDependencies {
+interface ListRecipientsDependencies {
   readonly participants: Pick<Participants, 'listIds'>;
   readonly messages: Pick<Messages, 'addRecipients' | 'setState'>;
   readonly now: () => number;
 }
 
 const batchSize = 200;
-/** In one run; the next one continues. */
+/** The maximum in one run; the next one continues. */
 const batchesPerRun = 10;
 
 /**
- * Adds recipients of a message, in batches. Returns whether all are added; else a later call continues, as after a crash. Nobody
- * is added twice.
+ * Adds recipients of a message, in batches. Returns whether all are added; else a later call continues, as after a crash. Each
+ * recipient is added once.
  */
 export function listRecipients({ participants, messages, now }: ListRecipientsDependencies) {
   return async (message: Message): Promise<boolean> => {
@@ -30,3 +30,5 @@ export function listRecipients({ participants, messages, now }: ListRecipientsDe
     return false;
   };
 }
+
+export type ListRecipients = ReturnType<typeof listRecipients>;

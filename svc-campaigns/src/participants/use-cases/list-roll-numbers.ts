@@ -15,14 +15,14 @@ interface RollNumbers {
   readonly hasMore: boolean;
 }
 
-/** The most that one call lists: a whole campaign of usual size. */
+/** The maximum of one call: a whole campaign of usual size. */
 const limit = 5000;
 
-/** Whose roll number each is, in their order; the desk of an exam shows them beside thousands of rows. */
+/** The participant of each roll number, sorted; the desk of an exam shows them beside thousands of rows. */
 export function listRollNumbers({ participants }: ListRollNumbersDependencies) {
   return async ({ campaignId, after = '' }: RollNumbersQuery): Promise<RollNumbers> => {
     const found = await participants.listRollNumbers(campaignId, after, limit + 1);
-    // An account sits under its own id, a visitor under that of the registration.
+    // An account sits under its own id, a visitor under the id of the registration.
     const items = found
       .slice(0, limit)
       .map(({ _id, studentId, rollNumber }) => ({ studentId: studentId ?? _id, rollNumber }));

@@ -14,15 +14,15 @@ interface MoveInWaitingListDependencies {
 interface MoveInWaitingListCommand {
   readonly campaignId: string;
   readonly id: string;
-  /** Who is next after the move; null: the end. */
+  /** The next participant after the move; null: the end. */
   readonly before: string | null;
 }
 
 const changed = () => new DomainError('conflict', 'campaigns.waiting-changed');
 
 /**
- * One write: the moved participant gets a number between its new neighbours. Throws `conflict` when the participant, or the
- * one that it is moved in front of, is not waiting any more.
+ * Moves a participant in one write: it gets a number between its new neighbours. Throws `conflict` when the participant, or the
+ * one after the move, is not waiting any more.
  */
 export function moveInWaitingList(dependencies: MoveInWaitingListDependencies) {
   const { campaigns, registrations, participants } = dependencies;

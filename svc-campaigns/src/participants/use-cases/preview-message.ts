@@ -1,5 +1,5 @@
 import { pickLanguage } from '@pathshala/rules/pick-language';
-import type { RenderedMail } from '@pathshala/mail-templates/render-mail';
+import type { RenderedMail } from '@pathshala/service-kit/mail-templates/render-mail';
 import { type Campaigns, requireCampaign } from '../../campaigns/index.ts';
 import type { SiteRules } from '../../site-rules/index.ts';
 import type { writeMessageMail } from '../mails/message-mail.ts';

@@ -18,14 +18,14 @@ interface NamesQuery {
 
 interface FoundNames {
   readonly items: readonly ParticipantName[];
-  /** A search found more than it names. */
+  /** The search found more people than the answer names. */
   readonly hasMore: boolean;
 }
 
-/** The most that one call names. */
+/** The largest number of names in one answer. */
 const limit = 100;
 
-/** Of visitors with a proved address: the others sit no exam, and names of accounts are svc-auth's. */
+/** Names visitors with a proved address: others sit no exam, and svc-auth has the names of accounts. */
 export function readNames({ participants }: ReadNamesDependencies) {
   return async ({ ids = [], q }: NamesQuery): Promise<FoundNames> => {
     if (q === undefined) return { items: named(await participants.findByIds(ids)), hasMore: false };

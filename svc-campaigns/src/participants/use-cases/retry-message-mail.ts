@@ -6,7 +6,7 @@ interface RetryMessageMailDependencies {
   readonly now: () => number;
 }
 
-/** Makes the mail of a message due at once that failed or was given up. */
+/** Makes a failed mail of a message due at once. */
 export function retryMessageMail({ messages, now }: RetryMessageMailDependencies) {
   return async (mail: { readonly _id: string; readonly nextTryAt: number | null }): Promise<RetryOutcome> => {
     const { _id: id, nextTryAt } = mail;

@@ -1,23 +1,25 @@
 import { pickLanguage } from '@pathshala/rules/pick-language';
-import type { Mail, MailMessage } from '@pathshala/mail/port';
-import { sendDueMails } from '@pathshala/mail/send-due-mails';
+import type { Mail, MailMessage } from '@pathshala/service-kit/mail/port';
+import { sendDueMails } from '@pathshala/service-kit/mail/send-due-mails';
 import type { FailedMails } from '@pathshala/back-office/failed-mails';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { Campaigns } from '../../campaigns/index.ts';
 import { hasOffer, isProved, type Registration, type Registrations } from '../../registrations/index.ts';
 import type { SiteRules } from '../../site-rules/index.ts';
 import type { writeMessageMail } from '../mails/message-mail.ts';
 import type { Message, MessageMail, Messages } from '../ports.ts';
-import { listRecipients, type ListRecipientsDependencies } from './list-recipients.ts';
+import type { ListRecipients } from './list-recipients.ts';
 
-interface SendMessageMailsDependencies extends ListRecipientsDependencies {
+interface SendMessageMailsDependencies {
   readonly campaigns: Pick<Campaigns, 'findByIds'>;
   readonly registrations: Pick<Registrations, 'find'>;
   readonly messages: Messages;
+  readonly listRecipients: ListRecipients;
   readonly mail: Mail;
-  /** For administrators. */
+  /** The list that administrators see. */
   readonly failedMails: Pick<FailedMails, 'add' | 'remove'>;
   readonly log: Logger;
+  readonly now: () => number;
   readonly publicUrl: string;
   readonly siteRules: SiteRules;
   readonly writeMail: typeof writeMessageMail;
@@ -25,10 +27,10 @@ interface SendMessageMailsDependencies extends ListRecipientsDependencies {
 
 const messagesPerRun = 50;
 
-/** As the list of failed mails names them. */
+/** The template of messages in the list of failed mails. */
 export const messageTemplate = 'message';
 
-/** Nobody has proved an unproved address, so it gets no messages. Cancelling ends the mails about a campaign, except of a message to those who cancelled. */
+/** An unproved address gets no messages. Cancelling ends the mails about a campaign, except of a message to those who cancelled. */
 function isReachable(registration: Registration, { audience }: Message): boolean {
   const { status, basicInfo } = registration;
   if (!isProved(registration)) return false;
@@ -63,8 +65,7 @@ function writerOf(dependencies: SendMessageMailsDependencies) {
  * batches; the next run continues. Each mail is sent at least once, always under one Message-ID.
  */
 export function sendMessageMails(dependencies: SendMessageMailsDependencies): () => Promise<void> {
-  const { messages, mail, log, now, failedMails, registrations } = dependencies;
-  const list = listRecipients(dependencies);
+  const { messages, listRecipients, mail, log, now, failedMails, registrations } = dependencies;
   const send = sendDueMails({
     mails: messages,
     mail,
@@ -86,7 +87,7 @@ export function sendMessageMails(dependencies: SendMessageMailsDependencies): ()
   return async () => {
     const listed: Message[] = [];
     for (const message of await messages.listUnfinished(messagesPerRun))
-      if (message.state === 'sending' || (await list(message))) listed.push(message);
+      if (message.state === 'sending' || (await listRecipients(message))) listed.push(message);
     await send();
     for (const { _id } of listed) {
       const { recipients, sent, failed } = await messages.progressOf(_id);

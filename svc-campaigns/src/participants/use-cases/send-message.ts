@@ -11,7 +11,7 @@ interface SendMessageDependencies {
   readonly newId: () => string;
 }
 
-/** Stores the message; the job `send-messages` lists its recipients and sends. Throws `invalid` where nobody would get it. */
+/** Stores the message; the job `send-messages` lists its recipients and sends. Throws `invalid` for a message without recipients. */
 export function sendMessage({ campaigns, participants, messages, now, newId }: SendMessageDependencies) {
   return async (draft: DraftMessage): Promise<Message> => {
     const { campaignId, audience } = draft;

@@ -13,18 +13,18 @@ export interface Account {
   readonly name: string;
 }
 
-/** A registration that an account made with an address that is not proved yet. */
+/** Whether an account made the registration with an address that is not proved yet. */
 export const isUnprovedOfAccount = (registration: Registration): boolean =>
   registration.studentId !== null && !isProved(registration) && !hasOffer(registration);
 
-/** Whoever reads the mails did not make it by that account: the registration is a visitor's from now on. */
+/** The reader of the mails did not register by that account: the registration becomes a visitor's. */
 export function withoutAccount(registration: Registration): Registration {
   return isUnprovedOfAccount(registration) ? { ...registration, studentId: null } : registration;
 }
 
 /**
- * The mailed link was opened. Returns null when nothing changes: the registration is cancelled, or it is confirmed and has
- * no account to join. An offer is accepted by its own call.
+ * Confirms the registration when the mailed link is opened. Returns null when nothing changes: the registration is cancelled,
+ * or it is confirmed and has no account to join. An offer is accepted by its own call.
  */
 export function confirm(registration: Registration, account: Account | null): Registration | null {
   if (registration.status === 'cancelled') return null;
@@ -54,7 +54,7 @@ export function joinAccount(registration: Registration, { userId, name }: Accoun
   };
 }
 
-/** `linkNonce` and `linkHash` are new: the link that was mailed before no longer opens the registration. */
+/** `linkNonce` and `linkHash` are new: the previously mailed link no longer opens the registration. */
 interface AccountForm extends Pick<Registration, 'linkNonce' | 'linkHash'> {
   readonly studentId: string;
   readonly contact: Contact;
@@ -91,7 +91,7 @@ export function takeOver(registration: Registration, form: AccountForm): Registr
   };
 }
 
-/** The place stays taken and everything personal is removed. Returns null when that was done before. */
+/** Removes all personal data; the place stays taken. Returns null when that was done before. */
 export function withoutName(registration: Registration): Registration | null {
   const key = `deleted:${registration._id}`;
   if (registration.emailKey === key) return null;

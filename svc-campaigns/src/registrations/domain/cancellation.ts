@@ -2,8 +2,8 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { isBegun, isCheckedIn, type Registration } from './registration.ts';
 
 /**
- * A registration can be cancelled until the campaign is over, unless its exam was begun or the participant is checked in: whoever
- * has seen the paper has had the sitting. Throws `gone` or `conflict`.
+ * Throws `gone` or `conflict` unless the registration can be cancelled: the campaign is not over, its exam was not begun and
+ * the participant is not checked in. A participant who has seen the paper has used the sitting.
  */
 export function requireCancellable(
   registration: Registration,

@@ -11,10 +11,10 @@ export interface BasicInfo {
 
 export interface Contact {
   readonly basicInfo: BasicInfo;
-  /** One spelling for each mailbox and number, so that a second registration with it is recognised. */
+  /** Normalised mailbox and number, so that a second registration with them is recognised. */
   readonly emailKey: string;
   readonly mobileKey: string;
-  /** One spelling of the address, by which an account that has proved it is found. */
+  /** The normalised address, by which an account that has proved it is found. */
   readonly addressKey: string;
 }
 

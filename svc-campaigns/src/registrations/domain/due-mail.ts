@@ -10,7 +10,7 @@ export const registrationMailKinds = [
   'deleted',
 ] as const;
 
-/** The mails of a release: one to everybody who sat the exam, and one to those whose rank changed in a later version. */
+/** The mails of a release: one to everybody with a result, and one to those whose rank changed in a later version. */
 export const releaseMailKinds = ['released', 'reissued'] as const;
 
 export type MailKind = (typeof registrationMailKinds)[number] | (typeof releaseMailKinds)[number];
@@ -28,7 +28,7 @@ export interface DueMail {
   readonly mailDue: MailKind | null;
   /** Epoch ms; null when no mail is due. */
   readonly mailDueAt: number | null;
-  /** How often the due mail failed. */
+  /** The number of failures of the due mail. */
   readonly mailFailures?: number;
 }
 
@@ -46,19 +46,22 @@ interface Addressed {
   readonly isAddressProved?: boolean;
 }
 
-/** The registrant reads the mails to the address. Older registrations of accounts do not say it: they were confirmed when they were made. */
+/**
+ * Whether the registrant reads the mails to the address. Older registrations of accounts lack the field: they were confirmed
+ * when they were made.
+ */
 export const isProved = ({ isAddressProved, studentId }: Omit<Addressed, 'basicInfo'>): boolean =>
   isAddressProved ?? studentId !== null;
 
 /**
- * The mail, unless the account was deleted and its address with it, or nobody has proved the address: then only the first mail goes to
- * it. Offers are made to proved addresses only.
+ * The mail that may be sent: none once the account and its address were deleted, and only the first mail to an unproved
+ * address. Offers are made to proved addresses only.
  */
 export function reachedBy(kind: MailKind, addressed: Addressed, nowMs: number): DueMail {
   const isReached = kind === 'offer' || kind === 'offer-ended' || isProved(addressed);
   return addressed.basicInfo.email === '' || !isReached ? noMail : dueMail(kind, nowMs);
 }
 
-/** The only mails to an address that nobody has proved. */
+/** Whether it is a mail that may go to an unproved address. */
 export const isFirstMail = (kind: MailKind): kind is 'registered' | 'waiting' =>
   kind === 'registered' || kind === 'waiting';

@@ -2,9 +2,9 @@ import { reachedBy } from './due-mail.ts';
 import type { Registration } from './registration.ts';
 
 const hourMs = 60 * 60_000;
-/** How long a place that became free is offered to the first in line. */
+/** How long a free place is offered to the first on the waiting list. */
 const offerMs = 24 * hourMs;
-/** No offer ends later than this before the start, so that the place can still go to the next in line. */
+/** No offer ends later than this before the start, so that the place can still be offered to the next. */
 const endsBeforeStartMs = 2 * hourMs;
 /** If less than this is left, the place is assigned at once. */
 const shortestOfferMs = hourMs;
@@ -14,14 +14,14 @@ interface OfferingCampaign {
   readonly maxParticipants: number;
 }
 
-/** When an offer that is made now ends, ISO 8601; null: the place is assigned at once. */
+/** The end of an offer that is made now, ISO 8601; null: the place is assigned at once. */
 export function offerEndOf({ startDate, maxParticipants }: OfferingCampaign, nowMs: number): string | null {
   if (maxParticipants === 0) return null;
   const end = Math.min(nowMs + offerMs, Date.parse(startDate) - endsBeforeStartMs);
   return end - nowMs < shortestOfferMs ? null : new Date(end).toISOString();
 }
 
-/** A place is held for somebody from the waiting list until the offer is accepted, declined or over. */
+/** Whether a place is held for a registration from the waiting list until the offer is accepted, declined or over. */
 export const hasOffer = ({ status, isOffered }: Registration): boolean =>
   status === 'registered' && isOffered === true;
 
@@ -46,7 +46,7 @@ export function offerPlace(registration: Registration, offer: Offer): Registrati
   };
 }
 
-/** Returns null when no offer is open, so of many clicks one has an effect. */
+/** Returns null when no offer is open, so that repeated clicks have no effect. */
 export function acceptOffer(registration: Registration, nowMs: number): Registration | null {
   if (!hasOffer(registration)) return null;
   return {

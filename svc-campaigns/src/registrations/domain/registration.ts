@@ -19,22 +19,25 @@ export interface Registration extends DueMail, NameChoice, SittingState {
   readonly basicInfo: BasicInfo;
   /** The normalised name that a search compares. */
   readonly nameKey: string;
-  /** Mailbox and mobile in one spelling each; unique in a campaign until the registration is cancelled. */
+  /** Normalised mailbox and mobile number; unique in a campaign until the registration is cancelled. */
   readonly emailKey: string;
   readonly mobileKey: string;
-  /** The address in one spelling, also after cancellation; empty once the account is deleted. */
+  /** The normalised address, also after cancellation; empty once the account is deleted. */
   readonly addressKey: string;
-  /** Digests of mailbox and mobile number, by which svc-exams knows the person; missing in older documents until the next start. */
+  /**
+   * Digests of mailbox and mobile number, by which svc-exams identifies the person; missing in older documents until the next
+   * start.
+   */
   readonly personKeys?: readonly string[];
   /** A digest of the network that an unproved registration came from, while it may hold a place; else null or missing. */
   readonly network?: string | null;
-  /** When its exam was begun, ISO 8601; missing or null: it was not. */
+  /** The begin of its exam, ISO 8601; missing or null: it was not begun. */
   readonly begunAt?: string | null;
   readonly status: RegistrationStatus;
   readonly rollNumber: string | null;
   /** Proves the place at the entrance; only the registrant gets it. Older documents get one at the next start. */
   readonly checkInCode?: string;
-  /** When the entrance let the participant in, ISO 8601; missing or null: not checked in. */
+  /** The time of the check-in, ISO 8601; missing or null: not checked in. */
   readonly checkedInAt?: string | null;
   /** Order on the waiting list; 0 when not waiting. */
   readonly waitingNumber: number;
@@ -46,30 +49,33 @@ export interface Registration extends DueMail, NameChoice, SittingState {
   readonly confirmBy?: string | null;
   /** The place came from the waiting list and is held until `confirmBy`. */
   readonly isOffered?: boolean;
-  /** When an unconfirmed or offered place was lost, ISO 8601. */
+  /** The time at which an unconfirmed or offered place was lost, ISO 8601. */
   readonly expiredAt?: string | null;
   /** The registrant reads the mails to this address. Until then anybody may have entered the name, so no mail contains it. */
   readonly isAddressProved?: boolean;
-  /** Of the mailed links: the nonce that their token is derived from, and the hash that the registration is found by. Older registrations of accounts have none. */
+  /**
+   * The nonce from which the token of the mailed links is derived, and the hash by which the registration is found. Older
+   * registrations of accounts have none.
+   */
   readonly linkNonce?: string | null;
   readonly linkHash?: string | null;
   /** Language of the mails. */
   readonly language: 'en' | 'bn';
   /** null without a result. */
   readonly standing: Standing | null;
-  /** The result came after the end, and the merit list, which may be released, has not been marked as changed by it yet. */
+  /** The result came after the end, and the merit list, which may be released, is not marked as changed yet. */
   readonly isUnlisted?: boolean;
   /** The version of the merit list that the latest mail of a release was about; missing before the first. */
   readonly notifiedVersion?: number;
-  /** The last mail was given up: the server rejected it permanently, or for a whole day. */
+  /** The last mail failed: the server rejected it permanently, or for a whole day. */
   readonly hasMailFailed?: boolean;
-  /** When the confirmed place was given, ISO 8601; missing in older documents. */
+  /** The time of the confirmed place, ISO 8601; missing in older documents. */
   readonly placedAt?: string;
-  /** The start (ISO 8601) whose reminder is queued, sent, or not needed. A start that moves is reminded of again. */
+  /** The start (ISO 8601) whose reminder is queued, sent, or not needed. After a move of the start, a new reminder is sent. */
   readonly remindedFor?: string;
-  /** Reminders so far. */
+  /** The number of reminders so far. */
   readonly reminders?: number;
-  /** In older documents instead of `remindedFor`. */
+  /** Older documents have this field instead of `remindedFor`. */
   readonly isReminded?: boolean;
   /** Distinguishes mails of one kind after an account took the registration over. */
   readonly mailRound?: number;
@@ -81,7 +87,7 @@ interface NewRegistration extends NameChoice {
   readonly studentId: string | null;
   readonly contact: Contact;
   readonly personKeys: readonly string[];
-  /** null: it is not counted. */
+  /** null: the network is not counted. */
   readonly network: string | null;
   readonly language: 'en' | 'bn';
   readonly confirmBy: string | null;
@@ -143,14 +149,17 @@ export function joinWaitingList(
   return { ...registration, status: 'waiting', waitingNumber, ...dueMail('waiting', nowMs) };
 }
 
-/** The exam was begun, by whichever status: also where the registration was cancelled in the same instant. Returns null when that is known. */
+/**
+ * Records that the exam was begun, in any status: also where the registration was cancelled at the same moment. Returns null
+ * when that is recorded already.
+ */
 export function markBegun(registration: Registration, begunAt: string): Registration | null {
   return (registration.begunAt ?? null) === null ? { ...registration, begunAt } : null;
 }
 
 /**
- * A place that nobody has proved yet goes to somebody who has: the registration waits, and its link still confirms it. Returns null
- * when it is confirmed, offered or without a place by now.
+ * Takes the unproved place away, for a proved registration: the registration waits, and its link still confirms it. Returns
+ * null when it is confirmed, offered or without a place now.
  */
 export function loseHold(registration: Registration, waitingNumber: number): Registration | null {
   const { status, isOffered, mailDue } = registration;
@@ -160,7 +169,7 @@ export function loseHold(registration: Registration, waitingNumber: number): Reg
     status: 'waiting',
     rollNumber: null,
     waitingNumber,
-    // The first mail, if it is not sent yet, tells what is true by now.
+    // The first mail, if it is not sent yet, states the new status.
     ...(mailDue === 'registered' ? { mailDue: 'waiting' as const } : {}),
   };
 }

@@ -9,8 +9,9 @@ interface Reminding {
 }
 
 /**
- * Reminds a participant once of this start; one whose place was given later than that has just had a mail, and is only marked.
- * Returns null without a confirmed place, when it was done before, and while another mail is due: the next run tries again.
+ * Reminds a participant once of this start; a participant who got the place within that time has a recent mail, and is only
+ * marked. Returns null without a confirmed place, when it was done before, and while another mail is due: the next run tries
+ * again.
  */
 export function remind(
   registration: Registration,

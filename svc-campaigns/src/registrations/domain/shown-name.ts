@@ -1,10 +1,10 @@
 import { mapNames } from '@pathshala/rules/full-name';
 import { initialsOf } from '@pathshala/rules/initials';
 
-/** What the merit list shows beside rank and marks; the roll number is always there. */
+/** The name that the merit list shows beside rank and marks; the roll number is always shown. */
 export type NameShown = 'name' | 'initials' | 'roll';
 
-/** `showsName` is what registrations had before there were initials: searches and older readers use it. */
+/** `showsName` is the field from before initials were added: searches and older readers use it. */
 export interface NameChoice {
   readonly showsName: boolean;
   readonly nameShown?: NameShown;
@@ -24,7 +24,7 @@ interface NamedRegistration extends NameChoice {
   readonly basicInfo: { readonly fullName: string };
 }
 
-/** Nothing but what the participant chose; null where that is not shown. */
+/** The name as the participant chose to show it; null where it is hidden. */
 export function shownNameOf(registration: NamedRegistration): {
   readonly name: string | null;
   readonly initials: string | null;

@@ -1,9 +1,9 @@
-/** Of a registration without an account, whose holder sits the exam by mailed links (decision 0017). */
+/** The sitting of a registration without an account, by mailed links (decision 0017). */
 export interface SittingState {
-  /** How many links were opened: the next one is valid, every earlier one was used. */
+  /** The number of opened links: the next link is valid, every earlier one was used. */
   readonly sittings?: number;
-  /** How many mails of their own had the link. */
+  /** The number of mails that were sent for the link alone. */
   readonly sittingMails?: number;
-  /** When its holder last asked for one, ISO 8601. */
+  /** The time of the holder's last request for a link, ISO 8601. */
   readonly sittingMailedAt?: string;
 }

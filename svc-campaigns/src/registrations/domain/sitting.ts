@@ -3,21 +3,21 @@ import { isOfRelease, reachedBy } from './due-mail.ts';
 import { isConfirmed, type Registration } from './registration.ts';
 
 const minuteMs = 60_000;
-/** Between two mails that the holder asks for: the first comes at once. */
+/** The time between two mails that the holder requests; the first comes at once. */
 const mailEveryMs = minuteMs;
 const maxMails = 30;
 const dayMs = 24 * 60 * minuteMs;
-/** What an exam desk can add to an exam (240 minutes), and time to submit. */
+/** The maximum that an exam desk can add to an exam (240 minutes), and time to submit. */
 const deskMs = 250 * minuteMs;
 
-/** A visitor with a confirmed address: sits the exam without an account. */
+/** Whether a visitor with a confirmed address sits the exam without an account. */
 const isParticipant = (registration: Registration): boolean =>
   registration.studentId === null && registration.isAddressProved === true && isConfirmed(registration);
 
 export const hasSittingPlace = (registration: Registration): boolean =>
   isParticipant(registration) && registration.status === 'registered';
 
-/** Who has the attempts until there is an account; later, what the account takes over. Null: nobody could sit. */
+/** The id that owns the attempts until there is an account, which then takes them over. Null: no participant. */
 export function participantIdOf(registration: Registration): string | null {
   const { _id, studentId, sittings = 0 } = registration;
   const hasJoined = studentId !== null && sittings > 0;
@@ -27,19 +27,19 @@ export function participantIdOf(registration: Registration): string | null {
 /** The number of the link that can be opened now. */
 export const sittingNoOf = ({ sittings = 0 }: Registration): number => sittings + 1;
 
-/** Null: this link was opened before, or a later one. */
+/** Null: this link, or a later one, was opened before. */
 export function markSittingUsed(registration: Registration, no: number): Registration | null {
   return no === sittingNoOf(registration) ? { ...registration, sittings: no } : null;
 }
 
-/** Queues the mail with the link. The mail of a release has it as well, and is not replaced. */
+/** Queues the mail with the link. A release mail contains the link as well, and is not replaced. */
 export function queueSittingMail(registration: Registration, nowMs: number): Registration {
   const { mailDue, sittingMails = 0 } = registration;
   if (mailDue !== null && isOfRelease(mailDue)) return registration;
   return { ...registration, sittingMails: sittingMails + 1, ...reachedBy('sitting', registration, nowMs) };
 }
 
-/** The holder asks for the link once more. Throws `too-many` within a minute of the last time. */
+/** Queues the mail with the link once more, for its holder. Throws `too-many` within a minute of the last request. */
 export function requestSittingMail(registration: Registration, nowMs: number): Registration {
   const { sittingMailedAt, sittingMails = 0 } = registration;
   const since = sittingMailedAt === undefined ? mailEveryMs : nowMs - Date.parse(sittingMailedAt);
@@ -58,8 +58,8 @@ interface SittingCampaign {
 }
 
 /**
- * When a session that begins now ends, epoch ms: with the exam, or a day after it was opened to see the result. Null: the
- * exam is over and its results are not released.
+ * The end of a session that begins now, epoch ms: with the exam, or a day after it was opened to see the result. Null: the exam
+ * is over and its results are not released.
  */
 export function sittingEndOf({ endDate, resultsReleasedAt }: SittingCampaign, nowMs: number): number | null {
   if (resultsReleasedAt !== null) return nowMs + dayMs;

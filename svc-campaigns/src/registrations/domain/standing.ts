@@ -7,7 +7,7 @@ interface SubjectScore {
 export interface Standing {
   readonly resultId: string;
   readonly score: number;
-  /** The score with GPA parts and deduction, where the marking scheme of the exam has them: it ranks instead of the score. */
+  /** The score with GPA parts and deduction, where the exam's marking scheme has them: it ranks instead of the score. */
   readonly meritScore?: number | undefined;
   readonly totalMarks: number;
   /** The marks by subject; missing in results that arrived before svc-exams published them. */

@@ -2,7 +2,7 @@ import { emailKeyOf } from '@pathshala/rules/email';
 import { networkOf } from '@pathshala/rules/network';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Call } from '@pathshala/service-kit/http/handler';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { Account } from '../domain/account-registration.ts';
 import type { BasicInfo } from '../domain/contact.ts';
 import { nameShownOf, type NameShown } from '../domain/shown-name.ts';
@@ -18,8 +18,8 @@ interface RegistrationBody {
 type RegistrationCall = Pick<Call<never, never, RegistrationBody>, 'body' | 'identity' | 'language'>;
 
 /**
- * A student registers only for the own account: another id is `forbidden`, and `unauthenticated` for a visitor, whose
- * session has probably expired.
+ * A student registers only for the own account: another id is `forbidden`, and `unauthenticated` for a visitor, whose session
+ * has probably expired.
  */
 function requireOwnId({ role, userId }: Identity, studentId: string | undefined): string | null {
   if (studentId === undefined || studentId === userId) return studentId ?? null;

@@ -6,7 +6,7 @@ import { accountOf } from './commands.ts';
 import { viewHeldRegistration, viewOpenedLink } from './opened-link-views.ts';
 import type { RegistrationUseCases } from './registration-use-cases.ts';
 
-/** What the mailed links lead to. Each is a POST, so that the token is in no address that is logged. */
+/** The routes behind the mailed links. Each is a POST, so that the token is in no address that is logged. */
 export function linkRoutes(useCases: RegistrationUseCases): BoundRoute[] {
   async function viewOpened(opened: OpenedLink) {
     useCases.sendMailsNow();
@@ -14,7 +14,10 @@ export function linkRoutes(useCases: RegistrationUseCases): BoundRoute[] {
     const phase = phaseOf(opened.campaign, new Date(useCases.now()).toISOString());
     return viewOpenedLink(opened, { waitingPosition, phase });
   }
-  /** To whom has just proved the address, the exam is one click away; a later reader of this link asks for a new one by mail. */
+  /**
+   * Returns a token for the exam only to the caller whose opening of the link has proved the address; a later reader of the
+   * link requests a new one by mail.
+   */
   function viewSitting({ campaign, registration, isChanged }: OpenedLink) {
     const sittingToken = isChanged ? useCases.sittingTokenOf(campaign, registration) : null;
     return sittingToken === null ? {} : { sittingToken };

@@ -10,7 +10,7 @@ import type { OpenedLink } from '../use-cases/find-by-link.ts';
 import type { HeldRegistration } from '../use-cases/read-registration.ts';
 import { viewRegistration } from './views.ts';
 
-/** Whoever reads the mails of an address that is not proved did not enter the name, and cannot be let in by its code. */
+/** The reader of an unproved address did not enter the name, and gets no check-in code. */
 function viewForLink(registration: Registration, waitingPosition?: number): RegistrationState {
   const { checkInCode, ...state } = viewRegistration(registration, waitingPosition);
   return registration.isAddressProved === true && checkInCode !== undefined

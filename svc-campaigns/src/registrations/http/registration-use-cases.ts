@@ -22,7 +22,7 @@ export interface RegistrationUseCases {
   readonly listExamsOfStudent: ReturnType<typeof listExamsOfStudent>;
   readonly readExamOfStudent: ReturnType<typeof readExamOfStudent>;
   readonly readWaitingPosition: ReturnType<typeof readWaitingPosition>;
-  /** By which a visitor with a place sits the exam; null for anybody else. */
+  /** The token by which a visitor with a place sits the exam; null for everybody else. */
   readonly sittingTokenOf: (campaign: Campaign, registration: Registration) => string | null;
   /** Starts sending the due mails and returns at once. */
   readonly sendMailsNow: () => void;

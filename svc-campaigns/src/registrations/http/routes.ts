@@ -1,5 +1,5 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import * as contract from '@pathshala/svc-campaigns-contract/http';
 import { viewCampaign, viewExamCampaign } from '../../campaigns/http/index.ts';
 import type { Campaign } from '../../campaigns/index.ts';

@@ -7,7 +7,7 @@ import { hasOffer } from '../domain/offer.ts';
 import { isCheckedIn, isConfirmed, type Registration } from '../domain/registration.ts';
 import { nameShownOf } from '../domain/shown-name.ts';
 
-/** What a confirmed place has; a deadline while it is held or offered. */
+/** The fields of a confirmed place; a deadline while it is held or offered. */
 function viewPlace(registration: Registration): Partial<RegistrationState> {
   const { status, confirmBy, checkInCode } = registration;
   if (status === 'cancelled') return {};
@@ -31,7 +31,10 @@ export function viewRegistration(registration: Registration, waitingPosition?: n
   };
 }
 
-/** With what the participant entered, without the check-in code: for the registrant’s data download and for administrators. */
+/**
+ * The registration with the fields that the participant entered, without the check-in code: for the registrant’s data download
+ * and for administrators.
+ */
 export function viewFullRegistration(registration: Registration): z.input<typeof registrationView> {
   const { campaignId, studentId, basicInfo, registeredAt } = registration;
   const { fullName, email, mobile } = basicInfo;

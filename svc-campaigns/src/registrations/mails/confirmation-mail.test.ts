@@ -1,4 +1,4 @@
-import { mailFaults } from '@pathshala/mail-templates/testing/mail-faults';
+import { mailFaults } from '@pathshala/service-kit/mail-templates/testing/mail-faults';
 import { defaultSiteRules } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import { describe, expect, it } from 'vitest';
 import { draftCampaign } from '../../campaigns/domain/author-campaign.ts';
@@ -52,7 +52,7 @@ function registered(language: 'en' | 'bn', confirmBy: string | null = null) {
 }
 
 describe('the confirmation mail', () => {
-  it('has name, title, Dhaka time, location and roll number', () => {
+  it('has name, title, Dhaka time, location and roll number [CMP-04]', () => {
     const mail = writeMail('registered', {
       campaign,
       registration: registered('en'),
@@ -218,7 +218,7 @@ describe('every mail of a registration', () => {
 });
 
 describe('the calendar file', () => {
-  it('folds lines at 75 octets, never inside a character', () => {
+  it('folds lines at 75 octets, never inside a character [CMP-04]', () => {
     const title = 'বিশ্ববিদ্যালয় ভর্তি মডেল টেস্ট '.repeat(8).trim();
     const calendar = calendarOf({ ...campaign, title }, registered('bn'), {
       url: 'https://school.example',

@@ -1,5 +1,5 @@
 import type { MailContent, MailFact } from '@pathshala/contract-kit/mail-content';
-import { renderMail, type RenderedMail } from '@pathshala/mail-templates/render-mail';
+import { renderMail, type RenderedMail } from '@pathshala/service-kit/mail-templates/render-mail';
 import { oneLine } from '@pathshala/rules/one-line';
 import { writtenDateTime } from '@pathshala/rules/written-time';
 import { type Campaign, pageUrlOf } from '../../campaigns/index.ts';
@@ -28,7 +28,7 @@ function whenAndWhere(campaign: Campaign, language: 'en' | 'bn'): readonly MailF
   ];
 }
 
-/** Of a visitor, who has no page with it. */
+/** The result of a visitor, who has no page with it. */
 function resultFacts({ registration, result = null }: MailSource): readonly MailFact[] {
   if (result === null) return [];
   const { language } = registration;

@@ -8,7 +8,7 @@ import { labels } from './mail-texts.ts';
 type LinkName = 'confirm' | 'cancel' | 'offer' | 'card';
 type Links = Pick<MailContent, 'button' | 'links'>;
 
-/** The first mail until the address is confirmed: everything but the confirmation is second. */
+/** The links of the first mail until the address is confirmed: the confirmation is the button, others are secondary. */
 function unconfirmedLinks(kind: 'registered' | 'waiting', source: MailSource, page: MailLink): Links {
   const { language, studentId } = source.registration;
   const label = labels[language];
@@ -32,7 +32,7 @@ function linkBy({ publicUrl, token }: MailSource) {
   });
 }
 
-/** The exam, or after the release the own result, for a visitor without an account. */
+/** The link to the exam, or after the release to the result, for a visitor without an account. */
 function sittingLink(
   kind: MailKind,
   { campaign, registration, publicUrl, sitting = null }: MailSource,
@@ -43,13 +43,13 @@ function sittingLink(
   return { label: isAboutResult(kind, campaign) ? label.ownResult : label.sit, url };
 }
 
-/** The exam before everything else. */
+/** Puts the exam in front of the other links. */
 function withSitting(sit: MailLink | null, { button, links = [] }: Links): Links {
   if (sit === null) return button === undefined ? { links } : { button, links };
   return { button: sit, links: [...(button === undefined ? [] : [button]), ...links] };
 }
 
-/** With the admit card only where the address is proved: the card has the name. */
+/** The admit card is linked only where the address is proved, because it has the name. */
 function placeLinks(source: MailSource, page: MailLink): Links {
   const { language, isAddressProved } = source.registration;
   const label = labels[language];
@@ -59,7 +59,10 @@ function placeLinks(source: MailSource, page: MailLink): Links {
   return { button: link('card', label.card), links: [page, cancel] };
 }
 
-/** The button of the mail, and further links. A mail about a result leads to the merit list, which has the reader's own rank and result. A registration of an account that is older than the links has its page only. */
+/**
+ * The button of the mail, and further links. A mail about a result leads to the merit list, which has the reader's own rank and
+ * result. An account's registration from before mailed links has its page only.
+ */
 export function linksOf(kind: MailKind, source: MailSource): Links {
   const { registration, token } = source;
   const label = labels[registration.language];

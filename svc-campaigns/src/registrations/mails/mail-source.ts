@@ -10,8 +10,8 @@ export interface MailSource {
   readonly siteRules: CampaignRules;
   /** The token of the links; null for an older registration of an account. */
   readonly token: string | null;
-  /** The token by which a visitor opens the exam; null for an account, and where there is none. */
+  /** The token by which a visitor opens the exam; null for an account, and without an exam. */
   readonly sitting?: string | null;
-  /** In the mail of a release to a visitor, who has no page with it. */
+  /** Set in a release mail to a visitor, who has no page with the result. */
   readonly result?: ReleasedResult | null;
 }

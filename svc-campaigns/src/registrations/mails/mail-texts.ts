@@ -59,7 +59,7 @@ export function mailTextOf(kind: MailKind, title: string): Record<'en' | 'bn', M
   return texts[kind];
 }
 
-/** For an address that is not confirmed yet. */
+/** The texts for an address that is not confirmed yet. */
 const unconfirmedTexts = {
   en: {
     registered: {

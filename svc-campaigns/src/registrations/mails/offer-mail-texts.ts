@@ -1,4 +1,4 @@
-/** The mails to somebody from the waiting list when a place becomes free. */
+/** The mails to a registration from the waiting list when a place becomes free. */
 export const offerMailTexts = (title: string) =>
   ({
     offer: {

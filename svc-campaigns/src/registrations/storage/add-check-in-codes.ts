@@ -1,12 +1,12 @@
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { CheckInCodes } from '../ports.ts';
 import { registrationsCollection, type RegistrationDocument } from './document-registrations.ts';
 
 const batchSize = 100;
 
 /**
- * Gives older registrations a check-in code. Safe to repeat and in several processes. The codes have no unique index: a
- * process of the version before, which still serves during an update, stores registrations without one.
+ * Gives older registrations a check-in code. Safe to repeat and in several processes. The codes have no unique index: a process
+ * of the previous version, which still serves during an update, stores registrations without one.
  */
 export function addCheckInCodes(documents: DocumentStore, codes: CheckInCodes) {
   const collection = documents.collection<RegistrationDocument>(registrationsCollection);

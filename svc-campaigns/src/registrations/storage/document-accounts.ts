@@ -1,9 +1,9 @@
-import { isInserted } from '@pathshala/documents/insert-once';
-import type { DocumentStore } from '@pathshala/documents/port';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { Accounts, ProvedAccount } from '../ports.ts';
 
 interface AccountDocument {
-  /** The email in one spelling; for a tombstone `deleted:<userId>`, which holds no email. */
+  /** The normalised email; for a tombstone `deleted:<userId>`, which holds no email. */
   readonly _id: string;
   /** null in a tombstone. */
   readonly userId: string | null;

@@ -1,4 +1,4 @@
-import type { DocumentStore, Filter } from '@pathshala/documents/port';
+import type { DocumentStore, Filter } from '@pathshala/stores/documents/port';
 import type { MailKind } from '../domain/due-mail.ts';
 import type { Registration } from '../domain/registration.ts';
 import type { RegistrationMailRetries, RegistrationMails } from '../ports.ts';
@@ -8,10 +8,10 @@ export const registrationMailIndexes = [
   { collection: registrationsCollection, keys: { mailDue: 1, mailDueAt: 1 } },
 ] as const;
 
-/** The due time is the lease: a newer mail of the same kind, and one that another process took, have another. */
+/** The due time is the lease: a newer mail of the same kind, and a mail that another process leased, have another. */
 const asRead = ({ _id, mailDue, mailDueAt }: Registration): Filter => ({ _id, mailDue, mailDueAt });
 
-/** A change of the registration that read the mail before runs again: it would leave out fields that it did not change. */
+/** Increments `rev`, so that a concurrent change that read the earlier mail runs again. */
 const changed = { $inc: { rev: 1 } };
 
 /** The due mails of these kinds. A due mail is stored in its registration. Every write requires the mail that was read, so a newer one is not lost. */
@@ -23,7 +23,7 @@ export function createDocumentRegistrationMails(
   const dueOf = (mailDue: MailKind, nowMs: number, limit: number) =>
     collection.find({ mailDue, mailDueAt: { $lte: nowMs } }, { sort: { mailDueAt: 1 }, limit }).toArray();
   return {
-    // Kind by kind, so that the index has them in order.
+    // Read kind by kind, so that the index sorts them.
     async listDue(nowMs, limit) {
       const due = (await Promise.all(kinds.map((kind) => dueOf(kind, nowMs, limit)))).flat();
       return due.toSorted((a, b) => (a.mailDueAt ?? 0) - (b.mailDueAt ?? 0)).slice(0, limit);
@@ -44,7 +44,7 @@ export function createDocumentRegistrationMails(
   };
 }
 
-/** The waiting mail by its due time, which is the lease of a process that sends it; the one given up where no other is due. */
+/** The waiting mail by its due time, which is the lease of the sending process; the failed one where no other is due. */
 export function createDocumentRegistrationMailRetries(documents: DocumentStore): RegistrationMailRetries {
   const collection = documents.collection<RegistrationDocument>(registrationsCollection);
   return {

@@ -1,7 +1,7 @@
-import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
-import type { Aggregate } from '@pathshala/events/aggregate';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import type { ListKey } from '@pathshala/stores/documents/upgrade-list-keys';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import type { Registration } from '../domain/registration.ts';
 import type { Registrations } from '../ports.ts';
 import { matchingPeople } from './matching-people.ts';
@@ -22,7 +22,7 @@ export const registrationIndexes = [
   { collection, keys: { campaignId: 1, status: 1, waitingNumber: 1 } },
   { collection, keys: { campaignId: 1, confirmBy: 1, status: 1 } },
   { collection, keys: { campaignId: 1, remindedFor: 1, status: 1 } },
-  // Also finds at each start what has no code, without reading every registration.
+  // Also finds registrations without a code at each start, without reading every registration.
   { collection, keys: { checkInCode: 1 } },
   // With the campaign: by the index of the campaign alone, one student's page would read all of its registrations.
   { collection, keys: { studentId: 1, campaignId: 1, status: 1 } },
@@ -89,7 +89,7 @@ function ofPeople(documents: Collection<RegistrationDocument>): OfPeople {
       );
       return [...(own ?? []), ...others.flat()];
     },
-    // Older documents have the whole address as their email key, some of them nothing else.
+    // Older documents have the whole address as their email key, some of them no other key.
     async listByAddress(addressKey) {
       const found = await Promise.all(
         [{ addressKey }, { emailKey: addressKey }].map((filter) =>
@@ -167,7 +167,7 @@ function ofCampaigns(documents: Collection<RegistrationDocument>): OfCampaigns {
         .toArray(),
     async listToRemind({ _id: campaignId, startDate }, limit) {
       const confirmed = { campaignId, status: 'registered', confirmBy: null, mailDueAt: null } as const;
-      // One range of the index each: `$ne` would read everybody who was reminded.
+      // One range of the index each: `$ne` would read every reminded participant.
       const others = [null, { $lt: startDate }, { $gt: startDate }];
       const found = await Promise.all(
         others.map((remindedFor) => documents.find({ ...confirmed, remindedFor }, { limit }).toArray()),

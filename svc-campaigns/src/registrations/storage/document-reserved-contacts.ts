@@ -1,5 +1,5 @@
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
 import type { ReservedContacts } from '../ports.ts';
 
 /** `_id` is the digest of a mailbox or number, which names its campaign, too. */

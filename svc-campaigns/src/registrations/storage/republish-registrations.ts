@@ -1,6 +1,6 @@
-import type { DocumentStore } from '@pathshala/documents/port';
-import { pending } from '@pathshala/events/aggregate';
-import { republishFrom, type RepublishSource } from '@pathshala/events/republish';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import { pending } from '@pathshala/service-kit/events/aggregate';
+import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
 import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
 import { registrationFacts } from '../use-cases/registration-events.ts';
 import { registrationsCollection, type RegistrationDocument } from './document-registrations.ts';

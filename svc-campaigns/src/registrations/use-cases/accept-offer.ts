@@ -2,16 +2,20 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { isUnprovedOfAccount } from '../domain/account-registration.ts';
 import { acceptOffer as accept } from '../domain/offer.ts';
 import { isConfirmed, type Registration } from '../domain/registration.ts';
-import { findByLink, type OpenedLink } from './find-by-link.ts';
-import { reconcileCounts } from './reconcile-counts.ts';
-import { registerAgain } from './register-again.ts';
-import type { RegisterDependencies } from './register.ts';
+import type { Registrations } from '../ports.ts';
+import type { FindByLink, OpenedLink } from './find-by-link.ts';
+import type { ReconcileCounts } from './reconcile-counts.ts';
+import type { RegisterAgain } from './register-again.ts';
 import { withRegistered } from './registration-events.ts';
 
-/** Accepting and the end of an offer meet in one conditional write of the registration: one of them has an effect. */
-function acceptOne(dependencies: RegisterDependencies) {
-  const { registrations, now } = dependencies;
-  const reconcile = reconcileCounts(dependencies);
+interface AcceptOfferDependencies {
+  readonly registrations: Pick<Registrations, 'findActive' | 'update'>;
+  readonly reconcile: ReconcileCounts;
+  readonly now: () => number;
+}
+
+/** Accepting and the end of an offer are conditional writes of the registration: only one of them has an effect. */
+function acceptOne({ registrations, reconcile, now }: AcceptOfferDependencies) {
   return async ({ _id, campaignId }: Registration) => {
     let isChanged = false;
     const registration = await registrations.update(_id, (state) => {
@@ -24,14 +28,17 @@ function acceptOne(dependencies: RegisterDependencies) {
   };
 }
 
+interface AcceptByLinkDependencies extends AcceptOfferDependencies {
+  readonly find: FindByLink;
+  readonly again: RegisterAgain;
+}
+
 /**
- * By the mailed link. Opened again, it changes nothing. An offer that is over begins a new registration: with a place if one
+ * Accepts by the mailed link. Opened again, it changes nothing. An expired offer begins a new registration: with a place if one
  * is free, else at the end of the waiting list.
  */
-export function acceptByLink(dependencies: RegisterDependencies) {
-  const find = findByLink(dependencies);
+export function acceptByLink({ find, again, ...dependencies }: AcceptByLinkDependencies) {
   const acceptFound = acceptOne(dependencies);
-  const again = registerAgain(dependencies);
   return async (token: string): Promise<OpenedLink> => {
     const { campaign, registration: found } = await find(token);
     const { registration, isChanged } = await acceptFound(found);
@@ -46,8 +53,8 @@ interface AcceptOfferCommand {
   readonly studentId: string;
 }
 
-/** By the student’s own account. Throws `gone` when there is neither an offer nor a place. */
-export function acceptOffer(dependencies: RegisterDependencies) {
+/** Accepts by the student’s own account. Throws `gone` when there is neither an offer nor a place. */
+export function acceptOffer(dependencies: AcceptOfferDependencies) {
   const { registrations } = dependencies;
   const acceptFound = acceptOne(dependencies);
   return async ({ campaignId, studentId }: AcceptOfferCommand): Promise<Registration> => {

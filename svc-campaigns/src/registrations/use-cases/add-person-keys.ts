@@ -2,7 +2,7 @@ import type { PersonKeys } from '@pathshala/service-kit/platform/person-keys';
 import type { Campaigns } from '../../campaigns/index.ts';
 import { isConfirmed, type Registration } from '../domain/registration.ts';
 import type { Registrations } from '../ports.ts';
-import { personKeysOf } from './register.ts';
+import { personKeysOf } from './person-keys-of.ts';
 import { withPlaceEvent } from './registration-events.ts';
 
 interface AddPersonKeysDependencies {
@@ -14,7 +14,10 @@ interface AddPersonKeysDependencies {
 
 const batchSize = 100;
 
-/** Registrations of before in campaigns that are not over: svc-exams learns who the person is. Safe to repeat. */
+/**
+ * Adds person keys to older registrations in campaigns that are not over, so that svc-exams can identify the person. Safe to
+ * repeat.
+ */
 export function addPersonKeys({ campaigns, registrations, people, now }: AddPersonKeysDependencies) {
   const withKeys = (registration: Registration): Registration | null => {
     if (registration.personKeys !== undefined) return null;

@@ -1,10 +1,22 @@
+import type { Campaigns } from '../../campaigns/index.ts';
+import { claimOf } from '../domain/place-claim.ts';
 import { isConfirmed, joinWaitingList, type Registration } from '../domain/registration.ts';
-import { claimOf, completeClaim, type CompleteClaimDependencies } from './complete-claim.ts';
-import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
+import type { Registrations } from '../ports.ts';
+import type { CompleteClaim } from './complete-claim.ts';
+import type { PromoteFromWaitingList } from './promote-from-waiting-list.ts';
 
-export type AssignPlaceDependencies = CompleteClaimDependencies;
+interface AssignPlaceDependencies {
+  readonly campaigns: Pick<Campaigns, 'claimPlaceOrNumber'>;
+  readonly registrations: Pick<Registrations, 'find' | 'update' | 'countHoldsBefore'>;
+  readonly complete: CompleteClaim;
+  readonly promote: PromoteFromWaitingList;
+  readonly now: () => number;
+}
 
-/** Places of a campaign with a limit that are held for unproved registrations of one network. Beyond, a place is given with the proof. */
+/**
+ * The maximum number of places in a campaign with a limit that are held for unproved registrations of one network. Beyond it, a
+ * place is given with the proof.
+ */
 const holdsPerNetwork = 30;
 
 function hasEnoughHolds({ registrations }: AssignPlaceDependencies) {
@@ -14,13 +26,11 @@ function hasEnoughHolds({ registrations }: AssignPlaceDependencies) {
 }
 
 /**
- * Takes a place, or a number on the waiting list when the campaign is full or somebody is in line. A proved registration takes over
- * the youngest unproved hold. Safe for concurrent registrations.
+ * Takes a place, or a number on the waiting list when the campaign is full or others wait. A proved registration takes over the
+ * youngest unproved hold. Safe for concurrent registrations.
  */
 export function assignPlace(dependencies: AssignPlaceDependencies) {
-  const { campaigns, registrations, now } = dependencies;
-  const complete = completeClaim(dependencies);
-  const promote = promoteFromWaitingList(dependencies);
+  const { campaigns, registrations, complete, promote, now } = dependencies;
   const isOverLimit = hasEnoughHolds(dependencies);
   return async (campaignId: string, registration: Registration): Promise<Registration> => {
     const isHeld = !isConfirmed(registration);
@@ -33,8 +43,10 @@ export function assignPlace(dependencies: AssignPlaceDependencies) {
       return joined && { state: joined };
     });
     if (!assigned.hasRoom) return waiting;
-    // Whoever gives the free places to the line may be done with it by now.
+    // Another process may have finished filling the waiting list before this one joined it.
     await promote(campaignId, registration._id);
     return (await registrations.find(registration._id)) ?? waiting;
   };
 }
+
+export type AssignPlace = ReturnType<typeof assignPlace>;

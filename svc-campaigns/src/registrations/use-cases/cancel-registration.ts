@@ -1,10 +1,10 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { type Campaign, phaseOf } from '../../campaigns/index.ts';
+import { type Campaign, type Campaigns, phaseOf } from '../../campaigns/index.ts';
 import { requireCancellable } from '../domain/cancellation.ts';
 import { cancel, type Registration } from '../domain/registration.ts';
-import type { AssignPlaceDependencies } from './assign-place.ts';
-import { findByLink, type FindByLinkDependencies, type OpenedLink } from './find-by-link.ts';
-import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
+import type { Registrations } from '../ports.ts';
+import type { FindByLink, OpenedLink } from './find-by-link.ts';
+import type { PromoteFromWaitingList } from './promote-from-waiting-list.ts';
 import { withCancelled } from './registration-events.ts';
 
 interface CancelRegistrationCommand {
@@ -13,10 +13,19 @@ interface CancelRegistrationCommand {
   readonly studentId: string;
 }
 
-/** Cancels and gives the place to the first on the waiting list. */
-function cancelAndPromote(dependencies: AssignPlaceDependencies) {
-  const { registrations, now } = dependencies;
-  const promote = promoteFromWaitingList(dependencies);
+interface CancelRegistrationDependencies {
+  readonly campaigns: Pick<Campaigns, 'find'>;
+  readonly registrations: Pick<Registrations, 'findActive' | 'update'>;
+  readonly promote: PromoteFromWaitingList;
+  readonly now: () => number;
+}
+
+/** Cancels the registration and gives the place to the first on the waiting list. */
+function cancelAndPromote({
+  registrations,
+  promote,
+  now,
+}: Omit<CancelRegistrationDependencies, 'campaigns'>) {
   return async (campaign: Campaign, registration: Registration): Promise<Registration> => {
     const cancelled = await registrations.update(registration._id, (state) => {
       const isCampaignOver = phaseOf(campaign, new Date(now()).toISOString()) === 'past';
@@ -28,7 +37,7 @@ function cancelAndPromote(dependencies: AssignPlaceDependencies) {
   };
 }
 
-export function cancelRegistration(dependencies: AssignPlaceDependencies) {
+export function cancelRegistration(dependencies: CancelRegistrationDependencies) {
   const { campaigns, registrations } = dependencies;
   const cancelOne = cancelAndPromote(dependencies);
   return async ({ kind, campaignId, studentId }: CancelRegistrationCommand): Promise<Registration> => {
@@ -40,9 +49,12 @@ export function cancelRegistration(dependencies: AssignPlaceDependencies) {
   };
 }
 
-/** By the link in a visitor's mail. Opening it again changes nothing. */
-export function cancelByLink(dependencies: AssignPlaceDependencies & FindByLinkDependencies) {
-  const find = findByLink(dependencies);
+interface CancelByLinkDependencies extends Omit<CancelRegistrationDependencies, 'campaigns'> {
+  readonly find: FindByLink;
+}
+
+/** Cancels by the link in a visitor's mail. Opening it again changes nothing. */
+export function cancelByLink({ find, ...dependencies }: CancelByLinkDependencies) {
   const cancelOne = cancelAndPromote(dependencies);
   return async (token: string): Promise<OpenedLink> => {
     const { campaign, registration } = await find(token);

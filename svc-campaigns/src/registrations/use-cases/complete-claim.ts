@@ -1,10 +1,10 @@
-import type { Campaigns, ClaimedPlace, PlaceClaim } from '../../campaigns/index.ts';
+import type { Campaigns, ClaimedPlace } from '../../campaigns/index.ts';
 import { offerEndOf, offerPlace } from '../domain/offer.ts';
 import { confirmPlace, isConfirmed, type Registration } from '../domain/registration.ts';
 import type { Registrations } from '../ports.ts';
 import { withRegistered } from './registration-events.ts';
 
-export interface CompleteClaimDependencies {
+interface CompleteClaimDependencies {
   readonly campaigns: Campaigns;
   readonly registrations: Registrations;
   readonly now: () => number;
@@ -12,13 +12,14 @@ export interface CompleteClaimDependencies {
 
 interface CompletedClaim extends ClaimedPlace {
   readonly registration: Pick<Registration, '_id'>;
-  /** Its holder has just asked for it, so there is nobody to be waited for. */
+  /** The holder has just asked for the place, so no offer is needed. */
   readonly isPresent?: boolean;
 }
 
 /**
- * Gives a registration the place that the campaign has counted, then removes the claim. Somebody from the waiting list is
- * offered it while there is time, unless present. Both steps can be repeated, so `repair-claims` calls this to complete a claim after a crash.
+ * Gives a registration the place that the campaign has counted, then removes the claim. A registration from the waiting list is
+ * offered it while there is time, unless present. Both steps can be repeated, so `repair-claims` calls this to complete a claim
+ * after a crash.
  */
 export function completeClaim({ campaigns, registrations, now }: CompleteClaimDependencies) {
   return async (claimed: CompletedClaim): Promise<Registration> => {
@@ -36,11 +37,4 @@ export function completeClaim({ campaigns, registrations, now }: CompleteClaimDe
   };
 }
 
-/** An offered place is held like one whose mailed link is not opened yet: public counts leave it out. */
-export function claimOf(
-  registration: Registration,
-  { nowMs, isHeld, isOverHoldLimit = false }: { nowMs: number; isHeld: boolean; isOverHoldLimit?: boolean },
-): PlaceClaim {
-  const at = new Date(nowMs).toISOString();
-  return { registrationId: registration._id, at, isConfirmed: !isHeld, isOverHoldLimit };
-}
+export type CompleteClaim = ReturnType<typeof completeClaim>;

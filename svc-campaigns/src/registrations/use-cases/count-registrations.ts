@@ -5,7 +5,7 @@ interface CountRegistrationsDependencies {
   readonly registrations: Pick<Registrations, 'countByStatus' | 'countRanked'>;
 }
 
-/** How many registrations and results the delete of a campaign affects. */
+/** The number of registrations and results that the delete of a campaign affects. */
 export function countRegistrations({ registrations }: CountRegistrationsDependencies) {
   return async (campaignId: string): Promise<RegistrationCounts> => ({
     registered: await registrations.countByStatus(campaignId, 'registered'),

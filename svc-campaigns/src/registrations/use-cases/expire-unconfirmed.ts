@@ -1,12 +1,20 @@
+import type { Campaigns } from '../../campaigns/index.ts';
 import { expireOverdue } from '../domain/expiry.ts';
-import type { AssignPlaceDependencies } from './assign-place.ts';
-import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
+import type { Registrations } from '../ports.ts';
+import type { PromoteFromWaitingList } from './promote-from-waiting-list.ts';
 import { withCancelled } from './registration-events.ts';
+
+interface ExpireUnconfirmedDependencies {
+  readonly campaigns: Pick<Campaigns, 'listOpenWithLimit'>;
+  readonly registrations: Pick<Registrations, 'listOverdue' | 'update'>;
+  readonly promote: PromoteFromWaitingList;
+  readonly now: () => number;
+}
 
 const batchSize = 100;
 
 /** Expires the overdue registrations of a campaign. Returns whether there were any. */
-function expireIn({ registrations }: AssignPlaceDependencies) {
+function expireIn({ registrations }: ExpireUnconfirmedDependencies) {
   return async (campaignId: string, now: string): Promise<boolean> => {
     let hasExpired = false;
     for (;;) {
@@ -19,11 +27,10 @@ function expireIn({ registrations }: AssignPlaceDependencies) {
   };
 }
 
-/** In campaigns with a limit, places whose mailed link was not opened in time go to the waiting list. */
-export function expireUnconfirmed(dependencies: AssignPlaceDependencies) {
-  const { campaigns, now } = dependencies;
+/** Gives places whose mailed link was not opened in time to the waiting list, in campaigns with a limit. */
+export function expireUnconfirmed(dependencies: ExpireUnconfirmedDependencies) {
+  const { campaigns, promote, now } = dependencies;
   const expireAll = expireIn(dependencies);
-  const promote = promoteFromWaitingList(dependencies);
   return async (): Promise<void> => {
     const moment = new Date(now()).toISOString();
     for (const { _id } of await campaigns.listOpenWithLimit(moment))

@@ -3,9 +3,9 @@ import type { Campaign, Campaigns } from '../../campaigns/index.ts';
 import type { Registration } from '../domain/registration.ts';
 import type { LinkTokens, Registrations } from '../ports.ts';
 
-export interface FindByLinkDependencies {
-  readonly campaigns: Campaigns;
-  readonly registrations: Registrations;
+interface FindByLinkDependencies {
+  readonly campaigns: Pick<Campaigns, 'find'>;
+  readonly registrations: Pick<Registrations, 'findByLink'>;
   readonly links: LinkTokens;
 }
 
@@ -27,3 +27,5 @@ export function findByLink({ campaigns, registrations, links }: FindByLinkDepend
     return { campaign, registration };
   };
 }
+
+export type FindByLink = ReturnType<typeof findByLink>;

@@ -11,8 +11,9 @@ interface ForgetUserDependencies {
 }
 
 /**
- * The mailbox and number of a registration stay taken until its campaign is over: the same person must not sit its exam again by
- * another account. AUTH-05: results and registrations stay, without name, email and mobile number; cancelled registrations too.
+ * AUTH-05: results and registrations stay, without name, email and mobile number; cancelled registrations too. The mailbox and
+ * number of a registration stay taken until its campaign is over: the same person must not sit its exam again by another
+ * account.
  */
 export function forgetUser({ accounts, registrations, reserved, campaigns }: ForgetUserDependencies) {
   return async (userId: string): Promise<void> => {
@@ -26,7 +27,7 @@ export function forgetUser({ accounts, registrations, reserved, campaigns }: For
       });
     }
     await campaigns.forgetEditor(userId);
-    // Last, so that a repeated delivery after a crash still finds the addresses.
+    // Removed last, so that a repeated delivery after a crash still finds the addresses.
     await accounts.remove(userId);
   };
 }

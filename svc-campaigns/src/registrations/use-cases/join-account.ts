@@ -1,40 +1,38 @@
-import type { MailLimits } from '@pathshala/mail/mail-limits';
+import type { MailLimits } from '@pathshala/service-kit/mail/mail-limits';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { emailKeyOf } from '@pathshala/rules/email';
-import type { Campaigns } from '../../campaigns/index.ts';
 import { joinAccount as join } from '../domain/account-registration.ts';
 import { isProved, mailNow, noMail } from '../domain/due-mail.ts';
 import { hasOffer } from '../domain/offer.ts';
 import { cancelled, isBegun, isConfirmed, type Registration } from '../domain/registration.ts';
 import type { Accounts, ProvedAccount, Registrations, ReservedContacts } from '../ports.ts';
-import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
-import { reconcileCounts } from './reconcile-counts.ts';
+import type { PromoteFromWaitingList } from './promote-from-waiting-list.ts';
+import type { ReconcileCounts } from './reconcile-counts.ts';
 import { withCancelled, withPlaceEvent } from './registration-events.ts';
 
 interface JoinAccountDependencies {
-  readonly accounts: Accounts;
-  readonly registrations: Registrations;
+  readonly accounts: Pick<Accounts, 'save'>;
+  readonly registrations: Pick<Registrations, 'findActive' | 'listByAddress' | 'update'>;
   readonly reserved: Pick<ReservedContacts, 'reserve'>;
-  readonly campaigns: Campaigns;
+  readonly promote: PromoteFromWaitingList;
+  readonly reconcile: ReconcileCounts;
   readonly mailLimits: Pick<MailLimits, 'addressProved'>;
-  /** A participant's session ends. */
+  /** Ends the session of a participant. */
   readonly sessions: Pick<Platform['sessions'], 'endAllOf'>;
   readonly now: () => number;
 }
 
 /**
- * Which of two registrations of one person stays: the one whose exam was begun, the earlier one of two; else the account's own, unless
- * that is with an address that nobody has proved.
+ * Decides which of two registrations of one person stays: the one whose exam was begun, the earlier one of two; else the
+ * account's own, unless its address is not proved.
  */
 function outlivesOther(own: Registration, other: Registration): boolean {
   if (isBegun(own) && isBegun(other)) return (own.begunAt ?? '') <= (other.begunAt ?? '');
   return isBegun(own) || (!isBegun(other) && isProved(own));
 }
 
-/** One person has one place, one sitting and one line in the merit list: the other registration ends, without a mail. */
-function endSurplus(dependencies: JoinAccountDependencies) {
-  const { registrations, reserved, sessions } = dependencies;
-  const promote = promoteFromWaitingList(dependencies);
+/** Cancels the other registration, without a mail: a person has one place, one sitting and one line in the merit list. */
+function endSurplus({ registrations, reserved, promote, sessions }: JoinAccountDependencies) {
   return async (surplus: Registration): Promise<void> => {
     if (isBegun(surplus)) await reserved.reserve(surplus);
     await registrations.update(surplus._id, (state) =>
@@ -46,13 +44,12 @@ function endSurplus(dependencies: JoinAccountDependencies) {
 }
 
 /**
- * CMP-04: visitors' registrations join the account that has proved their email. Registrations made later for that address
- * join by their mailed link only, so a repeated event joins nothing unconfirmed. Where the account has another registration in
- * the campaign, one of both stays.
+ * CMP-04: visitors' registrations join the account that has proved their email. Registrations made later for that address join
+ * by their mailed link only, so a repeated event joins nothing unconfirmed. Where the account has another registration in the
+ * campaign, one of both stays.
  */
 export function joinAccount(dependencies: JoinAccountDependencies) {
-  const { accounts, registrations, mailLimits, sessions, now } = dependencies;
-  const reconcile = reconcileCounts(dependencies);
+  const { accounts, registrations, reconcile, mailLimits, sessions, now } = dependencies;
   const end = endSurplus(dependencies);
 
   async function joinOne(visitors: Registration, proved: ProvedAccount): Promise<void> {
@@ -60,7 +57,7 @@ export function joinAccount(dependencies: JoinAccountDependencies) {
     if (own !== null) {
       const outlives = outlivesOther(own, visitors);
       await end(outlives ? visitors : own);
-      // Both were begun: the earlier sitting stays what it is, a participant's.
+      // Both were begun: the earlier sitting stays a participant's.
       if (outlives || isBegun(own)) return;
     }
     await registrations.update(visitors._id, (state) => {

@@ -14,7 +14,7 @@ interface ListRegistrationsCommand {
   readonly pageSize: number;
 }
 
-/** Of a campaign of either kind, for administrators. */
+/** Lists the registrations of a campaign of either kind, for administrators. */
 export function listRegistrations({ campaigns, registrations }: ListRegistrationsDependencies) {
   return async (command: ListRegistrationsCommand): Promise<{ items: Registration[]; total: number }> => {
     const { campaignId, q, page, pageSize } = command;
@@ -27,7 +27,7 @@ interface ListOwnRegistrationsDependencies {
   readonly registrations: Pick<Registrations, 'listOfPerson'>;
 }
 
-/** Every registration of the account, the latest first. Those made by a visitor for the same address are not part of it. */
+/** Lists every registration of the account, the latest first. Registrations by a visitor for the same address are not included. */
 export function listOwnRegistrations({ registrations }: ListOwnRegistrationsDependencies) {
   return async (studentId: string): Promise<readonly Registration[]> => {
     const own = await registrations.listOfPerson(studentId, []);

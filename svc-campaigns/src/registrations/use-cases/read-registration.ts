@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Campaign, Campaigns } from '../../campaigns/index.ts';
 import type { Registration } from '../domain/registration.ts';
 import type { Registrations } from '../ports.ts';
-import { findByLink, type FindByLinkDependencies } from './find-by-link.ts';
+import type { FindByLink } from './find-by-link.ts';
 
 /** A registration and its campaign, of either kind. */
 export interface HeldRegistration {
@@ -10,9 +10,12 @@ export interface HeldRegistration {
   readonly registration: Registration;
 }
 
-/** By the mailed link; changes nothing. Throws `gone` for a registration that was given up or has ended. */
-export function readByLink(dependencies: FindByLinkDependencies) {
-  const find = findByLink(dependencies);
+interface ReadByLinkDependencies {
+  readonly find: FindByLink;
+}
+
+/** Reads by the mailed link and changes nothing. Throws `gone` for a registration that was cancelled or has ended. */
+export function readByLink({ find }: ReadByLinkDependencies) {
   return async (token: string): Promise<HeldRegistration> => {
     const held = await find(token);
     if (held.registration.status === 'cancelled') throw new DomainError('gone', 'campaigns.link-ended');

@@ -26,6 +26,8 @@ export function reconcileCounts({ campaigns, registrations }: ReconcileCountsDep
   };
 }
 
+export type ReconcileCounts = ReturnType<typeof reconcileCounts>;
+
 function isEqual(counts: Counts, campaign: Partial<Counts>): boolean {
   return Object.entries(counts).every(([name, count]) => (campaign[name as keyof Counts] ?? 0) === count);
 }

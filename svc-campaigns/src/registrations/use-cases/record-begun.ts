@@ -8,15 +8,16 @@ interface RecordBegunDependencies {
 
 interface RecordBegunCommand {
   readonly campaignId: string;
-  /** Of the account, or of the participant. */
+  /** The id of the account, or of the participant. */
   readonly sitterId: string;
   /** ISO 8601. */
   readonly startedAt: string;
 }
 
 /**
- * The exam of a registration was begun: from now on it cannot be cancelled. One that was cancelled in the same instant stays so,
- * without a standing, and its mailbox and number stay taken; svc-exams lets neither sit again.
+ * Records that the exam of a registration was begun, so that it cannot be cancelled any more. A registration that was cancelled
+ * at the same moment stays cancelled, without a standing, and its mailbox and number stay taken; svc-exams lets neither sit
+ * again.
  */
 export function recordBegun({ registrations, reserved }: RecordBegunDependencies) {
   return async ({ campaignId, sitterId, startedAt }: RecordBegunCommand): Promise<void> => {

@@ -1,19 +1,15 @@
-import type { MailLimits } from '@pathshala/mail/mail-limits';
 import type { PersonKeys } from '@pathshala/service-kit/platform/person-keys';
-import type { Platform } from '@pathshala/service-kit/platform/platform';
-import { type Campaign, requireKind } from '../../campaigns/index.ts';
+import { type Campaign, type Campaigns, requireKind } from '../../campaigns/index.ts';
 import { requireContact, type BasicInfo, type Contact } from '../domain/contact.ts';
 import { beginRegistration, type Registration } from '../domain/registration.ts';
+import { requireOpenRegistration } from '../domain/require-open.ts';
 import { asNameChoice, type NameShown } from '../domain/shown-name.ts';
-import type { Accounts, CheckInCodes, LinkTokens } from '../ports.ts';
-import { assignPlace } from './assign-place.ts';
-import {
-  requireNoOtherPlace,
-  requireOpenRegistration,
-  reserveContact,
-  type ReserveContactDependencies,
-} from './registration-rules.ts';
-import { replaceUnproved } from './replace-unproved.ts';
+import type { Accounts, CheckInCodes, LinkTokens, Registrations } from '../ports.ts';
+import type { AssignPlace } from './assign-place.ts';
+import { personKeysOf } from './person-keys-of.ts';
+import type { ReplaceUnproved } from './replace-unproved.ts';
+import { requireNoOtherPlace } from './require-no-other-place.ts';
+import type { ReserveContact } from './reserve-contact.ts';
 
 export interface RegisterCommand {
   readonly kind: Campaign['kind'];
@@ -30,21 +26,23 @@ export interface RegisterCommand {
 }
 
 interface Registered {
-  /** With its updated counts. */
+  /** The campaign with its updated counts. */
   readonly campaign: Campaign;
   readonly registration: Registration;
 }
 
-export interface RegisterDependencies extends ReserveContactDependencies {
-  readonly accounts: Accounts;
-  readonly links: LinkTokens;
+interface RegisterDependencies {
+  readonly campaigns: Pick<Campaigns, 'find'>;
+  readonly registrations: Pick<Registrations, 'findActive'>;
+  readonly accounts: Pick<Accounts, 'findOwner'>;
+  readonly replace: ReplaceUnproved;
+  readonly reserve: ReserveContact;
+  readonly assign: AssignPlace;
+  readonly links: Pick<LinkTokens, 'issue'>;
   readonly checkInCodes: CheckInCodes;
-  /** A participant's session ends when the registration joins an account. */
-  readonly sessions: Pick<Platform['sessions'], 'endAllOf'>;
-  readonly newId: () => string;
   readonly people: PersonKeys;
-  /** Somebody has opened a mailed link: the mailbox may be mailed again. */
-  readonly mailLimits: Pick<MailLimits, 'addressProved'>;
+  readonly now: () => number;
+  readonly newId: () => string;
 }
 
 /** How long an unproved place is held for the mailed link. */
@@ -52,7 +50,10 @@ const confirmWithinMs = 30 * 60_000;
 
 type Begin = Pick<RegisterDependencies, 'links' | 'checkInCodes' | 'people' | 'now' | 'newId'>;
 
-/** An account registers with its own proved address; another one, as a visitor's, is unproved until its mailed link is opened. */
+/**
+ * An account registers with its own proved address; a registration with another address is unproved, like a visitor's, until
+ * its mailed link is opened.
+ */
 function begin(
   { links, checkInCodes, people, now, newId }: Begin,
   command: RegisterCommand,
@@ -77,29 +78,16 @@ function begin(
   });
 }
 
-/** Digests of what identifies the person in the campaign. */
-export function personKeysOf(
-  people: PersonKeys,
-  campaignId: string,
-  { emailKey, mobileKey }: Pick<Contact, 'emailKey' | 'mobileKey'>,
-): readonly string[] {
-  return [people.mailbox(campaignId, emailKey), people.mobile(campaignId, mobileKey)];
-}
-
 /** CMP-02, CMP-03: reserves the contact, then takes a place or a number on the waiting list. */
 export function register(dependencies: RegisterDependencies) {
-  const { campaigns, registrations, accounts, now } = dependencies;
-  const requireNoOther = requireNoOtherPlace(registrations);
-  const replace = replaceUnproved(dependencies);
-  const reserve = reserveContact(dependencies);
-  const assign = assignPlace(dependencies);
+  const { campaigns, registrations, accounts, replace, reserve, assign, now } = dependencies;
   return async (command: RegisterCommand): Promise<Registered> => {
     const contact = requireContact(command.basicInfo);
     const campaign = await campaigns.find(command.campaignId);
     requireKind(command.kind, campaign);
     requireOpenRegistration(campaign, new Date(now()).toISOString());
     const studentId = command.studentId ?? (await accounts.findOwner(contact.emailKey))?.userId ?? null;
-    if (studentId !== null) await requireNoOther({ studentId, campaignId: campaign._id });
+    if (studentId !== null) await requireNoOtherPlace(registrations, { studentId, campaignId: campaign._id });
     const begun = begin(dependencies, command, contact);
     const replaced = await replace(begun);
     if (replaced === null) await reserve(begun);

@@ -1,4 +1,4 @@
-import { pending, type Change } from '@pathshala/events/aggregate';
+import { pending, type Change } from '@pathshala/service-kit/events/aggregate';
 import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
 import { hasOffer } from '../domain/offer.ts';
 import { isConfirmed, type Registration } from '../domain/registration.ts';
@@ -32,7 +32,7 @@ export function withCancelled(state: Registration | null): Change<Registration> 
   return state && { state, events: [pending(campaignRegistrationCancelled, registrationFacts(state))] };
 }
 
-/** The change, with the event only if the registration has a place: one that waits or has an offer is not published. */
+/** The change, with the event only if the registration has a place: a waiting or offered one is not published. */
 export function withPlaceEvent(state: Registration | null): Change<Registration> | null {
   const hasPlace = state?.status === 'registered' && !hasOffer(state);
   return hasPlace ? withRegistered(state) : state && { state };

@@ -9,7 +9,7 @@ interface ReleaseReservedDependencies {
 
 const batchSize = 1000;
 
-/** Deletes the reserved mailboxes and numbers of campaigns that are over: nobody registers for them any more. */
+/** Deletes the reserved mailboxes and numbers of campaigns that are over, which take no registrations. */
 export function releaseReserved({ campaigns, reserved, now }: ReleaseReservedDependencies) {
   return async (): Promise<void> => {
     const ids = await reserved.listCampaigns(batchSize);

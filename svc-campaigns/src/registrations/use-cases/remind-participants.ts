@@ -25,7 +25,10 @@ function remindOf({ registrations, now }: RemindParticipantsDependencies) {
   };
 }
 
-/** Queues the reminder of campaigns that start within a day. Safe to run in several processes: each participant gets one for a start, and another one after it has moved. */
+/**
+ * Queues the reminder of campaigns that start within a day. Safe to run in several processes: each participant gets one for a
+ * start, and another one after the start has moved.
+ */
 export function remindParticipants(dependencies: RemindParticipantsDependencies) {
   const { campaigns, now } = dependencies;
   const remindAll = remindOf(dependencies);

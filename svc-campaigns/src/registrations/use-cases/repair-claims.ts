@@ -1,16 +1,24 @@
-import type { Campaign } from '../../campaigns/index.ts';
-import { assignPlace, type AssignPlaceDependencies } from './assign-place.ts';
-import { completeClaim } from './complete-claim.ts';
-import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
+import type { Campaign, Campaigns } from '../../campaigns/index.ts';
+import type { Registrations } from '../ports.ts';
+import type { AssignPlace } from './assign-place.ts';
+import type { CompleteClaim } from './complete-claim.ts';
+import type { PromoteFromWaitingList } from './promote-from-waiting-list.ts';
 
-/** A claim that is older belongs to a request that has crashed. */
+interface RepairClaimsDependencies {
+  readonly campaigns: Pick<Campaigns, 'find' | 'listOpen' | 'removeClaim' | 'takeRollNumber'>;
+  readonly registrations: Pick<Registrations, 'find' | 'hasOther' | 'listAbandoned' | 'remove'>;
+  readonly assign: AssignPlace;
+  readonly complete: CompleteClaim;
+  readonly promote: PromoteFromWaitingList;
+  readonly now: () => number;
+}
+
+/** An older claim belongs to a request that has crashed. */
 const abandonedAfterMs = 30_000;
 const batchSize = 100;
 
-/** Registrations whose campaign has no claim for them: they get a place or a number on the waiting list. */
-function repairRegistrations(dependencies: AssignPlaceDependencies) {
-  const { campaigns, registrations } = dependencies;
-  const assign = assignPlace(dependencies);
+/** Gives registrations without a claim in their campaign a place or a number on the waiting list. */
+function repairRegistrations({ campaigns, registrations, assign }: RepairClaimsDependencies) {
   return async (before: string): Promise<void> => {
     for (const abandoned of await registrations.listAbandoned(before, batchSize)) {
       const campaign = await campaigns.find(abandoned.campaignId);
@@ -22,10 +30,8 @@ function repairRegistrations(dependencies: AssignPlaceDependencies) {
   };
 }
 
-/** Claims whose registration was not updated: it gets the place. A claim without a registration is removed. */
-function repairClaimsOf(dependencies: AssignPlaceDependencies) {
-  const { campaigns, registrations } = dependencies;
-  const complete = completeClaim(dependencies);
+/** Completes claims whose registration was not updated. A claim without a registration is removed. */
+function repairClaimsOf({ campaigns, registrations, complete }: RepairClaimsDependencies) {
   return async (campaign: Campaign, before: string): Promise<void> => {
     const { _id, claims } = campaign;
     for (const { registrationId } of claims.filter(({ at }) => at < before)) {
@@ -38,11 +44,10 @@ function repairClaimsOf(dependencies: AssignPlaceDependencies) {
 }
 
 /** Completes what a crash left unfinished: registrations without a claim, claims without a registration, wrong counts. */
-export function repairClaims(dependencies: AssignPlaceDependencies) {
-  const { campaigns, now } = dependencies;
+export function repairClaims(dependencies: RepairClaimsDependencies) {
+  const { campaigns, promote, now } = dependencies;
   const repairUnclaimed = repairRegistrations(dependencies);
   const repairOf = repairClaimsOf(dependencies);
-  const promote = promoteFromWaitingList(dependencies);
   return async (): Promise<void> => {
     const before = new Date(now() - abandonedAfterMs).toISOString();
     await repairUnclaimed(before);

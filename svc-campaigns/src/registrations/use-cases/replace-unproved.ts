@@ -2,22 +2,26 @@ import { takeOver } from '../domain/account-registration.ts';
 import { releaseUnconfirmed } from '../domain/expiry.ts';
 import type { Registration } from '../domain/registration.ts';
 import { nameShownOf } from '../domain/shown-name.ts';
-import type { AssignPlaceDependencies } from './assign-place.ts';
-import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
-import { reconcileCounts } from './reconcile-counts.ts';
+import type { Registrations } from '../ports.ts';
+import { alreadyRegistered } from './already-registered.ts';
+import type { PromoteFromWaitingList } from './promote-from-waiting-list.ts';
+import type { ReconcileCounts } from './reconcile-counts.ts';
 import { withCancelled, withPlaceEvent } from './registration-events.ts';
-import { alreadyRegistered } from './registration-rules.ts';
+
+interface ReplaceUnprovedDependencies {
+  readonly registrations: Pick<Registrations, 'find' | 'findByContact' | 'findUnconfirmed' | 'update'>;
+  readonly promote: PromoteFromWaitingList;
+  readonly reconcile: ReconcileCounts;
+  readonly now: () => number;
+}
 
 type Rivals = 'all' | 'overdue';
 
 /**
- * Cancels other persons' unproved registrations with the same mobile number, and with the same mailbox, so that they refuse nobody.
- * `overdue`: only those whose link was not opened in time, which stay in a campaign without a limit.
+ * Cancels other persons' unproved registrations with the same mobile number or mailbox, so that they refuse nobody. `overdue`:
+ * only those whose link was not opened in time, which stay in a campaign without a limit.
  */
-function releaseRivals(dependencies: AssignPlaceDependencies) {
-  const { registrations, now } = dependencies;
-  const promote = promoteFromWaitingList(dependencies);
-
+function releaseRivals({ registrations, promote, now }: ReplaceUnprovedDependencies) {
   async function release(rival: Registration | null, which: Rivals, moment: string): Promise<boolean> {
     if (rival === null || (which === 'overdue' && (rival.confirmBy ?? '') > moment)) return false;
     const released = await registrations.update(rival._id, (state) =>
@@ -39,10 +43,7 @@ function releaseRivals(dependencies: AssignPlaceDependencies) {
  * An unconfirmed registration for the account's proved mailbox, with its place, becomes the account's own.
  * Returns null when there is none.
  */
-function takeOverMailbox(dependencies: AssignPlaceDependencies) {
-  const { registrations, now } = dependencies;
-  const reconcile = reconcileCounts(dependencies);
-  const promote = promoteFromWaitingList(dependencies);
+function takeOverMailbox({ registrations, promote, reconcile, now }: ReplaceUnprovedDependencies) {
   return async (own: Registration & { readonly studentId: string }): Promise<Registration | null> => {
     const { studentId, campaignId, basicInfo, emailKey, mobileKey, addressKey, language } = own;
     const { personKeys = [], linkNonce = null, linkHash = null } = own;
@@ -66,10 +67,10 @@ function takeOverMailbox(dependencies: AssignPlaceDependencies) {
 }
 
 /**
- * An unproved address or number refuses nobody who has proved the address, and nobody at all once its link is overdue. Returns the
- * registration that has become the account's own, or null.
+ * An unproved address or number refuses nobody who has proved the address, and nobody at all once its link is overdue. Returns
+ * the registration that has become the account's own, or null.
  */
-export function replaceUnproved(dependencies: AssignPlaceDependencies) {
+export function replaceUnproved(dependencies: ReplaceUnprovedDependencies) {
   const { registrations } = dependencies;
   const release = releaseRivals(dependencies);
   const takeOverOf = takeOverMailbox(dependencies);
@@ -84,8 +85,10 @@ export function replaceUnproved(dependencies: AssignPlaceDependencies) {
       return null;
     }
     const rival = await registrations.findUnconfirmed(campaignId, { mobileKey });
-    // The one with the same mailbox is taken over with its place.
+    // The registration with the same mailbox is taken over with its place.
     if (rival !== null && rival.emailKey !== emailKey) await release({ ...begun, emailKey: '' }, 'all');
     return takeOverOf({ ...begun, studentId });
   };
 }
+
+export type ReplaceUnproved = ReturnType<typeof replaceUnproved>;

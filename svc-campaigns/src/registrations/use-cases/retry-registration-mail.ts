@@ -11,7 +11,7 @@ interface RetryRegistrationMailDependencies {
 
 const kinds = [...registrationMailKinds, ...releaseMailKinds];
 
-/** Makes a mail due at once that failed or was given up, unless what it says is not true any more. */
+/** Makes a failed mail due at once, unless its content is not true any more. */
 export function retryRegistrationMail({ registrations, retries, now }: RetryRegistrationMailDependencies) {
   return async ({ ref, template, nextTryAt }: FailedRegistrationMail): Promise<RetryOutcome> => {
     const kind = kinds.find((known) => known === template);

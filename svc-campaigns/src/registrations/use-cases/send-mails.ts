@@ -1,9 +1,9 @@
-import type { Mail, MailMessage } from '@pathshala/mail/port';
-import { sendDueMails, type FailureList } from '@pathshala/mail/send-due-mails';
+import type { Mail, MailMessage } from '@pathshala/service-kit/mail/port';
+import { sendDueMails, type FailureList } from '@pathshala/service-kit/mail/send-due-mails';
 import { pickLanguage } from '@pathshala/rules/pick-language';
 import { offeredLanguage } from '@pathshala/rules/site-languages';
 import type { FailedMails } from '@pathshala/back-office/failed-mails';
-import type { Logger } from '@pathshala/telemetry/logger';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { type Campaign, type Campaigns, inLanguage } from '../../campaigns/index.ts';
 import type { SiteRules } from '../../site-rules/index.ts';
 import { isFirstMail, isOfRelease, isProved } from '../domain/due-mail.ts';
@@ -15,10 +15,10 @@ import type { LinkTokens, ReadReleasedResult, RegistrationMails, SittingTokens }
 export interface SendMailsDependencies {
   readonly campaigns: Pick<Campaigns, 'findByIds'>;
   readonly mails: RegistrationMails;
-  /** For administrators. */
+  /** The list that administrators see. */
   readonly failedMails: Pick<FailedMails, 'add' | 'remove'>;
   readonly links: LinkTokens;
-  readonly sittingTokens: SittingTokens;
+  readonly sittingTokenOf: ReturnType<typeof sittingTokenFor>;
   readonly resultOf: ReadReleasedResult;
   readonly mail: Mail;
   readonly log: Logger;
@@ -39,11 +39,11 @@ function mailIdOf({ _id, mailDue, ...registration }: Registration): string {
 
 type Writing = Pick<
   SendMailsDependencies,
-  'links' | 'publicUrl' | 'siteRules' | 'sittingTokens' | 'resultOf' | 'writeMail'
+  'links' | 'publicUrl' | 'siteRules' | 'sittingTokenOf' | 'resultOf' | 'writeMail'
 >;
 
-/** Of a visitor with a place in an exam, else null. */
-export function sittingTokenFor({ sittingTokens }: Pick<Writing, 'sittingTokens'>) {
+/** The token of a visitor with a place in an exam, else null. */
+export function sittingTokenFor({ sittingTokens }: { readonly sittingTokens: SittingTokens }) {
   return (campaign: Campaign, registration: Registration): string | null => {
     const sits = campaign.kind === 'exam' && hasSittingPlace(registration);
     return sits ? sittingTokens.tokenOf(registration, sittingNoOf(registration)) : null;
@@ -56,7 +56,7 @@ const calendarFile = (content: string) => ({
   content,
 });
 
-/** The first mail to an address that nobody has proved counts for the network that it was entered from. */
+/** The first mail to an unproved address counts for the network that it was entered from. */
 function reasonOf(registration: Registration): Pick<MailMessage, 'reason' | 'network'> {
   const { network = null } = registration;
   if (isProved(registration)) return { reason: 'proved' };
@@ -74,11 +74,11 @@ async function messageOf(
   const fullName = pickLanguage(language, registered.basicInfo.fullName);
   const registration = { ...registered, language, basicInfo: { ...registered.basicInfo, fullName } };
   const { mailDue: kind, linkNonce, basicInfo } = registration;
-  // Whatever else was due: nobody has proved the address since.
+  // Nothing else may be sent while the address is not proved.
   if (kind === null || !(isProved(registered) || isFirstMail(kind))) return null;
   const campaign = inLanguage(stored, language);
   const token = linkNonce ? links.tokenOf(linkNonce) : null;
-  const sitting = sittingTokenFor(writing)(stored, registration);
+  const sitting = writing.sittingTokenOf(stored, registration);
   const result = sitting !== null && isOfRelease(kind) ? await resultOf(registration) : null;
   const source = { campaign, registration, publicUrl, token, sitting, result, siteRules };
   const { calendar, ...written } = writing.writeMail(kind, source);
@@ -121,7 +121,10 @@ function failureListOf({
   };
 }
 
-/** Sends the due mails of these kinds. Each is sent at least once, always under one Message-ID. One that is given up is shown to administrators. */
+/**
+ * Sends the due mails of these kinds. Each is sent at least once, always under one Message-ID. A mail whose tries all failed is
+ * shown to administrators.
+ */
 export function sendMails(dependencies: SendMailsDependencies): () => Promise<void> {
   const { mails, mail, log, now } = dependencies;
   return sendDueMails({

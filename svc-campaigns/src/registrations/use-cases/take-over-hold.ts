@@ -1,13 +1,19 @@
-import { isFull } from '../../campaigns/index.ts';
+import { type Campaigns, isFull } from '../../campaigns/index.ts';
 import { loseHold } from '../domain/registration.ts';
-import type { CompleteClaimDependencies } from './complete-claim.ts';
+import type { Registrations } from '../ports.ts';
+
+interface TakeOverHoldDependencies {
+  readonly campaigns: Pick<Campaigns, 'find' | 'beginRelease' | 'endRelease'>;
+  readonly registrations: Pick<Registrations, 'findYoungestHold' | 'update'>;
+  readonly now: () => number;
+}
 
 /**
- * In a full campaign the youngest place that is held for somebody unproved becomes free, for somebody who has proved an address. Its
- * registration waits. False: there is none. Losing the place and confirming it meet in one conditional write of the registration.
- * After a crash `repair-claims` completes the claim: either nothing was changed, or the registration gets its place back.
+ * In a full campaign, frees the youngest place that is held for an unproved registration, which waits from then on, for a
+ * proved one. False: there is none. Losing the place and confirming it are conditional writes of the registration. After a
+ * crash `repair-claims` completes the claim: either nothing was changed, or the registration gets its place back.
  */
-export function takeOverHold({ campaigns, registrations, now }: CompleteClaimDependencies) {
+export function takeOverHold({ campaigns, registrations, now }: TakeOverHoldDependencies) {
   return async (campaignId: string): Promise<boolean> => {
     const campaign = await campaigns.find(campaignId);
     if (campaign === null || campaign.deletedAt !== null || !isFull(campaign)) return false;
@@ -25,3 +31,5 @@ export function takeOverHold({ campaigns, registrations, now }: CompleteClaimDep
     return true;
   };
 }
+
+export type TakeOverHold = ReturnType<typeof takeOverHold>;

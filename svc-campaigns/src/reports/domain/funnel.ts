@@ -1,6 +1,6 @@
 import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
 
-/** What registrations are counted by. */
+/** The steps by which registrations are counted. */
 export const steps = ['registered', 'verified', 'sat', 'cancelled'] as const;
 
 export type Step = (typeof steps)[number];
@@ -9,13 +9,13 @@ export type Funnel = Readonly<Record<Step | 'seen', number>>;
 
 export const emptyFunnel: Funnel = { seen: 0, registered: 0, verified: 0, sat: 0, cancelled: 0 };
 
-/** A registration that has come this far; ISO 8601. */
+/** A registration that has reached this step; ISO 8601. */
 export interface Reached {
-  /** Of the registration, or of the result. */
+  /** The id of the registration, or of the result. */
   readonly sourceId: string;
   readonly campaignId: string;
   readonly step: Step;
-  /** Its day is that of the registration, whenever the step was reached: the steps of a range are of the same people. */
+  /** The day of the registration, whenever the step was reached: the steps of a range are of the same people. */
   readonly registeredAt: string;
   /** `registeredAt` is taken from the time of the event, and is replaced by a known one. */
   readonly isGuessed?: boolean;
@@ -23,7 +23,7 @@ export interface Reached {
 
 const separator = '|';
 
-/** What counts a step: once for each source, a known day before a guessed one. */
+/** The fact that counts a step: once for each source, a known day before a guessed one. */
 export function factOf({ sourceId, campaignId, step, registeredAt, isGuessed }: Reached) {
   return {
     _id: `${sourceId}-${step}`,

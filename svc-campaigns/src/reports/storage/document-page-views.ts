@@ -1,4 +1,4 @@
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { PageViews } from '../ports.ts';
 
 /** A day in Dhaka. */
@@ -7,7 +7,7 @@ interface StoredDay {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** One document per day, so that three years are read as 1,100 of them. It holds no more than the campaigns that were seen. */
+/** One document per day, so that three years are 1,100 reads. It contains only the campaigns that were seen. */
 export function createDocumentPageViews(documents: DocumentStore): PageViews {
   const collection = documents.collection<StoredDay>('page_views');
   return {

@@ -2,10 +2,13 @@ import { searchKeyOf } from '@pathshala/rules/bengali';
 import { compareNames } from '@pathshala/rules/bengali-order';
 import type { BucketRange } from '@pathshala/reports/report-totals';
 import { addUp, type Funnel } from '../domain/funnel.ts';
-import type { NamedCampaign } from '../ports.ts';
-import { readFunnels, type ReadFunnelsDependencies } from './read-funnels.ts';
+import type { NamedCampaign, ReadNames } from '../ports.ts';
+import type { ReadFunnels } from './read-funnels.ts';
 
-type ListFunnelsDependencies = ReadFunnelsDependencies;
+interface ListFunnelsDependencies {
+  readonly readFunnels: ReadFunnels;
+  readonly readNames: ReadNames;
+}
 
 interface ListFunnelsQuery extends BucketRange {
   readonly page: number;
@@ -22,12 +25,11 @@ export interface CampaignFunnel {
   readonly funnel: Funnel;
 }
 
-/** The funnel of all campaigns of the kind together, and a page of those that are searched for. */
-export function listFunnels(dependencies: ListFunnelsDependencies) {
-  const read = readFunnels(dependencies);
+/** The funnel of all campaigns of the kind together, and a page of the campaigns that the search finds. */
+export function listFunnels({ readFunnels, readNames }: ListFunnelsDependencies) {
   return async (query: ListFunnelsQuery) => {
-    const { asOf, funnels } = await read(query);
-    const names = await dependencies.readNames([...funnels.keys()]);
+    const { asOf, funnels } = await readFunnels(query);
+    const names = await readNames([...funnels.keys()]);
     const ofKind = [...funnels].flatMap(([id, funnel]): readonly CampaignFunnel[] => {
       const campaign = names.get(id);
       const isOfKind = query.kind === undefined || campaign?.kind === query.kind;
@@ -63,7 +65,7 @@ function orderOf(column: string): Order {
   return column === 'title' ? byTitle : byStart;
 }
 
-/** Campaigns that are equal in the column are in the order of their titles. */
+/** Campaigns that are equal in the column are sorted by title. */
 function inOrder(sort: string): Order {
   const isDescending = sort.startsWith('-');
   const order = orderOf(isDescending ? sort.slice(1) : sort);

@@ -6,7 +6,7 @@ interface ReadNamesDependencies {
   readonly campaigns: Pick<Campaigns, 'findByIds'>;
 }
 
-/** The document of an exam campaign has its whole paper: what a report says of it is read once a minute. */
+/** The document of an exam campaign has its whole paper: the fields for a report are cached for a minute. */
 const cached = { ttl: 60_000, max: 2_000 };
 
 export function readNames({ campaigns }: ReadNamesDependencies): ReadNames {

@@ -10,13 +10,13 @@ interface RecordRegistrationCommand {
   readonly registrationId: string;
   readonly campaignId: string;
   readonly registeredAt: string | undefined;
-  /** Of the event. */
+  /** The time of the event. */
   readonly occurredAt: string;
   readonly isVerified: boolean;
   readonly isCancelled: boolean;
 }
 
-/** A step that was reached once stays reached, so the order of events does not matter. */
+/** A step stays reached, so the order of events does not matter. */
 export function recordRegistration({ reachedSteps }: RecordRegistrationDependencies) {
   return async (command: RecordRegistrationCommand): Promise<void> => {
     const { registrationId: sourceId, campaignId, registeredAt, occurredAt } = command;

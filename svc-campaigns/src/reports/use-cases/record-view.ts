@@ -10,10 +10,10 @@ interface RecordViewDependencies {
   readonly now: () => number;
 }
 
-/** A crowd opens the same page: that its campaign exists is read once in half a minute. */
+/** Many visitors open the same page: the existence of its campaign is cached for half a minute. */
 const cached = { ttl: 30_000, max: 1_000 };
 
-/** Counts a view of the page of a campaign that is not deleted; others are not found, so nobody adds names of their own. */
+/** Counts a view of the page of a campaign that is not deleted; others are `not-found`, so that callers cannot add ids. */
 export function recordView({ campaigns, pageViews, now }: RecordViewDependencies) {
   const known = new LRUCache<string, true>(cached);
   return async (campaignId: string): Promise<void> => {

@@ -17,7 +17,7 @@ interface DescribePageCommand {
   readonly language: Language;
 }
 
-/** What a link to a campaign or its merit list shows elsewhere. */
+/** The preview of a link to a campaign or its merit list. */
 export function describePage({ find, siteRules }: DescribePageDependencies) {
   return async ({ id, of, ...reader }: DescribePageCommand): Promise<PageMeta> => {
     const language = offeredLanguage(reader.language, siteRules.current().languages);

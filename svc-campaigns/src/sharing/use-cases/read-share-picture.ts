@@ -15,7 +15,7 @@ interface SharePicture {
   readonly content: Uint8Array;
 }
 
-/** Throws `not-found` for a version that is not the campaign's now. */
+/** Throws `not-found` for a version other than the current one of the campaign. */
 export function readSharePicture({ find, siteRules, readPicture }: ReadSharePictureDependencies) {
   return async ({ id, version }: { id: string; version: string }): Promise<SharePicture> => {
     const campaign = await find(id);

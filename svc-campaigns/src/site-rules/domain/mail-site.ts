@@ -2,9 +2,9 @@ import type { Language } from '@pathshala/contract-kit/message';
 import { offeredLanguage } from '@pathshala/rules/site-languages';
 import type { CampaignRules } from '../ports.ts';
 
-/** The site as a mail in this language names it. */
+/** The names of the site in a mail of this language. */
 interface MailSite {
-  /** That of the reader where the site offers it, else the one that it offers. */
+  /** The reader's language where the site offers it, else the one that it offers. */
   readonly language: Language;
   readonly site: { readonly name: string; readonly url: string; readonly logo: string | null };
 }

@@ -1,7 +1,7 @@
 import { hasSittingPlace, sittingEndOf, sittingNoOf } from '../../registrations/index.ts';
 import type { FoundSitting, SittingPhase } from '../ports.ts';
 
-/** What the link leads to now. */
+/** The current phase of the link. */
 export function sittingPhaseOf({ campaign, registration, no }: FoundSitting, nowMs: number): SittingPhase {
   if (registration.status === 'cancelled') return 'ended';
   if (registration.studentId !== null) return 'has-account';

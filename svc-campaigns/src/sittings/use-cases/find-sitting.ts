@@ -1,9 +1,11 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Registration } from '../../registrations/index.ts';
-import type { FoundSitting, SittingPhase, SittingPorts } from '../ports.ts';
+import type { FoundSitting, SittingPorts } from '../ports.ts';
 
-/** By the token of a sitting, or by that of the registration's other mails. Throws `not-found` for an unknown one. */
-export function findSitting({ campaigns, registrations, sittingTokens, links }: SittingPorts) {
+type FindSittingDependencies = Pick<SittingPorts, 'campaigns' | 'registrations' | 'sittingTokens' | 'links'>;
+
+/** Finds by the token of a sitting, or by that of the registration's other mails. Throws `not-found` for an unknown one. */
+export function findSitting({ campaigns, registrations, sittingTokens, links }: FindSittingDependencies) {
   async function registrationOf(token: string): Promise<[Registration, number | null] | null> {
     const id = sittingTokens.registrationIdIn(token);
     if (id === null) {
@@ -24,11 +26,4 @@ export function findSitting({ campaigns, registrations, sittingTokens, links }: 
   };
 }
 
-/** Throws why nothing can be opened or mailed. Whether a link was used is not part of it. */
-export function requireOpenSitting(phase: SittingPhase): void {
-  if (phase === 'ended') throw new DomainError('gone', 'campaigns.link-ended');
-  if (phase === 'over') throw new DomainError('gone', 'campaigns.sitting-over');
-  if (phase === 'has-account') throw new DomainError('conflict', 'campaigns.sitting-has-account');
-}
-
-export const sittingUsed = (): DomainError => new DomainError('conflict', 'campaigns.sitting-used');
+export type FindSitting = ReturnType<typeof findSitting>;

@@ -1,12 +1,16 @@
-import { requestSittingMail } from '../../registrations/index.ts';
+import { type Registrations, requestSittingMail } from '../../registrations/index.ts';
 import { sittingPhaseOf } from '../domain/sitting-phase.ts';
-import type { SittingPorts } from '../ports.ts';
-import { findSitting, requireOpenSitting } from './find-sitting.ts';
+import type { FindSitting } from './find-sitting.ts';
+import { requireOpenSitting } from './require-open-sitting.ts';
 
-/** Mails the link that is valid now to the registered address, whatever became of the one in `token`. */
-export function mailSittingLink(ports: SittingPorts) {
-  const { registrations, now } = ports;
-  const find = findSitting(ports);
+interface MailSittingLinkDependencies {
+  readonly registrations: Pick<Registrations, 'update'>;
+  readonly find: FindSitting;
+  readonly now: () => number;
+}
+
+/** Mails the currently valid link to the registered address, whether or not the one in `token` was used. */
+export function mailSittingLink({ registrations, find, now }: MailSittingLinkDependencies) {
   return async (token: string): Promise<void> => {
     const found = await find(token);
     requireOpenSitting(sittingPhaseOf(found, now()));

@@ -1,10 +1,21 @@
 import { pickLanguage } from '@pathshala/rules/pick-language';
-import type { Identity } from '@pathshala/identity/identity';
-import { securityEvent } from '@pathshala/telemetry/security-event';
-import { markSittingUsed, type Registration, sittingEndOf } from '../../registrations/index.ts';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
+import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
+import {
+  markSittingUsed,
+  type Registration,
+  type Registrations,
+  sittingEndOf,
+} from '../../registrations/index.ts';
 import { sittingPhaseOf } from '../domain/sitting-phase.ts';
 import type { FoundSitting, SittingPorts } from '../ports.ts';
-import { findSitting, requireOpenSitting, sittingUsed } from './find-sitting.ts';
+import type { FindSitting } from './find-sitting.ts';
+import { requireOpenSitting, sittingUsed } from './require-open-sitting.ts';
+
+interface OpenSittingDependencies extends Pick<SittingPorts, 'sessions' | 'log' | 'now'> {
+  readonly registrations: Pick<Registrations, 'update'>;
+  readonly find: FindSitting;
+}
 
 interface OpenSittingCommand {
   readonly token: string;
@@ -13,14 +24,14 @@ interface OpenSittingCommand {
 }
 
 export interface OpenedSitting extends FoundSitting {
-  /** For the session cookie. */
+  /** The value of the session cookie. */
   readonly sid: string;
   /** Epoch ms. */
   readonly until: number;
 }
 
-/** One conditional write uses the link: of several clicks at once one opens it. */
-function takeLink({ registrations }: SittingPorts) {
+/** Uses the link by one conditional write: one of several concurrent clicks opens it. */
+function takeLink({ registrations }: OpenSittingDependencies) {
   return async ({ registration, no }: FoundSitting): Promise<Registration> => {
     let isUsed = true;
     const updated = await registrations.update(registration._id, (latest) => {
@@ -34,13 +45,12 @@ function takeLink({ registrations }: SittingPorts) {
 }
 
 /**
- * Begins the one session of the registration: that of an earlier link ends, and so does the one that the browser had. Who
- * asks for a link ends nothing, only who opens it.
+ * Begins the only session of the registration: the session of an earlier link ends, and so does the one of the browser.
+ * Requesting a link ends nothing, only opening it does.
  */
-export function openSitting(ports: SittingPorts) {
-  const { sessions, log, now } = ports;
-  const find = findSitting(ports);
-  const take = takeLink(ports);
+export function openSitting(dependencies: OpenSittingDependencies) {
+  const { find, sessions, log, now } = dependencies;
+  const take = takeLink(dependencies);
   return async ({ token, identity, requestId }: OpenSittingCommand): Promise<OpenedSitting> => {
     const found = await find(token);
     const phase = sittingPhaseOf(found, now());

@@ -1,12 +1,16 @@
 import { sittingPhaseOf } from '../domain/sitting-phase.ts';
-import type { FoundSitting, SittingPhase, SittingPorts } from '../ports.ts';
-import { findSitting } from './find-sitting.ts';
+import type { FoundSitting, SittingPhase } from '../ports.ts';
+import type { FindSitting } from './find-sitting.ts';
 
-/** What a link leads to; changes nothing, so a mail scanner that follows it uses nothing up. */
-export function readSitting(ports: SittingPorts) {
-  const find = findSitting(ports);
+interface ReadSittingDependencies {
+  readonly find: FindSitting;
+  readonly now: () => number;
+}
+
+/** Reads the sitting of a link without a change, so that a mail scanner that follows the link does not use it up. */
+export function readSitting({ find, now }: ReadSittingDependencies) {
   return async (token: string): Promise<FoundSitting & { readonly phase: SittingPhase }> => {
     const found = await find(token);
-    return { ...found, phase: sittingPhaseOf(found, ports.now()) };
+    return { ...found, phase: sittingPhaseOf(found, now()) };
   };
 }

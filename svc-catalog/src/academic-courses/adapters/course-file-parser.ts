@@ -9,7 +9,7 @@ import type { CourseFileParser } from '../ports.ts';
 
 const head = z.object({ format: z.literal(courseFileFormat), version: z.unknown() });
 const courseFile = z.object({ course: academicCourseInput });
-/** More than an export writes into one file, and few enough for one step of work. */
+/** More parts than an export writes into one file, and few enough for one step of work. */
 const maxBatch = 500;
 const lessonFile = z.array(lessonInput.omit({ chapterId: true })).max(maxBatch);
 const contentFile = z.array(contentInput).max(maxBatch);

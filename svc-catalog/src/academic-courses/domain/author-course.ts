@@ -9,7 +9,7 @@ interface Authoring {
   readonly newId: () => string;
   /** ISO 8601. */
   readonly now: string;
-  /** An imported course has all units of the file, equal ones too. */
+  /** An imported course keeps all units of the file, including equal ones. */
   readonly allowsEqualUnits?: boolean;
 }
 
@@ -26,7 +26,7 @@ function withoutReplaced(units: readonly UnitInput[]): UnitInput[] {
   );
 }
 
-/** Ids that the stored course has remain, every other part gets a new one. */
+/** Ids that the stored course has are kept, every other part gets a new one. */
 function identifySubjects(
   subjects: readonly SubjectInput[],
   { before, newId, allowsEqualUnits = false }: Authoring,

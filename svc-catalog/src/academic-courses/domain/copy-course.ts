@@ -17,7 +17,7 @@ interface CourseCopy {
 const maxTitle = 300;
 const suffix = ' (copy)';
 
-/** What an author wrote of the course. What students did in it, its rating among that, stays with the original. */
+/** The course texts of the author. Student data, such as ratings, stays with the original. */
 export function detailsToCopy(course: AcademicCourse): CourseDetails {
   const { studentFeedback: _f, studentEnrollments: _e, discussionBoard: _b, ...rest } = course;
   const { _id, subjects: _s, titleKey: _k, fee: _fee, createdAt: _c, isUnfinished: _u, ...more } = rest;

@@ -12,7 +12,7 @@ export const courseFileLimits = { bytes: 60_000_000, files: 2_000 } as const;
 
 export const courseFileName = 'course.json';
 
-/** Where lessons and contents are: `chapters/1-2/lessons-1.json`, numbers from 1. */
+/** The path of lessons and contents: `chapters/1-2/lessons-1.json`, numbers from 1. */
 export function partsFileName(
   place: { readonly subject: number; readonly chapter: number },
   { kind, batch }: { readonly kind: 'lessons' | 'contents'; readonly batch: number },
@@ -33,7 +33,7 @@ export interface PartsFile {
   readonly batch: number;
 }
 
-/** The files of lessons and contents among these, in the order of their chapters and batches. */
+/** Selects the files of lessons and contents, sorted by chapter and batch. */
 export function partsFilesIn(names: readonly string[]): PartsFile[] {
   const found = names.flatMap((name): PartsFile[] => {
     const groups = partsPattern.exec(name)?.groups;
@@ -57,12 +57,12 @@ export function pictureFilesIn(names: readonly string[]): { name: string; sha256
   });
 }
 
-/** A path that a program which unpacks the file would follow out of its folder. */
+/** Whether an unpacking program would follow the path out of its folder. */
 export function leavesFolder(name: string): boolean {
   return /^(?:[/\\]|[a-z]:)/iu.test(name) || name.split(/[/\\]/u).includes('..') || name.includes('\0');
 }
 
-/** The course without ids, edits, status and what students did in it. Imported, it is a draft. */
+/** The course without ids, edits, status and student data. Imported, it is a draft. */
 export function courseToExport(course: AcademicCourse): Omit<CourseInput, 'status'> {
   const { status: _status, ...details } = detailsToCopy(course);
   const subjects = course.subjects.map(({ _id, edited: _e, editorId: _i, units, ...subject }) => ({

@@ -47,7 +47,7 @@ function requireConsistentDatesAndPrice(input: CourseInput): void {
     throw new DomainError('invalid', 'catalog.course.incomplete', { fields });
 }
 
-/** Throws `invalid` for a transition that is not allowed; the message names those that are. */
+/** Throws `invalid` for a transition that is not allowed; the message names the allowed ones. */
 export function requireStatusChange(from: Status, to: Status): void {
   if (from === to || nextCourseStatuses[from].includes(to)) return;
   const code = `catalog.academic.status-after-${from}`;

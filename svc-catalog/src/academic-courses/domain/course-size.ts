@@ -1,12 +1,12 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { AcademicCourse } from './course.ts';
 
-/** As in the form of a whole course, so that its PUT takes what GET returned. */
+/** The limit of the form of a whole course, so that its PUT accepts the answer of GET. */
 const maxSubjects = 50;
 const maxChapters = 200;
-/** Lessons of one chapter, and contents. */
+/** The maximum number of lessons of one chapter, and of contents. */
 export const maxChapterParts = 10_000;
-/** Bytes of JSON: what the PUT of a whole course may hold, with room for what its answer adds. */
+/** Bytes of JSON: the limit of the PUT of a whole course, with room for the computed fields of its answer. */
 const maxCourseBytes = 1_000_000;
 
 /** Throws `invalid` for a course with more parts or more text than its form can hold. */
@@ -24,7 +24,7 @@ export function requireRoom(course: AcademicCourse): AcademicCourse {
   return course;
 }
 
-/** Throws `invalid` where a chapter already has as many lessons, or contents, as it can. */
+/** Throws `invalid` where a chapter already has the maximum number of lessons, or contents. */
 export function requireRoomInChapter(count: number): void {
   if (count >= maxChapterParts) {
     throw new DomainError('invalid', 'catalog.too-many-lessons', { params: { max: maxChapterParts } });

@@ -12,7 +12,7 @@ type Level = 'beginner' | 'intermediate' | 'advanced';
 
 export type { EditMark, Subject, Unit } from './part.ts';
 
-/** What an author writes about a course, without its subjects. A date is a day (`2026-01-31`) or an instant, empty when not set. */
+/** The course fields that an author writes, without subjects. A date is a day (`2026-01-31`) or an instant, empty when not set. */
 export interface CourseDetails {
   readonly title: string;
   /** Rich text. */
@@ -69,7 +69,7 @@ interface Session {
 }
 
 export interface AcademicCourse extends CourseDetails, Deletable, Ranked, EditMark {
-  /** Missing while no student has rated the course. From then on `ratings` is their mean. */
+  /** Missing while no student has rated the course. Afterwards `ratings` is the students' mean. */
   readonly studentRatings?: StudentRatings | undefined;
   readonly _id: string;
   readonly subjects: readonly Subject[];
@@ -81,11 +81,11 @@ export interface AcademicCourse extends CourseDetails, Deletable, Ranked, EditMa
   readonly createdAt: string;
   /** Subjects and chapters whose deletion can still be undone. */
   readonly deletedParts?: readonly DeletedPart[];
-  /** What was deleted for good and still has documents to remove. */
+  /** Permanently deleted parts whose documents are not removed yet. */
   readonly removals?: readonly Removal[];
-  /** Epoch milliseconds: when the job `finish-academic-deletes` has work here; null for never. */
+  /** Epoch milliseconds: when the job `finish-academic-deletes` has work here; null: never. */
   readonly cleanUpAt?: number | null;
-  /** A copy or an import in progress: deleted, until all its lessons are stored. */
+  /** A copy or an import in progress: the course counts as deleted until all its lessons are stored. */
   readonly isUnfinished?: boolean;
 }
 

@@ -11,7 +11,7 @@ import type { AcademicCourse, Subject } from './course.ts';
 import { requireRoom } from './course-size.ts';
 import type { DeletedPart, Removal } from './deleted-part.ts';
 
-/** Sets `cleanUpAt` by what the course has to clean up. */
+/** Sets `cleanUpAt` to the time of the next clean-up of the course. */
 function scheduled(course: AcademicCourse): AcademicCourse {
   const times = (course.deletedParts ?? []).map(({ removalDueAt }) => removalDueAt);
   if (course.deletedAt !== null && course.removalDueAt != null) times.push(course.removalDueAt);
@@ -19,7 +19,7 @@ function scheduled(course: AcademicCourse): AcademicCourse {
   return { ...course, cleanUpAt: times.length === 0 ? null : Math.min(...times) };
 }
 
-/** Deleted parts are stored in the course: of more than these the oldest are removed sooner. */
+/** Deleted parts are stored in the course: beyond this number the oldest are removed early. */
 const maxDeletedParts = 200;
 
 function withDeleted(course: AcademicCourse, parts: readonly DeletedPart[]): AcademicCourse {
@@ -30,7 +30,7 @@ function withDeleted(course: AcademicCourse, parts: readonly DeletedPart[]): Aca
   return scheduled({ ...course, deletedParts });
 }
 
-/** When, in epoch milliseconds, and by whom. */
+/** The time in epoch milliseconds, and the administrator. */
 export interface Deletion {
   readonly now: number;
   readonly by: Deleter;
@@ -59,7 +59,7 @@ export function deleteChapter(course: AcademicCourse, chapterId: string, deletio
   return withDeleted({ ...course, subjects }, [{ ...deleted, ...undoable(deletion) }]);
 }
 
-/** The edited course with the parts of the one before it that it no longer has as deleted parts. */
+/** The edited course; parts that the edit dropped become deleted parts. */
 export function withDroppedParts(
   after: AcademicCourse,
   before: AcademicCourse,
@@ -112,7 +112,7 @@ export function nothingToUndo(): DomainError {
   return new DomainError('gone', 'catalog.deletion-not-found');
 }
 
-/** The course is no longer found. Its document stays, because enrolments refer to it. */
+/** Hides the course. Its document stays, because enrolments refer to it. */
 export function deleteCourse(course: AcademicCourse, { now, by }: Deletion): AcademicCourse {
   return scheduled({ ...course, ...deletedNow(now, by) });
 }
@@ -128,7 +128,7 @@ export function restoreCourse(course: AcademicCourse, now: number): AcademicCour
 
 const nobody: Deleter = { id: null, name: null };
 
-/** A course that is not found, and is removed like a deleted one unless `finishCourse` follows. */
+/** A hidden course, which is removed like a deleted one unless `finishCourse` follows. */
 export function unfinishedCourse(course: AcademicCourse, now: number): AcademicCourse {
   const hidden = deleteCourse(course, { now, by: nobody });
   return scheduled({ ...hidden, removalDueAt: now + undoWindowMs, isUnfinished: true });
@@ -141,7 +141,8 @@ export function finishCourse(course: AcademicCourse): AcademicCourse {
 }
 
 /**
- * Makes what is due final: from then on it cannot be restored, and `removals` names what has to go. Null where nothing is due.
+ * Makes due deletions final: afterwards they cannot be restored, and `removals` names the parts to remove. Null where none is
+ * due.
  */
 export function expireDeletions(
   course: AcademicCourse,
@@ -158,7 +159,7 @@ export function expireDeletions(
   return { course: scheduled({ ...course, removalDueAt, deletedParts: left, removals }), isCourseGone };
 }
 
-/** After the documents of all `removals` were removed. */
+/** The course after the documents of all `removals` were removed. */
 export function withoutRemovals(course: AcademicCourse, done: readonly Removal[]): AcademicCourse {
   const ids = new Set(done.map(({ _id }) => _id));
   const removals = (course.removals ?? []).filter(({ _id }) => !ids.has(_id));

@@ -5,11 +5,11 @@ interface DeletedFrom {
   readonly _id: string;
   /** Where it was in its list, from 0. */
   readonly index: number;
-  /** ISO 8601. Missing in what was deleted before it was recorded: the undo window before its removal. */
+  /** ISO 8601. Missing in older deletions: the undo window before the removal. */
   readonly deletedAt?: string;
   /** Epoch milliseconds: until then it can be restored. */
   readonly removalDueAt: number;
-  /** Missing in what was deleted before it was recorded. */
+  /** Missing in older deletions. */
   readonly deletedBy?: Deleter | null;
 }
 

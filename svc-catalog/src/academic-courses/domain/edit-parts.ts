@@ -62,7 +62,7 @@ export function editChapter(
   return { ...course, subjects };
 }
 
-/** Throws `conflict` unless the ids are those of the list, each once: it was loaded before somebody else changed it. */
+/** Throws `conflict` unless the ids are those of the list, each once: otherwise the list was loaded before another change. */
 export function requireAllIds(current: readonly string[], ids: readonly string[]): void {
   const known = new Set(current);
   const isComplete =
@@ -122,7 +122,7 @@ export function markChangedParts(
   return { ...course, subjects };
 }
 
-/** What an author writes of the part itself, for comparison. */
+/** The texts of the part itself, for comparison. */
 function textsOf(part: Subject | Unit): string {
   const { _id: _, edited: _e, editorId: _i, ...texts } = part;
   const fields = Object.entries(texts).filter(([name]) => name !== 'units');

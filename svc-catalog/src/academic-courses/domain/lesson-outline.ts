@@ -22,7 +22,7 @@ interface SubjectOutline extends Omit<ChapterOutline, 'contentCount' | 'lessons'
   readonly chapters: readonly ChapterOutline[];
 }
 
-/** A course as a table of contents, in its order. */
+/** A course as a table of contents, in the course's sequence. */
 export interface LessonOutline {
   readonly courseId: string;
   readonly title: string;

@@ -38,7 +38,7 @@ type SubLesson =
       readonly duration: number;
     };
 
-/** What an author writes of a lesson. */
+/** The fields of a lesson that an author writes. */
 export interface LessonDetails {
   readonly title: string;
   /** Rich text. */
@@ -54,7 +54,7 @@ export interface LessonDetails {
 
 export interface Lesson extends Part, LessonDetails {}
 
-/** What an author writes of a content. */
+/** The fields of a content that an author writes. */
 export interface ContentDetails {
   readonly title: string;
   /** Rich text. */

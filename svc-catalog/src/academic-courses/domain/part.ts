@@ -1,7 +1,7 @@
 import type { Edited } from '@pathshala/contract-kit/edited';
 import type { OpenList } from './open-value.ts';
 
-/** The latest edit. Absent where there was none since edits are counted. */
+/** The latest edit. Missing without an edit since edits are counted. */
 export interface EditMark {
   readonly edited?: Edited;
   /** The account that made the edit; null once it is deleted. */
@@ -13,7 +13,7 @@ export interface Unit extends EditMark {
   readonly _id: string;
   readonly title: string;
   readonly description: string;
-  /** As the author submitted them. */
+  /** Stored as submitted. */
   readonly lessons?: OpenList | undefined;
   readonly exams?: OpenList | undefined;
 }

@@ -1,5 +1,5 @@
 import { permissions } from '@pathshala/rules/permissions';
-import { holdsPermission } from '@pathshala/identity/holds-permission';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { changeAcademicCourseStatus } from '@pathshala/svc-catalog-contract/academic-authoring-routes';

@@ -40,7 +40,7 @@ export function viewCard({ course, status, nextSessionAt }: CourseCard): Academi
   return { ...factsOf(course), subjectCount: course.subjects.length, ...status, ...next };
 }
 
-/** Without the link. */
+/** The session without its link. */
 function viewSession({ title, description, startsAt, durationMinutes }: Session) {
   return {
     title,
@@ -88,7 +88,7 @@ export function viewForVisitor({
 /** Leaves out links stored before only `https:` was accepted. */
 const secure = (link: string): string => (/^https:\/\//iu.test(link) && URL.canParse(link) ? link : '');
 
-/** For enrolled students: with links to live classes and resources. */
+/** The answer for enrolled students, with links to live classes and resources. */
 export function viewForMember(found: CourseForReader): AcademicCourseForMember {
   const { course } = found;
   return {

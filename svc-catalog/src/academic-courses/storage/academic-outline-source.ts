@@ -1,4 +1,4 @@
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { OutlinePart, OutlineSource } from '../../outlines/index.ts';
 import type { AcademicCourse } from '../domain/course.ts';
 import type { LessonHead } from '../domain/lesson-outline.ts';

@@ -1,9 +1,9 @@
-import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
+import type { ListKey } from '@pathshala/stores/documents/upgrade-list-keys';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { containsText } from '@pathshala/documents/contains-text';
-import { findPage } from '@pathshala/documents/find-page';
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
-import { sortBy } from '@pathshala/documents/sort-by';
+import { containsText } from '@pathshala/stores/documents/contains-text';
+import { findPage } from '@pathshala/stores/documents/find-page';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
+import { sortBy } from '@pathshala/stores/documents/sort-by';
 import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { deletedNow, notDeleted } from '@pathshala/rules/undo-window';
 import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-deleted';
@@ -12,7 +12,7 @@ import { maxChapterParts } from '../domain/course-size.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
 import type { ChapterParts } from '../ports.ts';
 
-/** With what search, counts and the order compare, so that they read the index alone. */
+/** Indexes with the fields that search, counts and the sort compare, so that they read the index alone. */
 const indexesOf = (collection: string) =>
   [
     { collection, keys: { chapterId: 1, deletedAt: 1, position: 1, _id: 1, titleKey: 1 } },

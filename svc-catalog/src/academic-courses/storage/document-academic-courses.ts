@@ -1,11 +1,11 @@
-import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
-import type { DocumentStore, Filter } from '@pathshala/documents/port';
-import { sortBy } from '@pathshala/documents/sort-by';
-import { createTextSearch } from '@pathshala/documents/text-search';
+import type { ListKey } from '@pathshala/stores/documents/upgrade-list-keys';
+import type { DocumentStore, Filter } from '@pathshala/stores/documents/port';
+import { sortBy } from '@pathshala/stores/documents/sort-by';
+import { createTextSearch } from '@pathshala/stores/documents/text-search';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-deleted';
-import type { Aggregate } from '@pathshala/events/aggregate';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { schoolOrder } from '../../course-order/index.ts';
 import { addedUp } from '../../ratings/index.ts';
@@ -21,7 +21,7 @@ export const academicCourseListKeys: readonly ListKey[] = [{ collection: name, f
 
 const sortFields = { name: 'titleKey', fee: 'fee', rating: 'ratings', newest: 'createdAt' };
 
-/** What search and filters compare: part of each index, so that they read the index alone, not the documents. */
+/** The fields that search and filters compare: part of each index, so that they read the index alone, not the documents. */
 const compared = { titleKey: 1, status: 1, fee: 1, classLevel: 1, language: 1, level: 1 } as const;
 
 export const academicCourseIndexes = [

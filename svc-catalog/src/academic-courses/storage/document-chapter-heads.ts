@@ -1,4 +1,4 @@
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { LessonHead } from '../domain/lesson-outline.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
 import type { ChapterHeads } from '../ports.ts';

@@ -1,10 +1,10 @@
-import type { DocumentStore } from '@pathshala/documents/port';
-import { republishFrom, type RepublishSource } from '@pathshala/events/republish';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import { courseDeletedEvent } from '../use-cases/delete-course.ts';
 import { academicCourseCollection } from './document-academic-courses.ts';
 
-/** Courses that were deleted for good. */
+/** Republishes the courses that were deleted permanently. */
 export function republishAcademicCourses(documents: DocumentStore): RepublishSource[] {
   return [
     republishFrom(courseDeleted, {

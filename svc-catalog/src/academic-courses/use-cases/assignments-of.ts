@@ -1,7 +1,7 @@
 import type { Removal } from '../domain/deleted-part.ts';
 import type { AssignmentScope } from '../../assignments/index.ts';
 
-/** The assignments that go with the parts; null for a chapter, which has none. */
+/** The assignments of the parts; null for a chapter, which has none. */
 export function assignmentsOf(
   courseId: string,
   { subjectIds, isWholeCourse }: Removal,

@@ -8,8 +8,7 @@ import { assignmentsOf } from './assignments-of.ts';
 import { locateChapterOf, locateSubject } from './locate-for-author.ts';
 import { requireCourse } from '../domain/course.ts';
 
-export interface CountDeletionDependencies {
-  readonly courses: AcademicCourses;
+interface CountDeletionDependencies {
   readonly lessons: ChapterParts<Lesson>;
   readonly contents: ChapterParts<Content>;
   readonly enrolmentStatuses: EnrolmentStatuses;
@@ -61,20 +60,25 @@ export function countDeletion(deps: CountDeletionDependencies) {
   };
 }
 
-/** What a delete of the part with the id would take along. */
-export function previewDeletions(deps: CountDeletionDependencies) {
-  const count = countDeletion(deps);
-  const [subjectOf, chapterOf] = [locateSubject(deps), locateChapterOf(deps)];
+export type CountDeletion = ReturnType<typeof countDeletion>;
+
+interface PreviewDeletionsDependencies {
+  readonly courses: Pick<AcademicCourses, 'find' | 'withSubject' | 'withChapter'>;
+  readonly count: CountDeletion;
+}
+
+/** Counts what a delete of the part with the id would include. */
+export function previewDeletions({ courses, count }: PreviewDeletionsDependencies) {
   return {
     async course(id: string): Promise<DeletionCounts> {
-      return count(id, removalOfCourse(requireCourse(await deps.courses.find(id))));
+      return count(id, removalOfCourse(requireCourse(await courses.find(id))));
     },
     async subject(id: string): Promise<DeletionCounts> {
-      const { course, subject } = await subjectOf(id);
+      const { course, subject } = await locateSubject(courses, id);
       return count(course._id, removalOfSubject(subject));
     },
     async chapter(id: string): Promise<DeletionCounts> {
-      const { course } = await chapterOf(id);
+      const { course } = await locateChapterOf(courses, id);
       return count(course._id, removalOfChapter(id));
     },
   };

@@ -2,19 +2,17 @@ import type { Editor } from '@pathshala/back-office/edit-mark';
 import { addChapter, locateChapter } from '../domain/chapters.ts';
 import { firstMark } from '../domain/edit-parts.ts';
 import type { AcademicCourses } from '../ports.ts';
-import { editTree } from './edit-tree.ts';
+import type { EditTree } from './edit-tree.ts';
 import { locateSubject, type ChapterForAuthor } from './locate-for-author.ts';
 import { requireTitle } from '../domain/course.ts';
 
 interface CreateChapterDependencies {
-  readonly courses: AcademicCourses;
-  readonly now: () => number;
+  readonly courses: Pick<AcademicCourses, 'withSubject'>;
+  readonly edit: EditTree;
   readonly newId: () => string;
 }
 
-export function createChapter(deps: CreateChapterDependencies) {
-  const locate = locateSubject(deps);
-  const edit = editTree(deps);
+export function createChapter({ courses, edit, newId }: CreateChapterDependencies) {
   return async (command: {
     subjectId: string;
     title: string;
@@ -25,8 +23,8 @@ export function createChapter(deps: CreateChapterDependencies) {
   }): Promise<ChapterForAuthor> => {
     const { subjectId, title, summary, number, editor } = command;
     requireTitle(title, { code: 'catalog.chapter-title-required', field: 'chapterTitle' });
-    const { course: found } = await locate(subjectId);
-    const _id = deps.newId();
+    const { course: found } = await locateSubject(courses, subjectId);
+    const _id = newId();
     const course = await edit({ courseId: found._id, editor }, (stored, partEdit) => {
       const chapter = { _id, title, description: summary, ...firstMark(partEdit) };
       return addChapter(stored, subjectId, { chapter, number });

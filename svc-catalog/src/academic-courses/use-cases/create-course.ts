@@ -28,9 +28,12 @@ export function createCourse({ courses, now, newId }: CreateCourseDependencies) 
   };
 }
 
-/** The short form of the course API: a draft with little more than a title. */
-export function beginCourse(deps: CreateCourseDependencies) {
-  const create = createCourse(deps);
+interface BeginCourseDependencies {
+  readonly create: ReturnType<typeof createCourse>;
+}
+
+/** Creates a draft from the short form of the course API, with little more than a title. */
+export function beginCourse({ create }: BeginCourseDependencies) {
   return async (command: CreateCourseCommand): Promise<AcademicCourse> => {
     requireTitle(command.input.title, { code: 'catalog.course-title-required', field: 'courseName' });
     return create(command);

@@ -1,14 +1,17 @@
-import { pending } from '@pathshala/events/aggregate';
+import { pending } from '@pathshala/service-kit/events/aggregate';
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import { undoWindowMs } from '@pathshala/rules/undo-window';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import { deleteCourse as markDeleted, removalOfCourse } from '../domain/delete-parts.ts';
-import type { AssignmentCounts, AssignmentDeletions } from '../../assignments/index.ts';
-import { countDeletion, type CountDeletionDependencies, type DeletionCounts } from './count-deletion.ts';
+import type { AssignmentDeletions } from '../../assignments/index.ts';
+import type { AcademicCourses } from '../ports.ts';
+import type { CountDeletion, DeletionCounts } from './count-deletion.ts';
 import { requireCourse } from '../domain/course.ts';
 
-export interface DeleteCourseDependencies extends CountDeletionDependencies {
-  readonly assignments: AssignmentCounts & AssignmentDeletions;
+interface DeleteCourseDependencies {
+  readonly courses: Pick<AcademicCourses, 'find' | 'update'>;
+  readonly assignments: Pick<AssignmentDeletions, 'deleteOf'>;
+  readonly count: CountDeletion;
   readonly now: () => number;
 }
 
@@ -32,14 +35,13 @@ export function undoUntil(now: number): string {
 }
 
 /**
- * The course is no longer found; that can be undone. `catalog.course.deleted`, which others cannot take back, is published by
- * the job `finish-academic-deletes`, which removes lessons and contents too. Enrolments and results stay.
+ * Hides the course; that can be undone. `catalog.course.deleted`, which cannot be reverted by consumers, is published by the
+ * job `finish-academic-deletes`, which removes lessons and contents too. Enrolments and results stay.
  */
 export function deleteCourse(deps: DeleteCourseDependencies) {
-  const count = countDeletion(deps);
   return async ({ id, editor: by }: DeleteCommand): Promise<DeletionResult> => {
     const removal = removalOfCourse(requireCourse(await deps.courses.find(id)));
-    const counts = await count(id, removal);
+    const counts = await deps.count(id, removal);
     const now = deps.now();
     await deps.courses.update(id, (stored) => ({ state: markDeleted(requireCourse(stored), { now, by }) }));
     await deps.assignments.deleteOf({ courseId: id }, { id, by });

@@ -1,17 +1,23 @@
+import type { EnrolmentStatuses, LessonStudents } from '../../enrolments/index.ts';
+import type { Content, Lesson } from '../domain/lesson.ts';
+import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import type { DeletionCounts } from './count-deletion.ts';
-import {
-  undoUntil,
-  type DeleteCommand,
-  type DeleteCourseDependencies,
-  type DeletionResult,
-} from './delete-course.ts';
+import { undoUntil, type DeleteCommand, type DeletionResult } from './delete-course.ts';
 import { locateChapterOf } from './locate-for-author.ts';
 import { contentNotFound } from './read-contents.ts';
 import { lessonNotFound } from './read-lessons.ts';
 
-/** A part of a chapter and nothing else; `students` have results in it. */
+interface DeleteLessonDependencies {
+  readonly courses: Pick<AcademicCourses, 'withChapter'>;
+  readonly lessons: Pick<ChapterParts<Lesson>, 'find' | 'markDeleted'>;
+  readonly lessonStudents: Pick<LessonStudents, 'studentIdsWith'>;
+  readonly enrolmentStatuses: Pick<EnrolmentStatuses, 'enrolledCount'>;
+  readonly now: () => number;
+}
+
+/** A part of a chapter counts itself only; `students` have results in it. */
 async function countsOf(
-  { enrolmentStatuses }: DeleteCourseDependencies,
+  { enrolmentStatuses }: Pick<DeleteLessonDependencies, 'enrolmentStatuses'>,
   { courseId, students }: { courseId: string; students: readonly string[] },
 ): Promise<DeletionCounts> {
   const enrolled = await enrolmentStatuses.enrolledCount(courseId);
@@ -19,12 +25,11 @@ async function countsOf(
   return { ...none, enrolled, studentsWithResults: students.length };
 }
 
-export function deleteLesson(deps: DeleteCourseDependencies) {
-  const locate = locateChapterOf(deps);
+export function deleteLesson(deps: DeleteLessonDependencies) {
   return async ({ id, editor: by }: DeleteCommand): Promise<DeletionResult> => {
     const lesson = await deps.lessons.find(id);
     if (lesson === null) throw lessonNotFound();
-    const { course } = await locate(lesson.chapterId);
+    const { course } = await locateChapterOf(deps.courses, lesson.chapterId);
     const students = await deps.lessonStudents.studentIdsWith(course._id, [id]);
     const counts = await countsOf(deps, { courseId: course._id, students });
     const now = deps.now();
@@ -33,12 +38,15 @@ export function deleteLesson(deps: DeleteCourseDependencies) {
   };
 }
 
-export function deleteContent(deps: DeleteCourseDependencies) {
-  const locate = locateChapterOf(deps);
+interface DeleteContentDependencies extends Omit<DeleteLessonDependencies, 'lessons' | 'lessonStudents'> {
+  readonly contents: Pick<ChapterParts<Content>, 'find' | 'markDeleted'>;
+}
+
+export function deleteContent(deps: DeleteContentDependencies) {
   return async ({ id, editor: by }: DeleteCommand): Promise<DeletionResult> => {
     const content = await deps.contents.find(id);
     if (content === null) throw contentNotFound();
-    const { course } = await locate(content.chapterId);
+    const { course } = await locateChapterOf(deps.courses, content.chapterId);
     const counts = await countsOf(deps, { courseId: course._id, students: [] });
     const now = deps.now();
     if (!(await deps.contents.markDeleted(id, { now, by }))) throw contentNotFound();

@@ -7,16 +7,21 @@ import {
 } from '../domain/delete-parts.ts';
 import type { AcademicCourse } from '../domain/course.ts';
 import type { Removal } from '../domain/deleted-part.ts';
+import type { AssignmentDeletions } from '../../assignments/index.ts';
+import type { AcademicCourses } from '../ports.ts';
 import { assignmentsOf } from './assignments-of.ts';
-import { countDeletion } from './count-deletion.ts';
-import {
-  undoUntil,
-  type DeleteCommand,
-  type DeleteCourseDependencies,
-  type DeletionResult,
-} from './delete-course.ts';
-import { editTree } from './edit-tree.ts';
+import type { CountDeletion } from './count-deletion.ts';
+import { undoUntil, type DeleteCommand, type DeletionResult } from './delete-course.ts';
+import type { EditTree } from './edit-tree.ts';
 import { locateChapterOf, locateSubject } from './locate-for-author.ts';
+
+interface DeletePartDependencies {
+  readonly courses: Pick<AcademicCourses, 'withSubject' | 'withChapter'>;
+  readonly assignments: Pick<AssignmentDeletions, 'deleteOf'>;
+  readonly count: CountDeletion;
+  readonly edit: EditTree;
+  readonly now: () => number;
+}
 
 interface PartDeletion extends DeleteCommand {
   readonly courseId: string;
@@ -25,27 +30,24 @@ interface PartDeletion extends DeleteCommand {
 }
 
 /**
- * One write takes the part out of its course: without it nobody finds its lessons, which the job removes later. The job also
- * deletes the assignments, should this be interrupted before it does.
+ * Takes the part out of its course in one write: without it its lessons are not found, and the job removes them later. The job
+ * also deletes the assignments if this call is interrupted before it does.
  */
-function deletePart(deps: DeleteCourseDependencies) {
-  const count = countDeletion(deps);
-  const edit = editTree(deps);
+function deletePart({ assignments, count, edit, now }: DeletePartDependencies) {
   return async ({ id, courseId, editor, removal, remove }: PartDeletion): Promise<DeletionResult> => {
     const counts = await count(courseId, removal);
-    const now = deps.now();
-    await edit({ courseId, editor }, (course) => remove(course, { now, by: editor }));
+    const deletedAt = now();
+    await edit({ courseId, editor }, (course) => remove(course, { now: deletedAt, by: editor }));
     const where = assignmentsOf(courseId, removal);
-    if (where !== null) await deps.assignments.deleteOf(where, { id, by: editor });
-    return { _id: id, ...counts, undoUntil: undoUntil(now) };
+    if (where !== null) await assignments.deleteOf(where, { id, by: editor });
+    return { _id: id, ...counts, undoUntil: undoUntil(deletedAt) };
   };
 }
 
-export function deleteSubject(deps: DeleteCourseDependencies) {
-  const locate = locateSubject(deps);
+export function deleteSubject(deps: DeletePartDependencies) {
   const remove = deletePart(deps);
   return async ({ id, editor }: DeleteCommand): Promise<DeletionResult> => {
-    const { course, subject } = await locate(id);
+    const { course, subject } = await locateSubject(deps.courses, id);
     return remove({
       id,
       editor,
@@ -56,11 +58,10 @@ export function deleteSubject(deps: DeleteCourseDependencies) {
   };
 }
 
-export function deleteChapter(deps: DeleteCourseDependencies) {
-  const locate = locateChapterOf(deps);
+export function deleteChapter(deps: DeletePartDependencies) {
   const remove = deletePart(deps);
   return async ({ id, editor }: DeleteCommand): Promise<DeletionResult> => {
-    const { course } = await locate(id);
+    const { course } = await locateChapterOf(deps.courses, id);
     return remove({
       id,
       editor,
@@ -70,3 +71,5 @@ export function deleteChapter(deps: DeleteCourseDependencies) {
     });
   };
 }
+
+export type DeleteChapter = ReturnType<typeof deleteChapter>;

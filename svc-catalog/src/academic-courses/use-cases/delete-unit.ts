@@ -1,8 +1,14 @@
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import { locateChapter } from '../domain/chapters.ts';
-import type { DeleteCourseDependencies, DeletionResult } from './delete-course.ts';
-import { deleteChapter } from './delete-part.ts';
+import type { AcademicCourses } from '../ports.ts';
+import type { DeletionResult } from './delete-course.ts';
+import type { DeleteChapter } from './delete-part.ts';
 import { requireCourse } from '../domain/course.ts';
+
+interface DeleteUnitDependencies {
+  readonly courses: Pick<AcademicCourses, 'find'>;
+  readonly deleteChapter: DeleteChapter;
+}
 
 interface DeleteUnitCommand {
   readonly courseId: string;
@@ -11,10 +17,9 @@ interface DeleteUnitCommand {
 }
 
 /** Throws `not-found` for a unit of another course. */
-export function deleteUnit(deps: DeleteCourseDependencies) {
-  const remove = deleteChapter(deps);
+export function deleteUnit({ courses, deleteChapter }: DeleteUnitDependencies) {
   return async ({ courseId, id, editor }: DeleteUnitCommand): Promise<DeletionResult> => {
-    locateChapter(requireCourse(await deps.courses.find(courseId)), id);
-    return remove({ id, editor });
+    locateChapter(requireCourse(await courses.find(courseId)), id);
+    return deleteChapter({ id, editor });
   };
 }

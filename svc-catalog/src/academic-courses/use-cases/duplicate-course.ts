@@ -3,19 +3,22 @@ import { copyCourse } from '../domain/copy-course.ts';
 import { type AcademicCourse, requireCourse } from '../domain/course.ts';
 import { firstMark, type PartEdit } from '../domain/edit-parts.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
-import type { ChapterParts } from '../ports.ts';
-import { batchesOf, storeCourse, type StoreCourseDependencies } from './store-course.ts';
+import type { AcademicCourses, ChapterParts } from '../ports.ts';
+import { batchesOf } from './batches-of.ts';
+import type { StoreCourse } from './store-course.ts';
 
-interface DuplicateCourseDependencies extends StoreCourseDependencies {
+interface DuplicateCourseDependencies {
+  readonly courses: Pick<AcademicCourses, 'find'>;
   readonly lessons: ChapterParts<Lesson>;
   readonly contents: ChapterParts<Content>;
+  readonly store: StoreCourse;
+  readonly now: () => number;
   readonly newId: () => string;
 }
 
-/** A draft with the subjects, chapters, lessons and contents of the course. Assignments and enrolments are not copied. */
+/** Creates a draft with the subjects, chapters, lessons and contents of the course. Assignments and enrolments are not copied. */
 export function duplicateCourse(deps: DuplicateCourseDependencies) {
-  const { courses, lessons, contents, now, newId } = deps;
-  const store = storeCourse(deps);
+  const { courses, lessons, contents, store, now, newId } = deps;
 
   async function copyParts<Part extends Lesson | Content>(
     parts: ChapterParts<Part>,

@@ -5,7 +5,7 @@ import type { PartEdit } from '../domain/edit-parts.ts';
 import type { AcademicCourses } from '../ports.ts';
 
 interface EditTreeDependencies {
-  readonly courses: AcademicCourses;
+  readonly courses: Pick<AcademicCourses, 'update'>;
   readonly now: () => number;
 }
 
@@ -32,3 +32,5 @@ export function editTree({ courses, now }: EditTreeDependencies) {
       return { state: { ...after, ...nextEditMark(before, editor, { now: changedAt }) } };
     });
 }
+
+export type EditTree = ReturnType<typeof editTree>;

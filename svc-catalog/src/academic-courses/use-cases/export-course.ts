@@ -15,7 +15,7 @@ import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import type { StoredPictures } from '@pathshala/uploads/stored-pictures';
 import type { ZipWriter } from '@pathshala/uploads/zip';
 import { requireCourse } from '../domain/course.ts';
-import { batchesOf } from './store-course.ts';
+import { batchesOf } from './batches-of.ts';
 
 interface ExportCourseDependencies {
   readonly courses: AcademicCourses;
@@ -34,7 +34,7 @@ function tooLarge(): DomainError {
   });
 }
 
-/** Collects files up to the limits of an import, and the pictures that their texts show. */
+/** Collects files up to the limits of an import, and the pictures in their texts. */
 function collectFiles({ pictures, createZipWriter }: ExportCourseDependencies) {
   const zip = createZipWriter();
   const shown = new Set<string>();
@@ -64,7 +64,7 @@ function collectFiles({ pictures, createZipWriter }: ExportCourseDependencies) {
   };
 }
 
-/** The course as one zip file: JSON texts and the uploaded pictures that they show. */
+/** The course as one zip file: JSON texts and the uploaded pictures in them. */
 export function exportCourse(deps: ExportCourseDependencies) {
   const { courses, lessons, contents, courseFileLimit } = deps;
 

@@ -2,7 +2,7 @@ import type { FindSharedCourse } from '../../sharing/index.ts';
 import { isOpen } from '../domain/course.ts';
 import type { AcademicCourses } from '../ports.ts';
 
-/** By its id; null for one that only its students and administrators see. */
+/** Finds a course by its id; null for one that only its students and administrators see. */
 export function findSharedCourse(courses: Pick<AcademicCourses, 'find'>): FindSharedCourse {
   return async (id) => {
     const course = await courses.find(id);

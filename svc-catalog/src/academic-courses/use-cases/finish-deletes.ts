@@ -17,9 +17,9 @@ interface FinishDeletesDependencies {
 const batchSize = 100;
 
 /**
- * The job `finish-academic-deletes`. The write that ends the undo window names in the course what has to go and publishes
- * the deletion of the course; the documents are removed afterwards, and the names last. After a crash anywhere the next run
- * continues.
+ * The job `finish-academic-deletes`. The write that ends the undo window lists in the course what is to be removed and
+ * publishes the deletion of the course; then the documents are removed, and the list last. After a crash at any point the next
+ * run continues.
  */
 export function finishDeletes(deps: FinishDeletesDependencies) {
   const { courses, lessons, contents, assignments, now } = deps;

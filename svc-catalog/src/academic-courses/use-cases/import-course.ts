@@ -1,3 +1,4 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { authorCourse } from '../domain/author-course.ts';
@@ -8,22 +9,21 @@ import type { AcademicCourse } from '../domain/course.ts';
 import { markChangedParts, type PartEdit } from '../domain/edit-parts.ts';
 import { requireText, type Content, type Lesson } from '../domain/lesson.ts';
 import type { ChapterParts, CourseFileParser } from '../ports.ts';
-import {
-  inFile,
-  notFound,
-  openCourseFile,
-  type CourseFile,
-  type OpenCourseFileDependencies,
-} from './open-course-file.ts';
-import { storeCourse, type StoreCourseDependencies } from './store-course.ts';
+import { inFile } from './in-file.ts';
+import type { CourseFile, OpenCourseFile } from './open-course-file.ts';
+import type { StoreCourse } from './store-course.ts';
 
-interface ImportCourseDependencies extends StoreCourseDependencies, OpenCourseFileDependencies {
+interface ImportCourseDependencies {
   readonly lessons: ChapterParts<Lesson>;
   readonly contents: ChapterParts<Content>;
+  readonly parser: CourseFileParser;
+  readonly open: OpenCourseFile;
+  readonly store: StoreCourse;
+  readonly now: () => number;
   readonly newId: () => string;
 }
 
-/** What the lessons and contents of an imported chapter have in common. */
+/** The fields that the lessons and contents of an imported chapter share. */
 interface Place {
   readonly courseId: string;
   readonly chapterId: string;
@@ -47,11 +47,9 @@ function requireTexts(kind: PartsFile['kind'], parts: ReturnType<typeof readPart
   for (const { details, text } of parts) requireText({ title: details.title, text }, { code, field });
 }
 
-/** Creates a draft from a file of `exportCourse`. Throws `invalid` with the file and field of what cannot be used. */
+/** Creates a draft from a file of `exportCourse`. Throws `invalid` with the file and field of the first unusable value. */
 export function importCourse(deps: ImportCourseDependencies) {
-  const { lessons, contents, parser, now, newId } = deps;
-  const open = openCourseFile(deps);
-  const store = storeCourse(deps);
+  const { lessons, contents, parser, open, store, now, newId } = deps;
 
   async function authored(file: CourseFile, edit: PartEdit): Promise<AcademicCourse> {
     return inFile(courseFileName, async () => {
@@ -101,7 +99,7 @@ export function importCourse(deps: ImportCourseDependencies) {
       for (const parts of partsFilesIn(file.names)) {
         await inFile(parts.name, async () => {
           const chapter = course.subjects[parts.subject]?.units[parts.chapter];
-          if (chapter === undefined) throw notFound('catalog.chapter-not-found');
+          if (chapter === undefined) throw new DomainError('not-found', 'catalog.chapter-not-found');
           const place = { courseId: course._id, chapterId: chapter._id, edit };
           await storeParts(parts, await file.readJson(parts.name), { place, positions });
         });

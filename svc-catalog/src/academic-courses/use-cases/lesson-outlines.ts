@@ -1,21 +1,24 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { lessonOutlineOf } from '../domain/lesson-outline.ts';
-import type { ChapterHeads, LessonOutlines } from '../ports.ts';
-import { locateForMember, requireMember, type LocateForMemberDependencies } from './locate-for-member.ts';
+import type { EnrolmentStatuses } from '../../enrolments/index.ts';
+import type { AcademicCourses, ChapterHeads, LessonOutlines } from '../ports.ts';
+import type { LocateForMember } from './locate-for-member.ts';
+import { requireMember } from './require-member.ts';
 import { requireCourse } from '../domain/course.ts';
 
-interface LessonOutlinesDependencies extends LocateForMemberDependencies {
+interface LessonOutlinesDependencies {
+  readonly courses: Pick<AcademicCourses, 'find'>;
   readonly chapterHeads: ChapterHeads;
+  readonly enrolmentStatuses: Pick<EnrolmentStatuses, 'one'>;
+  readonly locate: LocateForMember;
 }
 
 export function createLessonOutlines(deps: LessonOutlinesDependencies): LessonOutlines {
-  const { courses, chapterHeads } = deps;
-  const locate = locateForMember(deps);
-  const requireMemberOf = requireMember(deps);
+  const { courses, chapterHeads, enrolmentStatuses, locate } = deps;
   return {
     async read(courseId, caller) {
       const course = requireCourse(await courses.find(courseId));
-      await requireMemberOf(courseId, caller);
+      await requireMember(enrolmentStatuses, courseId, caller);
       const [lessons, contentChapterIds] = await Promise.all([
         chapterHeads.lessonsOf(courseId),
         chapterHeads.contentChapterIdsOf(courseId),

@@ -1,6 +1,6 @@
 import { groupLiveClasses } from '@pathshala/rules/live-classes';
 import { permissions } from '@pathshala/rules/permissions';
-import { holdsPermission } from '@pathshala/identity/holds-permission';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import type { Caller, EnrolmentStatus, EnrolmentStatuses } from '../../enrolments/index.ts';
 import { openStatuses, type AcademicCourse, type Status } from '../domain/course.ts';
 import type { AcademicCourseQuery, AcademicCourses, Found } from '../ports.ts';
@@ -24,7 +24,8 @@ export function listCourses({ courses }: ListCoursesDependencies) {
     courses.list({ ...query, statuses: visibleStatuses(caller, status) });
 }
 
-interface ListCourseCardsDependencies extends ListCoursesDependencies {
+interface ListCourseCardsDependencies {
+  readonly list: ReturnType<typeof listCourses>;
   readonly enrolmentStatuses: EnrolmentStatuses;
   readonly now: () => number;
 }
@@ -32,14 +33,13 @@ interface ListCourseCardsDependencies extends ListCoursesDependencies {
 export interface CourseCard {
   readonly course: AcademicCourse;
   readonly status: EnrolmentStatus;
-  /** ISO 8601; of courses that were asked for by their live classes. */
+  /** ISO 8601; set when courses with live classes were requested. */
   readonly nextSessionAt?: string | undefined;
 }
 
 export function listCourseCards(deps: ListCourseCardsDependencies) {
-  const list = listCourses(deps);
   return async (query: ListCoursesQuery, caller: Caller): Promise<Found<CourseCard>> => {
-    const { items, ...found } = await list(query, caller);
+    const { items, ...found } = await deps.list(query, caller);
     const ids = items.map(({ _id }) => _id);
     const statusOf = await deps.enrolmentStatuses.many(caller, ids);
     const nextOf = (course: AcademicCourse) =>

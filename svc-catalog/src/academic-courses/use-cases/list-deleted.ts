@@ -13,7 +13,7 @@ interface ListDeletedDependencies {
   readonly contents: Pick<ChapterParts<Content>, 'listRestorable'>;
 }
 
-/** Courses and their parts that can be restored. A part that lies in a deleted course comes back with the course only. */
+/** Lists courses and parts that can be restored. A part of a deleted course is restored with the course only. */
 export function listDeleted({ courses, lessons, contents }: ListDeletedDependencies): ListDeleted {
   return async (now) => {
     const [ofCourses, ofLessons, ofContents] = await Promise.all([

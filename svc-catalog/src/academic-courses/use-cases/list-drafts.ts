@@ -9,7 +9,7 @@ const text = {
   bn: '{n}টি কোর্স খসড়া, শিক্ষার্থীরা দেখতে পায় না',
 };
 
-/** Courses that were begun and not published. */
+/** Lists courses that are not published yet. */
 export function listDrafts({
   courses,
 }: {

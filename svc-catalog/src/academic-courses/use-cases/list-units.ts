@@ -2,7 +2,7 @@ import type { Caller, EnrolmentStatuses } from '../../enrolments/index.ts';
 import { requireSubject, type ChapterLocation } from '../domain/chapters.ts';
 import type { Lesson } from '../domain/lesson.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
-import { visibleTo } from './list-subjects.ts';
+import { visibleTo } from './visible-to.ts';
 import { describeChapter, type ChapterForAuthor } from './locate-for-author.ts';
 import { partPage, type PartQuery } from './part-page.ts';
 import { requireCourse } from '../domain/course.ts';
@@ -20,12 +20,11 @@ interface ListUnitsQuery extends PartQuery {
 
 /** The units of the course with the id. */
 export function listUnits({ courses, lessons, enrolmentStatuses }: ListUnitsDependencies) {
-  const visible = visibleTo(enrolmentStatuses);
   return async (
     { id, subjectId, ...query }: ListUnitsQuery,
     caller: Caller,
   ): Promise<{ items: ChapterForAuthor[]; total: number }> => {
-    const course = requireCourse(await visible(await courses.find(id), caller));
+    const course = requireCourse(await visibleTo(enrolmentStatuses, await courses.find(id), caller));
     const subjects = subjectId === undefined ? course.subjects : [requireSubject(course, subjectId)];
     const units = subjects.flatMap((subject) =>
       subject.units.map((chapter): ChapterLocation => ({ course, subject, chapter })),

@@ -4,29 +4,28 @@ import type { AcademicCourse, Subject } from '../domain/course.ts';
 import type { Lesson } from '../domain/lesson.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 
-interface LocateForAuthorDependencies {
-  readonly courses: AcademicCourses;
-}
-
 export interface SubjectLocation {
   readonly course: AcademicCourse;
   readonly subject: Subject;
 }
 
 /** Throws `not-found` for an unknown subject. */
-export function locateSubject({ courses }: LocateForAuthorDependencies) {
-  return async (subjectId: string): Promise<SubjectLocation> => {
-    const course = await courses.withSubject(subjectId);
-    const subject = requireSubject(course, subjectId);
-    if (course === null) throw new DomainError('not-found', 'catalog.subject-not-found');
-    return { course, subject };
-  };
+export async function locateSubject(
+  courses: Pick<AcademicCourses, 'withSubject'>,
+  subjectId: string,
+): Promise<SubjectLocation> {
+  const course = await courses.withSubject(subjectId);
+  const subject = requireSubject(course, subjectId);
+  if (course === null) throw new DomainError('not-found', 'catalog.subject-not-found');
+  return { course, subject };
 }
 
 /** Throws `not-found` for an unknown chapter. */
-export function locateChapterOf({ courses }: LocateForAuthorDependencies) {
-  return async (chapterId: string): Promise<ChapterLocation> =>
-    locateChapter(await courses.withChapter(chapterId), chapterId);
+export async function locateChapterOf(
+  courses: Pick<AcademicCourses, 'withChapter'>,
+  chapterId: string,
+): Promise<ChapterLocation> {
+  return locateChapter(await courses.withChapter(chapterId), chapterId);
 }
 
 export interface ChapterForAuthor extends ChapterLocation {

@@ -7,10 +7,11 @@ import {
   pictureFilesIn,
 } from '../domain/course-file.ts';
 import type { CourseFileParser } from '../ports.ts';
+import { inFile } from './in-file.ts';
 import type { StoredPictures } from '@pathshala/uploads/stored-pictures';
 import type { ZipFile } from '@pathshala/uploads/zip';
 
-export interface OpenCourseFileDependencies {
+interface OpenCourseFileDependencies {
   readonly pictures: StoredPictures;
   /** Throws for bytes that are no zip file. */
   readonly openZip: (file: UploadedCourse) => Promise<ZipFile>;
@@ -19,38 +20,18 @@ export interface OpenCourseFileDependencies {
 
 interface UploadedCourse {
   readonly content: Uint8Array;
-  /** Who sent it: an account's id. */
+  /** The id of the account that uploads the file. */
   readonly caller: string | null;
 }
 
 export interface CourseFile {
   readonly names: readonly string[];
-  /** Texts refer to the pictures as they are stored here. */
+  /** The texts refer to the pictures at their stored addresses. */
   readJson(name: string): Promise<Uint8Array>;
 }
 
 function refused(code: string, params: Record<string, number> = {}): DomainError {
   return new DomainError('invalid', code, { params, fields: { file: code } });
-}
-
-export function notFound(code: string): DomainError {
-  return new DomainError('not-found', code);
-}
-
-/** Runs a step on a file inside the zip; what it refuses names that file: `course.json: course.title`. */
-export async function inFile<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
-  try {
-    return await run();
-  } catch (error) {
-    // A full queue is nothing that the file could mend.
-    if (!(error instanceof DomainError) || ['unavailable', 'too-many'].includes(error.kind)) throw error;
-    const { fields = { '': error.code } } = error.detail;
-    const named = Object.entries(fields).map(([field, code]) => [
-      field === '' ? name : `${name}: ${field}`,
-      code,
-    ]);
-    throw new DomainError('invalid', 'catalog.import.incomplete', { fields: Object.fromEntries(named) });
-  }
 }
 
 async function requireZip(
@@ -65,7 +46,7 @@ async function requireZip(
   }
 }
 
-/** Before anything is unpacked: by the sizes that the file declares, which limit what is read. */
+/** Checked before anything is unpacked, by the sizes that the file declares; they limit the bytes that are read. */
 function requireSafe({ entries }: ZipFile): void {
   const { bytes, files } = courseFileLimits;
   const total = entries.reduce((sum, entry) => sum + entry.bytes, 0);
@@ -85,7 +66,7 @@ function requireVersion(version: number | null): void {
   }
 }
 
-/** Reads a file of the zip. What cannot be unpacked is refused with its name. */
+/** Reads a file of the zip. Throws for one that cannot be unpacked, with its name. */
 function reading(zip: ZipFile) {
   return async (name: string): Promise<Uint8Array> => {
     try {
@@ -134,3 +115,5 @@ export function openCourseFile({ pictures, openZip, parser }: OpenCourseFileDepe
     };
   };
 }
+
+export type OpenCourseFile = ReturnType<typeof openCourseFile>;

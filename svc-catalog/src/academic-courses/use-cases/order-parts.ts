@@ -6,7 +6,7 @@ import {
 } from '../domain/edit-parts.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
-import { editTree } from './edit-tree.ts';
+import type { EditTree } from './edit-tree.ts';
 import { locateChapterOf, locateSubject } from './locate-for-author.ts';
 import { requireCourse } from '../domain/course.ts';
 
@@ -14,11 +14,11 @@ interface OrderPartsDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
   readonly contents: ChapterParts<Content>;
-  readonly now: () => number;
+  readonly edit: EditTree;
 }
 
 interface OrderCommand {
-  /** The part whose parts are put in order. */
+  /** The part whose parts are sorted. */
   readonly id: string;
   /** All ids, in the new order. */
   readonly ids: readonly string[];
@@ -26,32 +26,28 @@ interface OrderCommand {
 }
 
 export function orderSubjects(deps: OrderPartsDependencies) {
-  const edit = editTree(deps);
   return async ({ id, ids, editor }: OrderCommand): Promise<void> => {
     requireCourse(await deps.courses.find(id));
-    await edit({ courseId: id, editor }, (course) => subjectsInOrder(course, ids));
+    await deps.edit({ courseId: id, editor }, (course) => subjectsInOrder(course, ids));
   };
 }
 
 export function orderChapters(deps: OrderPartsDependencies) {
-  const locate = locateSubject(deps);
-  const edit = editTree(deps);
   return async ({ id, ids, editor }: OrderCommand): Promise<void> => {
-    const { course } = await locate(id);
-    await edit({ courseId: course._id, editor }, (stored) => chaptersInOrder(stored, id, ids));
+    const { course } = await locateSubject(deps.courses, id);
+    await deps.edit({ courseId: course._id, editor }, (stored) => chaptersInOrder(stored, id, ids));
   };
 }
 
-/** Writes in flight at a time. */
+/** The number of parallel writes. */
 const batchSize = 50;
 
 function orderChapterParts(
-  deps: OrderPartsDependencies,
+  { courses }: Pick<OrderPartsDependencies, 'courses'>,
   parts: Pick<ChapterParts<unknown>, 'idsOfChapter' | 'setPosition'>,
 ) {
-  const locate = locateChapterOf(deps);
   return async ({ id, ids }: Pick<OrderCommand, 'id' | 'ids'>): Promise<void> => {
-    await locate(id);
+    await locateChapterOf(courses, id);
     requireAllIds(await parts.idsOfChapter(id), ids);
     for (let start = 0; start < ids.length; start += batchSize) {
       const batch = ids.slice(start, start + batchSize);

@@ -13,7 +13,7 @@ export interface PartQuery {
   readonly q?: string | undefined;
 }
 
-/** For subjects and chapters, which are part of their course: at most a few hundred. */
+/** Pages subjects and chapters, which are part of their course: at most a few hundred. */
 export function partPage<Part>(
   parts: readonly Part[],
   { page, pageSize, sort, q = '' }: Omit<PartQuery, 'id'>,

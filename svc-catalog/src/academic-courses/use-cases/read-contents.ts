@@ -3,10 +3,11 @@ import type { Caller } from '../../enrolments/index.ts';
 import type { Content } from '../domain/lesson.ts';
 import type { ChapterParts } from '../ports.ts';
 import type { PartQuery } from './part-page.ts';
-import { locateForMember, type LocateForMemberDependencies } from './locate-for-member.ts';
+import type { LocateForMember } from './locate-for-member.ts';
 
-interface ReadContentsDependencies extends LocateForMemberDependencies {
+interface ReadContentsDependencies {
   readonly contents: ChapterParts<Content>;
+  readonly locate: LocateForMember;
 }
 
 export interface NumberedContent {
@@ -18,12 +19,11 @@ export interface NumberedContent {
 
 /** The contents of the chapter with the id. */
 export function listContents(deps: ReadContentsDependencies) {
-  const locate = locateForMember(deps);
   return async (
     { id, ...query }: PartQuery,
     caller: Caller,
   ): Promise<{ chapterTitle: string; contents: NumberedContent[]; total: number }> => {
-    const { chapter } = await locate(id, caller);
+    const { chapter } = await deps.locate(id, caller);
     const { items, total } = await deps.contents.list({ ...query, chapterId: id });
     const contents = items.map(async (content) => numbered(deps, content, chapter.title));
     return { chapterTitle: chapter.title, contents: await Promise.all(contents), total };
@@ -31,11 +31,10 @@ export function listContents(deps: ReadContentsDependencies) {
 }
 
 export function readContent(deps: ReadContentsDependencies) {
-  const locate = locateForMember(deps);
   return async (id: string, caller: Caller): Promise<NumberedContent> => {
     const content = await deps.contents.find(id);
     if (!content) throw contentNotFound();
-    const { chapter } = await locate(content.chapterId, caller);
+    const { chapter } = await deps.locate(content.chapterId, caller);
     return numbered(deps, content, chapter.title);
   };
 }

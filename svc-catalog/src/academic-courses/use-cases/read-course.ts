@@ -1,5 +1,5 @@
 import { permissions } from '@pathshala/rules/permissions';
-import { holdsPermission } from '@pathshala/identity/holds-permission';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import type { Caller, EnrolmentStatus, EnrolmentStatuses } from '../../enrolments/index.ts';
 import { type AcademicCourse, isOpen, requireCourse } from '../domain/course.ts';
 import type { Lesson } from '../domain/lesson.ts';
@@ -23,7 +23,7 @@ export interface CourseForReader {
   readonly now: string;
 }
 
-/** For the answer to the administrator who just saved the course. */
+/** The answer to the administrator who saved the course. */
 export function describeCourse({ lessons, enrolmentStatuses, now }: ReadCourseDependencies) {
   return async (course: AcademicCourse, caller: Caller): Promise<CourseForReader> => ({
     course,

@@ -3,27 +3,26 @@ import type { Caller } from '../../enrolments/index.ts';
 import type { Lesson } from '../domain/lesson.ts';
 import type { ChapterParts } from '../ports.ts';
 import type { PartQuery } from './part-page.ts';
-import { locateForMember, type LocateForMemberDependencies } from './locate-for-member.ts';
+import type { LocateForMember } from './locate-for-member.ts';
 
-interface ReadLessonsDependencies extends LocateForMemberDependencies {
+interface ReadLessonsDependencies {
   readonly lessons: ChapterParts<Lesson>;
+  readonly locate: LocateForMember;
 }
 
 /** The lessons of the chapter with the id. */
 export function listLessons(deps: ReadLessonsDependencies) {
-  const locate = locateForMember(deps);
   return async ({ id, ...query }: PartQuery, caller: Caller): Promise<{ items: Lesson[]; total: number }> => {
-    await locate(id, caller);
+    await deps.locate(id, caller);
     return deps.lessons.list({ ...query, chapterId: id });
   };
 }
 
 export function readLesson(deps: ReadLessonsDependencies) {
-  const locate = locateForMember(deps);
   return async (id: string, caller: Caller): Promise<Lesson> => {
     const lesson = await deps.lessons.find(id);
     if (!lesson) throw lessonNotFound();
-    await locate(lesson.chapterId, caller);
+    await deps.locate(lesson.chapterId, caller);
     return lesson;
   };
 }

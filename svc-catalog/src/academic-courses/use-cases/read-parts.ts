@@ -6,6 +6,7 @@ import {
   locateChapterOf,
   locateSubject,
   type ChapterForAuthor,
+  type SubjectLocation,
 } from './locate-for-author.ts';
 
 interface ReadPartsDependencies {
@@ -17,11 +18,11 @@ export function readCourseItem({ courses }: ReadPartsDependencies) {
   return async (id: string): Promise<AcademicCourse> => requireCourse(await courses.find(id));
 }
 
-export function readSubject(deps: ReadPartsDependencies) {
-  return locateSubject(deps);
+export function readSubject({ courses }: ReadPartsDependencies) {
+  return (id: string): Promise<SubjectLocation> => locateSubject(courses, id);
 }
 
-export function readChapter(deps: ReadPartsDependencies) {
-  const locate = locateChapterOf(deps);
-  return async (id: string): Promise<ChapterForAuthor> => describeChapter(deps.lessons, await locate(id));
+export function readChapter({ courses, lessons }: ReadPartsDependencies) {
+  return async (id: string): Promise<ChapterForAuthor> =>
+    describeChapter(lessons, await locateChapterOf(courses, id));
 }

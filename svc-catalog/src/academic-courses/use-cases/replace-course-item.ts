@@ -10,7 +10,7 @@ interface ReplaceCourseItemDependencies {
   readonly now: () => number;
 }
 
-/** Fields of a course that are changed without a form of the whole course. */
+/** Fields of a course that can change without a form of the whole course. */
 interface CourseChange {
   readonly title?: string;
   readonly courseType?: string;
@@ -39,7 +39,7 @@ function changed(
   return { ...course, courseType, titleKey: listKeyOf(course.title) };
 }
 
-/** The short form, or the status alone; everything else of the course stays. */
+/** Replaces the fields of the short form, or the status alone; the rest of the course stays. */
 export function replaceCourseItem({ courses, now }: ReplaceCourseItemDependencies) {
   return async ({ id, change, rev, editor }: ReplaceCourseItemCommand): Promise<AcademicCourse> => {
     requireCourse(await courses.find(id));

@@ -3,7 +3,7 @@ import { editChapter, editSubject, type PartTexts } from '../domain/edit-parts.t
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import type { Lesson } from '../domain/lesson.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
-import { editTree } from './edit-tree.ts';
+import type { EditTree } from './edit-tree.ts';
 import {
   describeChapter,
   locateChapterOf,
@@ -16,7 +16,7 @@ import { requireTitle } from '../domain/course.ts';
 interface ReplacePartsDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
-  readonly now: () => number;
+  readonly edit: EditTree;
 }
 
 interface ReplaceCommand {
@@ -28,12 +28,10 @@ interface ReplaceCommand {
 }
 
 export function replaceSubject(deps: ReplacePartsDependencies) {
-  const locate = locateSubject(deps);
-  const edit = editTree(deps);
   return async ({ id, texts, ...edited }: ReplaceCommand): Promise<SubjectLocation> => {
-    const { course: found } = await locate(id);
+    const { course: found } = await locateSubject(deps.courses, id);
     requireTitle(texts.title, { code: 'catalog.subject-title-required', field: 'SubjectTitle' });
-    const course = await edit({ courseId: found._id, ...edited }, (stored, partEdit) =>
+    const course = await deps.edit({ courseId: found._id, ...edited }, (stored, partEdit) =>
       editSubject(stored, id, { texts, edit: partEdit }),
     );
     return { course, subject: requireSubject(course, id) };
@@ -46,12 +44,10 @@ interface ReplaceChapterCommand extends ReplaceCommand {
 }
 
 export function replaceChapter(deps: ReplacePartsDependencies) {
-  const locate = locateChapterOf(deps);
-  const edit = editTree(deps);
   return async ({ id, texts, number, ...edited }: ReplaceChapterCommand): Promise<ChapterForAuthor> => {
-    const { course: found } = await locate(id);
+    const { course: found } = await locateChapterOf(deps.courses, id);
     requireTitle(texts.title, { code: 'catalog.chapter-title-required', field: 'chapterTitle' });
-    const course = await edit({ courseId: found._id, ...edited }, (stored, partEdit) =>
+    const course = await deps.edit({ courseId: found._id, ...edited }, (stored, partEdit) =>
       editChapter(stored, id, { texts, number, edit: partEdit }),
     );
     return describeChapter(deps.lessons, locateChapter(course, id));

@@ -5,12 +5,13 @@ import { deleteChapter as withoutChapter } from '../domain/delete-parts.ts';
 import { editChapter, firstMark, type PartTexts } from '../domain/edit-parts.ts';
 import type { Lesson } from '../domain/lesson.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
-import { editTree } from './edit-tree.ts';
+import type { EditTree } from './edit-tree.ts';
 import { describeChapter, type ChapterForAuthor } from './locate-for-author.ts';
 
 interface SaveUnitDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
+  readonly edit: EditTree;
   readonly now: () => number;
   readonly newId: () => string;
 }
@@ -26,7 +27,7 @@ function requireUnitTitle({ title }: PartTexts): void {
   requireTitle(title, { code: 'catalog.unit-title-required', field: 'title' });
 }
 
-/** The unit of the subject that a new one with these texts replaces (spec §5). */
+/** The unit of the subject that a new unit with these texts replaces (spec §5). */
 function sameUnit(course: AcademicCourse, subjectId: string, texts: PartTexts) {
   return requireSubject(course, subjectId).units.find(
     ({ title, description }) => title === texts.title && description === texts.description,
@@ -34,12 +35,11 @@ function sameUnit(course: AcademicCourse, subjectId: string, texts: PartTexts) {
 }
 
 export function createUnit(deps: SaveUnitDependencies) {
-  const edit = editTree(deps);
   return async ({ courseId, subjectId, texts, editor }: CreateUnitCommand): Promise<ChapterForAuthor> => {
     requireSubject(requireCourse(await deps.courses.find(courseId)), subjectId);
     requireUnitTitle(texts);
     const _id = deps.newId();
-    const course = await edit({ courseId, editor }, (stored, partEdit) => {
+    const course = await deps.edit({ courseId, editor }, (stored, partEdit) => {
       const replaced = sameUnit(stored, subjectId, texts);
       const deletion = { now: deps.now(), by: editor };
       const rest = replaced ? withoutChapter(stored, replaced._id, deletion) : stored;
@@ -60,7 +60,6 @@ interface ReplaceUnitCommand extends CreateUnitCommand {
 
 /** Moves the unit to the end of another subject where the command names one. */
 export function replaceUnit(deps: SaveUnitDependencies) {
-  const edit = editTree(deps);
   return async ({
     id,
     courseId,
@@ -70,7 +69,7 @@ export function replaceUnit(deps: SaveUnitDependencies) {
   }: ReplaceUnitCommand): Promise<ChapterForAuthor> => {
     locateChapter(requireCourse(await deps.courses.find(courseId)), id);
     requireUnitTitle(texts);
-    const course = await edit({ courseId, ...edited }, (stored, partEdit) =>
+    const course = await deps.edit({ courseId, ...edited }, (stored, partEdit) =>
       editChapter(stored, id, { texts, subjectId, edit: partEdit }),
     );
     return describeChapter(deps.lessons, locateChapter(course, id));

@@ -1,15 +1,15 @@
 import { finishCourse, unfinishedCourse } from '../domain/delete-parts.ts';
 import type { AcademicCourse } from '../domain/course.ts';
-import type { AcademicCourses, ChapterParts } from '../ports.ts';
+import type { AcademicCourses } from '../ports.ts';
 
-export interface StoreCourseDependencies {
-  readonly courses: AcademicCourses;
+interface StoreCourseDependencies {
+  readonly courses: Pick<AcademicCourses, 'insert' | 'update'>;
   readonly now: () => number;
 }
 
 /**
- * Stores a new course that has lessons. Nobody finds it before all of them are stored. If that fails or is interrupted, the
- * job `finish-academic-deletes` removes what there is.
+ * Stores a new course that has lessons. It is hidden until all of them are stored. If that fails or is interrupted, the job
+ * `finish-academic-deletes` removes the stored parts.
  */
 export function storeCourse({ courses, now }: StoreCourseDependencies) {
   return async (course: AcademicCourse, storeParts: () => Promise<void>): Promise<AcademicCourse> => {
@@ -19,17 +19,4 @@ export function storeCourse({ courses, now }: StoreCourseDependencies) {
   };
 }
 
-/** Lessons or contents in memory at a time. */
-const partBatchSize = 100;
-
-/** The lessons or contents of a chapter in their order, in batches. */
-export async function* batchesOf<Part>(
-  parts: Pick<ChapterParts<Part>, 'ofChapter'>,
-  chapterId: string,
-): AsyncGenerator<Part[]> {
-  for (let skip = 0; ; skip += partBatchSize) {
-    const batch = await parts.ofChapter(chapterId, { skip, limit: partBatchSize });
-    if (batch.length > 0) yield batch;
-    if (batch.length < partBatchSize) return;
-  }
-}
+export type StoreCourse = ReturnType<typeof storeCourse>;

@@ -2,7 +2,7 @@ import type { TrackOutline } from '../../outlines/index.ts';
 import type { Lesson } from '../domain/lesson.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 
-/** The same courses; every write publishes the outline if it changes it. */
+/** Wraps the store: every write that changes the outline publishes it. */
 export function trackedCourses(courses: AcademicCourses, track: TrackOutline): AcademicCourses {
   return {
     ...courses,
@@ -11,7 +11,7 @@ export function trackedCourses(courses: AcademicCourses, track: TrackOutline): A
   };
 }
 
-/** The same lessons; what adds, renames, removes or restores one publishes the outline of its course. */
+/** Wraps the store: a write that adds, renames, removes or restores a lesson publishes the outline of its course. */
 export function trackedLessons(lessons: ChapterParts<Lesson>, track: TrackOutline): ChapterParts<Lesson> {
   return {
     ...lessons,
@@ -22,7 +22,7 @@ export function trackedLessons(lessons: ChapterParts<Lesson>, track: TrackOutlin
   };
 }
 
-/** The same use case, as one change however many lessons it moves. */
+/** Wraps the use case: it counts as one change, however many lessons it moves. */
 export function trackedOrder<Command extends { readonly ids: readonly string[] }>(
   order: (command: Command) => Promise<void>,
   track: TrackOutline,

@@ -3,23 +3,23 @@ import { nothingToUndo, restoreCourse, restorePart } from '../domain/delete-part
 import type { Content, Lesson } from '../domain/lesson.ts';
 import type { AssignmentDeletions } from '../../assignments/index.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
-import { editTree } from './edit-tree.ts';
+import type { EditTree } from './edit-tree.ts';
 
 interface UndoDeletionDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
   readonly contents: ChapterParts<Content>;
   readonly assignments: AssignmentDeletions;
+  readonly edit: EditTree;
   readonly now: () => number;
 }
 
 /**
- * Restores whatever was deleted with this id. Throws `gone` when there is no such deletion or its undo window is over. The
- * assignments come first: were they last, a crash in between would lose them.
+ * Restores the part that was deleted with this id. Throws `gone` when there is no such deletion or its undo window is over. The
+ * assignments are restored first: otherwise a crash in between would lose them.
  */
 export function undoDeletion(deps: UndoDeletionDependencies) {
-  const { courses, lessons, contents, assignments, now } = deps;
-  const edit = editTree(deps);
+  const { courses, lessons, contents, assignments, edit, now } = deps;
 
   async function restoredCourse(id: string, editor: Editor): Promise<boolean> {
     const deleted = await courses.find(id);

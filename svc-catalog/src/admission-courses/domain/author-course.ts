@@ -46,7 +46,7 @@ interface Context {
   readonly idOf: Identifier;
 }
 
-/** Of parts with the same name only the last remains: adding a unit under an existing name replaces it (spec §5). */
+/** Only the last part with a name is kept: adding a unit under an existing name replaces it (spec §5). */
 function lastOfEachName<Part>(parts: readonly Part[], nameOf: (part: Part) => string | number): Part[] {
   return parts.filter(
     (part, index) => !parts.slice(index + 1).some((later) => isSameName(nameOf(later), nameOf(part))),
@@ -101,7 +101,7 @@ function knownIds({ course, papers }: StoredCourse): string[] {
 
 const withoutEmpty = (texts: readonly string[]) => texts.filter((text) => text !== '');
 
-/** The course and its papers as they will be stored. `code` is free or already belongs to the course. */
+/** The course and its papers in their new state. `code` is free or already belongs to the course. */
 export function authorCourse(
   input: CourseInput,
   stored: StoredCourse,

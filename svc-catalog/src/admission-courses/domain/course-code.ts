@@ -1,6 +1,6 @@
 const maxLength = 24;
 
-/** How Latin initials write the first letter of a Bengali word. */
+/** The Latin initial of a word that begins with the Bengali letter. */
 const latinOf: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ['A', 'অআএঐ'],
@@ -47,7 +47,7 @@ export function codeFromName(name: string): string {
   return single.length >= 2 ? single : 'COURSE';
 }
 
-/** The code itself at the first attempt, then with the suffix -2, -3, … */
+/** Returns the code itself at the first attempt, then with the suffix -2, -3, … */
 export function codeCandidate(code: string, attempt: number): string {
   return attempt === 1 ? code : `${code}-${attempt}`;
 }

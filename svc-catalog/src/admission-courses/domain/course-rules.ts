@@ -48,7 +48,7 @@ function subjectErrors(subject: SubjectInput, at: string): ValidationErrors {
   ];
 }
 
-/** What a year needs before students can sit it. A year without any question is a draft and needs nothing. */
+/** The errors of a year that prevent students from sitting it. A year without questions is a draft and has none. */
 function paperErrors(year: YearInput, at: string): ValidationErrors {
   const { subjects, totalMarks, requiredSubjects = subjects.length } = year;
   if (subjects.every(({ mcqs }) => mcqs.length === 0)) return [];

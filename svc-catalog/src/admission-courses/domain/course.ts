@@ -12,7 +12,7 @@ interface CourseUnit {
   readonly years: readonly YearOverview[];
 }
 
-/** What an author writes about a course, without its units. */
+/** The course fields that an author writes, without units. */
 export interface CourseDetails {
   readonly name: string;
   /** Empty in the input: a code is made from the name. */
@@ -44,7 +44,7 @@ interface Testimonial {
   readonly review: string;
 }
 
-/** A past exam by its numbers, without questions. Its id is that of the paper. */
+/** The numbers of a past exam, without questions. Its id is that of the paper. */
 export interface YearOverview {
   readonly _id: string;
   readonly year: string | number;
@@ -69,7 +69,7 @@ export interface YearOverview {
 /** Increases when `overviewOf` or `countsOf` has new fields. */
 export const overviewVersion = 2;
 
-/** Numbers of the list, stored because it is sorted by them. Courses of an earlier version have none until the next start. */
+/** Counts that are stored because the list is sorted by them. Courses of an earlier version have none until the next start. */
 interface CourseCounts {
   readonly unitCount: number;
   /** Years that students can sit, and their questions. */
@@ -79,7 +79,7 @@ interface CourseCounts {
 }
 
 export interface AdmissionCourse extends CourseDetails, Deletable, Ranked, Partial<CourseCounts> {
-  /** Missing while no student has rated the course. From then on `averageRating` is their mean. */
+  /** Missing while no student has rated the course. Afterwards `averageRating` is the students' mean. */
   readonly studentRatings?: StudentRatings | undefined;
   readonly _id: string;
   /** The code in upper case. A deleted course has a key that no code can equal, so that its code is free again. */
@@ -162,7 +162,7 @@ export function deleteCourse(course: AdmissionCourse, now: number, by: Deleter):
   return { ...course, ...deletedNow(now, by), codeKey: `${course.codeKey}~${course._id}` };
 }
 
-/** Undoes `deleteCourse`. Another course may have the code by now: the store then rejects the change. */
+/** Undoes `deleteCourse`. Another course may have the code since: the store then rejects the change. */
 export function restoreCourse(course: AdmissionCourse): AdmissionCourse {
   return { ...course, ...notDeleted, codeKey: course.courseCode.toUpperCase() };
 }

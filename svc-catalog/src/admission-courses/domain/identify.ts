@@ -6,7 +6,10 @@ export interface Identifier {
   (submitted: string | undefined): string;
 }
 
-/** An id that a client invented or copied from another course must never be stored: a yearId is the id of a paper. */
+/**
+ * Ids from a request are untrusted: an id that a client invented or copied from another course must never be stored, because a
+ * yearId is the id of a paper.
+ */
 export function createIdentifier(known: Iterable<string>, newId: () => string): Identifier {
   const unused = new Set(known);
   return (submitted) => (submitted !== undefined && unused.delete(submitted) ? submitted : newId());

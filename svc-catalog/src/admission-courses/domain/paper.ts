@@ -1,6 +1,6 @@
 import {
   changedKeys,
-  correctKeys,
+  withCorrectedKeys,
   withCorrection,
   type StoredKeyCorrection,
 } from '@pathshala/rules/key-corrections';
@@ -17,7 +17,7 @@ export interface Question {
   readonly points: number;
   readonly explanation: string;
   readonly options: readonly Option[];
-  /** Everyone may read it with its key. Only stored when true. */
+  /** Everyone may read the question with its key. Only stored when true. */
   readonly isSample?: true;
 }
 
@@ -49,14 +49,14 @@ export interface PaperContent {
 export interface Paper {
   readonly _id: string;
   readonly content: PaperContent;
-  /** Corrections of the key that svc-exams made; missing in older documents. They apply to whatever is saved later. */
+  /** Corrections of the key by svc-exams; missing in older documents. They apply to every later save. */
   readonly keyCorrections?: readonly StoredKeyCorrection[];
-  /** Somebody has submitted it, so that its key is changed by corrections only; missing: nobody is known to have. */
+  /** Somebody has submitted the paper, so that its key is changed by corrections only; missing: no submit is known. */
   readonly isSat?: true;
   /** Increases with each published event. */
   readonly version: number;
   readonly status: 'draft' | 'published' | 'withdrawn';
-  /** Epoch ms while a save is in progress, else null. From then on the job `repair-papers` reconciles paper and course. */
+  /** Epoch ms while a save is in progress, else null. After that time the job `repair-papers` reconciles paper and course. */
   readonly settleAt: number | null;
 }
 
@@ -103,10 +103,7 @@ function questionsOf({ subjects }: Pick<PaperContent, 'subjects'>): readonly Que
   return subjects.flatMap(({ mcqs }) => mcqs);
 }
 
-/**
- * Stores a correction once; a published paper gets a new version if its key changes by it. Returns null when the correction
- * is known.
- */
+/** Stores a correction once; a published paper gets a new version if its key changes. Returns null when the correction is known. */
 export function correctKey(paper: Paper, correction: StoredKeyCorrection): PaperTransition | null {
   const keyCorrections = withCorrection(paper.keyCorrections ?? [], correction);
   if (keyCorrections === null) return null;
@@ -116,21 +113,6 @@ export function correctKey(paper: Paper, correction: StoredKeyCorrection): Paper
   return isSame || paper.status !== 'published'
     ? { paper: corrected, step: 'none' }
     : transitionTo(corrected, true);
-}
-
-/** The content with its corrected keys, also where an author saved the key of before. */
-function withCorrectedKeys(
-  content: PaperContent,
-  corrections: readonly StoredKeyCorrection[] = [],
-): PaperContent {
-  if (corrections.length === 0) return content;
-  return {
-    ...content,
-    subjects: content.subjects.map((subject) => ({
-      ...subject,
-      mcqs: correctKeys(subject.mcqs, corrections),
-    })),
-  };
 }
 
 /** Ends a save: a paper with questions is published while its course lists it, else withdrawn. */

@@ -1,8 +1,8 @@
 import { permissions } from '@pathshala/rules/permissions';
-import { holdsPermission } from '@pathshala/identity/holds-permission';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import * as contract from '@pathshala/svc-catalog-contract/admission-routes';
 import { listSampleQuestions as sampleRoute } from '@pathshala/svc-catalog-contract/sample-questions';
 import type { createCourse, deleteCourse, replaceCourse, restoreCourse } from '../use-cases/author-course.ts';

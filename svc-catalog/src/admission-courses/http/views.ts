@@ -68,7 +68,7 @@ function openUnits(course: AdmissionCourse): UnitList['units'] {
   }));
 }
 
-/** Every field is named, as in `factsOf`. */
+/** Names every field, like `factsOf`. */
 function textsOf(course: AdmissionCourse) {
   return {
     instructor: course.instructor ?? '',
@@ -125,7 +125,7 @@ function yearForAdmin({ _id, content }: Paper): AdminUnit['years'][number] {
   };
 }
 
-/** With keys and explanations: for administrators only. */
+/** The units with keys and explanations, for administrators only. */
 export function unitsForAdmin({ course, papers }: CourseWithPapers): AdminUnit[] {
   const byId = new Map(papers.map((paper) => [paper._id, paper]));
   return course.units.map(({ _id, unitName, years }) => ({

@@ -1,4 +1,4 @@
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { OutlineSource } from '../../outlines/index.ts';
 import { admissionCourseCollection } from './document-admission-courses.ts';
 

@@ -1,12 +1,12 @@
-import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
-import { betweenDays } from '@pathshala/documents/between-days';
-import type { DocumentStore, Filter } from '@pathshala/documents/port';
-import { sortBy } from '@pathshala/documents/sort-by';
-import { createTextSearch } from '@pathshala/documents/text-search';
+import type { ListKey } from '@pathshala/stores/documents/upgrade-list-keys';
+import { betweenDays } from '@pathshala/stores/documents/between-days';
+import type { DocumentStore, Filter } from '@pathshala/stores/documents/port';
+import { sortBy } from '@pathshala/stores/documents/sort-by';
+import { createTextSearch } from '@pathshala/stores/documents/text-search';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-deleted';
-import type { Aggregate } from '@pathshala/events/aggregate';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { schoolOrder } from '../../course-order/index.ts';
 import { addedUp } from '../../ratings/index.ts';
@@ -31,7 +31,7 @@ const sortFields = {
   newest: 'createdAt',
 };
 
-/** What search and filters compare: part of each index, so that they read the index alone, not the documents. */
+/** The fields that search and filters compare: part of each index, so that they read the index alone, not the documents. */
 const compared = { nameKey: 1, codeKey: 1, fee: 1 } as const;
 
 const listIndexes = [

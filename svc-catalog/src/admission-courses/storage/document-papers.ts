@@ -1,6 +1,6 @@
-import type { DocumentStore } from '@pathshala/documents/port';
-import type { Aggregate } from '@pathshala/events/aggregate';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Paper } from '../domain/paper.ts';
 import type { Papers } from '../ports.ts';

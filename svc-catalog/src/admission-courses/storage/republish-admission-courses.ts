@@ -1,12 +1,12 @@
-import type { DocumentStore } from '@pathshala/documents/port';
-import { republishFrom, type RepublishSource } from '@pathshala/events/republish';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
 import { courseDeleted, paperPublished, paperWithdrawn } from '@pathshala/svc-catalog-contract/events';
 import { courseDeletedEvent } from '../use-cases/finish-deletes.ts';
 import { paperPublishedEvent, paperWithdrawnEvent } from '../use-cases/paper-events.ts';
 import { admissionCourseCollection } from './document-admission-courses.ts';
 import { paperCollection } from './document-papers.ts';
 
-/** Papers in their latest version, and courses that are deleted for good. */
+/** Republishes papers in their latest version, and courses that are deleted permanently. */
 export function republishAdmissionCourses(documents: DocumentStore): RepublishSource[] {
   const papers = paperCollection(documents);
   return [

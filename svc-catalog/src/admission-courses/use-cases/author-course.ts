@@ -1,7 +1,7 @@
 import { type Editor, firstEditMark, nextEditMark } from '@pathshala/back-office/edit-mark';
 import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recently-deleted';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { DuplicateKeyError } from '@pathshala/stores/documents/duplicate-key-error';
 import { isDeletedForGood } from '@pathshala/rules/undo-window';
 import type { EnrolmentStatuses } from '../../enrolments/index.ts';
 import type { CourseInput } from '../domain/course-input.ts';
@@ -23,24 +23,31 @@ import {
 } from './load-course.ts';
 import { markForRepair, markForWithdrawal } from './mark-for-withdrawal.ts';
 import type { CourseForAuthor } from './read-course-for-author.ts';
-import { reconcilePapers } from './reconcile-papers.ts';
-import { saveCourse, type SaveCourseDependencies } from './save-course.ts';
+import type { ReconcilePapers } from './reconcile-papers.ts';
+import type { SaveCourse } from './save-course.ts';
 
-type CreateCourseDependencies = SaveCourseDependencies;
+interface CreateCourseDependencies {
+  readonly save: SaveCourse;
+  readonly now: () => number;
+}
 
-export function createCourse(deps: CreateCourseDependencies) {
-  const save = saveCourse(deps);
+export function createCourse({ save, now }: CreateCourseDependencies) {
   return async (command: { input: CourseInput; editor: Editor }): Promise<CourseForAuthor> => {
     const { input, editor } = command;
     requireCompleteCourse(input);
-    const mark = firstEditMark(editor, new Date(deps.now()).toISOString());
+    const mark = firstEditMark(editor, new Date(now()).toISOString());
     const saved = await save({ input, stored: { course: null, papers: [] }, leaseId: null, mark });
     return { ...saved, enrolledCount: 0 };
   };
 }
 
-interface ReplaceCourseDependencies extends SaveCourseDependencies {
+interface ReplaceCourseDependencies {
+  readonly courses: AdmissionCourses;
+  readonly papers: Papers;
   readonly enrolmentStatuses: EnrolmentStatuses;
+  readonly save: SaveCourse;
+  readonly now: () => number;
+  readonly newId: () => string;
 }
 
 export interface ReplaceCourseCommand {
@@ -52,8 +59,7 @@ export interface ReplaceCourseCommand {
 }
 
 export function replaceCourse(deps: ReplaceCourseDependencies) {
-  const { courses, papers, enrolmentStatuses } = deps;
-  const save = saveCourse(deps);
+  const { courses, papers, enrolmentStatuses, save } = deps;
   async function replace({ id, input, rev, editor }: ReplaceCourseCommand): Promise<CourseWithPapers> {
     const leaseId = deps.newId();
     const markOf = (course: AdmissionCourse) =>
@@ -79,6 +85,7 @@ interface DeleteCourseDependencies {
   readonly courses: AdmissionCourses;
   readonly papers: Papers;
   readonly enrolmentStatuses: EnrolmentStatuses;
+  readonly reconcile: ReconcilePapers;
   readonly now: () => number;
 }
 
@@ -88,12 +95,11 @@ export interface DeleteCourseCommand {
 }
 
 /**
- * The course is no longer found and its papers are withdrawn at once; both can be undone. `catalog.course.deleted`, which
- * others cannot take back, is published by the job `finish-deletes`. Enrolments and results stay.
+ * Hides the course and withdraws its papers at once; both can be undone. `catalog.course.deleted`, which cannot be reverted by
+ * consumers, is published by the job `finish-deletes`. Enrolments and results stay.
  */
 export function deleteCourse(deps: DeleteCourseDependencies) {
-  const { courses, enrolmentStatuses, now } = deps;
-  const reconcile = reconcilePapers(deps);
+  const { courses, enrolmentStatuses, reconcile, now } = deps;
   return async ({ id, editor }: DeleteCourseCommand): Promise<{ enrolledCount: number }> => {
     const { papers } = await loadCourse(deps, id);
     const marked = await markForWithdrawal(deps, papers);
@@ -108,16 +114,16 @@ export function deleteCourse(deps: DeleteCourseDependencies) {
 interface RestoreCourseDependencies {
   readonly courses: AdmissionCourses;
   readonly papers: Papers;
+  readonly reconcile: ReconcilePapers;
   readonly now: () => number;
 }
 
 /**
- * Undoes a delete: the course is found again and its papers are published again. Throws `gone` once the undo window is over
- * and `conflict` if another course has the code by now. Has no effect on a course that is not deleted.
+ * Undoes a delete: the course is found again and its papers are published again. Throws `gone` once the undo window is over and
+ * `conflict` if another course has the code since. Has no effect on a course that is not deleted.
  */
 export function restoreCourse(deps: RestoreCourseDependencies) {
-  const { courses, papers, now } = deps;
-  const reconcile = reconcilePapers(deps);
+  const { courses, papers, reconcile, now } = deps;
   const requireRestorable = (course: AdmissionCourse): void => {
     if (isDeletedForGood(course, now())) throw new DomainError('gone', 'catalog.restore-too-late');
   };

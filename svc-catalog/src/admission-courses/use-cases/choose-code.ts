@@ -9,7 +9,7 @@ export function codeTaken(): DomainError {
   return new DomainError('conflict', 'catalog.course-code-taken', { fields });
 }
 
-/** Returns the submitted code, else the stored one, else a free one made from the name. Throws `conflict` for one in use. */
+/** Returns the submitted code, else the stored one, else a free one made from the name. Throws `conflict` for a code in use. */
 export async function chooseCode(
   courses: AdmissionCourses,
   input: CourseInput,

@@ -6,7 +6,7 @@ interface CountOlderCoursesDependencies {
   readonly papers: Pick<Papers, 'ofCourse'>;
 }
 
-/** Stores the counts and overviews of courses of an earlier version anew: the list is sorted by them. Idempotent. */
+/** Recomputes the stored counts and overviews of courses of an earlier version, because the list is sorted by them. Idempotent. */
 export function countOlderCourses({ courses, papers }: CountOlderCoursesDependencies) {
   return async (): Promise<void> => {
     for (const id of await courses.idsWithOlderOverviews()) {

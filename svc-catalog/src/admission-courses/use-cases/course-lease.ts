@@ -3,7 +3,7 @@ import type { AdmissionCourse } from '../domain/course.ts';
 import type { AdmissionCourses } from '../ports.ts';
 import { requireCourse } from './load-course.ts';
 
-/** After this time a save counts as interrupted: its lease expires, and `repair-papers` repairs what it left. */
+/** After this time a save counts as interrupted: its lease expires, and `repair-papers` repairs its papers. */
 export const saveTimeoutMs = 60_000;
 
 interface CourseLeaseDependencies {
@@ -14,8 +14,8 @@ interface CourseLeaseDependencies {
 const inUse = () => new DomainError('conflict', 'common.conflict');
 
 /**
- * Allows one save of a course at a time, because two concurrent ones would leave a mixture of papers. Throws `conflict`
- * while another save holds the lease, and whatever `requireEditable` throws.
+ * Allows one save of a course at a time, because two concurrent ones would leave a mixture of papers. Throws `conflict` while
+ * another save holds the lease, and the errors of `requireEditable`.
  */
 export function acquireLease(
   { courses, now }: CourseLeaseDependencies,
@@ -37,7 +37,7 @@ export function requireLease(stored: AdmissionCourse, leaseId: string): Admissio
   return course;
 }
 
-/** After a failed save, so that the next one need not wait until the lease expires. */
+/** Releases the lease after a failed save, so that the next one need not wait until it expires. */
 export async function releaseLease(courses: AdmissionCourses, id: string, leaseId: string): Promise<void> {
   await courses.update(id, (course) =>
     course.saving?.id === leaseId ? { state: { ...course, saving: null } } : null,

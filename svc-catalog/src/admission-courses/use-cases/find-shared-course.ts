@@ -1,7 +1,7 @@
 import type { FindSharedCourse } from '../../sharing/index.ts';
 import type { AdmissionCourses } from '../ports.ts';
 
-/** By the code in the address of its page. */
+/** Finds a course by the code in the address of its page. */
 export function findSharedCourse(courses: Pick<AdmissionCourses, 'findByCode'>): FindSharedCourse {
   return async (courseCode) => {
     const course = await courses.findByCode(courseCode);

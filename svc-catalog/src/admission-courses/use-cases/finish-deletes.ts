@@ -1,4 +1,4 @@
-import { pending } from '@pathshala/events/aggregate';
+import { pending } from '@pathshala/service-kit/events/aggregate';
 import { isRemovalDue } from '@pathshala/rules/undo-window';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import type { AdmissionCourses } from '../ports.ts';

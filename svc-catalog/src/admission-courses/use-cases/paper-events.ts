@@ -1,4 +1,4 @@
-import { pending, type Change, type PendingEvent } from '@pathshala/events/aggregate';
+import { pending, type Change, type PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import { paperPublished, paperWithdrawn } from '@pathshala/svc-catalog-contract/events';
 import type { Paper, PaperTransition } from '../domain/paper.ts';
 

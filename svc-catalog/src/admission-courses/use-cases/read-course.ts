@@ -1,5 +1,5 @@
 import { permissions } from '@pathshala/rules/permissions';
-import { holdsPermission } from '@pathshala/identity/holds-permission';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Caller, EnrolmentStatus, EnrolmentStatuses } from '../../enrolments/index.ts';
 import type { AdmissionCourse } from '../domain/course.ts';
@@ -24,9 +24,12 @@ export function readCourse({ courses, enrolmentStatuses }: ReadCourseDependencie
   };
 }
 
+interface ReadUnitsDependencies {
+  readonly read: ReturnType<typeof readCourse>;
+}
+
 /** Throws `forbidden` for a student who is not enrolled. */
-export function readUnits(deps: ReadCourseDependencies) {
-  const read = readCourse(deps);
+export function readUnits({ read }: ReadUnitsDependencies) {
   return async (courseCode: string, caller: Caller): Promise<CourseForReader> => {
     const found = await read({ courseCode }, caller);
     if (!found.status.isEnrolled && !holdsPermission(caller, permissions.questions)) {

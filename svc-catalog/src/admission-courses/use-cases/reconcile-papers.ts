@@ -3,14 +3,14 @@ import { reconcilePaper } from '../domain/paper.ts';
 import type { AdmissionCourses, Papers } from '../ports.ts';
 import { changeOf } from './paper-events.ts';
 
-export interface ReconcilePapersDependencies {
-  readonly courses: AdmissionCourses;
-  readonly papers: Papers;
+interface ReconcilePapersDependencies {
+  readonly courses: Pick<AdmissionCourses, 'find' | 'update'>;
+  readonly papers: Pick<Papers, 'find' | 'update'>;
 }
 
 /**
- * Brings each paper and its course into agreement, whatever an interrupted save left: a listed paper is published and
- * its overview up to date, one that is not listed is withdrawn. Changes nothing where both agree.
+ * Brings each paper and its course into agreement after an interrupted save: a listed paper is published and its overview up to
+ * date, an unlisted one is withdrawn. Changes nothing where both agree.
  */
 export function reconcilePapers({ courses, papers }: ReconcilePapersDependencies) {
   async function reconcile(paperId: string): Promise<void> {
@@ -34,3 +34,5 @@ export function reconcilePapers({ courses, papers }: ReconcilePapersDependencies
     for (const paperId of paperIds) await reconcile(paperId);
   };
 }
+
+export type ReconcilePapers = ReturnType<typeof reconcilePapers>;

@@ -1,8 +1,8 @@
 import type { Papers } from '../ports.ts';
 
-/** Somebody has submitted a past exam: its key is changed by corrections from now on. Idempotent. */
+/** Records that a past exam was submitted: its key is changed by corrections only from then on. Idempotent. */
 export function recordSitting({ papers }: { readonly papers: Pick<Papers, 'find' | 'update'> }) {
-  // An id of each past exam of the school: after the first submit a process reads nothing.
+  // The ids of past exams that are known to be submitted: later submits in this process read nothing.
   const sat = new Set<string>();
   return async (paperId: string): Promise<void> => {
     if (sat.has(paperId) || (await papers.find(paperId)) === null) return;

@@ -9,7 +9,10 @@ interface Saved {
   readonly papers: readonly Paper[];
 }
 
-/** Throws `conflict`, with the places in the form, for another key of a past exam that was sat: a correction makes it and marks all attempts by it. */
+/**
+ * Throws `conflict`, with the places in the form, for another key of a past exam that was sat: a correction changes it and
+ * marks all attempts anew.
+ */
 export function requireSameKeys({ input, years, papers }: Saved): void {
   const stored = new Map(papers.map((paper) => [paper._id, paper]));
   const changed = new Set(

@@ -1,4 +1,4 @@
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { DuplicateKeyError } from '@pathshala/stores/documents/duplicate-key-error';
 import type { EditMark } from '@pathshala/back-office/edit-mark';
 import { authoredRating } from '../../ratings/index.ts';
 import {
@@ -16,12 +16,13 @@ import { requireLease, saveTimeoutMs } from './course-lease.ts';
 import type { CourseWithPapers } from './load-course.ts';
 import { markForWithdrawal } from './mark-for-withdrawal.ts';
 import { changeOf } from './paper-events.ts';
-import { reconcilePapers } from './reconcile-papers.ts';
+import type { ReconcilePapers } from './reconcile-papers.ts';
 import { requireSameKeys } from './require-same-keys.ts';
 
-export interface SaveCourseDependencies {
+interface SaveCourseDependencies {
   readonly courses: AdmissionCourses;
   readonly papers: Papers;
+  readonly reconcile: ReconcilePapers;
   readonly now: () => number;
   readonly newId: () => string;
 }
@@ -79,11 +80,10 @@ function ratingAfterSave(
 }
 
 /**
- * Writes the papers, each with its event, then the course that lists them, then reconciles each paper. If it is
- * interrupted anywhere, the job `repair-papers` completes or undoes the save.
+ * Writes the papers, each with its event, then the course that lists them, then reconciles each paper. If it is interrupted at
+ * any point, the job `repair-papers` completes or undoes the save.
  */
 export function saveCourse(deps: SaveCourseDependencies) {
-  const reconcile = reconcilePapers(deps);
   return async ({ input, stored, ...saving }: SaveCommand): Promise<CourseWithPapers> => {
     const code = await chooseCode(deps.courses, input, stored.course);
     const authored = authorCourse(input, stored, { code, newId: deps.newId });
@@ -101,7 +101,9 @@ export function saveCourse(deps: SaveCourseDependencies) {
     } catch (error) {
       throw error instanceof DuplicateKeyError ? codeTaken() : error;
     } finally {
-      await reconcile(touched.map(({ _id }) => _id));
+      await deps.reconcile(touched.map(({ _id }) => _id));
     }
   };
 }
+
+export type SaveCourse = ReturnType<typeof saveCourse>;

@@ -7,7 +7,7 @@ interface StoreCorrectedKeyDependencies {
   readonly papers: Pick<Papers, 'find' | 'update'>;
 }
 
-/** The key of a question was corrected in svc-exams. */
+/** Stores the key of a question that was corrected in svc-exams. */
 export function storeCorrectedKey({ papers }: StoreCorrectedKeyDependencies) {
   return async (paperId: string, correction: StoredKeyCorrection): Promise<void> => {
     if ((await papers.find(paperId)) === null) return;

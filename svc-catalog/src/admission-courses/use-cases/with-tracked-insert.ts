@@ -1,7 +1,7 @@
 import type { TrackOutline } from '../../outlines/index.ts';
 import type { AdmissionCourses } from '../ports.ts';
 
-/** The same courses; a new one publishes its outline. */
+/** Wraps the store: the insert of a new course publishes its outline. */
 export function withTrackedInsert<Courses extends Pick<AdmissionCourses, 'insert'>>(
   courses: Courses,
   track: TrackOutline,

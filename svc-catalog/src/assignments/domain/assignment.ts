@@ -6,7 +6,7 @@ export interface Criterion {
   readonly maxScore: number;
 }
 
-/** What an author writes. */
+/** The fields that an author writes. */
 export interface AssignmentDetails {
   readonly title: string;
   /** Rich text. */
@@ -21,9 +21,9 @@ export interface AssignmentDetails {
   /** Rich text. */
   readonly instructions: string;
   readonly submissionLink: string;
-  /** Empty: of no course, seen by administrators only. */
+  /** Empty: no course; only administrators see the assignment. */
   readonly courseId: string;
-  /** Empty: of the course as a whole. */
+  /** Empty: the course as a whole. */
   readonly subjectId: string;
 }
 
@@ -34,9 +34,9 @@ export interface Assignment extends AssignmentDetails, Deletable {
   /** ISO 8601. */
   readonly createdAt: string;
   readonly removalDueAt: number | null;
-  /** The deletion of a course or subject that took it along; null for one of its own. */
+  /** The id of the course or subject deletion that included it; null: deleted by itself. */
   readonly deletionId: string | null;
-  /** Epoch ms: from then on the students of its course are mailed. Null or missing: all are, or nobody is to be. */
+  /** Epoch ms from which the students of its course are mailed. Null or missing: no mails are due. */
   readonly announceDueAt?: number | null;
   /** The last enrolment whose student was mailed. Missing before the first one. */
   readonly announcedUpTo?: string;
@@ -44,7 +44,7 @@ export interface Assignment extends AssignmentDetails, Deletable {
   readonly editorId?: string | null;
 }
 
-/** The state with the mails to the students of its course due: when it first belongs to one, or moves to another one. */
+/** The assignment with mails to the students of its course due: when it first belongs to a course, or moves to another one. */
 export function announcedFrom(
   assignment: Assignment,
   before: Pick<Assignment, 'courseId' | 'announceDueAt' | 'announcedUpTo'> | null,

@@ -21,7 +21,7 @@ function requireWithinLimit(score: number, max: number, field: string): number {
   });
 }
 
-/** Throws `invalid` for a criterion without a score, for one that the assignment does not have, and for too high a score. */
+/** Throws `invalid` for a criterion without a score, for an unknown criterion, and for a score that is too high. */
 export function marksOf(
   { maxScore, criteria }: Pick<Assignment, 'maxScore' | 'criteria'>,
   proposed: ProposedMarks,

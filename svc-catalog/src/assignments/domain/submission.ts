@@ -17,12 +17,12 @@ export interface HandInPage {
   readonly rotation: 0 | 90 | 180 | 270;
 }
 
-/** What a student hands in. */
+/** The content of a hand-in. */
 export interface Work {
   readonly text: string;
   readonly link: string;
   readonly file: AttachedFile | null;
-  /** In their order; missing: none, as in hand-ins from before pages were accepted. */
+  /** In page sequence; missing: none, in hand-ins from before pages were accepted. */
   readonly pages?: readonly HandInPage[];
   /** Names of the group as the student writes them. */
   readonly groupMembers: string;
@@ -30,7 +30,7 @@ export interface Work {
 
 export interface GivenMarks {
   readonly score: number;
-  /** Of the assignment at that time. */
+  /** The maximum of the assignment at that time. */
   readonly maxScore: number;
   readonly criteria: readonly { readonly name: string; readonly maxScore: number; readonly score: number }[];
   readonly feedback: string;
@@ -43,7 +43,7 @@ export interface Submission extends Work {
   readonly _id: string;
   readonly assignmentId: string;
   readonly studentId: string;
-  /** At the time of the hand-in. */
+  /** The name at the time of the hand-in. */
   readonly studentName: string;
   /** ISO 8601 with milliseconds; the latest replacement counts. */
   readonly handedInAt: string;
@@ -53,7 +53,7 @@ export interface Submission extends Work {
   readonly editorId: string | null;
 }
 
-/** Of every file that it names. */
+/** The ids of every file that the hand-in names. */
 export function fileIdsOf({ file, pages = [] }: Pick<Work, 'file' | 'pages'>): readonly string[] {
   return [...(file === null ? [] : [file.fileId]), ...pages.map(({ fileId }) => fileId)];
 }
@@ -63,7 +63,7 @@ export function requireUnmarked(submission: Pick<Submission, 'isMarked'> | null)
   if (submission?.isMarked === true) throw new DomainError('conflict', 'catalog.hand-in.marked');
 }
 
-/** Throws `invalid` for a hand-in with nothing in it, and for one of a group without its names. */
+/** Throws `invalid` for an empty hand-in, and for a group's hand-in without names. */
 export function requireWork(work: Work, { assignmentType }: Pick<Assignment, 'assignmentType'>): void {
   const { text, link, groupMembers } = work;
   if (text === '' && link === '' && fileIdsOf(work).length === 0) {

@@ -66,7 +66,7 @@ export function viewForAdmin(described: DescribedAssignment): AssignmentForAdmin
   };
 }
 
-/** For administrators who author or mark with the counts, for others with where they stand. */
+/** The assignment with counts for administrators who author or mark, and with the caller's hand-in for others. */
 export function viewAssignment(described: DescribedAssignment): AssignmentForAdmin | AssignmentForStudent {
   if (described.counts !== null) return viewForAdmin(described);
   return { ...viewDetails(described), own: viewOwn(described.assignment, described.own) };

@@ -1,10 +1,10 @@
-import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
-import { containsText } from '@pathshala/documents/contains-text';
-import { findPage } from '@pathshala/documents/find-page';
-import type { Filter } from '@pathshala/documents/port';
-import { sortBy } from '@pathshala/documents/sort-by';
-import type { Aggregate } from '@pathshala/events/aggregate';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import type { ListKey } from '@pathshala/stores/documents/upgrade-list-keys';
+import { containsText } from '@pathshala/stores/documents/contains-text';
+import { findPage } from '@pathshala/stores/documents/find-page';
+import type { Filter } from '@pathshala/stores/documents/port';
+import { sortBy } from '@pathshala/stores/documents/sort-by';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import { notDeleted } from '@pathshala/rules/undo-window';
 import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-deleted';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
@@ -50,7 +50,7 @@ function filterOf(query: AssignmentQuery): Filter {
 }
 
 function filterOfScope({ courseId, subjectIds }: AssignmentScope): Filter {
-  // Without either it names nothing; the filter must not match everything.
+  // Without a course or subjects, the filter must match nothing, not everything.
   const nothing = courseId === undefined && subjectIds === undefined ? { _id: { $in: [] } } : {};
   return {
     deletedAt: null,

@@ -1,4 +1,4 @@
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { HandInFile, HandInFiles } from '../ports.ts';
 
 const name = 'hand-in-files';

@@ -1,7 +1,7 @@
-import { findPage } from '@pathshala/documents/find-page';
-import type { Filter } from '@pathshala/documents/port';
-import type { Aggregate } from '@pathshala/events/aggregate';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import { findPage } from '@pathshala/stores/documents/find-page';
+import type { Filter } from '@pathshala/stores/documents/port';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Submission } from '../domain/submission.ts';

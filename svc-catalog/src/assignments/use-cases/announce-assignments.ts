@@ -1,4 +1,4 @@
-import { pending, type PendingEvent } from '@pathshala/events/aggregate';
+import { pending, type PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import { assignmentNotice } from '@pathshala/svc-catalog-contract/notices';
 import type { CourseMembers } from '../../enrolments/index.ts';
@@ -14,7 +14,7 @@ interface AnnounceAssignmentsDependencies {
 
 const assignmentsAtOnce = 20;
 
-/** Their notices are stored with the assignment until they are published. */
+/** The notices of this many students are stored with the assignment until they are published. */
 const studentsAtOnce = 200;
 
 function noticeOf(assignment: Assignment, courseName: string) {
@@ -25,13 +25,13 @@ function noticeOf(assignment: Assignment, courseName: string) {
 }
 
 /**
- * The job `announce-assignments`: mails the students of the course that there is an assignment, a part of them in each write
- * that also notes how far it came. A crash, or another process, repeats and skips nobody.
+ * The job `announce-assignments`: mails the students of the course about an assignment, in batches; each write also stores the
+ * position. A crash, or another process, repeats and skips nobody.
  */
 export function announceAssignments(deps: AnnounceAssignmentsDependencies) {
   const { assignments, courses, courseMembers, now } = deps;
 
-  /** False: all are mailed, or nobody is to be. */
+  /** False: no mails are due any more. */
   async function announceSome(found: Assignment): Promise<boolean> {
     const course = await courses.find(found.courseId);
     const isOver = course === null || Date.parse(found.dueDate) <= now();

@@ -3,7 +3,7 @@ import type { CourseLookup } from '../../enrolments/index.ts';
 import type { AssignmentCourse, AssignmentCourses } from '../ports.ts';
 
 interface AssignmentCoursesDependencies {
-  /** Admission courses, which have no subjects of this kind. */
+  /** The lookup of admission courses, which have no subjects of this kind. */
   readonly courseLookup: CourseLookup;
   readonly courseOutlines: CourseOutlines;
 }
@@ -12,7 +12,7 @@ function courseOf(outline: CourseOutline | null): AssignmentCourse | null {
   return outline && { courseId: outline.courseId, courseName: outline.title, subjects: outline.subjects };
 }
 
-/** An assignment belongs to a course of either kind. */
+/** Finds the course of an assignment in both kinds of courses. */
 export function createAssignmentCourses(deps: AssignmentCoursesDependencies): AssignmentCourses {
   const { courseLookup, courseOutlines } = deps;
   return {

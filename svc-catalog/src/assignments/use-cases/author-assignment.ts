@@ -18,18 +18,17 @@ interface CreateAssignmentDependencies {
 interface CreateAssignmentCommand {
   readonly draft: AssignmentDraft;
   readonly editor: Editor;
-  /** Nobody is mailed: for sample data. */
+  /** Sends no mails; for sample data. */
   readonly isSilent?: boolean;
 }
 
-/** The students of its course are mailed by the job `announce-assignments`. */
+/** The job `announce-assignments` mails the students of the course. */
 export function createAssignment({ assignments, courses, now, newId }: CreateAssignmentDependencies) {
-  const place = placeAssignment({ courses });
   return async (command: CreateAssignmentCommand): Promise<Assignment> => {
     const { draft, editor, isSilent = false } = command;
     const details = requireComplete(draft);
     const createdAt = new Date(now()).toISOString();
-    const placed = { ...details, ...(await place(details)) };
+    const placed = { ...details, ...(await placeAssignment(courses, details)) };
     const authored = authorAssignment(placed, { _id: newId(), createdAt });
     return assignments.insert({
       ...(isSilent ? authored : announcedFrom(authored, null, now())),
@@ -53,11 +52,10 @@ interface ReplaceAssignmentCommand {
 }
 
 export function replaceAssignment({ assignments, courses, now }: ReplaceAssignmentDependencies) {
-  const place = placeAssignment({ courses });
   return async ({ id, draft, rev, editor }: ReplaceAssignmentCommand): Promise<Assignment> => {
     requireAssignment(await assignments.find(id));
     const details = requireComplete(draft);
-    const placed = { ...details, ...(await place(details)) };
+    const placed = { ...details, ...(await placeAssignment(courses, details)) };
     return assignments.update(id, (stored) => {
       const { _id, createdAt } = requireAssignment(stored);
       const mark = nextEditMark(stored, editor, { rev, now: new Date(now()).toISOString() });
@@ -84,7 +82,7 @@ export function previewDeletion({ assignments, submissions }: DeleteAssignmentDe
   };
 }
 
-/** Hides the assignment at once, in one write. The job `remove-assignments` removes it and its hand-ins after the undo window. */
+/** Hides the assignment in one write. The job `remove-assignments` removes it and its hand-ins after the undo window. */
 export function deleteAssignment({ assignments, submissions, now }: DeleteAssignmentDependencies) {
   return async (id: string, editor: Editor): Promise<{ submissions: number; undoUntil: string }> => {
     const deletion = deletedNow(now(), editor);
@@ -104,8 +102,8 @@ interface RestoreAssignmentDependencies {
 }
 
 /**
- * Undoes the delete of one assignment. Throws `gone` once the undo window is over, `not-found` for one that its course or
- * subject took along. Has no effect on an assignment that is not deleted.
+ * Undoes the delete of one assignment. Throws `gone` once the undo window is over, `not-found` for an assignment that was
+ * deleted with its course or subject. Has no effect on an assignment that is not deleted.
  */
 export function restoreAssignment({ assignments, now }: RestoreAssignmentDependencies) {
   return (id: string): Promise<Assignment> =>
@@ -124,7 +122,7 @@ interface ListDeletedDependencies {
   readonly submissions: Pick<Submissions, 'count'>;
 }
 
-/** Assignments that can be restored, with the hand-ins that are removed otherwise. */
+/** Lists assignments that can be restored, with the number of their hand-ins. */
 export function listDeleted({ assignments, submissions }: ListDeletedDependencies): ListDeleted {
   return async (now) =>
     Promise.all(

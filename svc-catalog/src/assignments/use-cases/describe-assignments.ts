@@ -13,11 +13,11 @@ interface DescribeAssignmentsDependencies {
 /** An assignment with the other data of its views. */
 export interface DescribedAssignment {
   readonly assignment: Assignment;
-  /** Null: of no course, or of a deleted one. */
+  /** Null: no course, or a deleted one. */
   readonly course: AssignmentCourse | null;
-  /** For administrators who author or mark; null for others. */
+  /** The counts for administrators who author or mark; null for others. */
   readonly counts: { readonly all: number; readonly unmarked: number } | null;
-  /** Of the caller. */
+  /** The caller's hand-in. */
   readonly own: Submission | null;
 }
 
@@ -46,3 +46,5 @@ export function describeAssignments({ courses, submissions }: DescribeAssignment
     );
   };
 }
+
+export type DescribeAssignments = ReturnType<typeof describeAssignments>;

@@ -1,6 +1,6 @@
 import { type Editor, firstEditMark, nextEditMark } from '@pathshala/back-office/edit-mark';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { isInserted } from '@pathshala/documents/insert-once';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
 import type { Caller } from '../../enrolments/index.ts';
 import type { Assignment } from '../domain/assignment.ts';
@@ -14,9 +14,10 @@ import {
   type Work,
 } from '../domain/submission.ts';
 import type { HandInFile, HandInFiles, Submissions } from '../ports.ts';
-import { requireMember, type RequireMemberDependencies } from './require-assignment.ts';
+import type { RequireMember } from './require-member.ts';
 
-interface HandInDependencies extends RequireMemberDependencies {
+interface HandInDependencies {
+  readonly requireMember: RequireMember;
   readonly submissions: Submissions;
   readonly handInFiles: HandInFiles;
   readonly now: () => number;
@@ -32,12 +33,12 @@ interface HandInCommand {
   readonly editor: Editor;
 }
 
-/** Milliseconds: longer than any hand-in takes. Until then the sweep leaves a file alone. */
+/** Milliseconds, longer than any hand-in takes. The sweep ignores a file until then. */
 const checkAfterMs = 3_600_000;
 
 /** The uploads that a hand-in names. */
 function checkedFiles({ handInFiles, now }: Pick<HandInDependencies, 'handInFiles' | 'now'>) {
-  /** The student's own upload for the assignment, which is to be checked later from now on; null: it is not there any more. */
+  /** The student's own upload for the assignment, whose check is now due later; null: it no longer exists. */
   async function ownFile(fileId: string, { studentId, assignmentId }: Owner): Promise<HandInFile | null> {
     const found = await handInFiles.find(fileId);
     const isOwn = found?.studentId === studentId && found.assignmentId === assignmentId;
@@ -70,12 +71,11 @@ function checkedFiles({ handInFiles, now }: Pick<HandInDependencies, 'handInFile
 }
 
 /**
- * Hands in, or replaces what is not marked yet. Every file that the hand-in named before or names from now on is checked
- * later by the job `sweep-hand-in-files`, so a crash at any point leaves no file behind and deletes none that is named.
+ * Stores a hand-in, or replaces an unmarked one. Every file of the old and the new hand-in is checked later by the job
+ * `sweep-hand-in-files`, so a crash at any point leaves no unnamed file behind and deletes no named one.
  */
 export function handIn(deps: HandInDependencies) {
-  const { submissions, handInFiles, now } = deps;
-  const requireForMember = requireMember(deps);
+  const { requireMember, submissions, handInFiles, now } = deps;
   const { fileOf, requirePages } = checkedFiles(deps);
 
   async function store(first: Submission, editor: Editor): Promise<Submission> {
@@ -91,7 +91,7 @@ export function handIn(deps: HandInDependencies) {
     caller: Caller,
   ): Promise<{ assignment: Assignment; submission: Submission }> => {
     const { assignmentId, editor } = command;
-    const assignment = await requireForMember(assignmentId, caller);
+    const assignment = await requireMember(assignmentId, caller);
     const studentId = caller.userId ?? '';
     const _id = submissionId(studentId, assignmentId);
     const before = await submissions.find(_id);

@@ -1,6 +1,6 @@
 import type { Caller, EnrolmentStatuses } from '../../enrolments/index.ts';
 import type { AssignmentCourses, AssignmentQuery, Assignments, Submissions } from '../ports.ts';
-import { describeAssignments, type DescribedAssignment } from './describe-assignments.ts';
+import type { DescribeAssignments, DescribedAssignment } from './describe-assignments.ts';
 import { isStaff } from './require-assignment.ts';
 
 interface ListAssignmentsDependencies {
@@ -8,6 +8,7 @@ interface ListAssignmentsDependencies {
   readonly submissions: Submissions;
   readonly courses: AssignmentCourses;
   readonly enrolmentStatuses: EnrolmentStatuses;
+  readonly describe: DescribeAssignments;
   readonly now: () => number;
 }
 
@@ -16,16 +17,15 @@ interface ListAssignmentsQuery extends Pick<
   'page' | 'pageSize' | 'sort' | 'q' | 'subjectId' | 'assignmentType'
 > {
   readonly courseId?: string | undefined;
-  /** Those of a whole course only. */
+  /** Only assignments of a whole course. */
   readonly wholeCourse?: 'true' | undefined;
-  /** Where the student stands: not handed in before or after the due date, or handed in. Administrators see all. */
+  /** The state for the student: not handed in before or after the due date, or handed in. Administrators see all. */
   readonly show: 'all' | 'due' | 'overdue' | 'done';
 }
 
-/** Students find the assignments of the courses they are enrolled in, as long as the courses exist. */
+/** Students find the assignments of their existing courses. */
 export function listAssignments(deps: ListAssignmentsDependencies) {
-  const { assignments, submissions, courses, enrolmentStatuses, now } = deps;
-  const describe = describeAssignments(deps);
+  const { assignments, submissions, courses, enrolmentStatuses, describe, now } = deps;
 
   async function visibleCourses(studentId: string, courseId: string | undefined): Promise<string[]> {
     const enrolled = await enrolmentStatuses.courseIdsOf(studentId);

@@ -1,6 +1,6 @@
 import type { Assignments, Submissions } from '../ports.ts';
 
-export interface ListWaitingDependencies {
+interface ListWaitingDependencies {
   readonly assignments: Pick<Assignments, 'find'>;
   readonly submissions: Submissions;
 }
@@ -16,7 +16,7 @@ interface WaitingAssignment {
 const lookedAt = 500;
 const shown = 5;
 
-/** The assignments whose hand-ins wait longest for marks. */
+/** The assignments whose hand-ins have waited longest for marks. */
 export function listWaiting({ assignments, submissions }: ListWaitingDependencies) {
   return async (): Promise<WaitingAssignment[]> => {
     const oldest = new Map<string, string>();
@@ -34,3 +34,5 @@ export function listWaiting({ assignments, submissions }: ListWaitingDependencie
     return waiting;
   };
 }
+
+export type ListWaiting = ReturnType<typeof listWaiting>;

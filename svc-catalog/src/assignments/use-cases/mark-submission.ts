@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { pending } from '@pathshala/events/aggregate';
+import { pending } from '@pathshala/service-kit/events/aggregate';
 import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import { assignmentGradedNotice } from '@pathshala/svc-catalog-contract/notices';
@@ -36,7 +36,7 @@ function gradedEvent(
   return pending(noticeRequested, assignmentGradedNotice.request(studentId, values));
 }
 
-/** The student is mailed by the same write, when the score or the feedback has changed. */
+/** The same write mails the student when the score or the feedback has changed. */
 export function markSubmission({ assignments, submissions, courses, now }: MarkSubmissionDependencies) {
   return async (
     command: MarkSubmissionCommand,

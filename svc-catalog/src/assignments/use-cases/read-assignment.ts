@@ -1,24 +1,18 @@
 import type { Caller } from '../../enrolments/index.ts';
 import type { Assignment } from '../domain/assignment.ts';
 import type { Submission } from '../domain/submission.ts';
-import type { Submissions } from '../ports.ts';
-import { describeAssignments, type DescribedAssignment } from './describe-assignments.ts';
-import {
-  assignmentNotFound,
-  isStaff,
-  requireAssignment,
-  requireMember,
-  type RequireMemberDependencies,
-} from './require-assignment.ts';
+import type { Assignments, Submissions } from '../ports.ts';
+import type { DescribeAssignments, DescribedAssignment } from './describe-assignments.ts';
+import { assignmentNotFound, isStaff, requireAssignment } from './require-assignment.ts';
+import type { RequireMember } from './require-member.ts';
 import { submissionId } from './hand-in.ts';
 
-interface ReadAssignmentDependencies extends RequireMemberDependencies {
-  readonly submissions: Submissions;
+interface DescribeAssignmentDependencies {
+  readonly describe: DescribeAssignments;
 }
 
-/** For the answer to the administrator who just saved the assignment. */
-export function describeAssignment(deps: ReadAssignmentDependencies) {
-  const describe = describeAssignments(deps);
+/** The answer to the administrator who saved the assignment. */
+export function describeAssignment({ describe }: DescribeAssignmentDependencies) {
   return async (assignment: Assignment, caller: Caller): Promise<DescribedAssignment> => {
     const [described] = await describe([assignment], caller);
     if (described === undefined) throw assignmentNotFound();
@@ -26,25 +20,33 @@ export function describeAssignment(deps: ReadAssignmentDependencies) {
   };
 }
 
-export function readAssignment(deps: ReadAssignmentDependencies) {
-  const describe = describeAssignment(deps);
-  const requireForMember = requireMember(deps);
+interface ReadAssignmentDependencies {
+  readonly assignments: Pick<Assignments, 'find'>;
+  readonly describeOne: ReturnType<typeof describeAssignment>;
+  readonly requireMember: RequireMember;
+}
+
+export function readAssignment({ assignments, describeOne, requireMember }: ReadAssignmentDependencies) {
   return async (id: string, caller: Caller): Promise<DescribedAssignment> => {
     const assignment = isStaff(caller)
-      ? requireAssignment(await deps.assignments.find(id))
-      : await requireForMember(id, caller);
-    return describe(assignment, caller);
+      ? requireAssignment(await assignments.find(id))
+      : await requireMember(id, caller);
+    return describeOne(assignment, caller);
   };
 }
 
+interface ReadOwnSubmissionDependencies {
+  readonly submissions: Pick<Submissions, 'find'>;
+  readonly requireMember: RequireMember;
+}
+
 /** Null: the caller has handed in nothing. */
-export function readOwnSubmission(deps: ReadAssignmentDependencies) {
-  const requireForMember = requireMember(deps);
+export function readOwnSubmission({ submissions, requireMember }: ReadOwnSubmissionDependencies) {
   return async (
     id: string,
     caller: Caller,
   ): Promise<{ assignment: Assignment; submission: Submission | null }> => {
-    const assignment = await requireForMember(id, caller);
-    return { assignment, submission: await deps.submissions.find(submissionId(caller.userId ?? '', id)) };
+    const assignment = await requireMember(id, caller);
+    return { assignment, submission: await submissions.find(submissionId(caller.userId ?? '', id)) };
   };
 }

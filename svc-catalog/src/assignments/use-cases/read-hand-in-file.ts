@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { permissions } from '@pathshala/rules/permissions';
-import { holdsPermission } from '@pathshala/identity/holds-permission';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import type { Caller } from '../../enrolments/index.ts';
 import type { FileContent, FileContents, HandInFiles } from '../ports.ts';
 

@@ -12,7 +12,7 @@ interface RemoveWorkDependencies {
 
 const batchSize = 50;
 
-/** First the bytes, then what names them: a crash in between leaves the record from which the removal continues. */
+/** Removes the bytes first, then the records: after a crash in between the removal continues from the record. */
 function removeFiles({
   handInFiles,
   fileContents,
@@ -25,7 +25,10 @@ function removeFiles({
   };
 }
 
-/** The job `remove-assignments`: files, hand-ins and at last the assignment itself, from which a crashed removal continues. */
+/**
+ * The job `remove-assignments`: removes files, hand-ins and last the assignment itself, from which an interrupted removal
+ * continues.
+ */
 export function removeAssignments(deps: RemoveWorkDependencies) {
   const { assignments, submissions, handInFiles, now } = deps;
   const remove = removeFiles(deps);
@@ -38,7 +41,7 @@ export function removeAssignments(deps: RemoveWorkDependencies) {
   };
 }
 
-/** The job `sweep-hand-in-files`: deletes uploads that no hand-in names, or names any more. */
+/** The job `sweep-hand-in-files`: deletes uploads that no hand-in names. */
 export function sweepFiles(deps: RemoveWorkDependencies) {
   const { submissions, handInFiles, now } = deps;
   const remove = removeFiles(deps);

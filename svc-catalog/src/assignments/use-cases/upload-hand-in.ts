@@ -2,10 +2,11 @@ import { requirePdf } from '@pathshala/uploads/require-pdf';
 import type { Caller } from '../../enrolments/index.ts';
 import { requireUnmarked, type AttachedFile } from '../domain/submission.ts';
 import type { FileContent, FileContents, HandInFiles, Submissions } from '../ports.ts';
-import { requireMember, type RequireMemberDependencies } from './require-assignment.ts';
+import type { RequireMember } from './require-member.ts';
 import { submissionId } from './hand-in.ts';
 
-interface UploadHandInDependencies extends RequireMemberDependencies {
+interface UploadHandInDependencies {
+  readonly requireMember: RequireMember;
   readonly submissions: Submissions;
   readonly handInFiles: HandInFiles;
   readonly fileContents: FileContents;
@@ -13,7 +14,7 @@ interface UploadHandInDependencies extends RequireMemberDependencies {
   readonly newId: () => string;
 }
 
-/** Milliseconds: how long an uploaded file waits for the hand-in that names it. */
+/** Milliseconds for which an uploaded file waits for its hand-in. */
 const waitMs = 24 * 3_600_000;
 
 interface Upload {
@@ -23,10 +24,9 @@ interface Upload {
   readonly content: Uint8Array;
 }
 
-/** Records the file before it is stored: one that no hand-in names is deleted, also after a crash. */
+/** Records the file before it is stored: a file that no hand-in names is deleted, also after a crash. */
 export function uploadHandIn(deps: UploadHandInDependencies) {
-  const { submissions, handInFiles, fileContents, now, newId } = deps;
-  const requireForMember = requireMember(deps);
+  const { requireMember, submissions, handInFiles, fileContents, now, newId } = deps;
 
   async function checked({ as, content }: Upload, studentId: string): Promise<FileContent> {
     if (as === 'page') return fileContents.encodePage({ content, caller: studentId });
@@ -36,7 +36,7 @@ export function uploadHandIn(deps: UploadHandInDependencies) {
 
   return async (upload: Upload, caller: Caller): Promise<AttachedFile> => {
     const { assignmentId, name, as } = upload;
-    await requireForMember(assignmentId, caller);
+    await requireMember(assignmentId, caller);
     const studentId = caller.userId ?? '';
     requireUnmarked(await submissions.find(submissionId(studentId, assignmentId)));
     const stored = await checked(upload, studentId);

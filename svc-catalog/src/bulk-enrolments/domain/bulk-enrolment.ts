@@ -7,7 +7,7 @@ export interface BulkRow {
   readonly outcome: 'ready' | 'to-wait' | 'enrolled' | 'waiting' | 'withdrawn' | 'already' | 'unknown';
 }
 
-/** Many students for one course: what the dry run found, and how far it is. Times in epoch ms. */
+/** A bulk enrolment of many students in one course: the outcome of the dry run, and the progress. Times in epoch ms. */
 export interface BulkEnrolment {
   readonly _id: string;
   readonly courseId: string;
@@ -16,23 +16,23 @@ export interface BulkEnrolment {
   readonly fee: number;
   readonly state: 'checked' | 'running' | 'done' | 'stopped';
   readonly createdAt: number;
-  /** From then on it is removed. */
+  /** After this time it is removed. */
   readonly expiresAt: number;
   readonly total: number;
   readonly ready: number;
   readonly already: number;
   readonly unknown: number;
-  /** When it was confirmed; 0 before. */
+  /** The time of the confirmation; 0 before. */
   readonly startedAt: number;
-  /** Rows of the part `ready` that are dealt with, from the first. */
+  /** The number of rows of the part `ready` that are processed, from the first. */
   readonly done: number;
   readonly enrolled: number;
   readonly skipped: number;
-  /** Of `ready`: who is invited and has no account yet; missing in older ones. */
+  /** Students of `ready` who are invited and have no account yet; missing in older ones. */
   readonly invited?: number;
-  /** Of `done`: who is enrolled once there is an account; missing in older ones. */
+  /** Students of `done` who are enrolled once there is an account; missing in older ones. */
   readonly waiting?: number;
-  /** A running one without a lease that lasts is continued by whoever finds it. */
+  /** When the lease has expired, any process continues a running enrolment. */
   readonly leaseUntil: number;
   readonly edited: Edited;
   /** The account whose name is in `edited`, so that the name can be removed with the account. */
@@ -49,7 +49,7 @@ export function checkedRow(studentId: string, { existing, enrolled }: CheckedStu
   return { studentId, outcome: existing.has(studentId) ? 'ready' : 'unknown' };
 }
 
-/** Somebody who is invited; the account may have been opened meanwhile. */
+/** The row of an invited person; the account may have been opened meanwhile. */
 export function invitedRow(personId: string, checked: CheckedStudents): BulkRow {
   const row = checkedRow(personId, checked);
   return row.outcome === 'unknown' ? { ...row, outcome: 'to-wait' } : row;

@@ -1,24 +1,24 @@
-/** Somebody without an account who is enrolled once there is one. Times in epoch ms. */
+/** An enrolment of an invited person that waits for the account. Times in epoch ms. */
 export interface WaitingEnrolment {
-  /** Follows from course and person: each waits once for a course. */
+  /** Derived from course and person: each person waits once for a course. */
   readonly _id: string;
   readonly courseId: string;
   readonly courseName: string;
   /** The id of the invitation, which the account will have. */
   readonly personId: string;
-  /** The bulk enrolment that it is from. */
+  /** The id of the bulk enrolment. */
   readonly bulkId: string;
-  /** `stopped`: the course or the account was gone when its turn came. */
+  /** `stopped`: the course or the account was deleted before the enrolment. */
   readonly state: 'waiting' | 'enrolled' | 'withdrawn' | 'stopped';
   readonly createdAt: number;
-  /** From then on it is removed. */
+  /** After this time it is removed. */
   readonly expiresAt: number;
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** An invitation can be sent again for as long as it is not withdrawn. */
+/** An invitation can be sent again until it is withdrawn. */
 const waitsMs = 180 * day;
-/** As long as the report of a bulk enrolment. */
+/** The lifetime of the report of a bulk enrolment. */
 const reportedMs = 7 * day;
 
 export function waitingEnrolment(
@@ -28,7 +28,7 @@ export function waitingEnrolment(
   return { ...facts, state: 'waiting', createdAt: now, expiresAt: now + waitsMs };
 }
 
-/** What is stored once nobody waits any more. */
+/** The stored state once the wait is over. */
 export function endedAs(state: Exclude<WaitingEnrolment['state'], 'waiting'>, now: number) {
   return { state, expiresAt: now + reportedMs };
 }

@@ -1,6 +1,6 @@
-import { findPage } from '@pathshala/documents/find-page';
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { DocumentStore } from '@pathshala/documents/port';
+import { findPage } from '@pathshala/stores/documents/find-page';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import { waitingAgain, type WaitingEnrolment } from '../domain/waiting-enrolment.ts';
 import type { WaitingEnrolments } from '../ports.ts';
 

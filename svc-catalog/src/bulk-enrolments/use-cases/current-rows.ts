@@ -7,7 +7,7 @@ interface CurrentRowsDependencies {
   readonly waitingEnrolments: Pick<WaitingEnrolments, 'statesOf'>;
 }
 
-/** Rows as they are now: who has waited may be enrolled by now, or withdrawn. */
+/** The rows in their current state: a waiting person may be enrolled or withdrawn since. */
 export function currentRows({ waitingEnrolments }: CurrentRowsDependencies) {
   return async (courseId: string, rows: readonly BulkRow[]): Promise<readonly BulkRow[]> => {
     const idOf = ({ studentId }: BulkRow) => waitingEnrolmentId(courseId, studentId);

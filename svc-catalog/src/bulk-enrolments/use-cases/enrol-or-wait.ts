@@ -18,7 +18,7 @@ interface Enrolling {
   readonly enrolledAt: string;
 }
 
-/** Enrols somebody who is invited, or stores that this is to happen once there is an account. Can be repeated. */
+/** Enrols an invited person, or stores that the person is enrolled once there is an account. Can be repeated. */
 export function enrolOrWait({ waitingEnrolments, manyEnrolments, now }: EnrolOrWaitDependencies) {
   return async ({ personId, bulkId, course, enrolledAt }: Enrolling): Promise<BulkRow['outcome']> => {
     const enrol = () => manyEnrolments.enrol({ studentId: personId, course, enrolledAt });
@@ -27,7 +27,7 @@ export function enrolOrWait({ waitingEnrolments, manyEnrolments, now }: EnrolOrW
     const { courseId, courseName } = course;
     const _id = waitingEnrolmentId(courseId, personId);
     await waitingEnrolments.add(waitingEnrolment({ _id, courseId, courseName, personId, bulkId }, now()));
-    // The account may have been opened between the two: its event found nobody who waits.
+    // The account may have been opened between the two: its event found no waiting enrolment.
     const again = await enrol();
     if (again === 'unknown') return 'waiting';
     await waitingEnrolments.end(_id, endedAs('enrolled', now()));

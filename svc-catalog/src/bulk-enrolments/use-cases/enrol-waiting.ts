@@ -1,4 +1,4 @@
-import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
+import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled';
 import { endedAs, type WaitingEnrolment } from '../domain/waiting-enrolment.ts';
 import type { EnrolOrWaitDependencies } from './enrol-or-wait.ts';
 
@@ -11,7 +11,7 @@ interface Verified {
 /** Enrols a new account in the courses that it waits for. An enrolment exists once, so a repeat changes nothing. */
 export function enrolWaiting(deps: EnrolOrWaitDependencies) {
   return async ({ userId, personIds }: Verified): Promise<void> => {
-    await eachSeparately(await deps.waitingEnrolments.ofPeople(personIds), (waiting) =>
+    await forEachSettled(await deps.waitingEnrolments.ofPeople(personIds), (waiting) =>
       enrolOne(deps, waiting, userId),
     );
   };

@@ -1,5 +1,5 @@
 import { runLeasedWork, type Step } from '@pathshala/back-office/leased-work';
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import type { EnrollableCourse, ManyEnrolments } from '../../enrolments/index.ts';
 import type { BulkEnrolment, BulkRow } from '../domain/bulk-enrolment.ts';
 import type { BulkEnrolments } from '../ports.ts';
@@ -31,15 +31,19 @@ export function runBulkEnrolments(deps: RunBulkEnrolmentsDependencies) {
     rows: readonly BulkRow[],
   ): Promise<Counts> {
     const enrolledAt = new Date(held.startedAt).toISOString();
-    const results = await inParts(rows, enrolledAtOnce, async ({ studentId, outcome }): Promise<BulkRow> => {
-      const isStudent = outcome !== 'to-wait' && outcome !== 'waiting';
-      return {
-        studentId,
-        outcome: isStudent
-          ? await manyEnrolments.enrol({ studentId, course, enrolledAt })
-          : await deps.enrolOrWait({ personId: studentId, bulkId: held._id, course, enrolledAt }),
-      };
-    });
+    const results = await mapInBatches(
+      rows,
+      enrolledAtOnce,
+      async ({ studentId, outcome }): Promise<BulkRow> => {
+        const isStudent = outcome !== 'to-wait' && outcome !== 'waiting';
+        return {
+          studentId,
+          outcome: isStudent
+            ? await manyEnrolments.enrol({ studentId, course, enrolledAt })
+            : await deps.enrolOrWait({ personId: studentId, bulkId: held._id, course, enrolledAt }),
+        };
+      },
+    );
     await bulkEnrolments.replaceBatch(held._id, held.done, results);
     const count = (wanted: BulkRow['outcome']) => results.filter(({ outcome }) => outcome === wanted).length;
     return { enrolled: count('enrolled'), waiting: count('waiting') };

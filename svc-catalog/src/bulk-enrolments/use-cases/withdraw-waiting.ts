@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { endedAs } from '../domain/waiting-enrolment.ts';
 import type { EnrolOrWaitDependencies } from './enrol-or-wait.ts';
 
-/** The person is not enrolled when the account is opened. */
+/** Withdraws the enrolment: the person is not enrolled when the account is opened. */
 export function withdrawWaiting({ waitingEnrolments, now }: EnrolOrWaitDependencies) {
   return async (id: string): Promise<void> => {
     if (await waitingEnrolments.end(id, endedAs('withdrawn', now()))) return;

@@ -1,9 +1,9 @@
 import type { OrderedCourses, Ranked } from '../ports.ts';
 
-/** The order of the school as a sort of the store, in which a missing rank is below every other. */
+/** The school's order as a sort of the store, in which a missing rank is below every other. */
 export const schoolOrder = { rank: -1, createdAt: -1, _id: -1 } as const;
 
-/** The courses of a store as their order is set. */
+/** Courses whose ranks can be set. */
 export function createOrderedCourses<Course extends Ranked & { readonly _id: string }>(
   courses: Pick<OrderedCourses, 'ids'> & {
     update(id: string, change: (course: Course) => { readonly state: Course } | null): Promise<unknown>;

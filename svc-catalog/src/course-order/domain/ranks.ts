@@ -5,7 +5,7 @@ interface Rank {
   readonly rank: number;
 }
 
-/** The rank of each course, the highest first. Throws `conflict` where `ids` are not exactly the courses that there are. */
+/** The rank of each course, the highest first. Throws `conflict` where `ids` are not exactly the existing courses. */
 export function ranksOf(ids: readonly string[], current: readonly string[]): readonly Rank[] {
   const known = new Set(current);
   const isComplete =

@@ -4,10 +4,10 @@ import type { OrderedCourses } from '../ports.ts';
 
 export type CoursesByKind = Readonly<Record<CourseKind, { readonly orderedCourses: OrderedCourses }>>;
 
-/** Writes in flight at a time. */
+/** The number of parallel writes. */
 const batchSize = 50;
 
-/** Interrupted, it leaves some courses at their earlier places; the same call again completes it. */
+/** An interrupted call leaves some courses at their earlier places; the same call again completes it. */
 export function orderCourses(courses: CoursesByKind) {
   return async ({ kind, ids }: { kind: CourseKind; ids: readonly string[] }): Promise<void> => {
     const { orderedCourses } = courses[kind];

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 
-/** What questions and answers have in common. */
+/** The fields that questions and answers share. */
 export interface Post {
   readonly _id: string;
   readonly text: string;
@@ -46,7 +46,7 @@ function requirePostText(text: string): string {
   throw new DomainError('invalid', 'catalog.discussion.empty', { fields });
 }
 
-/** Throws `conflict` when the question has as many answers as it can have. */
+/** Throws `conflict` when the question has the maximum number of answers. */
 export function addAnswer(question: Question, answer: Post): Question {
   if (question.answers.length >= maxAnswers) {
     throw new DomainError('conflict', 'catalog.discussion.full');
@@ -93,8 +93,8 @@ export function changeAnswer(
 }
 
 /**
- * Whether the asker is mailed about this answer: somebody else wrote it, and it is the first one of others or a teacher's.
- * So a lively discussion does not send a mail for each line.
+ * Whether the asker is mailed about this answer: another person wrote it, and it is the first such answer or a teacher's. So a
+ * lively discussion does not send a mail for each line.
  */
 export function isNewsForAsker(question: Question, answer: Post): boolean {
   const { authorId: askerId, answers } = question;
@@ -102,7 +102,7 @@ export function isNewsForAsker(question: Question, answer: Post): boolean {
   return answer.isTeacher || answers.every(({ authorId }) => authorId === askerId);
 }
 
-/** Removes the name of a deleted account from what it wrote. */
+/** Removes the name of a deleted account from its posts. */
 export function forgetAuthor(question: Question, userId: string): Question {
   const forget = <Kind extends Post>(post: Kind): Kind =>
     post.authorId === userId ? { ...post, authorId: null, authorName: null } : post;

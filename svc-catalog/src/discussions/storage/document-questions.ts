@@ -1,6 +1,6 @@
-import { findPage } from '@pathshala/documents/find-page';
-import type { Aggregate } from '@pathshala/events/aggregate';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import { findPage } from '@pathshala/stores/documents/find-page';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Question } from '../domain/question.ts';
 import type { Questions } from '../ports.ts';

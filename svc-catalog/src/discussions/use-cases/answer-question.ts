@@ -1,4 +1,4 @@
-import { pending } from '@pathshala/events/aggregate';
+import { pending } from '@pathshala/service-kit/events/aggregate';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import { answeredNotice } from '@pathshala/svc-catalog-contract/notices';
 import type { LessonPlace } from '../../academic-courses/index.ts';

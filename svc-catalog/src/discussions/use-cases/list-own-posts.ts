@@ -17,7 +17,7 @@ function postsOf(question: Question, userId: string): OwnPost[] {
   return [...asked, ...answered].filter(({ authorId }) => authorId === userId);
 }
 
-/** For the download of one's own data, newest first. An account has few posts, so the page is cut here. */
+/** The posts for the download of one's own data, newest first. An account has few posts, so the page is cut here. */
 export function listOwnPosts({ questions }: ListOwnPostsDependencies) {
   return async (query: {
     readonly studentId: string;

@@ -19,7 +19,7 @@ const lookedAt = 200;
 const lessonsShown = 10;
 const reader = { userId: null, role: 'admin' } as const;
 
-/** Lessons with questions that nobody has answered, the longest waiting first. A lesson that was deleted has none. */
+/** Lists lessons with unanswered questions, the longest waiting first. A deleted lesson is left out. */
 export function listUnanswered({ questions, lessons }: ListUnansweredDependencies): ListWaitingWork {
   async function placeOf(lessonId: string) {
     try {

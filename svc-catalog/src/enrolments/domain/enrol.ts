@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { oneLine } from '@pathshala/rules/one-line';
 import { categoryOf, holds, type CourseFacts, type EnrollableCourse, type Enrolment } from './enrolment.ts';
 
-/** Spec §5. Throws `gone` for a course that is not open, `payment-required` for one that is not free after its discount. */
+/** Spec §5. Throws `gone` for a course that is not open, `payment-required` for a course that is not free after its discount. */
 export function requireEnrollable(course: EnrollableCourse): void {
   requireOpen(course);
   if (course.fee > 0) throw new DomainError('payment-required', 'catalog.not-free');
@@ -35,7 +35,7 @@ export function beginEnrolment(
 
 export const versionOf = ({ version = 1 }: Pick<Enrolment, 'version'>): number => version;
 
-/** Takes the course from the student; progress stays stored for a new beginning. Null: it has ended already. */
+/** Ends the enrolment; progress stays stored for a new one. Null: it has ended already. */
 export function endEnrolment(
   enrolment: Enrolment,
   { at, reason }: { readonly at: string; readonly reason: string },
@@ -51,8 +51,8 @@ export function endEnrolment(
 }
 
 /**
- * The ended enrolment of the same student and course begins again, with its progress. Null: it holds, or it ended after the
- * order to enrol, which then was made before the end and is repeated.
+ * Reopens the ended enrolment of the same student and course, with its progress. Null: it holds, or it ended after the order to
+ * enrol, which then was made before the end and is repeated.
  */
 export function reopenEnrolment(ended: Enrolment, begun: Enrolment): Enrolment | null {
   const { endedAt = null } = ended;

@@ -1,7 +1,7 @@
 type CourseKind = 'admission' | 'academic';
 type EnrolmentCategory = 'admissionPrep' | 'academic';
 
-/** The facts of a course that enrolling needs, of either kind. */
+/** The facts of a course of either kind that enrolling requires. */
 export interface EnrollableCourse {
   readonly courseId: string;
   readonly courseKind: CourseKind;
@@ -18,10 +18,10 @@ export interface EnrollableCourse {
   readonly lessonIds: readonly string[];
 }
 
-/** What of a course counts for progress. */
+/** The parts of a course that count for progress. */
 type CountedParts = Pick<EnrollableCourse, 'examIds' | 'lessonIds'>;
 
-/** What an enrolment stores of its course. */
+/** The facts of its course that an enrolment stores. */
 export type CourseFacts = Pick<
   EnrollableCourse,
   'courseId' | 'courseKind' | 'courseName' | 'courseCode' | 'courseThumbnail'
@@ -34,7 +34,7 @@ export interface Enrolment extends CourseFacts {
   readonly category: EnrolmentCategory;
   /** ISO 8601. */
   readonly enrolledAt: string;
-  /** Taka: what the course cost then. Absent in older enrolments. */
+  /** Taka: the fee at that time. Absent in older enrolments. */
   readonly fee?: number | undefined;
   /** Exams of the course that were submitted at least once. */
   readonly examsTaken: readonly string[];
@@ -48,7 +48,7 @@ export interface Enrolment extends CourseFacts {
   readonly isAbandoned: boolean;
   /** ISO 8601: an administrator ended it. Absent or null while it holds. */
   readonly endedAt?: string | null | undefined;
-  /** What the student was told; empty while it holds. */
+  /** The reason of the end, as the student read it; empty while it holds. */
   readonly endReason?: string | undefined;
   /** Counts each beginning and each end. Absent in an enrolment that never ended: 1. */
   readonly version?: number | undefined;
@@ -65,7 +65,7 @@ export interface Progress {
   readonly percent: number;
 }
 
-/** The student has the course now. */
+/** Whether the student has the course now. */
 export function holds({ endedAt = null }: Pick<Enrolment, 'endedAt'>): boolean {
   return endedAt === null;
 }
@@ -74,7 +74,7 @@ export function categoryOf(kind: CourseKind): EnrolmentCategory {
   return kind === 'admission' ? 'admissionPrep' : 'academic';
 }
 
-/** `completed` and `total` count only what the course has now. */
+/** `completed` and `total` count only current parts of the course. */
 export function progressOf(
   { examsTaken, lessonsCompleted = {} }: Pick<Enrolment, 'examsTaken' | 'lessonsCompleted'>,
   { examIds, lessonIds }: CountedParts,
@@ -94,7 +94,7 @@ export function lastLessonAtOf({
   return Object.values(lessonsCompleted).toSorted().at(-1);
 }
 
-/** So many that a consumer that missed some events still learns of each lesson. */
+/** Enough that a consumer that missed some events still learns of each lesson. */
 const recentLessons = 20;
 
 /** The lessons completed last, the latest first. */
@@ -130,15 +130,15 @@ export function markLesson(
   };
 }
 
-/** Notes what is about to be published. */
+/** The enrolment with the counts that are about to be published. */
 export function withPublished(enrolment: Enrolment, parts: CountedParts): Enrolment {
   const { completed, total } = progressOf(enrolment, parts);
   return { ...enrolment, published: { completed, total } };
 }
 
 /**
- * The enrolment with the next version of its progress. Returns null when the latest published progress is still right;
- * before the first one that is no progress.
+ * The enrolment with the next version of its progress. Returns null when the latest published progress is still right; before
+ * the first publication the published progress is empty.
  */
 export function publishProgress(enrolment: Enrolment, parts: CountedParts): Enrolment | null {
   const { completed, total } = progressOf(enrolment, parts);

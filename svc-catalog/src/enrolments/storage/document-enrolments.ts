@@ -1,8 +1,8 @@
-import { findPage, type Page } from '@pathshala/documents/find-page';
-import type { DocumentStore, Filter } from '@pathshala/documents/port';
-import { sortBy } from '@pathshala/documents/sort-by';
-import type { Aggregate } from '@pathshala/events/aggregate';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import { findPage, type Page } from '@pathshala/stores/documents/find-page';
+import type { DocumentStore, Filter } from '@pathshala/stores/documents/port';
+import { sortBy } from '@pathshala/stores/documents/sort-by';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Enrolment } from '../domain/enrolment.ts';
 import type {
@@ -28,7 +28,7 @@ export const enrolmentIndexes = [
   { collection: name, keys: { isAbandoned: 1, enrolledAt: 1, _id: 1, endedAt: 1, studentId: 1 } },
 ] as const;
 
-/** Absent in an enrolment that never ended. */
+/** `endedAt` is absent in an enrolment that never ended; the store compares it as null. */
 const holding = { endedAt: null } as const;
 
 export function enrolmentCollection(documents: DocumentStore) {

@@ -1,5 +1,5 @@
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { DocumentStore } from '@pathshala/documents/port';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { Students } from '../ports.ts';
 import { enrolmentCollection } from './document-enrolments.ts';
 
@@ -8,7 +8,7 @@ interface StudentDocument {
   readonly isDeleted: boolean;
 }
 
-/** A student with an enrolment exists too: such accounts may be older than this collection. */
+/** A student with an enrolment exists too, because an account may be older than this collection. */
 export function createDocumentStudents(documents: DocumentStore): Students {
   const collection = documents.collection<StudentDocument>('students');
   const enrolments = enrolmentCollection(documents);

@@ -1,5 +1,5 @@
-import type { DocumentStore } from '@pathshala/documents/port';
-import { republishFrom, type RepublishSource } from '@pathshala/events/republish';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
 import { progressChanged, studentEnrolled, studentUnenrolled } from '@pathshala/svc-catalog-contract/events';
 import type { CourseLookup } from '../ports.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../use-cases/enrolment-events.ts';
 import { enrolmentCollection } from './document-enrolments.ts';
 
-/** Enrolments of existing accounts, and their progress where there is any. */
+/** Republishes enrolments of existing accounts, and their progress. */
 export function republishEnrolments(documents: DocumentStore, courses: CourseLookup): RepublishSource[] {
   const collection = enrolmentCollection(documents);
   return [

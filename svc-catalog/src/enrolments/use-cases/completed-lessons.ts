@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Change } from '@pathshala/events/aggregate';
+import type { Change } from '@pathshala/service-kit/events/aggregate';
 import {
   holds,
   markLesson,

@@ -9,11 +9,11 @@ interface End {
   /** ISO 8601. */
   readonly at: string;
   readonly reason: string;
-  /** Whether the student gets a mail of its own. */
+  /** Whether the student gets a mail about it. */
   readonly isMailed: boolean;
 }
 
-/** Ends an enrolment; of one that has ended, or does not exist, nothing changes. */
+/** Ends an enrolment. Does nothing for one that has ended, or does not exist. */
 export async function endStored(
   enrolments: Pick<Enrolments, 'find' | 'update'>,
   id: string,
@@ -36,7 +36,7 @@ interface EndEnrolmentDependencies {
 
 const notFound = () => new DomainError('not-found', 'catalog.enrolment-not-found');
 
-/** An administrator takes the course from a student, who is told why. Results and progress stay stored. */
+/** Ends an enrolment for an administrator; the student is mailed the reason. Results and progress stay stored. */
 export function endEnrolment({ enrolments, now }: EndEnrolmentDependencies) {
   return async (id: string, reason: string): Promise<Enrolment> => {
     const at = new Date(now()).toISOString();
@@ -46,7 +46,7 @@ export function endEnrolment({ enrolments, now }: EndEnrolmentDependencies) {
   };
 }
 
-/** The student has the course again, with the progress of before, whatever it costs by now. */
+/** Reopens the enrolment with its earlier progress, whatever the current fee. */
 export function undoEnd({ enrolments, courses, now }: EndEnrolmentDependencies) {
   return async (id: string): Promise<Enrolment> => {
     const known = await enrolments.find(id);
@@ -54,7 +54,7 @@ export function undoEnd({ enrolments, courses, now }: EndEnrolmentDependencies) 
     if (holds(known)) return known;
     const course = await courses.find(known.courseId);
     if (course === null) throw new DomainError('not-found', 'catalog.course-not-found');
-    // Later than the end also within its millisecond.
+    // Later than the end, even in the same millisecond.
     const enrolledAt = new Date(Math.max(now(), Date.parse(known.endedAt ?? '') + 1)).toISOString();
     const begun = { ...known, enrolledAt };
     const notices = (begins: Enrolment) => [enrolledNoticeEvent(begins)];

@@ -36,7 +36,7 @@ export function createManyEnrolments(deps: EnrolManyDependencies): ManyEnrolment
       const begun = beginEnrolment(course, { _id, studentId, enrolledAt });
       const notices = (begins: Enrolment) => [enrolledNoticeEvent(begins)];
       if ((await storeEnrolment(enrolments, { begun, course, notices })) !== null) return 'enrolled';
-      // Of this order if the time is the same: the call was repeated after a crash.
+      // The same time means the same order: the call was repeated after a crash.
       return (await enrolments.find(_id))?.enrolledAt === enrolledAt ? 'enrolled' : 'already';
     },
   };

@@ -34,7 +34,7 @@ export function enrol({ enrolments, courses, students, now }: EnrolDependencies)
   return async (command: {
     studentId: string;
     courseId: string;
-    /** The account that calls. */
+    /** The id of the calling account. */
     callerId: string | null;
   }): Promise<EnrolmentInCourse> => {
     const { studentId, courseId, callerId } = command;

@@ -1,4 +1,4 @@
-import { pending } from '@pathshala/events/aggregate';
+import { pending } from '@pathshala/service-kit/events/aggregate';
 import {
   noticeRequested,
   progressChanged,
@@ -46,7 +46,7 @@ export function studentUnenrolledEvent(enrolment: Enrolment) {
   });
 }
 
-/** Mails the student that an administrator took the course back, and why. */
+/** Mails the student that an administrator ended the enrolment, and the reason. */
 export function unenrolledNoticeEvent({ studentId, courseName, endReason = '' }: Enrolment) {
   return pending(noticeRequested, unenrolledNotice.request(studentId, { courseName, reason: endReason }));
 }

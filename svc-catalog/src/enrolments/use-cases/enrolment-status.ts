@@ -1,5 +1,5 @@
 import { permissions } from '@pathshala/rules/permissions';
-import { holdsPermission } from '@pathshala/identity/holds-permission';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import type { EnrolmentCounts, EnrolmentStatuses } from '../ports.ts';
 
 export function createEnrolmentStatuses(enrolments: EnrolmentCounts): EnrolmentStatuses {

@@ -1,5 +1,5 @@
-import { isInserted } from '@pathshala/documents/insert-once';
-import type { PendingEvent } from '@pathshala/events/aggregate';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
+import type { PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
 import { reopenEnrolment } from '../domain/enrol.ts';
 import type { EnrollableCourse, Enrolment } from '../domain/enrolment.ts';
@@ -8,13 +8,13 @@ import { progressChangedEvent, studentEnrolledEvent } from './enrolment-events.t
 
 interface Beginning {
   readonly begun: Enrolment;
-  /** A new beginning publishes the progress of the former one. null: the course was deleted. */
+  /** A reopened enrolment publishes its earlier progress. null: the course was deleted. */
   readonly course: EnrollableCourse | null;
   readonly notices?: (enrolment: Enrolment) => readonly PendingEvent[];
 }
 
 /**
- * Stores the enrolment, or begins the ended one of the same student and course again, with its events. Null: the student is
+ * Stores the enrolment, or reopens the ended one of the same student and course, with its events. Null: the student is
  * enrolled. The id of an enrolment is derived, so that concurrent calls conflict on one document.
  */
 export async function storeEnrolment(

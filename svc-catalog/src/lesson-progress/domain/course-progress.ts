@@ -9,12 +9,12 @@ interface Count {
 export interface CourseProgress extends Count {
   /** 0 to 100, whole. */
   readonly percent: number;
-  /** The completed ones, in the order of the course. */
+  /** The completed lessons, sorted as in the course. */
   readonly lessons: readonly { readonly lessonId: string; readonly completedAt: string }[];
   readonly chapters: readonly (Count & { readonly chapterId: string })[];
 }
 
-/** Counts the lessons that the course has now. */
+/** Counts the current lessons of the course. */
 export function progressIn({ subjects }: LessonOutline, completions: LessonCompletions): CourseProgress {
   const counted = subjects.flatMap(({ chapters }) =>
     chapters.map(({ _id: chapterId, lessons }) => ({

@@ -1,30 +1,30 @@
-/** A part that exams can belong to. */
+/** A part to which exams can belong. */
 export interface OutlinePart {
   readonly type: 'subject' | 'chapter' | 'lesson' | 'unit';
   readonly id: string;
   readonly title: string;
-  /** The subject that it lies in; a subject's own id; null for a unit of an admission course. */
+  /** The id of its subject; a subject's own id; null for a unit of an admission course. */
   readonly subjectId: string | null;
 }
 
-/** A course and its parts as they are stored now. */
+/** The current state of a course and its parts. */
 export interface CourseFacts {
   readonly courseId: string;
   readonly courseKind: 'admission' | 'academic';
   readonly courseName: string;
   readonly isDeleted: boolean;
-  /** In the order of the course; none of a deleted course. */
+  /** Sorted as in the course; empty for a deleted course. */
   readonly parents: readonly OutlinePart[];
 }
 
-/** As it was published last. */
+/** The latest published outline. */
 export interface Outline extends Omit<CourseFacts, 'courseId'> {
-  /** The course's. */
+  /** The id of the course. */
   readonly _id: string;
   readonly version: number;
 }
 
-/** The outline to publish, or null while the last one is still right. A course that is not ready yet has none. */
+/** The outline to publish, or null while the last one is still right. An unfinished course has none. */
 export function nextOutline(published: Outline | null, facts: CourseFacts): Outline | null {
   if (published === null && facts.isDeleted) return null;
   const { courseId, ...rest } = facts;

@@ -1,7 +1,7 @@
-import type { DocumentStore } from '@pathshala/documents/port';
-import type { Aggregate } from '@pathshala/events/aggregate';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
-import { republishFrom, type RepublishSource } from '@pathshala/events/republish';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
+import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { courseOutlined } from '@pathshala/svc-catalog-contract/events';
 import type { Outline } from '../domain/outline.ts';

@@ -7,7 +7,7 @@ interface PublishMissingOutlinesDependencies {
   readonly publish: ReturnType<typeof publishOutline>;
 }
 
-/** At every start: publishes the courses that were stored before there were outlines. */
+/** Publishes, at every start, the outlines of courses that were stored before there were outlines. */
 export function publishMissingOutlines({ outlines, sources, publish }: PublishMissingOutlinesDependencies) {
   return async (): Promise<void> => {
     const published = new Set(await outlines.ids());

@@ -1,5 +1,5 @@
-import { isInserted } from '@pathshala/documents/insert-once';
-import { pending } from '@pathshala/events/aggregate';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
+import { pending } from '@pathshala/service-kit/events/aggregate';
 import { courseOutlined } from '@pathshala/svc-catalog-contract/events';
 import { nextOutline, type CourseFacts, type Outline } from '../domain/outline.ts';
 import type { Changed, Outlines, OutlineSource } from '../ports.ts';
@@ -29,7 +29,7 @@ async function firstFound<Found>(reads: readonly (() => Promise<Found | null>)[]
   return null;
 }
 
-/** Publishes the outline of a course unless it is as it was published last. */
+/** Publishes the outline of a course unless it equals the latest published one. */
 export function publishOutline({ outlines, sources }: PublishOutlineDependencies) {
   async function courseIdOf(changed: Changed): Promise<string | null> {
     if ('courseId' in changed) return changed.courseId;
@@ -38,7 +38,7 @@ export function publishOutline({ outlines, sources }: PublishOutlineDependencies
     );
   }
 
-  /** False: another call published meanwhile, perhaps what it had read before our change. */
+  /** False: another call has published meanwhile, perhaps an older state. */
   async function isWritten(published: Outline | null, facts: CourseFacts): Promise<boolean> {
     const outline = nextOutline(published, facts);
     if (outline === null) return true;

@@ -7,7 +7,7 @@ interface TrackOutlineDependencies extends Pick<Platform, 'log' | 'now' | 'newId
   readonly publish: ReturnType<typeof publishOutline>;
 }
 
-/** A change of a course takes less; the job publishes the outline of one whose process stopped before it did. */
+/** Longer than a change of a course takes. After it the job publishes the outline of a change whose process stopped. */
 const changeTimeoutMs = 30_000;
 const batchSize = 100;
 

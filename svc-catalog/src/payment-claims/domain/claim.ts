@@ -7,7 +7,7 @@ import { bareTransactionId, cleanTransactionId, transactionKeyOf } from './trans
 export type Method = 'bkash' | 'nagad' | 'bank';
 export type State = 'sent' | 'approved' | 'refused' | 'withdrawn';
 
-/** What a student reports of a payment. */
+/** The fields that a student reports about a payment. */
 export interface PaymentInput {
   readonly method: Method;
   /** Taka. */
@@ -16,7 +16,7 @@ export interface PaymentInput {
   readonly note: string;
 }
 
-/** A student's report of a payment for a course. The facts of the course are those when it was sent. */
+/** A student's report of a payment for a course, with the facts of the course when it was sent. */
 export interface Claim extends PaymentInput, CourseFacts {
   readonly _id: string;
   /** null once the account is deleted. */
@@ -38,15 +38,15 @@ export interface Claim extends PaymentInput, CourseFacts {
   /** The administrator's account and name; null once that account is deleted. */
   readonly decidedById: string | null;
   readonly decidedBy: string | null;
-  /** Unique: a transaction pays once. No transaction has the key of a claim that was withdrawn. */
+  /** Unique: a transaction pays once. A withdrawn claim has a key that no transaction can have. */
   readonly transactionKey: string;
   /** Unique: one open or approved claim per student and course. */
   readonly openKey: string;
   /** Epoch ms from which the job `finish-claims` enrols the student; null unless approved and not enrolled yet. */
   readonly enrolDueAt: number | null;
-  /** Epoch ms from which the job ends the enrolment of an approval that was taken back; null or absent: nothing to end. */
+  /** Epoch ms from which the job ends the enrolment of a revoked approval; null or absent: none to end. */
   readonly unenrolDueAt?: number | null;
-  /** Version of what was published. Absent: by its state. */
+  /** The version of the latest publication. Absent: derived from the state. */
   readonly version?: number;
 }
 
@@ -101,7 +101,7 @@ export function beginClaim(
 
 const decided = () => new DomainError('conflict', 'catalog.claim-decided');
 
-/** Null when it is approved already. Throws `conflict` for a claim that was refused or withdrawn. */
+/** Null when the claim is approved already. Throws `conflict` for a claim that was refused or withdrawn. */
 export function approveClaim(claim: Claim, decider: Decider, enrolDueAt: number): Claim | null {
   if (claim.state === 'approved') return null;
   if (claim.state !== 'sent') throw decided();
@@ -109,7 +109,7 @@ export function approveClaim(claim: Claim, decider: Decider, enrolDueAt: number)
   return { ...claim, state: 'approved', decidedAt: at, decidedById: id, decidedBy: name, enrolDueAt };
 }
 
-/** Null when it is refused already. Throws `conflict` for a claim that was approved or withdrawn. */
+/** Null when the claim is refused already. Throws `conflict` for a claim that was approved or withdrawn. */
 export function refuseClaim(claim: Claim, decider: Decider, reason: string): Claim | null {
   const text = oneLine(reason).trim();
   if (text === '') {
@@ -123,13 +123,13 @@ export function refuseClaim(claim: Claim, decider: Decider, reason: string): Cla
   return { ...claim, ...decision, state: 'refused', openKey: releasedKey(claim) };
 }
 
-/** A claim is sent, decided once, and perhaps withdrawn: its state is its version, unless an approval was taken back. */
+/** A claim is sent, decided once, and perhaps withdrawn: its state determines its version, unless an approval was revoked. */
 const versions = { sent: 1, approved: 2, refused: 2, withdrawn: 3 } as const;
 
 export const versionOf = ({ version, state }: Pick<Claim, 'version' | 'state'>): number =>
   version ?? versions[state];
 
-/** Takes an approval back. Null when the claim is refused already. Throws `conflict` for one that was not approved. */
+/** Revokes an approval. Null when the claim is refused already. Throws `conflict` for a claim that was not approved. */
 export function revokeClaim(
   claim: Claim,
   decider: Decider,
@@ -149,14 +149,14 @@ export function revokeClaim(
   return { ...claim, ...decision, ...ended, state: 'refused', version };
 }
 
-/** An approved claim whose enrolment has ended no longer refuses the next payment of its student. */
+/** Releases an approved claim whose enrolment has ended, so that it does not block the student's next payment. */
 export function releaseApproved(claim: Claim): Claim | null {
   return claim.state === 'approved' && claim.enrolDueAt === null
     ? { ...claim, openKey: releasedKey(claim) }
     : null;
 }
 
-/** Frees the transaction id. Null when it is withdrawn already. Throws `conflict` for an approved claim. */
+/** Frees the transaction id. Null when the claim is withdrawn already. Throws `conflict` for an approved claim. */
 export function withdrawClaim(claim: Claim): Claim | null {
   if (claim.state === 'withdrawn') return null;
   if (claim.state === 'approved') throw decided();
@@ -174,7 +174,7 @@ export function releaseTransaction(claim: Claim): Claim | null {
   return claim.state === 'refused' ? { ...claim, transactionKey: releasedKey(claim) } : null;
 }
 
-/** What remains of a payment when the account is deleted: an approved one without the person. */
+/** The claim after the account is deleted: an approved one is stored without the person. */
 export function withoutStudent(claim: Claim): Claim {
   return {
     ...claim,

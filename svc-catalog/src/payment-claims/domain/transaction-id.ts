@@ -4,19 +4,19 @@ import { asciiDigits } from '@pathshala/rules/digits';
 const minLength = 4;
 const maxLength = 40;
 
-/** Upper case, Latin digits, no spaces and no invisible characters: `৮n7a 6b5c` is `8N7A6B5C`. */
+/** Normalises to upper case and Latin digits without spaces and invisible characters: `৮n7a 6b5c` is `8N7A6B5C`. */
 export function cleanTransactionId(typed: string): string {
   return asciiDigits(typed.normalize('NFKC'))
     .replaceAll(/[\s\p{Cf}]+/gu, '')
     .toUpperCase();
 }
 
-/** The letters and digits alone, so that `TRX-12.34` and `TRX1234` are one id. */
+/** Strips all but letters and digits, so that `TRX-12.34` and `TRX1234` are one id. */
 export function bareTransactionId(typed: string): string {
   return cleanTransactionId(typed).replaceAll(/[^A-Z0-9]/gu, '');
 }
 
-/** Equal for every spelling of one transaction of one method. */
+/** Returns the same key for every spelling of one transaction of one method. */
 export function transactionKeyOf(method: string, typed: string): string {
   return `${method}:${bareTransactionId(typed)}`;
 }

@@ -2,7 +2,7 @@ import { formatMessage, type Language, type Messages } from '@pathshala/contract
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import { messages } from '@pathshala/svc-catalog-contract/messages';
 import * as contract from '@pathshala/svc-catalog-contract/payment-claims';
 import type { decideClaim, decideClaims } from '../use-cases/decide-claim.ts';

@@ -1,10 +1,10 @@
-import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
-import { containsText } from '@pathshala/documents/contains-text';
-import { findPage } from '@pathshala/documents/find-page';
-import { matchText, type DocumentStore, type Filter } from '@pathshala/documents/port';
-import { sortBy } from '@pathshala/documents/sort-by';
-import type { Aggregate } from '@pathshala/events/aggregate';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import type { ListKey } from '@pathshala/stores/documents/upgrade-list-keys';
+import { containsText } from '@pathshala/stores/documents/contains-text';
+import { findPage } from '@pathshala/stores/documents/find-page';
+import { matchText, type DocumentStore, type Filter } from '@pathshala/stores/documents/port';
+import { sortBy } from '@pathshala/stores/documents/sort-by';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Claim } from '../domain/claim.ts';
 import { bareTransactionId } from '../domain/transaction-id.ts';
@@ -18,7 +18,7 @@ export const claimListKeys: readonly ListKey[] = [{ collection: name, field: 'na
 
 const sortFields = { sent: 'sentAt', amount: 'amount', name: 'nameKey' };
 
-/** One per sort, of one state and of all. What search compares is in them, so that it reads the index alone. */
+/** One index per sort, for one state and for all. They contain the fields that search compares, so that it reads the index alone. */
 const queueIndexes = Object.values(sortFields).flatMap((field) => [
   {
     collection: name,

@@ -1,4 +1,4 @@
-import { pending, type PendingEvent } from '@pathshala/events/aggregate';
+import { pending, type PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import { claimChanged, noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import {
   claimApprovedNotice,
@@ -52,7 +52,7 @@ function sentMail(claim: Claim): readonly PendingEvent[] {
   return [pending(noticeRequested, claimSentNotice.request(claim.studentId, values))];
 }
 
-/** The mail once the student is enrolled; that the claim is approved was published before. */
+/** The mail after the enrolment; the approval of the claim was published before. */
 export function enrolledEvents(claim: Claim): readonly PendingEvent[] {
   if (claim.studentId === null) return [];
   const values = valuesOf(claim, enrolledPath(claim));

@@ -1,9 +1,14 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { approveClaim, type Claim, refuseClaim, requireClaim, revokeClaim } from '../domain/claim.ts';
+import type { CourseLookup } from '../../enrolments/index.ts';
+import type { Claims } from '../ports.ts';
 import { claimChangedEvent, refusedEvents } from './claim-events.ts';
-import { finishClaim, type FinishClaimDependencies } from './finish-claim.ts';
+import type { FinishClaim } from './finish-claim.ts';
 
-interface DecideClaimDependencies extends FinishClaimDependencies {
+interface DecideClaimDependencies {
+  readonly claims: Pick<Claims, 'find' | 'update'>;
+  readonly courses: Pick<CourseLookup, 'find'>;
+  readonly finish: FinishClaim;
   readonly now: () => number;
 }
 
@@ -14,14 +19,11 @@ export interface Decision {
   readonly administrator: { readonly id: string | null; readonly name: string | null };
 }
 
-/** Time that a decision has to enrol the student, or to end the enrolment, itself before the job does. */
+/** The time within which a decision enrols the student, or ends the enrolment; after it the job does. */
 const enrolTimeoutMs = 30_000;
 
 /** Approving a claim that is approved, or refusing or revoking one that is refused, changes nothing. */
-export function decideClaim(deps: DecideClaimDependencies) {
-  const { claims, courses, now } = deps;
-  const finish = finishClaim(deps);
-
+export function decideClaim({ claims, courses, finish, now }: DecideClaimDependencies) {
   async function approve(claim: Claim, administrator: Decision['administrator']): Promise<Claim> {
     if (claim.state !== 'approved' && (await courses.find(claim.courseId)) === null) {
       throw new DomainError('not-found', 'catalog.course-not-found');
@@ -56,9 +58,12 @@ interface Outcome {
   readonly code: string | null;
 }
 
-/** One claim after the other; a claim that cannot be decided does not stop the others. */
-export function decideClaims(deps: DecideClaimDependencies) {
-  const decide = decideClaim(deps);
+interface DecideClaimsDependencies {
+  readonly decide: ReturnType<typeof decideClaim>;
+}
+
+/** Decides one claim after the other; a claim that cannot be decided does not stop the others. */
+export function decideClaims({ decide }: DecideClaimsDependencies) {
   return async (ids: readonly string[], decision: Decision): Promise<readonly Outcome[]> => {
     const outcomes: Outcome[] = [];
     for (const claimId of new Set(ids)) {

@@ -1,7 +1,7 @@
 import { withoutStudent } from '../domain/claim.ts';
 import type { Claims } from '../ports.ts';
 
-/** An approved payment stays for the accounts, without the person. All other claims of a deleted account are deleted. */
+/** Erases the person: an approved payment stays for the accounts, without the person; all other claims of the account are deleted. */
 export function erasePerson({ claims }: { readonly claims: Claims }) {
   return async (userId: string): Promise<void> => {
     for (const { _id, state } of await claims.allOfStudent(userId)) {

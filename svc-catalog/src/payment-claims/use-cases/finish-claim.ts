@@ -3,16 +3,15 @@ import type { Claim } from '../domain/claim.ts';
 import type { Claims } from '../ports.ts';
 import { enrolledEvents } from './claim-events.ts';
 
-export interface FinishClaimDependencies {
+interface FinishClaimDependencies {
   readonly claims: Claims;
   readonly courses: CourseLookup;
   readonly paidEnrolments: PaidEnrolments;
 }
 
 /**
- * Enrols the student of an approved claim, then writes that this is done, with the mail to the student. A crash between the
- * two leaves `enrolDueAt`; repeating both makes one enrolment and one mail. An approval that was taken back ends the enrolment
- * in the same way.
+ * Enrols the student of an approved claim, then writes that this is done, with the mail to the student. A crash between the two
+ * leaves `enrolDueAt`; repeating both makes one enrolment and one mail. A revoked approval ends the enrolment in the same way.
  */
 export function finishClaim({ claims, courses, paidEnrolments }: FinishClaimDependencies) {
   async function takeBack({ _id, studentId, courseId, reason }: Claim): Promise<Claim> {
@@ -36,16 +35,23 @@ export function finishClaim({ claims, courses, paidEnrolments }: FinishClaimDepe
   };
 }
 
+export type FinishClaim = ReturnType<typeof finishClaim>;
+
 const isToTakeBack = ({ unenrolDueAt = null }: Claim): boolean => unenrolDueAt !== null;
 
 const batchSize = 100;
 
-/** The job `finish-claims`: completes approvals, and approvals that were taken back, that were interrupted. */
-export function finishClaims(deps: FinishClaimDependencies & { readonly now: () => number }) {
-  const finish = finishClaim(deps);
+interface FinishClaimsDependencies {
+  readonly claims: Pick<Claims, 'enrolmentDue' | 'find'>;
+  readonly finish: FinishClaim;
+  readonly now: () => number;
+}
+
+/** The job `finish-claims`: completes interrupted approvals and revocations. */
+export function finishClaims({ claims, finish, now }: FinishClaimsDependencies) {
   return async (): Promise<void> => {
-    for (const id of await deps.claims.enrolmentDue(deps.now(), batchSize)) {
-      const claim = await deps.claims.find(id);
+    for (const id of await claims.enrolmentDue(now(), batchSize)) {
+      const claim = await claims.find(id);
       if (claim !== null) await finish(claim);
     }
   };

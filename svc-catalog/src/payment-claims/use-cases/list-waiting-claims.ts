@@ -9,7 +9,7 @@ const text = {
   bn: '{n}টি পেমেন্ট আপনার অপেক্ষায়',
 };
 
-/** Payment claims that nobody has decided on. */
+/** Lists payment claims without a decision. */
 export function listWaitingClaims({ claims }: { readonly claims: Pick<Claims, 'list'> }): ListWaitingWork {
   return async () => {
     const { items, total } = await claims.list({ state: 'sent', sort: 'sent', page: 1, pageSize: 1 });

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { DuplicateKeyError } from '@pathshala/stores/documents/duplicate-key-error';
 import type { Caller, CourseLookup, EnrollableCourse, EnrolmentStatuses } from '../../enrolments/index.ts';
 import {
   beginClaim,
@@ -29,7 +29,7 @@ interface SendClaimCommand {
   readonly caller: Caller & { readonly userId: string; readonly name: string };
 }
 
-/** Tries of one insert: a refused claim of the caller may hold the transaction id, and releases it first. */
+/** The maximum number of inserts: a refused claim of the caller may hold the transaction id, and is released first. */
 const maxTries = 3;
 
 /** Inserts the claim; the unique keys decide between parallel requests. */
@@ -53,7 +53,7 @@ function transactionUsed(): DomainError {
   return new DomainError('conflict', code, { fields: { transactionId: code } });
 }
 
-/** True when the transaction id may be tried again: it is free by now, or was that of a refused claim of the same student. */
+/** True when the transaction id may be tried again: it is free now, or belonged to a refused claim of the same student. */
 async function releasedByOwner(claims: Claims, { transactionKey, studentId }: Claim): Promise<boolean> {
   const holder = await claims.withTransaction(transactionKey);
   if (holder === null) return true;
@@ -92,7 +92,7 @@ export function sendClaim({ claims, courses, enrolmentStatuses, now, newId }: Se
   };
 }
 
-/** Another student's claim is not found. */
+/** Throws `not-found` for another student's claim. */
 export function withdrawClaim({ claims }: { readonly claims: Claims }) {
   return async (id: string, studentId: string | null): Promise<Claim> => {
     const found = requireClaim(await claims.find(id));

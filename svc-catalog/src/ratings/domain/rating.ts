@@ -6,9 +6,9 @@ export interface Rating {
   readonly studentId: string;
   readonly courseId: string;
   readonly courseKind: CourseFacts['courseKind'];
-  /** 1 to 5; null: taken back. */
+  /** 1 to 5; null: withdrawn. */
   readonly stars: number | null;
-  /** Names the change that the course has not counted yet; null when it is counted. */
+  /** The id of a change that the course has not counted yet; null when it is counted. */
   readonly changeId: string | null;
   /** Epoch ms of that change. */
   readonly changedAt: number | null;

@@ -1,6 +1,6 @@
-/** What the ratings of a course's students amount to; stored with the course. */
+/** The sum and number of the ratings of a course's students; stored with the course. */
 export interface StudentRatings {
-  /** Of all stars: exact, so that the mean is. */
+  /** The sum of all stars; exact, so that the mean is exact. */
   readonly sum: number;
   readonly count: number;
   /** Counts the writes of these numbers. */
@@ -36,7 +36,7 @@ export function ratingCountOf({ studentRatings }: Pick<Rated, 'studentRatings'>)
   return studentRatings?.count ?? 0;
 }
 
-/** The rating after its students' ratings were counted: their mean, or the author's where there are none. */
+/** The rating after its students' ratings were counted: their mean, or the author's without ratings. */
 export function withCounted(before: Rated, { sum, count }: Counted): Required<Rated> {
   const authored = ratingCountOf(before) > 0 ? (before.studentRatings?.authored ?? 0) : before.rating;
   return {
@@ -50,7 +50,7 @@ export function authoredRating(before: Rated | null, authored: number): number {
   return before !== null && ratingCountOf(before) > 0 ? before.rating : authored;
 }
 
-/** A mean with one decimal; an author's rating as it was written. */
+/** A mean has one decimal; an author's rating is shown unchanged. */
 export function shownRating(rated: Rated): number {
   return ratingCountOf(rated) > 0 ? Math.round(rated.rating * 10) / 10 : rated.rating;
 }

@@ -21,12 +21,13 @@ async function findIn(
   return null;
 }
 
-export function findRatedCourse(courses: readonly RatedCourses[]) {
-  return async (courseId: string): Promise<RatedCourse> => {
-    const found = await findIn(courses, courseId);
-    if (found === null) throw new DomainError('not-found', 'catalog.course-not-found');
-    return found.course;
-  };
+export async function findRatedCourse(
+  courses: readonly RatedCourses[],
+  courseId: string,
+): Promise<RatedCourse> {
+  const found = await findIn(courses, courseId);
+  if (found === null) throw new DomainError('not-found', 'catalog.course-not-found');
+  return found.course;
 }
 
 export type CountRatings = (courseId: string) => Promise<void>;
@@ -48,7 +49,7 @@ export function createCountRatings({ ratings, courses }: CountRatingsDependencie
 }
 
 const batchSize = 100;
-/** Time that a call has to count its own change before the job does. */
+/** The time within which a call counts its own change; after it the job does. */
 const countTimeoutMs = 30_000;
 
 /** The job `count-ratings`: counts changes whose call was interrupted. */

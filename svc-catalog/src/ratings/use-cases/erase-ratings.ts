@@ -10,7 +10,7 @@ interface EraseRatingsDependencies {
 export function eraseRatings({ ratings, countRatings }: EraseRatingsDependencies) {
   return async (studentId: string): Promise<void> => {
     for (const rating of await ratings.ofStudent(studentId)) {
-      // Taken back before it is deleted: an interrupted run finds the rating again and counts its course.
+      // Withdrawn before it is deleted: after an interruption the next run finds the rating again and counts its course.
       await ratings.write({ ...rating, stars: null });
       await countRatings(rating.courseId);
       await ratings.delete(rating._id);

@@ -27,9 +27,8 @@ interface RatedBy {
 
 /** Throws `not-found` for an unknown course and `forbidden` for a student who is not enrolled. */
 function requireMember({ courses, enrolmentStatuses }: RateCourseDependencies) {
-  const find = findRatedCourse(courses);
   return async ({ courseId, courseKind, caller }: RatedBy) => {
-    const course = await find(courseId);
+    const course = await findRatedCourse(courses, courseId);
     if (courseKind !== undefined && course.courseKind !== courseKind) {
       throw new DomainError('not-found', 'catalog.course-not-found');
     }
@@ -39,11 +38,10 @@ function requireMember({ courses, enrolmentStatuses }: RateCourseDependencies) {
   };
 }
 
-/** Writes the rating with the mark that it is not counted, counts, and removes the mark. `stars` null takes it back. */
+/** Writes the rating with the mark that it is not counted, counts, and removes the mark. `stars` null withdraws it. */
 export function rateCourse(deps: RateCourseDependencies) {
   const { ratings, courses, countRatings, now, newId } = deps;
   const member = requireMember(deps);
-  const find = findRatedCourse(courses);
   return async (rated: RatedBy & { readonly stars: number | null }): Promise<OwnRating> => {
     const { course, studentId } = await member(rated);
     const { courseId, courseKind } = course;
@@ -53,7 +51,7 @@ export function rateCourse(deps: RateCourseDependencies) {
     await ratings.write({ _id, studentId, courseId, courseKind, stars, changeId, changedAt: now() });
     await countRatings(courseId);
     await ratings.markCounted(_id, changeId);
-    return { course: await find(courseId), stars };
+    return { course: await findRatedCourse(courses, courseId), stars };
   };
 }
 

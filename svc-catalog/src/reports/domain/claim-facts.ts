@@ -18,10 +18,10 @@ export interface ReportedClaim {
   readonly decidedAt: string | null;
 }
 
-/** What happened to a claim. One that was withdrawn stays counted as sent, and as refused if it was. */
+/** The steps of a claim. A withdrawn claim stays counted as sent, and as refused if it was. */
 export type ClaimStep = 'sent' | 'approved' | 'refused';
 
-/** What a claim counts for in its days, and in its course. It was sent on one day, and decided on another or not at all. */
+/** The facts of a claim for its days and its course. It was sent on one day, and decided on another or not at all. */
 export function claimFacts(claim: ReportedClaim): {
   readonly ofDays: readonly ReportFact[];
   readonly ofCourse: readonly ReportFact[];

@@ -1,4 +1,4 @@
-/** Of two times in ISO 8601, for what is complete only as far as both of its parts are. */
+/** The earlier of two times in ISO 8601: a report is complete only as far as both of its parts are. */
 export function earlierOf(one: string, other: string): string {
   return one < other ? one : other;
 }

@@ -22,7 +22,7 @@ function feeGroupOf(fee: number | undefined): FeeGroup {
   return fee > 0 ? 'paid' : 'free';
 }
 
-/** What an enrolment counts for in its day, and in its course. */
+/** The facts of an enrolment for its day and its course. */
 export function enrolmentFacts(enrolment: ReportedEnrolment): {
   readonly ofDay: ReportFact;
   readonly ofCourse: ReportFact;
@@ -38,7 +38,7 @@ export function enrolmentFacts(enrolment: ReportedEnrolment): {
   return { ofDay, ofCourse: { ...ofDay, key: courseKeyOf(enrolment, feeGroup) } };
 }
 
-/** An enrolment that was taken back no longer counts. */
+/** The fact that removes an ended enrolment from the counts. */
 export function endedFact(enrolmentId: string, version: number): ReportFact {
   return { _id: enrolmentId, version, bucket: null, key: '', amount: 0 };
 }

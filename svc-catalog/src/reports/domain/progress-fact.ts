@@ -3,7 +3,7 @@ import type { ReportFact } from '@pathshala/reports/report-fact';
 import { courseKeyOf } from './course-key.ts';
 import type { ReportedEnrolment } from './enrolment-fact.ts';
 
-/** Percent, both ends included. Only nothing is 0, only everything is 100. */
+/** Percent, both ends included. 0 means no progress, 100 complete progress. */
 export const progressBands = [
   { from: 0, to: 0 },
   { from: 1, to: 24 },
@@ -16,20 +16,20 @@ export const progressBands = [
 export const completedBand = progressBands.length - 1;
 
 export interface ReportedProgress {
-  /** Of the enrolment; 0 before the first change. */
+  /** The version of the enrolment; 0 before the first change. */
   readonly version: number;
   readonly completed: number;
   readonly total: number;
 }
 
-/** Whole percent: at least 1 with anything completed, at most 99 as long as something is missing. */
+/** Whole percent: at least 1 with any progress, at most 99 until complete. */
 function percentOf({ completed, total }: Pick<ReportedProgress, 'completed' | 'total'>): number {
   if (completed <= 0 || total <= 0) return 0;
   if (completed >= total) return 100;
   return Math.min(99, Math.max(1, Math.round((completed / total) * 100)));
 }
 
-/** How far one enrolment has come. It is counted at the day of the enrolment, so that a report follows who began together. */
+/** The progress of one enrolment. It is counted at the day of the enrolment, so that a report follows a cohort. */
 export function progressFact(enrolment: ReportedEnrolment, progress: ReportedProgress): ReportFact {
   const percent = percentOf(progress);
   const band = progressBands.findIndex(({ to }) => percent <= to);

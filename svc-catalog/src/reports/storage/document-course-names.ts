@@ -1,5 +1,5 @@
-import type { DocumentStore } from '@pathshala/documents/port';
-import { insertOnce } from '@pathshala/documents/insert-once';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
 import type { CourseNames } from '../ports.ts';
 
 interface StoredName {

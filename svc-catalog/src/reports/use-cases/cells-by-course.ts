@@ -2,7 +2,7 @@ import type { ReportCell } from '@pathshala/reports/report-fact';
 import { partsOfKey, type ReportedCourse } from '../domain/course-key.ts';
 
 export interface NamedCourse extends ReportedCourse {
-  /** Empty as long as only its id is known. */
+  /** Empty while only its id is known. */
   readonly courseName: string;
 }
 
@@ -10,7 +10,7 @@ interface CourseCells extends NamedCourse {
   readonly cells: readonly ReportCell[];
 }
 
-/** The cells of each course. Those of keys that were too many for a day belong to none. */
+/** The cells of each course. Cells of keys beyond the limit of a day belong to none. */
 export function byCourse(
   cells: readonly ReportCell[],
   names: ReadonlyMap<string, string>,

@@ -23,7 +23,7 @@ interface CompletionReport {
   readonly courses: (Completion & NamedCourse)[];
 }
 
-/** How far those who enrolled on these days have come. */
+/** The progress of the students who enrolled on these days. */
 export function readCompletionReport({ completion, courseNames }: ReadCompletionReportDependencies) {
   return async (range: DayRange): Promise<CompletionReport> => {
     const [{ asOf, cells }, names] = await Promise.all([completion.read(range), courseNames.all()]);

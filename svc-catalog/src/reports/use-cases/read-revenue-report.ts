@@ -29,7 +29,7 @@ interface RevenueReport {
   readonly courses: (ClaimSums & NamedCourse)[];
 }
 
-/** What was sent, approved and refused per day, by method and by course. */
+/** The sent, approved and refused claims per day, by method and by course. */
 export function readRevenueReport(deps: ReadRevenueReportDependencies) {
   const { dailyClaims, courseClaims, courseNames } = deps;
   return async (range: DayRange): Promise<RevenueReport> => {

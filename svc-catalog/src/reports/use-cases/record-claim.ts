@@ -7,7 +7,7 @@ interface RecordClaimDependencies {
   readonly courseNames: CourseNames;
 }
 
-/** Counts what happened to a payment claim until now. */
+/** Counts the steps of a payment claim. */
 export function recordClaim({ dailyClaims, courseClaims, courseNames }: RecordClaimDependencies) {
   return async (claim: ReportedClaim & { readonly courseName: string }): Promise<void> => {
     await courseNames.store({ courseId: claim.courseId, name: claim.courseName, version: 0 });

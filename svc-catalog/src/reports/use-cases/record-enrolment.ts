@@ -9,7 +9,7 @@ interface RecordEnrolmentDependencies {
   readonly courseNames: CourseNames;
 }
 
-/** Counts an enrolment, in its course as one without progress. Progress that was recorded before is newer. */
+/** Counts an enrolment, in its course as one without progress. Progress that was recorded before is newer and stays. */
 export function recordEnrolment(deps: RecordEnrolmentDependencies) {
   const { dailyEnrolments, courseEnrolments, completion, courseNames } = deps;
   return async (enrolment: ReportedEnrolment & { readonly courseName: string }): Promise<void> => {
@@ -21,7 +21,7 @@ export function recordEnrolment(deps: RecordEnrolmentDependencies) {
   };
 }
 
-/** Takes an enrolment, with its progress, out of the reports. */
+/** Removes an enrolment, with its progress, from the reports. */
 export function recordEnd(deps: Omit<RecordEnrolmentDependencies, 'courseNames'>) {
   return async (end: {
     readonly enrolmentId: string;

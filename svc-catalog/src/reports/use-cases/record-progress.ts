@@ -6,7 +6,7 @@ interface RecordProgressDependencies {
   readonly completion: CourseSums;
 }
 
-/** Replaces how far an enrolment has come, unless something newer is recorded. */
+/** Replaces the progress of an enrolment, unless a newer one is recorded. */
 export function recordProgress({ completion }: RecordProgressDependencies) {
   return (enrolment: ReportedEnrolment, progress: ReportedProgress): Promise<void> =>
     completion.record(progressFact(enrolment, progress));

@@ -25,17 +25,18 @@ export function titleOf({ name }: Pick<SharedCourse, 'name'>, language: Language
   return oneLine(pickLanguage(language, name));
 }
 
-/** Kind · number of units or subjects · what it costs. */
+/** Kind · number of units or subjects · fee. */
 export function factsOf(
   { fee, parts }: Pick<SharedCourse, 'fee' | 'parts'>,
   { kind, language }: { readonly kind: CourseKind; readonly language: Language },
 ): string {
   const word = words[language];
   const number = new Intl.NumberFormat(word.locale);
-  const inParts = language === 'en' && parts === 1 ? word.parts[kind].replace(/s$/u, '') : word.parts[kind];
+  const nameOfParts =
+    language === 'en' && parts === 1 ? word.parts[kind].replace(/s$/u, '') : word.parts[kind];
   return [
     word[kind],
-    parts > 0 ? `${number.format(parts)}${inParts}` : '',
+    parts > 0 ? `${number.format(parts)}${nameOfParts}` : '',
     fee > 0 ? `৳${number.format(fee)}` : word.free,
   ]
     .filter((fact) => fact !== '')

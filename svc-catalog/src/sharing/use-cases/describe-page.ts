@@ -18,7 +18,7 @@ export interface DescribePageDependencies {
   readonly siteRules: SiteRules;
 }
 
-/** What a link to a course shows elsewhere. Throws `not-found` for one that visitors cannot open. */
+/** The preview of a link to a course. Throws `not-found` for a course that visitors cannot open. */
 export function describePage(deps: DescribePageDependencies) {
   const { siteRules } = deps;
   return async ({

@@ -11,7 +11,7 @@ interface ReadSharePictureDependencies extends DescribePageDependencies {
   readonly readPicture: ReadPicture;
 }
 
-/** Throws `not-found` for a version that is not the course's now. */
+/** Throws `not-found` for a version other than the current one of the course. */
 export function readSharePicture({ readPicture, ...deps }: ReadSharePictureDependencies) {
   return async ({ kind, course, version }: CourseAddress & { readonly version: string }) => {
     const found = await requireShared(deps, { kind, course });

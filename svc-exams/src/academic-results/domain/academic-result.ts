@@ -8,11 +8,11 @@ export interface AcademicSubject {
   readonly fullMarks: number;
   /** At most `fullMarks`. */
   readonly marks: number;
-  /** As the school printed it; empty: the marks decide. */
+  /** The grade that the school printed; empty: the marks decide. */
   readonly grade: Grade | '';
 }
 
-/** What an administrator enters: the result of a school, a college or a board. */
+/** A result of a school, a college or a board as an administrator enters it. */
 export interface AcademicDetails {
   readonly studentId: string;
   readonly title: string;

@@ -1,7 +1,7 @@
 import { add, marks, noMarks, rounded } from '@pathshala/rules/marks';
 import type { SubmittedAttempt } from '../../attempts/index.ts';
 
-/** How many of the latest exams a report card shows: two sheets of paper. */
+/** The number of latest exams on a report card: two sheets of paper. */
 export const reportedExams = 30;
 
 export interface ReportedSubject {
@@ -21,7 +21,7 @@ export interface ReportTotals {
   readonly marksLost: number;
 }
 
-/** Of each exam the attempt that counts, the latest where all do; the newest first. */
+/** The counted attempt of each exam, the latest where all count; the newest first. */
 export function countedAttempts(
   attempts: readonly SubmittedAttempt[],
   doesCount: (attempt: SubmittedAttempt) => boolean,

@@ -6,7 +6,7 @@ import type { AcademicDetails } from './academic-result.ts';
 const refused = (code: string, field: string, params = {}) =>
   new DomainError('invalid', code, { params, fields: { [field]: code } });
 
-/** Throws `invalid` for marks above the full marks and for a subject that is there twice. */
+/** Throws `invalid` for marks above the full marks and for a duplicate subject. */
 export function requireValidResult(details: AcademicDetails): AcademicDetails {
   const names = new Set<string>();
   for (const [index, { subjectName, fullMarks, marks: obtained }] of details.subjects.entries()) {

@@ -1,7 +1,7 @@
 import { permissions } from '@pathshala/rules/permissions';
 import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import { readerOf } from '@pathshala/identity/reader';
+import { readerOf } from '@pathshala/service-kit/identity/reader';
 import * as contract from '@pathshala/svc-exams-contract/academic-routes';
 import type { AcademicResults } from '../ports.ts';
 import type {

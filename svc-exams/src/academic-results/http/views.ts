@@ -42,7 +42,7 @@ export function viewAcademicResult(result: AcademicResult): AcademicResultView {
   };
 }
 
-/** With the latest edit, for who may edit it. */
+/** The result with the latest edit, for administrators who may edit it. */
 export function viewForMarker(result: AcademicResult): AcademicResultView {
   return { ...viewAcademicResult(result), ...editedView(result.edited) };
 }

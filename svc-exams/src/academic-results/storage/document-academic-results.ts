@@ -1,8 +1,8 @@
-import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
-import { findPage } from '@pathshala/documents/find-page';
-import { sortBy } from '@pathshala/documents/sort-by';
-import type { Aggregate } from '@pathshala/events/aggregate';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import type { ListKey } from '@pathshala/stores/documents/upgrade-list-keys';
+import { findPage } from '@pathshala/stores/documents/find-page';
+import { sortBy } from '@pathshala/stores/documents/sort-by';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';

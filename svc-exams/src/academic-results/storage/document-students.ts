@@ -1,5 +1,5 @@
-import type { DocumentStore } from '@pathshala/documents/port';
-import { insertOnce } from '@pathshala/documents/insert-once';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
 import type { Students } from '../ports.ts';
 
 interface StudentDocument {
@@ -7,7 +7,7 @@ interface StudentDocument {
   readonly isDeleted: boolean;
 }
 
-/** The id alone, and of a deleted account too: its events may arrive in any order. */
+/** Only ids are stored, also of deleted accounts: their events may arrive in any order. */
 export function createDocumentStudents(documents: DocumentStore): Students {
   const collection = documents.collection<StudentDocument>('students');
   return {

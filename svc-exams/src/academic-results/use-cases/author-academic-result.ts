@@ -1,10 +1,10 @@
 import { type Editor, firstEditMark, nextEditMark } from '@pathshala/back-office/edit-mark';
 import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recently-deleted';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { pending } from '@pathshala/events/aggregate';
+import { pending } from '@pathshala/service-kit/events/aggregate';
 import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { deletedNow, isDeletedForGood, notDeleted, undoUntilOf } from '@pathshala/rules/undo-window';
-import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
+import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled';
 import { academicResultEnteredNotice } from '@pathshala/svc-exams-contract/academic-notices';
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';
 import type { Entitlements } from '../../entitlements/index.ts';
@@ -29,7 +29,10 @@ interface EnterCommand {
   readonly editor: Editor;
 }
 
-/** Throws `not-found` for an account that does not exist. One with a right to an exam does: it may be older than the stored accounts. */
+/**
+ * Throws `not-found` for an account that does not exist. An account with a right to an exam counts as existing: it may be older
+ * than the stored accounts.
+ */
 async function requireStudent(
   { students, entitlements }: Pick<EnterAcademicResultDependencies, 'students' | 'entitlements'>,
   studentId: string,
@@ -73,7 +76,7 @@ interface ReplaceAcademicResultCommand {
   readonly editor: Editor;
 }
 
-/** Throws `invalid` for another student: who has read the result must not lose it. */
+/** Throws `invalid` for another student: a student who has read the result must not lose it. */
 export function replaceAcademicResult({ academicResults, now }: ReplaceAcademicResultDependencies) {
   return async ({ id, details, rev, editor }: ReplaceAcademicResultCommand): Promise<AcademicResult> => {
     requireAcademicResult(await academicResults.find(id));
@@ -127,7 +130,7 @@ export function restoreAcademicResult({ academicResults, now }: DeleteAcademicRe
 /** The job `remove-academic-results`. */
 export function removeAcademicResults({ academicResults, now }: DeleteAcademicResultDependencies) {
   return async (): Promise<void> => {
-    await eachSeparately(await academicResults.listRemovalDue(now(), batchSize), (id) =>
+    await forEachSettled(await academicResults.listRemovalDue(now(), batchSize), (id) =>
       academicResults.remove(id),
     );
   };

@@ -23,7 +23,7 @@ interface ReadReportCardDependencies {
 
 export interface ReportCard {
   readonly studentId: string;
-  /** All exams with a result; `exams` has the latest of them, newest first. */
+  /** The number of exams with a result; `exams` has the latest of them, newest first. */
   readonly examCount: number;
   readonly exams: readonly { readonly attempt: SubmittedAttempt; readonly isRanked: boolean }[];
   readonly subjects: readonly ReportedSubject[];
@@ -34,16 +34,16 @@ export interface ReportCard {
   readonly issuedAt: string;
 }
 
-/** The latest sittings that are read: those of an eager student's year. */
+/** The maximum number of latest sittings that are read: a year of an active student. */
 const sittingsLimit = 500;
 const enteredLimit = 20;
 
-/** An own practice is none: its owner chose the questions. */
+/** Excludes own practices, whose questions the student chose. */
 function isReported(attempt: SubmittedAttempt): boolean {
   return doesCount(attempt) && rulesOf(attempt).right !== 'owner';
 }
 
-/** Leaves out exams whose score students may not see yet, for administrators too: the card is for the student's hand. */
+/** Leaves out exams whose score students may not see yet, for administrators too, because the card is given to the student. */
 export function readReportCard(deps: ReadReportCardDependencies) {
   return async (studentId: string): Promise<ReportCard> => {
     const now = deps.now();

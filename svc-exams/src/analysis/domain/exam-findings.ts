@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Finding } from './findings.ts';
 
-/** Who looked at the question and left its key as it is. */
+/** A review of the question that left its key unchanged. */
 interface FindingReview {
   /** ISO 8601. */
   readonly at: string;
@@ -13,7 +13,7 @@ interface FindingReview {
 interface DoubtfulQuestion {
   readonly questionId: string;
   readonly findings: readonly Finding[];
-  /** null: nobody has looked at it. */
+  /** null: not reviewed yet. */
   readonly review: FindingReview | null;
 }
 
@@ -22,15 +22,15 @@ export interface ExamFindings {
   /** The paper's id. */
   readonly _id: string;
   readonly title: string;
-  /** The version that the questions were found by; 0: not looked at yet. */
+  /** The version by which the questions were found; 0: not analysed yet. */
   readonly keyVersion: number;
-  /** ISO 8601; null: not looked at yet. */
+  /** ISO 8601; null: not analysed yet. */
   readonly madeAt: string | null;
   /** In the order of the paper. */
   readonly questions: readonly DoubtfulQuestion[];
-  /** `open`: a question waits for somebody to look. */
+  /** `open`: a question waits for a review. */
   readonly state: 'open' | 'settled';
-  /** From when on a process may look at the exam; epoch milliseconds, null: nothing is to be done. */
+  /** The time from which a process may analyse the exam; epoch milliseconds, null: no analysis is due. */
   readonly dueAt: number | null;
 }
 
@@ -38,7 +38,7 @@ export function firstFindings(exam: Pick<ExamFindings, '_id' | 'title'>, now: nu
   return { ...exam, keyVersion: 0, madeAt: null, questions: [], state: 'settled', dueAt: now };
 }
 
-/** The exam is looked at by one process until `until`; null: another one does it, or nothing is to be done. */
+/** Reserves the analysis of the exam for one process until `until`; null: another process has it, or none is due. */
 export function claimFindings(
   stored: ExamFindings,
   { now, until }: { readonly now: number; readonly until: number },
@@ -56,7 +56,7 @@ export interface Found extends Pick<ExamFindings, 'title' | 'keyVersion'> {
   readonly claim: number;
 }
 
-/** A review stays while the key of its question does. A correction since the claim leaves the exam due. */
+/** Stores the findings. A review stays as long as the key of its question does. A correction since the claim leaves the exam due. */
 export function foundInExam(stored: ExamFindings, found: Found): ExamFindings {
   const { title, keyVersion, madeAt, corrected, claim } = found;
   const reviews = new Map(stored.questions.map(({ questionId, review }) => [questionId, review]));
@@ -68,7 +68,7 @@ export function foundInExam(stored: ExamFindings, found: Found): ExamFindings {
   return { ...stored, title, keyVersion, madeAt, dueAt, ...withState(questions) };
 }
 
-/** The key is another one: the exam is looked at again. null: it was, with this version. */
+/** Makes a new analysis due after a change of the key. null: this version was analysed. */
 export function keyChanged(
   stored: ExamFindings,
   { keyVersion, now }: { readonly keyVersion: number; readonly now: number },
@@ -78,7 +78,7 @@ export function keyChanged(
 
 export interface Reviewing {
   readonly questionId: string;
-  /** null takes the review back. */
+  /** null withdraws the review. */
   readonly review: FindingReview | null;
   /** The version of the key that the reader saw. */
   readonly keyVersion: number;

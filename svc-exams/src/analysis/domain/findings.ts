@@ -1,6 +1,6 @@
 import type { QuestionStatistics } from './question-statistics.ts';
 
-/** What an author should look at, the most serious first. */
+/** The findings that an author should check, the most serious first. */
 export type Finding =
   | 'no-key'
   | 'best-wrong'
@@ -10,7 +10,7 @@ export type Finding =
   | 'too-hard'
   | 'too-easy';
 
-/** Findings that put the key or the question itself in doubt: somebody should look before the results are trusted. */
+/** Findings that put the key or the question itself in doubt: a review should come before the results are trusted. */
 const doubts: ReadonlySet<Finding> = new Set([
   'no-key',
   'best-wrong',
@@ -22,10 +22,10 @@ export function isInDoubt(findings: readonly Finding[]): boolean {
   return findings.some((finding) => doubts.has(finding));
 }
 
-/** Below this many attempts the numbers say nothing about a question. */
+/** With fewer attempts the statistics of a question are not reliable. */
 const attemptsForFindings = 20;
 
-/** Of a group: under this share of right answers its students got the question wrong. */
+/** A group with a smaller share of right answers counts as answering wrong. */
 const halfOfGroup = 0.5;
 /** Ebel and Frisbie (1991): below this a question is to be rejected or rewritten. */
 const lowDiscrimination = 0.2;
@@ -60,7 +60,7 @@ function didBestFail({ upperCorrect, upperSize }: QuestionStatistics): boolean {
   return upperSize > 0 && upperCorrect / upperSize < halfOfGroup;
 }
 
-/** A question that nearly everybody or nearly nobody knows separates nobody, and is found by that. */
+/** A question that nearly everybody or nearly nobody answers right cannot discriminate, and has a finding of its own. */
 function separatesTooLittle({ discrimination, facility }: QuestionStatistics): boolean {
   if (discrimination === null || facility < hard || facility > easy) return false;
   return discrimination >= 0 && discrimination < lowDiscrimination;

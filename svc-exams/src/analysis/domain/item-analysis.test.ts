@@ -56,7 +56,7 @@ function one(id: string, score: number, chosen: string): AnswerSheet {
 }
 
 describe('item analysis', () => {
-  it('gives the published difficulty and discrimination of the worksheet', () => {
+  it('gives the published difficulty and discrimination of the worksheet [ADM-20]', () => {
     const statistics = statisticsOf(sheets, 0.5);
     expect(statistics.map(({ facility }) => facility)).toEqual(published.difficulty);
     expect(statistics.map(({ discrimination }) => Math.round((discrimination ?? 9) * 100) / 100)).toEqual(

@@ -1,4 +1,4 @@
-/** Sums of pairs of numbers, from which mean, variance and correlation follow without a second reading. */
+/** Sums of pairs of numbers, from which mean, variance and correlation are computed in one pass. */
 export interface Moments {
   count: number;
   x: number;
@@ -29,7 +29,7 @@ export function varianceOf({ count, x, xx }: Moments): number {
 /** Pearson's correlation, -1 to 1; null where one side has no spread. */
 export function correlationOf({ count, x, y, xx, yy, xy }: Moments): number | null {
   const [spreadX, spreadY] = [count * xx - x * x, count * yy - y * y];
-  // Sums of squares of equal numbers differ by rounding alone.
+  // Sums of squares of equal numbers differ by rounding errors only.
   if (spreadX <= count * xx * 1e-12 || spreadY <= count * yy * 1e-12) return null;
   return (count * xy - x * y) / Math.sqrt(spreadX * spreadY);
 }

@@ -7,13 +7,13 @@ export interface AnsweredQuestion {
   /** Ids of the chosen options; empty: left blank. */
   readonly chosen: readonly string[];
   readonly outcome: 'correct' | 'wrong' | 'blank';
-  /** Marks that the question gave, or cost. */
+  /** Marks of the question, negative for a wrong answer. */
   readonly marks: number;
   /** null where the time was not recorded. */
   readonly seconds: number | null;
 }
 
-/** One counted attempt: its questions are those of the subjects that count. */
+/** One counted attempt with the questions of the subjects that count. */
 export interface AnswerSheet {
   readonly id: string;
   readonly score: number;
@@ -63,7 +63,7 @@ interface Tally {
   readonly moments: Moments;
 }
 
-/** Adds up answer sheets one by one: a paper that a hundred thousand have sat is never in memory at once. */
+/** Adds up answer sheets one by one, so that the attempts of a hundred thousand students are never in memory at once. */
 export class QuestionTallies {
   readonly #groups: Groups;
   readonly #tallies = new Map<string, Tally>();

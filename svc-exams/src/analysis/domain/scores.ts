@@ -8,7 +8,7 @@ export interface ScoreSummary {
   readonly count: number;
   readonly mean: number;
   readonly median: number;
-  /** Of the population: divided by the count. */
+  /** The standard deviation of the population: divided by the count. */
   readonly standardDeviation: number;
   readonly highest: number;
   readonly lowest: number;
@@ -67,7 +67,7 @@ export interface Groups {
   readonly lower: ReadonlySet<string>;
 }
 
-/** Kelley (1939): the upper and the lower 27 % separate best where scores are spread as a bell. */
+/** Kelley (1939): the upper and the lower 27 % discriminate best where scores are distributed normally. */
 const kelleyShare = 0.27;
 
 /** The attempts with the highest and with the lowest scores; ties are separated by id, so that the groups are equally large. */

@@ -4,7 +4,7 @@ import { findingsOf } from '../domain/findings.ts';
 import type { QuestionStatistics } from '../domain/question-statistics.ts';
 import type { ExamAnalysis } from '../use-cases/compute-analysis.ts';
 
-/** Every question of the current version; one that nobody has sat has zeros. */
+/** Every question of the current version; a question without attempts has zeros. */
 export function toExamAnalysis(analysis: ExamAnalysis): ExamAnalysisView {
   const { head, paper, scores, attempts, reliability, distribution, statistics, computedAt } = analysis;
   const questions = paper.subjects.flatMap(({ subjectName, mcqs }) =>
@@ -37,7 +37,7 @@ type Numbers = Pick<
   'count' | 'correct' | 'wrong' | 'blank' | 'facility' | 'discrimination' | 'correlation' | 'meanSeconds'
 >;
 
-/** Of a question that nobody has sat. */
+/** The numbers of a question without attempts. */
 const nobody: Numbers = {
   count: 0,
   correct: 0,

@@ -1,5 +1,5 @@
-import type { Aggregate } from '@pathshala/events/aggregate';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { ExamFindings } from '../domain/exam-findings.ts';
 import type { FindingsOfExams } from '../ports.ts';

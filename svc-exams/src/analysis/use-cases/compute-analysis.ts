@@ -12,7 +12,7 @@ import {
 import type { AnalysisPorts } from '../ports.ts';
 import { answerSheetOf } from './answer-sheet.ts';
 
-export interface ComputeAnalysisDependencies extends AnalysisPorts {
+interface ComputeAnalysisDependencies extends AnalysisPorts {
   readonly now: () => number;
 }
 
@@ -20,7 +20,7 @@ export interface ExamAnalysis {
   readonly head: PaperHead;
   /** The current version: the order and the texts of the questions. */
   readonly paper: Paper;
-  /** Of the key that the questions have in `paper`. */
+  /** The version of the key in `paper`. */
   readonly keyVersion: number;
   readonly attempts: number;
   readonly scores: ScoreSummary | null;
@@ -62,12 +62,14 @@ export function computeAnalysis(dependencies: ComputeAnalysisDependencies) {
   };
 }
 
-/** The first attempt of each student: later ones have seen the key. A written exam that is not marked yet is left out. */
+export type ComputeAnalysis = ReturnType<typeof computeAnalysis>;
+
+/** The first attempt of each student, because later ones have seen the key. Unmarked written exams are left out. */
 async function* countedAttempts(
-  { attempts }: Pick<ComputeAnalysisDependencies, 'attempts'>,
+  { deskAttempts }: Pick<ComputeAnalysisDependencies, 'deskAttempts'>,
   examId: string,
 ): AsyncGenerator<SubmittedAttempt> {
-  for await (const attempt of submittedAttempts(attempts, examId)) {
+  for await (const attempt of submittedAttempts(deskAttempts, examId)) {
     if (attempt.attemptNo === 1 && attempt.outcome.awaitsMarks !== true) yield attempt;
   }
 }

@@ -1,5 +1,5 @@
-import { isInserted } from '@pathshala/documents/insert-once';
-import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
+import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled';
 import { isWindowOver } from '../../attempts/index.ts';
 import {
   hasWindow,
@@ -11,23 +11,24 @@ import {
 import { claimFindings, firstFindings, foundInExam, type ExamFindings } from '../domain/exam-findings.ts';
 import { findingsOf, isInDoubt } from '../domain/findings.ts';
 import type { FindingPorts, FindingsOfExams } from '../ports.ts';
-import { computeAnalysis, type ExamAnalysis } from './compute-analysis.ts';
+import type { ComputeAnalysis, ExamAnalysis } from './compute-analysis.ts';
 
 interface FindFaultyQuestionsDependencies extends FindingPorts {
   readonly findings: FindingsOfExams;
+  readonly compute: ComputeAnalysis;
   readonly now: () => number;
 }
 
 const minute = 60_000;
 
-/** An exam that ended earlier is not looked for by itself: this bounds each run of the job. */
+/** Exams that ended earlier are not analysed automatically: this bounds each run of the job. */
 const lookBackMs = 30 * 24 * 60 * minute;
 const examsLookedAt = 500;
 
-/** Of one run. */
+/** The maximum number of exams in one run. */
 const examsAtOnce = 3;
 
-/** Another process tries again when the one that began is gone; the largest exam takes a small part of it. */
+/** After this time another process may retry; the largest exam takes a small part of it. */
 const leaseMs = 10 * minute;
 
 /**
@@ -35,11 +36,10 @@ const leaseMs = 10 * minute;
  * their ids. An exam whose last attempts are not submitted or not marked again yet is tried again a minute later.
  */
 export function findFaultyQuestions(dependencies: FindFaultyQuestionsDependencies) {
-  const { papers, attempts, paperKeys, findings, now } = dependencies;
-  const compute = computeAnalysis(dependencies);
+  const { papers, deskAttempts, paperKeys, findings, compute, now } = dependencies;
   return async (): Promise<void> => {
     await noteEnded();
-    await eachSeparately(await findings.due(now(), examsAtOnce), look);
+    await forEachSettled(await findings.due(now(), examsAtOnce), look);
   };
 
   async function noteEnded(): Promise<void> {
@@ -74,7 +74,7 @@ export function findFaultyQuestions(dependencies: FindFaultyQuestionsDependencie
   async function isComplete(head: PaperHead): Promise<boolean> {
     if (!isWindowOver(head, now()) || head.windowMovedAt !== null) return false;
     if ((await paperKeys.find(head.paperId))?.remark.state === 'running') return false;
-    return !(await attempts.hasUnclosed(head.paperId, now()));
+    return !(await deskAttempts.hasUnclosed(head.paperId, now()));
   }
 
   async function tryAgain(paperId: string, claim: number): Promise<void> {
@@ -90,7 +90,7 @@ export function findFaultyQuestions(dependencies: FindFaultyQuestionsDependencie
   }
 }
 
-/** By the rule of the analysis page. A void question gives its marks to everybody: nothing is left to decide. */
+/** The questions in doubt by the rule of the analysis page. A void question is left out, because it gives its marks to everybody. */
 function questionsInDoubt({ paper, statistics }: ExamAnalysis) {
   return questionsOf(paper).flatMap((question) => {
     const counted = statistics.get(question._id);

@@ -11,10 +11,10 @@ const text = {
   bn: '{title}: উত্তর দেখে {n}টি প্রশ্নে ভুল আছে মনে হচ্ছে, সঠিক উত্তর যাচাই করুন',
 };
 
-/** Exams of which the list says something. */
+/** The maximum number of exams in the list. */
 const examsListed = 50;
 
-/** Ended exams with questions in doubt that nobody has looked at. */
+/** Lists ended exams with questions in doubt that nobody has reviewed. */
 export function listFaultyQuestions({
   papers,
   findings,

@@ -1,19 +1,20 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { LRUCache } from 'lru-cache';
-import { type IsForStaff, requireForStaff, type StaffRights } from '../../papers/index.ts';
-import { computeAnalysis, type ComputeAnalysisDependencies, type ExamAnalysis } from './compute-analysis.ts';
+import { type IsForStaff, type Papers, requireForStaff, type StaffRights } from '../../papers/index.ts';
+import type { ComputeAnalysis, ExamAnalysis } from './compute-analysis.ts';
 
-/** Many administrators open the page after an exam; all get what the first one computed. */
+/** Many administrators open the page after an exam; all share one computation. */
 const cache = { max: 20, ttl: 30_000 };
 
-interface ReadExamAnalysisDependencies extends ComputeAnalysisDependencies {
+interface ReadExamAnalysisDependencies {
+  readonly papers: Pick<Papers, 'head'>;
+  readonly compute: ComputeAnalysis;
   readonly isForStaff: IsForStaff;
+  readonly now: () => number;
 }
 
-/** The analysis shows the key: it is for those whose work needs the paper now. */
-export function readExamAnalysis(dependencies: ReadExamAnalysisDependencies) {
-  const { papers, isForStaff, now } = dependencies;
-  const compute = computeAnalysis(dependencies);
+/** The analysis shows the key: it is for administrators whose work needs the paper now. */
+export function readExamAnalysis({ papers, compute, isForStaff, now }: ReadExamAnalysisDependencies) {
   const known = new LRUCache<string, Promise<ExamAnalysis>>(cache);
   return async (paperId: string, staff: StaffRights): Promise<ExamAnalysis> => {
     const head = await papers.head(paperId);

@@ -8,7 +8,7 @@ interface ReviewFindingDependencies {
   readonly findings: FindingsOfExams;
 }
 
-/** null: the exam has not ended, or is not looked at yet. */
+/** null: the exam has not ended, or is not analysed yet. */
 export function readFindings({ papers, findings }: ReviewFindingDependencies) {
   return async (paperId: string): Promise<ExamFindings | null> => {
     const stored = await findings.find(paperId);
@@ -18,7 +18,7 @@ export function readFindings({ papers, findings }: ReviewFindingDependencies) {
   };
 }
 
-/** Somebody has looked at a question and leaves its key as it is, or takes that back. */
+/** Stores or withdraws a review, which leaves the key of the question unchanged. */
 export function reviewFinding({ findings }: Pick<ReviewFindingDependencies, 'findings'>) {
   return async (paperId: string, reviewing: Reviewing): Promise<ExamFindings> => {
     if ((await findings.find(paperId)) === null)

@@ -132,7 +132,7 @@ describe('applying changes', () => {
       { questionId: 'p2', selectedOption: 'p2-b' },
     ];
     expect(differFrom(saved, paper, oneNew)).toBe(true);
-    // It would have been refused in time as well.
+    // Such an answer would have been refused in time as well.
     expect(differFrom(saved, paper, [{ questionId: 'b1', selectedOption: 'b1-a' }])).toBe(false);
   });
 

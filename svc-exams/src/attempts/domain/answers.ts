@@ -10,7 +10,7 @@ export interface AnswerInput {
   readonly text?: string | undefined;
 }
 
-/** Question id → the answer, or null to clear. Of several answers to one question the last one counts. */
+/** Question id → the answer, or null to clear. The last of several answers to one question counts. */
 export type AnswerChanges = ReadonlyMap<string, Answer | null>;
 
 export interface CheckedAnswers {
@@ -20,7 +20,7 @@ export interface CheckedAnswers {
   readonly refusals: readonly DomainError[];
 }
 
-/** Splits answers into those that the paper and the choice of subjects allow, and the reasons against the others. */
+/** Splits answers into the allowed ones, by the paper and the choice of subjects, and the errors of the others. */
 export function checkAnswers(
   paper: PublishedPaper,
   chosenSubjects: readonly string[],
@@ -53,7 +53,7 @@ function isText({ paper }: PublishedPaper, { questionId, text }: AnswerInput): b
   return paper.examType === 'Written' && questionId === writtenQuestionId && text !== undefined;
 }
 
-/** As it is stored: one option by its id, a set as a sorted list without repetitions. */
+/** The stored form of an answer: one option by its id, a set as a sorted list without repetitions. */
 function answerOf({ match }: Pick<PublishedPaper, 'match'>, answer: AnswerInput): Answer | null {
   const { selectedOption = null, selectedOptions } = answer;
   if (match === 'one') return selectedOption;
@@ -61,7 +61,7 @@ function answerOf({ match }: Pick<PublishedPaper, 'match'>, answer: AnswerInput)
   return options.length === 0 ? null : [...new Set(options)].toSorted();
 }
 
-/** The changes, if all answers are allowed; throws the reason against the first that is not. */
+/** The changes, if all answers are allowed; throws the error of the first other one. */
 export function requireAllowed(checked: CheckedAnswers): AnswerChanges {
   const [first] = checked.refusals;
   if (first !== undefined) throw first;
@@ -113,7 +113,7 @@ function refusalOf({ place, chosenSubjects, match }: Circumstances, answer: Answ
   return options.every((option) => place.optionIds.has(option)) ? null : 'exams.unknown-option';
 }
 
-/** The options that an answer names; null: it is of another kind than the question takes. */
+/** The options that an answer names; null: the answer does not fit the question. */
 function optionsIn(answer: AnswerInput, match: PublishedPaper['match']): readonly string[] | null {
   const { selectedOption, selectedOptions, text } = answer;
   const isOne = selectedOption !== undefined;

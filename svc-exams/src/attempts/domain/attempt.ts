@@ -2,7 +2,7 @@ import type { Declaration, Minima } from '@pathshala/rules/marking-scheme';
 import { type ExamKind, type ExtraTime, rulesOf } from '../../papers/index.ts';
 import type { WrittenMarking } from './written-marking.ts';
 
-/** The id of the chosen option; where the scheme's `match` is `set`, of all chosen ones. */
+/** The id of the chosen option; where the scheme's `match` is `set`, the ids of all chosen ones. */
 export type Answer = string | readonly string[];
 
 /** Ids of the chosen options; none: the question is blank. */
@@ -29,15 +29,15 @@ export interface WrittenPage {
   readonly rotation: 0 | 90 | 180 | 270;
 }
 
-/** What the exam desk shows and does. */
+/** The fields that the exam desk shows and changes. */
 interface DeskParts {
-  /** Given to this attempt alone. */
+  /** The times that were given to this attempt alone. */
   readonly extraTimes?: readonly ExtraTime[] | undefined;
   /** The last save; ISO 8601. */
   readonly savedAt?: string | undefined;
-  /** The page was last heard of beside its saves; ISO 8601. */
+  /** The latest call of the page other than a save; ISO 8601. */
   readonly seenAt?: string | undefined;
-  /** Of the result that it had before an administrator opened it again: the next one is above. */
+  /** The version of its result before an administrator reopened it: the next one is higher. */
   readonly reopenedFrom?: number | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface WrittenAnswer {
   readonly pages?: readonly WrittenPage[] | undefined;
 }
 
-/** What attempts of earlier versions do not have. */
+/** Fields that attempts of earlier versions lack. */
 interface LaterParts extends DeskParts {
   /** The one device whose saves are accepted; missing or null: every device. */
   readonly device?: string | null | undefined;
@@ -58,12 +58,12 @@ interface LaterParts extends DeskParts {
   readonly marked?: Readonly<Record<string, true>> | undefined;
   /** Seconds spent on questions, in total, as the page counted. */
   readonly spent?: Readonly<Record<string, number>> | undefined;
-  /** Of the latest saves that reported some, by a key of no other use. */
+  /** The focus losses of the latest saves that reported some, by an otherwise unused key. */
   readonly focusLosses?: Readonly<Record<string, readonly FocusLoss[]>> | undefined;
   readonly written?: WrittenAnswer | undefined;
   /** `studentId` is a participant's: the id of a registration without an account. */
   readonly isParticipant?: true | undefined;
-  /** Of a practice of the mistakes notebook. */
+  /** True for a practice of the mistakes notebook. */
   readonly isReview?: true | undefined;
 }
 
@@ -73,7 +73,7 @@ export interface Attempt extends LaterParts {
   readonly studentId: string;
   readonly examKind: ExamKind;
   readonly examId: string;
-  /** The version fixed at the start; a later one does not touch this attempt. */
+  /** The version of the paper, fixed at the start; later versions do not affect this attempt. */
   readonly paperVersion: number;
   readonly courseId: string | null;
   readonly unitId: string | null;
@@ -85,7 +85,7 @@ export interface Attempt extends LaterParts {
   readonly deadlineAt: string;
   /** Names of the optional subjects, as chosen last. */
   readonly chosenSubjects: readonly string[];
-  /** Grows with each change of `chosenSubjects`, so that a save checked against an older choice is noticed. */
+  /** Incremented with each change of `chosenSubjects`, so that a save checked against an older choice is detected. */
   readonly choiceNo: number;
   /** The highest `clientSeq` that was saved. */
   readonly savedSeq: number;
@@ -111,52 +111,55 @@ export type FeedbackCode =
   | 'exams.feedback.to-be-determined'
   | 'exams.score-exceeds';
 
-/** What the submit fixed: the result, stored with its attempt. */
+/** The result that the submit fixed, stored with its attempt. */
 export interface Outcome extends Tally {
   readonly totalMarks: number;
   /** Marks that wrong answers cost, 0 or more; missing in results stored before it was counted. */
   readonly marksLost?: number;
-  /** What leaving the wrong ones blank would have given; missing as `marksLost`. */
+  /** The score if wrong answers had been left blank; missing like `marksLost`. */
   readonly scoreWithoutWrong?: number;
   /** Score with GPA parts and deduction, where the scheme has them. */
   readonly meritScore?: number;
-  /** A written exam that nobody has marked yet: its score and tallies say nothing. */
+  /** A written exam that is not marked yet: its score and tallies have no meaning. */
   readonly awaitsMarks?: boolean;
-  /** What has to be reached; missing where nothing has. */
+  /** The requirements for passing; missing without any. */
   readonly passing?: Minima & { readonly passingScore: number | null };
   readonly marking?: WrittenMarking;
   readonly subjects: readonly SubjectTally[];
   readonly closedBy: 'student' | 'clock';
   readonly feedback: readonly FeedbackCode[];
   readonly submittedAt: string;
-  /** From start to submit, never beyond the deadline: the sweeper's delay is not the student's time. */
+  /** Milliseconds from start to submit, never beyond the deadline: the delay of the sweeper does not count. */
   readonly durationMs: number;
   readonly lateAnswersIgnored: boolean;
-  /** The clock submitted it without its student: answers that were received in time may still come. */
+  /** The clock submitted it without its student: answers that were received in time may still arrive. */
   readonly takesReceipts?: true;
-  /** 1 at the submit; grows with each correction, and when the score is shown at another time. */
+  /** 1 at the submit; each correction increments it, and so does another time from which the score is shown. */
   readonly scoreVersion: number;
-  /** Of the key that it was marked by; missing in results stored before keys were corrected: 1. */
+  /** The version of the key by which it was marked; missing in results stored before keys were corrected: 1. */
   readonly keyVersion?: number;
-  /** As it was published with this version; missing in results stored before it was known. */
+  /** The time that was published with this version; missing in results stored before it was known. */
   readonly scoreVisibleFrom?: string | null;
   readonly corrections: readonly Correction[];
 }
 
-/** What an administrator changed and why, with the values before. */
+/** An administrator's correction with its reason, and the values before. */
 interface Correction {
   readonly correctedAt: string;
   readonly correctedBy: string;
   readonly reason: string;
   readonly scoreBefore: number;
   readonly score: number;
-  /** Replaces the feedback from here on; null leaves it. */
+  /** Replaces the feedback; null leaves it unchanged. */
   readonly feedback: string | null;
-  /** Of a correction of the key, by which the result was marked again; missing: of this result alone. */
+  /** Set where a correction of the key caused it; missing: a correction of this result alone. */
   readonly keyVersion?: number;
 }
 
-/** What a save must know of an attempt. The choice of subjects and the deadline can change; a save names those that it was checked against. */
+/**
+ * The facts of an attempt against which a save is checked. The choice of subjects and the deadline can change; a save names
+ * those it was checked against.
+ */
 export type AttemptFacts = Pick<
   Attempt,
   | '_id'
@@ -185,12 +188,12 @@ export function answeredIn({ answers, written }: Pick<Attempt, 'answers' | 'writ
   return Object.keys(answers).length + (handedIn ? 1 : 0);
 }
 
-/** A key correction marks by the stored answers; what an administrator set on this one result cannot be made again. */
+/** A key correction marks by the stored answers; marks that an administrator set on this one result cannot be recomputed. */
 export function isMarkedByHand({ marking, corrections }: Outcome): boolean {
   return marking !== undefined || corrections.some(({ keyVersion }) => keyVersion === undefined);
 }
 
-/** Whether this attempt is one that its kind counts. Where the latest counts, each does when it is made. */
+/** Whether this attempt counts by the rule of its kind. Where the latest counts, each does when it is submitted. */
 export function doesCount(attempt: SubmittedAttempt): boolean {
   return rulesOf(attempt).counts !== 'first' || attempt.attemptNo === 1;
 }

@@ -2,14 +2,14 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Paper, Question } from '../../papers/index.ts';
 import type { Attempt } from './attempt.ts';
 
-/** How many optional subjects belong to a complete choice: never more than the paper has. */
+/** The number of optional subjects in a complete choice, never more than the paper has. */
 export function optionalSubjectsToChoose(paper: Paper): number {
   const optional = paper.subjects.filter((subject) => !subject.mandatory).length;
   const mandatory = paper.subjects.length - optional;
   return Math.min(optional, Math.max(0, paper.requiredSubjects - mandatory));
 }
 
-/** The chosen optional subjects in paper order. Mandatory names are in anyway and may be sent along. */
+/** The chosen optional subjects in paper order. Names of mandatory subjects are accepted and ignored. */
 export function chooseSubjects(paper: Paper, names: readonly string[]): readonly string[] {
   const wanted = new Set(names);
   const known = new Set(paper.subjects.map((subject) => subject.subjectName));
@@ -33,7 +33,7 @@ export function requireCompleteChoice(paper: Paper, chosen: readonly string[]): 
   }
 }
 
-/** The subjects that are marked: the mandatory ones and, of the chosen, the first allowed ones in paper order. */
+/** The subjects that are marked: the mandatory ones and the first allowed chosen ones, in paper order. */
 export function countedSubjects(paper: Paper, chosen: readonly string[]): ReadonlySet<string> {
   const mandatory = paper.subjects
     .filter((subject) => subject.mandatory)

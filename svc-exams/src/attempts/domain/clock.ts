@@ -2,19 +2,16 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { examLimits } from '@pathshala/rules/exam-limits';
 import type { ExtraTime, Paper, PaperHead } from '../../papers/index.ts';
 
-/**
- * What the network is allowed after the deadline, of attempts that state none; never shown. Browsers spread their submits
- * over it (goals.md F12).
- */
+/** The grace after the deadline for attempts that state none; never shown. Browsers spread their submits over it (goals.md F12). */
 export const graceMs = examLimits.graceSeconds.standard * 1000;
 
-/** When an attempt ends; its grace is fixed at its start, whatever administrators set later. */
+/** The end of an attempt; its grace is fixed at its start, whatever administrators set later. */
 interface Ending {
   readonly deadlineAt: string;
   readonly graceMs?: number | undefined;
 }
 
-/** Of an attempt that starts now: stated only where it is not the usual one. */
+/** The grace to store in an attempt that starts now: only where it is not the usual one. */
 export function statedGrace(ms: number): Pick<Ending, 'graceMs'> {
   return ms === graceMs ? {} : { graceMs: ms };
 }
@@ -24,7 +21,7 @@ function endOf({ deadlineAt, graceMs: own = graceMs }: Ending): number {
   return Date.parse(deadlineAt) + own;
 }
 
-/** How early a page's own submit "at zero" may come: its clock follows ours, but never exactly. */
+/** How early the automatic submit of a page may arrive: its clock is close to the server's, but not exact. */
 const autoToleranceMs = 5000;
 
 /** Minutes of an exam that states none and does not close (spec §9). */
@@ -43,15 +40,15 @@ export function deadlineOf(paper: Pick<Paper, 'timeLimit' | 'window'>, startedAt
 
 interface Timed extends Ending {
   readonly startedAt: string;
-  /** Given to this attempt alone. */
+  /** The times that were given to this attempt alone. */
   readonly extraTimes?: readonly ExtraTime[] | undefined;
 }
 
 type Times = Pick<Paper, 'timeLimit' | 'window'> & Pick<PaperHead, 'extraTimes'>;
 
 /**
- * Start, limit and window as they are now, and the times that administrators gave beyond them. What is given to all goes
- * to those who sat at that moment: who began later, or whose time was over, has none of it.
+ * The deadline by start, limit and current window, and the times that administrators gave beyond them. A time for all applies
+ * to attempts in progress at that moment, not to later or ended ones.
  */
 export function dueOf(
   { startedAt, extraTimes = [], graceMs: own = graceMs }: Omit<Timed, 'deadlineAt'>,
@@ -70,8 +67,8 @@ export function dueOf(
 }
 
 /**
- * The deadline of an attempt under the window as it is now. A later end gives time up to the attempt's own limit; an
- * earlier one takes time, but none that has passed.
+ * The deadline of an attempt under the current window. A later end gives time up to the attempt's own limit; an earlier one
+ * takes time, but none that has passed.
  */
 export function movedDeadline(attempt: Timed, paper: Times, now: number): string {
   const due = Date.parse(dueOf(attempt, paper));
@@ -79,12 +76,12 @@ export function movedDeadline(attempt: Timed, paper: Times, now: number): string
   return new Date(Math.max(due, Math.min(given, now))).toISOString();
 }
 
-/** The deadline itself belongs to the exam. */
+/** The deadline itself is still in time. */
 export function isTimeUp(deadlineAt: string, now: number): boolean {
   return now >= Date.parse(deadlineAt);
 }
 
-/** Nothing more is accepted: the deadline and its grace have passed. */
+/** Whether no answer is accepted any more: the deadline and its grace have passed. */
 export function isOver(ending: Ending, now: number): boolean {
   return now > endOf(ending);
 }
@@ -94,7 +91,7 @@ export function overBefore(now: number, grace = graceMs): string {
   return new Date(now - grace).toISOString();
 }
 
-/** Every grace that an attempt can have beside the usual one; ms. */
+/** Every grace that an attempt can have, other than the usual one; ms. */
 export const otherGraces: readonly number[] = Array.from(
   { length: examLimits.graceSeconds.max - examLimits.graceSeconds.min + 1 },
   (_, index) => (examLimits.graceSeconds.min + index) * 1000,

@@ -5,7 +5,7 @@ export interface AttemptChange extends Pick<Attempt, 'examId' | 'examKind'> {
   readonly attemptId: string | null;
 }
 
-/** An open attempt ends at another time; ISO 8601. */
+/** The moved deadline of an open attempt; ISO 8601. */
 export interface MovedDeadline {
   readonly attemptId: string;
   readonly deadlineAt: string;

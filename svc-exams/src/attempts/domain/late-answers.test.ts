@@ -34,7 +34,7 @@ function unversioned(attempt: SubmittedAttempt | null) {
 }
 
 describe('an answer that comes after the clock has submitted', () => {
-  it('counts, if it was received in time, as if it had been stored then', () => {
+  it('counts, if it was received in time, as if it had been stored then [EXM-03]', () => {
     fc.assert(
       fc.property(answers, inTime, (sent, receivedAt) => {
         const received = { checked: checkedOf(sent), clientSeq: 5, receivedAt, now };

@@ -5,7 +5,7 @@ import { isOver, isTimeUp } from './clock.ts';
 import { markedParts } from './marked-parts.ts';
 import type { Submit } from './submit-attempt.ts';
 
-/** How long after the deadline answers are stored that were received in time. */
+/** How long after the deadline the service stores answers that were received in time. */
 const lateMs = 15 * 60_000;
 
 /** Epoch ms: when a call was received, and when it can be stored. */
@@ -22,8 +22,9 @@ interface LateSave extends Received {
 type LateSubmit = Omit<Submit, 'now'> & Received;
 
 /**
- * Whether the clock has submitted the attempt although answers of its student were on the way: they were received in time,
- * and the store did not answer (decision 0016). What the student has submitted, or somebody has marked, takes nothing.
+ * Whether the clock has submitted the attempt although answers of its student were on the way: they were received in time, but
+ * the store was unavailable (decision 0016). An attempt that the student has submitted, or that is marked, takes no late
+ * answers.
  */
 export function takesLate(attempt: Attempt, { receivedAt, now }: Received): attempt is SubmittedAttempt {
   if (!isSubmitted(attempt) || attempt.outcome.takesReceipts !== true) return false;
@@ -31,7 +32,10 @@ export function takesLate(attempt: Attempt, { receivedAt, now }: Received): atte
   return now <= Date.parse(attempt.deadlineAt) + lateMs;
 }
 
-/** A save that was received in time, marked as if it had been stored then. null: a newer one was stored, or none is taken. */
+/**
+ * Adds a save that was received in time and marks it as if it had been stored then. null: a newer one was stored, or none is
+ * accepted.
+ */
 export function takeLateSave(
   attempt: Attempt,
   prepared: PreparedPaper,
@@ -41,7 +45,7 @@ export function takeLateSave(
   return markedAgain({ ...withChecked(attempt, checked), savedSeq: clientSeq }, prepared, attempt.outcome);
 }
 
-/** The student's submit that was received in time; from now on the result is final. Nothing is checked, as at the deadline. */
+/** Adds the student's submit that was received in time, which makes the result final. Nothing is checked, as at the deadline. */
 export function takeLateSubmit(
   attempt: Attempt,
   prepared: PreparedPaper,

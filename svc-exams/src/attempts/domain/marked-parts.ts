@@ -4,7 +4,7 @@ import type { Attempt, FeedbackCode, Outcome } from './attempt.ts';
 import { countedSubjects } from './chosen-subjects.ts';
 import { markPaper } from './scoring.ts';
 
-/** What the key decides of an outcome. */
+/** The fields of an outcome that depend on the key. */
 type MarkedParts = Pick<
   Outcome,
   | 'score'
@@ -19,7 +19,7 @@ type MarkedParts = Pick<
   | 'keyVersion'
 >;
 
-/** Marks the answers of an attempt by the key that the paper has. */
+/** Marks the answers of an attempt by the key of the paper. */
 export function markedParts(
   attempt: Attempt,
   { paper, keyVersion }: PreparedPaper,
@@ -39,7 +39,7 @@ export function markedParts(
   };
 }
 
-/** Nothing where the scheme has no merit score, or the score is not known. */
+/** Empty where the scheme has no merit score, or the score is not known. */
 export function meritOf(
   { declaration = null }: { readonly declaration?: Attempt['declaration'] | null },
   paper: PreparedPaper['paper'],

@@ -4,7 +4,7 @@ export interface PastAttempt {
   readonly isOpen: boolean;
   /** Null while it is open. */
   readonly result: {
-    /** Null: a written exam that nobody has marked. */
+    /** Null: a written exam without marks. */
     readonly score: number | null;
     readonly totalMarks: number;
     /** ISO 8601. */

@@ -54,7 +54,7 @@ function phaseOf({ opensAt, closesAt }: CampaignHead['window'], now: number): Re
   return now < Date.parse(closesAt) ? 'open' : 'over';
 }
 
-/** The next to open first, those that are over last. */
+/** The next to open first, ended ones last. */
 export function inOrder(exams: readonly RegisteredExam[]): readonly RegisteredExam[] {
   return exams.toSorted(
     (one, other) => ranks[one.state] - ranks[other.state] || one.opensAt.localeCompare(other.opensAt),

@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { PublishedPaper } from '../../papers/index.ts';
 import { writtenQuestionId, type Attempt, type FocusLoss } from './attempt.ts';
 
-/** What a save may bring beside answers, as it was sent. */
+/** The fields of a save other than answers, as sent. */
 export interface SentNotes {
   readonly marked?: readonly { readonly questionId: string; readonly isMarked: boolean }[] | undefined;
   /** Totals so far. */
@@ -10,7 +10,7 @@ export interface SentNotes {
   readonly focusLosses?: readonly FocusLoss[] | undefined;
 }
 
-/** What of it is stored. */
+/** The part of them that is stored. */
 export interface SaveNotes {
   readonly marked: ReadonlyMap<string, boolean>;
   readonly spent: ReadonlyMap<string, number>;
@@ -21,7 +21,7 @@ export interface SaveNotes {
 
 export const noNotes: SaveNotes = { marked: new Map(), spent: new Map(), focusLosses: [] };
 
-/** The notes that fit the paper; throws for a question that it does not have. Nobody spends more time than has passed. */
+/** The notes that fit the paper; throws for an unknown question. The seconds are limited to the time that has passed. */
 export function checkNotes(
   { places, paper }: PublishedPaper,
   { startedAt }: Pick<Attempt, 'startedAt'>,

@@ -6,8 +6,8 @@ type End = Pick<PaperHead, 'window' | 'extendedTo' | 'graceMs'>;
 type Visibility = End & Pick<PaperHead, 'scoreVisible'>;
 
 /**
- * From when on a student sees the own score; ISO 8601, null: at once. While others still sit, the score of a throw-away
- * account that answered one question would be that question's key.
+ * The time from which a student sees the own score; ISO 8601, null: at once. While others still sit, the score of a second
+ * account that answered one question would reveal that question's key.
  */
 export function scoreVisibleFrom(head: Visibility | null): string | null {
   if (head?.scoreVisible === 'at-once') return null;
@@ -15,20 +15,20 @@ export function scoreVisibleFrom(head: Visibility | null): string | null {
   return last === null ? null : new Date(last).toISOString();
 }
 
-/** As `scoreVisibleFrom`, but null as well once that time has come. */
+/** Like `scoreVisibleFrom`, but null once that time has come. */
 export function scoreHiddenUntil(head: Visibility | null, now: number): string | null {
   return isWindowOver(head, now) ? null : scoreVisibleFrom(head);
 }
 
-/** The window and its grace have ended; always, where there is none or it does not close. */
+/** Whether the window and its grace have ended; true without a window or an end. */
 export function isWindowOver(head: End | null, now: number): boolean {
   const last = lastMoment(head);
   return last === null || now > last;
 }
 
 /**
- * The last moment at which somebody's answers count: the end of the window, or a later deadline that an administrator
- * gave, and the grace; epoch ms, null: the window does not close.
+ * The last moment at which an answer can count: the end of the window, or a later deadline that an administrator gave, and the
+ * grace; epoch ms, null: the window does not close.
  */
 function lastMoment(head: End | null): number | null {
   if (head === null) return null;

@@ -55,7 +55,7 @@ const sittings = fc
     return { paper, answers };
   });
 
-/** Every choice of so many of the names. */
+/** All combinations of this many names. */
 function combinations(names: readonly string[], count: number): string[][] {
   if (count === 0) return [[]];
   return names.flatMap((name, at) =>
@@ -64,7 +64,7 @@ function combinations(names: readonly string[], count: number): string[][] {
 }
 
 describe('scoring a past-year exam', () => {
-  it('adds points for right answers and takes the percentage of them for wrong ones', () => {
+  it('adds points for right answers and takes the percentage of them for wrong ones [EXM-07]', () => {
     const paper = pastYearPaper({
       subjects: [subject('Physics', true, [question('p1', { points: 4 }), question('p2', { points: 2 })])],
     });
@@ -98,7 +98,7 @@ describe('scoring a past-year exam', () => {
     ]);
   });
 
-  it('stops at the total marks and says so', () => {
+  it('stops at the total marks and says so [EXM-07]', () => {
     const marked = markPaper(pastYearPaper({ totalMarks: 1 }), new Set(['Physics']), {
       p1: 'p1-a',
       p2: 'p2-a',
@@ -136,11 +136,11 @@ describe('scoring a campaign exam', () => {
     subjects: [subject('Physics', true, [question('p1', { points: 2, right: '' })])],
   });
 
-  it('gives a question without a correct option to those who left it blank', () => {
+  it('gives a question without a correct option to those who left it blank [EXM-10]', () => {
     expect(scoreOf(withoutKey, {})).toBe(2);
   });
 
-  it('counts an answer to a question without a correct option as wrong', () => {
+  it('counts an answer to a question without a correct option as wrong [EXM-10]', () => {
     expect(scoreOf(withoutKey, { p1: 'p1-a' })).toBe(-0.5);
   });
 });
@@ -210,7 +210,7 @@ describe('every score', () => {
     );
   });
 
-  it('equals a naive model in whole fractions', () => {
+  it('equals a naive model in whole fractions [EXM-07 EXM-08 EXM-09 EXM-10]', () => {
     fc.assert(
       fc.property(sittings, ({ paper, answers }) => {
         const expected = Number(naiveHundredths(paper, everything(paper), answers)) / 100;
@@ -233,7 +233,7 @@ describe('every score', () => {
     expect(marked).toMatchObject({ score: Number(totalMarks.toFixed(2)), isCapped: false });
   });
 
-  it('of a perfect paper never exceeds the marks that can be reached, whatever its points are', () => {
+  it('of a perfect paper never exceeds the marks that can be reached, whatever its points are [EXM-07 EXM-10]', () => {
     const points = fc.array(fc.double({ min: 0.001, max: 100, noNaN: true }), {
       minLength: 1,
       maxLength: 30,

@@ -43,7 +43,10 @@ function markByScheme(scheme: MarkingScheme, question: Question, answer: Answer 
     : { outcome: 'wrong', marks: negative(costOfWrong(scheme, question.points)) };
 }
 
-/** Of questions in memory, which thousands of attempts are marked by. A corrected question is another object. */
+/**
+ * Caches the right options of questions in memory, by which thousands of attempts are marked. A corrected question is another
+ * object.
+ */
 const rightSets = new WeakMap<Question, ReadonlySet<string>>();
 
 function rightSetOf(question: Question): ReadonlySet<string> {
@@ -56,11 +59,11 @@ function rightSetOf(question: Question): ReadonlySet<string> {
 
 interface MarkedPaper extends Tally {
   readonly subjects: readonly SubjectTally[];
-  /** The marks came to more than the paper's total, which is then the score. A total of 0 sets no limit. */
+  /** The marks exceeded the paper's total, which is then the score. A total of 0 sets no limit. */
   readonly isCapped: boolean;
   /** Marks that wrong answers cost, 0 or more. */
   readonly marksLost: number;
-  /** The score with every wrong answer left blank. */
+  /** The score if every wrong answer had been left blank. */
   readonly scoreWithoutWrong: number;
 }
 
@@ -99,7 +102,7 @@ function totalOf(sums: readonly Summed[]): Marks {
 function capped({ totalMarks }: Paper, sums: readonly Summed[]) {
   const score = rounded(totalOf(sums));
   const limit = rounded(marks(totalMarks));
-  // Both rounded: a total is stored with two decimals, or as a sum of floating-point numbers a hair beside them.
+  // Both are rounded: a total is stored with two decimals, or as a float sum off by rounding error.
   const isCapped = limit > 0 && score > limit;
   return { score: isCapped ? limit : score, isCapped };
 }

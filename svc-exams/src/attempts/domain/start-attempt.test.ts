@@ -71,8 +71,8 @@ describe('a fresh attempt', () => {
       detail: { fields: { declaration: 'exams.declaration-required' } },
     });
     expect(() => newAttempt(gpaPaper, start)).toThrow(refusal);
-    const half = { ...declaration, hscGpa: null };
-    expect(() => newAttempt(gpaPaper, { ...start, declaration: half })).toThrow(refusal);
+    const incomplete = { ...declaration, hscGpa: null };
+    expect(() => newAttempt(gpaPaper, { ...start, declaration: incomplete })).toThrow(refusal);
   });
 
   it('is refused with a subject that the paper does not have', () => {

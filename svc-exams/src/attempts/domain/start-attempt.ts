@@ -18,7 +18,7 @@ interface NewAttempt {
   readonly grace: number;
 }
 
-/** A fresh attempt: clock, paper version and choice of subjects are fixed here, by the server. */
+/** Creates an attempt: the server fixes clock, paper version and choice of subjects here. */
 export function newAttempt(paper: Paper, start: NewAttempt): Attempt {
   if (!isDeclared(schemeOfPaper(paper), start.declaration ?? null)) {
     throw new DomainError('invalid', 'exams.declaration-required', {

@@ -53,7 +53,7 @@ describe('submitting an attempt', () => {
     );
   });
 
-  it('counts answers to the last millisecond of the grace, for everybody alike', () => {
+  it('counts answers to the last millisecond of the grace, for everybody alike [EXM-03]', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3000, max: 3000 }), fc.boolean(), (offset, isAuto) => {
         const now = end + graceMs + offset;

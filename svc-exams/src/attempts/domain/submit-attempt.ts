@@ -15,15 +15,15 @@ import { markedParts } from './marked-parts.ts';
 export interface Submit {
   /** The last answers, which may not have been saved yet. */
   readonly answers: readonly AnswerInput[];
-  /** The page's own submit at zero. */
+  /** The automatic submit of the page at zero. */
   readonly isAuto: boolean;
   /** When it was received. */
   readonly now: number;
 }
 
 /**
- * The submit of a student. null: it was submitted before, and that result is final.
- * In time the last answers count; from the deadline on nothing is checked; after the grace only what was saved counts.
+ * The submit of a student. null: it was submitted before, and that result is final. In time, the last answers count; from the
+ * deadline on nothing is checked; after the grace only saved answers count.
  */
 export function submit(attempt: Attempt, prepared: PreparedPaper, command: Submit): SubmittedAttempt | null {
   if (attempt.status === 'submitted') return null;
@@ -51,7 +51,7 @@ export function submit(attempt: Attempt, prepared: PreparedPaper, command: Submi
   });
 }
 
-/** The clock closed the attempt before these answers came: they were late, and the result states that. null: it does, or they were not. */
+/** Notes in the result that answers arrived after the clock closed the attempt. null: it is noted already, or they were not late. */
 export function withLateAnswers(
   attempt: Attempt,
   prepared: PublishedPaper,
@@ -99,7 +99,7 @@ function close(
   };
 }
 
-/** Stored with the result, which lists show without its paper. */
+/** The requirements for passing, stored with the result, which lists show without its paper. */
 function passingOf(paper: Paper): Pick<Outcome, 'passing'> {
   const { passingScore = null } = paper;
   const { minimumTotal, subjectMinima } = schemeOfPaper(paper);

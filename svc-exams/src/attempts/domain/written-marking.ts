@@ -1,6 +1,6 @@
-/** How a written exam was marked. */
+/** The marking of a written exam. */
 export interface WrittenMarking {
-  /** 1 at first; grows with each marking. A new one names the version that it replaces. */
+  /** 1 at first; each marking increments it. A new one names the version that it replaces. */
   readonly rev: number;
   readonly criteria: readonly MarkedCriterion[];
   readonly comment: string;
@@ -8,13 +8,13 @@ export interface WrittenMarking {
   readonly markedBy: string;
   /** ISO 8601. */
   readonly markedAt: string;
-  /** Why marks that were given change; empty the first time. */
+  /** The reason for changed marks; empty the first time. */
   readonly reason: string;
   /** The markings before this one, the oldest first. */
   readonly history: readonly PastMarking[];
 }
 
-/** What stays of a marking that was replaced. */
+/** The stored part of a replaced marking. */
 export interface PastMarking extends Pick<WrittenMarking, 'rev' | 'reason' | 'markedBy' | 'markedAt'> {
   readonly score: number;
 }

@@ -1,7 +1,7 @@
 import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import type { AttemptAnswer } from '@pathshala/svc-exams-contract/attempt';
 import * as contract from '@pathshala/svc-exams-contract/http';
-import { requireUserId } from '@pathshala/identity/reader';
+import { requireUserId } from '@pathshala/service-kit/identity/reader';
 import type { changeSubjects } from '../use-cases/change-subjects.ts';
 import type { countOpenAttempts, listOpenAttempts } from '../use-cases/open-attempts.ts';
 import type { listRegisteredExams } from '../use-cases/list-registered-exams.ts';
@@ -23,7 +23,7 @@ interface AttemptUseCases extends Pick<DeskNews, 'newsNoOf'> {
   readonly listRegisteredExams: ReturnType<typeof listRegisteredExams>;
   readonly readOverview: ReturnType<typeof readOverview>;
   readonly countSittings: ReturnType<typeof countSittings>;
-  /** Read once at the top of a request: slow processing is not held against the student. */
+  /** Read once at the start of a request: slow processing does not cost the student time. */
   readonly now: () => number;
 }
 

@@ -1,9 +1,9 @@
 import type { TicketOffer } from '@pathshala/service-kit/http/handler';
 
-/** For the submit of a page that had no connection at the end, and its repeats. */
+/** The time for the submit, and its repeats, of a page that had no connection at the end. */
 const afterDeadlineMs = 10 * 60_000;
 
-/** Lets a student go on with this attempt and its paper when the session is lost (decision 0015). */
+/** Lets a student continue with this attempt and its paper when the session is lost (decision 0015). */
 export function ticketFor(attempt: { attemptId: string; examId: string; deadlineAt: string }): TicketOffer {
   return {
     subjects: [attempt.attemptId, attempt.examId],

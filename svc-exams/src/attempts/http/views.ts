@@ -8,7 +8,7 @@ import type { Attempt, WrittenAnswer } from '../domain/attempt.ts';
 
 interface Reader {
   readonly now: number;
-  /** The one that reads, as far as it named itself. */
+  /** The reading device, as far as it named itself. */
   readonly device: string | undefined;
 }
 

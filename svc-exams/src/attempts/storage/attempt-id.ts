@@ -1,7 +1,7 @@
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
 import type { Attempt } from '../domain/attempt.ts';
 
-/** The id follows from what the attempt is, so two starts of the same attempt cannot make two documents. */
+/** The id is derived from student, exam and number, so two starts of the same attempt cannot make two documents. */
 export function attemptIdOf(
   attempt: Pick<Attempt, 'examKind' | 'examId' | 'studentId' | 'attemptNo'>,
 ): string {

@@ -1,4 +1,4 @@
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { Attempt } from '../domain/attempt.ts';
 import type { AttemptHistories } from '../ports.ts';
 import type { PastAttempt } from '../domain/past-attempt.ts';

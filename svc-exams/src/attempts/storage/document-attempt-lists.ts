@@ -1,53 +1,24 @@
-import type { Collection } from '@pathshala/documents/port';
-import { findPage } from '@pathshala/documents/find-page';
+import { findPage } from '@pathshala/stores/documents/find-page';
 import { kindsWhere } from '../../papers/index.ts';
-import { isSubmitted, type Attempt } from '../domain/attempt.ts';
+import { isSubmitted } from '../domain/attempt.ts';
 import { overBefore } from '../domain/clock.ts';
 import type { Attempts } from '../ports.ts';
+import type { ReadAttempts } from './attempt-writes.ts';
 import { leastGrace, whereNotOver, whereOver } from './over-filter.ts';
 
 const kindsTakenAgain = kindsWhere(({ isAgainAllowed }) => isAgainAllowed);
 
-const sittingFields = {
-  _id: 1,
-  paperVersion: 1,
-  startedAt: 1,
-  deadlineAt: 1,
-  graceMs: 1,
-  extraTimes: 1,
-} as const;
-
+/** Lists of a student's attempts, and of the attempts that the clock has to submit. */
 export function createDocumentAttemptLists(
-  stored: Collection<Attempt>,
-): Pick<
-  Attempts,
-  | 'overdue'
-  | 'openOf'
-  | 'openAt'
-  | 'openIn'
-  | 'resultsShownFromElse'
-  | 'hasUnclosed'
-  | 'firstAttempts'
-  | 'startedSince'
-  | 'submittedIn'
-  | 'submittedBetween'
-> {
+  stored: ReadAttempts,
+): Pick<Attempts, 'overdue' | 'openOf' | 'openAt' | 'startedSince' | 'firstAttempts' | 'submittedBetween'> {
   return {
-    ...listsOfStudent(stored),
-    ...listsOfExam(stored),
-
     async overdue(now, limit) {
       const filter = { status: 'open', deadlineAt: { $lt: overBefore(now, leastGrace) }, ...whereOver(now) };
       const options = { sort: { deadlineAt: 1 }, limit, projection: { _id: 1 } } as const;
       return (await stored.find(filter, options).toArray()).map((attempt) => attempt._id);
     },
-  };
-}
 
-function listsOfStudent(
-  stored: Collection<Attempt>,
-): Pick<Attempts, 'openOf' | 'openAt' | 'startedSince' | 'firstAttempts' | 'submittedBetween'> {
-  return {
     openOf(studentId, now, { page, pageSize }) {
       const filter = { studentId, status: 'open', ...whereNotOver(now) };
       return findPage(stored, filter, { page, pageSize, sort: { deadlineAt: 1, _id: 1 } });
@@ -81,35 +52,6 @@ function listsOfStudent(
       if (examIds.length === 0) return new Map();
       const found = await stored.find({ studentId, examId: { $in: examIds }, attemptNo: 1 }).toArray();
       return new Map(found.map((attempt) => [attempt.examId, attempt]));
-    },
-  };
-}
-
-function listsOfExam(
-  stored: Collection<Attempt>,
-): Pick<Attempts, 'openIn' | 'resultsShownFromElse' | 'hasUnclosed' | 'submittedIn'> {
-  return {
-    openIn(examId) {
-      return stored.find({ status: 'open', examId }, { projection: sittingFields }).toArray();
-    },
-
-    async resultsShownFromElse(examId, since, scoreVisibleFrom) {
-      // By the index of deadlines: not through all results of years.
-      const ended = { status: 'submitted', deadlineAt: { $gte: since }, examId };
-      const filter = { ...ended, 'outcome.scoreVisibleFrom': { $ne: scoreVisibleFrom } };
-      return (await stored.find(filter, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
-    },
-
-    async hasUnclosed(examId, now) {
-      // By the index of deadlines: only what the sweeper has not closed yet lies before now.
-      const filter = { status: 'open', deadlineAt: { $lte: new Date(now).toISOString() }, examId };
-      return (await stored.findOne(filter, { projection: { _id: 1 } })) !== null;
-    },
-
-    async submittedIn(examId, after, limit) {
-      const beyond = after === null ? {} : { _id: { $gt: after } };
-      const filter = { examId, status: 'submitted', ...beyond };
-      return (await stored.find(filter, { sort: { _id: 1 }, limit }).toArray()).filter(isSubmitted);
     },
   };
 }

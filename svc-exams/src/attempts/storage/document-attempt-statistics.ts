@@ -1,8 +1,11 @@
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { Attempt } from '../domain/attempt.ts';
 import type { AttemptStatistics } from '../ports.ts';
 
-/** Each count reads one index and no document; those of an exam one of `attemptsIndexes`. The list of all results is paged and searched by it. */
+/**
+ * Each count reads one index and no document; counts of an exam use one of `attemptsIndexes`. The list of all results is paged
+ * and searched by it.
+ */
 export const attemptStatisticsIndexes = [
   {
     collection: 'attempts',

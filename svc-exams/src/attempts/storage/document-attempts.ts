@@ -1,25 +1,20 @@
-import { isInserted } from '@pathshala/documents/insert-once';
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
-import { pending, type AggregateStore } from '@pathshala/events/aggregate';
+import { pending } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { attemptBegun, examSubmitted } from '@pathshala/svc-exams-contract/events';
-import { LRUCache } from 'lru-cache';
-import { entryLimit } from '@pathshala/caches/entry-limit';
-import type { Attempt, AttemptFacts, SubmittedAttempt } from '../domain/attempt.ts';
-import type { Attempts } from '../ports.ts';
+import { rulesOf } from '../../papers/index.ts';
+import { isSubmitted, type Attempt, type SubmittedAttempt } from '../domain/attempt.ts';
+import { transferOwnership } from '../domain/transfer-ownership.ts';
+import type { Attempts, DeskAttempts } from '../ports.ts';
+import { attemptIdOf } from './attempt-id.ts';
+import type { AttemptChanges } from './attempt-changes.ts';
+import { createAttemptMemory } from './attempt-memory.ts';
+import { createAttemptWrites, type AttemptStorage } from './attempt-writes.ts';
+import { createDocumentAttemptLists } from './document-attempt-lists.ts';
+import { createDocumentDeskAttempts } from './document-desk-attempts.ts';
 import { changesOf, saveable } from './save-change.ts';
 import type { StoredAttempt } from './stored-attempt.ts';
 import { begunFact, submittedFact } from './submitted-fact.ts';
-import { rulesOf } from '../../papers/index.ts';
-import { attemptIdOf } from './attempt-id.ts';
-import { createAttemptedVersions } from './attempted-versions.ts';
-import { createDocumentAttemptLists } from './document-attempt-lists.ts';
-import { createDocumentDeadlines } from './document-deadlines.ts';
-import { createDocumentOwnerChanges } from './document-owner-changes.ts';
-import { createDocumentDeskAttempts } from './document-desk-attempts.ts';
-import { createDocumentPracticeAttempts } from './document-practice-attempts.ts';
-
-/** Open attempts whose facts stay in memory: more than sit at once on one machine; about 400 bytes each. */
-const cachedAttempts = 20_000;
 
 export const attemptsIndexes = [
   { collection: 'attempts', keys: { status: 1, deadlineAt: 1 } },
@@ -27,64 +22,60 @@ export const attemptsIndexes = [
   { collection: 'attempts', keys: { examId: 1, status: 1, _id: 1 } },
 ] as const;
 
-interface AttemptStorage {
-  readonly documents: DocumentStore;
-  readonly aggregates: AggregateStore<Attempt>;
+/**
+ * Attempts in one document each: a save writes into it, the submit replaces it together with its event. Every write reports to
+ * `changes`.
+ */
+export function createDocumentAttempts(
+  { documents, now, newId }: Pick<Platform, 'documents' | 'now' | 'newId'>,
+  changes: AttemptChanges,
+): { readonly attempts: Attempts; readonly deskAttempts: DeskAttempts } {
+  const stored = documents.collection<StoredAttempt>('attempts');
+  const aggregates = createAggregateStore<Attempt>({ collection: stored, now, newId });
+  const memory = createAttemptMemory();
+  const writes = createAttemptWrites({ stored, aggregates, memory, changes });
+  const storage = { stored, memory, writes };
+  return { attempts: sittingAttempts(storage), deskAttempts: createDocumentDeskAttempts(storage) };
 }
 
-/** Attempts in one document each: the save writes into it, the submit replaces it together with its event. */
-export function createDocumentAttempts({ documents, aggregates }: AttemptStorage): Attempts {
-  const stored: Collection<StoredAttempt> = documents.collection('attempts');
-  const known = new LRUCache<string, AttemptFacts>(entryLimit(cachedAttempts));
-  const versions = createAttemptedVersions(stored);
+function sittingAttempts({ stored, writes, memory }: AttemptStorage): Attempts {
+  const { remember } = memory;
+  const find = async (id: string): Promise<Attempt | null> => remember(await stored.findOne({ _id: id }));
 
-  function remember<Found extends Attempt | null>(attempt: Found): Found {
-    if (attempt !== null) versions.remember(attempt);
-    if (attempt?.status === 'open') known.set(attempt._id, factsOf(attempt));
-    return attempt;
+  async function latest({ studentId, examKind, examId }: Parameters<Attempts['latest']>[0]) {
+    const exam = { studentId, examId, examKind };
+    return remember(await stored.findOne(exam, { sort: { attemptNo: -1 } }));
   }
 
   return {
     ...createDocumentAttemptLists(stored),
-    ...createDocumentPracticeAttempts(stored),
-    ...createDocumentDeskAttempts(stored),
-    // Facts name the deadline that a save is checked against.
-    ...createDocumentDeadlines(stored, (id) => void known.delete(id)),
-    ...createDocumentOwnerChanges({ stored, aggregates, remember }),
+    ...practiceAttempts(writes),
+    ...ownerChanges({ stored, writes, latest }),
     idOf: attemptIdOf,
-    hasVersion: versions.has,
+    find,
+    facts: async (id) => memory.facts(id) ?? (await find(id)),
+    latest,
 
-    find: async (id) => remember(await stored.findOne({ _id: id })),
-
-    facts: async (id) => known.get(id) ?? remember(await stored.findOne({ _id: id })),
-
-    async latest({ studentId, examKind, examId }) {
-      const exam = { studentId, examId, examKind };
-      return remember(await stored.findOne(exam, { sort: { attemptNo: -1 } }));
+    async hasVersion(studentId, { examId, version: paperVersion }) {
+      const version = { studentId, examId, paperVersion };
+      return memory.hasVersion(version) || remember(await stored.findOne(version)) !== null;
     },
 
-    async begin(attempt) {
+    begin(attempt) {
       const events = rulesOf(attempt).isRanked ? [pending(attemptBegun, begunFact(attempt))] : [];
-      const isBegun = await isInserted(aggregates.insert(attempt, events));
-      if (isBegun) remember(attempt);
-      return isBegun;
+      return writes.insert(attempt, events);
     },
 
-    async save(save) {
-      const { matchedCount } = await stored.updateOne(saveable(save), changesOf(save));
-      return matchedCount > 0;
-    },
+    save: (save) => writes.setOpen(save.facts, saveable(save), changesOf(save)),
 
-    change: async (id, rule) =>
-      remember(
-        await aggregates.update(id, (attempt) => {
-          const state = rule(attempt);
-          return state === null ? null : { state };
-        }),
-      ),
+    change: (id, rule) =>
+      writes.update(id, (attempt) => {
+        const state = rule(attempt);
+        return state === null ? null : { state };
+      }),
 
-    async submit(id, { rule, scoreVisibleFrom, alsoRecord }) {
-      const submitted = await aggregates.update(id, (attempt) => {
+    submit: (id, { rule, scoreVisibleFrom, alsoRecord }) =>
+      writes.update(id, (attempt) => {
         const submittedState = rule(attempt);
         if (submittedState === null) return null;
         const outcome = { ...submittedState.outcome, scoreVisibleFrom };
@@ -94,28 +85,48 @@ export function createDocumentAttempts({ documents, aggregates }: AttemptStorage
         const more = isNoted ? [alsoRecord(state)] : [];
         const facts = outcome.awaitsMarks === true ? [] : [pending(examSubmitted, submittedFact(state))];
         return { state, events: [...facts, ...more] };
-      });
-      // Facts serve saves, and a submitted attempt takes none.
-      known.delete(id);
-      return submitted;
+      }),
+  };
+}
+
+/** Only attempts at practices fix answers one by one, and are removed. */
+function practiceAttempts(
+  writes: AttemptStorage['writes'],
+): Pick<Attempts, 'fixAnswer' | 'discard' | 'removeAllAt'> {
+  return {
+    fixAnswer(attempt, { questionId, answer }) {
+      const field = `answers.${questionId}`;
+      return writes.setOpen(attempt, { [field]: null }, { $set: { [field]: answer } });
+    },
+
+    discard: async (_id) => (await writes.remove({ _id, status: 'open' })) > 0,
+
+    async removeAllAt(examId) {
+      await writes.remove({ examId });
     },
   };
 }
 
-function factsOf(attempt: Attempt): AttemptFacts {
-  const { _id, studentId, examKind, examId, paperVersion, startedAt, deadlineAt, graceMs } = attempt;
-  const { chosenSubjects, choiceNo, device = null } = attempt;
+interface OwnerChangeParts extends Pick<AttemptStorage, 'stored' | 'writes'> {
+  readonly latest: Attempts['latest'];
+}
+
+/** Each attempt changes its owner in one conditional write, with the event that publishes its result for the new one. */
+function ownerChanges({ stored, writes, latest }: OwnerChangeParts): Pick<Attempts, 'transferOwnership'> {
+  async function transferOne(own: Attempt, from: string, to: string): Promise<void> {
+    const attemptNo = ((await latest({ ...own, studentId: to }))?.attemptNo ?? 0) + 1;
+    await writes.update(own._id, (attempt) => {
+      const state = transferOwnership(attempt, { from, to, attemptNo });
+      if (state === null) return null;
+      const isResult = isSubmitted(state) && state.outcome.awaitsMarks !== true;
+      return { state, events: isResult ? [pending(examSubmitted, submittedFact(state))] : [] };
+    });
+  }
+
   return {
-    _id,
-    studentId,
-    examKind,
-    examId,
-    paperVersion,
-    startedAt,
-    deadlineAt,
-    graceMs,
-    chosenSubjects,
-    choiceNo,
-    device,
+    async transferOwnership(from, to) {
+      const own = await stored.find({ studentId: from }, { sort: { attemptNo: 1 } }).toArray();
+      for (const attempt of own) await transferOne(attempt, from, to);
+    },
   };
 }

@@ -1,6 +1,6 @@
-import type { Collection } from '@pathshala/documents/port';
-import type { StoredAttempt } from './stored-attempt.ts';
-import type { Attempts } from '../ports.ts';
+import { isSubmitted } from '../domain/attempt.ts';
+import type { DeskAttempts } from '../ports.ts';
+import type { AttemptStorage } from './attempt-writes.ts';
 
 const shownAtDesk = {
   studentId: 1,
@@ -15,10 +15,22 @@ const shownAtDesk = {
   'outcome.closedBy': 1,
 } as const;
 
-/** What the exam desk reads of attempts, and when their pages were heard of. */
-export function createDocumentDeskAttempts(
-  stored: Collection<StoredAttempt>,
-): Pick<Attempts, 'atDesk' | 'deskPage' | 'closedSince' | 'noteSeen'> {
+const sittingFields = {
+  _id: 1,
+  examId: 1,
+  examKind: 1,
+  paperVersion: 1,
+  startedAt: 1,
+  deadlineAt: 1,
+  graceMs: 1,
+  extraTimes: 1,
+} as const;
+
+/** The attempts of one exam: what administrators and their desk read of them and do to them. */
+export function createDocumentDeskAttempts({
+  stored,
+  writes,
+}: Pick<AttemptStorage, 'stored' | 'writes'>): DeskAttempts {
   return {
     atDesk: (examId, ids) =>
       stored.find({ _id: { $in: ids }, examId }, { projection: shownAtDesk }).toArray(),
@@ -34,9 +46,37 @@ export function createDocumentDeskAttempts(
       return (await stored.find(filter, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
     },
 
-    // `rev` stays: being heard of changes nothing that a submit reads.
-    async noteSeen(ids, at) {
-      await stored.updateMany({ _id: { $in: ids }, status: 'open' }, { $set: { seenAt: at } });
+    openIn(examId) {
+      return stored.find({ status: 'open', examId }, { projection: sittingFields }).toArray();
     },
+
+    async resultsShownFromElse(examId, since, scoreVisibleFrom) {
+      // Uses the index of deadlines, so that not all results of years are read.
+      const ended = { status: 'submitted', deadlineAt: { $gte: since }, examId };
+      const filter = { ...ended, 'outcome.scoreVisibleFrom': { $ne: scoreVisibleFrom } };
+      return (await stored.find(filter, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
+    },
+
+    async hasUnclosed(examId, now) {
+      // Uses the index of deadlines: only attempts that the sweeper has not closed yet lie before now.
+      const filter = { status: 'open', deadlineAt: { $lte: new Date(now).toISOString() }, examId };
+      return (await stored.findOne(filter, { projection: { _id: 1 } })) !== null;
+    },
+
+    async submittedIn(examId, after, limit) {
+      const beyond = after === null ? {} : { _id: { $gt: after } };
+      const filter = { examId, status: 'submitted', ...beyond };
+      return (await stored.find(filter, { sort: { _id: 1 }, limit }).toArray()).filter(isSubmitted);
+    },
+
+    moveDeadline: (attempt, to) => writes.setDeadline(attempt, to),
+
+    giveTime: (attempt, { to, extra }) =>
+      writes.setDeadline(attempt, to, {
+        condition: { 'extraTimes.actId': { $ne: extra.actId } },
+        $push: { extraTimes: extra },
+      }),
+
+    noteSeen: (ids, at) => writes.setSeen(ids, at),
   };
 }

@@ -1,13 +1,13 @@
-import { isInserted } from '@pathshala/documents/insert-once';
-import { pending, type AggregateStore } from '@pathshala/events/aggregate';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
+import { pending, type AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import { examStarted } from '@pathshala/svc-exams-contract/events';
 import { LRUCache } from 'lru-cache';
-import { entryLimit } from '@pathshala/caches/entry-limit';
+import { entryLimit } from '@pathshala/service-kit/caches/entry-limit';
 import type { Attempt } from '../domain/attempt.ts';
 import { graceMs as usualGraceMs } from '../domain/clock.ts';
 import type { ExamStarts } from '../ports.ts';
 
-/** Exams whose start this process has seen stored: more than run at once. */
+/** The number of cached exams whose start is stored: more than are in progress at once. */
 const cachedExams = 10_000;
 
 /** The first start of an exam; `_id` is the exam's, so that of any number of first starts one is stored. */

@@ -1,7 +1,7 @@
-import type { Filter } from '@pathshala/documents/port';
+import type { Filter } from '@pathshala/stores/documents/port';
 import { graceMs, otherGraces, overBefore } from '../domain/clock.ts';
 
-/** Milliseconds: no attempt is over before, which the index of deadlines finds. */
+/** Milliseconds after the deadline before which no attempt is over; the filter by it uses the index of deadlines. */
 export const leastGrace = Math.min(graceMs, ...otherGraces);
 
 /** Deadline and grace are over at `now` (epoch ms), each attempt by its own grace. */

@@ -1,6 +1,6 @@
-import type { DocumentStore } from '@pathshala/documents/port';
-import { pending } from '@pathshala/events/aggregate';
-import { republishFrom, type RepublishSource } from '@pathshala/events/republish';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import { pending } from '@pathshala/service-kit/events/aggregate';
+import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
 import { attemptBegun, examStarted, examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { kindsWhere } from '../../papers/index.ts';
 import { isSubmitted } from '../domain/attempt.ts';
@@ -8,7 +8,7 @@ import { begunFact, submittedFact } from './submitted-fact.ts';
 import type { StoredAttempt } from './stored-attempt.ts';
 import { examStartedFact, type ExamStart } from './document-exam-starts.ts';
 
-/** What can be published again: every result, in its latest version; the starts of ranked exams, and the first one of each. */
+/** Republishes every result in its latest version, the starts of ranked exams, and the first start of each. */
 export function republishable({
   documents,
 }: {

@@ -1,18 +1,17 @@
-import type { Filter } from '@pathshala/documents/port';
+import type { Filter, Update } from '@pathshala/stores/documents/port';
 import { noNotes } from '../domain/save-notes.ts';
 import type { Save } from '../ports.ts';
 
-/** Saves whose focus losses are stored; a later one takes the place of the one so many before it. */
+/** The number of saves whose focus losses are stored; a later one replaces the oldest. */
 const storedFocusReports = 100;
 
-/** The whole rule of a save in its filter: what it was checked against still holds at the moment of the write. */
+/** The filter contains the whole rule of a save: the facts it was checked against still hold at the write. */
 export function saveable({ facts, clientSeq }: Save): Filter {
-  const { _id, choiceNo, deadlineAt, device = null } = facts;
-  return { _id, status: 'open', choiceNo, deadlineAt, device, savedSeq: { $lt: clientSeq } };
+  const { choiceNo, deadlineAt, device = null } = facts;
+  return { choiceNo, deadlineAt, device, savedSeq: { $lt: clientSeq } };
 }
 
-/** `rev` grows, so that a submit which has read the answers before this save reads them again. */
-export function changesOf({ changes, notes = noNotes, clientSeq, at }: Save) {
+export function changesOf({ changes, notes = noNotes, clientSeq, at }: Save): Update {
   const set = seqOf(clientSeq, at);
   const unset: Record<string, ''> = {};
   for (const [questionId, answer] of changes) {
@@ -33,7 +32,6 @@ export function changesOf({ changes, notes = noNotes, clientSeq, at }: Save) {
     ...(Object.keys(unset).length === 0 ? {} : { $unset: unset }),
     // Two tabs of one browser count apart: the higher total stays.
     ...(notes.spent.size === 0 ? {} : { $max: spent }),
-    $inc: { rev: 1 },
   };
 }
 

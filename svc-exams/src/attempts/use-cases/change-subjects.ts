@@ -10,14 +10,13 @@ interface ChangeSubjectsDependencies {
   readonly papers: Papers;
 }
 
-/** Changes the chosen optional subjects. Answers in a dropped one stay, uncounted, and count again when it is taken back. */
+/** Changes the chosen optional subjects. Answers in a dropped one stay, uncounted, and count again when it is chosen again. */
 export function changeSubjects({
   attempts,
   papers,
 }: ChangeSubjectsDependencies): AttemptPorts['changeSubjects'] {
-  const requireOwn = requireOwnFacts(attempts);
   return async (command) => {
-    const facts = await requireOwn(command);
+    const facts = await requireOwnFacts(attempts, command);
     const { paper } = await papers.publishedVersion(facts.examId, facts.paperVersion);
     return attempts.change(facts._id, (attempt) => {
       requireOpen(attempt);

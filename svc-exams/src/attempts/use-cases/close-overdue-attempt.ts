@@ -1,20 +1,25 @@
 import { type Papers, type PreparedPaper, rulesOf, windowHeadOf } from '../../papers/index.ts';
 import type { Attempt } from '../domain/attempt.ts';
-import type { Attempts, CloseOverdue } from '../ports.ts';
+import type { Attempts, DeskAttempts, CloseOverdue } from '../ports.ts';
 import { isOver, movedDeadline } from '../domain/clock.ts';
 import { scoreVisibleFrom } from '../domain/score-visibility.ts';
 import { closeOverdue } from '../domain/submit-attempt.ts';
 
 interface CloseOverdueAttemptDependencies {
   readonly attempts: Attempts;
+  readonly deskAttempts: DeskAttempts;
   readonly papers: Papers;
 }
 
 /**
- * Submits an attempt whose time is over, whichever call finds it first. An end that was extended a moment ago may not have
- * reached the attempt: its deadline is moved first, and it goes on.
+ * Submits an attempt whose time is over; the first call that finds it does so. A recently extended end may not have reached the
+ * attempt: then its deadline is moved, and it continues.
  */
-export function closeOverdueAttempt({ attempts, papers }: CloseOverdueAttemptDependencies): CloseOverdue {
+export function closeOverdueAttempt({
+  attempts,
+  deskAttempts,
+  papers,
+}: CloseOverdueAttemptDependencies): CloseOverdue {
   return async (attempt, now) => {
     if (attempt.status === 'submitted' || !isOver(attempt, now)) return attempt;
     const prepared = await paperOf(attempt);
@@ -22,9 +27,8 @@ export function closeOverdueAttempt({ attempts, papers }: CloseOverdueAttemptDep
     const head = await windowHeadOf(papers, attempt);
     if (head !== null) {
       const { timeLimit } = prepared.paper;
-      const from = attempt.deadlineAt;
       const to = movedDeadline(attempt, { timeLimit, window: head.window, extraTimes: head.extraTimes }, now);
-      if (to !== from) await attempts.moveDeadline(attempt._id, { from, to });
+      if (to !== attempt.deadlineAt) await deskAttempts.moveDeadline(attempt, to);
     }
     return attempts.submit(attempt._id, {
       rule: (current) => closeOverdue(current, prepared, now),

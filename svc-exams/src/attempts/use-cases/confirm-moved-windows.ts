@@ -1,4 +1,4 @@
-import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
+import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled';
 import type { FollowWindow, Papers } from '../../papers/index.ts';
 
 /** A start that read the window before it was moved is stored by then (its HTTP request has ended). */
@@ -11,12 +11,12 @@ interface ConfirmMovedWindowsDependencies {
 }
 
 /**
- * Moves the deadlines once more, some seconds after the window was changed: a start under way at that moment, or two
- * changes at once, may have left an attempt with the deadline of an older window. Until then no key is shown.
+ * Moves the deadlines once more, some seconds after the window was changed: a concurrent start, or two changes at once, may
+ * have left an attempt with the deadline of an older window. Until then no key is shown.
  */
 export function confirmMovedWindows({ papers, followWindow, now }: ConfirmMovedWindowsDependencies) {
   return async (): Promise<void> => {
-    await eachSeparately(await papers.headsMovedBefore(now() - confirmAfterMs), async (head) => {
+    await forEachSettled(await papers.headsMovedBefore(now() - confirmAfterMs), async (head) => {
       await followWindow(head);
       await papers.confirmWindow(head);
     });

@@ -1,10 +1,10 @@
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import type { Entitlements } from '../../entitlements/index.ts';
 import type { Papers } from '../../papers/index.ts';
 import { inOrder, isCampaign, registeredExam, type RegisteredExam } from '../domain/registered-exam.ts';
 import type { Attempts, CloseOverdue, PageRequest } from '../ports.ts';
 
-/** Attempts whose time is over and that nothing has closed yet. */
+/** The number of attempts to close at once whose time is over. */
 const closedAtOnce = 20;
 
 interface ListRegisteredExamsDependencies {
@@ -19,7 +19,7 @@ interface ListRegisteredCommand extends PageRequest {
   readonly now: number;
 }
 
-/** The campaign exams that the student is registered for: the next to open first, those that are over last. */
+/** Lists the campaign exams that the student is registered for: the next to open first, ended ones last. */
 export function listRegisteredExams({
   attempts,
   papers,
@@ -37,7 +37,7 @@ export function listRegisteredExams({
       offered.map((head) => head.paperId),
     );
     const shown = offered.filter((head) => !head.isWithdrawn || taken.has(head.paperId));
-    const exams = await inParts(shown, closedAtOnce, async (head) => {
+    const exams = await mapInBatches(shown, closedAtOnce, async (head) => {
       const attempt = taken.get(head.paperId);
       return registeredExam(head, attempt && (await closeOverdue(attempt, now)), now);
     });

@@ -1,32 +1,32 @@
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import type { FollowWindow, Papers } from '../../papers/index.ts';
-import type { Attempts, OpenSitting } from '../ports.ts';
+import type { Attempts, DeskAttempts, OpenSitting } from '../ports.ts';
 import { movedDeadline } from '../domain/clock.ts';
 
-/** As many writes as share a disk flush without delaying the saves of others. */
+/** The number of writes that share a disk flush without delaying the saves of others. */
 const batchSize = 50;
 
 interface MoveDeadlinesDependencies {
   readonly attempts: Attempts;
+  readonly deskAttempts: DeskAttempts;
   readonly papers: Papers;
   readonly now: () => number;
 }
 
-/** Gives the open attempts of an exam the deadline that its window of now sets. The sweeper closes those whose time is over by it. */
-export function moveDeadlines({ attempts, papers, now }: MoveDeadlinesDependencies): FollowWindow {
+/** Gives the open attempts of an exam the deadline by its current window. The sweeper closes those whose time is over by it. */
+export function moveDeadlines({ deskAttempts, papers, now }: MoveDeadlinesDependencies): FollowWindow {
   return async (head) => {
     const { paperId, window, extraTimes, extendedTo } = head;
-    const open = await attempts.openIn(paperId);
-    await inParts(open, batchSize, move);
+    const open = await deskAttempts.openIn(paperId);
+    await mapInBatches(open, batchSize, move);
 
     async function move(attempt: OpenSitting): Promise<void> {
       const { paper } = await papers.publishedVersion(paperId, attempt.paperVersion);
       const to = movedDeadline(attempt, { timeLimit: paper.timeLimit, window, extraTimes }, now());
-      // Before the attempt has it: no score is shown to one who sits while another has time left.
+      // Stored before the attempt has it: no score may be shown while another student has time left.
       const lastEnd = extendedTo ?? window?.closesAt ?? to;
       if (window?.closesAt != null && to > window.closesAt && to > lastEnd) await papers.extendTo(head, to);
-      if (to !== attempt.deadlineAt)
-        await attempts.moveDeadline(attempt._id, { from: attempt.deadlineAt, to });
+      if (to !== attempt.deadlineAt) await deskAttempts.moveDeadline(attempt, to);
     }
   };
 }

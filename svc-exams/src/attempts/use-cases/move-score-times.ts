@@ -1,26 +1,27 @@
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import type { FollowWindow } from '../../papers/index.ts';
 import { isSubmitted, type Attempt, type SubmittedAttempt } from '../domain/attempt.ts';
-import type { Attempts } from '../ports.ts';
+import type { Attempts, DeskAttempts } from '../ports.ts';
 import { scoreVisibleFrom } from '../domain/score-visibility.ts';
 
-/** As many writes as share a disk flush without delaying the saves of others. */
+/** The number of writes that share a disk flush without delaying the saves of others. */
 const batchSize = 50;
 
 interface MoveScoreTimesDependencies {
   readonly attempts: Attempts;
+  readonly deskAttempts: DeskAttempts;
 }
 
 /**
- * Publishes the results of submitted attempts once more when their scores are shown at another time: the other services
- * hide a score by the time that came with it.
+ * Publishes the results of submitted attempts once more when their scores are shown at another time, because the other services
+ * hide a score by the published time.
  */
-export function moveScoreTimes({ attempts }: MoveScoreTimesDependencies): FollowWindow {
+export function moveScoreTimes({ attempts, deskAttempts }: MoveScoreTimesDependencies): FollowWindow {
   return async (head) => {
     if (head.window === null) return;
     const from = scoreVisibleFrom(head);
-    const ids = await attempts.resultsShownFromElse(head.paperId, head.window.opensAt, from);
-    await inParts(ids, batchSize, (id) =>
+    const ids = await deskAttempts.resultsShownFromElse(head.paperId, head.window.opensAt, from);
+    await mapInBatches(ids, batchSize, (id) =>
       attempts.submit(id, { rule: (attempt) => republished(attempt, from), scoreVisibleFrom: from }),
     );
   };

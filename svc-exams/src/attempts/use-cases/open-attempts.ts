@@ -5,7 +5,7 @@ interface CountOpenAttemptsDependencies {
   readonly statistics: Pick<AttemptStatistics, 'countOpenIn'>;
 }
 
-/** Attempts at one exam that are not submitted, those with extra time included. */
+/** Counts the attempts at one exam that are not submitted, including those with extra time. */
 export function countOpenAttempts({ statistics }: CountOpenAttemptsDependencies) {
   return (examId: string): Promise<number> => statistics.countOpenIn(examId);
 }
@@ -19,7 +19,7 @@ interface ListOpenCommand extends PageRequest {
   readonly now: number;
 }
 
-/** The attempts that the student can go on with; one whose time is over is not among them, closed or not. */
+/** Lists the attempts that the student can continue; attempts whose time is over are left out, closed or not. */
 export function listOpenAttempts({ attempts }: ListOpenAttemptsDependencies) {
   return (command: ListOpenCommand): Promise<{ items: readonly Attempt[]; total: number }> => {
     const { studentId, now, page, pageSize } = command;

@@ -3,21 +3,19 @@ import { attemptNotFound, resultNotFound } from '../domain/require-open.ts';
 import type { AttemptCommand, Attempts, CloseOverdue, RequireOwnResult } from '../ports.ts';
 
 /**
- * The facts of an attempt of the caller; 404 for that of another student. Facts in memory may still name the participant
- * whose account has the attempt by now, so it is read before it is refused.
+ * The facts of an attempt of the caller; 404 for that of another student. Cached facts may still name the participant whose
+ * attempt the account has now, so it is read before it is refused.
  */
-export function requireOwnFacts(attempts: Pick<Attempts, 'facts' | 'find'>) {
-  return async ({
-    attemptId,
-    studentId,
-  }: Pick<AttemptCommand, 'attemptId' | 'studentId'>): Promise<AttemptFacts> => {
-    const known = await attempts.facts(attemptId);
-    if (known === null) throw attemptNotFound();
-    if (known.studentId === studentId) return known;
-    const stored = await attempts.find(attemptId);
-    if (stored?.studentId !== studentId) throw attemptNotFound();
-    return stored;
-  };
+export async function requireOwnFacts(
+  attempts: Pick<Attempts, 'facts' | 'find'>,
+  { attemptId, studentId }: Pick<AttemptCommand, 'attemptId' | 'studentId'>,
+): Promise<AttemptFacts> {
+  const known = await attempts.facts(attemptId);
+  if (known === null) throw attemptNotFound();
+  if (known.studentId === studentId) return known;
+  const stored = await attempts.find(attemptId);
+  if (stored?.studentId !== studentId) throw attemptNotFound();
+  return stored;
 }
 
 interface RequireOwnResultDependencies {
@@ -25,7 +23,7 @@ interface RequireOwnResultDependencies {
   readonly closeOverdue: CloseOverdue;
 }
 
-/** The student's own submitted attempt; that of somebody else is not found. */
+/** The student's own submitted attempt; attempts of others are `not-found`. */
 export function requireOwnResult({ attempts, closeOverdue }: RequireOwnResultDependencies): RequireOwnResult {
   return async ({ resultId, studentId, now }) => {
     const found = await attempts.find(resultId);

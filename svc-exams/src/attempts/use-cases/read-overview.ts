@@ -1,4 +1,4 @@
-import { createExpiringCache } from '@pathshala/caches/expiring-cache';
+import { createExpiringCache } from '@pathshala/service-kit/caches/expiring-cache';
 import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import { countByDay, type DayCount } from '@pathshala/rules/school-days';
 import { LRUCache } from 'lru-cache';
@@ -30,7 +30,7 @@ const maxRunning = 20;
 /** Milliseconds after the end of a day during which a process with a slow clock may still add to it. */
 const clockSkewMs = 60_000;
 
-/** The submissions of a day that is over do not change: counted once, they stay in memory. */
+/** The submissions of a past day do not change: they are counted once and cached. */
 function createSubmissionCounter({ statistics, now }: ReadOverviewDependencies) {
   const finished = new LRUCache<string, number>({ max: 31 });
   return async (range: TimeRange): Promise<number> => {
@@ -42,10 +42,10 @@ function createSubmissionCounter({ statistics, now }: ReadOverviewDependencies) 
   };
 }
 
-/** Milliseconds: visitors read it. */
+/** Milliseconds for which the count is cached, because every visitor reads it. */
 const freshMs = 60_000;
 
-/** How many exams were sat, at most a minute old. */
+/** The number of sittings, at most a minute old. */
 export function countSittings({ statistics, now }: Pick<ReadOverviewDependencies, 'statistics' | 'now'>) {
   const counted = createExpiringCache<{ readonly sittings: number }>({ ttlMs: freshMs, max: 1, now });
   return async (): Promise<{ sittings: number }> => {
@@ -55,7 +55,7 @@ export function countSittings({ statistics, now }: Pick<ReadOverviewDependencies
   };
 }
 
-/** What an administrator wants to know today: who sits which exam now, and how many submitted on each of the last days. */
+/** The overview of administrators: the exams and students in progress, and the submits of each of the last days. */
 export function readOverview(dependencies: ReadOverviewDependencies) {
   const { statistics, papers, now } = dependencies;
   const countSubmitted = createSubmissionCounter(dependencies);

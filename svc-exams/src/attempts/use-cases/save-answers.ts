@@ -8,11 +8,12 @@ import { isOver, requireTime } from '../domain/clock.ts';
 import { takesLate } from '../domain/late-answers.ts';
 import { attemptNotFound, requireOpen } from '../domain/require-open.ts';
 import { requireOwnFacts } from './own-attempt.ts';
-import { saveLateAnswers } from './save-late-answers.ts';
+import type { SaveLateAnswers } from './save-late-answers.ts';
 
 interface SaveAnswersDependencies {
-  readonly attempts: Attempts;
-  readonly papers: Papers;
+  readonly attempts: Pick<Attempts, 'facts' | 'find' | 'save'>;
+  readonly papers: Pick<Papers, 'publishedVersion'>;
+  readonly saveLate: SaveLateAnswers;
 }
 
 interface SaveCommand extends SentNotes {
@@ -20,9 +21,9 @@ interface SaveCommand extends SentNotes {
   readonly studentId: string;
   readonly answers: readonly AnswerInput[];
   readonly clientSeq: number;
-  /** Without it the save is accepted whatever device holds the attempt. */
+  /** Without it the save is accepted from every device. */
   readonly device?: string | undefined;
-  /** Epoch ms: when the answers were received. It decides whether they are in time. */
+  /** Epoch ms: the time of receipt. It decides whether the answers are in time. */
   readonly receivedAt: number;
   readonly now: number;
 }
@@ -37,18 +38,16 @@ interface Saved {
 }
 
 /**
- * The hot path: the facts of the attempt are in memory, so a save is one conditional write. The attempt is read only when
- * these facts refuse the save, or the write matches nothing: then they may be out of date.
+ * The hot path: the facts of the attempt are in memory, so a save is one conditional write. The attempt is read only when these
+ * facts refuse the save, or the write matches nothing: then they may be out of date.
  */
-export function saveAnswers({ attempts, papers }: SaveAnswersDependencies) {
-  const requireOwn = requireOwnFacts(attempts);
-  const saveLate = saveLateAnswers({ attempts, papers });
+export function saveAnswers({ attempts, papers, saveLate }: SaveAnswersDependencies) {
   return async (command: SaveCommand): Promise<Saved> => {
-    const known = await requireOwn(command);
+    const known = await requireOwnFacts(attempts, command);
     return (await saveByMemory(known, command)) ?? saveAfterReading(command);
   };
 
-  /** null: refused by the facts in memory, which may be out of date. */
+  /** null: refused by the cached facts, which may be out of date. */
   async function saveByMemory(known: AttemptFacts, command: SaveCommand): Promise<Saved | null> {
     if (isOver(known, command.receivedAt) || isElsewhere(known, command)) return null;
     const checked = await check(known, command);
@@ -101,7 +100,7 @@ export function saveAnswers({ attempts, papers }: SaveAnswersDependencies) {
 
 type Checked = CheckedAnswers & { readonly notes: SaveNotes };
 
-/** Another device than the sender holds the attempt. */
+/** Whether a device other than the sender holds the attempt. */
 function isElsewhere({ device = null }: Pick<Attempt, 'device'>, command: SaveCommand): boolean {
   return command.device !== undefined && device !== null && device !== command.device;
 }

@@ -16,8 +16,8 @@ interface LateSaveCommand extends Received {
 }
 
 /**
- * Adds answers to an attempt that the clock has submitted meanwhile, and publishes its result once more. One conditional
- * write; false changes nothing. Notes are not stored: they belong to the sitting.
+ * Adds answers to an attempt that the clock has submitted meanwhile, and publishes its result once more, in one conditional
+ * write; false changes nothing. Notes are not stored, because they belong to the sitting.
  */
 export function saveLateAnswers({ attempts, papers }: SaveLateAnswersDependencies) {
   return async (attempt: SubmittedAttempt, command: LateSaveCommand): Promise<boolean> => {
@@ -29,3 +29,5 @@ export function saveLateAnswers({ attempts, papers }: SaveLateAnswersDependencie
     return stored.savedSeq === command.clientSeq;
   };
 }
+
+export type SaveLateAnswers = ReturnType<typeof saveLateAnswers>;

@@ -1,38 +1,32 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/index.ts';
-import type { ParticipantJoins } from '../../participants/index.ts';
 import { type Paper, type PaperHead, type Papers, rulesOf } from '../../papers/index.ts';
 import type { Attempt } from '../domain/attempt.ts';
 import type { AttemptPorts, Attempts, CloseOverdue, ExamStarts, StartCommand } from '../ports.ts';
 import type { SiteRules } from '../../site-rules/index.ts';
 import { newAttempt } from '../domain/start-attempt.ts';
-import {
-  requireFewStarts,
-  requireNotJoined,
-  requireOneSitting,
-  type RequireOneSittingDependencies,
-} from './start-rules.ts';
+import type { RequireFewStarts, RequireNotJoined, RequireOneSitting } from './start-rules.ts';
+
 type TimedStart = StartCommand & { readonly grace: number };
 
-/** Each lost race means that another call of the same student got further; more than a few is no race. */
+/** Each lost race means that another call of the same student succeeded; more than a few indicate an error. */
 const maxRaces = 5;
 
-interface StartAttemptDependencies extends RequireOneSittingDependencies {
+interface StartAttemptDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
-  readonly entitlements: Entitlements;
+  readonly entitlements: Pick<Entitlements, 'has'>;
   readonly closeOverdue: CloseOverdue;
   readonly examStarts: ExamStarts;
-  readonly joins: Pick<ParticipantJoins, 'accountOf'>;
   readonly siteRules: SiteRules;
+  readonly requireFewStarts: RequireFewStarts;
+  readonly requireOneSitting: RequireOneSitting;
+  readonly requireNotJoined: RequireNotJoined;
 }
 
 /** Starts an exam, or returns the open attempt. Any number of calls at once make one attempt. */
 export function startAttempt(dependencies: StartAttemptDependencies): AttemptPorts['startAttempt'] {
   const { attempts, papers, entitlements, closeOverdue, examStarts, siteRules } = dependencies;
-  const requireFew = requireFewStarts(attempts, () => siteRules.current().exams);
-  const requireOne = requireOneSitting(dependencies);
-  const requireParticipant = requireNotJoined(dependencies);
   return async (command) => {
     for (let race = 0; race < maxRaces; race += 1) {
       const head = await headOf(command);
@@ -47,11 +41,11 @@ export function startAttempt(dependencies: StartAttemptDependencies): AttemptPor
       await requireRight(paper, head.isWithdrawn, command);
       await requireAnother(head, last, command);
       const attempt = attemptAfter(last, paper, { ...command, grace: await graceOf(head) });
-      await requireOne(paper, attempt, command);
-      // Before the attempt is stored: a process that dies in between has frozen an exam early, never too late.
+      await dependencies.requireOneSitting(paper, attempt, command);
+      // Announced before the attempt is stored: a crash in between freezes an exam early, never too late.
       if (rulesOf(head).isRanked) await examStarts.announce(attempt);
       if (!(await attempts.begin(attempt))) continue;
-      await requireParticipant(command);
+      await dependencies.requireNotJoined(command);
       return { attempt, isNew: true };
     }
     throw new DomainError('conflict', 'common.conflict');
@@ -70,7 +64,7 @@ export function startAttempt(dependencies: StartAttemptDependencies): AttemptPor
     return newAttempt(paper, { ...command, id, attemptNo });
   }
 
-  /** One for all who sit until the same end, of who starts first; else as it is set now. Milliseconds. */
+  /** The grace in milliseconds: one for all students of an exam with an end, fixed by the first start; else the current setting. */
   async function graceOf(head: PaperHead): Promise<number> {
     const setNow = siteRules.current().exams.graceSeconds * 1000;
     if (head.window?.closesAt == null) return setNow;
@@ -92,9 +86,10 @@ export function startAttempt(dependencies: StartAttemptDependencies): AttemptPor
     );
   }
 
-  /** A ranked exam is sat once; another as often as one likes, within the limits of an hour. */
+  /** A ranked exam is sat once; another repeatedly, within the limits of an hour. */
   async function requireAnother(head: PaperHead, last: Attempt | null, command: StartCommand) {
-    if (rulesOf(head).isAgainAllowed) return requireFew(last, command.studentId, command.now);
+    if (rulesOf(head).isAgainAllowed)
+      return dependencies.requireFewStarts(last, command.studentId, command.now);
     if (last !== null) throw new DomainError('conflict', 'exams.already-sat');
   }
 }

@@ -21,40 +21,44 @@ export function requireFewStarts(attempts: Attempts, limits: () => StartLimits) 
     if (count >= startsOfAllExams && first !== null) throw tooManyStarts(first, now);
   };
 
-  /** Attempts are numbered without gaps and an id follows from its number: one read, and none for the first attempts. */
+  /** Attempts are numbered without gaps and an id is derived from its number: one read, and none for the first attempts. */
   async function startBefore(last: Attempt | null, steps: number): Promise<Attempt | null> {
     if (last === null || last.attemptNo <= steps) return null;
     return attempts.find(attempts.idOf({ ...last, attemptNo: last.attemptNo - steps }));
   }
 }
 
+export type RequireFewStarts = ReturnType<typeof requireFewStarts>;
+
 interface RequireNotJoinedDependencies {
-  readonly attempts: Pick<Attempts, 'passOn'>;
+  readonly attempts: Pick<Attempts, 'transferOwnership'>;
   readonly joins: Pick<ParticipantJoins, 'accountOf'>;
 }
 
 /**
- * Called when a participant's attempt is stored: a registration that joined its account meanwhile takes it along, and the
+ * Called when a participant's attempt is stored: a registration that joined its account meanwhile transfers it, and the
  * participant has no right any more.
  */
 export function requireNotJoined({ attempts, joins }: RequireNotJoinedDependencies) {
   return async ({ studentId, isParticipant }: StartCommand): Promise<void> => {
     const account = isParticipant === true ? await joins.accountOf(studentId) : null;
     if (account === null) return;
-    await attempts.passOn(studentId, account);
+    await attempts.transferOwnership(studentId, account);
     throw new DomainError('forbidden', 'exams.not-registered');
   };
 }
 
-export interface RequireOneSittingDependencies {
+export type RequireNotJoined = ReturnType<typeof requireNotJoined>;
+
+interface RequireOneSittingDependencies {
   readonly entitlements: Pick<Entitlements, 'personKeysOf'>;
   readonly sitters: Sitters;
   readonly personKeys: Pick<PersonKeys, 'mailbox'>;
 }
 
 /**
- * A person sits a ranked exam once, whatever became of the account or the registration since. Decided here, where the attempt is
- * stored, and not by svc-campaigns: no event can arrive too late for it. Throws `conflict`.
+ * Ensures that a person sits a ranked exam once, also with another account or registration. Decided here, where the attempt is
+ * stored, and not by svc-campaigns, so that no event can arrive too late. Throws `conflict`.
  */
 export function requireOneSitting({ entitlements, sitters, personKeys }: RequireOneSittingDependencies) {
   return async (paper: Paper, attempt: Attempt, { studentId, email, now }: StartCommand): Promise<void> => {
@@ -66,3 +70,5 @@ export function requireOneSitting({ entitlements, sitters, personKeys }: Require
     if (!(await sitters.claim(sitting))) throw new DomainError('conflict', 'exams.already-sat');
   };
 }
+
+export type RequireOneSitting = ReturnType<typeof requireOneSitting>;

@@ -17,9 +17,8 @@ export function submitAttempt({
   attempts,
   papers,
 }: SubmitAttemptDependencies): AttemptPorts['submitAttempt'] {
-  const requireOwn = requireOwnFacts(attempts);
   return async (command) => {
-    const facts = await requireOwn(command);
+    const facts = await requireOwnFacts(attempts, command);
     const paper = await papers.version(facts.examId, facts.paperVersion);
     const head = await windowHeadOf(papers, facts);
     const attempt = await attempts.submit(facts._id, {
@@ -32,7 +31,7 @@ export function submitAttempt({
   };
 }
 
-/** By the time of receipt; the clock may have submitted the attempt since. */
+/** Submits by the time of receipt; the clock may have submitted the attempt since. */
 function submitted(
   attempt: Attempt,
   paper: PreparedPaper,
@@ -44,7 +43,7 @@ function submitted(
     : takeLateSubmit(attempt, paper, { ...sent, now, receivedAt });
 }
 
-/** An end that was extended a moment ago may not have reached the attempt. */
+/** Moves the deadline of an attempt that a recently extended end has not reached yet. */
 function extended(attempt: Attempt, { paper }: PreparedPaper, head: PaperHead | null): Attempt {
   if (head === null) return attempt;
   const { window, extraTimes } = head;

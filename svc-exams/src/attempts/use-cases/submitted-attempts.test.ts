@@ -6,7 +6,7 @@ import { submittedAttempts } from './submitted-attempts.ts';
 const attempt = (index: number) => ({ _id: String(index).padStart(4, '0') }) as SubmittedAttempt;
 const stored = Array.from({ length: 450 }, (_, index) => attempt(index));
 
-/** A store that answers at once, as one that is in the process does. */
+/** A store that answers synchronously, like one in the same process. */
 const batches = {
   submittedIn: (_examId: string, after: string | null, limit: number) => {
     const from = after === null ? 0 : Number(after) + 1;

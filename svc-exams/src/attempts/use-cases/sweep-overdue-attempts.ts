@@ -1,6 +1,6 @@
 import type { Attempts, CloseOverdue } from '../ports.ts';
 
-/** As many writes as share a disk flush without delaying the saves of others. */
+/** The number of writes that share a disk flush without delaying the saves of others. */
 const batchSize = 50;
 
 interface SweepOverdueAttemptsDependencies {
@@ -10,8 +10,8 @@ interface SweepOverdueAttemptsDependencies {
 }
 
 /**
- * Submits the attempts whose time is over. An attempt that cannot be closed does not delay the others: it is tried again
- * at the next sweep, and this sweep fails with all reasons.
+ * Submits the attempts whose time is over. An attempt that cannot be closed does not delay the others: it is retried at the
+ * next sweep, and this sweep fails with all errors.
  */
 export function sweepOverdueAttempts({ attempts, closeOverdue, now }: SweepOverdueAttemptsDependencies) {
   return async (): Promise<void> => {

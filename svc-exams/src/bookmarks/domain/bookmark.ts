@@ -1,6 +1,6 @@
 import type { QuestionSource } from '../../practice/index.ts';
 
-/** A question that a student wants to find again. */
+/** A question that a student has bookmarked. */
 export interface Bookmark {
   readonly _id: string;
   readonly studentId: string;
@@ -10,5 +10,5 @@ export interface Bookmark {
   readonly bookmarkedAt: string;
 }
 
-/** Bookmarks of one student. */
+/** The maximum number of bookmarks of one student. */
 export const maxBookmarks = 1000;

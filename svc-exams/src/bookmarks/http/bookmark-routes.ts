@@ -1,5 +1,5 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import { requireUserId } from '@pathshala/identity/reader';
+import { requireUserId } from '@pathshala/service-kit/identity/reader';
 import * as contract from '@pathshala/svc-exams-contract/bookmarks';
 import type { listBookmarks } from '../use-cases/list-bookmarks.ts';
 import type { putBookmark } from '../use-cases/put-bookmark.ts';

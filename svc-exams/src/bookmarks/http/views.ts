@@ -2,7 +2,7 @@ import type { Bookmark } from '@pathshala/svc-exams-contract/bookmarks';
 import { rightOptionsOf } from '../../papers/index.ts';
 import type { ShownBookmark } from '../use-cases/list-bookmarks.ts';
 
-/** The key is in it only where the student may see it. */
+/** The key is included only where the student may see it. */
 export function toBookmark({ bookmark, found }: ShownBookmark): Bookmark {
   const { question, subjectName, title, isKeyVisible } = found;
   const { questionId, bookmarkedAt, source } = bookmark;

@@ -1,6 +1,6 @@
-import { findPage } from '@pathshala/documents/find-page';
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { Collection, DocumentStore, StoredDocument } from '@pathshala/documents/port';
+import { findPage } from '@pathshala/stores/documents/find-page';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { Collection, DocumentStore, StoredDocument } from '@pathshala/stores/documents/port';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
 import type { Bookmark } from '../domain/bookmark.ts';
 import type { Bookmarks } from '../ports.ts';
@@ -17,7 +17,7 @@ export function createDocumentBookmarks(documents: DocumentStore): Bookmarks {
 
     async insert(bookmark) {
       if (!(await insertOnce(stored, bookmark))) return false;
-      // Checked after the write: a deletion in between finds the bookmark stored, an earlier one is found here.
+      // Checked after the write: a deletion in between finds the stored bookmark, an earlier one is found here.
       if ((await deletedAccounts.findOne({ _id: bookmark.studentId })) === null) return true;
       await stored.deleteOne({ _id: bookmark._id });
       return false;

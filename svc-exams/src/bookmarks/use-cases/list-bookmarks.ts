@@ -13,7 +13,7 @@ export interface ShownBookmark {
   readonly found: FoundQuestion;
 }
 
-/** A page of bookmarks with their questions. A question that is gone takes its bookmark with it. */
+/** A page of bookmarks with their questions. The bookmark of a question that no longer exists is removed. */
 export function listBookmarks({ bookmarks, findQuestions }: ListBookmarksDependencies) {
   return async (command: PageRequest & { readonly studentId: string; readonly now: number }) => {
     const { items, total } = await bookmarks.page(command);

@@ -20,7 +20,7 @@ interface PutBookmarkCommand {
   readonly now: number;
 }
 
-/** Bookmarks a question of a paper that the student may read; of a practice at the place it was copied from. */
+/** Bookmarks a question of a paper that the student may read; a question of a practice at its source. */
 export function putBookmark({ bookmarks, readPaper, sourceOf, findOpen }: PutBookmarkDependencies) {
   return async (command: PutBookmarkCommand): Promise<void> => {
     const { studentId, questionId, paper, now } = command;

@@ -3,12 +3,12 @@ import type { Scope } from './scope.ts';
 /** A right as its source states it. `sourceId` is the enrolment or registration; the highest version is current. */
 export interface Entitlement {
   readonly sourceId: string;
-  /** Or that of a participant; null for a registration that nobody may sit the exam by. */
+  /** The account or the participant; null for a registration by which nobody may sit the exam. */
   readonly studentId: string | null;
   readonly scope: Scope;
   readonly isActive: boolean;
   readonly version: number;
-  /** Digests of what identifies the person, as the source states them; each sits a ranked exam once. */
+  /** Digests that identify the person, as the source states them; each sits a ranked exam once. */
   readonly personKeys?: readonly string[];
 }
 
@@ -16,13 +16,13 @@ interface CampaignRegistration {
   readonly registrationId: string;
   readonly campaignId: string;
   readonly studentId: string | null;
-  /** Who sits the exam by a mailed link while there is no account. */
+  /** The participant who sits the exam by a mailed link while there is no account. */
   readonly participantId?: string | null | undefined;
   readonly personKeys?: readonly string[] | undefined;
   readonly version: number;
 }
 
-/** A confirmed place is the right to the campaign's exam, of its account or, without one, of its participant. */
+/** A confirmed place is the right to the campaign's exam, for its account or, without one, for its participant. */
 export function entitlementOf(registration: CampaignRegistration, isActive: boolean): Entitlement {
   const { registrationId, campaignId, studentId, participantId = null, personKeys, version } = registration;
   const scope = { kind: 'campaign', id: campaignId } as const;

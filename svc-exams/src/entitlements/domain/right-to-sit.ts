@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { ExamWindow } from '../../papers/index.ts';
 import type { Scope } from './scope.ts';
 
-/** Why a student has no right to the exam at all, or null. */
+/** The error for a student without any right to the exam, or null. */
 export function refusalWithoutRight(scope: Scope, isEntitled: boolean): DomainError | null {
   if (isEntitled) return null;
   switch (scope.kind) {
@@ -11,7 +11,7 @@ export function refusalWithoutRight(scope: Scope, isEntitled: boolean): DomainEr
     case 'campaign':
       return new DomainError('forbidden', 'exams.not-registered');
     default:
-      // Nobody learns that another student's practice exists.
+      // The error hides that another student's practice exists.
       return new DomainError('not-found', 'exams.not-found');
   }
 }
@@ -24,12 +24,12 @@ interface Circumstances {
   readonly now: number;
 }
 
-/** Why an exam cannot be started now, or null. */
+/** The error for an exam that cannot be started now, or null. */
 export function refusalToStart(circumstances: Circumstances): DomainError | null {
   const { scope, isEntitled, isWithdrawn, window, now } = circumstances;
   const withoutRight = refusalWithoutRight(scope, isEntitled);
   const byWindow = window === null ? null : refusalByWindow(window, now);
-  // Nobody is sent to register or to enrol for an exam that is over.
+  // An exam that is over is refused as such, instead of asking the student to register or to enrol.
   if (withoutRight?.kind === 'forbidden' && byWindow?.code === 'exams.window-over') return byWindow;
   if (withoutRight !== null) return withoutRight;
   if (isWithdrawn) return new DomainError('gone', 'exams.withdrawn');

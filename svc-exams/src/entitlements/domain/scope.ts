@@ -1,13 +1,13 @@
 import { type Paper, rulesOf } from '../../papers/index.ts';
 
-/** What gives the right to an exam: an enrolment in its course, a registration for its campaign, or being its owner. */
+/** The source of the right to an exam: an enrolment in its course, a registration for its campaign, or its ownership. */
 export interface Scope {
   readonly kind: 'course' | 'campaign' | 'owner';
-  /** Of the course, the campaign or the student. */
+  /** The id of the course, the campaign or the student. */
   readonly id: string;
 }
 
-/** Without the id that its kind asks for, nobody has the right. */
+/** Without the id that its kind requires, nobody has the right. */
 export function scopeOf(
   paper: Pick<Paper, 'examKind' | 'courseId' | 'campaignId' | 'ownerId' | 'paperId'>,
 ): Scope {

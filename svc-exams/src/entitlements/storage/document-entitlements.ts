@@ -1,6 +1,6 @@
-import type { Collection, DocumentStore, StoredDocument } from '@pathshala/documents/port';
-import { insertOnce } from '@pathshala/documents/insert-once';
-import { writeIfNewer, type Versioned } from '@pathshala/documents/write-if-newer';
+import type { Collection, DocumentStore, StoredDocument } from '@pathshala/stores/documents/port';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import { writeIfNewer, type Versioned } from '@pathshala/stores/documents/write-if-newer';
 import type { Entitlements } from '../ports.ts';
 import type { Scope } from '../domain/scope.ts';
 
@@ -18,7 +18,7 @@ export const entitlementsIndexes = [
   { collection: 'entitlements', keys: { studentId: 1, kind: 1, scopeId: 1 } },
 ] as const;
 
-/** One document for each enrolment or registration: each has versions of its own. */
+/** One document for each enrolment or registration, because each has its own versions. */
 export function createDocumentEntitlements(documents: DocumentStore): Entitlements {
   const stored: Collection<StoredEntitlement> = documents.collection('entitlements');
   const ended: Collection<StoredDocument> = documents.collection('ended_rights');
@@ -58,7 +58,7 @@ export function createDocumentEntitlements(documents: DocumentStore): Entitlemen
       const keys = personKeys && { personKeys };
       const right = { studentId, kind: scope.kind, scopeId: scope.id, isActive, version, ...keys };
       await writeIfNewer(stored, { _id: sourceId, ...right });
-      // Checked after the write: an end in between the two calls finds the right stored, an earlier end is found here.
+      // Checked after the write: an end in between finds the stored right, an earlier end is found here.
       const ends = [
         endOf(scope.kind, scope.id),
         ...(studentId === null ? [] : [endOf('student', studentId)]),

@@ -1,4 +1,4 @@
-/** Beyond it every attempt of the exam counts as changed: while nothing can be published, the ids must not fill the memory. */
+/** Beyond this number every attempt of the exam counts as changed, so that the ids do not fill the memory while publishing fails. */
 const maxIds = 20_000;
 
 /** Ids of the attempts that changed, by exam; null: every attempt of the exam may have. */

@@ -7,7 +7,7 @@ import type { DeskAct, ExamDesk } from '../ports.ts';
 /** The audit log has all of them. */
 const shownActs = 50;
 
-/** The desk as the administrator has read it. */
+/** The revision of the desk that the administrator has read. */
 export interface DeskEdit {
   /** The administrator's account. */
   readonly editor: { readonly id: string | null; readonly name: string | null };
@@ -23,20 +23,20 @@ export function newAct(
   return { ...about, ...facts, kind, by: editor.name, editorId: editor.id };
 }
 
-/** Throws conflict, with who was first, when somebody has acted since the desk was read. */
+/** Throws conflict, with the name of the other administrator, when the desk was changed since it was read. */
 export function recordAct(desk: ExamDesk, act: DeskAct, { editor, rev }: DeskEdit): ExamDesk {
   const edited = nextEdit(desk.edited, { rev, now: act.at, by: editor.name });
   const mark = { edited, editorId: editor.id };
   return { ...desk, ...mark, acts: [...desk.acts, act].slice(-shownActs) };
 }
 
-/** Recorded first, so that a process that dies leaves no act half done: another one finishes it. */
+/** Records the act first, so that another process can finish it after a crash. */
 export function beginAct(desk: ExamDesk, act: DeskAct, edit: DeskEdit): ExamDesk {
   const unfinishedSince = desk.unfinishedSince ?? Date.parse(act.at);
   return { ...recordAct(desk, act, edit), unfinished: [...desk.unfinished, act], unfinishedSince };
 }
 
-/** `isDone` is false for an act that came too late: it leaves the list of what was done. */
+/** `isDone` is false for an act that came too late: it is removed from the list. */
 export function endAct(desk: ExamDesk, actId: string, isDone: boolean): ExamDesk {
   const unfinished = desk.unfinished.filter(({ _id }) => _id !== actId);
   const [first] = unfinished;

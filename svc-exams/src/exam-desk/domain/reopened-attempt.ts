@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 
 type Times = Pick<PaperHead, 'window' | 'extraTimes'> & { readonly timeLimit: number };
 
-/** When an attempt that is opened again ends: as it would have, and not before `minutes` from the act on. */
+/** The end of a reopened attempt: its earlier end, but not before `minutes` from the act on. */
 function reopenedUntil(attempt: Attempt, times: Times, act: DeskAct): string {
   const inMinutes = new Date(Date.parse(act.at) + (act.minutes ?? 0) * minuteMs).toISOString();
   const due = dueOf(attempt, times);
@@ -17,13 +17,13 @@ function reopenedUntil(attempt: Attempt, times: Times, act: DeskAct): string {
 interface Regained {
   /** The deadline with the time of the act. */
   readonly until: string;
-  /** Where it is for this attempt alone. */
+  /** Set where the time is for this attempt alone. */
   readonly own?: ExtraTime;
 }
 
 /**
- * The clock may submit an attempt after an act gave it time, and before that time has reached it: it is open again, with
- * its time. null: it is not one of these.
+ * Reopens an attempt that the clock submitted after an act gave it time, and before that time reached it. null: it is not one
+ * of these.
  */
 export function regain(attempt: Attempt, act: DeskAct, { until, own }: Regained): Attempt | null {
   if (!isSubmitted(attempt) || isMarkedByHand(attempt.outcome)) return null;
@@ -42,8 +42,8 @@ export function regain(attempt: Attempt, act: DeskAct, { until, own }: Regained)
 }
 
 /**
- * null: it is open already, or was by this act, or somebody has marked it meanwhile. The result goes, its version stays
- * below that of the next one.
+ * Reopens an attempt. null: it is open already, or was reopened by this act, or was marked meanwhile. The result is removed;
+ * the next one has a higher version.
  */
 export function reopen(attempt: Attempt, times: Times, act: DeskAct): Attempt | null {
   if (!isSubmitted(attempt) || hasTimeOf(attempt, act._id) || isMarkedByHand(attempt.outcome)) return null;
@@ -61,13 +61,13 @@ export function reopen(attempt: Attempt, times: Times, act: DeskAct): Attempt | 
   };
 }
 
-/** Throws why the result cannot be taken back. */
+/** Throws the reason for which the result cannot be withdrawn. */
 export function requireUnmarked(attempt: Attempt): void {
   if (!isSubmitted(attempt)) throw new DomainError('conflict', 'exams.reopen-open');
   if (isMarkedByHand(attempt.outcome)) throw new DomainError('conflict', 'exams.reopen-marked');
 }
 
-/** The act has given its time to the attempt, or to all of the exam. */
+/** Whether the act has given its time to the attempt, or to the whole exam. */
 export function hasTimeOf({ extraTimes = [] }: Pick<Attempt, 'extraTimes'>, actId: string): boolean {
   return extraTimes.some((extra) => extra.actId === actId);
 }

@@ -4,7 +4,7 @@ import type { PageMessages, PublishedMessages } from '../ports.ts';
 /** Processes write messages late, and their clocks differ. */
 const overlapMs = 5000;
 
-/** A gateway takes a longer silence for a lost connection. */
+/** A gateway treats a longer silence as a lost connection. */
 const beatEveryMs = 15_000;
 
 interface BroadcastFeedDependencies {
@@ -14,16 +14,16 @@ interface BroadcastFeedDependencies {
 
 export interface BroadcastFeed {
   watch(): EventStream;
-  /** Sends what was published since the last call, to every gateway that reads from this process. */
+  /** Sends the messages published since the last call, to every gateway that reads from this process. */
   send(): Promise<void>;
 }
 
 interface Reader {
   readonly sink: EventSink;
-  /** Epoch ms: what was published before then is sent. */
+  /** Epoch ms: everything published before is sent. */
   readTo: number;
   sentAt: number;
-  /** Messages of the overlap that are sent. */
+  /** Messages of the overlap that were sent. */
   sent: ReadonlySet<string>;
 }
 
@@ -52,7 +52,7 @@ export function createBroadcastFeed({ published, now }: BroadcastFeedDependencie
   };
 }
 
-/** A gateway that connects again gets what came after its last event. */
+/** A gateway that reconnects gets the messages after its last event. */
 function startOf({ lastEventId }: EventSink, now: number): number {
   return /^\d{1,15}$/u.test(lastEventId ?? '') ? Number(lastEventId) + overlapMs : now;
 }

@@ -7,12 +7,12 @@ export interface BoardChange {
   readonly removed: readonly string[];
 }
 
-/** The rows of an exam in memory. Each change has a number, so that a reader gets what it has missed. */
+/** The rows of an exam in memory. Each change has a number, so that a reader gets the changes that it has missed. */
 export function createDeskBoard() {
   const entries = new Map<string, { readonly row: DeskRow | null; readonly changeNo: number }>();
   let changeNo = 0;
 
-  /** A null row removes the student; what is as before is no change. */
+  /** A null row removes the student; an equal row is no change. */
   function merge(rows: readonly (readonly [string, DeskRow | null])[]): void {
     const changed = rows.filter(([id, row]) => !isDeepStrictEqual(entries.get(id)?.row ?? null, row));
     if (changed.length === 0) return;
@@ -24,7 +24,7 @@ export function createDeskBoard() {
     changeNo: () => changeNo,
     rows: () => [...entries.values()].flatMap(({ row }) => (row === null ? [] : [row])),
     update: (rows: readonly DeskRow[]) => merge(rows.map((row) => [row.studentId, row])),
-    /** Students who are not among the rows are removed. */
+    /** Removes students who are not among the rows. */
     replace(rows: readonly DeskRow[]) {
       const present = new Set(rows.map(({ studentId }) => studentId));
       const gone = [...entries.keys()].filter((id) => !present.has(id));

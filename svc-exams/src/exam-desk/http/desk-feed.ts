@@ -1,5 +1,5 @@
 import { EventStream, serverEventText } from '@pathshala/service-kit/http/event-stream';
-import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
+import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled';
 import type { SessionEnds } from '../../session-ends/index.ts';
 import { createExamReader, type ExamReaderDependencies } from './exam-reader.ts';
 import {
@@ -13,7 +13,7 @@ import {
 
 const readRightsEveryMs = 2000;
 
-/** After this time a stream ends: its reader connects again, and all its rights are checked. */
+/** After this time a stream ends: its reader reconnects, and its rights are checked again. */
 const streamLifeMs = 5 * 60_000;
 
 const forgetAfterMs = 60_000;
@@ -24,13 +24,13 @@ interface DeskFeedDependencies extends ExamReaderDependencies {
 }
 
 export interface DeskFeed {
-  /** Rejects where there is no such exam. */
+  /** Rejects for an unknown exam. */
   watch(examId: string, userId: string): Promise<EventStream>;
-  /** Sends what changed since the last call, to all who watch in this process. */
+  /** Sends the changes since the last call to all readers of this process. */
   send(): Promise<void>;
 }
 
-/** The rows of the watched exams in memory: a change is read once, however many readers there are. */
+/** The rows of the watched exams in memory: each change is read once for all readers. */
 export function createDeskFeed(dependencies: DeskFeedDependencies): DeskFeed {
   const { sessionEnds, newId, now } = dependencies;
   const { textOfDesk, readAll, readChanges } = createExamReader(dependencies);
@@ -82,7 +82,7 @@ export function createDeskFeed(dependencies: DeskFeedDependencies): DeskFeed {
     },
 
     send: () =>
-      eachSeparately(exams, async ([examId, opening]) => {
+      forEachSettled(exams, async ([examId, opening]) => {
         const exam = await opening;
         if (exam.leftAt !== null && now() - exam.leftAt >= forgetAfterMs) exams.delete(examId);
         else await sendExam(examId, exam);

@@ -1,8 +1,8 @@
 import { watchBroadcasts } from '@pathshala/contract-kit/held-stream';
 import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import type { Identity } from '@pathshala/identity/identity';
-import { requireUserId } from '@pathshala/identity/reader';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
+import { requireUserId } from '@pathshala/service-kit/identity/reader';
 import * as contract from '@pathshala/svc-exams-contract/exam-desk-routes';
 import type { addMinutes } from '../use-cases/add-minutes.ts';
 import type { announce, withdrawAnnouncement } from '../use-cases/announce.ts';

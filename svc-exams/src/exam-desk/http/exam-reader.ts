@@ -8,7 +8,7 @@ import type { WatchedExam } from './watched-exam.ts';
 /** Processes write signals late, and their clocks differ. */
 const signalOverlapMs = 5000;
 
-/** After a longer time without a read, signals may have been removed unread. */
+/** After a longer time without a read, signals may have been removed before they were read. */
 const maxGapMs = signalLifeMs - 2 * signalOverlapMs;
 
 /** Milliseconds after which changes that a killed process did not publish, and new registrations, are read. */
@@ -21,7 +21,7 @@ export interface ExamReaderDependencies {
   readonly now: () => number;
 }
 
-/** Reads into a watched exam what has changed in the store. */
+/** Reads the changes in the store into a watched exam. */
 export function createExamReader({ readRows, readDesk, signals, now }: ExamReaderDependencies) {
   async function textOfDesk(examId: string): Promise<string> {
     return JSON.stringify(viewDesk(await readDesk(examId)));
@@ -33,7 +33,7 @@ export function createExamReader({ readRows, readDesk, signals, now }: ExamReade
     exam.readAllAt = at;
   }
 
-  /** Goes back to the last read that succeeded, so that what was published meanwhile is not missed. */
+  /** Starts at the last read that succeeded, so that signals published since are not missed. */
   async function readChanges(examId: string, exam: WatchedExam): Promise<void> {
     const at = now();
     const recent = await signals.since(examId, exam.signalsReadAt - signalOverlapMs);

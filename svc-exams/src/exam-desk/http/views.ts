@@ -2,7 +2,7 @@ import { editedView } from '@pathshala/contract-kit/edited';
 import type { Desk } from '@pathshala/svc-exams-contract/exam-desk';
 import type { FoundDesk } from '../use-cases/read-desk.ts';
 
-/** The desk without the time, by which two of them are compared. */
+/** The desk without the time, so that two views can be compared. */
 export function viewDesk({ head, desk, isReleased, questions }: FoundDesk): Omit<Desk, 'serverNow'> {
   const { rev, changedAt, changedBy } = editedView(desk.edited);
   return {

@@ -2,7 +2,7 @@ import { serverEventText, type EventSink } from '@pathshala/service-kit/http/eve
 import { createDeskBoard, type BoardChange, type DeskBoard } from './desk-board.ts';
 import type { DeskRow } from '../ports.ts';
 
-/** Rows of one event of a snapshot: the first ones are shown while the others are under way. */
+/** The number of rows in one event of a snapshot, so that the first ones are shown early. */
 const rowsOfPart = 500;
 
 const idleMs = 15_000;
@@ -14,23 +14,23 @@ export interface Watcher {
   readonly since: number;
 }
 
-/** An exam that somebody watches in this process: its rows, and who gets their changes. */
+/** An exam that is watched in this process: its rows, and the readers of their changes. */
 export interface WatchedExam {
   readonly board: DeskBoard;
   readonly watchers: Set<Watcher>;
-  /** Signals that were read; they are read again for some seconds, as processes write them late. */
+  /** Signals that were read; late ones are found by reading the last seconds again. */
   readonly readSignals: Set<string>;
   /** Epoch ms before which every signal was read. */
   signalsReadAt: number;
   readAllAt: number;
   sentAt: number;
   rightsReadAt: number;
-  /** Epoch ms since when nobody watches; null: somebody does. */
+  /** Epoch ms since which nobody watches; null: somebody does. */
   leftAt: number | null;
   deskText: string;
-  /** The change up to which all watchers have been sent. */
+  /** The number of the last change that was sent to all watchers. */
   sentChangeNo: number;
-  /** Names this board: ids of events of another one mean nothing here. */
+  /** The id of this board: event ids of another board are invalid here. */
   readonly boardId: string;
 }
 
@@ -50,7 +50,7 @@ export function createWatchedExam(boardId: string, now: number): WatchedExam {
   };
 }
 
-/** Everything, or after `Last-Event-ID` of this board what changed since. */
+/** Sends all rows, or the changes since `Last-Event-ID` of this board. */
 export function greet({ board, boardId, sentChangeNo, deskText }: WatchedExam, sink: EventSink, now: number) {
   const [knownBoard, knownNo = ''] = (sink.lastEventId ?? '').split('.');
   const id = `${boardId}.${sentChangeNo}`;
@@ -62,7 +62,7 @@ export function greet({ board, boardId, sentChangeNo, deskText }: WatchedExam, s
   for (const text of snapshotTexts(board.rows(), id, now)) sink.write(text);
 }
 
-/** One text for all watchers. Sends something at least every 15 seconds, by which a reader knows that it is connected. */
+/** One text for all watchers. Something is sent at least every 15 seconds, so that readers detect a lost connection. */
 export function sendChanges(exam: WatchedExam, now: number): void {
   const { board, boardId } = exam;
   const changeNo = board.changeNo();
@@ -90,7 +90,7 @@ function snapshotTexts(rows: readonly DeskRow[], id: string, now: number): reado
   return Array.from({ length: of }, (_, at) => {
     const part = rows.slice(at * rowsOfPart, (at + 1) * rowsOfPart);
     const data = JSON.stringify({ part: at + 1, of, rows: part, serverNow: isoOf(now) });
-    // Only a whole snapshot can be gone on from.
+    // Only a complete snapshot can be resumed.
     return serverEventText({ event: 'snapshot', data, ...(at + 1 === of ? { id } : {}) });
   });
 }

@@ -1,5 +1,5 @@
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import { LRUCache } from 'lru-cache';
 import { rulesOf } from '../../papers/index.ts';
 import type { DeskNews, ExamDesk } from '../ports.ts';
@@ -18,14 +18,14 @@ interface DeskNewsOptions {
   readonly now: () => number;
 }
 
-/** What cannot be read stays as it was read last; where nothing was, the read fails. */
+/** A failed read returns the last known news; without any, it fails. */
 export function createDocumentDeskNews({ documents, now }: DeskNewsOptions): DeskNews {
   const stored = documents.collection<ExamDesk>('exam_desks');
   const known = new LRUCache<string, News>({
     max: cachedExams,
     ttl: newsCacheMs,
     ttlResolution: 0,
-    // The library takes a start at 0 for an entry without a ttl.
+    // The library treats a start of 0 as an entry without a ttl.
     perf: { now: () => now() + 1 },
     ignoreFetchAbort: true,
     noDeleteOnFetchRejection: true,
@@ -57,7 +57,7 @@ export function createDocumentDeskNews({ documents, now }: DeskNewsOptions): Des
   };
 }
 
-/** The answers are saved, and a page without the number asks again with its next save. */
+/** The answers are saved; a page without the number asks again with its next save. */
 function noneIfUnavailable(error: unknown): News {
   if (error instanceof StoreUnavailableError) return none;
   throw error;

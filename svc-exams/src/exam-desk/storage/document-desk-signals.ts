@@ -1,4 +1,4 @@
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { DeskSignal, DeskSignals } from '../ports.ts';
 
 export const deskSignalIndexes = [
@@ -6,7 +6,7 @@ export const deskSignalIndexes = [
   { collection: 'desk_signals', keys: { at: 1 } },
 ] as const;
 
-/** A document for each second in which attempts of an exam changed: a save pays for no index of its own. */
+/** One document for each second in which attempts of an exam changed, so that a save maintains no extra index. */
 export function createDocumentDeskSignals(documents: DocumentStore): DeskSignals {
   const stored = documents.collection<DeskSignal>('desk_signals');
   return {

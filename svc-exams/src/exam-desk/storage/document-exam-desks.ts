@@ -1,6 +1,6 @@
-import { isInserted } from '@pathshala/documents/insert-once';
-import type { Aggregate } from '@pathshala/events/aggregate';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { ExamDesk, ExamDesks } from '../ports.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { PageMessages, PublishedMessages } from '../ports.ts';
 
 export const pageMessageIndexes = [{ collection: 'page_messages', keys: { at: 1 } }] as const;

@@ -21,12 +21,12 @@ interface AddMinutesDependencies {
 
 interface AddMinutesCommand extends DeskEdit {
   readonly examId: string;
-  /** Null: all who sit now. */
+  /** Null: all students who sit now. */
   readonly attemptId: string | null;
   readonly minutes: number;
 }
 
-/** More time for one or for all who sit, those at the very deadline among them. */
+/** Gives more time to one or to all students in progress, including those at the very deadline. */
 export function addMinutes({
   desks,
   attempts,

@@ -24,7 +24,7 @@ interface WithdrawCommand extends DeskEdit {
   readonly announcementId: string;
 }
 
-/** Shown on the pages of those who sit, and of those who start later. */
+/** Shown on the pages of students in progress, and of those who start later. */
 export function announce(dependencies: AnnounceDependencies) {
   return ({ en, bn, ...command }: AnnounceCommand): Promise<void> =>
     change(dependencies, command, {

@@ -1,4 +1,11 @@
-import { type Attempt, type AttemptPorts, type Attempts, dueOf, isOver } from '../../attempts/index.ts';
+import {
+  type Attempt,
+  type AttemptPorts,
+  type Attempts,
+  type DeskAttempts,
+  dueOf,
+  isOver,
+} from '../../attempts/index.ts';
 import type { Papers } from '../../papers/index.ts';
 import { endAct } from '../domain/desk-acts.ts';
 import { hasTimeOf, regain, reopen } from '../domain/reopened-attempt.ts';
@@ -10,14 +17,15 @@ const minuteMs = 60_000;
 interface ApplyActDependencies extends Pick<AttemptPorts, 'followWindow'> {
   readonly desks: ExamDesks;
   readonly attempts: Attempts;
+  readonly deskAttempts: DeskAttempts;
   readonly papers: Papers;
 }
 
 /**
- * Lets a recorded act reach the attempts. Again has no further effect, so that another process can finish what one began.
- * False: it came too late, or the attempt was opened or marked meanwhile.
+ * Applies a recorded act to the attempts. Idempotent, so that another process can finish it. False: it came too late, or the
+ * attempt was reopened or marked meanwhile.
  */
-export function applyAct({ desks, attempts, papers, followWindow }: ApplyActDependencies) {
+export function applyAct({ desks, attempts, deskAttempts, papers, followWindow }: ApplyActDependencies) {
   return async (examId: string, act: DeskAct): Promise<boolean> => {
     const head = await requireExam(papers, examId);
     const isDone = await applied(head, act);
@@ -34,7 +42,8 @@ export function applyAct({ desks, attempts, papers, followWindow }: ApplyActDepe
     if (!hasTimeOf(head, act._id)) await papers.giveTime(head, givenToAll(head, act));
     const extended = await requireExam(papers, head.paperId);
     await followWindow(extended);
-    for (const id of await attempts.closedSince(head.paperId, act.at)) await regainInTime(extended, act, id);
+    for (const id of await deskAttempts.closedSince(head.paperId, act.at))
+      await regainInTime(extended, act, id);
     return true;
   }
 
@@ -45,7 +54,7 @@ export function applyAct({ desks, attempts, papers, followWindow }: ApplyActDepe
     await attempts.change(id, (attempt) => regain(attempt, act, { until: dueOf(attempt, times) }));
   }
 
-  /** Repeated while others change the deadline. Who sat at the moment of the act is not held to account for what came after it. */
+  /** Repeats while others change the deadline. A student who sat at the moment of the act gets the time, whatever happened since. */
   async function giveOne(head: DeskHead, act: DeskAct): Promise<boolean> {
     const { _id: actId, at, attemptId } = act;
     const minutes = act.minutes ?? 0;
@@ -57,7 +66,7 @@ export function applyAct({ desks, attempts, papers, followWindow }: ApplyActDepe
       const to = new Date(Date.parse(attempt.deadlineAt) + minutes * minuteMs).toISOString();
       await holdScores(head, to);
       const extra = { actId, at, minutes };
-      if (await attempts.giveTime(attempt, { to, extra })) return true;
+      if (await deskAttempts.giveTime(attempt, { to, extra })) return true;
       const regained = (current: Attempt) => regain(current, act, { until: to, own: extra });
       if ((await attempts.change(attempt._id, regained)).status === 'submitted') return false;
     }
@@ -74,7 +83,7 @@ export function applyAct({ desks, attempts, papers, followWindow }: ApplyActDepe
     return hasTimeOf(changed, act._id);
   }
 
-  /** Before the attempt has the time: nobody sees a score while it is open. */
+  /** Stored before the attempt has the time: no score is shown while it is open. */
   async function holdScores(head: DeskHead, until: string): Promise<void> {
     if (until > lastEndOf(head)) await papers.extendTo(head, until);
   }
@@ -86,7 +95,7 @@ function givenToAll(head: DeskHead, { _id: actId, at, minutes: given }: DeskAct)
   return { extra: { actId, at, minutes }, until };
 }
 
-/** The latest deadline that anybody has. */
+/** The latest deadline of any attempt. */
 function lastEndOf({ window, extendedTo }: DeskHead): string {
   const { closesAt } = window;
   return extendedTo != null && extendedTo > closesAt ? extendedTo : closesAt;

@@ -1,4 +1,4 @@
-import type { AttemptChange, Attempts } from '../../attempts/index.ts';
+import type { AttemptChange, DeskAttempts } from '../../attempts/index.ts';
 import { rulesOf } from '../../papers/index.ts';
 import type { DeskSignal, DeskSignals } from '../ports.ts';
 import { partsOf } from '../domain/parts-of.ts';
@@ -8,11 +8,11 @@ import { addChanged, type ChangedAttempts } from '../domain/changed-attempts.ts'
 const idsOfSignal = 1000;
 const idsOfWrite = 200;
 
-/** Every process has read a signal by then; one that has not reads its exams anew. */
+/** Every process has read a signal after this time; a process that has not reads its exams anew. */
 export const signalLifeMs = 60_000;
 
 interface DeskChangesDependencies {
-  readonly attempts: Attempts;
+  readonly deskAttempts: DeskAttempts;
   readonly signals: DeskSignals;
   readonly newId: () => string;
   readonly now: () => number;
@@ -23,12 +23,17 @@ type Seen = Omit<AttemptChange, 'attemptId'> & { readonly _id: string };
 export interface DeskChanges {
   noteChange(change: AttemptChange): void;
   noteSeen(attempt: Seen): void;
-  /** Publishes for the other processes what changed in this one; what cannot be written stays for the next call. */
+  /** Publishes the changes of this process for the others; a failed write is repeated by the next call. */
   publish(): Promise<void>;
 }
 
-/** Collects which attempts changed, so that any number of saves costs one small write a second. */
-export function createDeskChanges({ attempts, signals, newId, now }: DeskChangesDependencies): DeskChanges {
+/** Collects changed attempts, so that any number of saves costs one small write a second. */
+export function createDeskChanges({
+  deskAttempts,
+  signals,
+  newId,
+  now,
+}: DeskChangesDependencies): DeskChanges {
   let changed: ChangedAttempts = new Map();
   const seen = new Set<string>();
   let lastSeenAt = 0;
@@ -42,7 +47,7 @@ export function createDeskChanges({ attempts, signals, newId, now }: DeskChanges
   async function storeSeen(): Promise<void> {
     const at = new Date(lastSeenAt).toISOString();
     for (const part of partsOf([...seen], idsOfWrite)) {
-      await attempts.noteSeen(part, at);
+      await deskAttempts.noteSeen(part, at);
       for (const id of part) seen.delete(id);
     }
   }

@@ -1,4 +1,4 @@
-import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
+import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled';
 import type { ExamDesks } from '../ports.ts';
 import type { applyAct } from './apply-act.ts';
 
@@ -16,6 +16,6 @@ export function finishActs({ desks, applyAct, now }: FinishActsDependencies) {
   return async (): Promise<void> => {
     const found = await desks.unfinishedBefore(now() - takeOverAfterMs);
     const acts = found.flatMap((desk) => desk.unfinished.map((act) => ({ examId: desk._id, act })));
-    await eachSeparately(acts, async ({ examId, act }) => void (await applyAct(examId, act)));
+    await forEachSettled(acts, async ({ examId, act }) => void (await applyAct(examId, act)));
   };
 }

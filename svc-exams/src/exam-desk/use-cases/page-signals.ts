@@ -5,7 +5,7 @@ import type { PublishedMessages } from '../ports.ts';
 /** A moved end of a large exam is written into several documents. */
 const messagesOfDocument = 1000;
 
-/** Every process has read a message by then; a page that has not got it asks for news later. */
+/** Every process has read a message after this time; a page that missed it asks for news later. */
 const lifeMs = 60_000;
 
 interface PageSignalsDependencies {
@@ -15,13 +15,13 @@ interface PageSignalsDependencies {
 }
 
 export interface PageSignals {
-  /** Something changed for those who sit the exam with this id, or for the attempt with it. */
+  /** Records a change for the students of the exam with this id, or for the attempt with it. */
   note(topic: string, signal: AttemptSignal): void;
-  /** What cannot be written stays for the next call. */
+  /** A failed write is repeated by the next call. */
   publish(): Promise<void>;
 }
 
-/** Collects what pages are to be told, so that ten thousand moved deadlines cost ten small writes. */
+/** Collects the signals for pages, so that ten thousand moved deadlines cost ten small writes. */
 export function createPageSignals({ published, newId, now }: PageSignalsDependencies): PageSignals {
   let noted = new Map<string, AttemptSignal>();
   let removedAt = 0;

@@ -13,7 +13,7 @@ export interface FoundDesk {
   readonly head: DeskHead;
   readonly desk: ExamDesk;
   readonly isReleased: boolean;
-  /** Of the current paper. */
+  /** The number in the current paper. */
   readonly questions: number;
 }
 

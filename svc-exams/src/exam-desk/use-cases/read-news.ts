@@ -19,7 +19,7 @@ interface News extends Pick<ExamDesk, 'announcements' | 'newsNo'> {
   readonly attempt: Attempt;
 }
 
-/** What a page that saves nothing asks for from time to time; the desk sees by it that the page is there. */
+/** The news that an idle page polls; the poll shows the desk that the page is open. */
 export function readNews({ attempts, closeOverdue, news, changes }: ReadNewsDependencies) {
   return async ({ attemptId, studentId, now }: NewsCommand): Promise<News> => {
     const found = await attempts.find(attemptId);

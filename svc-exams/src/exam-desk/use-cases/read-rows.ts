@@ -1,4 +1,4 @@
-import type { Attempt, Attempts, DeskAttempt } from '../../attempts/index.ts';
+import type { Attempt, DeskAttempts, DeskAttempt } from '../../attempts/index.ts';
 import { type Entitlements, scopeOf } from '../../entitlements/index.ts';
 import type { Papers } from '../../papers/index.ts';
 import { rowOf, rowWithoutAttempt } from '../domain/desk-row.ts';
@@ -6,35 +6,35 @@ import { partsOf } from '../domain/parts-of.ts';
 import type { DeskRow } from '../ports.ts';
 import { requireExam } from './require-exam.ts';
 
-/** Saves of students get their turn between two reads. */
+/** The number of attempts in one read, between which saves of students are processed. */
 const attemptsOfRead = 500;
 
 interface ReadRowsDependencies {
-  readonly attempts: Pick<Attempts, 'atDesk' | 'deskPage'>;
+  readonly deskAttempts: Pick<DeskAttempts, 'atDesk' | 'deskPage'>;
   readonly papers: Papers;
   readonly entitlements: Entitlements;
 }
 
 export type ReadRows = ReturnType<typeof readRows>;
 
-/** Who sits the exam, and who may and has not begun. */
-export function readRows({ attempts, papers, entitlements }: ReadRowsDependencies) {
+/** The students in progress, and those with a right who have not begun. */
+export function readRows({ deskAttempts, papers, entitlements }: ReadRowsDependencies) {
   return {
     async all(examId: string): Promise<readonly DeskRow[]> {
       const registered = await entitlements.studentsOf(scopeOf(await requireExam(papers, examId)));
       const rows = new Map(registered.map((studentId) => [studentId, rowWithoutAttempt(studentId)]));
-      // One that is submitted meanwhile is read twice, and the later row stays.
+      // An attempt that is submitted meanwhile is read twice, and the later row stays.
       for (const status of ['open', 'submitted'] as const) {
         for await (const attempt of allWith(examId, status)) rows.set(attempt.studentId, rowOf(attempt));
       }
       return [...rows.values()];
     },
 
-    /** Those of these attempts. */
+    /** The rows of these attempts. */
     async of(examId: string, attemptIds: readonly string[]): Promise<readonly DeskRow[]> {
       const rows: DeskRow[] = [];
       for (const ids of partsOf(attemptIds, attemptsOfRead)) {
-        rows.push(...(await attempts.atDesk(examId, ids)).map(rowOf));
+        rows.push(...(await deskAttempts.atDesk(examId, ids)).map(rowOf));
       }
       return rows;
     },
@@ -44,7 +44,7 @@ export function readRows({ attempts, papers, entitlements }: ReadRowsDependencie
     let after = '';
     for (;;) {
       const page = { status, after, limit: attemptsOfRead };
-      const found: readonly DeskAttempt[] = await attempts.deskPage(examId, page);
+      const found: readonly DeskAttempt[] = await deskAttempts.deskPage(examId, page);
       yield* found;
       const last = found.at(-1);
       if (last === undefined || found.length < attemptsOfRead) return;

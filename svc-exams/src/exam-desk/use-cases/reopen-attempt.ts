@@ -25,7 +25,7 @@ interface ReopenCommand extends DeskEdit {
   readonly minutes: number;
 }
 
-/** The saved answers stay; the next submit marks them again, above the version of the result that is taken back. */
+/** The saved answers stay; the next submit marks them again, with a higher version than the withdrawn result. */
 export function reopenAttempt(dependencies: ReopenAttemptDependencies) {
   const { desks, attempts, papers, releases, closeOverdue, newId, now } = dependencies;
   return async (command: ReopenCommand): Promise<void> => {
@@ -35,7 +35,7 @@ export function reopenAttempt(dependencies: ReopenAttemptDependencies) {
     await requireUnreleased(releases, head);
     const found = await closeOverdue(await requireAttempt(attempts, examId, attemptId), time);
     requireUnmarked(found);
-    // Whoever has seen a score knows whether the answers were right.
+    // A student who has seen a score knows whether the answers were right.
     if (scoreHiddenUntil(head, time) === null) throw new DomainError('conflict', 'exams.reopen-score-shown');
     const { studentId } = found;
     const facts = { _id: newId(), at: new Date(time).toISOString(), minutes, attemptId, studentId };

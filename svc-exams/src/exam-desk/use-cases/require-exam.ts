@@ -20,7 +20,7 @@ export async function requireExam(papers: Papers, examId: string): Promise<DeskH
   throw new DomainError('not-found', 'exams.not-found');
 }
 
-/** Times and results stay as they are once the results are released. */
+/** Times and results are fixed once the results are released. */
 export async function requireUnreleased(releases: Releases, { campaignId }: DeskHead): Promise<void> {
   if (await releases.isReleased(campaignId)) throw new DomainError('conflict', 'exams.desk-released');
 }

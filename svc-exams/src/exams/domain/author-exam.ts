@@ -9,7 +9,7 @@ import { isSamePlace } from './exam-place.ts';
 
 type NewId = () => string;
 
-/** A draft that is not sat may lack numbers. */
+/** A draft may lack numbers. */
 function finite(value: number | null): number {
   return value !== null && Number.isFinite(value) ? value : 0;
 }
@@ -35,7 +35,7 @@ function isEmpty({ criteria, ...form }: WrittenForm): boolean {
   return criteria.length === 0 && texts.every((text) => text === '');
 }
 
-/** Null for a form in which nothing was entered. */
+/** Null for an empty form. */
 function writtenOf(form: WrittenForm | null) {
   if (form === null || isEmpty(form)) return null;
   const { criteria, files, ...texts } = form;
@@ -45,7 +45,7 @@ function writtenOf(form: WrittenForm | null) {
   return { questionText, answerGuidelines, handwrittenPdf, downloadablePdf, criteria: marked, files: named };
 }
 
-/** What an author may leave to the usual. */
+/** The settings for which an author may leave the default. */
 function choicesOf({ markingScheme, withoutExplanations }: ExamForm) {
   return {
     ...(markingScheme && { markingScheme }),
@@ -53,7 +53,7 @@ function choicesOf({ markingScheme, withoutExplanations }: ExamForm) {
   };
 }
 
-/** Of a form that `requireValidForm` has accepted. */
+/** The content of a form that `requireValidForm` has accepted. */
 function contentOf(form: ExamForm, newId: NewId): ExamContent & Pick<Exam, 'titleKey' | 'questionCount'> {
   const isWritten = form.type === 'Written';
   const { title } = form;
@@ -124,7 +124,10 @@ export function restoreExam(exam: Exam, now: number): Exam | null {
 
 type Placed = ExamPlace & Pick<Exam, 'isParentMissing'>;
 
-/** `place` as the outline has it now; null: its parent or course is gone. Null for an exam that has this place already. */
+/**
+ * Moves an exam to `place`, its place in the current outline; null: its parent or course was removed. Returns null for an exam
+ * that has this place already.
+ */
 export function movedExam<Found extends Placed>(exam: Found, place: ExamPlace | null): Found | null {
   if (place === null) return exam.isParentMissing ? null : { ...exam, isParentMissing: true };
   const isUnchanged = !exam.isParentMissing && isSamePlace(exam, place);

@@ -1,6 +1,6 @@
 import { paperLimits } from '@pathshala/rules/paper-rules';
 
-/** As the contract declares them in `examLimits`. Lengths in characters of cleaned rich text. */
+/** The limits that the contract declares in `examLimits`. Lengths in characters of cleaned rich text. */
 export const limits = {
   ...paperLimits,
   questions: 500,

@@ -1,7 +1,7 @@
 import { kindOfParent } from '@pathshala/rules/exam-kinds';
 import type { Exam, ExamQuestion } from './exam.ts';
 
-/** The questions that students get: none of a written exam. */
+/** The questions that students get; a written exam has none. */
 export function satQuestionsOf({ type, mcqs }: Pick<Exam, 'type' | 'mcqs'>): readonly ExamQuestion[] {
   return type === 'MCQ' ? mcqs : [];
 }
@@ -10,7 +10,7 @@ export function satQuestionsOf({ type, mcqs }: Pick<Exam, 'type' | 'mcqs'>): rea
 export function paperOf(exam: Exam) {
   const { title, timeLimit, totalMarks, passingScore, negativeMarkingPercentage, order } = exam;
   const { parentType, parentId, parentTitle, courseId, markingScheme } = exam;
-  // The names of its files are the author's.
+  // The names of the files are for the author only.
   const { files: _, ...task } = exam.written ?? {};
   const written = exam.type === 'Written' && exam.written !== null ? task : null;
   const mcqs = satQuestionsOf(exam).map(({ bankQuestionId, ...question }) => ({
@@ -39,7 +39,7 @@ export function paperOf(exam: Exam) {
   };
 }
 
-/** What students sit and which questions of the bank it has, as text to compare; null while it is not offered. Names of the place do not count. */
+/** The paper and the bank ids of its questions as text to compare; null while it is not offered. Names of the place do not count. */
 function comparedText(exam: Exam | null): string | null {
   if (exam === null || exam.deletedAt !== null || exam.isParentMissing) return null;
   const { subjects, parent: _parent, version: _version, ...facts } = paperOf(exam);

@@ -1,7 +1,7 @@
 import type { ParentType } from '@pathshala/rules/exam-kinds';
 import type { ExamPlace } from './exam.ts';
 
-/** A part of a course that exams can belong to. */
+/** A part of a course to which exams can belong. */
 interface OutlinePart {
   /** `subject`, `chapter`, `lesson` or `unit`; others are not used. */
   readonly type: string;

@@ -10,11 +10,11 @@ import { writtenViolations } from './written-violations.ts';
 
 interface FormContext {
   readonly parentType: ParentType;
-  /** What the fields of the form are in: `examDetails.` in a new exam's request. */
+  /** The prefix of the form's fields: `examDetails.` in a new exam's request. */
   readonly prefix: string;
   /** Ids of stored questions without a correct option: confirmed before. */
   readonly confirmed?: ReadonlySet<string>;
-  /** What is replaced. */
+  /** The written part that is replaced. */
   readonly stored?: Parameters<typeof writtenViolations>[1]['stored'];
 }
 
@@ -51,7 +51,7 @@ function inFacts(form: ExamForm): Violation[] {
   ];
 }
 
-/** A perfect paper has to reach the total. */
+/** The marks of a perfect paper must equal the total. */
 function inTotal(form: ExamForm, parentType: ParentType): Violation {
   const { totalMarks, mcqs, markingScheme } = form;
   if (form.type !== 'MCQ' || totalMarks === null) return false;

@@ -18,17 +18,17 @@ export interface ExamQuestion {
   readonly options: readonly ExamOption[];
   readonly explanation: string;
   readonly points: number;
-  /** The question of the bank that it was copied from. */
+  /** The question of the bank from which it was copied. */
   readonly bankQuestionId: string | null;
 }
 
-/** What an author writes. */
+/** The content that an author writes. */
 export interface ExamContent {
   readonly title: string;
   readonly type: 'MCQ' | 'Written';
-  /** In a written exam a draft for the author, should the type be changed back. */
+  /** In a written exam a draft, in case the type is changed back. */
   readonly mcqs: readonly ExamQuestion[];
-  /** In an MCQ exam a draft likewise; null: nothing was written. */
+  /** In an MCQ exam a draft likewise; null: empty. */
   readonly written: (WrittenTask & { readonly files?: readonly WrittenFile[] }) | null;
   readonly totalMarks: number;
   /** Minutes. */
@@ -46,12 +46,12 @@ export interface ExamContent {
   readonly withoutExplanations?: boolean;
 }
 
-/** Where an exam belongs; the names are those of the last outline of the course. */
+/** The parent of an exam; the names are those of the last outline of the course. */
 export interface ExamPlace {
   readonly parentType: ParentType;
   readonly parentId: string;
   readonly parentTitle: string;
-  /** The subject that the parent lies in, if any. */
+  /** The subject of the parent, if any. */
   readonly subjectId: string | null;
   readonly subjectTitle: string;
   readonly courseId: string;
@@ -74,16 +74,16 @@ export interface Exam extends ExamContent, ExamPlace, ExamMark, Deletable {
   readonly titleKey: string;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** The parent was removed from its course, or the course deleted; perhaps it comes back. */
+  /** The parent was removed from its course, or the course deleted; both may be restored. */
   readonly isParentMissing: boolean;
-  /** Corrections of the key of its paper; missing in older documents. They apply to whatever is saved later. */
+  /** Corrections of the key of its paper; missing in older documents. They apply to every later save. */
   readonly keyCorrections?: readonly StoredKeyCorrection[];
   /** Counts publishings and withdrawals. */
   readonly paperVersion: number;
-  /** Students find it. */
+  /** Whether students find it. */
   readonly isPaperPublished: boolean;
   readonly schemaVersion: 1;
 }
 
-/** What lists show. */
+/** The fields that lists show. */
 export type ExamHead = Omit<Exam, 'mcqs' | 'written' | 'markingScheme'>;

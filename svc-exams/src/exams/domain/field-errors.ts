@@ -1,7 +1,7 @@
 import type { FieldError } from '@pathshala/contract-kit/domain-error';
 import { isBlankFragment } from '@pathshala/rules/question-rules';
 
-/** Field (dotted path) → what is wrong with it. */
+/** Field (dotted path) → its error. */
 type Fields = Readonly<Record<string, FieldError>>;
 
 /** A rule that a field breaks, or false. */
@@ -9,19 +9,19 @@ export type Violation = readonly [field: string, error: FieldError] | false;
 
 export function fieldsOf(violations: readonly Violation[]): Fields {
   const found = violations.filter((violation) => violation !== false);
-  // Of several errors of one field the first is shown.
+  // Only the first error of a field is shown.
   return Object.fromEntries(found.toReversed());
 }
 
 interface Range {
   readonly min: number;
   readonly max: number;
-  /** Whether `min` itself is too little. */
+  /** Whether `min` itself is too low. */
   readonly isAbove?: boolean;
   readonly isWhole?: boolean;
 }
 
-/** Also for a number that is missing or cannot be read. */
+/** Also matches a number that is missing or cannot be read. */
 export function outside(
   [field, value]: readonly [string, number | null],
   range: Range,

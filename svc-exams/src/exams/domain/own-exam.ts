@@ -10,11 +10,11 @@ interface OwnResult {
   readonly dateTaken: string;
 }
 
-/** An exam with what the student has made of it so far. */
+/** An exam with the student's attempts so far. */
 export interface OwnExam {
   readonly exam: ExamHead;
   readonly state: 'upcoming' | 'open' | 'in-progress' | 'submitted';
-  /** Submitted ones. */
+  /** The number of submitted attempts. */
   readonly attempts: number;
   readonly canStart: boolean;
   readonly bestResult: OwnResult | null;
@@ -27,7 +27,7 @@ function resultOf({ attemptId, result }: PastAttempt): OwnResult[] {
   return [{ resultId: attemptId, score, totalMarks, dateTaken: submittedAt }];
 }
 
-/** Of equal scores the earlier one. */
+/** The best result; the earlier of equal scores. */
 function bestOf(results: readonly OwnResult[]): OwnResult | null {
   const scored = results.filter(({ score }) => score !== null);
   return scored.toSorted((one, other) => (other.score ?? 0) - (one.score ?? 0))[0] ?? null;
@@ -39,7 +39,7 @@ function stateOf(exam: ExamHead, history: readonly PastAttempt[], now: number): 
   return now < Date.parse(exam.startingDate) ? 'upcoming' : 'open';
 }
 
-/** `history`: the student's attempts in their order; `now` in epoch milliseconds. */
+/** `history`: the student's attempts, sorted; `now` in epoch milliseconds. */
 export function ownExam(exam: ExamHead, history: readonly PastAttempt[], now: number): OwnExam {
   const results = history.flatMap(resultOf);
   const state = stateOf(exam, history, now);

@@ -32,7 +32,7 @@ function inQuestion(form: QuestionForm, at: string, withoutExplanations: boolean
   ];
 }
 
-/** What is not sat may be incomplete, but no larger. */
+/** A draft may be incomplete, but no larger. */
 function inDraft({ question, options, explanation, points }: QuestionForm, at: string): Violation[] {
   return [
     tooLong([`${at}.question`, question], limits.text),
@@ -64,7 +64,7 @@ function duplicates(mcqs: readonly QuestionForm[]): Violation[] {
   return [...ofQuestions, ...ofOptions].map((at) => [`${at}._id`, 'exams.field.duplicate-id']);
 }
 
-/** `isSat`: students get them. */
+/** `isSat`: students get the questions. */
 export function questionViolations(
   { mcqs, withoutExplanations }: Pick<ExamForm, 'mcqs' | 'withoutExplanations'>,
   isSat: boolean,

@@ -1,7 +1,7 @@
 import { dhakaDayRange, fromDhakaWallTime } from '@pathshala/rules/dhaka-time';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
-/** What a browser's date and time field gives. */
+/** The format of a browser's date and time field. */
 const wallTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
@@ -17,7 +17,7 @@ function utcOf(text: string): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
-/** A year that exams can start in: it also has four digits in UTC. */
+/** The years in which exams can start: they also have four digits in UTC. */
 const year = /^2[01]\d{2}-/;
 
 /** An instant, a day or a wall time in Dhaka → ISO 8601 in UTC; null for anything else. A day begins at midnight. */

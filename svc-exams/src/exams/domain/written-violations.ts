@@ -7,7 +7,7 @@ import { blankOrLong, outside, tooLong, tooMany, type Violation } from './field-
 /** An upload of this service. */
 const uploaded = /^\/api\/files\/svc-exams\/[0-9a-f]{64}$/u;
 
-/** `stored`: what the exam has already is accepted, whatever the rule was when it was stored. */
+/** `stored`: a stored value is accepted unchanged, also from before this rule. */
 function inPdf([field, address]: readonly [string, string], stored: string | undefined): Violation {
   const isRight = address === '' || address === stored || uploaded.test(address) || isSecureLink(address);
   return !isRight && [field, 'exams.field.pdf-link'];

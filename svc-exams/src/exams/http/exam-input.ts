@@ -5,7 +5,7 @@ import type { ExamForm, WrittenForm } from '../domain/exam-form.ts';
 
 const decimal = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 
-/** Null: nothing was entered. NaN: what was entered is no number. Bengali digits are digits. */
+/** Null: empty. NaN: not a number. Accepts Bengali digits. */
 function numberOf(entered: number | string | null | undefined): number | null {
   if (typeof entered === 'number') return entered;
   const text = asciiDigits((entered ?? '').trim());

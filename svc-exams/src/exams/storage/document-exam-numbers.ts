@@ -1,5 +1,5 @@
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { DocumentStore } from '@pathshala/documents/port';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { ExamNumbers } from '../ports.ts';
 import { examCollection } from './document-exams.ts';
 
@@ -20,7 +20,7 @@ export function createDocumentExamNumbers(documents: DocumentStore): ExamNumbers
       const _id = `${parentType}.${parentId}`;
       const next = await increment(_id);
       if (next !== null) return next;
-      // The exams of the parent that were numbered before its numbers were stored.
+      // Starts from the exams that were numbered before the numbers of a parent were stored.
       await insertOnce(numbers, { _id, last: await exams.countDocuments({ parentId, parentType }) });
       const first = await increment(_id);
       if (first === null) throw new Error(`no exam numbers of ${_id} are stored`);

@@ -1,10 +1,10 @@
-import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
-import { containsText } from '@pathshala/documents/contains-text';
-import { findPage } from '@pathshala/documents/find-page';
-import type { DocumentStore, Filter } from '@pathshala/documents/port';
-import { sortBy } from '@pathshala/documents/sort-by';
-import type { Aggregate } from '@pathshala/events/aggregate';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import type { ListKey } from '@pathshala/stores/documents/upgrade-list-keys';
+import { containsText } from '@pathshala/stores/documents/contains-text';
+import { findPage } from '@pathshala/stores/documents/find-page';
+import type { DocumentStore, Filter } from '@pathshala/stores/documents/port';
+import { sortBy } from '@pathshala/stores/documents/sort-by';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
@@ -26,7 +26,7 @@ const sortFields = {
   changed: 'edited.at',
 };
 
-/** What search and filters compare: part of each index, so that they read the index alone, not the questions. */
+/** The fields that search and filters compare: part of each index, so that they read the index alone, not the questions. */
 const compared = { titleKey: 1, type: 1, parentType: 1, parentId: 1, courseId: 1 } as const;
 
 export const examIndexes = [

@@ -1,6 +1,6 @@
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { DocumentStore } from '@pathshala/documents/port';
-import { writeIfNewer, type Versioned } from '@pathshala/documents/write-if-newer';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import { writeIfNewer, type Versioned } from '@pathshala/stores/documents/write-if-newer';
 import { partTypesOf, type Outline } from '../domain/exam-place.ts';
 import type { Outlines } from '../ports.ts';
 
@@ -19,7 +19,7 @@ export const outlineIndexes = [{ collection: partsName, keys: { courseId: 1 } }]
 
 const partId = (type: string, id: string) => `${type}.${id}`;
 
-/** Above every version that svc-catalog counts to. */
+/** Higher than every version of svc-catalog. */
 const endVersion = Number.MAX_SAFE_INTEGER;
 
 export function createDocumentOutlines(documents: DocumentStore): Outlines {

@@ -16,12 +16,15 @@ import type { ExamForm } from '../domain/exam-form.ts';
 import type { ParentRef } from '../domain/exam-place.ts';
 import { requireValidForm } from '../domain/exam-rules.ts';
 import type { Exam } from '../domain/exam.ts';
-import type { ExamNumbers, Exams } from '../ports.ts';
+import type { ExamNumbers, Exams, Outlines } from '../ports.ts';
 import { parentNotFound, requirePlace } from './find-place.ts';
-import { followOutline, type FollowOutlineDependencies } from './follow-outline.ts';
+import type { FollowOutline } from './follow-outline.ts';
 import { changeOf } from './paper-events.ts';
 
-interface CreateExamDependencies extends FollowOutlineDependencies {
+interface CreateExamDependencies {
+  readonly exams: Pick<Exams, 'insert'>;
+  readonly outlines: Pick<Outlines, 'courseIdOf' | 'find'>;
+  readonly follow: FollowOutline;
   readonly examNumbers: ExamNumbers;
   readonly now: () => number;
   readonly newId: () => string;
@@ -35,11 +38,9 @@ interface CreateExamCommand {
 
 /** One write stores the exam and publishes its paper. */
 export function createExam(deps: CreateExamDependencies) {
-  const { exams, examNumbers, now, newId } = deps;
-  const placeOf = requirePlace(deps);
-  const follow = followOutline(deps);
+  const { exams, outlines, examNumbers, follow, now, newId } = deps;
   return async ({ parent, form, editor }: CreateExamCommand): Promise<Exam> => {
-    const place = await placeOf(parent);
+    const place = await requirePlace(outlines, parent);
     requireValidForm(form, { parentType: parent.parentType, prefix: 'examDetails.' });
     const time = new Date(now()).toISOString();
     const draft = draftExam(form, {
@@ -51,7 +52,7 @@ export function createExam(deps: CreateExamDependencies) {
     });
     const { state, events } = changeOf(null, draft);
     await exams.insert(state, events);
-    // The parent may have been removed while this exam was not stored yet.
+    // The parent may have been removed before this exam was stored.
     await follow(place.courseId);
     return state;
   };
@@ -73,8 +74,8 @@ interface ReplaceExamCommand {
 }
 
 /**
- * New attempts get the new paper; open ones keep the version that they began with. Once the exam was sat its key is changed by
- * a correction only, which marks them all again.
+ * New attempts get the new paper; open ones keep the version that they began with. Once the exam was sat, only a correction
+ * changes its key, which marks all attempts again.
  */
 export function replaceExam({ exams, histories, now, newId }: ReplaceExamDependencies) {
   return async ({ id, form, rev, editor }: ReplaceExamCommand): Promise<Exam> => {
@@ -114,7 +115,7 @@ export function previewDeletion({ exams, histories }: DeleteExamDependencies) {
 interface DeleteExamCommand {
   readonly id: string;
   readonly courseId: string;
-  /** The course's id for an exam that lies in no subject. */
+  /** The id of the course for an exam without a subject. */
   readonly subjectId: string;
   readonly editor: Editor;
 }
@@ -133,13 +134,17 @@ export function deleteExam({ exams, histories, now }: DeleteExamDependencies) {
   };
 }
 
+interface RestoreExamDependencies {
+  readonly exams: Pick<Exams, 'head' | 'update'>;
+  readonly follow: FollowOutline;
+  readonly now: () => number;
+}
+
 /**
  * Undoes a delete within its undo window: the paper is published again. Throws `not-found` while the parent does not exist. Has
  * no effect on an exam that is not deleted.
  */
-export function restoreExam(deps: FollowOutlineDependencies & { readonly now: () => number }) {
-  const { exams, now } = deps;
-  const follow = followOutline(deps);
+export function restoreExam({ exams, follow, now }: RestoreExamDependencies) {
   return async (id: string): Promise<Exam> => {
     const head = await exams.head(id);
     if (head === null) throw examNotFound();
@@ -153,7 +158,7 @@ export function restoreExam(deps: FollowOutlineDependencies & { readonly now: ()
   };
 }
 
-/** Exams that can be restored. Nothing goes with an exam: attempts and results stay with their students. */
+/** Lists exams that can be restored. Attempts and results stay with their students. */
 export function listDeleted({ exams }: { readonly exams: Pick<Exams, 'listRestorable'> }): ListDeleted {
   return async (now) => {
     const deleted = await exams.listRestorable(now);

@@ -7,13 +7,14 @@ export function parentNotFound(): DomainError {
   return new DomainError('not-found', 'exams.parent-not-found');
 }
 
-/** Throws `not-found` for a parent that does not exist, or not any more. */
-export function requirePlace({ outlines }: { readonly outlines: Outlines }) {
-  return async (parent: ParentRef): Promise<ExamPlace> => {
-    const courseId = await outlines.courseIdOf(parent);
-    const outline = courseId === null ? null : await outlines.find(courseId);
-    const place = outline === null ? null : placeIn(outline, parent);
-    if (place === null) throw parentNotFound();
-    return place;
-  };
+/** Throws `not-found` for a missing or removed parent. */
+export async function requirePlace(
+  outlines: Pick<Outlines, 'courseIdOf' | 'find'>,
+  parent: ParentRef,
+): Promise<ExamPlace> {
+  const courseId = await outlines.courseIdOf(parent);
+  const outline = courseId === null ? null : await outlines.find(courseId);
+  const place = outline === null ? null : placeIn(outline, parent);
+  if (place === null) throw parentNotFound();
+  return place;
 }

@@ -3,7 +3,7 @@ import { placeIn, type Outline } from '../domain/exam-place.ts';
 import type { Exams, Outlines } from '../ports.ts';
 import { changeOf } from './paper-events.ts';
 
-export interface FollowOutlineDependencies {
+interface FollowOutlineDependencies {
   readonly exams: Exams;
   readonly outlines: Outlines;
 }
@@ -11,8 +11,8 @@ export interface FollowOutlineDependencies {
 export type FollowOutline = ReturnType<typeof followOutline>;
 
 /**
- * Brings the exams of a course into agreement with its outline: withdraws those whose parent is gone, offers those again whose
- * parent is back. Begins anew when a later outline was stored meanwhile.
+ * Brings the exams of a course into agreement with its outline: withdraws those whose parent was removed, and offers those
+ * again whose parent was restored. Starts again when a later outline was stored meanwhile.
  */
 export function followOutline({ exams, outlines }: FollowOutlineDependencies) {
   async function apply(outline: Outline): Promise<void> {

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Reader } from '@pathshala/identity/reader';
+import type { Reader } from '@pathshala/service-kit/identity/reader';
 import type { AttemptHistories } from '../../attempts/index.ts';
 import type { Entitlements } from '../../entitlements/index.ts';
 import type { ExamHead } from '../domain/exam.ts';
@@ -8,15 +8,13 @@ import { ownExam, type OwnExam } from '../domain/own-exam.ts';
 import type { ExamQuery, Exams, Outlines } from '../ports.ts';
 import { requirePlace } from './find-place.ts';
 
-export interface ListExamsDependencies {
-  readonly exams: Exams;
-  readonly outlines: Outlines;
-  readonly histories: AttemptHistories;
+interface ListExamsDependencies {
+  readonly exams: Pick<Exams, 'list'>;
   readonly entitlements: Pick<Entitlements, 'coursesOf' | 'has'>;
-  readonly now: () => number;
+  readonly describe: DescribeForStudent;
 }
 
-/** For administrators, or with the own attempts for students. */
+/** The rows of administrators, or the exams of a student with the own attempts. */
 export type FoundExams =
   | { readonly isForStudent: false; readonly items: readonly ExamHead[]; readonly total: number }
   | { readonly isForStudent: true; readonly items: readonly OwnExam[]; readonly total: number };
@@ -26,7 +24,12 @@ type Filters = Omit<ExamQuery, 'sort' | 'courseIds'> & {
   readonly courseId?: string | undefined;
 };
 
-export function describeForStudent({ histories, now }: Pick<ListExamsDependencies, 'histories' | 'now'>) {
+interface DescribeForStudentDependencies {
+  readonly histories: Pick<AttemptHistories, 'ofStudent'>;
+  readonly now: () => number;
+}
+
+export function describeForStudent({ histories, now }: DescribeForStudentDependencies) {
   return async (studentId: string, exams: readonly ExamHead[]): Promise<OwnExam[]> => {
     const ids = exams.map(({ _id }) => _id);
     const found = await histories.ofStudent(studentId, ids);
@@ -35,16 +38,17 @@ export function describeForStudent({ histories, now }: Pick<ListExamsDependencie
   };
 }
 
-function findExams(deps: ListExamsDependencies) {
-  const describe = describeForStudent(deps);
+export type DescribeForStudent = ReturnType<typeof describeForStudent>;
+
+function findExams({ exams, describe }: ListExamsDependencies) {
   return async (query: ExamQuery, { userId, isAdmin }: Reader): Promise<FoundExams> => {
-    const { items, total } = await deps.exams.list(query);
+    const { items, total } = await exams.list(query);
     if (isAdmin) return { isForStudent: false, items, total };
     return { isForStudent: true, items: await describe(userId, items), total };
   };
 }
 
-/** Students find the exams of the courses that they are enrolled in. */
+/** Students find the exams of their courses. */
 export function listExams(deps: ListExamsDependencies) {
   const find = findExams(deps);
   return async ({ courseId, sort, ...filters }: Filters, reader: Reader): Promise<FoundExams> => {
@@ -56,23 +60,26 @@ export function listExams(deps: ListExamsDependencies) {
   };
 }
 
+interface ListExamsOfParentDependencies extends ListExamsDependencies {
+  readonly outlines: Pick<Outlines, 'courseIdOf' | 'find'>;
+}
+
 /** Throws `not-found` for an unknown parent, and `forbidden` where a student is not enrolled in its course. */
-export function listExamsOfParent(deps: ListExamsDependencies) {
-  const placeOf = requirePlace(deps);
+export function listExamsOfParent(deps: ListExamsOfParentDependencies) {
   const find = findExams(deps);
   return async (
     parent: ParentRef,
     { sort, ...filters }: Omit<Filters, 'parentType' | 'parentId' | 'courseId'>,
     reader: Reader,
   ): Promise<FoundExams> => {
-    const { courseId } = await placeOf(parent);
+    const { courseId } = await requirePlace(deps.outlines, parent);
     await requireEnrolled(deps, courseId, reader);
     return find({ ...filters, ...parent, sort: sort ?? 'number' }, reader);
   };
 }
 
 export async function requireEnrolled(
-  { entitlements }: Pick<ListExamsDependencies, 'entitlements'>,
+  { entitlements }: { readonly entitlements: Pick<Entitlements, 'has'> },
   courseId: string,
   { userId, isAdmin }: Reader,
 ): Promise<void> {

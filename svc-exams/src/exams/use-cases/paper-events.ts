@@ -1,4 +1,4 @@
-import { pending, type Change, type PendingEvent } from '@pathshala/events/aggregate';
+import { pending, type Change, type PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import { examPaperPublished, examPaperWithdrawn } from '@pathshala/svc-exams-contract/events';
 import type { Exam } from '../domain/exam.ts';
 import { nextPaperStep, paperOf } from '../domain/exam-paper.ts';
@@ -11,7 +11,7 @@ export function paperWithdrawnEvent({ _id, paperVersion }: Exam): PendingEvent {
   return pending(examPaperWithdrawn, { paperId: _id, version: paperVersion });
 }
 
-/** The exam with the event of its paper, if students find another paper, or none, from now on. */
+/** The exam with the event of its paper, if the paper for students changes. */
 export function changeOf(before: Exam | null, after: Exam): Change<Exam> {
   const { exam, step } = nextPaperStep(before, after);
   if (step === 'none') return { state: exam };

@@ -6,7 +6,7 @@ interface RecordQuestionUseDependencies {
   readonly questionUse: QuestionUse;
 }
 
-/** States to the bank which of its questions the exam contains now. Idempotent. */
+/** Reports to the bank which of its questions the exam contains now. Idempotent. */
 export function recordQuestionUse({ exams, questionUse }: RecordQuestionUseDependencies) {
   return async (examId: string): Promise<void> => {
     const exam = await exams.find(examId);

@@ -7,7 +7,7 @@ interface StoreCorrectedKeyDependencies {
   readonly exams: Pick<Exams, 'find' | 'update'>;
 }
 
-/** The key of a question was corrected; papers of other authors are ignored. */
+/** Stores the corrected key of a question; papers of other services are ignored. */
 export function storeCorrectedKey({ exams }: StoreCorrectedKeyDependencies) {
   return async (paperId: string, correction: StoredKeyCorrection): Promise<void> => {
     if ((await exams.find(paperId)) === null) return;

@@ -12,13 +12,13 @@ import {
 export interface KeyChange {
   readonly kind: KeyCorrection['kind'];
   readonly questionId: string;
-  /** Not for `void`. */
+  /** Missing for `void`. */
   readonly correct?: readonly string[] | undefined;
 }
 
 /**
- * What the change makes of the key of the paper, which has its earlier corrections. Throws where it changes nothing, and
- * where accepting another option would take marks from answers that earn them now.
+ * The correction that the change makes to the key of the paper, which has its earlier corrections. Throws where it changes
+ * nothing, and where accepting another option would take marks from answers that earn them now.
  */
 export function correctionOf(paper: Paper, { kind, questionId, correct = [] }: KeyChange): KeyCorrection {
   const question = requireQuestion(paper, questionId);
@@ -30,7 +30,7 @@ export function correctionOf(paper: Paper, { kind, questionId, correct = [] }: K
   requireOptions(question, correct);
   const right = new Set(kind === 'accept' ? [...before, ...correct] : correct);
   const isSame = right.size === before.length && before.every((option) => right.has(option));
-  // A void question gives its marks to everybody, whatever its key is.
+  // A void question gives its marks to everybody, so its key does not matter.
   if (isSame || question.isVoid) throw keyUnchanged();
   if (kind === 'accept') requireAccepting(paper, question);
   const inOrder = question.options.map(({ _id }) => _id).filter((option) => right.has(option));

@@ -225,7 +225,7 @@ const schemes = fc
   })
   .map((rules) => ({ ...defaultSchemes['past-year'](25), ...rules }));
 
-/** One letter or several; of the latter a scheme that takes one option takes the first. */
+/** One letter or several; a scheme that takes one option takes the first letter. */
 const answered = fc.subarray(['a', 'b', 'c', 'd'], { minLength: 1 });
 const answers = fc.record({ p1: answered, p2: answered }, { requiredKeys: [] });
 const rights = fc.record({ p1: fc.constantFrom('', 'a', 'ab'), p2: fc.constantFrom('', 'a', 'acd') });
@@ -259,7 +259,7 @@ function paperOf(right: Readonly<Record<'p1' | 'p2', string>>, markingScheme: Ma
 }
 
 describe('for any correction, any marking schemes and any answers', () => {
-  it('no student loses marks, unless the key is changed and the answer is wrong by the new key', () => {
+  it('no student loses marks, unless the key is changed and the answer is wrong by the new key [EXM-10]', () => {
     fc.assert(
       fc.property(cases, ({ change, right, published, sat, chosen }) => {
         let correction: MadeCorrection;
@@ -281,7 +281,7 @@ describe('for any correction, any marking schemes and any answers', () => {
           markQuestion(after, corrected, attempt.answers[change.questionId]).outcome === 'correct';
         const mayLose = change.kind === 'change' && !isRight;
         expect(mayLose || result.score >= attempt.outcome.score).toBe(true);
-        // And the result is that of sitting with the corrected key at once.
+        // The result equals that of sitting with the corrected key at once.
         expect(result.score).toBe(submitted(after, attempt.answers).outcome.score);
       }),
       { numRuns: 1000 },

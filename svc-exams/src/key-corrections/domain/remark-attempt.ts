@@ -3,13 +3,13 @@ import { markedParts, meritOf, type SubmittedAttempt } from '../../attempts/inde
 import type { MadeCorrection, PreparedPaper } from '../../papers/index.ts';
 
 export interface RemarkKeys {
-  /** The paper with the key that the attempt was marked by. */
+  /** The paper with the key by which the attempt was marked. */
   readonly before: PreparedPaper;
-  /** The paper with the key as it is now. */
+  /** The paper with the current key. */
   readonly after: PreparedPaper;
 }
 
-/** The key version that the result has; results stored before keys were corrected have the published one. */
+/** The key version of the result; results stored before keys were corrected have the published one. */
 export function markedByKey({ outcome }: SubmittedAttempt): number {
   return outcome.keyVersion ?? 1;
 }
@@ -17,13 +17,13 @@ export function markedByKey({ outcome }: SubmittedAttempt): number {
 interface Remarked {
   readonly attempt: SubmittedAttempt;
   readonly isScoreChanged: boolean;
-  /** Something that students or other services see has changed. */
+  /** Whether a value changed that students or other services see. */
   readonly isResultChanged: boolean;
 }
 
 /**
- * Marks a submitted attempt again. What an administrator has added to or taken from this one result stays: the score moves
- * by as much as the marks of the answers do. null: it is marked by this key, or by a later one.
+ * Marks a submitted attempt again. Manual changes of this result by an administrator stay: the score moves by the difference of
+ * the marks. null: it is marked by this key, or by a later one.
  */
 export function remarkAttempt(
   attempt: SubmittedAttempt,

@@ -1,7 +1,7 @@
 import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-exams-contract/key-corrections';
-import type { Identity } from '@pathshala/identity/identity';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import { keyVersionOf, type PaperKey, staffRightsOf } from '../../papers/index.ts';
 import type { correctPaperKey } from '../use-cases/correct-paper-key.ts';
 import type { listCorrections, ListedCorrections } from '../use-cases/list-corrections.ts';

@@ -1,41 +1,31 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { isInserted } from '@pathshala/documents/insert-once';
-import { pending, type PendingEvent } from '@pathshala/events/aggregate';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
+import { pending, type PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import { keyCorrected } from '@pathshala/svc-exams-contract/events';
-import {
-  type IsForStaff,
-  keyVersionOf,
-  type MadeCorrection,
-  type PaperKey,
-  type PaperKeys,
-  type Papers,
-} from '../../papers/index.ts';
+import { keyVersionOf, type MadeCorrection, type PaperKey, type PaperKeys } from '../../papers/index.ts';
 import { correctionOf, type KeyChange } from '../domain/correction-of.ts';
-import { requirePaper, type CorrectionReader } from './corrected-paper.ts';
+import type { CorrectionReader, RequirePaper } from './corrected-paper.ts';
 
 interface CorrectPaperKeyDependencies {
-  readonly papers: Pick<Papers, 'head' | 'version'>;
-  readonly paperKeys: PaperKeys;
-  readonly isForStaff: IsForStaff;
+  readonly paperKeys: Pick<PaperKeys, 'insert' | 'readAgain' | 'update'>;
+  readonly requirePaper: RequirePaper;
 }
 
 interface CorrectKeyCommand extends CorrectionReader {
   readonly change: KeyChange;
   readonly reason: string;
-  /** The version of the key that the change was decided on. */
+  /** The version of the key on which the change is based. */
   readonly keyVersion: number;
   readonly editor: Editor;
 }
 
 /** Stores the correction, publishes it and starts the marking of all attempts, in one conditional write. */
-export function correctPaperKey(dependencies: CorrectPaperKeyDependencies) {
-  const { paperKeys } = dependencies;
-  const findPaper = requirePaper(dependencies);
+export function correctPaperKey({ paperKeys, requirePaper }: CorrectPaperKeyDependencies) {
   return async (paperId: string, command: CorrectKeyCommand): Promise<void> => {
-    // The correction starts from the key that is stored, not from one that this process remembers.
+    // The correction starts from the stored key, not from the cached one.
     paperKeys.readAgain(paperId);
-    const { head, prepared } = await findPaper(paperId, command);
+    const { head, prepared } = await requirePaper(paperId, command);
     requireKeyVersion(prepared.keyVersion, command);
     const { editor, reason, now } = command;
     const correction: MadeCorrection = {
@@ -69,7 +59,7 @@ function requireKeyVersion(current: number, { keyVersion }: CorrectKeyCommand): 
   if (current !== keyVersion) throw new DomainError('conflict', 'exams.key-corrected-meanwhile');
 }
 
-/** Of the latest correction. */
+/** The events of the latest correction. */
 function eventsOf(key: PaperKey): readonly PendingEvent[] {
   const latest = key.corrections.at(-1);
   if (latest === undefined) return [];

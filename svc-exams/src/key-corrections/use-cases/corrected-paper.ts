@@ -11,11 +11,11 @@ import {
 
 interface CurrentPaper {
   readonly head: PaperHead;
-  /** The current version with the key as it is now. */
+  /** The current version with the current key. */
   readonly prepared: PreparedPaper;
 }
 
-/** Who asks, and when (epoch milliseconds). */
+/** The reader, and the time (epoch milliseconds). */
 export interface CorrectionReader {
   readonly staff: StaffRights;
   readonly now: number;
@@ -37,3 +37,5 @@ export function requirePaper({ papers, isForStaff }: RequirePaperDependencies) {
     return { head, prepared: await papers.version(paperId, head.paperVersion) };
   };
 }
+
+export type RequirePaper = ReturnType<typeof requirePaper>;

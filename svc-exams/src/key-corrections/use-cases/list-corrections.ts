@@ -1,11 +1,10 @@
-import type { IsForStaff, PaperKey, PaperKeys, Papers } from '../../papers/index.ts';
+import type { PaperKey, PaperKeys } from '../../papers/index.ts';
 import { questionsWithoutAccept } from '../domain/correction-of.ts';
-import { requirePaper, type CorrectionReader } from './corrected-paper.ts';
+import type { CorrectionReader, RequirePaper } from './corrected-paper.ts';
 
 interface ListCorrectionsDependencies {
-  readonly papers: Pick<Papers, 'head' | 'version'>;
   readonly paperKeys: Pick<PaperKeys, 'find'>;
-  readonly isForStaff: IsForStaff;
+  readonly requirePaper: RequirePaper;
 }
 
 export interface ListedCorrections {
@@ -15,11 +14,10 @@ export interface ListedCorrections {
   readonly withoutAccept: readonly string[];
 }
 
-export function listCorrections(dependencies: ListCorrectionsDependencies) {
-  const findPaper = requirePaper(dependencies);
+export function listCorrections({ paperKeys, requirePaper }: ListCorrectionsDependencies) {
   return async (paperId: string, reader: CorrectionReader): Promise<ListedCorrections> => {
-    const { prepared } = await findPaper(paperId, reader);
-    const key = await dependencies.paperKeys.find(paperId);
+    const { prepared } = await requirePaper(paperId, reader);
+    const key = await paperKeys.find(paperId);
     return { key, withoutAccept: questionsWithoutAccept(prepared.paper) };
   };
 }

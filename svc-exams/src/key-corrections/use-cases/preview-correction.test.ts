@@ -27,14 +27,14 @@ const attempts = Array.from({ length: 10 }, (_, index) =>
 it('makes the corrected paper once for all attempts that have version and key in common', async () => {
   const load = vi.fn<() => Promise<PreparedPaper>>(async () => published);
   const preview = previewCorrection({
-    papers: { head: async () => head, version: load, correctedVersion: load },
-    attempts: { submittedIn: async () => attempts },
-    isForStaff: async () => true,
+    papers: { version: load, correctedVersion: load },
+    deskAttempts: { submittedIn: async () => attempts },
+    requirePaper: async () => ({ head, prepared: await load() }),
   });
   const change = { kind: 'change', questionId: 'p1', correct: ['p1-b'] } as const;
   const staff = { isAuthor: true, isCampaignManager: false, isMarker: true };
   const moved = await preview('year1', change, { staff, now: startedAt });
   expect(moved).toMatchObject({ attempts: 10, raised: 10 });
-  // The paper that is corrected, and the two by which the attempts are marked.
+  // The corrected paper, and the two versions by which the attempts are marked.
   expect(load).toHaveBeenCalledTimes(3);
 });

@@ -1,5 +1,5 @@
 import {
-  type Attempts,
+  type DeskAttempts,
   doesCount,
   scoreHiddenUntil,
   type SubmittedAttempt,
@@ -8,7 +8,6 @@ import {
 import {
   correctKey,
   hasWindow,
-  type IsForStaff,
   type MadeCorrection,
   type Papers,
   type PreparedPaper,
@@ -17,12 +16,12 @@ import {
 import { correctionOf, type KeyChange } from '../domain/correction-of.ts';
 import { rankOf } from '../domain/ranks.ts';
 import { markedByKey, remarkAttempt, type RemarkKeys } from '../domain/remark-attempt.ts';
-import { requirePaper, type CorrectionReader } from './corrected-paper.ts';
+import type { CorrectionReader, RequirePaper } from './corrected-paper.ts';
 
 interface PreviewCorrectionDependencies {
-  readonly papers: Pick<Papers, 'head' | 'version' | 'correctedVersion'>;
-  readonly attempts: Pick<Attempts, 'submittedIn'>;
-  readonly isForStaff: IsForStaff;
+  readonly papers: Pick<Papers, 'version' | 'correctedVersion'>;
+  readonly deskAttempts: Pick<DeskAttempts, 'submittedIn'>;
+  readonly requirePaper: RequirePaper;
 }
 
 interface Moved {
@@ -51,16 +50,14 @@ export interface CorrectionPreview {
 
 const shownMovers = 50;
 
-/** Marks every attempt by the changed key, in memory alone. */
-export function previewCorrection(dependencies: PreviewCorrectionDependencies) {
-  const { papers } = dependencies;
-  const findPaper = requirePaper(dependencies);
+/** Marks every attempt by the changed key, in memory only. */
+export function previewCorrection({ papers, deskAttempts, requirePaper }: PreviewCorrectionDependencies) {
   return async (paperId: string, change: KeyChange, reader: CorrectionReader): Promise<CorrectionPreview> => {
-    const { head, prepared } = await findPaper(paperId, reader);
+    const { head, prepared } = await requirePaper(paperId, reader);
     const correction: MadeCorrection = { ...correctionOf(prepared.paper, change), ...unrecorded };
     const keysOf = rememberKeys(paperId, correction);
     const moved: (Moved & { readonly isRanked: boolean })[] = [];
-    for await (const attempt of submittedAttempts(dependencies.attempts, paperId)) {
+    for await (const attempt of submittedAttempts(deskAttempts, paperId)) {
       const keys = await keysOf(attempt);
       const remarked = keys && remarkAttempt(attempt, keys, correction);
       moved.push(moveOf(attempt, remarked?.attempt ?? attempt));
@@ -69,7 +66,7 @@ export function previewCorrection(dependencies: PreviewCorrectionDependencies) {
     return { keyVersion: prepared.keyVersion, isScoreShown, ...summaryOf(moved, rulesOf(head).isRanked) };
   };
 
-  /** The papers of an attempt by its key and by the corrected one, made once for all that have them in common. */
+  /** The papers of an attempt by its key and by the corrected one, prepared once for all attempts that share them. */
   function rememberKeys(paperId: string, correction: MadeCorrection) {
     const known = new Map<string, Promise<RemarkKeys | null>>();
     return (attempt: SubmittedAttempt): Promise<RemarkKeys | null> => {
@@ -80,7 +77,7 @@ export function previewCorrection(dependencies: PreviewCorrectionDependencies) {
     };
   }
 
-  /** An attempt that is still marked by an older key gets the corrections since then too. */
+  /** An attempt that is still marked by an older key gets the later corrections too. */
   async function keysOf({ paperId, attempt, correction }: Previewed): Promise<RemarkKeys | null> {
     const before = await papers.correctedVersion(paperId, attempt.paperVersion, markedByKey(attempt));
     const current = await papers.version(paperId, attempt.paperVersion);

@@ -1,35 +1,38 @@
-import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
+import type { DeskAttempts } from '../../attempts/index.ts';
 import { keyCacheMs, type PaperKey, type PaperKeys, type Papers, type Remark } from '../../papers/index.ts';
-import { remarkStoredAttempt, type RemarkStoredAttemptDependencies } from './remark-stored-attempt.ts';
+import type { RemarkStoredAttempt } from './remark-stored-attempt.ts';
 
-interface RemarkAttemptsDependencies extends RemarkStoredAttemptDependencies {
-  readonly papers: Pick<Papers, 'head' | 'correctedVersion'>;
-  readonly paperKeys: PaperKeys;
+interface RemarkAttemptsDependencies {
+  readonly papers: Pick<Papers, 'head'>;
+  readonly paperKeys: Pick<PaperKeys, 'progress' | 'remarking'>;
+  readonly deskAttempts: Pick<DeskAttempts, 'submittedIn'>;
+  readonly remarkOne: RemarkStoredAttempt;
+  readonly now: () => number;
 }
 
-/** Attempts after which the progress is stored. */
+/** The number of attempts after which the progress is stored. */
 const batchSize = 200;
 
-/** As many writes as share a disk flush without delaying the saves of others. */
+/** The number of writes that share a disk flush without delaying the saves of others. */
 const writesAtOnce = 50;
 
-/** Papers of one run of the job. */
+/** The number of papers in one run of the job. */
 const papersAtOnce = 5;
 
-/** A process may mark by the key of before for as long as it remembers it, and a submit takes its time. */
+/** A process may mark by the previous key while it is cached, and a submit takes its time. */
 const knownAfterMs = keyCacheMs + 8000;
 
 /**
- * A job: marks all submitted attempts of papers whose key was corrected. Each attempt is one conditional write, which a
- * repeat leaves as it is: a kill between any two steps loses nothing and doubles nothing. The job looks through all
- * attempts once more when no process can mark by the older key any longer.
+ * A job: marks all submitted attempts of papers whose key was corrected. Each attempt is one conditional write, which a repeat
+ * does not change: a kill between any two steps loses nothing and doubles nothing. The job passes through all attempts once
+ * more when no process can mark by the older key any longer.
  */
 export function remarkAttempts(dependencies: RemarkAttemptsDependencies) {
-  const { attempts, paperKeys, papers, now } = dependencies;
-  const remarkOne = remarkStoredAttempt(dependencies);
+  const { deskAttempts, paperKeys, papers, remarkOne, now } = dependencies;
   return async (): Promise<void> => {
-    await eachSeparately(await paperKeys.remarking(papersAtOnce), remarkPaper);
+    await forEachSettled(await paperKeys.remarking(papersAtOnce), remarkPaper);
   };
 
   async function remarkPaper(key: PaperKey): Promise<void> {
@@ -37,8 +40,8 @@ export function remarkAttempts(dependencies: RemarkAttemptsDependencies) {
     if (head === null) return;
     let { remark } = key;
     for (;;) {
-      const batch = await attempts.submittedIn(key._id, remark.after, batchSize);
-      const changes = await inParts(batch, writesAtOnce, (attempt) => remarkOne(attempt, key, head));
+      const batch = await deskAttempts.submittedIn(key._id, remark.after, batchSize);
+      const changes = await mapInBatches(batch, writesAtOnce, (attempt) => remarkOne(attempt, key, head));
       const changed = remark.changed + changes.filter(Boolean).length;
       const after = batch.at(-1)?._id ?? remark.after;
       remark = { ...remark, after, seen: remark.seen + batch.length, changed };

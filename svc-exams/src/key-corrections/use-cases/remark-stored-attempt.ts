@@ -18,8 +18,8 @@ import {
 import { correctionNotice } from '../../results/index.ts';
 import { markedByKey, remarkAttempt } from '../domain/remark-attempt.ts';
 
-export interface RemarkStoredAttemptDependencies {
-  readonly attempts: Attempts;
+interface RemarkStoredAttemptDependencies {
+  readonly attempts: Pick<Attempts, 'change' | 'submit'>;
   readonly papers: Pick<Papers, 'correctedVersion'>;
   readonly visibleKey: FindVisibleKey;
   readonly now: () => number;
@@ -69,7 +69,7 @@ export function remarkStoredAttempt(dependencies: RemarkStoredAttemptDependencie
     const { isScoreChanged, isResultChanged } = remarked;
     if (!isResultChanged) return { attempt: await attempts.change(_id, rule), isScoreChanged };
     const window = hasWindow(head) ? head : null;
-    // Nothing is sent while the score or the key is hidden: others may still sit the exam, and the reason reveals its key.
+    // No notice is sent while the score or the key is hidden: others may still sit the exam, and the reason reveals its key.
     const isNoticed =
       isScoreChanged && scoreHiddenUntil(window, now()) === null && (await isKeyShown(attempt, step));
     const written = await attempts.submit(_id, {
@@ -79,10 +79,12 @@ export function remarkStoredAttempt(dependencies: RemarkStoredAttemptDependencie
     });
     return { attempt: written, isScoreChanged };
   }
-  /** Not of a question that another exam asks now, or of an exam that the student sits again. */
+  /** False for a question of another exam in progress, and for an exam that the student sits again. */
   async function isKeyShown({ studentId, paperVersion: version }: SubmittedAttempt, step: Step) {
     const { head, correction } = step;
     const key = await visibleKey({ head, version, studentId, now: now() });
     return key === null ? rulesOf(head).isRanked : !key.held.has(correction.questionId);
   }
 }
+
+export type RemarkStoredAttempt = ReturnType<typeof remarkStoredAttempt>;

@@ -17,7 +17,7 @@ const states = {
 
 const stateNames = ['new', 'learning', 'review', 'relearning'] as const;
 
-/** FSRS in whole days: a notebook is worked through once a day, so there are no steps of minutes. */
+/** FSRS in whole days: a notebook is practised once a day, so there are no steps of minutes. */
 export function createFsrsScheduler(): Scheduler {
   const algorithm = fsrs({ enable_fuzz: false, enable_short_term: false, maximum_interval: 365 });
   return {

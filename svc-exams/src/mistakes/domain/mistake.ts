@@ -1,12 +1,12 @@
 import type { QuestionSource } from '../../practice/index.ts';
 
-/** As many writes as share a disk flush without delaying the saves of others. */
+/** The number of writes that share a disk flush without delaying the saves of others. */
 export const cardsAtOnce = 50;
 
-/** What the scheduler knows of a question in a student's memory. Times are ISO 8601. */
+/** The scheduler's state of a question in a student's memory. Times are ISO 8601. */
 export interface Memory {
   readonly dueAt: string;
-  /** Days until it is remembered with a probability of 90 %. */
+  /** Days until the probability of a right answer falls to 90 %. */
   readonly stability: number;
   readonly difficulty: number;
   readonly scheduledDays: number;
@@ -18,9 +18,9 @@ export interface Memory {
 
 export type Grade = 'again' | 'hard' | 'good' | 'easy';
 
-/** The scheduler, by an outside library. */
+/** The scheduler, implemented by a library. */
 export interface Scheduler {
-  /** A question that was answered wrong for the first time: due now. */
+  /** The memory of a question that was answered wrong for the first time: due now. */
   newMemory(now: number): Memory;
   review(memory: Memory, grade: Grade, now: number): Memory;
 }
@@ -32,11 +32,11 @@ export interface Mistake {
   readonly questionId: string;
   readonly source: QuestionSource;
   readonly memory: Memory;
-  /** The latest attempts that it was graded by, or that made it: each counts once. */
+  /** The latest attempts by which it was graded or created: each counts once. */
   readonly attemptIds: readonly string[];
-  /** The memory before the latest right answer, from which it can be graded anew; null where there is none. */
+  /** The memory before the latest right answer, from which it can be graded anew; null without one. */
   readonly before: Memory | null;
-  /** The student took it out; a later wrong answer brings it back. */
+  /** The student removed it; a later wrong answer restores it. */
   readonly isRemoved: boolean;
   /** Grows with each change. */
   readonly rev: number;
@@ -48,18 +48,18 @@ export interface Answered {
   readonly now: number;
 }
 
-/** As many attempts as can still be delivered again. */
+/** The maximum number of attempts that can still be redelivered. */
 const rememberedAttempts = 10;
 
 type NewMistake = Pick<Mistake, '_id' | 'studentId' | 'questionId' | 'source'>;
 
-/** The card of a question's first wrong answer. */
+/** Creates the card of a question's first wrong answer. */
 export function newMistake(of: NewMistake, { attemptId, now }: Answered, scheduler: Scheduler): Mistake {
   const memory = scheduler.newMemory(now);
   return { ...of, memory, attemptIds: [attemptId], before: null, isRemoved: false, rev: 0 };
 }
 
-/** Wrong is `again`, right is `good`. null: nothing changes, because this attempt has been counted. */
+/** A wrong answer is graded `again`, a right one `good`. null: this attempt has been counted. */
 export function answered(mistake: Mistake, answer: Answered, scheduler: Scheduler): Mistake | null {
   const { attemptId, isCorrect, now } = answer;
   if (mistake.attemptIds.includes(attemptId)) return null;
@@ -72,7 +72,7 @@ export function answered(mistake: Mistake, answer: Answered, scheduler: Schedule
     : { ...counted, memory: scheduler.review(mistake.memory, 'again', now), before: null };
 }
 
-/** The latest right answer was hard, good or easy. null: the latest answer was wrong, or there is none. */
+/** Grades the latest right answer as hard, good or easy. null: the latest answer was wrong, or there is none. */
 export function graded(mistake: Mistake, grade: Grade, scheduler: Scheduler): Mistake | null {
   const { before, memory } = mistake;
   if (before === null || memory.reviewedAt === null) return null;

@@ -1,9 +1,9 @@
 export interface WeakestChapter {
   readonly subject: string;
   readonly chapter: string;
-  /** In the notebook, not remembered yet. */
+  /** Questions in the notebook that are not remembered yet. */
   readonly mistakes: number;
-  /** That can be practised. */
+  /** Questions that can be practised. */
   readonly questions: number;
 }
 
@@ -12,10 +12,10 @@ interface InChapter {
   readonly chapter: string;
 }
 
-/** Fewer say little about a chapter. */
+/** With fewer mistakes a chapter is not compared. */
 const enoughMistakes = 3;
 
-/** The chapter with the most of these questions, among those that can be practised; of equal ones the first by name. */
+/** The chapter with the most of these questions, among those that can be practised; the first by name of equal ones. */
 export function weakestChapter(
   questions: readonly InChapter[],
   drawable: readonly (InChapter & { readonly count: number })[],

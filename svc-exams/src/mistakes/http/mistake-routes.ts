@@ -1,5 +1,5 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import { requireUserId } from '@pathshala/identity/reader';
+import { requireUserId } from '@pathshala/service-kit/identity/reader';
 import * as contract from '@pathshala/svc-exams-contract/mistakes';
 import type { findWeakestChapter } from '../use-cases/find-weakest-chapter.ts';
 import type { gradeMistake } from '../use-cases/grade-mistake.ts';

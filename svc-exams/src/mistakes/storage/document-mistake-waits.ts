@@ -1,5 +1,5 @@
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
 import { LRUCache } from 'lru-cache';
 import type { MistakeWaits } from '../ports.ts';
 
@@ -11,7 +11,7 @@ interface StoredWait {
 /** Milliseconds; shorter than the time between two runs of the job that removes waits. */
 const rememberedMs = 30_000;
 
-/** A document for each exam, not for each attempt: ten thousand submit in one minute. */
+/** One document for each exam, not for each attempt: ten thousand submit in one minute. */
 export function createDocumentMistakeWaits(documents: DocumentStore): MistakeWaits {
   const stored: Collection<StoredWait> = documents.collection('mistake_waits');
   const added = new LRUCache<string, true>({ max: 500, ttl: rememberedMs });

@@ -1,8 +1,8 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { findPage } from '@pathshala/documents/find-page';
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { Collection, DocumentStore, StoredDocument } from '@pathshala/documents/port';
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { findPage } from '@pathshala/stores/documents/find-page';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { Collection, DocumentStore, StoredDocument } from '@pathshala/stores/documents/port';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
 import type { Mistakes } from '../ports.ts';
 import { cardsAtOnce, type Mistake } from '../domain/mistake.ts';
@@ -10,7 +10,7 @@ export const mistakesIndexes = [
   { collection: 'mistakes', keys: { studentId: 1, isRemoved: 1, 'memory.dueAt': 1 } },
 ] as const;
 
-/** More lost races than this are no race. */
+/** More lost races than this indicate an error. */
 const maxRaces = 5;
 
 export function createDocumentMistakes(documents: DocumentStore): Mistakes {
@@ -28,10 +28,10 @@ export function createDocumentMistakes(documents: DocumentStore): Mistakes {
     },
 
     async insertAll(studentId, mistakes) {
-      const inserted = await inParts(mistakes, cardsAtOnce, (mistake) => insertOnce(stored, mistake));
+      const inserted = await mapInBatches(mistakes, cardsAtOnce, (mistake) => insertOnce(stored, mistake));
       const made = mistakes.filter((_, at) => inserted[at]);
       if (made.length === 0) return made;
-      // Checked after the writes: a deletion in between finds the cards stored, an earlier one is found here.
+      // Checked after the writes: a deletion in between finds the stored cards, an earlier one is found here.
       if ((await deletedAccounts.findOne({ _id: studentId })) === null) return made;
       await stored.deleteMany({ _id: { $in: made.map(({ _id }) => _id) } });
       return [];

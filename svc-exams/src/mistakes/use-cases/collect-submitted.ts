@@ -25,7 +25,7 @@ export function collectSubmitted(dependencies: CollectSubmittedDependencies) {
     const { attemptId, examId } = fact;
     const isWaiting = rulesOf(fact).keyVisible === 'after-release' && !(await isReleased(examId, now));
     if (isWaiting) return mistakeWaits.add(examId);
-    // Other kinds show the key after the submit, which this is, even while the student sits the exam again.
+    // Other kinds show the key after this submit, even while the student sits the exam again.
     const attempt = await attempts.find(attemptId);
     if (attempt !== null && isSubmitted(attempt)) await collect(attempt, now);
     return undefined;

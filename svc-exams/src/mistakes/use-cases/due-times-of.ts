@@ -4,7 +4,7 @@ interface DueTimesOfDependencies {
   readonly mistakes: Pick<Mistakes, 'idOf' | 'findAll'>;
 }
 
-/** When these questions come again, by question id; those that are not in the student's notebook are missing. */
+/** The due times of these questions, by question id; questions outside of the student's notebook are missing. */
 export function dueTimesOf({ mistakes }: DueTimesOfDependencies): MistakePorts['dueTimesOf'] {
   return async (studentId, questionIds) => {
     const cards = await mistakes.findAll(questionIds.map((id) => mistakes.idOf(studentId, id)));

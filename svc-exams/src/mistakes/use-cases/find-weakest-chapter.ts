@@ -1,4 +1,4 @@
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import type { Papers } from '../../papers/index.ts';
 import type { QuestionBank } from '../../question-bank/index.ts';
 import { isRemembered, type Mistake } from '../domain/mistake.ts';
@@ -11,11 +11,14 @@ interface FindWeakestChapterDependencies {
   readonly questionBank: Pick<QuestionBank, 'find' | 'practiceChoices'>;
 }
 
-/** So many of the cards that are due first: enough to compare chapters by. */
+/** The number of cards that are read, the first due first: enough to compare chapters. */
 const maxCards = 200;
 const versionsAtOnce = 10;
 
-/** The chapter of the bank with the most mistakes that are not remembered yet, and with questions to practise; null: none has enough. */
+/**
+ * The chapter of the bank with the most mistakes that are not remembered yet, and with questions to practise; null: none has
+ * enough.
+ */
 export function findWeakestChapter(dependencies: FindWeakestChapterDependencies) {
   const { mistakes, papers, questionBank } = dependencies;
   return async (studentId: string): Promise<WeakestChapter | null> => {
@@ -26,14 +29,14 @@ export function findWeakestChapter(dependencies: FindWeakestChapterDependencies)
     return weakestChapter(questions, choices);
   };
 
-  /** The questions of the bank that these were copied from. */
+  /** The ids of the bank's questions from which these were copied. */
   async function bankIdsOf(cards: readonly Mistake[]): Promise<readonly string[]> {
     const drawn = cards.filter(({ source }) => source.paper === null).map(({ questionId }) => questionId);
     const byVersion = Map.groupBy(
       cards.filter(({ source }) => source.paper !== null),
       ({ source }) => `${source.paper?.examId}.${source.paper?.version}`,
     );
-    const copied = await inParts([...byVersion.values()], versionsAtOnce, async (group) => {
+    const copied = await mapInBatches([...byVersion.values()], versionsAtOnce, async (group) => {
       const { examId, version } = group[0]?.source.paper ?? { examId: '', version: 0 };
       const stored = await papers.findVersion(examId, version);
       const wanted = new Set(group.map(({ questionId }) => questionId));

@@ -1,4 +1,4 @@
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import { rulesOf } from '../../papers/index.ts';
 import type { Attempt } from '../../attempts/index.ts';
 import type { QuestionSource, SourceOf } from '../../practice/index.ts';
@@ -39,7 +39,7 @@ export function gradeAnswers({ mistakes, scheduler, sourceOf }: GradeAnswersDepe
   return async ({ attempt, questions, now }) => {
     const { studentId, examId, paperVersion: version } = attempt;
     const isPractice = rulesOf(attempt).right === 'owner';
-    // In an exam a right answer changes no card, so that its card is not read.
+    // In an exam a right answer changes no card, so its card is not read.
     const asked = questions
       .filter(({ isCorrect }) => isPractice || !isCorrect)
       .map(({ questionId, isCorrect }) => ({
@@ -60,14 +60,14 @@ export function gradeAnswers({ mistakes, scheduler, sourceOf }: GradeAnswersDepe
     );
     const cards = new Map(made.map((card) => [card.questionId, card]));
     const others = counting.filter(({ questionId }) => !cards.has(questionId));
-    await inParts(others, cardsAtOnce, async ({ questionId, cardId, answer }) => {
+    await mapInBatches(others, cardsAtOnce, async ({ questionId, cardId, answer }) => {
       const card = await mistakes.change(cardId, (mistake) => answered(mistake, answer, scheduler));
       if (card !== null) cards.set(questionId, card);
     });
     return cards;
   };
 
-  /** None: nobody knows any more where the question came from. */
+  /** Without known sources no cards are created. */
   function newCards(
     studentId: string,
     { questionId, cardId: _id, answer }: AskedQuestion,

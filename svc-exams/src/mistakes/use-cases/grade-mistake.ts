@@ -13,7 +13,7 @@ interface GradeMistakeCommand {
   readonly grade: Exclude<Grade, 'again'>;
 }
 
-/** Grades the latest right answer anew, from the memory before it: pressing twice is pressing once. */
+/** Grades the latest right answer anew, from the memory before it, so that a repeated call has the same effect. */
 export function gradeMistake({ mistakes, scheduler }: GradeMistakeDependencies) {
   return async ({ cardId, studentId, grade }: GradeMistakeCommand): Promise<Mistake> => {
     const found = await mistakes.find(cardId);

@@ -20,7 +20,10 @@ export interface ShownMistake {
   readonly isDue: boolean;
 }
 
-/** A page of the notebook with questions and keys. A question that is gone takes its card with it; one whose key is hidden again is left out. */
+/**
+ * A page of the notebook with questions and keys. The card of a question that no longer exists is removed; a question whose key
+ * is hidden again is left out.
+ */
 export function listMistakes({ mistakes, findQuestions }: ListMistakesDependencies) {
   return async (command: ListMistakesCommand) => {
     const { isDueOnly, now, ...query } = command;

@@ -4,7 +4,7 @@ interface MistakesToPractiseDependencies {
   readonly mistakes: Pick<Mistakes, 'page' | 'idOf' | 'find'>;
 }
 
-/** The due ones, the longest due first; where none is due, the next ones. */
+/** The due questions, the longest due first; without due ones, the next ones. */
 export function mistakesToPractise({
   mistakes,
 }: MistakesToPractiseDependencies): MistakePorts['mistakesToPractise'] {
@@ -16,7 +16,7 @@ export function mistakesToPractise({
   };
 }
 
-/** Of a card that the student has not taken out. */
+/** The source of a card that the student has not removed. */
 export function sourceOfMistake({
   mistakes,
 }: MistakesToPractiseDependencies): MistakePorts['sourceOfMistake'] {

@@ -6,7 +6,7 @@ interface ReadSummaryDependencies {
 
 const first = { page: 1, pageSize: 1 } as const;
 
-/** How many cards are due, how many there are, and when the next one is. */
+/** The number of due cards and of all cards, and the next due time. */
 export function readSummary({ mistakes }: ReadSummaryDependencies) {
   return async ({ studentId, now }: { readonly studentId: string; readonly now: number }) => {
     const dueBy = new Date(now).toISOString();

@@ -4,7 +4,7 @@ interface RemoveMistakeDependencies {
   readonly mistakes: Pick<Mistakes, 'find' | 'change'>;
 }
 
-/** Takes a card out of the notebook. It stays stored, so that the attempt that made it does not make it again. */
+/** Removes a card from the notebook. It stays stored, so that its attempt does not create it again. */
 export function removeMistake({ mistakes }: RemoveMistakeDependencies) {
   return async (cardId: string, studentId: string): Promise<void> => {
     const found = await mistakes.find(cardId);

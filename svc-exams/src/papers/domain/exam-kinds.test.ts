@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hasWindow, kindsWhere, rulesOf, schemeOfPaper, type KindRules } from './exam-kinds.ts';
 
 const ofCourses = ['unit', 'subject', 'chapter', 'standalone'];
-/** Which kinds have which value of a rule. */
+/** The kinds by the value of a rule. */
 const kindsBy = (fact: keyof KindRules) =>
   Object.groupBy(examKinds, (examKind) => String(rulesOf({ examKind })[fact]));
 

@@ -2,16 +2,16 @@ import { defaultSchemes } from '@pathshala/rules/default-schemes';
 import { examKinds, type ExamKind } from '@pathshala/rules/exam-kinds';
 import type { MarkingScheme } from '@pathshala/rules/marking-scheme';
 
-/** What distinguishes one kind of exam from the others; the engine is the same for all. */
+/** The rules in which the kinds of exams differ; the engine is the same for all. */
 export interface KindRules {
-  /** What gives the right to sit it: an enrolment in its course, a registration for its campaign, or being its owner. */
+  /** The source of the right to sit it: an enrolment in its course, a registration for its campaign, or its ownership. */
   readonly right: 'course' | 'campaign' | 'owner';
   /** When it can be sat: at any time, from its start on (if it has one), or within a window that ends every attempt. */
   readonly window: 'none' | 'from-start' | 'start-to-end';
   readonly isAgainAllowed: boolean;
-  /** The scheme of a paper that has none of its own. */
+  /** The default scheme for a paper without its own. */
   readonly scheme: (negativeMarkingPercentage: number) => MarkingScheme;
-  /** Which attempts count. Of `latest` and `all` each counts when it is made. */
+  /** The attempts that count. With `latest` and `all` each counts when it is submitted. */
   readonly counts: 'first' | 'latest' | 'all';
   /** When students see the key (EXM-20). `chosen`: after the submit; each answer at once, where the paper says so. */
   readonly keyVisible: 'always' | 'after-submit' | 'after-release' | 'chosen';
@@ -64,17 +64,17 @@ export function rulesOf({ examKind }: { readonly examKind: ExamKind }): KindRule
   return kindRules[examKind];
 }
 
-/** Its window ends every attempt, and decides when scores are shown. */
+/** Whether its window ends every attempt, and decides when scores are shown. */
 export function hasWindow(facts: { readonly examKind: ExamKind }): boolean {
   return rulesOf(facts).window === 'start-to-end';
 }
 
-/** The kinds that fit. */
+/** The kinds whose rules match. */
 export function kindsWhere(fits: (rules: KindRules) => boolean): readonly ExamKind[] {
   return examKinds.filter((kind) => fits(kindRules[kind]));
 }
 
-/** The scheme that a paper is marked by: its own, or the default of its kind. */
+/** The scheme by which a paper is marked: its own, or the default of its kind. */
 export function schemeOfPaper(paper: {
   readonly examKind: ExamKind;
   readonly negativeMarkingPercentage: number;

@@ -2,22 +2,22 @@ import { schemeOfPaper } from './exam-kinds.ts';
 import type { Paper, Question } from './paper.ts';
 
 /**
- * A correction of the key of one question. `accept`: more options are right; `change`: only the new ones are;
- * `void`: everybody who has sat the question gets its marks.
+ * A correction of the key of one question. `accept`: more options are right; `change`: only the new ones are; `void`: every
+ * student who has sat the question gets its marks.
  */
 export interface KeyCorrection {
   readonly questionId: string;
   readonly kind: 'accept' | 'change' | 'void';
-  /** Ids of the right options before; of no use for `void`. */
+  /** Ids of the right options before the correction; unused for `void`. */
   readonly before: readonly string[];
-  /** Ids of the right options from here on; of no use for `void`. */
+  /** Ids of the right options after the correction; unused for `void`. */
   readonly correct: readonly string[];
 }
 
 /**
- * The paper with its key corrected, one correction after the other. A correction applies to every version in which the
- * question has the key that was corrected: a version whose author has changed the key already stays as it is. In a version
- * of another scheme, where it would take marks from answers that earn them, an `accept` adds no option.
+ * The paper with its key corrected, one correction after the other. A correction applies to every version in which the question
+ * has the key that was corrected: a version whose author has changed the key already stays unchanged. In a version of another
+ * scheme, where it would take marks from answers that earn them, an `accept` adds no option.
  */
 export function correctKey(paper: Paper, corrections: readonly KeyCorrection[]): Paper {
   if (corrections.length === 0) return paper;
@@ -38,7 +38,7 @@ function correctQuestion(
   corrections: readonly KeyCorrection[],
 ): Question {
   let corrected = question;
-  // What the next correction names as the key of before, also where an `accept` has added no option.
+  // The key that the next correction names as `before`, even where an `accept` has added no option.
   let named = rightOptionsOf(question);
   for (const { kind, before, correct } of corrections) {
     if (kind === 'void') {
@@ -55,8 +55,8 @@ function correctQuestion(
 type SchemeFacts = Parameters<typeof schemeOfPaper>[0];
 
 /**
- * Code of why no further option can be accepted; null: one can. The answers that are right must stay so, and those that
- * leave a question blank where it has no right option may earn its marks.
+ * The code of the reason for which no further option can be accepted; null: one can. Right answers must stay right, and blank
+ * answers of a question without a right option may earn its marks.
  */
 export function refusalToAccept(paper: SchemeFacts, question: Pick<Question, 'options'>): string | null {
   const { match, withoutKey } = schemeOfPaper(paper);
@@ -77,7 +77,7 @@ function isSameKey(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((option) => other.includes(option));
 }
 
-/** Ids of the right options, in the order of the question. */
+/** Ids of the right options, sorted as in the question. */
 export function rightOptionsOf({ options }: Pick<Question, 'options'>): readonly string[] {
   return options.filter(({ isCorrect }) => isCorrect).map(({ _id }) => _id);
 }

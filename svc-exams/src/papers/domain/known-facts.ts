@@ -3,13 +3,13 @@ import type { MarkingScheme } from '@pathshala/rules/marking-scheme';
 import { markingScheme } from '@pathshala/rules/marking-scheme-schema';
 import type { LaterFacts } from './paper.ts';
 
-/** A scheme that this version does not know is replaced by the default of the kind. */
+/** An unknown scheme is replaced by the default of the kind. */
 export function knownScheme(scheme: unknown): { readonly markingScheme: MarkingScheme | undefined } {
   const read = markingScheme.safeParse(scheme);
   return { markingScheme: read.success ? read.data : undefined };
 }
 
-/** A kind that this version does not know is sat and marked as an exam of a whole course. */
+/** An unknown kind is sat and marked as an exam of a whole course. */
 export function knownKind(kind: string): ExamKind {
   return examKinds.find((known) => known === kind) ?? 'standalone';
 }
@@ -26,7 +26,7 @@ interface PublishedFacts {
   readonly answersShown?: string | undefined;
 }
 
-/** An unknown type is taken for `MCQ`, an unknown parent is left out, unknown answers are shown at the end. */
+/** An unknown type is treated as `MCQ`, an unknown parent is left out, unknown answers are shown at the end. */
 export function knownFacts(
   facts: PublishedFacts,
 ): Required<Pick<LaterFacts, 'examType' | 'parent' | 'answersShown'>> {

@@ -4,7 +4,7 @@ import { type ExamKind, publishedKeyVersion } from './paper.ts';
 /** Milliseconds after which a correction is known to every process: one read of a small document for each paper in use. */
 export const keyCacheMs = 2000;
 
-/** A correction as it was made. */
+/** A correction with its administrator and time. */
 export interface MadeCorrection extends KeyCorrection {
   readonly reason: string;
   /** ISO 8601. */
@@ -16,9 +16,9 @@ export interface MadeCorrection extends KeyCorrection {
 /** The marking of all submitted attempts by the current key. */
 export interface Remark {
   readonly state: 'running' | 'done';
-  /** The pass that is running began at this time (epoch milliseconds). */
+  /** The start of the current pass (epoch milliseconds). */
   readonly startedAt: number;
-  /** The id of the last attempt that this pass has looked at. */
+  /** The id of the last attempt that this pass has processed. */
   readonly after: string | null;
   readonly seen: number;
   readonly changed: number;
@@ -33,7 +33,7 @@ export interface PaperKey {
   readonly remark: Remark;
 }
 
-/** 1: as published. */
+/** 1: the published key. */
 export function keyVersionOf(key: Pick<PaperKey, 'corrections'> | null): number {
   return publishedKeyVersion + (key?.corrections.length ?? 0);
 }
@@ -50,7 +50,7 @@ export function correctionsAfter(
 
 /** The part of a paper's key that is shown. */
 export interface VisibleKey {
-  /** Ids of the questions that are left out: another exam asks them, and its key is closed to the reader. */
+  /** Ids of the questions that are left out, because the key of another exam with them is closed to the reader. */
   readonly held: ReadonlySet<string>;
 }
 

@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Paper, Question } from './paper.ts';
 
-/** All questions of a paper, in its order. */
+/** All questions of a paper, sorted as in the paper. */
 export function questionsOf({ subjects }: Pick<Paper, 'subjects'>): readonly Question[] {
   return subjects.flatMap(({ mcqs }) => mcqs);
 }

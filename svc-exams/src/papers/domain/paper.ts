@@ -15,9 +15,9 @@ export interface Question {
   readonly points: number;
   readonly explanation: string;
   readonly options: readonly Option[];
-  /** Everybody who has sat it gets its marks; set by a correction of the key. */
+  /** A correction of the key: every student who has sat the question gets its marks. */
   readonly isVoid?: true | undefined;
-  /** The question of the bank that it was copied from; missing: it was typed, or the producer does not say. */
+  /** The question of the bank from which it was copied; missing: it was typed, or the producer does not say. */
   readonly bankQuestionId?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface ExamWindow {
   readonly closesAt: string | null;
 }
 
-/** What a written exam asks; texts are rich text, files addresses (empty: none). */
+/** The task of a written exam; texts are rich text, files addresses (empty: none). */
 export interface WrittenTask {
   readonly questionText: string;
   readonly answerGuidelines: string;
@@ -42,22 +42,22 @@ export interface WrittenTask {
   readonly criteria: readonly { readonly name: string; readonly maxMarks: number }[];
 }
 
-/** Facts that papers of earlier versions do not have. */
+/** Facts that papers of earlier versions lack. */
 export interface LaterFacts {
   /** Missing: `MCQ`. */
   readonly examType?: 'MCQ' | 'Written' | undefined;
   /** Missing: the default of the kind. */
   readonly markingScheme?: MarkingScheme | undefined;
-  /** What is in an order of the attempt's own; missing: nothing. */
+  /** The parts that are shuffled for each attempt; missing: none. */
   readonly order?: { readonly questions: boolean; readonly options: boolean } | undefined;
   readonly written?: WrittenTask | undefined;
   readonly passingScore?: number | undefined;
   readonly parent?: { readonly type: ParentType; readonly id: string; readonly title: string } | undefined;
-  /** Of a practice: the student who may sit it … */
+  /** The student who may sit a practice … */
   readonly ownerId?: string | undefined;
   /** … and when its answers are shown. */
   readonly answersShown?: 'at-once' | 'at-end' | undefined;
-  /** Of a practice of the mistakes notebook, whose answers are reviews. */
+  /** True for a practice of the mistakes notebook, whose answers are reviews. */
   readonly isReview?: true | undefined;
 }
 
@@ -71,7 +71,7 @@ export interface Paper extends LaterFacts {
   readonly unitId: string | null;
   /** … or a registration for this campaign. */
   readonly campaignId: string | null;
-  /** Of a past year; absent in versions stored before it was known. */
+  /** Set for a past year; absent in versions stored before it was known. */
   readonly course?: { readonly code: string; readonly name: string };
   readonly title: string;
   /** Minutes. */
@@ -89,17 +89,17 @@ export const publishedKeyVersion = 1;
 /** `after-end`: a student sees the own score once the window and its grace have ended. */
 export type ScoreVisible = 'after-end' | 'at-once';
 
-/** Time that an administrator gave beyond that of the paper, in minutes. One act gives it once. */
+/** Minutes that an administrator gave beyond the time of the paper. One act gives them once. */
 export interface ExtraTime {
   readonly actId: string;
   /** ISO 8601. */
   readonly at: string;
   readonly minutes: number;
-  /** With it a submitted attempt was opened again: the time between counts as well. */
+  /** The act reopened a submitted attempt: the time in between counts as well. */
   readonly isReopening?: true | undefined;
 }
 
-/** What is current of a paper: which version a new attempt gets, and the facts that lists show. */
+/** The current state of a paper: the version for a new attempt, and the facts that lists show. */
 export interface PaperHead {
   readonly paperId: string;
   readonly examKind: ExamKind;
@@ -110,12 +110,12 @@ export interface PaperHead {
   readonly title: string;
   readonly timeLimit: number;
   readonly totalMarks: number;
-  /** The window as it is now; an attempt's own version may have begun with another. */
+  /** The current window; an attempt's own version may have begun with another. */
   readonly window: ExamWindow | null;
   readonly scoreVisible: ScoreVisible;
   /** Epoch milliseconds of a change of the window that open attempts may not have yet; null: they all have it. */
   readonly windowMovedAt: number | null;
-  /** Given to all who sat at that moment; missing: none. */
+  /** The times that were given to all students in progress; missing: none. */
   readonly extraTimes?: readonly ExtraTime[] | undefined;
   /** The latest deadline that an administrator gave beyond the end of the window; ISO 8601. */
   readonly extendedTo?: string | null | undefined;
@@ -123,7 +123,7 @@ export interface PaperHead {
   readonly graceMs?: number | undefined;
 }
 
-/** The subject and the options of a question: all that checking an answer needs. */
+/** The subject and the options of a question: the facts that checking an answer requires. */
 export interface QuestionPlace {
   readonly subject: Subject;
   readonly optionIds: ReadonlySet<string>;

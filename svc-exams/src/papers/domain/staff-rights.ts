@@ -2,17 +2,17 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { mayDo, permissions } from '@pathshala/rules/permissions';
 import type { PaperHead } from './paper.ts';
 
-/** The permissions of somebody who reads papers and keys that are not of an own attempt. */
+/** The permissions of a reader of papers and keys outside of own attempts. */
 export interface StaffRights {
   readonly isAuthor: boolean;
   readonly isCampaignManager: boolean;
   readonly isMarker: boolean;
 }
 
-/** Whether the work of an administrator with these permissions needs the paper with its key now. */
+/** Whether the work of an administrator with these permissions requires the paper with its key now. */
 export type IsForStaff = (head: PaperHead, rights: StaffRights, now: number) => Promise<boolean>;
 
-/** The permissions that papers and keys are shown for. */
+/** The permissions for which papers and keys are shown. */
 export function staffRightsOf(caller: Parameters<typeof mayDo>[0]): StaffRights {
   return {
     isAuthor: mayDo(caller, permissions.questions),
@@ -21,7 +21,7 @@ export function staffRightsOf(caller: Parameters<typeof mayDo>[0]): StaffRights 
   };
 }
 
-/** Throws 403 while the paper is not for somebody with these permissions. */
+/** Throws 403 while the paper is closed to a reader with these permissions. */
 export async function requireForStaff(
   isForStaffNow: IsForStaff,
   { head, staff, now }: { readonly head: PaperHead; readonly staff: StaffRights; readonly now: number },

@@ -5,13 +5,13 @@ import type { Paper } from '../domain/paper.ts';
 import type { ShownKey } from '../use-cases/read-paper-key.ts';
 import { toPaperKey, toStudentPaper } from './views.ts';
 
-/** Bytes of each kind that stay in memory: some two hundred papers of a hundred questions. */
+/** The bytes of each kind that are cached: some two hundred papers of a hundred questions. */
 const cachedBytes = 32_000_000;
 
-/** The answers that thousands get in one minute: serialised and compressed once for each version of a paper. */
+/** The answers for thousands of readers in one minute: serialised and compressed once for each version of a paper. */
 export interface PaperResources {
   paper(paper: Paper): Promise<CompressedResource<StudentPaper>>;
-  /** A key without all of its questions is another answer later: browsers do not store it. */
+  /** A key without all of its questions changes later: browsers do not cache it. */
   key(shown: ShownKey): Promise<CompressedResource<PaperKey>>;
 }
 
@@ -32,7 +32,7 @@ interface Made<View> {
   readonly isPassing: boolean;
 }
 
-/** A whole class may be the first to ask: they share one compression. */
+/** Concurrent first readers share one compression. */
 function cache<View>() {
   const resources = new LRUCache<string, CompressedResource<View>, Made<View>>({
     maxSize: cachedBytes,

@@ -1,7 +1,7 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-exams-contract/http';
-import type { Identity } from '@pathshala/identity/identity';
-import { requireUserId } from '@pathshala/identity/reader';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
+import { requireUserId } from '@pathshala/service-kit/identity/reader';
 import { staffRightsOf } from '../domain/staff-rights.ts';
 import type { PaperReader } from '../ports.ts';
 import type { previewExam } from '../use-cases/preview-exam.ts';
@@ -10,7 +10,7 @@ import type { readPaperKey } from '../use-cases/read-paper-key.ts';
 import type { PaperResources } from './paper-resources.ts';
 import { toPaperOverview } from './views.ts';
 
-/** The caller with the permissions that papers and keys are shown for; without one of them as a student. */
+/** The caller with the permissions for papers and keys; a caller without one reads as a student. */
 function paperReaderOf(identity: Identity): PaperReader {
   const staff = staffRightsOf(identity);
   const isStaff = Object.values(staff).includes(true);

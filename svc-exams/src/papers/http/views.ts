@@ -13,7 +13,7 @@ import { questionsOf } from '../domain/paper-questions.ts';
 import type { Paper, WrittenTask } from '../domain/paper.ts';
 import type { ExamPreview } from '../use-cases/preview-exam.ts';
 
-/** The paper without its key: built from an allow-list, so that a new field of the stored paper cannot leak. */
+/** The paper without its key, built from an allow-list, so that a new field of the stored paper cannot leak. */
 export function toStudentPaper(paper: Paper): StudentPaper {
   const { title, course = null, timeLimit, totalMarks, requiredSubjects, negativeMarkingPercentage } = paper;
   return {
@@ -63,7 +63,7 @@ function toWrittenTask({ criteria, ...task }: WrittenTask) {
   };
 }
 
-/** The key with its explanations, without the questions that are held; the caller has made sure that it may be seen. */
+/** The key with its explanations, without the held questions; the caller has checked that it may be seen. */
 export function toPaperKey(paper: Paper, held: ReadonlySet<string>): PaperKey {
   const shown = questionsOf(paper).filter(({ _id }) => !held.has(_id));
   return {

@@ -1,6 +1,6 @@
-import type { Collection } from '@pathshala/documents/port';
-import { isInserted } from '@pathshala/documents/insert-once';
-import { pending, type AggregateStore } from '@pathshala/events/aggregate';
+import type { Collection } from '@pathshala/stores/documents/port';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
+import { pending, type AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import { examExtended } from '@pathshala/svc-exams-contract/events';
 import type { PaperHead } from '../domain/paper.ts';
 import type { Papers } from '../ports.ts';
@@ -8,7 +8,7 @@ import type { StoredHead } from './stored-head.ts';
 
 export const extensionsCollection = 'exam_extensions';
 
-/** Until when a campaign's exam is sat beyond its end; `_id` is the exam's. */
+/** The time until which a campaign's exam is sat beyond its end; `_id` is the exam's. */
 export interface ExamExtension {
   readonly _id: string;
   readonly campaignId: string;
@@ -22,13 +22,16 @@ interface ExtraTimesStorage {
   readonly now: () => number;
 }
 
-/** Times beyond the window, beside the head: publishing the paper again leaves them. Both let the attempts follow, as a moved window does. */
+/**
+ * Stores times beyond the window beside the head, so that publishing the paper again does not change them. Both are followed by
+ * the attempts, like a moved window.
+ */
 export function createDocumentExtraTimes({
   heads,
   extensions,
   now,
 }: ExtraTimesStorage): Pick<Papers, 'giveTime' | 'extendTo' | 'fixGrace'> {
-  /** Before the head and the attempts have the time: a campaign must not release results while somebody sits. */
+  /** Published before the head and the attempts have the time: a campaign must not release results while a student sits. */
   async function announce({ paperId: _id, campaignId }: Extended, until: string): Promise<void> {
     if (campaignId === null) return;
     const events = [pending(examExtended, { examId: _id, campaignId, until })];

@@ -1,8 +1,8 @@
-import type { Collection, DocumentStore, Filter, FindOptions } from '@pathshala/documents/port';
-import type { Aggregate } from '@pathshala/events/aggregate';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
-import { insertOnce } from '@pathshala/documents/insert-once';
-import { writeIfNewer } from '@pathshala/documents/write-if-newer';
+import type { Collection, DocumentStore, Filter, FindOptions } from '@pathshala/stores/documents/port';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import { writeIfNewer } from '@pathshala/stores/documents/write-if-newer';
 import type { Paper, PaperHead, ScoreVisible } from '../domain/paper.ts';
 import type { PaperKeys, Papers } from '../ports.ts';
 import {
@@ -29,7 +29,7 @@ interface PaperStorage {
   readonly newId: () => string;
 }
 
-/** Versions are documents of their own and never change; a small head says which one is current. */
+/** Versions are documents of their own and never change; a small head names the current one. */
 export function createDocumentPapers({ documents, keys, now, newId }: PaperStorage): Papers {
   const versions: Collection<StoredVersion> = documents.collection('papers');
   const heads: Collection<StoredHead> = documents.collection('paper_heads');
@@ -132,7 +132,7 @@ function headOf(stored: StoredHead | null): PaperHead | null {
   return { ...facts, isWithdrawn, windowMovedAt, extraTimes, extendedTo, graceMs };
 }
 
-/** Whether deadlines, and the time from which scores are seen, stay as they are. */
+/** Whether deadlines, and the time from which scores are seen, are unchanged. */
 function isAsBefore(one: Pick<PaperHead, 'window' | 'scoreVisible'> | null, other: StoredFacts): boolean {
   const isSameWindow =
     one?.window?.opensAt === other.window?.opensAt && one?.window?.closesAt === other.window?.closesAt;

@@ -1,11 +1,11 @@
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import { LRUCache } from 'lru-cache';
 import { schemeOfPaper } from '../domain/exam-kinds.ts';
 import { correctKey } from '../domain/key-correction.ts';
 import { placeQuestions, publishedKeyVersion, type Paper } from '../domain/paper.ts';
 import type { PaperKeys, Papers, PreparedPaper } from '../ports.ts';
 
-/** Characters of JSON that stay in memory: about eighty papers of a hundred questions. */
+/** Characters of JSON that are cached: about eighty papers of a hundred questions. */
 const cachedCharacters = 8_000_000;
 
 export interface StoredVersion {
@@ -24,7 +24,7 @@ export function versionId(paperId: string, version: number): string {
   return `${paperId}.${version}`;
 }
 
-/** Versions of papers made ready, with the corrections of their keys. A version itself never changes. */
+/** Prepared versions of papers, with the corrections of their keys. A version itself never changes. */
 export function createPreparedVersions(
   documents: DocumentStore,
   keys: Pick<PaperKeys, 'knownCorrections'>,

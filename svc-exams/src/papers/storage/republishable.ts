@@ -1,10 +1,10 @@
-import type { DocumentStore } from '@pathshala/documents/port';
-import { pending } from '@pathshala/events/aggregate';
-import { republishFrom, type RepublishSource } from '@pathshala/events/republish';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import { pending } from '@pathshala/service-kit/events/aggregate';
+import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
 import { examExtended } from '@pathshala/svc-exams-contract/events';
 import { extensionsCollection, type ExamExtension } from './document-extra-times.ts';
 
-/** What can be published again: until when exams are sat beyond their end. */
+/** Republishes the times until which exams are sat beyond their end. */
 export function republishable(documents: DocumentStore): readonly RepublishSource[] {
   return [
     republishFrom(examExtended, {

@@ -1,19 +1,22 @@
-import { type Attempts, type CloseOverdue, isWindowOver } from '../../attempts/index.ts';
+import { type Attempts, type DeskAttempts, type CloseOverdue, isWindowOver } from '../../attempts/index.ts';
 import type { Releases } from '../../entitlements/index.ts';
 import { rulesOf } from '../domain/exam-kinds.ts';
 import type { AreAnswersVisible, IsKeyReleased, KeyReader } from '../ports.ts';
 
 interface IsKeyReleasedDependencies {
-  readonly attempts: Pick<Attempts, 'hasUnclosed'>;
+  readonly deskAttempts: Pick<DeskAttempts, 'hasUnclosed'>;
   readonly releases: Releases;
 }
 
-/** The results are released, the window of now has ended with its grace, every attempt has its deadline, and none is open. */
-export function isKeyReleased({ attempts, releases }: IsKeyReleasedDependencies): IsKeyReleased {
+/**
+ * Whether the results are released, the current window has ended with its grace, every attempt has its deadline, and none is
+ * open.
+ */
+export function isKeyReleased({ deskAttempts, releases }: IsKeyReleasedDependencies): IsKeyReleased {
   return async (head, now) => {
     if (head.campaignId === null || !isWindowOver(head, now) || head.windowMovedAt !== null) return false;
     if (!(await releases.isReleased(head.campaignId))) return false;
-    return !(await attempts.hasUnclosed(head.paperId, now));
+    return !(await deskAttempts.hasUnclosed(head.paperId, now));
   };
 }
 

@@ -1,4 +1,4 @@
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import { type Attempts, isWindowOver } from '../../attempts/index.ts';
 import type { QuestionBank } from '../../question-bank/index.ts';
 import { hasWindow, rulesOf } from '../domain/exam-kinds.ts';
@@ -13,7 +13,7 @@ import type {
   Papers,
 } from '../ports.ts';
 
-/** Each takes a few reads of the store. */
+/** Each head takes a few reads of the store. */
 const headsAtOnce = 20;
 
 interface ClosedQuestionsDependencies {
@@ -26,9 +26,9 @@ interface ClosedQuestionsDependencies {
 type Asker = Pick<KeyReader, 'studentId' | 'now'>;
 
 /**
- * Which of the questions have a key that is closed to the student: before the release of a campaign and before an exam
- * opens it is closed to all, and during an own sitting to the student who sits. The key of such a question is shown
- * nowhere, whatever paper, practice or list it is read in.
+ * The questions whose key is closed to the student: before the release of a campaign and before an exam opens it is closed to
+ * all, and during an own sitting to the student who sits. The key of such a question is hidden in every paper, practice and
+ * list.
  */
 export function findClosedQuestions(dependencies: ClosedQuestionsDependencies): FindClosedQuestions {
   const closedAmong = questionsInClosedPapers(dependencies);
@@ -39,7 +39,7 @@ export function findClosedQuestions(dependencies: ClosedQuestionsDependencies): 
 interface FindVisibleKeyDependencies extends Omit<ClosedQuestionsDependencies, 'questionBank'> {
   readonly papers: Pick<Papers, 'heads' | 'publishedVersion'>;
   readonly questionBank: Pick<QuestionBank, 'papersWithQuestionsOf'>;
-  /** By the kind of the exam alone. */
+  /** Decides by the kind of the exam alone. */
   readonly areAnswersVisible: AreAnswersVisible;
 }
 
@@ -68,7 +68,7 @@ function questionsInClosedPapers(dependencies: Omit<ClosedQuestionsDependencies,
     const heads = [...(await papers.heads([...new Set([...papersOf.values()].flat())])).values()];
     if (heads.length === 0) return new Set();
     const sat = await satNow(heads, asker);
-    const isClosed = await inParts(
+    const isClosed = await mapInBatches(
       heads,
       headsAtOnce,
       async (head) => sat.has(head.paperId) || isClosedToAll(head, asker.now),
@@ -87,7 +87,7 @@ function questionsInClosedPapers(dependencies: Omit<ClosedQuestionsDependencies,
     return !(await isKeyReleased(head, now));
   }
 
-  /** Of these exams the ones that the student sits, and whose key comes later. */
+  /** The exams among these that the student sits now, and whose key is shown later. */
   async function satNow(
     heads: readonly PaperHead[],
     { studentId, now }: Asker,

@@ -1,20 +1,21 @@
-import { type Attempts, isWindowOver } from '../../attempts/index.ts';
+import { type DeskAttempts, isWindowOver } from '../../attempts/index.ts';
 import { hasWindow } from '../domain/exam-kinds.ts';
 import type { IsForStaff } from '../domain/staff-rights.ts';
 
 interface IsForStaffDependencies {
-  readonly attempts: Pick<Attempts, 'hasUnclosed' | 'submittedIn'>;
+  readonly deskAttempts: Pick<DeskAttempts, 'hasUnclosed' | 'submittedIn'>;
 }
 
 /**
- * Authors of questions see every paper, campaign managers those of campaigns, which they write. A marker sees a paper once
- * there is something to mark by it: after the sitting of a campaign, and after the first submit of any other exam.
+ * Authors of questions see every paper, campaign managers those of campaigns, which they write. A marker sees a paper once it
+ * has work to mark: after the sitting of a campaign, and after the first submit of any other exam.
  */
-export function isForStaff({ attempts }: IsForStaffDependencies): IsForStaff {
+export function isForStaff({ deskAttempts }: IsForStaffDependencies): IsForStaff {
   return async (head, { isAuthor, isCampaignManager, isMarker }, now) => {
     if (isAuthor || (isCampaignManager && head.campaignId !== null)) return true;
     if (!isMarker) return false;
-    if (hasWindow(head)) return isWindowOver(head, now) && !(await attempts.hasUnclosed(head.paperId, now));
-    return (await attempts.submittedIn(head.paperId, null, 1)).length > 0;
+    if (hasWindow(head))
+      return isWindowOver(head, now) && !(await deskAttempts.hasUnclosed(head.paperId, now));
+    return (await deskAttempts.submittedIn(head.paperId, null, 1)).length > 0;
   };
 }

@@ -24,21 +24,21 @@ interface PreviewExamCommand {
 export interface ExamPreview {
   /** The current version. */
   readonly paper: Paper;
-  /** Code of why no attempt can be started; null: one can, or one is open. */
+  /** The code of the reason for which no attempt can be started; null: one can, or one is open. */
   readonly refusal: string | null;
   readonly openAttempt: Attempt | null;
   /** Submitted attempts. */
   readonly attempts: number;
   readonly lastResultId: string | null;
-  /** Of the open attempt, else the current one. */
+  /** The version of the open attempt, else the current one. */
   readonly paperVersion: number;
-  /** Of the key that the paper has now. */
+  /** The current version of the key. */
   readonly keyVersion: number;
   readonly isPaperReadable: boolean;
   readonly isKeyReadable: boolean;
 }
 
-/** What a student should know before Start, the deadline and a refusal included: no question is shown. */
+/** The facts for a student before Start, including the deadline and a refusal, without questions. */
 export function previewExam(dependencies: PreviewExamDependencies) {
   const { attempts, papers, entitlements, closeOverdue, areAnswersVisible } = dependencies;
   return async ({ paperId, reader, now }: PreviewExamCommand): Promise<ExamPreview> => {
@@ -72,7 +72,7 @@ export function previewExam(dependencies: PreviewExamDependencies) {
     const isEntitled = await entitlements.has(reader.userId, scope);
     const { isWithdrawn, window } = head;
     const refused = refusalToStart({ scope, isEntitled, isWithdrawn, window, now });
-    // Another student's practice: nobody learns that it exists.
+    // The answer hides that another student's practice exists.
     if (refused?.kind === 'not-found' && reader.staff === null) throw refused;
     return { isEntitled, refusal: refused?.code ?? alreadySat(head, last) };
   }

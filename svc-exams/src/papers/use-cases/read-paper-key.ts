@@ -26,17 +26,19 @@ export interface ShownKey extends VisibleKey {
   readonly prepared: PreparedPaper;
 }
 
-/** The paper with that version of its key, if it may be shown: to students with an attempt on it, and of the current version to those who may sit it. */
+/**
+ * The paper with that version of its key, if it may be shown: to students with an attempt on it, and the current version to
+ * those who may sit it.
+ */
 export function readPaperKey(dependencies: ReadPaperKeyDependencies) {
-  const { attempts, entitlements, visibleKey } = dependencies;
-  const currentOf = findHead(dependencies);
+  const { papers, attempts, entitlements, visibleKey } = dependencies;
   return async ({ reader, keyVersion, now, ...address }: ReadPaperKeyCommand): Promise<ShownKey> => {
     const { examId, version } = address;
     const { userId, staff } = reader;
-    const prepared = await dependencies.papers.correctedVersion(examId, version, keyVersion);
+    const prepared = await papers.correctedVersion(examId, version, keyVersion);
     if (prepared === null) throw paperNotFound();
     const { paper } = prepared;
-    const head = await currentOf(paper);
+    const head = await findHead(papers, paper);
     if (staff !== null) {
       await requireForStaff(dependencies.isForStaff, { head, staff, now });
       return { prepared, ...wholeKey };

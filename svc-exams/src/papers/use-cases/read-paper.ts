@@ -20,13 +20,12 @@ interface ReadPaperCommand extends PaperAddress {
 
 /** A version of a paper, for students with an attempt on it. The current one also for those who may start it now or see its key. */
 export function readPaper(dependencies: ReadPaperDependencies) {
-  const { attempts, entitlements, areAnswersVisible } = dependencies;
-  const [find, currentOf] = [findPaper(dependencies), findHead(dependencies)];
+  const { papers, attempts, entitlements, areAnswersVisible } = dependencies;
   return async ({ reader, now, ...address }: ReadPaperCommand): Promise<Paper> => {
-    const paper = await find(address);
+    const paper = await findPaper(papers, address);
     if (reader.staff !== null) {
       await requireForStaff(dependencies.isForStaff, {
-        head: await currentOf(paper),
+        head: await findHead(papers, paper),
         staff: reader.staff,
         now,
       });
@@ -37,7 +36,7 @@ export function readPaper(dependencies: ReadPaperDependencies) {
   };
 
   async function requireReadable(paper: Paper, userId: string, now: number): Promise<void> {
-    const head = await currentOf(paper);
+    const head = await findHead(papers, paper);
     const scope = scopeOf(paper);
     const isEntitled = await entitlements.has(userId, scope);
     if (isEntitled && paper.version !== head.paperVersion) throw paperNotFound();

@@ -1,5 +1,5 @@
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
 import type { ParticipantJoins } from '../ports.ts';
 
 interface StoredJoin {
@@ -7,7 +7,7 @@ interface StoredJoin {
   readonly studentId: string;
 }
 
-/** One document for each participant that has an account by now. */
+/** One document for each participant who has an account now. */
 export function createDocumentParticipantJoins(documents: DocumentStore): ParticipantJoins {
   const stored: Collection<StoredJoin> = documents.collection('participant_joins');
   return {

@@ -17,7 +17,7 @@ const answer = (isCorrect: boolean, changes: Partial<LastAnswer> = {}): LastAnsw
 });
 
 describe('mastery', () => {
-  it('is the share of the questions whose last answer was right, by subject and chapter', () => {
+  it('is the share of the questions whose last answer was right, by subject and chapter [NEW-05]', () => {
     const answers = new Map([
       ['m1', answer(true)],
       ['m2', answer(false)],
@@ -26,7 +26,7 @@ describe('mastery', () => {
     expect(physics).toMatchObject({ subject: 'Physics', questions: 4, answered: 2, right: 1, percent: 25 });
     expect(physics?.chapters).toEqual([
       { chapter: 'Motion', questions: 3, answered: 2, right: 1, percent: 33 },
-      // Nothing is known of a chapter without an answer: that is not 0 %.
+      // A chapter without an answer has no figure, which differs from 0 %.
       { chapter: 'Optics', questions: 1, answered: 0, right: 0, percent: null },
     ]);
   });

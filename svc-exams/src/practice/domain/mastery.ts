@@ -11,7 +11,7 @@ export interface LastAnswer {
   /** ISO 8601. */
   readonly at: string;
   readonly isCorrect: boolean;
-  /** Of the answer before it; null: it was the first. */
+  /** Whether the previous answer was right; null: it was the first. */
   readonly wasCorrect: boolean | null;
 }
 
@@ -33,13 +33,13 @@ export function withAnswer(last: LastAnswer | undefined, given: GivenAnswer): La
 }
 
 export interface Mastery {
-  /** Of the bank, for practice. */
+  /** The number in the bank, for practice. */
   readonly questions: number;
-  /** How many of them the student has answered at least once. */
+  /** The number that the student has answered at least once. */
   readonly answered: number;
-  /** How many of them the last answer was right to. */
+  /** The number whose last answer was right. */
   readonly right: number;
-  /** `right` of `questions` in whole percent; null: none of them was answered yet, so nothing is known. */
+  /** `right` of `questions` in whole percent; null: none of them was answered yet. */
   readonly percent: number | null;
 }
 
@@ -52,7 +52,7 @@ export interface SubjectMastery extends Mastery {
   readonly chapters: readonly ChapterMastery[];
 }
 
-/** What a student masters of each subject and of each of its chapters: questions whose last answer was right, of all. */
+/** The mastery of each subject and its chapters: questions whose last answer was right, as a share of all. */
 export function masteryBySubject(
   questions: readonly PlacedQuestion[],
   answers: LastAnswers,
@@ -79,13 +79,13 @@ function masteryOf(questions: readonly PlacedQuestion[], answers: LastAnswers): 
   };
 }
 
-/** Rounded down, so that 100 % are all of them; one right answer is not 0 %. */
+/** Rounded down, so that 100 % means all of them; with one right answer at least 1 %. */
 function percentOf(right: number, answered: number, questions: number): number | null {
   if (answered === 0) return null;
   return right === 0 ? 0 : Math.max(1, Math.floor((right / questions) * 100));
 }
 
-/** The last answers as they were before the attempt. */
+/** The last answers before the attempt. */
 export function answersBefore(answers: LastAnswers, attemptId: string): LastAnswers {
   return new Map(
     [...answers].flatMap(([questionId, answer]): [string, LastAnswer][] => {

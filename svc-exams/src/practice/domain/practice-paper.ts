@@ -1,7 +1,7 @@
 import type { Paper, Question } from '../../papers/index.ts';
 import type { AnswersShown, QuestionSource } from './practice-test.ts';
 
-/** A question for a practice paper, and where it comes from. */
+/** A question for a practice paper, with its source. */
 export interface GatheredQuestion {
   readonly subjectName: string;
   readonly question: Question;
@@ -13,7 +13,7 @@ interface PracticePaperContent {
   readonly studentId: string;
   readonly title: string;
   readonly answersShown: AnswersShown;
-  /** Minutes; without it a minute a question, or a day where answers are shown at once. */
+  /** Minutes; by default a minute a question, or a day where answers are shown at once. */
   readonly timeLimit?: number;
   /** A practice of the mistakes notebook. */
   readonly isReview?: boolean;
@@ -22,10 +22,10 @@ interface PracticePaperContent {
 
 const dayMinutes = 24 * 60;
 
-/** A short test still has time to read. */
+/** A short test gets some time to read. */
 const minMinutes = 5;
 
-/** One mark a question, so that score / total is the success rate (EXM-11). A question that is gathered twice counts once. */
+/** One mark a question, so that score / total is the success rate (EXM-11). A duplicate question counts once. */
 export function practicePaper(content: PracticePaperContent): Paper {
   const questions = uniqueQuestions(content.questions);
   const bySubject = Map.groupBy(questions, ({ subjectName }) => subjectName);

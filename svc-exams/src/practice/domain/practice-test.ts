@@ -1,4 +1,4 @@
-/** Where a question of a practice paper was copied from: a version of a paper, or the question bank (null). */
+/** The source of a question of a practice paper: a version of a paper, or the question bank (null). */
 export interface QuestionSource {
   readonly questionId: string;
   readonly paper: { readonly examId: string; readonly version: number } | null;
@@ -6,13 +6,13 @@ export interface QuestionSource {
 
 export type AnswersShown = 'at-once' | 'at-end';
 
-/** A practice paper that a student asked for; its id is the paper's. */
+/** A practice paper that a student requested; its id is the paper's. */
 export interface PracticeTest {
   readonly _id: string;
   readonly studentId: string;
   /** From 1, without gaps, per student: two calls at once compete for one number. */
   readonly no: number;
-  /** What was asked for, as one string: an equal request within seconds gets this test again. */
+  /** The request as one string: an equal request within seconds gets this test again. */
   readonly wish: string;
   readonly createdAt: string;
   readonly answersShown: AnswersShown;
@@ -24,7 +24,7 @@ export interface PracticeTest {
 /** Milliseconds within which an equal request is a double click, or a repeat after a lost answer. */
 const repeatMs = 10_000;
 
-/** Whether the request that made this test is made again. */
+/** Whether the request equals the one that made this test. */
 export function isRepeat(latest: PracticeTest, wish: string, now: number): boolean {
   return latest.wish === wish && now - Date.parse(latest.createdAt) < repeatMs;
 }

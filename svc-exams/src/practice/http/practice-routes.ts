@@ -1,5 +1,5 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import { requireUserId } from '@pathshala/identity/reader';
+import { requireUserId } from '@pathshala/service-kit/identity/reader';
 import { readPracticeMastery, readPracticeProgress } from '@pathshala/svc-exams-contract/mastery';
 import * as contract from '@pathshala/svc-exams-contract/practice';
 import { createPracticeFromSearch } from '@pathshala/svc-exams-contract/practice-search';

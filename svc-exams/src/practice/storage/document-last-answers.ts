@@ -1,11 +1,11 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { Collection, DocumentStore, StoredDocument } from '@pathshala/documents/port';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { Collection, DocumentStore, StoredDocument } from '@pathshala/stores/documents/port';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
 import { withAnswer, type GivenAnswer, type LastAnswer } from '../domain/mastery.ts';
 import type { PracticeAnswers } from '../ports.ts';
 
-/** A part of a student's answers: one document with all of them would outgrow its limit. */
+/** A part of a student's answers: one document with all of them would exceed its limit. */
 interface AnswersPart {
   readonly _id: string;
   readonly answers: Readonly<Record<string, LastAnswer>>;
@@ -14,7 +14,7 @@ interface AnswersPart {
 
 const parts = Array.from({ length: 16 }, (_, part) => part);
 
-/** More lost races than this are no race. */
+/** More lost races than this indicate an error. */
 const maxRaces = 5;
 
 export function createDocumentLastAnswers(documents: DocumentStore): PracticeAnswers {
@@ -52,7 +52,7 @@ export function createDocumentLastAnswers(documents: DocumentStore): PracticeAns
     async record(studentId, given) {
       const byPart = Map.groupBy(given, ({ questionId }) => partOf(questionId));
       for (const [part, ofPart] of byPart) await recordPart(idOf(studentId, part), ofPart);
-      // Checked after the writes: a deletion in between finds them, an earlier one is found here.
+      // Checked after the writes: a deletion in between finds the answers, an earlier one is found here.
       if (byPart.size > 0 && (await deletedAccounts.findOne({ _id: studentId })) !== null) {
         await stored.deleteMany({ _id: { $in: idsOf(studentId) } });
       }
@@ -69,7 +69,7 @@ function idOf(studentId: string, part: number): string {
   return derivedId('practice-answers', studentId, part);
 }
 
-/** Ids of the bank are hexadecimal, so that their last digit spreads them evenly. */
+/** Ids of the bank are hexadecimal, so that their last digit distributes them evenly. */
 function partOf(questionId: string): number {
   const digit = Number.parseInt(questionId.slice(-1), 36);
   return Number.isNaN(digit) ? 0 : digit % parts.length;

@@ -1,5 +1,5 @@
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
 import type { PracticeTest } from '../domain/practice-test.ts';
 import type { PracticeTests } from '../ports.ts';

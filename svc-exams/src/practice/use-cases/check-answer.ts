@@ -34,7 +34,7 @@ export interface CheckCommand {
   readonly now: number;
 }
 
-/** An answer that is fixed, with its key. */
+/** A fixed answer, with its key. */
 export interface Checked {
   readonly question: Question;
   readonly selectedOptions: readonly string[];
@@ -43,9 +43,9 @@ export interface Checked {
 }
 
 /**
- * Fixes an answer of a practice with answers at once and returns its key. One conditional write: the first call counts,
- * and every later one returns what was fixed. No other paper's key can be read by it: of a question that is in an exam whose
- * key is closed the answer is fixed, and the call is refused with `exams.answers-not-released`.
+ * Fixes an answer of a practice with answers at once and returns its key. One conditional write: the first call counts, and
+ * every later one returns the fixed answer. It cannot reveal the key of another paper: for a question of an exam whose key is
+ * closed the answer is fixed, and the call is refused with `exams.answers-not-released`.
  */
 export function checkAnswer(dependencies: CheckAnswerDependencies) {
   const { attempts, papers, gradeAnswer, practiceAnswers, closedQuestions } = dependencies;
@@ -55,7 +55,7 @@ export function checkAnswer(dependencies: CheckAnswerDependencies) {
     if (paper.answersShown !== 'at-once') throw new DomainError('conflict', 'exams.answers-at-end');
     const question = requireQuestion(paper, command.questionId);
     const after = await fixed(attempt, question, command);
-    // It counts all the same: the score must not depend on when another exam took the question.
+    // The answer counts nevertheless: the score must not depend on when another exam took the question.
     if ((await closedQuestions([question], command)).size > 0) {
       throw new DomainError('forbidden', 'exams.answers-not-released');
     }
@@ -77,7 +77,7 @@ export function checkAnswer(dependencies: CheckAnswerDependencies) {
       throw new DomainError('invalid', 'exams.unknown-option');
     }
     const answer = [...new Set(command.selectedOptions)].toSorted();
-    await attempts.fixAnswer(attempt._id, { questionId: question._id, answer });
+    await attempts.fixAnswer(attempt, { questionId: question._id, answer });
     // Read again: another call may have fixed another answer, or submitted the attempt.
     const after = await requirePractice(attempts, command);
     if (after.answers[question._id] === undefined) requireOpen(after);
@@ -85,7 +85,7 @@ export function checkAnswer(dependencies: CheckAnswerDependencies) {
   }
 }
 
-/** The student's own attempt at a practice; any other does not exist for these calls. */
+/** The student's own attempt at a practice; any other is `not-found`. */
 export async function requirePractice(
   attempts: Pick<Attempts, 'find'>,
   { attemptId, studentId }: Pick<CheckCommand, 'attemptId' | 'studentId'>,

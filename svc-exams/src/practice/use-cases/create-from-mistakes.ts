@@ -15,7 +15,7 @@ interface FromMistakesCommand {
   readonly now: number;
 }
 
-/** The due questions of the mistakes notebook. */
+/** Creates a test of the due questions of the mistakes notebook. */
 export function createFromMistakes(dependencies: CreateFromMistakesDependencies) {
   const { mistakesToPractise, findQuestions, publishPractice } = dependencies;
   return async (command: FromMistakesCommand): Promise<MadePractice> => {

@@ -30,8 +30,8 @@ interface ShownPaper extends VisibleKey {
 }
 
 /**
- * A past year, or a campaign's exam after its release, without questions whose key is closed elsewhere. Its ranking and its
- * results stay as they are.
+ * Creates a test from a past year, or a campaign's exam after its release, without questions whose key is closed elsewhere. Its
+ * ranking and its results stay unchanged.
  */
 export function createFromPaper(dependencies: CreateFromPaperDependencies) {
   const { papers, entitlements, visibleKey, publishPractice } = dependencies;

@@ -27,7 +27,7 @@ interface FromResultCommand {
   readonly now: number;
 }
 
-/** The wrong questions of an own result, and if wanted the blank ones, whose key the student may see. */
+/** Creates a test from the wrong questions of an own result, and optionally the blank ones, whose key the student may see. */
 export function createFromResult(dependencies: CreateFromResultDependencies) {
   const { requireOwnResult, papers, areAnswersVisible, publishPractice } = dependencies;
   return async (command: FromResultCommand): Promise<MadePractice> => {
@@ -61,7 +61,7 @@ export function createFromResult(dependencies: CreateFromResultDependencies) {
   }
 }
 
-/** Ids in the order of the paper. */
+/** Ids, sorted as in the paper. */
 function questionsToPractise(paper: Paper, attempt: SubmittedAttempt, withBlank: boolean): readonly string[] {
   return countedQuestions(paper, attempt)
     .filter((question) => {

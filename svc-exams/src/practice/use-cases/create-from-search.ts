@@ -8,13 +8,16 @@ interface CreateFromSearchDependencies extends QuestionSearchPorts {
 }
 
 interface FromSearchCommand extends SearchFilters, QuestionReader {
-  /** This question alone. */
+  /** Only this question. */
   readonly only?: QuestionSource | undefined;
   readonly count: number;
   readonly answersShown: AnswersShown;
 }
 
-/** The first questions that a search finds, as a test. They are searched for again: what has been closed since is not in it. */
+/**
+ * Creates a test from the first questions that a search finds. The search runs again, so that questions closed since are left
+ * out.
+ */
 export function createFromSearch({ searchOpen, findOpen, publishPractice }: CreateFromSearchDependencies) {
   return async (command: FromSearchCommand): Promise<MadePractice> => {
     const { studentId, now, only, count, answersShown, ...filters } = command;

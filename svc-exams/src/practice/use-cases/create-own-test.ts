@@ -15,7 +15,7 @@ interface CreateOwnTestDependencies {
 
 interface Wanted {
   readonly subjects: readonly string[];
-  /** Of a subject with chapters here only these are drawn. */
+  /** In a subject with chapters in this list, only these are drawn. */
   readonly chapters: readonly Pick<PracticeChoice, 'subject' | 'chapter'>[];
   readonly difficulty?: PracticeChoice['difficulty'] | undefined;
   readonly count: number;
@@ -27,7 +27,7 @@ interface OwnTestCommand extends Wanted {
   readonly now: number;
 }
 
-/** Questions of this many latest tests come again only where there are no others. */
+/** Questions of this many latest tests are drawn only where there are no others. */
 const recentTests = 5;
 
 /** A test by subject, chapter, difficulty and count, drawn from the bank's questions for practice. */
@@ -58,7 +58,7 @@ export function createOwnTest(dependencies: CreateOwnTestDependencies) {
     return [...fresh, ...(await drawOpen({ ...all, count: missing, excludeIds: drawn }, reader))];
   }
 
-  /** Only questions whose key may be shown: in place of each other one, another is drawn. */
+  /** Draws only questions whose key may be shown; another one replaces each closed one. */
   async function drawOpen(wish: QuestionDraw, reader: QuestionReader): Promise<readonly BankQuestion[]> {
     const drawn = await questionBank.draw(wish);
     const closed = await closedQuestions(drawn, reader);
@@ -66,7 +66,7 @@ export function createOwnTest(dependencies: CreateOwnTestDependencies) {
     return drawOpen({ ...wish, excludeIds: [...(wish.excludeIds ?? []), ...closed] }, reader);
   }
 
-  /** The bank draws by subject and chapter both: a subject without chosen chapters stands for all of its own. */
+  /** The bank draws by subject and chapter together: a subject without chosen chapters stands for all of its own. */
   async function wholeChapters({ subjects, chapters }: Wanted): Promise<Partial<Wanted>> {
     if (chapters.length === 0) return {};
     const withChapters = new Set(chapters.map(({ subject }) => subject));

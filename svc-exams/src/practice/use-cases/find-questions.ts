@@ -1,4 +1,4 @@
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import type { FindClosedQuestions, FindVisibleKey, Paper, Papers, VisibleKey } from '../../papers/index.ts';
 import type { BankQuestion, QuestionBank } from '../../question-bank/index.ts';
 import type { GatheredQuestion } from '../domain/practice-paper.ts';
@@ -15,7 +15,7 @@ interface FindQuestionsDependencies {
   readonly closedQuestions: FindClosedQuestions;
 }
 
-/** Loads questions from where they come from; a version of a paper and a head are read once for all of them. */
+/** Loads questions from their sources; a version of a paper and a head are read once for all of them. */
 export function findQuestions(dependencies: FindQuestionsDependencies): FindQuestions {
   const { papers, questionBank, visibleKey, closedQuestions } = dependencies;
   return async (sources, reader) => {
@@ -36,7 +36,7 @@ export function findQuestions(dependencies: FindQuestionsDependencies): FindQues
       const key = head === undefined ? null : await visibleKey({ ...reader, head, version });
       return pick(stored.paper, group, key);
     };
-    return (await inParts([...byVersion.values()], versionsAtOnce, ofVersion)).flat();
+    return (await mapInBatches([...byVersion.values()], versionsAtOnce, ofVersion)).flat();
   }
 
   async function ofBank(ids: readonly string[], reader: QuestionReader): Promise<readonly FoundQuestion[]> {
@@ -61,7 +61,7 @@ function pick(paper: Paper, sources: readonly QuestionSource[], key: VisibleKey 
   });
 }
 
-/** All questions of a paper, in its order. */
+/** All questions of a paper, sorted as in the paper. */
 export function gatheredFromPaper({ paperId, version, subjects }: Paper): readonly GatheredQuestion[] {
   return subjects.flatMap(({ subjectName, mcqs }) =>
     mcqs.map((question) => ({
@@ -82,7 +82,7 @@ export function gatheredFromBank(question: BankQuestion): GatheredQuestion {
   };
 }
 
-/** A question of a practice paper is known by where it was copied from: practice papers do not last. */
+/** The source identifies a question of a practice paper, because practice papers are removed. */
 export function sourceOf(practiceTests: Pick<PracticeTests, 'find'>): SourceOf {
   return async ({ examId, version, isPractice }, questionIds) => {
     if (!isPractice) {

@@ -1,10 +1,10 @@
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import type { PageRequest } from '../../attempts/index.ts';
 import type { Entitlements } from '../../entitlements/index.ts';
 import type { AreAnswersVisible, PaperHead, Papers } from '../../papers/index.ts';
 import { isArchived } from './create-from-paper.ts';
 
-/** Each takes a few reads of the store. */
+/** Each head takes a few reads of the store. */
 const headsAtOnce = 20;
 
 interface ListArchiveDependencies {
@@ -30,7 +30,7 @@ export function listArchive({ papers, entitlements, areAnswersVisible }: ListArc
       papers.headsOfCourses(courseIds),
     ]);
     const candidates = [...ofCampaigns, ...ofCourses].filter(isArchived);
-    const visible = await inParts(candidates, headsAtOnce, async (head) =>
+    const visible = await mapInBatches(candidates, headsAtOnce, async (head) =>
       (await areAnswersVisible({ head, version: head.paperVersion, studentId, now })) ? [head] : [],
     );
     const heads = visible.flat().toSorted(byTime);
@@ -38,7 +38,7 @@ export function listArchive({ papers, entitlements, areAnswersVisible }: ListArc
   };
 }
 
-/** By the end of the window; those without one last, by title from the latest year down. */
+/** Sorted by the end of the window; those without one last, by title from the latest year down. */
 function byTime(one: PaperHead, other: PaperHead): number {
   const ends = (other.window?.closesAt ?? '').localeCompare(one.window?.closesAt ?? '');
   return ends === 0 ? other.title.localeCompare(one.title, 'en', { numeric: true }) : ends;

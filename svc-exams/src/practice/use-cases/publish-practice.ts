@@ -14,7 +14,7 @@ interface PublishPracticeDependencies {
 
 interface PracticeRequest {
   readonly studentId: string;
-  /** All that was asked for; equal requests within seconds are one. */
+  /** The whole request; equal requests within seconds are one. */
   readonly wish: Readonly<Record<string, unknown>>;
   readonly title: string;
   readonly answersShown: AnswersShown;
@@ -22,7 +22,7 @@ interface PracticeRequest {
   readonly timeLimit?: number;
   readonly isReview?: boolean;
   readonly now: number;
-  /** The questions; the same seed gives the same. */
+  /** Returns the questions; the same seed returns the same. */
   readonly gather: (seed: string) => Promise<readonly GatheredQuestion[]>;
 }
 
@@ -34,10 +34,10 @@ export interface MadePractice {
 
 export type PublishPractice = (request: PracticeRequest) => Promise<MadePractice>;
 
-/** Each lost race means that another call of the same student made a test; more than a few is no race. */
+/** Each lost race means that another call of the same student made a test; more than a few indicate an error. */
 const maxRaces = 5;
 
-/** Makes a practice paper. A double click makes one; a call that stopped half-way is completed by its repeat. */
+/** Makes a practice paper. A double click makes one; the repeat of an interrupted call completes it. */
 export function publishPractice(dependencies: PublishPracticeDependencies): PublishPractice {
   const { practiceTests, papers, removePractice, siteRules } = dependencies;
   return async (request) => {
@@ -73,7 +73,7 @@ export function publishPractice(dependencies: PublishPracticeDependencies): Publ
     return { record, questions };
   }
 
-  /** The record is stored before the paper: a paper without a record would be found by no sweep. */
+  /** The record is stored before the paper, because the sweep finds a paper by its record. */
   async function publish(
     { _id: paperId, sources, answersShown }: PracticeTest,
     request: PracticeRequest,

@@ -7,7 +7,7 @@ interface ReadChoicesDependencies {
 
 const difficulties = ['easy', 'medium', 'hard'] as const;
 
-/** How many questions there are for practice, by subject with its chapters, and by difficulty. */
+/** The number of questions for practice, by subject with its chapters, and by difficulty. */
 export function readChoices({ questionBank }: ReadChoicesDependencies) {
   return async () => {
     const choices = await questionBank.practiceChoices();

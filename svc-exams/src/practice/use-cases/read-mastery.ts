@@ -8,7 +8,7 @@ interface ReadMasteryDependencies {
   readonly practiceAnswers: Pick<PracticeAnswers, 'of'>;
 }
 
-/** What a student masters of the questions for practice, by subject and chapter. */
+/** A student's mastery of the questions for practice, by subject and chapter. */
 export function readMastery({ questionBank, practiceAnswers }: ReadMasteryDependencies) {
   return async (studentId: string): Promise<readonly SubjectMastery[]> => {
     const [questions, answers] = await Promise.all([

@@ -19,7 +19,7 @@ interface PracticeAttempt {
   readonly several: readonly string[];
 }
 
-/** What a page needs to continue a practice: the keys of the answers that are fixed, and of no other. */
+/** The data with which a page continues a practice: the keys of the fixed answers only. */
 export function readPracticeAttempt({ attempts, papers, closedQuestions }: ReadPracticeAttemptDependencies) {
   return async (command: {
     readonly attemptId: string;

@@ -21,7 +21,7 @@ interface ChapterProgress {
 }
 
 interface PracticeProgress {
-  /** Chapters of which the attempt has answered a question. */
+  /** Chapters in which the attempt has answered a question. */
   readonly chapters: readonly ChapterProgress[];
   /** Questions of the paper that are in the mistakes notebook, the next due first. */
   readonly returning: readonly {
@@ -31,7 +31,7 @@ interface PracticeProgress {
   }[];
 }
 
-/** What a practice has changed: mastery by chapter before and after it, and when its questions come again. */
+/** The progress by a practice: mastery by chapter before and after it, and the due times of its questions. */
 export function readProgress(dependencies: ReadProgressDependencies) {
   const { attempts, papers, questionBank, practiceAnswers, dueTimesOf } = dependencies;
   return async (command: {

@@ -18,7 +18,7 @@ interface RecordSubmittedDependencies {
 
 /**
  * Counts the answers of a practice whose answers are shown at its end; those with answers at once are counted when they are
- * checked. An answer whose key is closed is left out: the figure would tell whether it was right.
+ * checked. An answer whose key is closed is left out: the figure would reveal whether it was right.
  */
 export function recordSubmitted(dependencies: RecordSubmittedDependencies) {
   const { attempts, papers, practiceAnswers, closedQuestions, now } = dependencies;

@@ -9,7 +9,7 @@ interface RemovePracticeDependencies {
   readonly attempts: Pick<Attempts, 'removeAllAt'>;
 }
 
-/** Removes a test with its paper and its results. The record goes last: until then the sweep finds it again. */
+/** Removes a test with its paper and its results. The record is removed last: until then the sweep finds it again. */
 export function removePractice({ practiceTests, papers, attempts }: RemovePracticeDependencies) {
   return async ({ _id: examId }: Pick<PracticeTest, '_id'>): Promise<void> => {
     await attempts.removeAllAt(examId);

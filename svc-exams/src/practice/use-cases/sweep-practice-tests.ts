@@ -22,7 +22,7 @@ export function sweepPracticeTests(dependencies: SweepPracticeTestsDependencies)
     await forEach('all', resultsMs, removePractice);
   };
 
-  /** Each step takes the test out of what is found next. */
+  /** Each step removes the test from the next query. */
   async function forEach(
     which: 'unsat' | 'all',
     olderThanMs: number,

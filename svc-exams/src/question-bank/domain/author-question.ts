@@ -42,14 +42,14 @@ function lengthErrors({ question, explanation, options }: QuestionDraft): [strin
   return errors.flatMap(([field, error]) => (error === null ? [] : [[field, error]]));
 }
 
-/** Field → what is wrong with it (EXM-17); empty for a question that can be stored. */
+/** Field → its error (EXM-17); empty for a valid question. */
 export function questionErrors(draft: QuestionDraft): QuestionErrors {
   const { length } = draft.options;
   const violations = questionViolations(draft).map(({ field, rule }): [string, FieldError] => [
     field,
     rule === 'options' && length > paperLimits.options.max ? 'exams.question.too-many-options' : codes[rule],
   ]);
-  // The first of a field is the one to correct first.
+  // Only the first error of a field is shown.
   return Object.fromEntries([...violations, ...lengthErrors(draft)].reverse());
 }
 
@@ -63,7 +63,7 @@ export function requireCompleteQuestion(draft: QuestionDraft): void {
   throw new DomainError('invalid', code, { fields });
 }
 
-/** Each tag once, whatever its case and spelling. */
+/** Each tag once, in any case and spelling. */
 function distinct(tags: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const tag of tags.map(oneLine))
@@ -71,7 +71,7 @@ function distinct(tags: readonly string[]): string[] {
   return [...byKey.values()];
 }
 
-/** The content as it is stored: options have ids of their own, labels one spelling. */
+/** The content in its stored form: options have ids of their own, labels are normalised. */
 export function authorQuestion(
   draft: QuestionDraft,
   { newId, before }: { newId: () => string; before: QuestionContent | null },

@@ -14,9 +14,9 @@ function inSeededOrder<Item>(items: readonly Item[], keyOf: (item: Item) => stri
 }
 
 /**
- * Ids of `count` questions, in the order of the draw: one of each chapter after the other, so that no chapter has two more
- * than another that still had questions. The same seed draws the same from the same questions; one more in the bank
- * changes the draw of its own chapter alone.
+ * Draws the ids of `count` questions: one of each chapter after the other, so that the numbers of two chapters differ by one at
+ * most while both have questions. The same seed draws the same from the same questions; another question in the bank changes
+ * the draw of its own chapter alone.
  */
 export function drawQuestions(
   questions: readonly Drawable[],

@@ -1,7 +1,7 @@
 import { compareNames } from '@pathshala/rules/bengali-order';
 import { difficulties, type Difficulty } from './question.ts';
 
-/** How many questions have the same labels. */
+/** The number of questions with the same labels. */
 export interface LabelCount {
   readonly subject: string;
   readonly chapter: string;

@@ -4,15 +4,15 @@ import { textOfHtml } from '@pathshala/rules/escape-html';
 import { difficulties, keysVersion, type QuestionContent, type QuestionKeys } from './question.ts';
 import { textHash } from './text-hash.ts';
 
-/** Characters of a text that are searched. Each is stored once for each way to sort the list. */
+/** The number of characters of a text that are searched. Each is stored once for each sort of the list. */
 const searchedLength = 200;
 
-/** What a reader sees of a fragment; a picture is its address. */
+/** The visible text of a fragment; a picture is its address. */
 function shownText(fragment: string): string {
   return textOfHtml(fragment.replaceAll(/<img\b[^>]*?\bsrc="([^"]*)"[^>]*>/giu, ' $1 '));
 }
 
-/** Characters of a question and its options that students find it by: both languages of a usual question. */
+/** The number of characters of a question and its options that students search: both languages of a usual question. */
 const wordsLength = 400;
 
 /** The words of a question and its options, as a search key. */

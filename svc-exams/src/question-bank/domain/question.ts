@@ -28,7 +28,7 @@ interface QuestionFacts {
   readonly forPractice: boolean;
 }
 
-/** What an author writes. An option without an id is a new one. */
+/** The form that an author submits. An option without an id is a new one. */
 export interface QuestionDraft extends QuestionFacts {
   readonly options: readonly (Omit<QuestionOption, '_id'> & { readonly _id?: string | undefined })[];
 }
@@ -37,37 +37,37 @@ export interface QuestionContent extends QuestionFacts {
   readonly options: readonly QuestionOption[];
 }
 
-/** Of `questionKeysOf`: older keys are made again. */
+/** The version of `questionKeysOf`: older keys are computed again. */
 export const keysVersion = 3;
 
-/** What lists search, filter and compare. Derived from the content. */
+/** Fields that lists search, filter and compare. Derived from the content. */
 export interface QuestionKeys {
   /** `listKeyOf` of the beginning of the text. */
   readonly textKey: string;
-  /** Of a question for practice the words by which students find it; empty for all others. */
+  /** For a question for practice the words by which students find it; empty for all others. */
   readonly wordsKey: string;
   /** `listKeyOf` of the subject. */
   readonly subjectKey: string;
-  /** How the keys were made; absent before there was more than one way. */
+  /** The version of the keys; absent before there was more than one. */
   readonly keysVersion: number;
   /** Equal for two questions with the same text and the same options in any order. */
   readonly duplicateKey: string;
-  /** Each tag between two line ends, so that one text is searched for a tag. */
+  /** Each tag between two line breaks, so that one text can be searched for a tag. */
   readonly tagLines: string;
   /** 0 is easy. */
   readonly difficultyRank: number;
-  /** The duplicate keys of the texts that it had before; missing in older documents: none. */
+  /** The duplicate keys of its former texts; missing in older documents: none. */
   readonly formerKeys?: readonly string[] | undefined;
 }
 
 /** A question of the bank with the content of its latest version. */
 export interface BankQuestion extends QuestionContent, QuestionKeys, Deletable {
   readonly _id: string;
-  /** From 1; counts the contents. */
+  /** From 1; each change of the content increments it. */
   readonly version: number;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** The place in the file from which it came, among those created at the same time; absent for a question that was written. */
+  /** The position in its file, among questions created at the same time; absent for a question that was typed. */
   readonly placeInFile?: number;
   /** Ids of the exams that contain it. */
   readonly uses: readonly string[];
@@ -77,7 +77,7 @@ export interface BankQuestion extends QuestionContent, QuestionKeys, Deletable {
   readonly editorId?: string | null;
 }
 
-/** By what a copy of the question is known as one. */
+/** The fields that identify a question and its copies. */
 export type QuestionIdentity = Pick<BankQuestion, '_id' | 'duplicateKey' | 'formerKeys' | 'uses'>;
 
 /** A content that a question has or had. */
@@ -102,7 +102,7 @@ const contentFields = [
   'forPractice',
 ] as const satisfies readonly (keyof QuestionContent)[];
 
-/** The content without what the bank adds. */
+/** The content without the fields of the bank. */
 export function contentOf(question: QuestionContent): QuestionContent {
   const { options, explanation, points, subject, chapter, difficulty, tags, source, forPractice } = question;
   const labels = { subject, chapter, difficulty, tags, source };

@@ -1,4 +1,4 @@
-/** 53 bits of a text, the same on every machine (cyrb53). Equal texts only by chance have another's; it protects nothing. */
+/** 53 bits of a text, the same on every machine (cyrb53). Collisions are possible; it is not a security measure. */
 export function textHash(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

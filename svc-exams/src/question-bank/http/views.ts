@@ -5,7 +5,7 @@ import { contentOf, type BankQuestion, type QuestionDraft } from '../domain/ques
 import type { ExamUse } from '../ports.ts';
 import type { ComparedVersion } from '../use-cases/read-questions.ts';
 
-/** What the form sends, without what a GET adds. */
+/** The fields of the form, without those that a GET adds. */
 export function draftOf(body: z.output<typeof contract.bankQuestionInput>): QuestionDraft {
   const { question, options, explanation, points, subject, chapter, difficulty, tags, source } = body;
   const texts = { question, options, explanation };

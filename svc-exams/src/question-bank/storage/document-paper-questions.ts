@@ -1,7 +1,7 @@
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { DocumentStore } from '@pathshala/documents/port';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import type { PaperQuestions } from '../ports.ts';
 
 interface PaperQuestion {
@@ -10,10 +10,10 @@ interface PaperQuestion {
   readonly duplicateKey: string;
 }
 
-/** Its name is from when it held the questions of campaigns only. */
+/** The name is from the time when it held the questions of campaigns only. */
 const name = 'campaign_questions';
 
-/** As many writes as share a disk flush without delaying the saves of others. */
+/** The number of writes that share a disk flush without delaying the saves of others. */
 const writesAtOnce = 50;
 
 export const paperQuestionIndexes = [{ collection: name, keys: { duplicateKey: 1, paperId: 1 } }] as const;
@@ -22,7 +22,7 @@ export function createDocumentPaperQuestions(documents: DocumentStore): PaperQue
   const collection = documents.collection<PaperQuestion>(name);
   return {
     async store(paperId, duplicateKeys) {
-      await inParts([...new Set(duplicateKeys)], writesAtOnce, (duplicateKey) =>
+      await mapInBatches([...new Set(duplicateKeys)], writesAtOnce, (duplicateKey) =>
         insertOnce(collection, {
           _id: derivedId('campaign-question', paperId, duplicateKey),
           paperId,

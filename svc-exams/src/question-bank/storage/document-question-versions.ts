@@ -1,5 +1,5 @@
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { DocumentStore } from '@pathshala/documents/port';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import type { QuestionVersion } from '../domain/question.ts';
 import type { QuestionVersions } from '../ports.ts';

@@ -1,8 +1,8 @@
-import { matchText, type Filter, type Sort } from '@pathshala/documents/port';
-import { sortBy } from '@pathshala/documents/sort-by';
-import { createTextSearch } from '@pathshala/documents/text-search';
-import type { Aggregate } from '@pathshala/events/aggregate';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import { matchText, type Filter, type Sort } from '@pathshala/stores/documents/port';
+import { sortBy } from '@pathshala/stores/documents/sort-by';
+import { createTextSearch } from '@pathshala/stores/documents/text-search';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
@@ -25,7 +25,7 @@ const sortFields = {
   used: 'useCount',
 };
 
-/** What search and filters compare: part of each index, so that they read the index alone, not the documents. */
+/** The fields that search and filters compare: part of each index, so that they read the index alone, not the documents. */
 const compared = {
   textKey: 1,
   subject: 1,
@@ -47,7 +47,7 @@ export const questionIndexes = [
     collection: name,
     keys: { deletedAt: 1, createdAt, placeInFile: 1, _id: 1, ...compared } as const,
   })),
-  // `labels` are counted in its order.
+  // `labels` are counted by this index.
   {
     collection: name,
     keys: {
@@ -60,7 +60,7 @@ export const questionIndexes = [
       useCount: 1,
     } as const,
   },
-  // What students find: read from the index alone.
+  // The index of the students' search, which reads it alone.
   {
     collection: name,
     keys: {
@@ -89,7 +89,7 @@ function filterOf({ subject, chapter, difficulty, tag, used, forPractice }: Ques
   };
 }
 
-/** Questions that came with one file are in its order, the newest file first or last. */
+/** Questions from one file are sorted as in the file, the newest file first or last. */
 function sortOf(sort: string): Sort {
   const { createdAt, ...others } = sortBy(sort, sortFields);
   return createdAt === undefined ? others : { createdAt, placeInFile: 1, _id: 1 };
@@ -194,7 +194,7 @@ export function createDocumentQuestions({ documents, now, newId }: Stores): Ques
 
 const upgradedAtOnce = 200;
 
-/** Makes the keys of earlier versions again. It can be repeated; a question that was changed meanwhile has new keys already. */
+/** Computes keys of earlier versions again. It can be repeated; a question that was changed meanwhile has new keys already. */
 export function upgradeQuestionKeys(documents: Platform['documents']) {
   const collection = questionCollection(documents);
   const isOlder = { keysVersion: { $ne: keysVersion } };

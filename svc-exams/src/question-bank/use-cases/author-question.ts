@@ -1,11 +1,11 @@
 import { type Editor, firstEditMark, nextEditMark } from '@pathshala/back-office/edit-mark';
 import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recently-deleted';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { isInserted } from '@pathshala/documents/insert-once';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
 import { textOfHtml } from '@pathshala/rules/escape-html';
 import { splitLanguages } from '@pathshala/rules/language-parts';
 import { deletedNow, isDeletedForGood, notDeleted, undoUntilOf } from '@pathshala/rules/undo-window';
-import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
+import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled';
 import { authorQuestion, requireCompleteQuestion } from '../domain/author-question.ts';
 import { questionKeysOf } from '../domain/question-keys.ts';
 import {
@@ -16,7 +16,7 @@ import {
   versionOf,
 } from '../domain/question.ts';
 import type { ExamUse, Questions, QuestionStock, QuestionVersions } from '../ports.ts';
-import { readUsage, type ReadUsageDependencies } from './read-usage.ts';
+import type { ReadUsage } from './read-usage.ts';
 
 interface CreateQuestionDependencies {
   readonly questions: Questions;
@@ -92,7 +92,7 @@ function replaced(
   return { ...stored, ...content, ...keys, ...formerKeys, version: stored.version + 1, ...mark };
 }
 
-/** Papers may have copied any text that the question had. */
+/** The duplicate keys of former texts, any of which papers may have copied. */
 function formerKeysOf({ duplicateKey, formerKeys = [] }: BankQuestion, current: string) {
   const former = [...new Set([...formerKeys, duplicateKey])].filter((key) => key !== current);
   return former.length === 0 ? {} : { formerKeys: former };
@@ -116,29 +116,34 @@ export function replaceQuestion({ questions, versions, now, newId }: ReplaceQues
         : replaced(stored, command, { newId, now: new Date(now()).toISOString() });
       return state === stored ? null : { state };
     });
-    // Another edit came between: its predecessor is stored, it is not.
+    // Another edit came between: its predecessor is stored, the edit itself is not.
     return wasLate ? replace(command) : result;
   };
 }
 
-interface DeleteQuestionDependencies extends ReadUsageDependencies {
+interface DeleteQuestionDependencies {
+  readonly questions: Pick<Questions, 'update'>;
+  readonly readUsage: ReadUsage;
   readonly now: () => number;
 }
 
 /** Exams keep their copy. The job `remove-questions` removes the question and its versions after the undo window. */
-export function deleteQuestion(deps: DeleteQuestionDependencies) {
-  const { questions, now } = deps;
-  const usageOf = readUsage(deps);
+export function deleteQuestion({ questions, readUsage, now }: DeleteQuestionDependencies) {
   return async (id: string, editor: Editor): Promise<{ exams: readonly ExamUse[]; undoUntil: string }> => {
-    const exams = await usageOf(id);
+    const exams = await readUsage(id);
     const deletion = deletedNow(now(), editor);
     await questions.update(id, (stored) => ({ state: { ...requireQuestion(stored), ...deletion } }));
     return { exams, undoUntil: undoUntilOf(deletion) };
   };
 }
 
+interface RestoreQuestionDependencies {
+  readonly questions: Pick<Questions, 'find' | 'update'>;
+  readonly now: () => number;
+}
+
 /** Throws `gone` once the undo window is over. Has no effect on a question that is not deleted. */
-export function restoreQuestion({ questions, now }: Pick<DeleteQuestionDependencies, 'questions' | 'now'>) {
+export function restoreQuestion({ questions, now }: RestoreQuestionDependencies) {
   return async (id: string): Promise<BankQuestion> => {
     if ((await questions.find(id)) === null) throw new DomainError('not-found', 'exams.question.not-found');
     return questions.update(id, (stored) => {
@@ -157,10 +162,10 @@ interface RemoveQuestionsDependencies {
 
 const batchSize = 50;
 
-/** The question goes last, so that a crash in between is continued by the next run. */
+/** The question is removed last, so that the next run continues after a crash in between. */
 export function removeQuestions({ questions, versions, now }: RemoveQuestionsDependencies) {
   return async (): Promise<void> => {
-    await eachSeparately(await questions.listRemovalDue(now(), batchSize), async (id) => {
+    await forEachSettled(await questions.listRemovalDue(now(), batchSize), async (id) => {
       await versions.removeOf(id);
       await questions.remove(id);
     });
@@ -185,7 +190,7 @@ function titleOf(question: string): string {
     .join(' | ');
 }
 
-/** Questions of the bank that can be restored. Exams keep their copy. */
+/** Lists questions of the bank that can be restored. Exams keep their copy. */
 export function listDeleted({
   questions,
 }: {

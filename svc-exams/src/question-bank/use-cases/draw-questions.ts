@@ -6,7 +6,7 @@ interface DrawQuestionsDependencies {
   readonly questions: Questions;
 }
 
-/** In the order of the ids. */
+/** Sorted like the ids. */
 export function findQuestions({ questions }: DrawQuestionsDependencies): QuestionBank['find'] {
   return async (ids) => {
     if (ids.length === 0) return [];
@@ -20,13 +20,17 @@ export function findQuestions({ questions }: DrawQuestionsDependencies): Questio
 
 const isWanted = (list: readonly unknown[] | undefined): boolean => list !== undefined && list.length > 0;
 
-export function drawFromBank(deps: DrawQuestionsDependencies): QuestionBank['draw'] {
-  const find = findQuestions(deps);
+interface DrawFromBankDependencies {
+  readonly questions: Pick<Questions, 'drawable'>;
+  readonly find: QuestionBank['find'];
+}
+
+export function drawFromBank({ questions, find }: DrawFromBankDependencies): QuestionBank['draw'] {
   return async ({ subjects, chapters, difficulty, count, seed, excludeIds }: QuestionDraw) => {
     const wantedSubjects = new Set(subjects);
     const wantedChapters = new Set(chapters?.map(({ subject, chapter }) => `${subject}\n${chapter}`));
     const excluded = new Set(excludeIds);
-    const candidates = (await deps.questions.drawable({ difficulty })).filter(
+    const candidates = (await questions.drawable({ difficulty })).filter(
       ({ _id, subject, chapter }) =>
         !excluded.has(_id) &&
         (!isWanted(subjects) || wantedSubjects.has(subject)) &&

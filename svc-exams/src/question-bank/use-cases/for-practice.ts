@@ -1,4 +1,4 @@
-import { createExpiringCache } from '@pathshala/caches/expiring-cache';
+import { createExpiringCache } from '@pathshala/service-kit/caches/expiring-cache';
 import type { QuestionBank, Questions } from '../ports.ts';
 
 interface ForPracticeDependencies {
@@ -8,7 +8,7 @@ interface ForPracticeDependencies {
 
 const ageMs = 60_000;
 
-/** Every question for practice. A large bank takes a while to read, so that all students share one reading a minute. */
+/** Every question for practice. Reading a large bank is slow, so that all students share one read a minute. */
 export function forPractice({ questions, now }: ForPracticeDependencies): QuestionBank['forPractice'] {
   const readings = createExpiringCache<ReturnType<QuestionBank['forPractice']>>({
     ttlMs: ageMs,

@@ -7,13 +7,13 @@ interface BankedQuestions {
 }
 
 interface Identity {
-  /** Of the texts by which the question is known. */
+  /** The duplicate keys of the texts that identify the question. */
   readonly duplicateKeys: readonly string[];
-  /** Exams of this service that took it from the bank. */
+  /** Exams of this service that copied it from the bank. */
   readonly uses: readonly string[];
 }
 
-/** What identifies each question, by its id: its own texts, and all that its question of the bank has and had. */
+/** The identity of each question, by its id: its own texts, and the current and former texts of its question of the bank. */
 function identify({ questions }: BankedQuestions) {
   return async (copies: readonly QuestionCopy[]): Promise<ReadonlyMap<string, Identity>> => {
     const keyed = copies.map((copy) => ({ copy, own: duplicateKeyOf(copy) }));
@@ -47,10 +47,10 @@ interface PapersWithDependencies extends BankedQuestions {
   readonly paperQuestions: PaperQuestions;
 }
 
-/** A class reads its results in one minute. Another process knows what a new paper asks after this time. */
+/** A class reads its results in one minute. Another process knows the questions of a new paper after this time. */
 const cache = { max: 500, ttl: 2000 };
 
-/** Which papers contain a question, and the record of it. What is asked for a version of a paper is remembered for 2 s. */
+/** Finds the papers that contain a question, and records them. The answer for a version of a paper is cached for 2 s. */
 export function createPapersWith(dependencies: PapersWithDependencies) {
   const { paperQuestions } = dependencies;
   const identitiesOf = identify(dependencies);
@@ -78,7 +78,7 @@ export function createPapersWith(dependencies: PapersWithDependencies) {
     return finding;
   }
 
-  /** A published paper asks these questions. Idempotent. */
+  /** Records the questions of a published paper. Idempotent. */
   async function record(paperId: string, questions: readonly QuestionCopy[]): Promise<void> {
     const identities = await identitiesOf(questions);
     const keys = [...identities.values()].flatMap(({ duplicateKeys }) => duplicateKeys);
@@ -90,7 +90,7 @@ export function createPapersWith(dependencies: PapersWithDependencies) {
     papersWith: find,
     papersWithQuestionsOf: findOfVersion,
     record,
-    /** What is in which paper was changed in another way. */
+    /** Invalidates the cache after another change of the records. */
     forget: () => known.clear(),
   };
 }

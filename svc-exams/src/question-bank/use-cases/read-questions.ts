@@ -43,7 +43,7 @@ interface ListVersionsDependencies extends ReadQuestionDependencies {
 }
 
 export interface ComparedVersion extends QuestionVersion {
-  /** Fields that differ from the version before. */
+  /** Fields that differ from the previous version. */
   readonly changed: readonly string[];
 }
 

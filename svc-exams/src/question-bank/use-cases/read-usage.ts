@@ -1,8 +1,8 @@
 import type { ExamUse, ExamUses, Questions } from '../ports.ts';
 import { requireQuestion } from '../domain/question.ts';
 
-export interface ReadUsageDependencies {
-  readonly questions: Questions;
+interface ReadUsageDependencies {
+  readonly questions: Pick<Questions, 'find'>;
   readonly examUses: ExamUses;
 }
 
@@ -13,3 +13,5 @@ export function readUsage({ questions, examUses }: ReadUsageDependencies) {
     return uses.length === 0 ? [] : examUses.findMany(uses);
   };
 }
+
+export type ReadUsage = ReturnType<typeof readUsage>;

@@ -1,7 +1,7 @@
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import type { ExamUse, ExamUses, Questions } from '../ports.ts';
 
-/** As many writes as share a disk flush without delaying the saves of others. */
+/** The number of writes that share a disk flush without delaying the saves of others. */
 const writesAtOnce = 50;
 
 interface RecordUseDependencies {
@@ -19,9 +19,9 @@ export function recordUse({ questions, examUses }: RecordUseDependencies) {
     const now = new Set(questionIds);
     if (before.length === 0 && now.size === 0) return;
     await examUses.put({ examId, title, questionIds: [...new Set([...before, ...now])] });
-    await inParts([...now], writesAtOnce, (id) => questions.addUse(id, examId));
+    await mapInBatches([...now], writesAtOnce, (id) => questions.addUse(id, examId));
     const dropped = before.filter((id) => !now.has(id));
-    await inParts(dropped, writesAtOnce, (id) => questions.removeUse(id, examId));
+    await mapInBatches(dropped, writesAtOnce, (id) => questions.removeUse(id, examId));
     if (now.size === 0) await examUses.remove(examId);
     else await examUses.put({ examId, title, questionIds: [...now] });
   };

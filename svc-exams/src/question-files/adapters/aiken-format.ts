@@ -10,7 +10,7 @@ const letters = 'ABCDEF';
 
 const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/gu, ' ');
 
-/** Without its formatting; a raised or lowered part keeps a sign, so that 10⁵ does not become 105. */
+/** The text without its formatting; a raised or lowered part gets a sign, so that 10⁵ does not become 105. */
 function textOf(fragment: string): string {
   return (
     plainTextOf(fragment) ??

@@ -5,10 +5,10 @@ import { maxFileQuestions, type FormatContent } from '../domain/file-question.ts
 import { questionsOfRows } from '../domain/sheet-questions.ts';
 import { rowsOfQuestions, rowsOfSource } from '../domain/sheet-writer.ts';
 
-/** With the headings, and as many empty rows again. */
+/** Includes the headings, and as many empty rows. */
 const maxRows = 2 * maxFileQuestions + 1;
 
-/** With a byte order mark: Excel takes a CSV without one for Windows-1252. */
+/** Starts with a byte order mark: Excel reads a CSV without one as Windows-1252. */
 const csvOf = (rows: string[][]) => encodeText(`\uFEFF${Papa.unparse(rows)}\r\n`);
 
 /** CSV with a heading row, as spreadsheets save and copy it. */

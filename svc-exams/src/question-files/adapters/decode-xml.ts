@@ -2,7 +2,7 @@ import { decodeText } from '@pathshala/uploads/decode-text';
 
 const declaration = /^[^<]{0,4}<\?xml\s[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/u;
 
-/** UTF-16 without its mark shows itself by the zeros beside the first sign; null for other encodings. */
+/** UTF-16 without its mark is recognised by the zeros beside the first sign; null for other encodings. */
 function wideEncodingOf([first, second]: Uint8Array): string | null {
   if (first === 0) return 'utf-16be';
   return second === 0 ? 'utf-16le' : null;
@@ -18,7 +18,7 @@ export function decodeXml(content: Uint8Array): string {
   try {
     return new TextDecoder(encoding).decode(content);
   } catch {
-    // An encoding that is not known here.
+    // The encoding is not known here.
     return decodeText(content);
   }
 }
@@ -26,7 +26,7 @@ export function decodeXml(content: Uint8Array): string {
 const textOpening =
   /^\s*(?:<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>|\s)*<(?:[\w-]+:)?([a-z][\w-]*)/iu;
 
-/** The element in which everything of an XML file stands; null for a file that is none. */
+/** The root element of an XML file; null for other files. */
 export function rootOfXml(content: Uint8Array): string | null {
   const text = decodeXml(content.subarray(0, 20_000));
   const isXml = /^\s*<(?:\?xml|!DOCTYPE|!--|[a-z])/iu.test(text);

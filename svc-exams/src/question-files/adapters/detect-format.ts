@@ -40,7 +40,10 @@ function textFormat(text: string): FileFormat | null {
   return optionLine.test(text) ? 'aiken' : null;
 }
 
-/** By the content; `zip` is one that is no Excel file, a foreign format one that is not read here. Null: nothing that holds questions. */
+/**
+ * Detects by the content; `zip` is a zip that is no Excel file, a foreign format one that is not supported. Null: no format of
+ * questions.
+ */
 export async function detectFormat(
   content: Uint8Array,
   caller: string | null,

@@ -6,7 +6,7 @@ import { maxFileQuestions, type FormatContent } from '../domain/file-question.ts
 import { questionsOfRows } from '../domain/sheet-questions.ts';
 import { rowsOfQuestions, rowsOfSource } from '../domain/sheet-writer.ts';
 
-/** With the headings, and as many empty rows again. */
+/** Includes the headings, and as many empty rows. */
 const maxRows = 2 * maxFileQuestions;
 
 async function workbookOf(rows: readonly (readonly string[])[]): Promise<Uint8Array> {

@@ -8,7 +8,7 @@ const other = (name: string): ForeignFormat => ({ code: code('other'), name });
 const qti: ForeignFormat = { code: code('qti'), name: 'QTI' };
 const backup: ForeignFormat = { code: code('moodle-backup'), name: 'Moodle' };
 
-/** What only a zip file of this kind holds. */
+/** Names of files that only a zip of this kind contains. */
 const packed: readonly (readonly [RegExp, ForeignFormat])[] = [
   [/^h5p\.json$/u, { code: code('h5p'), name: 'H5P' }],
   [/^imsmanifest\.xml$/u, qti],
@@ -20,7 +20,7 @@ const packed: readonly (readonly [RegExp, ForeignFormat])[] = [
   [/^Index\/(?:Document|Tables\/).*iwa$/u, spreadsheet('Numbers or Pages')],
 ];
 
-/** How a file of this kind begins, byte for byte. */
+/** The first bytes of a file of this kind. */
 const beginnings: readonly (readonly [readonly number[], ForeignFormat])[] = [
   [[0x25, 0x50, 0x44, 0x46], document('PDF')],
   [[0x7b, 0x5c, 0x72, 0x74, 0x66], document('RTF')],
@@ -38,7 +38,7 @@ const roots: readonly (readonly [RegExp, ForeignFormat | null])[] = [
   [/^workbook$/u, spreadsheet('Excel XML')],
 ];
 
-/** A question may begin with a tag: without a declaration only what also ends with its root is XML. */
+/** A question may begin with a tag: without a declaration, a text is XML only if it also ends with its root. */
 function isDocument(text: string, root: string): boolean {
   if (/^\s*<(?:\?xml|!DOCTYPE)/iu.test(text)) return true;
   const end = new RegExp(`(?:</(?:[\\w-]+:)?${root}\\s*>|/>)\\s*$`, 'iu');
@@ -57,12 +57,12 @@ export function isMoodleXml(content: Uint8Array): boolean {
   return root === 'quiz' && isDocument(decodeXml(content), root);
 }
 
-/** By the names of what is in a zip file. */
+/** Detects by the names in a zip file. */
 export function foreignZip(names: readonly string[]): ForeignFormat | null {
   return packed.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1] ?? null;
 }
 
-/** By the content of what is no zip file. A Word file of older versions begins like an Excel file of that time. */
+/** Detects by the content of a file that is no zip. A Word file of older versions begins like an Excel file of that time. */
 export function foreignFile(content: Uint8Array): ForeignFormat | null {
   const found = beginnings.find(([bytes]) => bytes.every((byte, at) => content[at] === byte));
   return found === undefined ? foreignText(content) : found[1];

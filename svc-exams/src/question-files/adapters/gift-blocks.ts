@@ -2,10 +2,10 @@
 export interface GiftBlock {
   /** The first line, from 1. */
   readonly line: number;
-  /** Without comments. */
+  /** The text without comments. */
   readonly text: string;
   readonly comments: readonly string[];
-  /** As it is written. */
+  /** The text as written. */
   readonly source: string;
 }
 
@@ -16,7 +16,7 @@ type GiftPart =
 interface Lines {
   readonly line: number;
   readonly lines: string[];
-  /** Braces that are open after the last line; no backslash makes them text. */
+  /** The number of braces that are open after the last line; a backslash does not escape them. */
   depth: number;
   /** Whether a line is more than a comment. */
   hasText: boolean;
@@ -36,7 +36,7 @@ function add(open: Lines, text: string): void {
   }
 }
 
-/** A new question begins at a title or a category also where no empty line stands before it. */
+/** Whether a new question begins at a title or a category, even without an empty line before it. */
 function beginsNext(line: string, open: Lines): boolean {
   if (!open.hasText || open.depth > 0) return false;
   return categoryLine.test(line) || (line.startsWith('::') && open.lines.at(-1)?.endsWith('}') === true);
@@ -48,7 +48,7 @@ interface Place {
   readonly isAfterGap: boolean;
 }
 
-/** Empty lines part questions. One between the braces of a question does not: the lines belong to each other. */
+/** Empty lines separate questions, except between the braces of a question. */
 function beginsQuestion(text: string, { open, isAfterGap }: Place): boolean {
   if (open === null) return true;
   const isInside = open.depth > 0 && !openBrace.test(text);
@@ -90,7 +90,7 @@ function partsOf({ line, lines }: Lines): GiftPart[] {
   return [{ kind: 'question', block }];
 }
 
-/** The questions and categories of a GIFT file, in its order. */
+/** The questions and categories of a GIFT file, sorted as in the file. */
 export function giftPartsOf(source: string): GiftPart[] {
   return linesOf(source.replace(/^\uFEFF/u, '')).flatMap(partsOf);
 }

@@ -17,11 +17,11 @@ import { fragmentOfFormat } from '../domain/texts-of-format.ts';
 import { giftPartsOf, type GiftBlock } from './gift-blocks.ts';
 import { readGift, type GiftQuestion, type GiftText } from './gift-reader.ts';
 
-/** Questions after which other requests come in between. */
+/** The number of questions after which other requests are processed. */
 const blocksAtOnce = 20;
 /** Questions, and a category for each. */
 const maxParts = 2 * maxFileQuestions + 1;
-/** Characters; above what a question may have. */
+/** Characters; above the limit of a question. */
 const maxBlockLength = 200_000;
 const noteComment = '// pathshala: ';
 
@@ -107,7 +107,7 @@ const escaped = (text: string): string =>
 
 const html = (fragment: string): string => `[html]${escaped(fragment)}`;
 
-/** Several correct options share the marks, as in Moodle; a wrong one takes them all. */
+/** Several correct options share the marks, as in Moodle; a wrong one costs them all. */
 function choiceOf(option: QuestionDraft['options'][number], correct: number): string {
   if (correct === 1) return `${option.isCorrect ? '=' : '~'}${html(option.text)}`;
   const weight = option.isCorrect ? Number((100 / correct).toFixed(5)) : -100;

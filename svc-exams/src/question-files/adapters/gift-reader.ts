@@ -1,4 +1,4 @@
-/** A text as it is written, and how Moodle would show it. */
+/** A text as written, and its format in Moodle. */
 export interface GiftText {
   readonly text: string;
   readonly format: GiftTextFormat;
@@ -9,7 +9,7 @@ type GiftTextFormat = 'html' | 'markdown' | 'text';
 interface GiftAnswer {
   readonly text: GiftText;
   readonly feedback: GiftText;
-  /** Per cent of the marks: 100 after `=`, 0 after `~`. */
+  /** Percent of the marks: 100 after `=`, 0 after `~`. */
   readonly mark: number;
 }
 
@@ -19,7 +19,7 @@ interface GiftChoice {
   readonly answers: readonly GiftAnswer[];
   /** No answer begins with `=`: Moodle lets several be chosen together. */
   readonly isMultiple: boolean;
-  /** A sign was read as text that Moodle takes for one of the format. */
+  /** A sign that Moodle treats as part of the format was read as text. */
   readonly isRepaired: boolean;
 }
 
@@ -38,14 +38,14 @@ type GiftProblem =
   | 'essay'
   | 'description';
 
-/** A sign after a backslash is text. Until the signs are read it is a character that no text may have. */
+/** A sign after a backslash is text. While the signs are parsed it is replaced by a character that no text may contain. */
 const signs = '\\:#={}~\n';
 const placeholderOf = (sign: string): string => String.fromCodePoint(0xfd_d0 + signs.indexOf(sign));
 const shown = (text: string): string =>
   text.replaceAll(/[\ufdd0-\ufdd7]/gu, (one) => signs[(one.codePointAt(0) ?? 0) - 0xfd_d0] ?? '');
 
 const maths = /\$\$[\s\S]+?\$\$|\$[^$\n]+\$|\\\([\s\S]+?\\\)|\\\[[\s\S]+?\\\]/gu;
-/** `\n` is a line end in GIFT, but in a formula these are commands of LaTeX. */
+/** `\n` is a line break in GIFT, but in a formula these are commands of LaTeX. */
 const commandWithN =
   /(?<!\\)\\n(?=(?:abla|atural|earrow|eg|eq?|exists|geq?|i|leq?|less|mid|olimits|ot|otin|parallel|rightarrow|subset|subseteq|u|warrow)(?![a-zA-Z]))/gu;
 
@@ -66,7 +66,7 @@ const formats: Readonly<Record<string, GiftTextFormat>> = {
   moodle: 'text',
 };
 
-/** `[html]` and its kind stand at the beginning; without it a text has the format of the question. */
+/** `[html]` and similar marks stand at the beginning; a text without one has the format of the question. */
 function textOf(written: string, format: GiftTextFormat): GiftText {
   const [whole = '', name = ''] = /^\s*\[(html|plain|moodle|markdown)\]/u.exec(written) ?? [];
   return { text: shown(written.slice(whole.length)).trim(), format: formats[name] ?? format };
@@ -85,14 +85,14 @@ function partsOf(text: string): Parts | null {
     open !== -1 && close > open && text.lastIndexOf('{') === open && text.lastIndexOf('}') === close;
   if (!isPair) return null;
   const after = text.slice(close + 1);
-  // Text after the answers: they stand in the place of a missing word.
+  // Text after the answers: they are in the position of a missing word.
   const stem = `${text.slice(0, open)}${after.trim() === '' ? '' : '_____'}${after}`;
   return { stem, answers: text.slice(open + 1, close).trim() };
 }
 
 const weight = /^%(-?\d{1,3}(?:\.\d*)?)%/u;
 
-/** An answer without the sign before it. `=%100%` is written too. */
+/** An answer without its leading sign. `=%100%` occurs too. */
 function answerOf(written: string, isRight: boolean, format: GiftTextFormat): GiftAnswer {
   const trimmed = written.trim();
   const marked = weight.exec(trimmed);
@@ -105,7 +105,7 @@ function answerOf(written: string, isRight: boolean, format: GiftTextFormat): Gi
   };
 }
 
-/** Which `=` begin an answer: all, as Moodle has it, or only those that do not stand between two characters of a text. */
+/** The `=` that begin an answer: all, as in Moodle, or only those that are not between two characters of a text. */
 const readings = [/[~=]/gu, /~|(?<=^|[\s~])=/gu, /~|(?<=^|[\n~]|~\s*)=|(?<=\s)=(?=\S)/gu] as const;
 
 interface Split {
@@ -133,7 +133,7 @@ const hasKey = ({ answers, rights }: Split): boolean =>
 
 type Answers = Pick<GiftChoice, 'answers' | 'isMultiple' | 'isRepaired'>;
 
-/** Moodle's reading where it has one right answer, else the one in which fewer `=` begin an answer. */
+/** Moodle's parse where it has one right answer, else the one in which fewer `=` begin an answer. */
 function answersIn(text: string, format: GiftTextFormat): Answers | GiftProblem {
   const [all, ...others] = readings.map((pattern) => splitAt(text, pattern, format));
   if (!all) return 'giftStart';
@@ -186,7 +186,7 @@ function withAnswers(stem: GiftText, written: string, isRepaired: boolean): Gift
   return { kind: 'choice', stem, general, ...found, isRepaired: isRepaired || found.isRepaired };
 }
 
-/** A block as Moodle reads it. Moodle gives `:` a meaning around a title only, and `=` and `~` between the braces only. */
+/** Parses a block like Moodle, which treats `:` as a sign around a title only, and `=` and `~` between the braces only. */
 export function readGift(source: string, areExact = false): GiftQuestion {
   const strict = escaped(source, areExact).trim();
   const [, rest = strict] = /^::(?:(?!::)[\s\S])*::([\s\S]*)$/u.exec(strict) ?? [];

@@ -41,7 +41,7 @@ function plainName(source: string): string {
   try {
     return decodeURIComponent(source);
   } catch {
-    // A percent sign that is no escape.
+    // The percent sign is not an escape.
     return source;
   }
 }
@@ -52,7 +52,7 @@ interface ReadText {
   readonly pictures: readonly (readonly [string, Uint8Array])[];
 }
 
-/** A text with its own files: the name of a picture means the file that stands beside this text. */
+/** A text with its own files: a picture's name refers to the file beside this text. */
 function readText(node: RichNode | undefined, place: string, inherited: string | undefined): ReadText {
   if (node === undefined) return { fragment: '', remarks: [], pictures: [] };
   const { fragment, remarks } = fragmentOfFormat(
@@ -75,7 +75,7 @@ function readText(node: RichNode | undefined, place: string, inherited: string |
   return { fragment: replaceSources(fragment, addresses), remarks, pictures };
 }
 
-/** Sentences that Moodle writes into each question by itself. */
+/** Sentences that Moodle adds to each question. */
 const ownSentences = /^your answer is (?:correct|partially correct|incorrect)\.?$/iu;
 
 const isWritten = (node: RichNode | undefined): node is RichNode =>
@@ -175,7 +175,7 @@ function questionOf(node: QuestionNode, place: Place, { line, source }: Read): F
 
 const fileContent = /(<file\b[^>]*>)([^<]*)(?=<\/file\s*>)/giu;
 
-/** The XML of one question, with numbers in the place of the contents of its files. */
+/** The XML of one question, with numbers in place of the contents of its files. */
 function sourceOf(xml: string, { subject, chapter }: Place): QuestionSource {
   const files: string[] = [];
   const text = xml.replaceAll(
@@ -192,7 +192,7 @@ function sourceOf(xml: string, { subject, chapter }: Place): QuestionSource {
 
 /** Questions, and a category for each. */
 const maxNodes = 2 * maxFileQuestions + 1;
-/** Questions after which other requests come in between. */
+/** The number of questions after which other requests are processed. */
 const nodesAtOnce = 50;
 
 /** Moodle XML, with pictures inside; the line of a question is its number. */

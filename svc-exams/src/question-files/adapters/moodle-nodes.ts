@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { decodeXml } from './decode-xml.ts';
 
 const listed = new Set(['question', 'answer', 'file', 'tag', 'hint']);
-/** No entity is replaced by the parser, so that none can grow; the five of XML and numbers are decoded below. */
+/** The parser replaces no entities, so that none can expand; the five of XML and numbers are decoded below. */
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
@@ -53,7 +53,7 @@ const richNode = z.object({
 
 export type RichNode = z.output<typeof richNode>;
 
-/** What is not as expected beside a question counts as missing. */
+/** An invalid optional part of a question counts as missing. */
 const optionalRich = richNode.optional().catch(undefined);
 
 export const questionNode = z.object({
@@ -82,7 +82,10 @@ export type QuestionNode = z.output<typeof questionNode>;
 
 const quizNode = z.object({ quiz: z.object({ question: z.array(z.unknown()).default([]) }) });
 
-/** A document type without definitions means nothing; one with them could define entities. A question may speak of one. */
+/**
+ * Removes a document type without definitions; one with definitions could define entities. The text of a question may contain
+ * one.
+ */
 function withoutDocumentType(xml: string): string {
   const root = Math.max(0, xml.search(/<quiz[\s>]/u));
   const prolog = xml.slice(0, root).replace(/<!DOCTYPE\s[^[>]*>/iu, '');
@@ -90,13 +93,13 @@ function withoutDocumentType(xml: string): string {
   return prolog + xml.slice(root);
 }
 
-/** The next place where the pattern matches from here on; -1 for none. */
+/** The next position where the pattern matches from here on; -1 for none. */
 function placeOf(xml: string, pattern: RegExp, from: number): number {
   pattern.lastIndex = from;
   return pattern.exec(xml)?.index ?? -1;
 }
 
-/** The place after the element that begins at `from`; the text of a CDATA section is no end. */
+/** The position after the element that begins at `from`; the text of a CDATA section does not end it. */
 function endOfQuestion(xml: string, from: number): number {
   let at = from;
   for (;;) {
@@ -110,7 +113,7 @@ function endOfQuestion(xml: string, from: number): number {
   }
 }
 
-/** The questions as they are written, in order. */
+/** The questions as written, sorted as in the file. */
 function sourcesIn(xml: string): string[] {
   const sources: string[] = [];
   let at = 0;
@@ -130,7 +133,7 @@ interface RawQuestion {
   readonly source: string;
 }
 
-/** The `<question>` elements of a quiz. Throws for a file that is none. */
+/** The `<question>` elements of a quiz. Throws for other files. */
 export function rawQuestionsIn(content: Uint8Array): RawQuestion[] {
   const xml = withoutDocumentType(decodeXml(content));
   const nodes = quizNode.parse(parser.parse(xml)).quiz.question;

@@ -4,7 +4,7 @@ import type { PicturesToWrite } from '../domain/file-question.ts';
 import { pictureSources, replaceSources, textOfFragment } from '../domain/fragments.ts';
 import { notesOf } from '../domain/question-notes.ts';
 
-/** Characters that XML 1.0 has no place for. */
+/** Characters that XML 1.0 does not allow. */
 const forbidden = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 
 const exact = (text: string): string =>
@@ -12,7 +12,7 @@ const exact = (text: string): string =>
 
 const nameOf = (address: string): string => `${address.split('/').at(-1) ?? ''}.webp`;
 
-/** A fragment with the pictures that are in it. */
+/** A fragment with its pictures. */
 function richOf(fragment: string, pictures: PicturesToWrite): string {
   const own = new Set(pictureSources(fragment).filter((source) => pictures.has(source)));
   const addresses = new Map([...own].map((source) => [source, `@@PLUGINFILE@@/${nameOf(source)}`]));
@@ -47,7 +47,7 @@ function questionXml(draft: QuestionDraft, pictures: PicturesToWrite): string {
   ].join('\n');
 }
 
-/** A category stands before the questions that it is of. */
+/** A category stands before its questions. */
 export function moodleXmlOf(
   questions: readonly QuestionDraft[],
   pictures: PicturesToWrite,

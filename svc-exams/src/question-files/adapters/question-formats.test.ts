@@ -19,7 +19,7 @@ import { giftFormat } from './gift-format.ts';
 import { moodleFormat } from './moodle-format.ts';
 import { questionFormats } from './question-formats.ts';
 
-/** Signs that one of the formats gives a sense. */
+/** Signs with a special function in one of the formats. */
 const units = Array.from('aক্ষ১ =+-@~#{}:\\\'",;%$[]<>&|`').concat([
   '\n',
   '→',
@@ -61,7 +61,7 @@ const draft = record({
 });
 
 describe.each(fileFormats.filter((name) => name !== 'aiken'))('a file in the format %s', (name) => {
-  it('comes back as it was written, whatever is in its questions', async () => {
+  it('comes back as it was written, whatever is in its questions [EXM-18]', async () => {
     const format = questionFormats[name];
     await holds(
       asyncProperty(array(draft, { minLength: 1, maxLength: 3 }), async (drafts) => {

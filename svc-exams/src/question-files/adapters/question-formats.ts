@@ -1,7 +1,7 @@
 import type { FileFormat, FormatContent, QuestionFormat } from '../domain/file-question.ts';
 import { aikenFormat } from './aiken-format.ts';
 
-/** Loads a format with its libraries at its first use: a service without imports does not keep them in memory. */
+/** Loads a format with its libraries at its first use, so that a service without imports does not hold them in memory. */
 function loadedLater(
   head: Pick<QuestionFormat, 'extension' | 'contentType'>,
   load: () => Promise<FormatContent>,

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { QuestionDraft } from '../../question-bank/index.ts';
 import { remarksOnFields, type FieldRemark } from '../domain/field-remarks.ts';
 
-/** Checks and cleans a question of a file as if it were the body of a request; the fields that the form refuses, with why. */
+/** Validates and cleans a question of a file like the body of a request; returns the errors by field. */
 export function parseQuestion(draft: QuestionDraft): QuestionDraft | readonly FieldRemark[] {
   try {
     return parseInput(bankQuestionInput, draft) as z.output<typeof bankQuestionInput>;

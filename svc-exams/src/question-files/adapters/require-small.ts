@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { isWithinUnpackLimits, unpackLimits } from '@pathshala/uploads/unpack-limits';
 
-/** Before anything is unpacked. */
+/** Checked before anything is unpacked. */
 export function requireSmall(packed: Parameters<typeof isWithinUnpackLimits>[0]): void {
   if (isWithinUnpackLimits(packed)) return;
   const params = { megabytes: unpackLimits.bytes / 1_000_000, max: unpackLimits.files };

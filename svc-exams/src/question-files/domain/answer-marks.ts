@@ -1,7 +1,7 @@
 import { remarkOn } from './html-remarks.ts';
 import type { FileRemark } from './file-question.ts';
 
-/** Per cent of the marks that each answer earns in the other program, and whether several are chosen together. */
+/** Percent of the marks of each answer in the other program, and whether several are chosen together. */
 interface AnswerMarks {
   readonly marks: readonly number[];
   readonly isMultiple: boolean;
@@ -10,14 +10,14 @@ interface AnswerMarks {
 type Key = { readonly correct: readonly boolean[]; readonly remarks: readonly FileRemark[] };
 
 const whole = 100;
-/** Three times 33.333 is a whole. */
+/** Percent: three times 33.333 counts as 100. */
 const tolerance = 1;
 
 const isWhole = (sum: number): boolean => Math.abs(sum - whole) <= tolerance;
 
 /**
- * The key that the marks of a program with part marks stand for. An answer with part of the marks is right only where the
- * parts of several answers make up the whole; null where it cannot be known which answers are right.
+ * The key for the marks of a program with part marks. An answer with part of the marks is right only where the parts of several
+ * answers add up to 100 %; null where the right answers cannot be determined.
  */
 export function keyOfMarks({ marks, isMultiple }: AnswerMarks): Key | null {
   const full = marks.map((mark) => mark >= whole - tolerance / whole);

@@ -2,7 +2,7 @@ import { bijoyOptionsToUnicode, bijoyToUnicode, type BijoyTexts } from '@pathsha
 import type { QuestionDraft } from '../../question-bank/index.ts';
 import { changeText, textOfFragment } from './fragments.ts';
 
-/** What of a draft tells its font. Subject, chapter and tags are often English beside a Bengali question. */
+/** The texts of a draft by which its font is detected. Subject, chapter and tags are often English in a Bengali question. */
 export function bijoyTextsOf({ question, explanation, options }: QuestionDraft): BijoyTexts {
   return {
     texts: [question, explanation].map(textOfFragment),
@@ -12,7 +12,7 @@ export function bijoyTextsOf({ question, explanation, options }: QuestionDraft):
 
 const inFragment = (fragment: string): string => changeText(fragment, (text) => bijoyToUnicode(text));
 
-/** The draft as it reads if it was typed in Bijoy; null where that is the same. */
+/** The draft converted from Bijoy; null where that changes nothing. */
 export function bijoyReadingOf(draft: QuestionDraft): QuestionDraft | null {
   const typed = draft.options.map(({ text }) => textOfFragment(text));
   const read = bijoyOptionsToUnicode(typed);
@@ -22,7 +22,7 @@ export function bijoyReadingOf(draft: QuestionDraft): QuestionDraft | null {
     explanation: inFragment(draft.explanation),
     options: draft.options.map((option, at) => ({
       ...option,
-      // The whole option decides whether it is Bijoy, its pieces between tags cannot.
+      // Bijoy is detected in the whole option, because its pieces between tags are too short.
       text:
         read[at] === typed[at]
           ? option.text
@@ -36,7 +36,7 @@ export function bijoyReadingOf(draft: QuestionDraft): QuestionDraft | null {
   return JSON.stringify(reading) === JSON.stringify(draft) ? null : reading;
 }
 
-/** What a person decided about the Bijoy texts of a file. */
+/** A person's decision about the Bijoy texts of a file. */
 export interface BijoyChoice {
   /** `false`: no question of the file is Bijoy. */
   readonly isBijoy: boolean;
@@ -44,12 +44,12 @@ export interface BijoyChoice {
   readonly otherLines: readonly number[];
 }
 
-/** What was read, and its other reading. */
+/** The proposed reading of a text, and the other one. */
 export interface BothReadings {
   readonly line: number;
   readonly draft: QuestionDraft;
   readonly isDuplicate: boolean;
-  /** The draft is the text as Unicode, so the other one is as typed. */
+  /** The draft is the converted text, so the other reading is the text as typed. */
   readonly isConverted: boolean;
   /** Absent for a text that is certainly not Bijoy, and in imports of earlier versions. */
   readonly other?: { readonly draft: QuestionDraft; readonly isDuplicate: boolean };

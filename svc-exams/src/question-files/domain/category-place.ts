@@ -4,12 +4,12 @@ import type { FileRemark } from './file-question.ts';
 
 export type Place = Pick<QuestionDraft, 'subject' | 'chapter'>;
 
-/** A category that Moodle makes by itself for each course. */
+/** Whether it is the category that Moodle creates for each course. */
 const isDefault = (name: string): boolean => /^default for /iu.test(name);
-/** `$course$`, `$system$`, `$cat1$`: what the path begins with. */
+/** The beginnings of a path: `$course$`, `$system$`, `$cat1$`. */
 const isContext = (name: string): boolean => /^\$[a-z\d]*\$?$/iu.test(name);
 
-/** Moodle's category `$course$/top/Physics/Motion` is the chapter Motion of Physics. Two slashes are one in a name. */
+/** Moodle's category `$course$/top/Physics/Motion` is the chapter Motion of Physics. Two slashes are an escaped one in a name. */
 export function placeOfCategory(category: string): Place & { readonly remarks: readonly FileRemark[] } {
   const names = category
     .split(/(?<!\/)\/(?!\/)/u)

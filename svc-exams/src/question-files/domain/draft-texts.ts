@@ -14,7 +14,7 @@ export function fragmentsOf({ question, explanation, options }: QuestionDraft): 
   return [question, explanation, ...options.map(({ text }) => text)];
 }
 
-/** The tags of other programs for bold and italic text, as the ones that questions may have. */
+/** The tags of other programs for bold and italic text, with the allowed tags that replace them. */
 const renamed: readonly (readonly [RegExp, string])[] = [
   [/<(\/?)b(?=[\s>])/giu, '<$1strong'],
   [/<(\/?)i(?=[\s>])/giu, '<$1em'],

@@ -2,14 +2,14 @@ import { remarkOn } from './html-remarks.ts';
 import type { FileRemark } from './file-question.ts';
 
 interface Feedback {
-  /** Fragments. */
+  /** The explanations as fragments. */
   readonly general: string;
-  /** For a right answer as a whole. */
+  /** Shown for a completely right answer. */
   readonly whenRight: string;
   readonly options: readonly { readonly text: string; readonly feedback: string }[];
 }
 
-/** A paragraph around the whole is left out, so that the text can follow another on its line. */
+/** Removes a paragraph around the whole, so that the text can follow another on its line. */
 function inline(fragment: string): string {
   const found = /^\s*<p(?:\s[^<>]*)?>([\s\S]*?)<\/p>\s*$/iu.exec(fragment);
   const inner = found?.[1];

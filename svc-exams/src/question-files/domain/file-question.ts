@@ -5,13 +5,13 @@ export const fileFormats = ['xlsx', 'csv', 'gift', 'aiken', 'moodle'] as const;
 
 export type FileFormat = (typeof fileFormats)[number];
 
-/** Questions of one file. Formats read no more than one above it, by which a file is recognised as too large. */
+/** The maximum number of questions in one file. Formats read one more at most, by which a file is recognised as too large. */
 export const maxFileQuestions = 10_000;
 
-/** Lines of each kind that an import lists, and failed questions that can be mended. */
+/** The maximum number of lines of each kind that an import lists, and of failed questions that can be corrected. */
 export const maxListed = 500;
 
-/** Something that is said of a question: a code of the message catalogue. */
+/** A remark about a question: a code of the message catalogue. */
 export interface FileRemark {
   readonly code: string;
   readonly params?: MessageParams;
@@ -20,13 +20,13 @@ export interface FileRemark {
 export interface FileError extends FileRemark {
   /** From 1. */
   readonly line: number;
-  /** The field that it is about, such as `options.1.text`. */
+  /** The field of the remark, such as `options.1.text`. */
   readonly field?: string;
 }
 
-/** What was written for one question, in the parts in which an author can mend it. */
+/** The source text of one question, in the parts in which an author can correct it. */
 export interface QuestionSource {
-  /** What the format needs before it to read it alone, such as its category. */
+  /** The text that the format requires before it to read it alone, such as its category. */
   readonly before: string;
   /** The cells of a row by their headings; a text has one field without a name. */
   readonly fields: readonly { readonly name: string; readonly text: string }[];
@@ -34,19 +34,19 @@ export interface QuestionSource {
   readonly files?: readonly string[];
 }
 
-/** A question as a file has it. A picture's `src` is an address, or a key of `pictures`, or the name of a file beside it in a zip. */
+/** A question in a file. A picture's `src` is an address, or a key of `pictures`, or the name of a file beside it in a zip. */
 export interface FileQuestion {
   /** The line of a text, the row of a table, or the number of the question, from 1. */
   readonly line: number;
   readonly draft: QuestionDraft;
   /** Pictures inside the file, by their `src`. */
   readonly pictures?: ReadonlyMap<string, Uint8Array>;
-  /** What the import has left out of it, or was not sure of. */
+  /** Parts that the import left out or was not sure of. */
   readonly remarks?: readonly FileRemark[];
   readonly source: QuestionSource;
 }
 
-/** A question that cannot be added as it is. */
+/** A question that cannot be added because of its errors. */
 export interface FailedQuestion {
   readonly line: number;
   readonly errors: readonly FileError[];
@@ -62,7 +62,7 @@ export interface FileSheets {
 export interface ReadQuestions {
   readonly questions: readonly FileQuestion[];
   readonly failed: readonly FailedQuestion[];
-  /** What is said of the file, not of a question, by its line. */
+  /** Remarks about the file, not about a question, by its line. */
   readonly remarks?: readonly FileError[];
   readonly sheets?: FileSheets;
 }
@@ -73,28 +73,28 @@ export type PicturesToWrite = ReadonlyMap<string, Uint8Array>;
 interface ReadOptions {
   /** The sheet of a workbook to read; the first one without it. */
   readonly sheet?: string | undefined;
-  /** Who sent the file. */
+  /** The id of the account that uploads the file. */
   readonly caller?: string | null;
 }
 
-/** `read` throws for bytes that are no such file; what is wrong with one question is an error. */
+/** `read` throws for bytes of another format; errors of a single question are returned. */
 export interface FormatContent {
   readonly read: (content: Uint8Array, options?: ReadOptions) => ReadQuestions | Promise<ReadQuestions>;
   readonly write: (
     questions: readonly QuestionDraft[],
     pictures: PicturesToWrite,
   ) => Uint8Array | Promise<Uint8Array>;
-  /** The bytes of a file with one question, as an author has mended its fields. */
+  /** The bytes of a file with one question, whose fields an author has corrected. */
   readonly rebuild: (source: QuestionSource) => Uint8Array | Promise<Uint8Array>;
 }
 
-/** One form of a file. */
+/** One file format. */
 export interface QuestionFormat extends FormatContent {
   readonly extension: string;
   readonly contentType: string;
 }
 
-/** A question of which a file states nothing but text, options and key. */
+/** The defaults for a question of which a file states only text, options and key. */
 export const bareQuestion = {
   explanation: '',
   points: 1,
@@ -106,7 +106,7 @@ export const bareQuestion = {
   forPractice: false,
 } as const satisfies Partial<QuestionDraft>;
 
-/** The draft without ids, field by field in one order: two files say the same of a question if this is equal. */
+/** The draft without ids, its fields in a fixed sequence: two files have the same question if this is equal. */
 export function statementOf(draft: QuestionDraft): string {
   const { question, explanation, points, subject, chapter, difficulty, tags, source, forPractice } = draft;
   const options = draft.options.map(({ text, isCorrect }) => [text, isCorrect]);

@@ -5,20 +5,20 @@ const anyTag = /<[^<>]*>/gu;
 const imageTag = /<img\b(?:[^<>"']|"[^"]*"|'[^']*')*>/giu;
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'<>]+))?/gu;
 
-/** Plain text as a fragment; as the cleaning of texts does, `>` is escaped only where something else is. */
+/** Plain text as a fragment; like the cleaning of texts, it escapes `>` only where other signs are escaped. */
 export function fragmentOfText(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const closed = escaped === text ? escaped : escaped.replaceAll('>', '&gt;');
   return closed.replaceAll(/\r\n|\r|\n/gu, '<br />');
 }
 
-/** The plain text of which `fragmentOfText` makes this fragment; null for one that has more than text. */
+/** The plain text of a fragment that `fragmentOfText` made; null for a fragment with markup. */
 export function plainTextOf(fragment: string): string | null {
   const text = unescapeHtml(fragment.replaceAll('<br />', '\n'));
   return fragmentOfText(text) === fragment ? text : null;
 }
 
-/** The fragment with its text, without tags, changed. */
+/** The fragment with its text changed and its tags unchanged. */
 export function changeText(fragment: string, change: (text: string) => string): string {
   const parts: string[] = [];
   let from = 0;
@@ -41,7 +41,7 @@ export function textOfFragment(fragment: string): string {
   return unescapeHtml(fragment.replaceAll(anyTag, ' '));
 }
 
-/** The place and the value of the attribute `src` in a tag, whatever its quotes and its place. */
+/** The position and the value of the attribute `src` in a tag, with any quotes and at any position. */
 function sourceIn(
   tag: string,
 ): { readonly from: number; readonly to: number; readonly value: string } | null {

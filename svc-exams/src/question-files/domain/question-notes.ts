@@ -6,7 +6,7 @@ type Notes = Pick<
   'points' | 'subject' | 'chapter' | 'difficulty' | 'tags' | 'source' | 'forPractice'
 >;
 
-/** What a format of other programs has no place for, as JSON for a comment that they skip. */
+/** The fields that formats of other programs lack, as JSON for a comment that they skip. */
 export function notesOf(draft: QuestionDraft): string {
   const { points, subject, chapter, difficulty, tags, source, forPractice } = draft;
   return JSON.stringify({ points, subject, chapter, difficulty, tags, source, forPractice });
@@ -14,7 +14,7 @@ export function notesOf(draft: QuestionDraft): string {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The notes in a comment. What is missing or of another type is what a file states that has none. */
+/** Parses the notes in a comment. Missing or invalid fields get the defaults of a file without notes. */
 export function parseNotes(json: string): Notes {
   const { points, subject, chapter, difficulty, tags, source, forPractice } = bareQuestion;
   const bare: Notes = { points, subject, chapter, difficulty, tags, source, forPractice };
@@ -36,7 +36,7 @@ function objectIn(json: string): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(json);
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
-    // Somebody else's comment.
+    // The comment is not ours.
     return {};
   }
 }

@@ -2,7 +2,7 @@ import type { FileFormat } from './file-question.ts';
 
 const shownLosses = 200;
 
-/** What a zip of exported questions says of itself. */
+/** The readme in a zip of exported questions. */
 export function readmeOf(about: {
   readonly format: FileFormat;
   readonly count: number;

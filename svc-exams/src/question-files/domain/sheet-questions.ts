@@ -53,21 +53,21 @@ function ownColumnsOf(headings: readonly string[]): OwnColumns {
 }
 
 interface Columns extends SheetColumns {
-  /** The answer is letters alone. */
+  /** The answer consists of letters only. */
   readonly hasLetters: boolean;
   readonly own: OwnColumns;
   readonly forms: readonly ColumnForm[];
   readonly names: readonly string[];
 }
 
-/** Tags as they are written: with `;` between them, as a JSON list if one has such a sign. */
+/** The tags of a cell: separated by `;`, or a JSON list if a tag contains that sign. */
 function tagsIn(cell: string): string[] {
   if (cell.startsWith('[')) {
     try {
       const list: unknown = JSON.parse(cell);
       if (Array.isArray(list)) return list.filter((tag) => typeof tag === 'string');
     } catch {
-      // A tag in brackets is no list: read as text below.
+      // A tag in brackets is not a list: it is read as text below.
     }
   }
   return cell
@@ -87,7 +87,7 @@ function factsOf(at: (column: OwnColumn) => string) {
   };
 }
 
-/** As `answerOf`, for an answer such as `A, C`. */
+/** Like `answerOf`, for an answer such as `A, C`. */
 function lettersOf(text: string, options: readonly string[]): SheetAnswer {
   const correct = text.split(',').map((letter) => indexOfLetter(letter.trim()));
   const areKnown = correct.every((index) => index !== -1 && index < options.length);
@@ -96,7 +96,7 @@ function lettersOf(text: string, options: readonly string[]): SheetAnswer {
 
 const errorCode = (problem: string): string => `exams.question-import.line.${problem}`;
 
-/** What is wrong with a row: the problem, and the field that has it. */
+/** An error in a row, and its field. */
 interface RowProblem {
   readonly problem: string;
   readonly field?: string;
@@ -137,7 +137,7 @@ function parseRow(
 
 const usualNames = ['Question', 'A', 'B', 'C', 'D', 'Answer', 'Points', 'Explanation'];
 
-/** The cells of a row by their headings; a cell with raised or lowered text as HTML, which its heading says. */
+/** The cells of a row by their headings; a cell with raised or lowered text as HTML, which its heading states. */
 function fieldsOf({ cells }: SheetRow, { names, forms }: Columns) {
   return Array.from({ length: Math.max(names.length, cells.length) }, (_, column) => {
     const { editable, isHtml } = readCell(cells[column], forms[column] ?? 'text');
@@ -154,7 +154,7 @@ function questionOf(row: SheetRow, columns: Columns): FileQuestion | FailedQuest
   return { line, errors: [{ line, code: errorCode(read.problem) }], source };
 }
 
-/** Rows in which the headings are looked for: titles may stand above them. */
+/** The number of rows in which headings are searched: titles may stand above them. */
 const headingRows = 10;
 
 function columnsOf(rows: readonly SheetRow[]): { readonly at: number; readonly columns: Columns } {
@@ -165,14 +165,14 @@ function columnsOf(rows: readonly SheetRow[]): { readonly at: number; readonly c
   const cells = at === -1 ? usualNames.map(headingIn) : (heads[at] ?? []);
   const named = headingsOf(cells.map(({ name }) => name)) ?? usualColumns;
   const hasLetters = names[named.answer] === lettersHeading;
-  // Files that were written before the headings named the form: a cell with tags is HTML.
+  // Files from before the headings stated the form: a cell with tags is HTML.
   const isOld = hasLetters && cells[named.question]?.form === undefined;
   const forms = cells.map(({ form }): ColumnForm => form ?? (isOld ? 'guessed' : 'text'));
   const own = ownColumnsOf(at === -1 ? [] : cells.map(({ name }) => name));
   return { at, columns: { ...named, own, hasLetters, forms, names: names.map((name) => name.trim()) } };
 }
 
-/** A row is a question; one of the first may name the columns, in any order. */
+/** Each row is a question; one of the first may name the columns, in any order. */
 export function questionsOfRows(rows: readonly SheetRow[]): ReadQuestions {
   const filled = rows.filter(({ cells }) =>
     cells.some(({ text, isDate }) => text.trim() !== '' || isDate === true),

@@ -4,11 +4,11 @@ import { fragmentOfText } from './fragments.ts';
 import { fragmentOfFormat } from './texts-of-format.ts';
 
 export interface SheetCell {
-  /** What the cell shows, without its formatting. */
+  /** The text of the cell, without its formatting. */
   readonly text: string;
-  /** Only where part of the text is raised or lowered: the cell as HTML. */
+  /** The cell as HTML, only where part of the text is raised or lowered. */
   readonly html?: string;
-  /** Excel stored a date: what was typed cannot be known. */
+  /** Excel stored a date, so the typed text is lost. */
   readonly isDate?: true;
 }
 
@@ -18,7 +18,7 @@ export interface SheetRow {
   readonly cells: readonly SheetCell[];
 }
 
-/** What a column's heading states of its cells; `guessed` in files that were written before headings stated it. */
+/** The form of a column's cells by its heading; `guessed` in files from before headings stated it. */
 export type ColumnForm = 'text' | 'html' | 'guessed';
 
 interface Heading {
@@ -28,7 +28,7 @@ interface Heading {
 
 const formInHeading = /^(.*?)\s*\((html|text)\)\s*$/iu;
 
-/** `Question (HTML)`: the cells below hold HTML. */
+/** `Question (HTML)`: the cells below contain HTML. */
 export function headingIn(cell: string): Heading {
   const [, name, form] = formInHeading.exec(cell) ?? [];
   if (name === undefined) return { name: cell };
@@ -36,11 +36,11 @@ export function headingIn(cell: string): Heading {
 }
 
 interface ReadCell {
-  /** As a reader of the sheet sees it. */
+  /** The text as a reader of the sheet sees it. */
   readonly text: string;
   readonly fragment: string;
   readonly remarks: readonly FileRemark[];
-  /** As an author mends it; HTML if `isHtml`. */
+  /** The text that an author corrects; HTML if `isHtml`. */
   readonly editable: string;
   readonly isHtml: boolean;
 }
@@ -48,7 +48,7 @@ interface ReadCell {
 const tag =
   /<\/?(?:p|br|strong|b|em|i|u|s|sub|sup|ul|ol|li|h2|h3|h4|blockquote|code|pre|table|thead|tbody|tr|th|td|img|a|span|div)(?:\s[^<>]*)?\/?>/iu;
 
-/** Earlier exports wrote a plain text where it could be told from HTML. */
+/** Earlier exports wrote a plain text where it could be distinguished from HTML. */
 function guessedFragment(text: string): string {
   if (!tag.test(text)) return fragmentOfText(text);
   return /^<span>([^<]*)<\/span>$/u.exec(text)?.[1] ?? text;

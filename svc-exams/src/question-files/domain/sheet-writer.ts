@@ -10,7 +10,7 @@ function tagsCell(tags: readonly string[]): string {
   return tags.some((tag) => /[;,]|^\[/u.test(tag)) ? JSON.stringify(tags) : tags.join('; ');
 }
 
-/** A column of fragments: plain text where each of them is nothing else, else HTML, which its heading states. */
+/** A column of fragments: plain text where all of them are, else HTML, which its heading states. */
 function textColumn(name: string, fragments: readonly string[]) {
   const texts = fragments.map(plainTextOf);
   const isPlain = texts.every((text) => text !== null);
@@ -35,7 +35,7 @@ export function rowsOfQuestions(questions: readonly QuestionDraft[]): string[][]
   );
   const headingOf = ({ name, isPlain }: ReturnType<typeof textColumn>) => (isPlain ? name : `${name} (HTML)`);
   const headings = [
-    // Always with its form, which tells the file from those that older versions wrote.
+    // Always states its form, which distinguishes the file from those of older versions.
     stem.isPlain ? 'Question (text)' : headingOf(stem),
     ...options.map(headingOf),
     lettersHeading,
@@ -67,7 +67,7 @@ export function rowsOfQuestions(questions: readonly QuestionDraft[]): string[][]
   return [headings, ...rows];
 }
 
-/** The table of one question whose cells an author has mended. */
+/** The table of one question whose cells an author has corrected. */
 export function rowsOfSource({ fields }: QuestionSource): string[][] {
   return [fields.map(({ name }) => name), fields.map(({ text }) => text)];
 }

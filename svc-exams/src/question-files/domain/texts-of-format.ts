@@ -2,7 +2,7 @@ import type { FileRemark } from './file-question.ts';
 import { fragmentOfText } from './fragments.ts';
 import { lostOfHtml, remarkOn, tagsInText } from './html-remarks.ts';
 
-/** How another program would show a text. `auto`: as HTML, in which a line end is a line break. */
+/** The format of a text in another program. `auto`: HTML in which a line break is a `<br>`. */
 export type TextFormat = 'html' | 'auto' | 'markdown' | 'text';
 
 interface FragmentOfText {
@@ -10,7 +10,7 @@ interface FragmentOfText {
   readonly remarks: readonly FileRemark[];
 }
 
-/** A tag whose attributes have values: `<b and c>` is none. */
+/** A tag whose attributes have values: `<b and c>` is not a tag. */
 const realTag =
   /<\/?[a-z][a-z\d]*(?:\s+[a-z][\w:-]*\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+)|\s+(?:controls|autoplay|loop|muted|allowfullscreen|disabled|checked|readonly|hidden|nowrap|reversed))*\s*\/?>|<!--[\s\S]*?-->/giu;
 

@@ -1,5 +1,5 @@
 import { formatMessage, type Language, type Messages } from '@pathshala/contract-kit/message';
-import { common } from '@pathshala/messages/common';
+import { common } from '@pathshala/contract-kit/common-messages';
 import { messages } from '@pathshala/svc-exams-contract/messages';
 import type { FailedQuestion, QuestionImport } from '@pathshala/svc-exams-contract/question-file';
 import type { QuestionDraft } from '../../question-bank/index.ts';

@@ -1,7 +1,7 @@
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import { createLeasedWorks } from '@pathshala/back-office/leased-work';
 import type { FailedRow, ImportRow, QuestionImport, QuestionImports } from '../ports.ts';
 
@@ -23,7 +23,7 @@ export const questionImportIndexes = [
 interface RowsDocument {
   readonly _id: string;
   readonly importId: string;
-  /** The place of the first row, from 0. */
+  /** The position of the first row, from 0. */
   readonly from: number;
   readonly to: number;
   readonly rows: readonly ImportRow[];
@@ -113,9 +113,11 @@ export function createDocumentQuestionImports(documents: DocumentStore): Questio
     ...failuresOf(failureCollection),
     find: (id) => collection.findOne({ _id: id }),
     async insert(found, { rows, failed }) {
-      await inParts(rowsDocumentsOf(found, rows), insertsAtOnce, (part) => insertOnce(rowsCollection, part));
+      await mapInBatches(rowsDocumentsOf(found, rows), insertsAtOnce, (part) =>
+        insertOnce(rowsCollection, part),
+      );
       const { _id: importId, expiresAt } = found;
-      await inParts(failed, insertsAtOnce, ({ line, errors, source }) =>
+      await mapInBatches(failed, insertsAtOnce, ({ line, errors, source }) =>
         insertOnce(failureCollection, {
           _id: failureId(importId, line),
           importId,
@@ -129,7 +131,7 @@ export function createDocumentQuestionImports(documents: DocumentStore): Questio
       await collection.insertOne(found);
     },
     async rows(importId, from, limit) {
-      // From the part that holds the first of them on; a part holds one row or more.
+      // Reads from the part that contains the first of them; a part contains one row or more.
       const start = await rowsCollection.findOne({ importId, from: { $lte: from } }, { sort: { from: -1 } });
       if (start === null) return [];
       const found = start.rows.slice(from - start.from);

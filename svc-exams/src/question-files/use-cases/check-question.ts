@@ -6,21 +6,22 @@ import { withOwnTags } from '../domain/draft-texts.ts';
 import { remarksOnFields, type FieldRemark } from '../domain/field-remarks.ts';
 import type { FailedQuestion, FileError, FileQuestion } from '../domain/file-question.ts';
 import type { ReadRow } from './find-duplicates.ts';
-import { placePictures, type PlacePicturesDependencies } from './place-pictures.ts';
+import type { PlacePictures } from './place-pictures.ts';
 
-export interface CheckQuestionsDependencies extends PlacePicturesDependencies {
-  /** Cleans a question as the body of a request is; the fields that the form would refuse. */
+interface CheckQuestionsDependencies {
+  readonly placePictures: PlacePictures;
+  /** Cleans a question like the body of a request; returns the errors by field. */
   readonly parseQuestion: (draft: QuestionDraft) => QuestionDraft | readonly FieldRemark[];
 }
 
-/** Questions after which other requests come in between. */
+/** The number of questions after which other requests are processed. */
 const stepSize = 50;
 
 const isRefused = <Refused>(cleaned: QuestionDraft | readonly Refused[]): cleaned is readonly Refused[] =>
   Array.isArray(cleaned);
 
-/** Questions of a file as they would be stored, their pictures included, and what has to be mended in the others. */
-export function checkQuestions({ parseQuestion, ...deps }: CheckQuestionsDependencies) {
+/** The questions of a file in their stored form, including their pictures, and the errors of the others. */
+export function checkQuestions({ placePictures, parseQuestion }: CheckQuestionsDependencies) {
   function cleaned(draft: QuestionDraft): QuestionDraft | readonly FieldRemark[] {
     const parsed = parseQuestion(withOwnTags(draft));
     if (isRefused(parsed)) return parsed;
@@ -43,7 +44,7 @@ export function checkQuestions({ parseQuestion, ...deps }: CheckQuestionsDepende
     return { line, draft: proposed, isConverted, other, remarks };
   }
 
-  async function placeAll(questions: readonly FileQuestion[], place: ReturnType<typeof placePictures>) {
+  async function placeAll(questions: readonly FileQuestion[], place: ReturnType<PlacePictures>) {
     const placed: FileQuestion[] = [];
     const failed: FailedQuestion[] = [];
     for (const [at, question] of questions.entries()) {
@@ -55,8 +56,8 @@ export function checkQuestions({ parseQuestion, ...deps }: CheckQuestionsDepende
     return { placed, failed };
   }
 
-  return async (questions: readonly FileQuestion[], from: Parameters<typeof placePictures>[1]) => {
-    const { placed, failed } = await placeAll(questions, placePictures(deps, from));
+  return async (questions: readonly FileQuestion[], from: Parameters<PlacePictures>[0]) => {
+    const { placed, failed } = await placeAll(questions, placePictures(from));
     const certainties = bijoyCertainties(placed.map(({ draft }) => bijoyEvidence(bijoyTextsOf(draft))));
     const rows: ReadRow[] = [];
     for (const [at, question] of placed.entries()) {
@@ -68,3 +69,5 @@ export function checkQuestions({ parseQuestion, ...deps }: CheckQuestionsDepende
     return { rows, failed };
   };
 }
+
+export type CheckQuestions = ReturnType<typeof checkQuestions>;

@@ -34,7 +34,7 @@ async function bijoyRows(
   return wanted.slice((page - 1) * pageSize, page * pageSize);
 }
 
-/** Throws `not-found` for an import that is too old, too. */
+/** Throws `not-found` also for an import that has expired. */
 export function findImport({ imports, now }: FindImportDependencies) {
   return async (id: string, query: PreviewQuery = { page: 1, pageSize: 10 }): Promise<FoundImport> => {
     const { page, pageSize, only } = query;
@@ -47,22 +47,28 @@ export function findImport({ imports, now }: FindImportDependencies) {
   };
 }
 
+export type FindImport = ReturnType<typeof findImport>;
+
+interface ListFailedDependencies {
+  readonly imports: Pick<QuestionImports, 'countFailed' | 'failed'>;
+  readonly find: FindImport;
+}
+
 /** The failed questions of an import, a page of them. */
-export function listFailed(deps: FindImportDependencies) {
-  const find = findImport(deps);
+export function listFailed({ imports, find }: ListFailedDependencies) {
   return async (
     id: string,
     { page, pageSize }: { readonly page: number; readonly pageSize: number },
   ): Promise<{ readonly items: readonly FailedRow[]; readonly total: number }> => {
     await find(id);
-    const items = await deps.imports.failed(id, (page - 1) * pageSize, pageSize);
-    return { items, total: await deps.imports.countFailed(id) };
+    const items = await imports.failed(id, (page - 1) * pageSize, pageSize);
+    return { items, total: await imports.countFailed(id) };
   };
 }
 
 const rowsAtOnce = 50;
 
-/** Questions to add. Another reading may be in the bank where the proposed one is not, so those are counted. */
+/** The number of questions to add. The bank may have another reading of a question and not the proposed one, so those are counted. */
 async function countTaken(
   imports: QuestionImports,
   found: QuestionImport,
@@ -85,18 +91,23 @@ interface Confirmation {
   readonly bijoy: BijoyChoice | null;
 }
 
-/** The job `import-questions` adds them. A repeat answers how far it is. */
-export function confirmImport(deps: FindImportDependencies) {
-  const find = findImport(deps);
+interface ConfirmImportDependencies {
+  readonly imports: QuestionImports;
+  readonly find: FindImport;
+  readonly now: () => number;
+}
+
+/** The job `import-questions` adds them. A repeat returns the progress. */
+export function confirmImport({ imports, find, now }: ConfirmImportDependencies) {
   return async (id: string, confirmation: Confirmation): Promise<FoundImport> => {
     const { found } = await find(id);
     if (found.state === 'read') {
-      const total = await countTaken(deps.imports, found, confirmation);
+      const total = await countTaken(imports, found, confirmation);
       if (total === 0) throw new DomainError('conflict', 'exams.question-import.nothing-to-add');
-      await deps.imports.confirm(id, {
+      await imports.confirm(id, {
         ...confirmation,
         total,
-        confirmedAt: new Date(deps.now()).toISOString(),
+        confirmedAt: new Date(now()).toISOString(),
       });
     }
     return find(id);

@@ -31,7 +31,7 @@ interface ExportedFile {
   readonly fileName: string;
 }
 
-/** Bytes of pictures in one file: what an import takes. */
+/** Bytes of pictures in one file: the limit of an import. */
 const maxPictureBytes = 11_000_000;
 
 const isSame = (one: QuestionDraft | undefined, other: QuestionDraft): boolean =>
@@ -41,7 +41,7 @@ function tooMany(max: number): DomainError {
   return new DomainError('invalid', 'exams.question-export.too-many', { params: { max } });
 }
 
-/** Numbers, from 1, of the questions that would not come back as they are. Found by reading each alone. */
+/** Numbers, from 1, of the questions that an import would not restore completely. Each is read alone. */
 async function lossesOf(format: QuestionFormat, drafts: readonly QuestionDraft[]): Promise<number[]> {
   const losses: number[] = [];
   for (const [at, draft] of drafts.entries()) {
@@ -51,7 +51,7 @@ async function lossesOf(format: QuestionFormat, drafts: readonly QuestionDraft[]
   return losses;
 }
 
-/** The questions of the filters, oldest first. Aiken alone holds less than a question has. */
+/** Exports the questions of the filters, oldest first. Only Aiken holds fewer fields than a question has. */
 export function exportQuestions(deps: ExportQuestionsDependencies) {
   const { questionStock, formats, pictures, createZipWriter } = deps;
 

@@ -23,7 +23,7 @@ async function knownKeys({ questionStock }: FindDuplicatesDependencies, keys: re
   return found;
 }
 
-/** By the place of the row: those that the bank or an earlier row has already. */
+/** The duplicates by the position of the row: questions that the bank or an earlier row has already. */
 export async function findDuplicates(
   deps: FindDuplicatesDependencies,
   rows: readonly ReadRow[],
@@ -41,7 +41,7 @@ export async function findDuplicates(
   return duplicates;
 }
 
-/** The places of the rows whose other reading the bank has already. */
+/** The positions of the rows whose other reading the bank has already. */
 export async function findOthers(
   deps: FindDuplicatesDependencies,
   rows: readonly ReadRow[],

@@ -1,21 +1,30 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { duplicateKeyOf } from '../../question-bank/index.ts';
+import { duplicateKeyOf, type QuestionStock } from '../../question-bank/index.ts';
 import {
   maxListed,
   type FailedQuestion,
+  type FileFormat,
   type FileQuestion,
+  type QuestionFormat,
   type QuestionSource,
 } from '../domain/file-question.ts';
-import type { FailedRow, ImportRow, QuestionImport } from '../ports.ts';
-import { checkQuestions } from './check-question.ts';
-import { findImport } from './confirm-import.ts';
+import type { FailedRow, ImportRow, QuestionImport, QuestionImports } from '../ports.ts';
+import type { CheckQuestions } from './check-question.ts';
+import type { FindImport } from './confirm-import.ts';
 import { findDuplicates, findOthers, type ReadRow } from './find-duplicates.ts';
-import type { ReadImportDependencies } from './read-import.ts';
+
+interface MendQuestionDependencies {
+  readonly imports: QuestionImports;
+  readonly questionStock: QuestionStock;
+  readonly formats: Readonly<Record<FileFormat, QuestionFormat>>;
+  readonly find: FindImport;
+  readonly check: CheckQuestions;
+}
 
 interface MendQuestionCommand {
   readonly importId: string;
   readonly line: number;
-  /** In the order of the fields of its source. */
+  /** Sorted like the fields of its source. */
   readonly texts: readonly string[];
 }
 
@@ -27,7 +36,7 @@ function failedAt(line: number, source: QuestionSource, code: string): FailedQue
 
 /** Whether another row of the file, or the bank, has the question. */
 async function isDuplicate(
-  deps: ReadImportDependencies,
+  deps: MendQuestionDependencies,
   found: QuestionImport,
   row: ReadRow,
 ): Promise<boolean> {
@@ -47,11 +56,9 @@ async function isDuplicate(
   return false;
 }
 
-/** Reads one question again as its author has mended it; the others stay as they were read. */
-export function mendQuestion(deps: ReadImportDependencies) {
-  const { imports, formats } = deps;
-  const find = findImport(deps);
-  const check = checkQuestions(deps);
+/** Reads one corrected question again; the others stay unchanged. */
+export function mendQuestion(deps: MendQuestionDependencies) {
+  const { imports, formats, find, check } = deps;
 
   async function readAgain(found: QuestionImport, source: QuestionSource, line: number) {
     const format = formats[found.format];
@@ -61,7 +68,7 @@ export function mendQuestion(deps: ReadImportDependencies) {
     const [only, ...others] = all;
     if (only === undefined || others.length > 0) return failedAt(line, source, 'oneQuestion');
     if (!('draft' in only)) return { line, errors: only.errors.map((error) => ({ ...error, line })), source };
-    // Pictures of a zip are not kept: those that the text names have been stored, or are missing.
+    // Pictures of a zip are not stored with the import: those that the text names have been stored, or are missing.
     const from = { file: { pictureNamed: async () => null }, caller };
     const checked = await check([{ ...only, line, source }], from);
     return checked.rows[0] ?? checked.failed[0] ?? failedAt(line, source, 'oneQuestion');
@@ -76,7 +83,7 @@ export function mendQuestion(deps: ReadImportDependencies) {
     };
   }
 
-  /** The numbers follow from what is stored, so that a repeat after a crash puts them right. */
+  /** The counts are derived from the stored rows, so that a repeat after a crash corrects them. */
   async function recount(found: QuestionImport): Promise<void> {
     const failed = await imports.failed(found._id, 0, maxListed);
     const errors = failed.filter(({ row }) => row === null).flatMap((row) => row.errors);

@@ -2,19 +2,19 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { FileFormat, QuestionFormat, ReadQuestions } from '../domain/file-question.ts';
 import type { ZipFile } from '@pathshala/uploads/zip';
 
-export interface OpenQuestionFileDependencies {
+interface OpenQuestionFileDependencies {
   readonly formats: Readonly<Record<FileFormat, QuestionFormat>>;
-  /** Null: nothing that holds questions. Throws for a zip file that cannot be read. */
+  /** Null: no format of questions. Throws for a zip file that cannot be read. */
   readonly detectFormat: (
     content: Uint8Array,
     caller: string | null,
   ) => Promise<FileFormat | 'zip' | ForeignFormat | null>;
   readonly openZip: (file: QuestionFile) => Promise<ZipFile>;
-  /** Throws `too-large` for what would take too much when unpacked. */
+  /** Throws `too-large` for content that would be too large when unpacked. */
   readonly requireSmall: (zip: ZipFile) => void;
 }
 
-/** A format that is not read here: the code of the refusal that names it. */
+/** A format that is not supported: the code of the refusal that names it. */
 export interface ForeignFormat {
   readonly code: string;
   readonly name: string;
@@ -28,13 +28,13 @@ interface OpenFileOptions {
 
 interface QuestionFile {
   readonly content: Uint8Array;
-  /** Who sent it: an account's id. */
+  /** The id of the account that uploads the file. */
   readonly caller: string | null;
 }
 
 export interface OpenedFile extends ReadQuestions {
   readonly format: FileFormat;
-  /** A picture of the zip by its path or its name; null for none. */
+  /** A picture of the zip by its path or its name; null without one. */
   readonly pictureNamed: (name: string) => Promise<Uint8Array | null>;
 }
 
@@ -49,7 +49,7 @@ function isForeign({ code, name }: ForeignFormat): DomainError {
 
 const unknownFormat = () => refused('exams.question-import.unknown-format');
 
-/** Runs a step on bytes from outside: whatever a library throws for them means that they are damaged. */
+/** Runs a step on untrusted bytes: any error of a library means that they are damaged. */
 async function requireReadable<Result>(run: () => Promise<Result> | Result): Promise<Result> {
   try {
     return await run();
@@ -77,7 +77,7 @@ function pictureIn(zip: ZipFile): OpenedFile['pictureNamed'] {
 export function openQuestionFile(deps: OpenQuestionFileDependencies) {
   const { formats, detectFormat, openZip, requireSmall } = deps;
 
-  /** Throws for a format that is not read here, by its name, whatever format the caller wants. */
+  /** Throws for an unsupported format, by its name, whatever format the caller requested. */
   async function formatOf({ content, caller }: QuestionFile) {
     const found = await requireReadable(() => detectFormat(content, caller));
     if (typeof found === 'object' && found !== null) throw isForeign(found);
@@ -108,3 +108,5 @@ export function openQuestionFile(deps: OpenQuestionFileDependencies) {
     return { ...(await read(file, format, sheet)), pictureNamed: async () => null };
   };
 }
+
+export type OpenQuestionFile = ReturnType<typeof openQuestionFile>;

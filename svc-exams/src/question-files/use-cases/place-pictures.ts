@@ -6,7 +6,7 @@ import type { QuestionPictures } from '../ports.ts';
 import type { QuestionDraft } from '../../question-bank/index.ts';
 import type { OpenedFile } from './open-question-file.ts';
 
-export interface PlacePicturesDependencies {
+interface PlacePicturesDependencies {
   readonly pictures: QuestionPictures;
 }
 
@@ -19,11 +19,13 @@ const shownLength = 60;
 
 const nameIn = (source: string) => ({ name: source.slice(0, shownLength) });
 
+interface PicturesFrom {
+  readonly file: Pick<OpenedFile, 'pictureNamed'>;
+  readonly caller: string | null;
+}
+
 /** Stores the pictures of a file once each, and puts their addresses into the questions. */
-export function placePictures(
-  { pictures }: PlacePicturesDependencies,
-  { file, caller }: { readonly file: Pick<OpenedFile, 'pictureNamed'>; readonly caller: string | null },
-) {
+function placeFrom({ pictures }: PlacePicturesDependencies, { file, caller }: PicturesFrom) {
   const shared = new Map<string, Address>();
 
   async function stored(content: Uint8Array, source: string): Promise<Address> {
@@ -66,3 +68,9 @@ export function placePictures(
     return changeFragments(question.draft, (fragment) => replaceSources(fragment, addresses));
   };
 }
+
+export function placePictures(dependencies: PlacePicturesDependencies) {
+  return (from: PicturesFrom) => placeFrom(dependencies, from);
+}
+
+export type PlacePictures = ReturnType<typeof placePictures>;

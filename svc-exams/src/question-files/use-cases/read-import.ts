@@ -8,13 +8,15 @@ import {
   type FileFormat,
 } from '../domain/file-question.ts';
 import type { ImportDuplicate, QuestionImport, QuestionImports } from '../ports.ts';
-import { checkQuestions, type CheckQuestionsDependencies } from './check-question.ts';
+import type { CheckQuestions } from './check-question.ts';
 import { findDuplicates, findOthers, type ReadRow } from './find-duplicates.ts';
-import { openQuestionFile, type OpenQuestionFileDependencies } from './open-question-file.ts';
+import type { OpenQuestionFile } from './open-question-file.ts';
 
-export interface ReadImportDependencies extends OpenQuestionFileDependencies, CheckQuestionsDependencies {
-  readonly imports: QuestionImports;
+interface ReadImportDependencies {
+  readonly imports: Pick<QuestionImports, 'insert'>;
   readonly questionStock: QuestionStock;
+  readonly open: OpenQuestionFile;
+  readonly check: CheckQuestions;
   readonly now: () => number;
   readonly newId: () => string;
 }
@@ -32,7 +34,7 @@ const notConfirmed = {
   leaseUntil: 0,
 } as const;
 
-/** At most so many, with the number of all. */
+/** The first entries up to the limit, with the number of all. */
 function listed<Name extends string, Item>(name: Name, items: readonly Item[]) {
   return { [`${name}s`]: items.slice(0, maxListed), [`${name}Count`]: items.length } as Readonly<
     Record<`${Name}s`, readonly Item[]> & Record<`${Name}Count`, number>
@@ -79,11 +81,9 @@ interface ReadImportCommand {
   readonly editor: Editor;
 }
 
-/** Reads a file and stores what would be added. Nothing is in the bank before the import is confirmed. */
+/** Reads a file and stores the questions that would be added. Nothing is in the bank before the import is confirmed. */
 export function readImport(deps: ReadImportDependencies) {
-  const { imports, now, newId } = deps;
-  const open = openQuestionFile(deps);
-  const check = checkQuestions(deps);
+  const { imports, open, check, now, newId } = deps;
 
   return async ({ content, format, sheet, editor }: ReadImportCommand): Promise<QuestionImport> => {
     const caller = editor.id;

@@ -7,7 +7,7 @@ import type { ImportRow, QuestionImport, QuestionImports } from '../ports.ts';
 interface RunImportsDependencies {
   readonly imports: QuestionImports;
   readonly questionStock: QuestionStock;
-  /** The same 24-digit id for the same text. */
+  /** Returns the same 24-digit id for the same text. */
   readonly idOf: (text: string) => string;
   readonly now: () => number;
 }
@@ -15,7 +15,7 @@ interface RunImportsDependencies {
 const batchSize = 100;
 
 /**
- * The job `import-questions`. A question's id follows from its import and row, so that a batch that is repeated after a
+ * The job `import-questions`. A question's id is derived from its import and row, so that a batch that is repeated after a
  * crash adds nothing twice.
  */
 export function runImports({ imports, questionStock, idOf, now }: RunImportsDependencies) {
@@ -30,7 +30,7 @@ export function runImports({ imports, questionStock, idOf, now }: RunImportsDepe
           _id: idOf(`${found._id}.${line}`),
           draft,
           editor,
-          // The same for the whole file, in which the line gives the order.
+          // The same time for the whole file, so that the line decides the sort.
           now: found.confirmedAt ?? new Date(now()).toISOString(),
           placeInFile: line,
         }),

@@ -4,16 +4,16 @@ import type { QuestionSource } from '../../practice/index.ts';
 
 export type Reason = 'wrong-key' | 'unclear' | 'typing-mistake' | 'off-syllabus' | 'other';
 
-/** Where its reader has the question before them, with its answer. */
+/** The page on which the reader sees the question with its answer. */
 export type ReportPlace =
   | { readonly kind: 'result'; readonly resultId: string }
-  /** While it is sat. */
+  /** The practice is in progress. */
   | { readonly kind: 'practice'; readonly attemptId: string }
   | { readonly kind: 'paper'; readonly examId: string; readonly version: number }
   | { readonly kind: 'mistakes' | 'bookmarks' }
   | { readonly kind: 'search'; readonly paper: QuestionSource['paper'] };
 
-/** A practice as it is sat, and its result. */
+/** A practice in progress, and its result. */
 type ReportedFrom = ReportPlace['kind'];
 
 export interface Report {
@@ -22,15 +22,15 @@ export interface Report {
   readonly studentId: string | null;
   /** null: it was not read in a result. */
   readonly resultId: string | null;
-  /** Missing: in a result, as all reports that were stored before the others were accepted. */
+  /** Missing: a result, in all reports from before the others were accepted. */
   readonly from?: ReportedFrom;
-  /** Of the page on which it was read; missing: that of the result. */
+  /** The path of the page on which it was read; missing: the page of the result. */
   readonly path?: string;
-  /** The exam that the question is from, and the version of its paper; null: it is in the question bank only. */
+  /** The exam of the question, and the version of its paper; null: it is in the question bank only. */
   readonly examId: string | null;
   readonly examKind: ExamKind;
   readonly paperVersion: number | null;
-  /** Of the exam. */
+  /** The title of the exam. */
   readonly title: string;
   /** `listKeyOf` of the title, for sorting and searching. */
   readonly titleKey: string;
@@ -62,7 +62,7 @@ export function requireReasonText(reason: Reason, text: string): void {
   throw new DomainError('invalid', 'exams.report-text', { fields: { text: 'exams.report-text' } });
 }
 
-/** The report with a newer reason and text; an answered one stays as it is. */
+/** The report with a newer reason and text; an answered one stays unchanged. */
 export function changeReport(report: Report, change: Pick<Report, 'reason' | 'text'>): Report {
   if (report.state === 'answered') throw new DomainError('conflict', 'exams.report-answered');
   return { ...report, ...change };

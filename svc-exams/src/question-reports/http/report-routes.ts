@@ -1,6 +1,6 @@
 import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import { requireUserId } from '@pathshala/identity/reader';
+import { requireUserId } from '@pathshala/service-kit/identity/reader';
 import * as contract from '@pathshala/svc-exams-contract/question-reports';
 import type { Report } from '../domain/report.ts';
 import type {

@@ -1,10 +1,10 @@
-import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
-import { containsText } from '@pathshala/documents/contains-text';
-import { findPage } from '@pathshala/documents/find-page';
-import type { Filter } from '@pathshala/documents/port';
-import { sortBy } from '@pathshala/documents/sort-by';
-import type { Aggregate } from '@pathshala/events/aggregate';
-import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import type { ListKey } from '@pathshala/stores/documents/upgrade-list-keys';
+import { containsText } from '@pathshala/stores/documents/contains-text';
+import { findPage } from '@pathshala/stores/documents/find-page';
+import type { Filter } from '@pathshala/stores/documents/port';
+import { sortBy } from '@pathshala/stores/documents/sort-by';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { questionKey, type Report } from '../domain/report.ts';

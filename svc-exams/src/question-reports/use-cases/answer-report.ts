@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { pending, type PendingEvent } from '@pathshala/events/aggregate';
+import { pending, type PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';
 import { questionReportAnsweredNotice } from '@pathshala/svc-exams-contract/question-report-notice';
 import { type Answering, answerReport, pathOf, questionKey, type Report } from '../domain/report.ts';
@@ -16,8 +16,8 @@ export interface CountedReport {
 }
 
 /**
- * Answers a report and the other open reports of its question. The named one is last: a call that was interrupted and is
- * repeated finds it open and continues.
+ * Answers a report and the other open reports of its question. The named one is last: the repeat of an interrupted call finds
+ * it open and continues.
  */
 export function answerQuestionReport({ reports }: AnswerReportDependencies) {
   return async (id: string, answering: Answering): Promise<CountedReport> => {

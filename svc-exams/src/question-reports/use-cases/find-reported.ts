@@ -40,7 +40,7 @@ export interface ReadQuestion {
   readonly now: number;
 }
 
-/** Where a question comes from, and where it was read. */
+/** The source of a question, and the page on which it was read. */
 interface Reported extends Required<Pick<Report, 'from' | 'path' | 'resultId'>> {
   readonly source: QuestionSource;
 }
@@ -72,7 +72,7 @@ function ofAttempts(dependencies: FindReportedDependencies) {
   const { attempts, requireOwnResult, papers, closedQuestions } = dependencies;
   const sourceIn = sourceInPaper(dependencies);
   return {
-    /** Every question that was sat: one without a visible key as well, which its reader has in front of them too. */
+    /** Finds every question that was sat, also one without a visible key, because the reader sees it. */
     async inResult({ resultId }: At<'result'>, read: ReadQuestion): Promise<Reported> {
       const attempt = await requireOwnResult({ ...read, resultId });
       const { paper } = await papers.publishedVersion(attempt.examId, attempt.paperVersion);
@@ -83,7 +83,7 @@ function ofAttempts(dependencies: FindReportedDependencies) {
       return { source, from, resultId, path: `/exams/results/${resultId}` };
     },
 
-    /** A question of a practice whose answer is fixed: its key was given out. */
+    /** Finds a question of a practice whose answer is fixed, so that its key is known. */
     async inPractice({ attemptId }: At<'practice'>, read: ReadQuestion): Promise<Reported> {
       const attempt = await attempts.find(attemptId);
       if (attempt === null || attempt.studentId !== read.studentId || !isPractice(attempt)) {
@@ -121,7 +121,7 @@ function ofOthers(dependencies: FindReportedDependencies) {
       return { source: open.source, from: 'search', resultId: null, path: '/student/practice/search' };
     },
 
-    /** A question of the notebook or of the bookmarks. */
+    /** Finds a question of the notebook or of the bookmarks. */
     async inList({ kind }: At<'mistakes' | 'bookmarks'>, read: ReadQuestion): Promise<Reported> {
       const { studentId, questionId } = read;
       const find = kind === 'mistakes' ? dependencies.sourceOfMistake : dependencies.sourceOfBookmark;
@@ -134,7 +134,7 @@ function ofOthers(dependencies: FindReportedDependencies) {
   };
 }
 
-/** A practice is removed some day: its question is looked up where it was copied from. */
+/** Looks a question of a practice up at its source, because practices are removed. */
 function sourceInPaper({ sourceOf }: Pick<FindReportedDependencies, 'sourceOf'>) {
   return async (paper: Paper, questionId: string): Promise<QuestionSource> => {
     const at = { examId: paper.paperId, version: paper.version };
@@ -157,3 +157,5 @@ function pathOfAnswers({ paperId, course }: Paper): string {
   const of = encodeURIComponent(course.code);
   return `/courses/admission/${of}/units/years/correct-answers?yearId=${paperId}`;
 }
+
+export type FindReported = ReturnType<typeof findReported>;

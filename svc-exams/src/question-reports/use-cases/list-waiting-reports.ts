@@ -9,7 +9,7 @@ const text = {
   bn: '{n}টি প্রশ্ন নিয়ে অভিযোগের উত্তর বাকি',
 };
 
-/** Reported questions that nobody has answered. */
+/** Lists questions with unanswered reports. */
 export function listWaitingReports({
   reports,
 }: {

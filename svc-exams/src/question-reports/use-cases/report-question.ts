@@ -1,13 +1,16 @@
 import { listKeyOf } from '@pathshala/rules/bengali-order';
-import { isInserted } from '@pathshala/documents/insert-once';
-import type { OwnResultCommand } from '../../attempts/index.ts';
+import { isInserted } from '@pathshala/stores/documents/insert-once';
+import type { OwnResultCommand, RequireOwnResult } from '../../attempts/index.ts';
+import type { Papers } from '../../papers/index.ts';
 import type { QuestionSource } from '../../practice/index.ts';
 import { changeReport, requireReasonText, type Reason, type Report } from '../domain/report.ts';
 import type { Reports } from '../ports.ts';
-import { findReported, type FindReportedDependencies, type ReadQuestion } from './find-reported.ts';
+import type { FindReported, ReadQuestion } from './find-reported.ts';
 
-export interface ReportQuestionDependencies extends FindReportedDependencies {
+interface ReportQuestionDependencies {
   readonly reports: Reports;
+  readonly papers: Pick<Papers, 'publishedVersion'>;
+  readonly find: FindReported;
 }
 
 interface ReportQuestionCommand extends ReadQuestion {
@@ -15,10 +18,8 @@ interface ReportQuestionCommand extends ReadQuestion {
   readonly text: string;
 }
 
-/** One report for each question and student: sending it again, from wherever, changes the report while it is open. */
-export function reportQuestion(dependencies: ReportQuestionDependencies) {
-  const { reports, papers } = dependencies;
-  const find = findReported(dependencies);
+/** One report for each question and student: another report, from any page, changes it while it is open. */
+export function reportQuestion({ reports, papers, find }: ReportQuestionDependencies) {
   return async (command: ReportQuestionCommand): Promise<Report> => {
     const { studentId, questionId, reason, text, now } = command;
     requireReasonText(reason, text);
@@ -54,7 +55,7 @@ export function reportQuestion(dependencies: ReportQuestionDependencies) {
   }
 }
 
-/** Students meet the questions of the bank in practices. */
+/** Questions of the bank are read in practices. */
 const ofBank = { examKind: 'practice', title: 'প্রশ্নব্যাংক | Question bank' } as const;
 
 /** The caller's reports of questions, the latest first. */
@@ -63,12 +64,16 @@ export function listOwnReports({ reports }: Pick<ReportQuestionDependencies, 're
     reports.ofStudent(studentId, limit);
 }
 
-/** Of them those of questions of a result. */
-export function listResultReports(dependencies: ReportQuestionDependencies) {
-  const list = listOwnReports(dependencies);
+interface ListResultReportsDependencies {
+  readonly reports: Pick<Reports, 'ofStudent'>;
+  readonly requireOwnResult: RequireOwnResult;
+}
+
+/** The caller's reports of questions in a result. */
+export function listResultReports({ reports, requireOwnResult }: ListResultReportsDependencies) {
   return async (command: OwnResultCommand & { readonly limit: number }): Promise<readonly Report[]> => {
-    const { _id } = await dependencies.requireOwnResult(command);
-    const own = await list(command.studentId, command.limit);
+    const { _id } = await requireOwnResult(command);
+    const own = await reports.ofStudent(command.studentId, command.limit);
     return own.filter(({ resultId }) => resultId === _id);
   };
 }

@@ -13,7 +13,7 @@ describe('the words of a question', () => {
     expect(match('powerhouse nucleus')).toBeNull();
   });
 
-  it('are found however Bengali is typed', () => {
+  it('are found however Bengali is typed [NEW-11]', () => {
     const typed = 'বাড়ি'.normalize('NFD');
     expect(matchWords(searchKeyOf('একটি বাড়ি'), wordQueryOf(typed))).toBe('phrase');
   });

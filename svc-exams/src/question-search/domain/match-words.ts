@@ -1,7 +1,7 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 
 interface WordQuery {
-  /** As typed, as a search key. */
+  /** The typed text as a search key. */
   readonly phrase: string;
   readonly words: readonly string[];
 }
@@ -11,7 +11,7 @@ export function wordQueryOf(typed: string): WordQuery {
   return { phrase, words: phrase.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '') };
 }
 
-/** Whether a search key has the text as typed, or all its words in any order. Without a text every key matches. */
+/** Whether a search key contains the text as typed, or all its words in any order. Without a text every key matches. */
 export function matchWords(key: string, { phrase, words }: WordQuery): 'phrase' | 'words' | null {
   if (key.includes(phrase)) return 'phrase';
   return words.length > 0 && words.every((word) => key.includes(word)) ? 'words' : null;

@@ -1,4 +1,4 @@
-import { requireUserId } from '@pathshala/identity/reader';
+import { requireUserId } from '@pathshala/service-kit/identity/reader';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-exams-contract/practice-search';
 import type { OpenQuestion, SearchOpen } from '../ports.ts';
@@ -32,7 +32,7 @@ export function searchRoutes(search: SearchUseCases): readonly BoundRoute[] {
   ];
 }
 
-/** Without its key: an allow-list. */
+/** The question without its key, built from an allow-list. */
 function toSearchedQuestion(found: OpenQuestion): contract.SearchedQuestion {
   const { subjectName, chapter, title, courseName, question, source } = found;
   const options = question.options.map(({ _id, text }) => ({ _id, text }));

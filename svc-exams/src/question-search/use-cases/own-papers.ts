@@ -1,4 +1,4 @@
-import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import { LRUCache } from 'lru-cache';
 import type { Entitlements } from '../../entitlements/index.ts';
 import {
@@ -23,7 +23,7 @@ export interface SearchedPaper {
   readonly questions: readonly {
     readonly question: Question;
     readonly subjectName: string;
-    /** A search key. */
+    /** The words as a search key. */
     readonly words: string;
     /** Equal for copies of one question. */
     readonly copyKey: string;
@@ -32,14 +32,14 @@ export interface SearchedPaper {
 
 export type OwnPapers = (studentId: string, now: number) => Promise<readonly SearchedPaper[]>;
 
-/** Each takes a few reads of the store. */
+/** Each head takes a few reads of the store. */
 const papersAtOnce = 20;
-/** Versions in memory: past years of all courses of a school; about 100 kB each. */
+/** The number of cached versions: past years of all courses of a school; about 100 kB each. */
 const searchedVersions = 300;
 
 /**
- * The papers of past years and released campaigns that the student has the right to, the latest first. A version never
- * changes: its words are made once.
+ * The papers of past years and released campaigns that the student has the right to, the latest first. A version never changes:
+ * its words are computed once.
  */
 export function ownPapers({ papers, entitlements, isKeyReleased }: OwnPapersDependencies): OwnPapers {
   const known = new LRUCache<string, SearchedPaper>({ max: searchedVersions });
@@ -52,7 +52,7 @@ export function ownPapers({ papers, entitlements, isKeyReleased }: OwnPapersDepe
       papers.headsOfCourses(courseIds),
       papers.headsOfCampaigns(campaignIds),
     ]);
-    const isReleased = await inParts(
+    const isReleased = await mapInBatches(
       ofCampaigns,
       papersAtOnce,
       async (head) => !head.isWithdrawn && (await isKeyReleased(head, now)),
@@ -61,7 +61,7 @@ export function ownPapers({ papers, entitlements, isKeyReleased }: OwnPapersDepe
       ...ofCampaigns.filter((_, at) => isReleased[at]),
       ...ofCourses.filter((head) => rulesOf(head).keyVisible === 'always'),
     ];
-    return inParts(heads.toSorted(byTime), papersAtOnce, searched);
+    return mapInBatches(heads.toSorted(byTime), papersAtOnce, searched);
   };
 
   async function searched({ paperId, paperVersion }: PaperHead): Promise<SearchedPaper> {
@@ -82,7 +82,7 @@ export function ownPapers({ papers, entitlements, isKeyReleased }: OwnPapersDepe
   }
 }
 
-/** By the end of the window; those without one last, by title from the latest year down. */
+/** Sorted by the end of the window; those without one last, by title from the latest year down. */
 function byTime(one: PaperHead, other: PaperHead): number {
   const ends = (other.window?.closesAt ?? '').localeCompare(one.window?.closesAt ?? '');
   return ends === 0 ? other.title.localeCompare(one.title, 'en', { numeric: true }) : ends;

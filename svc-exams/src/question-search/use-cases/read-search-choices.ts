@@ -7,7 +7,7 @@ interface ReadSearchChoicesDependencies {
   readonly questionBank: Pick<QuestionBank, 'practiceChoices'>;
 }
 
-/** Subjects with their chapters, and the papers of the student: names alone, no counts. */
+/** Subjects with their chapters, and the papers of the student: names only, no counts. */
 export function readSearchChoices({ ownPapers, questionBank }: ReadSearchChoicesDependencies) {
   return async (studentId: string, now: number) => {
     const [papers, choices] = await Promise.all([ownPapers(studentId, now), questionBank.practiceChoices()]);

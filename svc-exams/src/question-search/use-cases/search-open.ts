@@ -16,7 +16,7 @@ interface SearchOpenDependencies {
 const batchSize = 110;
 
 /**
- * Questions of papers, then those of the bank. Whether one is open is asked before anything else is known of it: neither a
+ * Searches questions of papers, then those of the bank. Whether a question is open is checked before anything else: neither a
  * count nor a word of a closed question leaves this function.
  */
 export function searchOpen(dependencies: SearchOpenDependencies): SearchOpen {
@@ -82,11 +82,11 @@ function candidates({ ownPapers, questionBank }: SearchOpenDependencies) {
     for (let at = 0; at < ofPapers.length; at += batchSize) {
       yield { items: ofPapers.slice(at, at + batchSize), near: [] };
     }
-    // A question of the bank is of no year.
+    // A question of the bank belongs to no year.
     if (filters.courseId || filters.paperId) return;
     for (let page = 1; ; page += 1) {
       const found = await questionBank.searchPractice(filters, { page, pageSize: batchSize });
-      // A mistyped word is corrected only where it finds nothing as it is.
+      // A mistyped word is corrected only where it finds nothing unchanged.
       if (found.near !== undefined && ofPapers.length > 0) return;
       yield { items: found.items.map(ofBank), near: found.near ?? [] };
       if (found.items.length < batchSize) return;
@@ -94,7 +94,7 @@ function candidates({ ownPapers, questionBank }: SearchOpenDependencies) {
   };
 }
 
-/** Those that have the text as it was typed first. */
+/** Questions that contain the text as typed come first. */
 function inPapers(papers: readonly SearchedPaper[], filters: SearchFilters): readonly Candidate[] {
   const { subject, courseId, paperId } = filters;
   const query = wordQueryOf(filters.q ?? '');
@@ -138,7 +138,7 @@ function ofBank({ duplicateKey: copyKey, ...stored }: BankQuestion): Candidate {
   };
 }
 
-/** A question and its copies are shown once, whether they are known as such by an id or by their texts. */
+/** A question and its copies are shown once, whether they are recognised by an id or by their texts. */
 function withoutRepeats(found: readonly Candidate[], seen: Set<string>): readonly Candidate[] {
   return found.filter(({ question: { _id, bankQuestionId = _id }, copyKey }) => {
     const names = [_id, bankQuestionId, copyKey];
@@ -148,7 +148,7 @@ function withoutRepeats(found: readonly Candidate[], seen: Set<string>): readonl
   });
 }
 
-/** A word that is in no question shown would be known from a closed one. */
+/** The words of the shown questions: any other word would reveal a closed question. */
 function wordsIn(shown: readonly OpenQuestion[], words: readonly string[]): readonly string[] {
   if (words.length === 0) return [];
   const keys = shown.map(({ question }) => wordsKeyOf(question));

@@ -40,7 +40,7 @@ export function summaryOf(counts: readonly ScoreCount[]): ScoreSummary | null {
   };
 }
 
-/** The score of the sitting with this place in their order, from 0. */
+/** The score of the sitting at this position, from 0. */
 function nthOf(sorted: readonly ScoreCount[], place: number): number {
   let before = 0;
   for (const { hundredths, count } of sorted) {
@@ -62,7 +62,7 @@ export function bandsOf(
   const below = Math.ceil((-least * bands) / top);
   const totals = Array.from({ length: below + bands }, () => 0);
   for (const { hundredths, count } of counts) {
-    // Whole numbers are multiplied before they are divided, so that no score falls beside its band.
+    // Whole numbers are multiplied before they are divided, so that no rounding error moves a score to another band.
     const band = Math.min(totals.length - 1, Math.floor((hundredths * bands) / top) + below);
     totals[band] = (totals[band] ?? 0) + count;
   }
@@ -70,7 +70,7 @@ export function bandsOf(
   return totals.map((count, band) => ({ from: edgeOf(band), to: edgeOf(band + 1), count }));
 }
 
-/** How many sittings reached the mark. */
+/** The number of sittings that reached the mark. */
 export function passedOf(counts: readonly ScoreCount[], passMark: number): number {
   const least = hundredthsOf(passMark);
   return counts.reduce((sum, { hundredths, count }) => (hundredths >= least ? sum + count : sum), 0);

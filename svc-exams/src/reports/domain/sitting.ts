@@ -1,19 +1,19 @@
 import { dhakaClock, dhakaDayOf } from '@pathshala/rules/dhaka-time';
 import type { ExamKind } from '../../papers/index.ts';
 
-/** What reports know of a result: no student. */
+/** A result as reports store it, without a student. */
 export interface Sitting {
   readonly attemptId: string;
   readonly examId: string;
   readonly examKind: ExamKind;
   readonly score: number;
-  /** Rises with each correction. */
+  /** Each correction increments it. */
   readonly scoreVersion: number;
   /** ISO 8601. */
   readonly submittedAt: string;
 }
 
-/** When and what was sat, as the key that a sitting is counted by. */
+/** The kind, the exam and the hour by which a sitting is counted. */
 interface SittingKey {
   readonly examKind: string;
   /** 0 to 23, in Dhaka. */
@@ -43,7 +43,7 @@ export function activityKeyOf(key: string): string {
   return [examKind, hour].join(separator);
 }
 
-/** The exam that a sitting counts for; null: practice tests, each of which is one student's own. */
+/** The exam for which a sitting counts; null: a practice test, which belongs to one student. */
 export function reportedExamOf(key: string): string | null {
   const { examKind, examId } = readSittingKey(key);
   return examKind === 'practice' ? null : examId;

@@ -25,7 +25,7 @@ export interface CountedExam {
   readonly mean: number;
 }
 
-/** Exams with results in the range. An exam whose paper is gone has no place in the list, though in the sum of sittings. */
+/** Exams with results in the range. An exam whose paper was removed is left out of the list, but counts in the sum of sittings. */
 export function listReportedExams({ sittings, papers }: ListReportedExamsDependencies) {
   return async (query: ListReportedExamsQuery) => {
     const { asOf, cells } = await sittings.exams(query);
@@ -64,7 +64,7 @@ const orders: Readonly<Record<string, Order>> = {
   title: byTitle,
 };
 
-/** Exams that are equal in the column are in the order of their titles. */
+/** Exams that are equal in the column are sorted by title. */
 function inOrder(sort: string): Order {
   const isDescending = sort.startsWith('-');
   const order = orders[isDescending ? sort.slice(1) : sort] ?? byTitle;

@@ -10,7 +10,7 @@ export type KindCounts = ReadonlyMap<string, number>;
 export interface Activity {
   readonly asOf: string;
   readonly days: readonly { readonly day: string; readonly kinds: KindCounts }[];
-  /** Hours of the week that have sittings; weekday 0 is Sunday. */
+  /** Hours of the week with sittings; weekday 0 is Sunday. */
   readonly hours: readonly { readonly weekday: number; readonly hour: number; readonly kinds: KindCounts }[];
 }
 

@@ -37,7 +37,7 @@ export function readExamReport({ sittings, papers, now }: ReadExamReportDependen
     const asOf = new Date(now()).toISOString();
     const counts = await sittings.scoresOf(examId, range);
     const { paper } = await papers.publishedVersion(examId, head.paperVersion);
-    // 0 is what the form of an exam has until its author enters a pass mark.
+    // 0 is the default of the form until its author enters a pass mark.
     const passMark = paper.passingScore ?? 0;
     return {
       asOf,

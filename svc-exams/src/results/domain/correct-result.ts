@@ -10,7 +10,7 @@ export interface CorrectionCommand {
   readonly correctedBy: string;
   /** ISO 8601. */
   readonly correctedAt: string;
-  /** The version of the score that the marker has seen; undefined: the latest. */
+  /** The version of the score that the marker has read; undefined: the latest. */
   readonly rev?: number | undefined;
 }
 
@@ -49,7 +49,7 @@ function requireLatest({ scoreVersion }: Outcome, { rev = scoreVersion }: Correc
   if (rev !== scoreVersion) throw new DomainError('conflict', 'common.edited-meanwhile-unknown');
 }
 
-/** The parts for GPA and the deduction stay as they are. */
+/** The parts for GPA and the deduction are unchanged. */
 function meritAfter({ meritScore, score: before }: Outcome, score: number): Pick<Outcome, 'meritScore'> {
   if (meritScore === undefined) return {};
   return { meritScore: sumOfMarks([meritScore, score, -before]) };

@@ -4,7 +4,7 @@ import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-exams-contract/http';
 import type { AttemptPorts } from '../../attempts/index.ts';
 import type { Results } from '../ports.ts';
-import { readerOf, requireUserId } from '@pathshala/identity/reader';
+import { readerOf, requireUserId } from '@pathshala/service-kit/identity/reader';
 import type { correctStoredResult } from '../use-cases/correct-stored-result.ts';
 import type { listResults } from '../use-cases/list-results.ts';
 import type { readResult } from '../use-cases/read-result.ts';

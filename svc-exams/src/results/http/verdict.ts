@@ -7,7 +7,7 @@ type Verdict = Pick<
   'passingScore' | 'isPassed' | 'unmetMinima' | 'meritScore' | 'marksLost' | 'scoreWithoutWrong'
 >;
 
-/** What follows from the score; without it where the score may not be seen. */
+/** The fields that depend on the score; without it where the score may not be seen. */
 export function verdictOf(outcome: Outcome, isShown: boolean): Verdict {
   const { passing, meritScore = null, marksLost = null, scoreWithoutWrong = null } = outcome;
   const passingScore = passing?.passingScore ?? null;

@@ -28,7 +28,7 @@ interface ShownTo extends ResultReader {
   readonly isKeyReasonShown: boolean;
 }
 
-/** One result, with the choices and where paper and key are. */
+/** One result, with the choices and the addresses of paper and key. */
 export function toResult(shown: ShownResult, reader: ResultReader): Result {
   const { attempt, paper, key, hiddenUntil, previous } = shown;
   const { examId, paperVersion } = attempt;
@@ -48,7 +48,7 @@ export function toResult(shown: ShownResult, reader: ResultReader): Result {
   };
 }
 
-/** The questions that count, in the order of the paper. */
+/** The questions that count, sorted as in the paper. */
 function choicesOf(paper: Paper, attempt: SubmittedAttempt, key: VisibleKey | null): Choice[] {
   const markOf = markerOf(paper);
   return countedQuestions(paper, attempt).map((question) => {
@@ -108,7 +108,7 @@ export function toResultSummary(attempt: SubmittedAttempt, reader: ShownTo): Res
   };
 }
 
-/** The latest one. Where the key is hidden because it is sat now, the reason of its correction would reveal it. */
+/** The latest correction. Where the key is hidden because the exam is in progress, the reason would reveal it. */
 function shownCorrection({ corrections }: Outcome, reader: ShownTo) {
   const isShown = reader.hiddenUntil === null && reader.isKeyReasonShown;
   return corrections.findLast(({ keyVersion }) => isShown || keyVersion === undefined);
@@ -126,7 +126,7 @@ function toPrevious({ _id, outcome }: SubmittedAttempt, hiddenUntil: string | nu
   return { resultId: _id, score: isShown ? outcome.score : null, totalMarks, submittedAt };
 }
 
-/** In the order of their times. */
+/** Sorted by time. */
 function focusLossesOf({ focusLosses = {} }: SubmittedAttempt) {
   return Object.values(focusLosses)
     .flat()
@@ -136,7 +136,7 @@ function focusLossesOf({ focusLosses = {} }: SubmittedAttempt) {
 
 const texts: Messages = messages;
 
-/** An administrator's words, or how the attempt ended; a code that reveals something of a hidden score is left out. */
+/** An administrator's words, or how the attempt ended; a code that reveals part of a hidden score is left out. */
 function feedbackOf(outcome: Outcome, { language, hiddenUntil }: Pick<ShownTo, 'language' | 'hiddenUntil'>) {
   const own = outcome.corrections.findLast((correction) => correction.feedback !== null)?.feedback;
   if (own !== undefined && own !== null && hiddenUntil === null) return { feedback: own, feedbackCodes: [] };

@@ -2,7 +2,7 @@ import type { Result } from '@pathshala/svc-exams-contract/result';
 import { toWrittenPage } from '../../attempts/http/index.ts';
 import type { SubmittedAttempt } from '../../attempts/index.ts';
 
-/** The marks of a written exam, with the pages and what was written on them; null: not a written exam, or not marked yet. */
+/** The marks of a written exam, with the pages and the comments on them; null: not a written exam, or not marked yet. */
 export function markingOf({ _id, outcome, written }: SubmittedAttempt): Result['marking'] {
   const { marking } = outcome;
   if (marking === undefined) return null;

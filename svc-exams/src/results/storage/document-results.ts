@@ -1,7 +1,7 @@
-import { containsText } from '@pathshala/documents/contains-text';
-import type { Collection, DocumentStore, Filter } from '@pathshala/documents/port';
-import { betweenDays } from '@pathshala/documents/between-days';
-import { findPage } from '@pathshala/documents/find-page';
+import { containsText } from '@pathshala/stores/documents/contains-text';
+import type { Collection, DocumentStore, Filter } from '@pathshala/stores/documents/port';
+import { betweenDays } from '@pathshala/stores/documents/between-days';
+import { findPage } from '@pathshala/stores/documents/find-page';
 import { asciiDigits, bengaliDigits } from '@pathshala/rules/digits';
 import { type Attempt, isSubmitted } from '../../attempts/index.ts';
 import type { AllResultsQuery, Results, ResultsQuery } from '../ports.ts';
@@ -11,10 +11,10 @@ export const resultsIndexes = [
   { collection: 'attempts', keys: { studentId: 1, unitId: 1 } },
 ] as const;
 
-/** What no list of results shows. */
+/** Fields that no list of results shows. */
 const withoutAnswers = { answers: 0, marked: 0, spent: 0, focusLosses: 0, written: 0, outbox: 0 } as const;
 
-/** Reads the submitted attempts: a result is no document of its own, so it cannot differ from its attempt. */
+/** Reads the submitted attempts: a result has no document of its own, so it cannot differ from its attempt. */
 export function createDocumentResults(documents: DocumentStore): Results {
   const attempts: Collection<Attempt> = documents.collection('attempts');
   return {
@@ -57,7 +57,7 @@ function filterOf({ studentId, examKind, examId }: ResultsQuery) {
   };
 }
 
-/** A title is stored as it was written: its digits may be of either script. */
+/** A title is stored as written: its digits may be of either script. */
 function matching({ q = '', students = [] }: Pick<AllResultsQuery, 'q' | 'students'>): Filter {
   const spellings = new Set([q, asciiDigits(q), bengaliDigits(q)]);
   const byTitle = [...spellings].map((spelling) => containsText(['title'], spelling));
@@ -76,7 +76,7 @@ function filterOfAll(query: AllResultsQuery): Filter {
   };
 }
 
-/** The id last, so that pages neither repeat nor skip a result. */
+/** The id is the last sort field, so that pages neither repeat nor skip a result. */
 function sortOf(sort: ResultsQuery['sort']) {
   const direction = sort === '-dateTaken' ? -1 : 1;
   return { startedAt: direction, _id: direction } as const;

@@ -1,4 +1,4 @@
-import { pending, type PendingEvent } from '@pathshala/events/aggregate';
+import { pending, type PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';
 import { resultCorrectedNotice } from '@pathshala/svc-exams-contract/notices';
 import { scoreHiddenUntil, type SubmittedAttempt } from '../../attempts/index.ts';

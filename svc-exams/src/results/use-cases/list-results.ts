@@ -14,10 +14,13 @@ interface ListResultsCommand extends ResultsQuery {
   readonly now: number;
 }
 
-/** For administrators. */
+/** Administrators see everything. */
 const allShown = { hiddenUntil: null, isKeyReasonShown: true };
 
-/** A page of results, each with the time until which its score is hidden from the reader, and whether the reason of a corrected key is shown. */
+/**
+ * A page of results, each with the time until which its score is hidden from the reader, and whether the reason of a corrected
+ * key is shown.
+ */
 export function listResults({ results, papers, visibleKey }: ListResultsDependencies) {
   return async ({ isAdmin, now, ...query }: ListResultsCommand) => {
     const { items, total } = await results.page(query);

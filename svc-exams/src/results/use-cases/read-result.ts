@@ -1,4 +1,4 @@
-import type { Reader } from '@pathshala/identity/reader';
+import type { Reader } from '@pathshala/service-kit/identity/reader';
 import {
   type Attempts,
   type CloseOverdue,
@@ -35,17 +35,17 @@ export interface ShownResult {
   readonly attempt: SubmittedAttempt;
   /** The paper that was sat. */
   readonly paper: Paper;
-  /** Of the key that the paper has now. */
+  /** The current version of the key. */
   readonly keyVersion: number;
-  /** null: nothing of it may be seen. */
+  /** null: no part of it may be seen. */
   readonly key: VisibleKey | null;
   /** ISO 8601: the reader sees no score before; null: it may be seen. */
   readonly hiddenUntil: string | null;
-  /** The student's attempt at the exam before this one. */
+  /** The student's previous attempt at the exam. */
   readonly previous: SubmittedAttempt | null;
 }
 
-/** A result of the reader's own, or of anybody for an administrator. */
+/** A result of the reader, or any result for an administrator. */
 export function readResult(dependencies: ReadResultDependencies) {
   const { attempts, closeOverdue, papers, visibleKey, isForStaff } = dependencies;
   return async ({ resultId, reader, now }: ReadResultCommand): Promise<ShownResult> => {
@@ -60,7 +60,7 @@ export function readResult(dependencies: ReadResultDependencies) {
     return { ...shown, key: await ownKey(attempt, head, now), hiddenUntil: scoreHiddenUntil(head, now) };
   };
 
-  /** The head of a practice that was removed is gone, and its key with it. */
+  /** A removed practice has no head and no key any more. */
   async function ownKey(attempt: SubmittedAttempt, head: PaperHead | null, now: number) {
     const { studentId, paperVersion: version } = attempt;
     return head === null ? null : visibleKey({ head, version, studentId, now });
@@ -71,10 +71,10 @@ export function readResult(dependencies: ReadResultDependencies) {
   }
 }
 
-/** Whatever else the administrator may do: results are shown for marking. */
+/** Only the right to mark counts here, whatever other permissions the administrator has. */
 const marker = { isAuthor: false, isCampaignManager: false, isMarker: true };
 
-/** Attempts are numbered without gaps, and an id follows from its number. */
+/** Attempts are numbered without gaps, and an id is derived from its number. */
 export async function previousOf(
   attempts: Pick<Attempts, 'find' | 'idOf'>,
   attempt: SubmittedAttempt,

@@ -4,7 +4,7 @@ interface ReadUnitResultsDependencies {
   readonly results: Results;
 }
 
-/** Of each past year of a unit the latest attempt, which its list shows, the best score, and how many attempts there were. */
+/** The latest attempt at each past year of a unit, the best score, and the number of attempts. */
 export function readUnitResults({ results }: ReadUnitResultsDependencies) {
   return async (studentId: string, unitId: string) => {
     const byYear = Map.groupBy(await results.ofUnit(studentId, unitId), (attempt) => attempt.examId);

@@ -28,14 +28,14 @@ interface RecordCommand {
   readonly now: number;
 }
 
-/** A whole past-year exam in one call: the open attempt or a new one, its subjects, its answers, its submit. */
+/** Records a whole past-year exam in one call: the open attempt or a new one, its subjects, its answers, its submit. */
 export function recordExamResult(dependencies: RecordExamResultDependencies) {
   return async (command: RecordCommand): Promise<Submitted> => {
     const { studentId, answers, now } = command;
     const paper = await paperOf(command);
     await requireRight(paper, studentId);
     const subjects = chooseSubjects(paper.paper, command.subjects ?? subjectsOf(paper, answers));
-    // Before the start: a refused call must not leave an open attempt.
+    // Checked before the start: a refused call must not leave an open attempt.
     requireAllowed(checkAnswers(paper, subjects, answers));
     requireCompleteChoice(paper.paper, subjects);
     const start = { studentId, examKind: 'past-year', examId: command.yearId, subjects, now };
@@ -55,7 +55,7 @@ export function recordExamResult(dependencies: RecordExamResultDependencies) {
     return prepared;
   }
 
-  /** Checked before the answers are. */
+  /** Runs before the answers are checked. */
   async function requireRight({ paper }: PublishedPaper, studentId: string): Promise<void> {
     const scope = scopeOf(paper);
     const refusal = refusalWithoutRight(scope, await dependencies.entitlements.has(studentId, scope));
@@ -63,7 +63,7 @@ export function recordExamResult(dependencies: RecordExamResultDependencies) {
   }
 }
 
-/** The optional subjects that the answers lie in. */
+/** The optional subjects of the answers. */
 function subjectsOf({ places }: PublishedPaper, answers: readonly AnswerInput[]): readonly string[] {
   const answered = answers.flatMap(({ questionId }) => places.get(questionId)?.subject ?? []);
   return [...new Set(answered.filter((subject) => !subject.mandatory).map((subject) => subject.subjectName))];

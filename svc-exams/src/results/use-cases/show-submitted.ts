@@ -8,7 +8,7 @@ interface ShowSubmittedDependencies {
   readonly visibleKey: FindVisibleKey;
 }
 
-/** What a student sees right after the submit: the result, or when its score is shown, and what of the key may be seen. */
+/** The answer to a submit: the result, or the time from which its score is shown, and the visible part of the key. */
 export function showSubmitted({ attempts, papers, visibleKey }: ShowSubmittedDependencies) {
   return async ({ attempt, paper, head }: Submitted, now: number): Promise<ShownResult> => {
     const [key, previous] = await Promise.all([keyOf({ attempt, head }, now), previousOf(attempts, attempt)]);

@@ -1,7 +1,7 @@
-/** Clocks of two machines may differ by this much; a ticket of just after the end is replaced within minutes. */
+/** The maximum difference between the clocks of two machines; a ticket from just after the end is replaced within minutes. */
 const toleranceMs = 30_000;
 
-/** A ticket that was issued before the sessions of its owner were ended. */
+/** Whether a ticket was issued before the sessions of its owner were ended. */
 export function isRevoked(issuedAt: number, endedAt: number | null): boolean {
   return endedAt !== null && issuedAt <= endedAt + toleranceMs;
 }

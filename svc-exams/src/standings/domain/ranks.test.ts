@@ -9,7 +9,7 @@ describe('the ranks of a list', () => {
     expect(ranksOf([7, 3], { before: 2, above: 1 })).toEqual([2, 4]);
   });
 
-  it('are one more than the number of those with more points, wherever a page begins', () => {
+  it('are one more than the number of those with more points, wherever a page begins [NEW-10]', () => {
     const list = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(list, fc.nat(19), (given, start) => {

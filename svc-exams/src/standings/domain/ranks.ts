@@ -1,11 +1,11 @@
 interface PlaceInList {
-  /** Rows before the first of these. */
+  /** The number of rows before the first of these. */
   readonly before: number;
-  /** Rows of the whole list with more points than the first of these. */
+  /** The number of rows in the whole list with more points than the first of these. */
   readonly above: number;
 }
 
-/** Equal points have the same rank, and the next rank leaves out as many: 1, 2, 2, 4, as merit lists do. Rows by falling points. */
+/** Equal points share a rank, and the next rank skips as many: 1, 2, 2, 4, like merit lists. Rows by falling points. */
 export function ranksOf(points: readonly number[], { before, above }: PlaceInList): readonly number[] {
   const ranks: number[] = [];
   for (const [index, own] of points.entries()) {

@@ -2,7 +2,7 @@ import { searchKeyOf } from '@pathshala/rules/bengali';
 
 export type ListKind = 'course' | 'district' | 'college';
 
-/** Where a student lives and learns; empty: not given. */
+/** A student's district and college; empty: not given. */
 export interface StudentPlace {
   readonly district: string;
   readonly college: string;
@@ -14,13 +14,13 @@ export function courseList(courseId: string): string {
   return `course:${courseId}`;
 }
 
-/** The list of a district or a college, the same for every way to spell its name; null: not given. */
+/** The list of a district or a college, the same for every spelling of its name; null: not given. */
 export function placeList(kind: 'district' | 'college', place: StudentPlace): string | null {
   const key = searchKeyOf(place[kind]).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
   return key === '' ? null : `${kind}:${key}`;
 }
 
-/** Every list that a student is in. */
+/** All lists of a student. */
 export function listsOf(courseIds: readonly string[], place: StudentPlace): readonly string[] {
   const places = [placeList('district', place), placeList('college', place)];
   return [...courseIds.map(courseList), ...places.filter((list) => list !== null)].toSorted();

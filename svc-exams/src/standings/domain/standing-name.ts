@@ -4,11 +4,11 @@ import { standingNameKey, standingNameLimits, standingNameProblem } from '@paths
 
 export interface StandingName {
   readonly name: string;
-  /** Equal for names that could not be told apart. */
+  /** Equal for names that look the same. */
   readonly nameKey: string;
 }
 
-/** The name as it is stored; throws what is wrong with it. */
+/** The name in its stored form; throws its error. */
 export function checkedName(name: string): StandingName {
   const problem = standingNameProblem(name);
   if (problem !== null) throw refusedName(problem);

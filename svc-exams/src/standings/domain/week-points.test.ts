@@ -19,7 +19,7 @@ describe('the points of a week', () => {
     expect(weekPoints([exam, practice, again])).toBe(3 + 3 + 1);
   });
 
-  it('do not depend on the order of the attempts', () => {
+  it('do not depend on the order of the attempts [NEW-10]', () => {
     fc.assert(
       fc.property(contributions, (all) => {
         expect(weekPoints(all.toReversed())).toBe(weekPoints(all));
@@ -28,7 +28,7 @@ describe('the points of a week', () => {
     );
   });
 
-  it('do not grow when an attempt or a question is repeated', () => {
+  it('do not grow when an attempt or a question is repeated [NEW-10]', () => {
     fc.assert(
       fc.property(contributions, (all) => {
         const doubled = all.map(({ questionKeys, points }) => ({
@@ -41,7 +41,7 @@ describe('the points of a week', () => {
     );
   });
 
-  it('never fall through another attempt, and are at most three for each question', () => {
+  it('never fall through another attempt, and are at most three for each question [NEW-10]', () => {
     fc.assert(
       fc.property(contributions, contribution, (all, one) => {
         const questions = new Set([...all, one].flatMap(({ questionKeys }) => questionKeys));

@@ -1,13 +1,16 @@
 import { standingPoints } from '@pathshala/rules/standings';
 
-/** What an attempt contributes to a week: the questions that it answered right, and what each is worth. */
+/** The contribution of an attempt to a week: the questions that it answered right, and the points of each. */
 export interface Contribution {
-  /** What identifies a question wherever it is asked. */
+  /** The keys that identify a question in every paper. */
   readonly questionKeys: readonly string[];
   readonly points: number;
 }
 
-/** Who sits an exam again has seen it: later sittings are worth nothing. A practice is always new points or none. */
+/**
+ * The points of each right answer. A repeated sitting is worth nothing, because the student has seen the exam. A practice is
+ * always new points or none.
+ */
 export function pointsOfAttempt(attempt: {
   readonly isPractice: boolean;
   readonly attemptNo: number;
@@ -16,7 +19,7 @@ export function pointsOfAttempt(attempt: {
   return attempt.attemptNo === 1 ? standingPoints.sitting : 0;
 }
 
-/** Each question counts once, with the most that it was worth: repeats and their order change nothing. */
+/** Each question counts once, with its highest points: repeats and their order change nothing. */
 export function weekPoints(contributions: readonly Contribution[]): number {
   const best = new Map<string, number>();
   for (const { questionKeys, points } of contributions) {

@@ -1,4 +1,4 @@
-import { requireUserId } from '@pathshala/identity/reader';
+import { requireUserId } from '@pathshala/service-kit/identity/reader';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-exams-contract/standings';
 import type { joinStandings, leaveStandings } from '../use-cases/join-standings.ts';

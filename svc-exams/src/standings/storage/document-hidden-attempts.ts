@@ -1,10 +1,10 @@
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
 import type { HiddenAttempt, HiddenAttempts } from '../ports.ts';
 
 type Stored = Omit<HiddenAttempt, 'attemptId'> & { readonly _id: string };
 
-/** As many as one run of the job counts. */
+/** The number that one run of the job counts. */
 const batch = 2_000;
 
 export function createDocumentHiddenAttempts(documents: DocumentStore): HiddenAttempts {

@@ -1,5 +1,5 @@
-import { insertOnce, isInserted } from '@pathshala/documents/insert-once';
-import type { Collection, DocumentStore, StoredDocument } from '@pathshala/documents/port';
+import { insertOnce, isInserted } from '@pathshala/stores/documents/insert-once';
+import type { Collection, DocumentStore, StoredDocument } from '@pathshala/stores/documents/port';
 import type { Member, Members } from '../ports.ts';
 
 export const memberIndexes = [
@@ -21,7 +21,7 @@ export function createDocumentMembers(documents: DocumentStore): Members {
     );
     if (!isRenamed || isThere) return isRenamed;
     if (await insertOnce(stored, { _id, ...member })) return true;
-    // By a concurrent call of the same student, or under the name of another one.
+    // The duplicate is from a concurrent call of the same student, or has the name of another one.
     return (await stored.findOne({ _id }))?.nameKey === nameKey;
   }
 
@@ -36,7 +36,7 @@ export function createDocumentMembers(documents: DocumentStore): Members {
 
     async put(member) {
       if (!(await store(member))) return 'name-taken';
-      // Checked after the write: a deletion in between finds the member stored, an earlier one is found here.
+      // Checked after the write: a deletion in between finds the stored member, an earlier one is found here.
       if ((await deletedAccounts.findOne({ _id: member._id })) === null) return 'stored';
       await stored.deleteOne({ _id: member._id });
       return 'account-deleted';

@@ -1,11 +1,11 @@
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
-import { writeIfNewer, type Versioned } from '@pathshala/documents/write-if-newer';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
+import { writeIfNewer, type Versioned } from '@pathshala/stores/documents/write-if-newer';
 import { noPlace, type StudentPlace } from '../domain/standing-list.ts';
 import type { Places } from '../ports.ts';
 
 type StoredPlace = StudentPlace & Versioned;
 
-/** Above every number of a profile's change: the account is gone. */
+/** Higher than every number of a profile's change: the account is deleted. */
 const forgotten = Number.MAX_SAFE_INTEGER;
 
 export function createDocumentPlaces(documents: DocumentStore): Places {

@@ -1,6 +1,6 @@
-import { findPage } from '@pathshala/documents/find-page';
-import { insertOnce } from '@pathshala/documents/insert-once';
-import type { Collection, DocumentStore, Filter } from '@pathshala/documents/port';
+import { findPage } from '@pathshala/stores/documents/find-page';
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
+import type { Collection, DocumentStore, Filter } from '@pathshala/stores/documents/port';
 import type { ListOfWeek, StoredTally, Tallies } from '../ports.ts';
 
 interface TallyDocument extends StoredTally {

@@ -1,4 +1,4 @@
-import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
+import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled';
 import { scoreHiddenUntil } from '../../attempts/index.ts';
 import type { Papers } from '../../papers/index.ts';
 import type { CountWeeks, HiddenAttempt, HiddenAttempts, Tallies } from '../ports.ts';
@@ -12,13 +12,13 @@ interface CountShownDependencies {
   readonly now: () => number;
 }
 
-/** Counts attempts whose score is shown by now, for the week in which they were submitted. */
+/** Counts attempts whose score is shown now, for the week in which they were submitted. */
 export function countShown({ papers, hiddenAttempts, countWeeks, now }: CountShownDependencies) {
   return async (): Promise<void> => {
     const hidden = await hiddenAttempts.all();
     const heads = await papers.heads([...new Set(hidden.map(({ examId }) => examId))]);
     const shown = hidden.filter(({ examId }) => scoreHiddenUntil(heads.get(examId) ?? null, now()) === null);
-    await eachSeparately(shown, count);
+    await forEachSettled(shown, count);
   };
 
   async function count({ attemptId, studentId, week }: HiddenAttempt): Promise<void> {

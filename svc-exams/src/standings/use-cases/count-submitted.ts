@@ -6,7 +6,7 @@ interface CountSubmittedDependencies {
   readonly now: () => number;
 }
 
-/** A result, the first time or corrected: its week is counted anew while it can be read. */
+/** Counts the week of a new or corrected result anew while it can be read. */
 export function countSubmitted({ countWeeks, now }: CountSubmittedDependencies) {
   return async (submitted: { readonly studentId: string; readonly submittedAt: string }): Promise<void> => {
     const week = weekOf(Date.parse(submitted.submittedAt));

@@ -24,10 +24,10 @@ interface CountWeeksDependencies {
   readonly now: () => number;
 }
 
-/** More lost races than this are no race. */
+/** More lost races than this indicate an error. */
 const maxRaces = 8;
 
-/** The one way by which points come about: from the attempts as they are, so that a repeat and a correction change what they should. */
+/** The only way to compute points: from the stored attempts, so that a repeat or a correction gives the right points. */
 export function countWeeks(dependencies: CountWeeksDependencies): CountWeeks {
   const { attempts, entitlements, members, tallies, places, hiddenAttempts } = dependencies;
   const contributionOf = readContribution(dependencies);
@@ -36,13 +36,13 @@ export function countWeeks(dependencies: CountWeeksDependencies): CountWeeks {
     for (let race = 0; !(await count(studentId, weeks)); race += 1) {
       if (race === maxRaces) throw new DomainError('conflict', 'common.conflict');
     }
-    // Checked after the writes: who left in between took the tallies along that were there by then.
+    // Checked after the writes: a member who left in between removed only the tallies stored until then.
     if ((await members.find(studentId)) === null) await tallies.removeOf(studentId);
   };
 
   /** False: another count or another list was written meanwhile. */
   async function count(studentId: string, weeks: readonly string[]): Promise<boolean> {
-    // Read before the attempts: what is submitted after this is another call's, which finds another `rev`.
+    // Read before the attempts: an attempt that is submitted after this is counted by its own call, which finds another `rev`.
     const before = new Map((await tallies.ofStudent(studentId)).map((tally) => [tally.week, tally]));
     const lists = listsOf(await entitlements.coursesOf(studentId), await places.find(studentId));
     const byWeek = await contributions(studentId, weeks);
@@ -98,7 +98,7 @@ function readContribution({ papers, now }: Pick<CountWeeksDependencies, 'papers'
       const answer = answers[question._id];
       return answer !== undefined && markOf(question, answer).outcome === 'correct';
     });
-    // A copy counts as the question of the bank that it was made from.
+    // A copy counts as the question of the bank from which it was made.
     return { points, questionKeys: right.map(({ _id, bankQuestionId }) => bankQuestionId ?? _id) };
   };
 }

@@ -6,7 +6,7 @@ interface ForgetStudentDependencies {
   readonly leaveStandings: (studentId: string) => Promise<void>;
 }
 
-/** The account was deleted: name, points and place go with it, and do not come back. */
+/** Removes name, points and place permanently with the deleted account. */
 export function forgetStudent({ members, places, leaveStandings }: ForgetStudentDependencies) {
   return async (studentId: string): Promise<void> => {
     await members.forget(studentId);

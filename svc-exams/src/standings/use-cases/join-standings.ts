@@ -16,7 +16,7 @@ interface JoinCommand {
   readonly now: number;
 }
 
-/** Joins with the points of all weeks that can be read, or takes another name. */
+/** Joins with the points of all weeks that can be read, or changes the name. */
 export function joinStandings({ members, countWeeks }: JoinStandingsDependencies) {
   return async ({ studentId, name, now }: JoinCommand): Promise<void> => {
     const before = await members.find(studentId);
@@ -24,12 +24,12 @@ export function joinStandings({ members, countWeeks }: JoinStandingsDependencies
     const outcome = await members.put({ _id: studentId, ...checkedName(name), joinedAt });
     if (outcome === 'name-taken') throw refusedName('taken');
     if (outcome === 'account-deleted') throw new DomainError('not-found', 'common.not-found');
-    // A repeat of a call that stopped after the first step counts as well.
+    // The repeat of a call that stopped after the first step counts as well.
     await countWeeks(studentId, weeksAt(now));
   };
 }
 
-/** Out of all lists, at once: a list shows nobody who is no member. */
+/** Removes the member from all lists at once, because a list shows members only. */
 export function leaveStandings({ members, tallies, hiddenAttempts }: JoinStandingsDependencies) {
   return async (studentId: string): Promise<void> => {
     await members.remove(studentId);

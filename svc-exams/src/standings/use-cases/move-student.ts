@@ -10,11 +10,11 @@ interface MoveStudentDependencies {
 
 interface Move {
   readonly studentId: string;
-  /** Of the profile; null: the courses have changed. */
+  /** The place in the profile; null: the courses have changed. */
   readonly place: (StudentPlace & { readonly version: number }) | null;
 }
 
-/** Another district, college or course: all weeks of a member are in the lists of now. */
+/** Moves all weeks of a member to the current lists after another district, college or course. */
 export function moveStudent({ places, countWeeks, now }: MoveStudentDependencies) {
   return async ({ studentId, place }: Move): Promise<void> => {
     if (place !== null) await places.record(studentId, place);

@@ -16,7 +16,7 @@ interface ReadCommand {
   readonly studentId: string;
   readonly list: ListKind;
   readonly courseId?: string | undefined;
-  /** Default: the running one. */
+  /** Default: the current one. */
   readonly week?: string | undefined;
   readonly page: number;
   readonly now: number;
@@ -39,7 +39,7 @@ interface ReadList {
 
 export const standingsPageSize = 50;
 
-/** A page of a list that the reader belongs to. Who does not take part reads it without a row of the own. */
+/** A page of a list that the reader belongs to. A reader who does not take part gets no own row. */
 export function readStandings(dependencies: ReadStandingsDependencies) {
   const { members, tallies } = dependencies;
   const requireList = listOfReader(dependencies);
@@ -62,7 +62,7 @@ export function readStandings(dependencies: ReadStandingsDependencies) {
     );
     const rows = items.flatMap(({ studentId: id, points }, index): readonly StandingRow[] => {
       const name = named.get(id)?.name;
-      // Who has left is in no list, even while the points are being removed.
+      // A former member is in no list, even while the points are being removed.
       if (name === undefined) return [];
       return [{ rank: ranks[index] ?? 0, name, points, isOwn: id === studentId }];
     });

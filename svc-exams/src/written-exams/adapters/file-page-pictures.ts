@@ -1,4 +1,4 @@
-import type { Files } from '@pathshala/files/port';
+import type { Files } from '@pathshala/stores/files/port';
 import { encodePicture } from '@pathshala/uploads/encode-picture';
 import type { PagePictures } from '../ports.ts';
 

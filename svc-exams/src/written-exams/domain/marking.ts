@@ -5,37 +5,37 @@ import type { Paper } from '../../papers/index.ts';
 
 type Criterion = Pick<MarkedCriterion, 'name' | 'maxMarks'>;
 
-/** What a marker submits. */
+/** The marking that a marker submits. */
 export interface ProposedMarking {
-  /** In the order of the exam. */
+  /** Sorted as in the exam. */
   readonly criteria: readonly Omit<MarkedCriterion, 'maxMarks'>[];
   readonly comment: string;
   readonly annotations: readonly PageAnnotation[];
-  /** Why marks that were given change. */
+  /** The reason for changed marks. */
   readonly reason: string;
 }
 
-/** What is marked: an answer to this exam. */
+/** The work that is marked: an answer to this exam. */
 interface MarkedWork {
   readonly paper: Pick<Paper, 'written' | 'totalMarks'>;
   readonly pageIds: readonly string[];
   readonly isMarked: boolean;
 }
 
-/** 1 for an answer that nobody has marked; grows with each marking. */
+/** 1 for an unmarked answer; each marking increments it. */
 export function revisionOf(marking: Pick<WrittenMarking, 'rev'> | undefined): number {
   return (marking?.rev ?? 0) + 1;
 }
 
-/** What an exam gives marks for. One without criteria is marked as a whole. */
+/** The criteria of an exam. An exam without criteria is marked as a whole. */
 export function criteriaOf({ written, totalMarks }: MarkedWork['paper']): readonly Criterion[] {
   const criteria = written?.criteria ?? [];
   return criteria.length > 0 ? criteria : [{ name: '', maxMarks: totalMarks }];
 }
 
 /**
- * The marking with the full marks of each criterion. Throws `invalid` for a criterion without marks or with too many, for a
- * page that the answer does not have, and for marks that change without a reason.
+ * The marking with the full marks of each criterion. Throws `invalid` for a criterion without marks or with too many, for an
+ * unknown page, and for changed marks without a reason.
  */
 export function checkMarking(
   work: MarkedWork,

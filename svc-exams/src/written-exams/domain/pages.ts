@@ -13,7 +13,7 @@ export function hasPage(attempt: Pick<Attempt, 'written'>, pageId: string): bool
   return pagesOf(attempt).some((page) => page.pageId === pageId);
 }
 
-/** The attempt with the page behind the others. Throws `conflict` when it has as many as are allowed. */
+/** The attempt with the page added at the end. Throws `conflict` at the maximum number of pages. */
 export function withPage(attempt: Attempt, pageId: string): Attempt {
   requireFewPages(attempt);
   return withPages(attempt, [...pagesOf(attempt), { pageId, rotation: 0 }]);
@@ -29,8 +29,8 @@ export function requireFewPages(attempt: Pick<Attempt, 'written'>): void {
 }
 
 /**
- * Throws unless pages may change by a call that came at this time (epoch ms). One that came before the end and its grace
- * is allowed, also when the clock has closed the attempt since: an upload takes longer than a save.
+ * Throws unless pages may change by a call that came at this time (epoch ms). A call before the end and its grace is allowed,
+ * even when the clock has closed the attempt since: an upload takes longer than a save.
  */
 export function requireChangeable(attempt: Attempt, receivedAt: number): void {
   if (isSubmitted(attempt)) {
@@ -45,12 +45,12 @@ export function isSamePages(one: Pages, other: Pages): boolean {
   return nameOf(one) === nameOf(other);
 }
 
-/** Ids and rotations in their order. */
+/** Ids and rotations in sequence. */
 export function nameOf(pages: Pages): string {
   return pages.map(({ pageId, rotation }) => `${pageId}@${rotation}`).join();
 }
 
-/** Throws `invalid` for a page that is named twice. */
+/** Throws `invalid` for a duplicate page. */
 export function requireDistinct(pages: Pages): void {
   if (new Set(pages.map(({ pageId }) => pageId)).size < pages.length) throw unknownPage();
 }

@@ -1,7 +1,7 @@
 import { permissions } from '@pathshala/rules/permissions';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { StoredFile } from '@pathshala/service-kit/http/stored-file';
-import { readerOf, requireUserId } from '@pathshala/identity/reader';
+import { readerOf, requireUserId } from '@pathshala/service-kit/identity/reader';
 import * as contract from '@pathshala/svc-exams-contract/written-routes';
 import type { addPage } from '../use-cases/add-page.ts';
 import type { arrangePages } from '../use-cases/arrange-pages.ts';

@@ -18,7 +18,7 @@ export function viewPages(attempt: Pick<Attempt, '_id' | 'written'>): WrittenPag
   return { pages, rev: pagesRevOf(attempt) };
 }
 
-/** Six letters and digits of a hash: in another exam the student has another code. */
+/** Six letters and digits of a hash: the student has another code in each exam. */
 function codeOf(resultId: string): string {
   return createHash('sha256').update(`code ${resultId}`).digest('hex').slice(0, 6).toUpperCase();
 }
@@ -62,7 +62,7 @@ function viewMarking(attempt: SubmittedAttempt): MarkingDesk['marking'] {
   };
 }
 
-/** The latest marking as the last edit, and those before it. */
+/** The latest marking as the last edit, and the earlier ones. */
 function viewEdits({ attempt, names }: DescribedAnswer) {
   const { marking } = attempt.outcome;
   const nameOf = (userId: string) => names.get(userId) ?? null;

@@ -1,5 +1,5 @@
-import { findPage } from '@pathshala/documents/find-page';
-import type { DocumentStore, Filter } from '@pathshala/documents/port';
+import { findPage } from '@pathshala/stores/documents/find-page';
+import type { DocumentStore, Filter } from '@pathshala/stores/documents/port';
 import type { AnswerQuery, WaitingExam, WrittenResult, WrittenResults } from '../ports.ts';
 
 export const writtenResultIndexes = [
@@ -18,7 +18,7 @@ function filterOf({ state, examId }: Pick<AnswerQuery, 'state' | 'examId'>): Fil
   return { ...ofExam, 'outcome.marking.markedAt': { $gt: '' } };
 }
 
-/** Reads the attempts: a result is no document of its own. */
+/** Reads the attempts: a result has no document of its own. */
 export function createDocumentWrittenResults(documents: DocumentStore): WrittenResults {
   const attempts = documents.collection<WrittenResult>('attempts');
   const firstOf = async (filter: Filter): Promise<string | null> => {

@@ -1,30 +1,31 @@
-import type { Attempt } from '../../attempts/index.ts';
+import type { Attempt, Attempts } from '../../attempts/index.ts';
 import { hasPage, requireChangeable, requireFewPages, unknownPage, withPage } from '../domain/pages.ts';
 import type { PageFiles, PagePictures } from '../ports.ts';
-import { requireAttempt, type PagesCommand, type RequireAttemptDependencies } from './require-attempt.ts';
+import type { PagesCommand, RequireAttempt } from './require-attempt.ts';
 
-interface AddPageDependencies extends RequireAttemptDependencies {
+interface AddPageDependencies {
+  readonly attempts: Pick<Attempts, 'change'>;
+  readonly requireAttempt: RequireAttempt;
   readonly pageFiles: PageFiles;
   readonly pictures: PagePictures;
   readonly now: () => number;
 }
 
 interface AddPageCommand extends PagesCommand {
-  /** The page gets this id, so that an upload that is repeated adds it once. */
+  /** The id of the page, so that a repeated upload adds it once. */
   readonly pageId: string;
   readonly content: Uint8Array;
 }
 
-/** Milliseconds: how long an upload may take, and a removed page can be brought back. */
+/** Milliseconds: the maximum time of an upload, and the time in which a removed page can be restored. */
 export const spareMs = 3_600_000;
 
 /**
- * Records the file, stores the picture, names the page: after a crash in between the sweep deletes the picture. The last
- * write checks the attempt again, because its student may have submitted meanwhile.
+ * Records the file, stores the picture, names the page: after a crash in between the sweep deletes the picture. The last write
+ * checks the attempt again, because its student may have submitted meanwhile.
  */
 export function addPage(deps: AddPageDependencies) {
-  const { attempts, pageFiles, pictures, now } = deps;
-  const requireOwn = requireAttempt(deps);
+  const { attempts, requireAttempt, pageFiles, pictures, now } = deps;
 
   async function store(attempt: Attempt, { pageId, content }: AddPageCommand): Promise<void> {
     const { _id: attemptId, studentId } = attempt;
@@ -40,7 +41,7 @@ export function addPage(deps: AddPageDependencies) {
 
   return async (command: AddPageCommand): Promise<Attempt> => {
     const { attemptId, pageId, receivedAt } = command;
-    const attempt = await requireOwn(command);
+    const attempt = await requireAttempt(command);
     if (hasPage(attempt, pageId)) return attempt;
     requireFewPages(attempt);
     await store(attempt, command);

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { createHash } from 'node:crypto';
-import type { Attempt } from '../../attempts/index.ts';
+import type { Attempt, Attempts } from '../../attempts/index.ts';
 import {
   isSamePages,
   nameOf,
@@ -13,28 +13,27 @@ import {
 } from '../domain/pages.ts';
 import type { PageFiles } from '../ports.ts';
 import { spareMs } from './add-page.ts';
-import { type PagesCommand, requireAttempt, type RequireAttemptDependencies } from './require-attempt.ts';
+import type { PagesCommand, RequireAttempt } from './require-attempt.ts';
 
-interface ArrangePagesDependencies extends RequireAttemptDependencies {
+interface ArrangePagesDependencies {
+  readonly attempts: Pick<Attempts, 'change'>;
+  readonly requireAttempt: RequireAttempt;
   readonly pageFiles: Pick<PageFiles, 'checkLater'>;
   readonly now: () => number;
 }
 
 interface ArrangePagesCommand extends PagesCommand {
   readonly pages: Pages;
-  /** Of the pages that the change was made on. */
+  /** The `rev` of the pages on which the change is based. */
   readonly rev: string;
 }
 
 /**
- * Orders, rotates and removes pages, and brings removed ones back. The pictures of both are to be checked later before
- * the pages change: after a crash in between the check finds what the attempt names.
+ * Orders, rotates, removes and restores pages. The checks of both lists' pictures are scheduled before the pages change: after
+ * a crash in between the check follows the attempt.
  */
-export function arrangePages(deps: ArrangePagesDependencies) {
-  const { attempts, pageFiles, now } = deps;
-  const requireOwn = requireAttempt(deps);
-
-  /** Of pages that only one of the two lists has. */
+export function arrangePages({ attempts, requireAttempt, pageFiles, now }: ArrangePagesDependencies) {
+  /** Schedules the checks of pages that only one of the two lists has. */
   async function checkPictures(attemptId: string, before: Pages, after: Pages): Promise<void> {
     for (const { pageId } of difference(before, after)) {
       await pageFiles.checkLater({ attemptId, pageId }, now() + spareMs);
@@ -45,7 +44,7 @@ export function arrangePages(deps: ArrangePagesDependencies) {
   }
 
   return async ({ pages, rev, ...command }: ArrangePagesCommand): Promise<Attempt> => {
-    const attempt = await requireOwn(command);
+    const attempt = await requireAttempt(command);
     requireDistinct(pages);
     if (isSamePages(pagesOf(attempt), pages)) return attempt;
     await checkPictures(command.attemptId, pagesOf(attempt), pages);
@@ -62,7 +61,7 @@ function difference(one: Pages, other: Pages): Pages {
   return one.filter(({ pageId }) => !other.some((page) => page.pageId === pageId));
 }
 
-/** Stands for the pages as they are: ids, order and rotation. */
+/** Identifies the current state of the pages: ids, order and rotation. */
 export function pagesRevOf(attempt: Pick<Attempt, 'written'>): string {
   return createHash('sha256')
     .update(nameOf(pagesOf(attempt)))

@@ -7,12 +7,13 @@ interface FindAnswerDependencies {
   readonly papers: Pick<Papers, 'publishedVersion'>;
 }
 
-interface DescribeAnswerDependencies extends FindAnswerDependencies {
+interface DescribeAnswerDependencies {
+  readonly find: FindAnswer;
   readonly writtenResults: WrittenResults;
   readonly markers: Pick<Markers, 'namesOf'>;
 }
 
-/** A submitted answer with all that marking it needs. */
+/** A submitted answer with all data for its marking. */
 export interface DescribedAnswer {
   readonly attempt: SubmittedAttempt;
   readonly paper: Paper;
@@ -34,9 +35,9 @@ export function findAnswer({ attempts, papers }: FindAnswerDependencies) {
   };
 }
 
-export function describeAnswer(deps: DescribeAnswerDependencies) {
-  const { writtenResults, markers } = deps;
-  const find = findAnswer(deps);
+export type FindAnswer = ReturnType<typeof findAnswer>;
+
+export function describeAnswer({ find, writtenResults, markers }: DescribeAnswerDependencies) {
   return async (resultId: string): Promise<DescribedAnswer> => {
     const found = await find(resultId);
     const { examId, outcome } = found.attempt;

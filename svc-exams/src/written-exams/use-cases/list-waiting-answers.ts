@@ -15,7 +15,7 @@ const text = {
 
 const examsShown = 10;
 
-/** Written exams with answers without marks. */
+/** Lists written exams with unmarked answers. */
 export function listWaitingAnswers({ writtenResults }: ListWaitingAnswersDependencies): ListWaitingWork {
   return async () =>
     (await writtenResults.waitingExams()).slice(0, examsShown).map(({ examId, title, unmarked, since }) =>

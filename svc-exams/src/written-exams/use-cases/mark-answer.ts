@@ -1,19 +1,17 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { nextEdit } from '@pathshala/contract-kit/edited';
-import { pending, type PendingEvent } from '@pathshala/events/aggregate';
+import { pending, type PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';
 import { writtenMarkedNotice } from '@pathshala/svc-exams-contract/notices';
-import type { AttemptPorts, Attempts, SubmittedAttempt } from '../../attempts/index.ts';
-import type { Papers } from '../../papers/index.ts';
+import type { AttemptPorts, SubmittedAttempt } from '../../attempts/index.ts';
 import { checkMarking, revisionOf, type ProposedMarking } from '../domain/marking.ts';
 import { pagesOf } from '../domain/pages.ts';
 import type { Markers } from '../ports.ts';
-import { findAnswer } from './describe-answer.ts';
+import type { FindAnswer } from './describe-answer.ts';
 
 interface MarkAnswerDependencies {
-  readonly attempts: Pick<Attempts, 'find'>;
-  readonly papers: Pick<Papers, 'publishedVersion'>;
+  readonly find: FindAnswer;
   readonly grade: AttemptPorts['grade'];
   readonly markers: Markers;
   readonly now: () => number;
@@ -22,17 +20,14 @@ interface MarkAnswerDependencies {
 interface MarkAnswerCommand {
   readonly resultId: string;
   readonly proposed: ProposedMarking;
-  /** Of the answer as the marker has read it. */
+  /** The revision of the answer that the marker has read. */
   readonly rev: number;
   readonly editor: Editor;
 }
 
 /** Sets the marks, publishes the result and requests a notice to its student, in one write of the attempt. */
-export function markAnswer(deps: MarkAnswerDependencies) {
-  const { grade, markers, now } = deps;
-  const find = findAnswer(deps);
-
-  /** Throws `conflict` with who marked the answer meanwhile, and when. */
+export function markAnswer({ find, grade, markers, now }: MarkAnswerDependencies) {
+  /** Throws `conflict` with the name of the other marker, and the time. */
   async function requireRev({ outcome }: SubmittedAttempt, rev: number): Promise<void> {
     const { markedBy = '', markedAt = null } = outcome.marking ?? {};
     const latest = revisionOf(outcome.marking);

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Reader } from '@pathshala/identity/reader';
+import type { Reader } from '@pathshala/service-kit/identity/reader';
 import { type Attempt, attemptNotFound, type Attempts, isSubmitted } from '../../attempts/index.ts';
 import type { PagePictures } from '../ports.ts';
 
@@ -8,7 +8,7 @@ interface ReadPagesDependencies {
   readonly pictures: Pick<PagePictures, 'get'>;
 }
 
-/** For its student, and for markers once it is submitted. */
+/** Readable for its student, and for markers once it is submitted. */
 async function readable(
   { attempts }: Pick<ReadPagesDependencies, 'attempts'>,
   attemptId: string,
@@ -28,7 +28,7 @@ export function listPages(deps: Pick<ReadPagesDependencies, 'attempts'>) {
   };
 }
 
-/** The picture of a page, also of one that can be brought back. */
+/** The picture of a page, also of a removed page that can be restored. */
 export function readPage(deps: ReadPagesDependencies) {
   return async (page: { readonly attemptId: string; readonly pageId: string }, reader: Reader) => {
     const attempt = await readable(deps, page.attemptId, reader);

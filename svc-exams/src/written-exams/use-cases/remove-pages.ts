@@ -1,4 +1,4 @@
-import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
+import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled';
 import type { Attempts } from '../../attempts/index.ts';
 import { hasPage, pagesOf, withPages } from '../domain/pages.ts';
 import type { PageFile, PageFiles, PagePictures } from '../ports.ts';
@@ -12,7 +12,7 @@ interface RemovePagesDependencies {
 
 const batchSize = 50;
 
-/** First the picture, then what names it: a crash in between leaves the record from which the removal continues. */
+/** Removes the picture first, then its record: after a crash in between the removal continues from the record. */
 function removeFile({ pageFiles, pictures }: Pick<RemovePagesDependencies, 'pageFiles' | 'pictures'>) {
   return async (file: PageFile): Promise<void> => {
     await pictures.delete(file);
@@ -20,12 +20,12 @@ function removeFile({ pageFiles, pictures }: Pick<RemovePagesDependencies, 'page
   };
 }
 
-/** The job `sweep-written-pages`: deletes pictures that no attempt names, or names any more. */
+/** The job `sweep-written-pages`: deletes pictures that no attempt names. */
 export function sweepPages(deps: RemovePagesDependencies) {
   const { attempts, pageFiles, now } = deps;
   const remove = removeFile(deps);
   return async (): Promise<void> => {
-    await eachSeparately(await pageFiles.listCheckDue(now(), batchSize), async (file) => {
+    await forEachSettled(await pageFiles.listCheckDue(now(), batchSize), async (file) => {
       const attempt = await attempts.find(file.attemptId);
       if (attempt !== null && hasPage(attempt, file.pageId)) await pageFiles.confirm(file);
       else if (await pageFiles.beginRemoval(file)) await remove(file);

@@ -3,8 +3,8 @@ import { type Attempt, attemptNotFound, type Attempts } from '../../attempts/ind
 import type { Papers } from '../../papers/index.ts';
 import { requireChangeable } from '../domain/pages.ts';
 
-export interface RequireAttemptDependencies {
-  readonly attempts: Attempts;
+interface RequireAttemptDependencies {
+  readonly attempts: Pick<Attempts, 'find'>;
   readonly papers: Pick<Papers, 'publishedVersion'>;
 }
 
@@ -26,3 +26,5 @@ export function requireAttempt({ attempts, papers }: RequireAttemptDependencies)
     return attempt;
   };
 }
+
+export type RequireAttempt = ReturnType<typeof requireAttempt>;

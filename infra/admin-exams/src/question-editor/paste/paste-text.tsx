@@ -62,7 +62,7 @@ export function PasteText({ paste, area }: PasteTextProps): ReactNode {
       />
       <FileChoice accept=".csv,.tsv,.txt,text/csv" onChoose={(file) => void open(file)}>
         {(button) => (
-          <Button {...button} variant="subtle" size="xs" mt={4}>
+          <Button {...button} variant="subtle" size="xs" mt="xxs">
             {translate(texts.file)}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { common } from '@pathshala/messages/common';
+import { common } from '@pathshala/contract-kit/common-messages';
 import type { Language } from '@pathshala/web-kit/language';
 import { useText } from '@pathshala/web-kit/texts';
 import type { z } from 'zod';

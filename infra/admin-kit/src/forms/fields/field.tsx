@@ -51,7 +51,7 @@ const parts: Readonly<Record<FieldKind, (shown: Shown) => ReactNode>> = {
   number: ({ props, facts: { unit }, translate }) => (
     <NumberField {...props} {...(unit && { unit: translate(unit) })} />
   ),
-  switch: ({ props: { isOptional: _, ...props } }) => <SwitchField {...props} />,
+  switch: ({ props }) => <SwitchField {...props} />,
 };
 
 /** A field of the form's record: its label, help, limit and kind are those of the form's `fields`. */

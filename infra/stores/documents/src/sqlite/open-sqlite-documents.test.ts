@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DuplicateKeyError } from '../duplicate-key-error.ts';
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
 import type { StoredDocument } from '../port.ts';
-import { openDatabase } from '@pathshala/sqlite/open-database';
+import { openDatabase } from '../../../sqlite/src/open-database.ts';
 import { openSqliteDocuments, type SqliteDocumentStore } from './open-sqlite-documents.ts';
 
 interface Loose extends StoredDocument {

@@ -2,9 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
 import type { Collection, DocumentStore, StoredDocument } from '../port.ts';
 import { failureOf } from './failure.ts';
-import { createGroupCommit, type GroupCommit } from '@pathshala/sqlite/group-commit';
-import { openDatabase } from '@pathshala/sqlite/open-database';
-import { openWriteAheadLog, type FlushOptions } from '@pathshala/sqlite/write-ahead-log';
+import { createGroupCommit, type GroupCommit } from '../../../sqlite/src/group-commit.ts';
+import { openDatabase } from '../../../sqlite/src/open-database.ts';
+import { openWriteAheadLog, type FlushOptions } from '../../../sqlite/src/write-ahead-log.ts';
 import { SqliteCollection } from './sqlite-collection.ts';
 import { Table } from './table.ts';
 

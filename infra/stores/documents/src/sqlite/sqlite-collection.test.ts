@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import type { GroupCommit } from '@pathshala/sqlite/group-commit';
+import type { GroupCommit } from '../../../sqlite/src/group-commit.ts';
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
 import { SqliteCollection } from './sqlite-collection.ts';
 import { Table } from './table.ts';

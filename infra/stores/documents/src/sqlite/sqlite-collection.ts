@@ -14,7 +14,7 @@ import { compileProjection } from '../mongo-semantics/projection.ts';
 import { updateSteps } from '../mongo-semantics/update-steps.ts';
 import { assertFieldNames } from '../mongo-semantics/value-counts.ts';
 import { failureOf } from './failure.ts';
-import type { GroupCommit } from '@pathshala/sqlite/group-commit';
+import type { GroupCommit } from '../../../sqlite/src/group-commit.ts';
 import { select } from './select.ts';
 import type { Table } from './table.ts';
 import { writer, type Changed, type ChangeRequest } from './writer.ts';

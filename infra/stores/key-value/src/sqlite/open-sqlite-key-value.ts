@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createGroupCommit, type GroupCommit } from '@pathshala/sqlite/group-commit';
+import { createGroupCommit, type GroupCommit } from '../../../sqlite/src/group-commit.ts';
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
-import { openDatabase } from '@pathshala/sqlite/open-database';
-import { openWriteAheadLog, type FlushOptions } from '@pathshala/sqlite/write-ahead-log';
+import { openDatabase } from '../../../sqlite/src/open-database.ts';
+import { openWriteAheadLog, type FlushOptions } from '../../../sqlite/src/write-ahead-log.ts';
 import type { KeyValue } from '../port.ts';
 import { createEntryTable, type EntryTable } from './entry-table.ts';
 import { createWriteBackCache } from './write-back-cache.ts';

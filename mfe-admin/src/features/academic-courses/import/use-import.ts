@@ -7,7 +7,7 @@ import { useText } from '@pathshala/web-kit/texts';
 import { useRef, useState } from 'react';
 import { stalePaths } from '../../../course-tree/part-calls.ts';
 import { fileTexts, isUnchanged } from '../../../files/is-unchanged.ts';
-import { useTexts } from '../../../texts.ts';
+import { texts } from './texts.ts';
 
 /** Bytes: the limit of the server (`courseFileLimit` of its contract). */
 const sizeLimit = 25_000_000;
@@ -33,7 +33,6 @@ interface CourseImport {
 
 /** Choosing a file, sending it, and the course that came of it. */
 export function useImport(): CourseImport {
-  const translate = useTexts();
   const say = useText();
   const { api } = useServices();
   const queryClient = useQueryClient();
@@ -42,15 +41,15 @@ export function useImport(): CourseImport {
 
   function choose(file: File | null): void {
     if (!file) return;
-    if (!/\.zip$/iu.test(file.name)) setStage({ kind: 'choosing', error: translate('import.notZip') });
+    if (!/\.zip$/iu.test(file.name)) setStage({ kind: 'choosing', error: say(texts.notZip) });
     else if (file.size > sizeLimit) {
-      setStage({ kind: 'choosing', error: translate('import.tooLarge', { n: sizeLimit / megabyte }) });
+      setStage({ kind: 'choosing', error: say(texts.tooLarge, { n: sizeLimit / megabyte }) });
     } else setStage({ kind: 'choosing', file });
   }
 
   async function send(file: File | undefined): Promise<void> {
     if (!file) {
-      setStage({ kind: 'choosing', error: translate('import.needsFile') });
+      setStage({ kind: 'choosing', error: say(texts.needsFile) });
       return;
     }
     if (!(await isUnchanged(file))) {

@@ -1,31 +1,32 @@
 import { MoneyField } from '@pathshala/admin-kit/forms/money-field';
 import { numberOf } from '@pathshala/admin-kit/values/number-of';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTexts } from '../../../texts.ts';
 import styles from '../../../wizard/wizard.module.css';
 import { useWizard } from '../wizard-context.ts';
+import { sharedTexts } from '../../../texts.ts';
+import { texts } from './texts.ts';
 
 export function Price(): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const { control } = useWizard().methods;
   return (
     <section className={styles['section']}>
-      <h2>{translate('academic.price')}</h2>
+      <h2>{translate(sharedTexts.academicPrice)}</h2>
       <div className={styles['columns']}>
         <MoneyField
           control={control}
           name="price"
-          label={translate('academic.price')}
-          help={translate('course.feeHelp')}
+          label={translate(sharedTexts.academicPrice)}
+          help={translate(sharedTexts.courseFeeHelp)}
           storesText
         />
         <MoneyField
           control={control}
           name="discountPrice"
-          label={translate('course.discount')}
-          help={translate('academic.discountHelp')}
+          label={translate(sharedTexts.courseDiscount)}
+          help={translate(texts.discountHelp)}
           isOptional
           storesText
         />
@@ -37,7 +38,7 @@ export function Price(): ReactNode {
 
 /** Shows the fee of a student, as CAT-03 does. */
 function Fee(): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   const { control } = useWizard().methods;
   const typed = useWatch({ control, name: ['price', 'discountPrice'] });
@@ -46,8 +47,10 @@ function Fee(): ReactNode {
   return (
     <p className={styles['outcome']}>
       <output>
-        {translate('academic.studentsPay')}{' '}
-        <strong>{fee > 0 ? format.money(fee) : fee === 0 ? translate('universities.free') : '–'}</strong>{' '}
+        {translate(texts.studentsPay)}{' '}
+        <strong>
+          {fee > 0 ? format.money(fee) : fee === 0 ? translate(sharedTexts.universities.free) : '–'}
+        </strong>{' '}
         {fee >= 0 && discount > 0 && <s>{format.money(price)}</s>}
       </output>
     </p>

@@ -2,11 +2,14 @@ import { numberOf } from '@pathshala/admin-kit/values/number-of';
 import type { Path } from '@pathshala/admin-kit/values/path';
 import { liveClassMinutes } from '@pathshala/rules/live-classes';
 import { isBlankFragment } from '@pathshala/rules/question-rules';
-import type { TextKey } from '../../../texts.ts';
+import type { TextInBoth } from '@pathshala/web-kit/texts';
+import { sharedTexts } from '../../../texts.ts';
+import { texts as academicWizardTexts } from '../texts.ts';
 import { type CourseDraft, isSameUnit, type SubjectDraft } from './course-draft.ts';
+import { texts } from './texts.ts';
 
 /** Paths and their messages; the path `root` is the form as a whole. */
-type CourseErrors = readonly (readonly [path: Path, text: TextKey])[];
+type CourseErrors = readonly (readonly [path: Path, text: TextInBoth])[];
 
 /** Spec §5; those that a list or a select always fills are left out. */
 const requiredFields = [
@@ -39,7 +42,7 @@ const mainFields = {
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-function errorIf(isViolated: boolean, path: Path, text: TextKey): CourseErrors {
+function errorIf(isViolated: boolean, path: Path, text: TextInBoth): CourseErrors {
   return isViolated ? [[path, text]] : [];
 }
 
@@ -54,20 +57,20 @@ function checkRequired(draft: CourseDraft): CourseErrors {
         : typeof value === 'string'
           ? isBlank(value)
           : value.length === 0;
-    return errorIf(isEmpty, name, 'academic.needed');
+    return errorIf(isEmpty, name, texts.needed);
   });
-  return [...missing, ...errorIf(missing.length > 0, 'root', 'academic.required')];
+  return [...missing, ...errorIf(missing.length > 0, 'root', texts.required)];
 }
 
 function checkNumbers(draft: CourseDraft): CourseErrors {
   const violated = numbers.flatMap((name) => {
     const value = numberOf(draft[name]);
-    return errorIf(value !== undefined && !(value >= 0), name, 'check.number');
+    return errorIf(value !== undefined && !(value >= 0), name, sharedTexts.checkNumber);
   });
   const [price, discount = 0] = [numberOf(draft.price), numberOf(draft.discountPrice)];
   return [
     ...violated,
-    ...errorIf(price !== undefined && discount > price, 'discountPrice', 'academic.discountTooHigh'),
+    ...errorIf(price !== undefined && discount > price, 'discountPrice', sharedTexts.academicDiscountTooHigh),
   ];
 }
 
@@ -77,9 +80,9 @@ function checkDates(draft: CourseDraft): CourseErrors {
     ...errorIf(
       isBefore(draft.enrollmentEndDate, draft.enrollmentStartDate),
       'enrollmentEndDate',
-      'academic.datesOrder',
+      texts.datesOrder,
     ),
-    ...errorIf(isBefore(draft.courseEndDate, draft.courseStartDate), 'courseEndDate', 'academic.datesOrder'),
+    ...errorIf(isBefore(draft.courseEndDate, draft.courseStartDate), 'courseEndDate', texts.datesOrder),
   ];
 }
 
@@ -89,7 +92,7 @@ function checkLists(draft: CourseDraft): CourseErrors {
       Record<string, string | null>
     >[];
     return entries.flatMap((entry, index) =>
-      errorIf(isBlank(entry[field] ?? ''), `${list}.${index}.${field}`, 'academic.needed'),
+      errorIf(isBlank(entry[field] ?? ''), `${list}.${index}.${field}`, texts.needed),
     );
   });
 }
@@ -99,7 +102,7 @@ function checkSessions({ interactiveSessions }: CourseDraft): CourseErrors {
   return interactiveSessions.flatMap(({ durationMinutes }, index) => {
     const minutes = numberOf(durationMinutes) ?? min;
     const isRight = Number.isInteger(minutes) && minutes >= min && minutes <= max;
-    return errorIf(!isRight, `interactiveSessions.${index}.durationMinutes`, 'academic.sessionMinutes');
+    return errorIf(!isRight, `interactiveSessions.${index}.durationMinutes`, texts.sessionMinutes);
   });
 }
 
@@ -120,11 +123,11 @@ export function checkDetails(draft: CourseDraft): CourseErrors {
  */
 function checkUnits({ units }: SubjectDraft, at: Path): CourseErrors {
   return units.flatMap((unit, index) => [
-    ...errorIf(isBlank(unit.title), `${at}.units.${index}.title`, 'academic.unitTitleNeeded'),
+    ...errorIf(isBlank(unit.title), `${at}.units.${index}.title`, academicWizardTexts.unitTitleNeeded),
     ...errorIf(
       !isBlank(unit.title) && units.slice(0, index).some((other) => isSameUnit(unit, other)),
       `${at}.units.${index}.title`,
-      'academic.unitTwice',
+      texts.unitTwice,
     ),
   ]);
 }
@@ -132,11 +135,11 @@ function checkUnits({ units }: SubjectDraft, at: Path): CourseErrors {
 /** The second step. */
 export function checkSubjects({ subjects }: CourseDraft): CourseErrors {
   return subjects.flatMap((subject, index) => [
-    ...errorIf(isBlank(subject.title), `subjects.${index}.title`, 'academic.subjectTitleNeeded'),
+    ...errorIf(isBlank(subject.title), `subjects.${index}.title`, texts.subjectTitleNeeded),
     ...errorIf(
       isBlank(subject.newUnit.title) && !isBlank(subject.newUnit.description),
       `subjects.${index}.newUnit.title`,
-      'academic.unitTitleNeeded',
+      academicWizardTexts.unitTitleNeeded,
     ),
     ...checkUnits(subject, `subjects.${index}`),
   ]);

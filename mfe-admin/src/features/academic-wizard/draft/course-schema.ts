@@ -9,8 +9,8 @@ export const courseSchema = z
   .custom<CourseDraft>()
   .transform(withNewUnits)
   .superRefine((draft, context) => {
-    for (const [path, message] of [...checkDetails(draft), ...checkSubjects(draft)]) {
-      context.addIssue({ code: 'custom', path: path === 'root' ? [] : path.split('.'), message });
+    for (const [path, text] of [...checkDetails(draft), ...checkSubjects(draft)]) {
+      context.addIssue({ code: 'custom', path: path === 'root' ? [] : path.split('.'), params: { text } });
     }
   })
   .transform(formOf)

@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, type SubmitEvent } from 'react';
-import { useTexts } from '../../../texts.ts';
+import { sharedTexts } from '../../../texts.ts';
 import { noNewUnit } from '../draft/course-draft.ts';
+import { texts as academicWizardTexts } from '../texts.ts';
 import { useWizard } from '../wizard-context.ts';
 import styles from './subjects.module.css';
+import { texts } from './texts.ts';
 
 interface AddUnitProps {
   readonly subjectIndex: number;
@@ -13,7 +16,7 @@ interface AddUnitProps {
 
 /** A small form of its own: Enter adds the unit, and the focus returns to the title of the next one. */
 export function AddUnit({ subjectIndex, onAdd }: AddUnitProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const { methods, showErrors, reveal } = useWizard();
   const path = `subjects.${subjectIndex}.newUnit` as const;
 
@@ -21,7 +24,7 @@ export function AddUnit({ subjectIndex, onAdd }: AddUnitProps): ReactNode {
     event.preventDefault();
     const { title, description } = methods.getValues(path);
     if (title.trim() === '') {
-      showErrors({ [`${path}.title`]: translate('academic.unitTitleNeeded') });
+      showErrors({ [`${path}.title`]: translate(academicWizardTexts.unitTitleNeeded) });
       return;
     }
     onAdd(title.trim(), description.trim());
@@ -35,20 +38,20 @@ export function AddUnit({ subjectIndex, onAdd }: AddUnitProps): ReactNode {
       <TextField
         control={methods.control}
         name={`${path}.title`}
-        label={translate('academic.newUnitTitle')}
+        label={translate(texts.newUnitTitle)}
         maxLength={300}
       />
       <TextField
         control={methods.control}
         name={`${path}.description`}
-        label={translate('academic.newUnitDescription')}
-        help={translate('academic.newUnitHelp')}
+        label={translate(texts.newUnitDescription)}
+        help={translate(texts.newUnitHelp)}
         isOptional
         rows={2}
         maxLength={5000}
       />
       <Button type="submit" variant="light">
-        {translate('units.add')}
+        {translate(sharedTexts.unitsAdd)}
       </Button>
     </form>
   );

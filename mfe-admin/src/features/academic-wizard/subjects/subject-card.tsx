@@ -5,12 +5,16 @@ import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { useFormErrors } from '@pathshala/admin-kit/forms/use-form-errors';
 import { Icon } from '@pathshala/admin-kit/icons/icon';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTexts } from '../../../texts.ts';
+import { sharedTexts } from '../../../texts.ts';
+import { texts as wizardTexts } from '../../../wizard/texts.ts';
+import { texts as academicWizardTexts } from '../texts.ts';
 import { useWizard } from '../wizard-context.ts';
 import styles from './subjects.module.css';
 import { UnitList } from './unit-list.tsx';
+import { texts } from './texts.ts';
 
 interface SubjectCardProps {
   readonly index: number;
@@ -22,14 +26,14 @@ interface SubjectCardProps {
 
 /** A subject: its name and numbers, and while it is open its fields and units. */
 export function SubjectCard({ index, handle, isOpen, onToggle, onRemove }: SubjectCardProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const bodyId = useId();
   const { control } = useWizard().methods;
   const path = `subjects.${index}` as const;
   const [title, units] = useWatch({ control, name: [`${path}.title`, `${path}.units`] });
   const isWrong = Object.keys(useFormErrors()).some((at) => at.startsWith(`${path}.`));
-  const name = inLanguage(title) || translate('academic.subjectNumber', { n: index + 1 });
+  const name = inLanguage(title) || translate(texts.subjectNumber, { n: index + 1 });
   const remove = useRemove({ name, units, onRemove });
   return (
     <Paper withBorder className={styles['subject'] ?? ''}>
@@ -44,8 +48,8 @@ export function SubjectCard({ index, handle, isOpen, onToggle, onRemove }: Subje
         >
           <span className={styles['name']}>{name}</span>
           <span className={styles['count']}>
-            {translate('academic.units', { n: units.length })}
-            {isWrong && !isOpen && <strong> {translate('academic.lookHere')}</strong>}
+            {translate(texts.units, { n: units.length })}
+            {isWrong && !isOpen && <strong> {translate(texts.lookHere)}</strong>}
           </span>
           <span className={styles['arrow']} data-open={isOpen}>
             <Icon name="open" />
@@ -55,7 +59,7 @@ export function SubjectCard({ index, handle, isOpen, onToggle, onRemove }: Subje
           variant="subtle"
           c="dimmed"
           size="input-sm"
-          aria-label={translate('wizard.removeEntry', { name })}
+          aria-label={translate(wizardTexts.removeEntry, { name })}
           onClick={() => void remove()}
         >
           <Icon name="remove" />
@@ -69,7 +73,7 @@ export function SubjectCard({ index, handle, isOpen, onToggle, onRemove }: Subje
 }
 
 function SubjectFields({ index }: { readonly index: number }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const { control } = useWizard().methods;
   const path = `subjects.${index}` as const;
   return (
@@ -77,13 +81,13 @@ function SubjectFields({ index }: { readonly index: number }): ReactNode {
       <TextField
         control={control}
         name={`${path}.title`}
-        label={translate('academic.subjectTitle')}
+        label={translate(texts.subjectTitle)}
         maxLength={300}
       />
       <TextField
         control={control}
         name={`${path}.description`}
-        label={translate('academic.subjectDescription')}
+        label={translate(texts.subjectDescription)}
         isOptional
         rows={2}
         maxLength={5000}
@@ -91,7 +95,7 @@ function SubjectFields({ index }: { readonly index: number }): ReactNode {
       <FileField
         control={control}
         name={`${path}.imageUrl`}
-        label={translate('academic.subjectPicture')}
+        label={translate(academicWizardTexts.subjectPicture)}
         isOptional
       />
       <UnitList subjectIndex={index} />
@@ -107,7 +111,7 @@ interface Removal {
 
 /** Asks first if units go along. */
 function useRemove({ name, units, onRemove }: Removal): () => Promise<void> {
-  const translate = useTexts();
+  const translate = useText();
   const confirm = useConfirm();
   return async () => {
     const lessons = units.reduce((sum, { lessonCount }) => sum + lessonCount, 0);
@@ -115,9 +119,9 @@ function useRemove({ name, units, onRemove }: Removal): () => Promise<void> {
       units.length === 0 ||
       (await confirm({
         isDangerous: true,
-        title: translate('academic.removeTitle', { name }),
-        body: <p>{translate('academic.removeSubjectText', { units: units.length, lessons })}</p>,
-        confirmText: translate('wizard.remove'),
+        title: translate(texts.removeTitle, { name }),
+        body: <p>{translate(texts.removeSubjectText, { units: units.length, lessons })}</p>,
+        confirmText: translate(sharedTexts.wizardRemove),
       }));
     if (isConfirmed) onRemove();
   };

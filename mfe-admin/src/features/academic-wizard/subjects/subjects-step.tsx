@@ -2,17 +2,19 @@ import { Button } from '@mantine/core';
 import { SortableList } from '@pathshala/admin-kit/sortable/sortable-list';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useStore } from '@pathshala/web-kit/store';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { useTexts } from '../../../texts.ts';
 import styles from '../../../wizard/wizard.module.css';
 import { emptySubject } from '../draft/course-draft.ts';
+import { texts as academicWizardTexts } from '../texts.ts';
 import { useWizard } from '../wizard-context.ts';
 import { SubjectCard } from './subject-card.tsx';
+import { texts } from './texts.ts';
 
 /** Step 2: the subjects with their units. One subject is open at a time. */
 export function SubjectsStep(): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const { methods, location, reveal } = useWizard();
   const subjects = useFieldArray({ control: methods.control, name: 'subjects' });
@@ -23,16 +25,16 @@ export function SubjectsStep(): ReactNode {
   };
   return (
     <section className={styles['section']} data-path="subjects" tabIndex={-1}>
-      <h2>{translate('academic.subjects')}</h2>
+      <h2>{translate(academicWizardTexts.subjects)}</h2>
       <p className={styles['quiet']}>
-        {translate(subjects.fields.length === 0 ? 'academic.noSubjects' : 'academic.subjectsHelp')}
+        {translate(subjects.fields.length === 0 ? texts.noSubjects : texts.subjectsHelp)}
       </p>
       <SortableList
         items={subjects.fields}
         idOf={({ key }) => key}
         nameOf={(_, index) =>
           inLanguage(methods.getValues(`subjects.${index}.title`)) ||
-          translate('academic.subjectNumber', { n: index + 1 })
+          translate(texts.subjectNumber, { n: index + 1 })
         }
         onMove={subjects.move}
       >
@@ -48,7 +50,7 @@ export function SubjectsStep(): ReactNode {
       </SortableList>
       <p className={styles['after']}>
         <Button variant="light" onClick={add}>
-          {translate('academic.addSubject')}
+          {translate(texts.addSubject)}
         </Button>
       </p>
     </section>

@@ -10,7 +10,7 @@ interface ShownAnswerProps {
   readonly desk: MarkingDesk;
 }
 
-/** Whose answer it is, as far as it may be seen, what was asked, and what was typed. */
+/** The student, as far as the identity may be seen, the question, and the typed text. */
 export function ShownAnswer({ desk }: ShownAnswerProps): ReactNode {
   const translate = useText();
   const format = useFormat();

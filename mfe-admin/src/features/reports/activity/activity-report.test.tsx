@@ -2,10 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { open } from '../../../testing/boss-area.tsx';
-import { texts } from '../../../texts.ts';
 import { weekOf } from './activity-counts.ts';
 
-beforeAll(() => Promise.all([texts.load('en'), import('./activity-report-page.tsx')]));
+beforeAll(() => import('./activity-report-page.tsx'));
 
 const path = '/boss/reports/activity?from=2026-01-14&to=2026-01-16';
 const route = 'get /exams/reports/activity';
@@ -45,7 +44,7 @@ describe('the report of activity', () => {
     ]);
   });
 
-  it('has every hour of the week in a map whose numbers can be read without colour', async () => {
+  it('has every hour of the week in a map whose numbers can be read without colour [ADM-20]', async () => {
     open(path, { [route]: () => report });
     const map = await screen.findByRole('table', { name: /Sittings by weekday and hour/u });
     const rows = within(map).getAllByRole('row');

@@ -1,15 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { open } from '../../../testing/boss-area.tsx';
-import { texts } from '../../../texts.ts';
 
-beforeAll(() =>
-  Promise.all([
-    texts.load('en'),
-    import('./campaigns-report-page.tsx'),
-    import('./campaign-report-page.tsx'),
-  ]),
-);
+beforeAll(() => Promise.all([import('./campaigns-report-page.tsx'), import('./campaign-report-page.tsx')]));
 
 const range = '?from=2026-01-01&to=2026-01-31';
 const asOf = '2026-02-01T06:30:00.000Z';
@@ -39,7 +32,7 @@ const steps = [
 ];
 
 describe('the report of all campaigns', () => {
-  it('has the steps as bars with their shares, the same in a table, and each campaign', async () => {
+  it('has the steps as bars with their shares, the same in a table, and each campaign [ADM-20]', async () => {
     open(`/boss/reports/campaigns${range}`, { [list]: () => page });
     const name = 'All campaigns: from the page to the exam';
     expect(cellsOf(await screen.findByRole('table', { name }))).toEqual(steps);

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { open } from '../../../testing/boss-area.tsx';
-import { texts } from '../../../texts.ts';
 
-beforeAll(() => Promise.all([texts.load('en'), import('./completion-report-page.tsx')]));
+beforeAll(() => import('./completion-report-page.tsx'));
 
 const bands = [
   { from: 0, to: 0, count: 1 },
@@ -20,7 +19,7 @@ const linesOf = (name: string) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-it('the report of progress says how many students are how far, in all and by course', async () => {
+it('the report of progress says how many students are how far, in all and by course [ADM-20]', async () => {
   open('/boss/reports/courses?days=year', {
     'get /courses/reports/completion': () => ({
       asOf: '2026-02-01T06:30:00.000Z',

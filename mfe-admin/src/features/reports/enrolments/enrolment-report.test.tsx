@@ -3,9 +3,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { open } from '../../../testing/boss-area.tsx';
-import { texts } from '../../../texts.ts';
 
-beforeAll(() => Promise.all([texts.load('en'), import('./enrolment-report-page.tsx')]));
+beforeAll(() => import('./enrolment-report-page.tsx'));
 
 const path = '/boss/reports/enrolments';
 const route = 'get /courses/reports/enrolments';
@@ -27,7 +26,7 @@ const linesOf = (name: string) =>
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
 describe('the report of enrolments', () => {
-  it('has each period, also the empty ones, each course, and up to when it is complete', async () => {
+  it('has each period, also the empty ones, each course, and up to when it is complete [ADM-20]', async () => {
     const { api } = open(`${path}?from=2026-01-01&to=2026-01-04`, { [route]: () => report });
     await screen.findByText(
       '1 January 2026 to 4 January 2026. Everything up to 1 February 2026, 12:30 pm is counted.',

@@ -3,11 +3,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { open } from '../../../testing/boss-area.tsx';
-import { texts } from '../../../texts.ts';
 
-beforeAll(() =>
-  Promise.all([texts.load('en'), import('./exams-report-page.tsx'), import('./exam-report-page.tsx')]),
-);
+beforeAll(() => Promise.all([import('./exams-report-page.tsx'), import('./exam-report-page.tsx')]));
 
 const range = '?from=2026-01-01&to=2026-01-31';
 const asOf = '2026-02-01T06:30:00.000Z';
@@ -67,7 +64,7 @@ describe('the report of all exams', () => {
 });
 
 describe('the report of an exam', () => {
-  it('has mean, median, ends, who passed, and the bands with their shares', async () => {
+  it('has mean, median, ends, who passed, and the bands with their shares [ADM-20]', async () => {
     open(`/boss/reports/exams/e1${range}`, { [one]: () => report });
     await screen.findByRole('heading', { name: 'Motion' });
     screen.getByText('12.35 of 20');

@@ -2,9 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { open } from '../../../testing/boss-area.tsx';
-import { texts } from '../../../texts.ts';
 
-beforeAll(() => Promise.all([texts.load('en'), import('./revenue-report-page.tsx')]));
+beforeAll(() => import('./revenue-report-page.tsx'));
 
 const sums = {
   sent: { count: 3, amount: 152_357 },
@@ -63,7 +62,7 @@ describe('the report of payments', () => {
     expect(linesOf('Payments by course')[1]?.slice(0, 2)).toEqual(['=SUM(1)', '৳1,523.57 (3)']);
   });
 
-  it('is a CSV file with days, plain numbers in taka and no formula', async () => {
+  it('is a CSV file with days, plain numbers in taka and no formula [ADM-20]', async () => {
     openReport();
     await userEvent.click(await screen.findByRole('button', { name: 'Payments over time as CSV' }));
     await userEvent.click(screen.getByRole('button', { name: 'Payments by course as CSV' }));

@@ -12,8 +12,7 @@ export function courseSchema({ isNew }: { readonly isNew: boolean }) {
     .superRefine((draft, context) => {
       const errors = [...(isNew ? checkHasUnit(draft) : []), ...checkCourse(draft)];
       for (const [path, text] of errors) {
-        const detail = typeof text === 'string' ? { message: text } : { params: { text } };
-        context.addIssue({ code: 'custom', path: path.split('.'), ...detail });
+        context.addIssue({ code: 'custom', path: path.split('.'), params: { text } });
       }
     })
     .transform(formOf)

@@ -2,11 +2,15 @@ import { ActionIcon, Paper } from '@mantine/core';
 import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { Icon } from '@pathshala/admin-kit/icons/icon';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../texts.ts';
+import { sharedTexts } from '../../../texts.ts';
+import { texts as wizardTexts } from '../../../wizard/texts.ts';
 import styles from '../../../wizard/wizard.module.css';
 import { questionCountOf, type UnitDraft } from '../draft/course-draft.ts';
+import { texts as universityWizardTexts } from '../texts.ts';
 import { useWizard } from '../wizard-context.ts';
+import { texts } from './texts.ts';
 
 interface UnitCardsProps {
   /** `id` is the key of react-hook-form. */
@@ -17,19 +21,19 @@ interface UnitCardsProps {
 
 /** Each unit with its name, its years and questions, and buttons to move and remove it. */
 export function UnitCards({ units, onMove, onRemove }: UnitCardsProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   return (
     <ol className={styles['units']}>
       {units.map((unit, index) => (
         <Paper key={unit.id} component="li" withBorder className={styles['unit'] ?? ''}>
           <TextField
             name={`units.${index}.unitName`}
-            label={translate('units.name', { n: index + 1 })}
+            label={translate(texts.name, { n: index + 1 })}
             maxLength={200}
           />
           <span className={styles['quiet']}>
-            {translate('units.years', { n: unit.years.length })} ·{' '}
-            {translate('years.questions', {
+            {translate(texts.years, { n: unit.years.length })} ·{' '}
+            {translate(universityWizardTexts.yearsQuestions, {
               n: unit.years.reduce((sum, year) => sum + questionCountOf(year), 0),
             })}
           </span>
@@ -46,24 +50,24 @@ interface UnitToolsProps extends Omit<UnitCardsProps, 'units'> {
 }
 
 function UnitTools({ index, count, onMove, onRemove }: UnitToolsProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const confirm = useConfirm();
   const { methods } = useWizard();
   const moves = [
-    { name: 'up', text: 'wizard.moveUp', to: index - 1 },
-    { name: 'down', text: 'wizard.moveDown', to: index + 1 },
+    { name: 'up', text: texts.wizardMoveUp, to: index - 1 },
+    { name: 'down', text: texts.wizardMoveDown, to: index + 1 },
   ] as const;
   const unit = () => methods.getValues(`units.${index}`);
-  const name = unit()?.unitName || translate('units.name', { n: index + 1 });
+  const name = unit()?.unitName || translate(texts.name, { n: index + 1 });
   async function remove(): Promise<void> {
     const { unitName, years } = unit();
     const isConfirmed =
       years.length === 0 ||
       (await confirm({
         isDangerous: true,
-        title: translate('units.removeTitle', { name: unitName }),
-        body: <p>{translate('units.removeText', { n: years.length })}</p>,
-        confirmText: translate('wizard.remove'),
+        title: translate(texts.removeTitle, { name: unitName }),
+        body: <p>{translate(texts.removeText, { n: years.length })}</p>,
+        confirmText: translate(sharedTexts.wizardRemove),
       }));
     if (isConfirmed) onRemove(index);
   }
@@ -86,7 +90,7 @@ function UnitTools({ index, count, onMove, onRemove }: UnitToolsProps): ReactNod
         variant="subtle"
         c="dimmed"
         size="input-sm"
-        aria-label={translate('wizard.removeEntry', { name })}
+        aria-label={translate(wizardTexts.removeEntry, { name })}
         onClick={() => void remove()}
       >
         <Icon name="remove" />

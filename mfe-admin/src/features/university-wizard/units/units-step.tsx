@@ -3,17 +3,20 @@ import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { useFormErrors } from '@pathshala/admin-kit/forms/use-form-errors';
 import { isSameName } from '@pathshala/rules/paper-rules';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { useTexts } from '../../../texts.ts';
+import { sharedTexts } from '../../../texts.ts';
 import styles from '../../../wizard/wizard.module.css';
 import { emptyUnit, type UnitDraft } from '../draft/course-draft.ts';
+import { texts as universityWizardTexts } from '../texts.ts';
 import { useWizard } from '../wizard-context.ts';
 import { UnitCards } from './unit-cards.tsx';
+import { texts } from './texts.ts';
 
 /** Step 2: the units. */
 export function UnitsStep({ isEditing }: { readonly isEditing: boolean }): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const { methods } = useWizard();
   const units = useFieldArray({ control: methods.control, name: 'units' });
   const error = useFormErrors()['units'];
@@ -23,10 +26,10 @@ export function UnitsStep({ isEditing }: { readonly isEditing: boolean }): React
   };
   return (
     <section className={styles['section']} data-path="units" tabIndex={-1}>
-      <h2>{translate('units.title')}</h2>
+      <h2>{translate(texts.title)}</h2>
       {isEditing && units.fields.length === 0 && (
         <Alert color="marigold" mb="md">
-          {translate('units.none')}
+          {translate(texts.none)}
         </Alert>
       )}
       {error !== undefined && (
@@ -48,7 +51,7 @@ interface AddUnitProps {
 
 /** A unit added under an existing name replaces that unit (spec §5), after a confirmation. */
 function AddUnit({ units, onAdd }: AddUnitProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const { methods, showErrors } = useWizard();
   const confirm = useConfirm();
 
@@ -56,7 +59,7 @@ function AddUnit({ units, onAdd }: AddUnitProps): ReactNode {
     event.preventDefault();
     const unitName = methods.getValues('newUnit').trim();
     if (unitName === '') {
-      showErrors({ newUnit: translate('check.unitName') });
+      showErrors({ newUnit: translate(universityWizardTexts.checkUnitName) });
       return;
     }
     const current = methods.getValues('units');
@@ -66,9 +69,9 @@ function AddUnit({ units, onAdd }: AddUnitProps): ReactNode {
       years === 0 ||
       (await confirm({
         isDangerous: true,
-        title: translate('units.replaceTitle', { name: current[index]?.unitName ?? '' }),
-        body: <p>{translate('units.replaceText', { n: years })}</p>,
-        confirmText: translate('units.replace'),
+        title: translate(texts.replaceTitle, { name: current[index]?.unitName ?? '' }),
+        body: <p>{translate(texts.replaceText, { n: years })}</p>,
+        confirmText: translate(texts.replace),
       }));
     if (!isConfirmed) return;
     onAdd(unitName, index);
@@ -82,13 +85,13 @@ function AddUnit({ units, onAdd }: AddUnitProps): ReactNode {
         <TextField
           control={methods.control}
           name="newUnit"
-          label={translate('units.newName')}
-          help={units.length > 0 && translate('units.nameHelp')}
+          label={translate(universityWizardTexts.unitsNewName)}
+          help={units.length > 0 && translate(texts.nameHelp)}
           maxLength={200}
         />
       </div>
       <Button type="submit" variant="light">
-        {translate('units.add')}
+        {translate(sharedTexts.unitsAdd)}
       </Button>
     </form>
   );

@@ -3,12 +3,15 @@ import { MoneyField } from '@pathshala/admin-kit/forms/money-field';
 import { RichTextField } from '@pathshala/admin-kit/forms/rich-text-field';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { CoursePicture } from '@pathshala/web-kit/parts/course-picture';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTexts } from '../../../texts.ts';
+import { sharedTexts } from '../../../texts.ts';
 import styles from '../../../wizard/wizard.module.css';
+import { texts as universityWizardTexts } from '../texts.ts';
 import { useWizard } from '../wizard-context.ts';
 import { CourseLists } from './course-lists.tsx';
+import { texts } from './texts.ts';
 
 /** Step 1: the course without its papers. */
 export function UniversityStep(): ReactNode {
@@ -22,18 +25,18 @@ export function UniversityStep(): ReactNode {
 }
 
 function Basics(): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const { control } = useWizard().methods;
   return (
     <section className={styles['section']}>
-      <h2>{translate('course.basics')}</h2>
+      <h2>{translate(sharedTexts.courseBasics)}</h2>
       <div className={styles['columns']}>
-        <TextField control={control} name="name" label={translate('course.name')} maxLength={200} />
+        <TextField control={control} name="name" label={translate(sharedTexts.courseName)} maxLength={200} />
         <TextField
           control={control}
           name="courseCode"
-          label={translate('course.code')}
-          help={translate('course.codeHelp')}
+          label={translate(universityWizardTexts.courseCode)}
+          help={translate(texts.codeHelp)}
           isOptional
           maxLength={30}
         />
@@ -42,8 +45,8 @@ function Basics(): ReactNode {
         <TextField
           control={control}
           name="courseThumbnail"
-          label={translate('course.picture')}
-          help={translate('course.pictureHelp')}
+          label={translate(sharedTexts.coursePicture)}
+          help={translate(texts.pictureHelp)}
           isOptional
         />
         <div className={styles['picture']}>
@@ -51,7 +54,7 @@ function Basics(): ReactNode {
           <FileField
             control={control}
             name="courseThumbnail"
-            label={translate('course.pictureUpload')}
+            label={translate(texts.pictureUpload)}
             isOptional
             preview={() => null}
           />
@@ -60,7 +63,7 @@ function Basics(): ReactNode {
       <RichTextField
         control={control}
         name="description"
-        label={translate('course.description')}
+        label={translate(sharedTexts.courseDescription)}
         isOptional
         isTwoLanguage
       />
@@ -79,38 +82,38 @@ function Cover(): ReactNode {
 }
 
 function Terms(): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const { control } = useWizard().methods;
   return (
     <section className={styles['section']}>
-      <h2>{translate('course.terms')}</h2>
+      <h2>{translate(texts.terms)}</h2>
       <div className={styles['columns']}>
         <MoneyField
           control={control}
           name="enrollmentFee"
-          label={translate('course.fee')}
-          help={translate('course.feeHelp')}
+          label={translate(universityWizardTexts.courseFee)}
+          help={translate(sharedTexts.courseFeeHelp)}
           storesText
         />
         <MoneyField
           control={control}
           name="discountFee"
-          label={translate('course.discount')}
-          help={translate('course.discountHelp')}
+          label={translate(sharedTexts.courseDiscount)}
+          help={translate(texts.discountHelp)}
           storesText
         />
         <TextField
           control={control}
           name="enrollmentDuration"
-          label={translate('course.duration')}
-          help={translate('course.durationHelp')}
+          label={translate(universityWizardTexts.courseDuration)}
+          help={translate(texts.durationHelp)}
           isOptional
           maxLength={100}
         />
         <TextField
           control={control}
           name="instructor"
-          label={translate('course.instructor')}
+          label={translate(universityWizardTexts.courseInstructor)}
           isOptional
           maxLength={300}
         />

@@ -12,10 +12,12 @@ import { memo, type ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { analysisPath } from '../../../exam-questions/paths.ts';
 import { BankPicker } from '../../../question-picker/bank-picker.tsx';
-import { useTexts } from '../../../texts.ts';
+import { sharedTexts } from '../../../texts.ts';
 import { questionCountOf } from '../draft/course-draft.ts';
+import { texts as universityWizardTexts } from '../texts.ts';
 import { useWizard } from '../wizard-context.ts';
 import styles from './years.module.css';
+import { texts as yearsTexts } from './texts.ts';
 
 interface YearEditorProps {
   /** Index of the unit. */
@@ -26,29 +28,33 @@ interface YearEditorProps {
 
 /** One past exam: its rules, its subjects and their questions. */
 export const YearEditor = memo(function YearEditor({ unit, year }: YearEditorProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const path = `units.${unit}.years.${year}` as const;
   return (
     <>
       <div className={styles['rules']}>
-        <TextField name={`${path}.year`} label={translate('year.year')} maxLength={100} />
-        <NumberField name={`${path}.timeLimit`} label={translate('year.timeLimit')} storesText />
+        <TextField name={`${path}.year`} label={translate(universityWizardTexts.yearYear)} maxLength={100} />
+        <NumberField
+          name={`${path}.timeLimit`}
+          label={translate(universityWizardTexts.yearTimeLimit)}
+          storesText
+        />
         <NumberField
           name={`${path}.totalMarks`}
-          label={translate('year.totalMarks')}
-          help={translate('year.totalMarksHelp')}
+          label={translate(universityWizardTexts.yearTotalMarks)}
+          help={translate(yearsTexts.totalMarksHelp)}
           storesText
         />
         <NumberField
           name={`${path}.requiredSubjects`}
-          label={translate('year.requiredSubjects')}
-          help={translate('year.requiredSubjectsHelp')}
+          label={translate(universityWizardTexts.yearRequiredSubjects)}
+          help={translate(yearsTexts.requiredSubjectsHelp)}
           storesText
         />
         <NumberField
           name={`${path}.negativeMarkingPercentage`}
-          label={translate('year.negative')}
-          help={translate('year.negativeHelp')}
+          label={translate(universityWizardTexts.yearNegative)}
+          help={translate(yearsTexts.negativeHelp)}
           storesText
         />
       </div>
@@ -79,7 +85,7 @@ function YearAnalysis({ unit, year }: YearEditorProps): ReactNode {
 }
 
 function RemoveYear({ unit, year }: YearEditorProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const confirm = useConfirm();
   const { methods, location } = useWizard();
   const { remove } = useFieldArray({ control: methods.control, name: `units.${unit}.years` });
@@ -89,9 +95,9 @@ function RemoveYear({ unit, year }: YearEditorProps): ReactNode {
       removed.subjects.get().length === 0 ||
       (await confirm({
         isDangerous: true,
-        title: translate('year.removeTitle', { year: String(removed.year) }),
-        body: <p>{translate('year.removeText', { n: questionCountOf(removed) })}</p>,
-        confirmText: translate('wizard.remove'),
+        title: translate(yearsTexts.removeTitle, { year: String(removed.year) }),
+        body: <p>{translate(yearsTexts.removeText, { n: questionCountOf(removed) })}</p>,
+        confirmText: translate(sharedTexts.wizardRemove),
       }));
     if (!isConfirmed) return;
     location.set({ step: 'years' });
@@ -99,7 +105,7 @@ function RemoveYear({ unit, year }: YearEditorProps): ReactNode {
   }
   return (
     <Button variant="subtle" color="red" size="compact-sm" onClick={() => void ask()}>
-      {translate('year.remove')}
+      {translate(yearsTexts.remove)}
     </Button>
   );
 }

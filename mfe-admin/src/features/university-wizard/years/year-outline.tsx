@@ -2,14 +2,15 @@ import { Button, Paper } from '@mantine/core';
 import { useFormErrors } from '@pathshala/admin-kit/forms/use-form-errors';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { memo, type ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { useTexts } from '../../../texts.ts';
 import { emptyYear } from '../draft/course-draft.ts';
+import { texts as universityWizardTexts } from '../texts.ts';
 import { useWizard } from '../wizard-context.ts';
 import type { OutlinedUnit, OutlinedYear } from './outline.ts';
 import styles from './years.module.css';
+import { texts } from './texts.ts';
 
 interface YearOutlineProps {
   readonly units: readonly OutlinedUnit[];
@@ -18,9 +19,9 @@ interface YearOutlineProps {
 
 /** A card for each unit, with its years. */
 export const YearOutline = memo(function YearOutline({ units, openYear }: YearOutlineProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   return (
-    <nav className={styles['outline']} aria-label={translate('years.title')}>
+    <nav className={styles['outline']} aria-label={translate(texts.title)}>
       {units.map((unit, index) => (
         <UnitCard key={unit.key} unit={unit} index={index} openYear={openYear} />
       ))}
@@ -34,7 +35,7 @@ interface UnitCardProps extends Pick<YearOutlineProps, 'openYear'> {
 }
 
 function UnitCard({ unit, index, openYear }: UnitCardProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const { methods, reveal } = useWizard();
   const path = `units.${index}.years` as const;
@@ -56,7 +57,7 @@ function UnitCard({ unit, index, openYear }: UnitCardProps): ReactNode {
         ))}
       </ul>
       <Button size="compact-sm" variant="subtle" onClick={add}>
-        {translate('years.add')}
+        {translate(texts.add)}
         <VisuallyHidden> {inLanguage(unit.unitName)}</VisuallyHidden>
       </Button>
     </Paper>
@@ -71,7 +72,7 @@ interface YearButtonProps {
 }
 
 function YearButton({ unit, year, isOpen, isWrong }: YearButtonProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const format = useFormat();
   const { location } = useWizard();
   return (
@@ -82,9 +83,13 @@ function YearButton({ unit, year, isOpen, isWrong }: YearButtonProps): ReactNode
       data-wrong={isWrong}
       onClick={() => location.set({ step: 'years', unit: unit.key, year: year.key })}
     >
-      <span>{year.year === '' ? translate('years.unnamed') : format.digits(year.year)}</span>
+      <span>
+        {year.year === '' ? translate(universityWizardTexts.yearsUnnamed) : format.digits(year.year)}
+      </span>
       <span className={styles['count']}>
-        {isWrong ? translate('years.wrong') : translate('years.questions', { n: year.questions })}
+        {isWrong
+          ? translate(texts.wrong)
+          : translate(universityWizardTexts.yearsQuestions, { n: year.questions })}
       </span>
     </button>
   );

@@ -3,26 +3,26 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { Notice } from '@pathshala/web-kit/parts/notice';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../texts.ts';
+import { sharedTexts } from '../../../texts.ts';
 import { ExamPageFrame } from '../exam-page-frame.tsx';
 import type { CampaignForAdmin } from '../exam-types.ts';
-import { useExamTexts } from '../texts.ts';
+import { texts as addExamTexts } from '../texts.ts';
 import styles from './paper.module.css';
+import { texts } from './texts.ts';
 
 const minuteMs = 60_000;
 
 /** The paper of a campaign that has begun: read-only, with its key, for printing. */
 export function FixedPaper({ campaign }: { readonly campaign: CampaignForAdmin }): ReactNode {
-  const translate = useExamTexts();
-  const translateCampaign = useTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   const { exam, phase } = campaign;
   return (
-    <ExamPageFrame campaign={campaign} title="page.paper">
-      <Notice tone="attention" title={translate('paper.fixed')}>
-        <p>{translate(phase === 'past' ? 'paper.fixedPast' : 'paper.fixedRunning')}</p>
+    <ExamPageFrame campaign={campaign} title={texts.pagePaper}>
+      <Notice tone="attention" title={translate(texts.fixed)}>
+        <p>{translate(phase === 'past' ? texts.fixedPast : texts.fixedRunning)}</p>
       </Notice>
       <RulesInNumbers exam={exam} />
       {exam.subjects.map(({ subjectName, mandatory, mcqs }) => (
@@ -30,7 +30,7 @@ export function FixedPaper({ campaign }: { readonly campaign: CampaignForAdmin }
           <h2 className={styles['subject']}>
             {inLanguage(subjectName)}{' '}
             <Badge tone={mandatory ? 'good' : 'neutral'}>
-              {translateCampaign(mandatory ? 'subject.mandatory' : 'subject.optional')}
+              {translate(mandatory ? texts.subjectMandatory : sharedTexts.subjectOptional)}
             </Badge>
           </h2>
           <ol className={styles['questions']}>
@@ -38,8 +38,8 @@ export function FixedPaper({ campaign }: { readonly campaign: CampaignForAdmin }
               <li key={question._id}>
                 <KeyedQuestion
                   question={question}
-                  head={translate('paper.question', { n: index + 1 })}
-                  noKey={translate('paper.noKey')}
+                  head={translate(texts.question, { n: index + 1 })}
+                  noKey={translate(texts.noKey)}
                 />
               </li>
             ))}
@@ -51,14 +51,13 @@ export function FixedPaper({ campaign }: { readonly campaign: CampaignForAdmin }
 }
 
 function RulesInNumbers({ exam }: Pick<CampaignForAdmin, 'exam'>): ReactNode {
-  const translate = useExamTexts();
-  const translateCampaign = useTexts();
+  const translate = useText();
   const format = useFormat();
   const facts = [
-    [translateCampaign('fact.time'), format.duration(exam.timeLimit * minuteMs)],
-    [translateCampaign('fact.marks'), format.number(exam.totalMarks)],
-    [translate('rules.requiredSubjects'), format.number(exam.requiredSubjects)],
-    [translateCampaign('fact.negative'), format.percent(exam.negativeMarkingPercentage)],
+    [translate(sharedTexts.factTime), format.duration(exam.timeLimit * minuteMs)],
+    [translate(sharedTexts.factMarks), format.number(exam.totalMarks)],
+    [translate(addExamTexts.rulesRequiredSubjects), format.number(exam.requiredSubjects)],
+    [translate(texts.factNegative), format.percent(exam.negativeMarkingPercentage)],
   ] as const;
   return <Facts facts={facts} />;
 }

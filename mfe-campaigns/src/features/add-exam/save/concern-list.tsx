@@ -1,20 +1,30 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useExamTexts } from '../texts.ts';
+import { texts as addExamTexts } from '../texts.ts';
 import type { Concerns } from './concerns.ts';
 import styles from './save.module.css';
+import { texts } from './texts.ts';
 
 /** More entries would push the buttons off the screen. */
 const shownLimit = 6;
 
 /** Everything that must be confirmed before the exam is saved. */
 export function ConcernList({ concerns: { keyless, begun } }: { readonly concerns: Concerns }): ReactNode {
-  const translate = useExamTexts();
+  const translate = useText();
   return (
     <>
-      {begun && <Concern title={translate(`begun.${begun}`)} text={translate(`begun.${begun}Text`)} />}
+      {begun && (
+        <Concern
+          title={translate(addExamTexts.begun[begun])}
+          text={translate(addExamTexts.begunText[begun])}
+        />
+      )}
       {keyless.length > 0 && (
-        <Concern title={translate('ask.keyless', { n: keyless.length })} text={translate('ask.keylessText')}>
+        <Concern
+          title={translate(texts.askKeyless, { n: keyless.length })}
+          text={translate(texts.askKeylessText)}
+        >
           <KeylessList keyless={keyless} />
         </Concern>
       )}
@@ -39,16 +49,16 @@ function Concern({ title, text, children }: ConcernProps): ReactNode {
 }
 
 function KeylessList({ keyless }: Pick<Concerns, 'keyless'>): ReactNode {
-  const translate = useExamTexts();
+  const translate = useText();
   const inLanguage = useBilingual();
   return (
     <ul className={styles['keyless']}>
       {keyless.slice(0, shownLimit).map(({ subjectName, number }) => (
         <li key={`${subjectName} ${number}`}>
-          {inLanguage(subjectName)} › {translate('place.question', { n: number })}
+          {inLanguage(subjectName)} › {translate(addExamTexts.placeQuestion, { n: number })}
         </li>
       ))}
-      {keyless.length > shownLimit && <li>{translate('ask.more', { n: keyless.length - shownLimit })}</li>}
+      {keyless.length > shownLimit && <li>{translate(texts.askMore, { n: keyless.length - shownLimit })}</li>}
     </ul>
   );
 }

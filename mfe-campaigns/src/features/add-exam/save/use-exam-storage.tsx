@@ -7,11 +7,13 @@ import { SaveCancelled } from '@pathshala/admin-kit/forms/save-cancelled';
 import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
 import { ApiError, isApiError } from '@pathshala/web-kit/api-error';
 import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
 import type { SentExam } from '../draft/exam-schema.ts';
 import { type CampaignForAdmin, isForAdmin } from '../exam-types.ts';
-import { useExamTexts } from '../texts.ts';
+import { texts as addExamTexts } from '../texts.ts';
 import { type Concerns, concernsOf, hasConcerns } from './concerns.ts';
 import { ConcernList } from './concern-list.tsx';
+import { texts } from './texts.ts';
 
 const path = '/examcampaigns/{id}';
 
@@ -26,7 +28,7 @@ interface ExamStorage {
 
 /** Reads and saves the exam of a campaign; `opened` is the campaign that the form was filled with. */
 export function useExamStorage(opened: CampaignForAdmin): ExamStorage {
-  const translate = useExamTexts();
+  const translate = useText();
   const confirm = useConfirm();
   const { api } = useServices();
   const params = { id: opened._id };
@@ -37,7 +39,10 @@ export function useExamStorage(opened: CampaignForAdmin): ExamStorage {
       // The service answered as to a visitor. A call that requires an administrator fails with a code that tells an ended
       // session from a lost role.
       await api.call<typeof readRelease>('get', '/examcampaigns/{id}/release', { params });
-      throw new ApiError(translate('page.notAllowedText'), { status: 403, code: 'common.forbidden' });
+      throw new ApiError(translate(addExamTexts.pageNotAllowedText), {
+        status: 403,
+        code: 'common.forbidden',
+      });
     }
     return campaign;
   }
@@ -45,9 +50,9 @@ export function useExamStorage(opened: CampaignForAdmin): ExamStorage {
   async function requireConfirmation(concerns: Concerns): Promise<void> {
     if (!hasConcerns(concerns)) return;
     const isConfirmed = await confirm({
-      title: translate('ask.title'),
+      title: translate(texts.askTitle),
       body: <ConcernList concerns={concerns} />,
-      confirmText: translate('ask.confirm'),
+      confirmText: translate(texts.askConfirm),
     });
     if (!isConfirmed) throw new SaveCancelled();
   }
@@ -57,7 +62,7 @@ export function useExamStorage(opened: CampaignForAdmin): ExamStorage {
     save: async (exam, { rev }) => {
       const campaign = await read();
       if (campaign.rev !== rev && !isUnchangedSince(opened, { campaign, rev })) {
-        throw new ApiError(translate('draft.outdated'), { status: 409, code: 'common.edited-meanwhile' });
+        throw new ApiError(translate(texts.draftOutdated), { status: 409, code: 'common.edited-meanwhile' });
       }
       const concerns = concernsOf({ campaign, exam });
       await requireConfirmation(concerns);

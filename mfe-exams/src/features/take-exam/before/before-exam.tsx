@@ -1,8 +1,9 @@
 import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useTexts } from '../../../texts.ts';
 import { loadSittingPage, sittingFile } from '../load-sitting-page.ts';
+import { texts } from '../texts.ts';
 import { useSittingPageAhead } from '../use-sitting-page-ahead.ts';
 import type { BeforeExamProps, EntryStateProps } from './entry-state.ts';
 import { ExamFrame } from './exam-frame.tsx';
@@ -14,12 +15,12 @@ const LazyResume = lazyPage(loadSittingPage, (file) => file.ResumeExam);
 
 /** Shows before Start what the exam is, and how to start it, resume it or get access. */
 export function BeforeExam({ BeforeWritten, ...props }: BeforeExamProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   return (
     <ExamFrame exam={props.exam} desk={props.desk}>
       {(overview, refresh) => (
         // Start is not there before the page of a written exam is loaded: its time would run without it.
-        <Suspense fallback={<LoadingState text={say('before.loading')} />}>
+        <Suspense fallback={<LoadingState text={say(texts.beforeLoading)} />}>
           {overview.examType === 'Written' && <BeforeWritten timeLimit={overview.timeLimit} />}
           <EntryState {...props} overview={overview} onRefresh={refresh} />
         </Suspense>

@@ -1,9 +1,10 @@
 import type { PaperOverview } from '@pathshala/svc-exams-contract/http';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../texts.ts';
+import { sharedTexts } from '../../../texts.ts';
 import type { ServerClock } from '../model/server-clock.ts';
 import { useServerNow } from '../use-server-now.ts';
+import { texts } from './texts.ts';
 
 interface DeadlineIfStartedProps {
   readonly overview: PaperOverview;
@@ -12,14 +13,14 @@ interface DeadlineIfStartedProps {
 
 /** The deadline that Start would set, by the server's clock, updated every second. */
 export function DeadlineIfStarted({ overview, clock }: DeadlineIfStartedProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const format = useFormat();
   const now = useServerNow(clock, 0);
   const end = endOf(overview, now);
   return (
     <p>
-      <strong>{say('before.deadline', { time: `${format.time(end)} (${say('fact.zone')})` })}</strong>{' '}
-      {say('before.server')}
+      <strong>{say(texts.deadline, { time: `${format.time(end)} (${say(sharedTexts.factZone)})` })}</strong>{' '}
+      {say(texts.server)}
     </p>
   );
 }

@@ -2,9 +2,10 @@ import type { MarkingScheme } from '@pathshala/rules/marking-scheme';
 import { Checkbox } from '@pathshala/web-kit/parts/checkbox';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../texts.ts';
 import type { DeclarationState } from './use-declaration.ts';
+import { texts } from './texts.ts';
 
 interface DeclarationFieldsProps {
   readonly scheme: MarkingScheme;
@@ -13,19 +14,19 @@ interface DeclarationFieldsProps {
 
 /** GPA and second sitting, as far as the marking scheme asks for them. */
 export function DeclarationFields({ scheme, declaration }: DeclarationFieldsProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const { draft, change, wrong } = declaration;
   return (
     <section>
-      <h2>{say('declare.title')}</h2>
-      <p>{say('declare.help')}</p>
+      <h2>{say(texts.declareTitle)}</h2>
+      <p>{say(texts.declareHelp)}</p>
       {scheme.gpa !== null &&
         (['ssc', 'hsc'] as const).map((field) => (
           <Field
             key={field}
-            label={say(`declare.${field}`)}
-            help={say('declare.gpaHelp')}
-            error={wrong.includes(field) ? say('declare.gpaWrong') : undefined}
+            label={say(texts.declare[field])}
+            help={say(texts.declareGpaHelp)}
+            error={wrong.includes(field) ? say(texts.declareGpaWrong) : undefined}
           >
             <TextInput
               inputMode="decimal"
@@ -39,7 +40,7 @@ export function DeclarationFields({ scheme, declaration }: DeclarationFieldsProp
         <Checkbox
           checked={draft.isSecondTimer}
           onChange={({ target }) => change({ isSecondTimer: target.checked })}
-          label={say('declare.second')}
+          label={say(texts.declareSecond)}
         />
       )}
     </section>

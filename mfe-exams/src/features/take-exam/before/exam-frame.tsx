@@ -4,13 +4,14 @@ import { FailedState } from '@pathshala/web-kit/parts/failed-state';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { useQuery } from '@pathshala/web-kit/query';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useCallback } from 'react';
 import { NoExamData } from '../../../questions/no-exam-data.tsx';
 import { TitleOfCourse } from '../../../questions/title-of-course.tsx';
 import { titleWithout } from '../../../questions/title-without.ts';
 import { useNamed } from '../../../questions/use-named.ts';
-import { useTexts } from '../../../texts.ts';
 import type { Exam } from '../exam.ts';
+import { texts } from '../texts.ts';
 import type { ExamDesk } from '../use-exam-desk.ts';
 import { OverviewFacts } from './overview-facts.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
@@ -24,7 +25,7 @@ interface ExamFrameProps {
 
 /** Title, numbers and marking scheme of an exam. */
 export function ExamFrame({ exam, desk, children }: ExamFrameProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const query = useQuery<PaperOverview, ApiError>({
     queryKey: ['/exams/papers/{paperId}', { params: { paperId: exam.examId } }],
     queryFn: ({ signal }) => desk.entry.overview(exam.examId, signal),
@@ -35,7 +36,7 @@ export function ExamFrame({ exam, desk, children }: ExamFrameProps): ReactNode {
   if (!overview) {
     if (!error) {
       return (
-        <LoadingState text={say('before.loading')}>
+        <LoadingState text={say(texts.beforeLoading)}>
           <OverviewSkeleton />
         </LoadingState>
       );

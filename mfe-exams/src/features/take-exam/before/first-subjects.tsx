@@ -1,10 +1,11 @@
 import type { PaperOverview } from '@pathshala/svc-exams-contract/http';
 import { Checkbox } from '@pathshala/web-kit/parts/checkbox';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../texts.ts';
 import { optionalToChoose } from '../model/paper-questions.ts';
 import { SubjectChoice } from '../subject-choice.tsx';
 import type { FirstChoice } from './use-first-choice.ts';
+import { texts } from './texts.ts';
 
 interface FirstSubjectsProps {
   readonly overview: PaperOverview;
@@ -13,7 +14,7 @@ interface FirstSubjectsProps {
 
 /** The subjects of the paper, where there are several; optional ones can also be chosen during the exam. */
 export function FirstSubjects({ overview, choice }: FirstSubjectsProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const { subjects, requiredSubjects } = overview;
   if (subjects.length < 2 && optionalToChoose(overview) === 0) return null;
   return (
@@ -29,7 +30,7 @@ export function FirstSubjects({ overview, choice }: FirstSubjectsProps): ReactNo
         <Checkbox
           checked={choice.isLater}
           onChange={({ target }) => choice.putOff(target.checked)}
-          label={say('subject.later')}
+          label={say(texts.subjectLater)}
         />
       )}
     </SubjectChoice>

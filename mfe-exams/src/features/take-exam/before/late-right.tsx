@@ -1,8 +1,9 @@
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { RightOnItsWay } from '../../../questions/right-on-its-way.tsx';
 import { useRightToSit } from '../../../questions/use-right-to-sit.ts';
-import { useTexts } from '../../../texts.ts';
+import { texts } from '../texts.ts';
 import type { EntryStateProps } from './entry-state.ts';
 
 interface LateRightProps extends Pick<EntryStateProps, 'overview' | 'onRefresh'> {
@@ -13,8 +14,8 @@ interface LateRightProps extends Pick<EntryStateProps, 'overview' | 'onRefresh'>
 
 /** Says that the right is on its way to a student who is enrolled or registered already, else shows the refusal. */
 export function LateRight({ overview, refusal, onRefresh, children }: LateRightProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const { isAsked, isLate } = useRightToSit(overview);
-  if (isAsked) return <LoadingState text={say('before.loading')} />;
+  if (isAsked) return <LoadingState text={say(texts.beforeLoading)} />;
   return isLate ? <RightOnItsWay refusal={refusal} onRefresh={onRefresh} /> : children;
 }

@@ -1,14 +1,15 @@
 import { Notice } from '@pathshala/web-kit/parts/notice';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTexts } from '../../../texts.ts';
 import type { EntryStateProps } from './entry-state.ts';
+import { texts } from './texts.ts';
 
 /**
  * Says that the exam has opened to who has waited for it, and fetches the paper: Start then finds it in the browser. The
  * server answers no paper before the opening.
  */
 export function OpenedNow({ overview, desk }: Pick<EntryStateProps, 'overview' | 'desk'>): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const isWaiting = overview.refusal === 'exams.not-open-yet';
   const [hasWaited, setHasWaited] = useState(isWaiting);
   if (isWaiting && !hasWaited) setHasWaited(true);
@@ -23,7 +24,7 @@ export function OpenedNow({ overview, desk }: Pick<EntryStateProps, 'overview' |
   if (!isOpened) return null;
   return (
     <Notice tone="good" isLive>
-      <p>{say('wait.open')}</p>
+      <p>{say(texts.waitOpen)}</p>
     </Notice>
   );
 }

@@ -3,10 +3,11 @@ import { pointsOfExample, schemeOf } from '@pathshala/rules/marking-scheme';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { MarkingSchemeSummary } from '@pathshala/web-kit/parts/marking-scheme';
 import { Notice } from '@pathshala/web-kit/parts/notice';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../texts.ts';
 import { optionalToChoose } from '../model/paper-questions.ts';
+import { sharedTexts } from '../../../texts.ts';
+import { texts } from './texts.ts';
 
 interface OverviewFactsProps {
   readonly overview: PaperOverview;
@@ -16,7 +17,7 @@ interface OverviewFactsProps {
 
 /** The numbers of a paper, and how it is marked. */
 export function OverviewFacts({ overview, isRanked }: OverviewFactsProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const format = useFormat();
   const { timeLimit, totalMarks, opensAt, closesAt } = overview;
   const questions = overview.subjects.reduce((sum, { questionCount }) => sum + questionCount, 0);
@@ -24,22 +25,25 @@ export function OverviewFacts({ overview, isRanked }: OverviewFactsProps): React
     <>
       <Facts
         facts={[
-          [say('fact.time'), timeLimit > 0 ? say('fact.minutes', { n: timeLimit }) : say('fact.untilClose')],
-          [say('fact.marks'), format.number(totalMarks)],
+          [
+            say(sharedTexts.factTime),
+            timeLimit > 0 ? say(sharedTexts.factMinutes, { n: timeLimit }) : say(sharedTexts.factUntilClose),
+          ],
+          [say(sharedTexts.factMarks), format.number(totalMarks)],
           // With optional subjects nobody answers them all: the number is shown with each subject.
           ...(optionalToChoose(overview) > 0 || questions === 0
             ? []
-            : [[say('fact.questions'), format.number(questions)] as const]),
+            : [[say(texts.factQuestions), format.number(questions)] as const]),
           ...(overview.attempts > 0
-            ? [[say('fact.attempts'), say('fact.times', { n: overview.attempts })] as const]
+            ? [[say(texts.factAttempts), say(texts.factTimes, { n: overview.attempts })] as const]
             : []),
         ]}
       />
       {opensAt !== null && closesAt !== null && (
         <p>
-          <strong>{say('fact.window')}:</strong>{' '}
-          {say('fact.from', { from: format.dateTime(opensAt), to: format.dateTime(closesAt) })} (
-          {say('fact.zone')})
+          <strong>{say(texts.factWindow)}:</strong>{' '}
+          {say(sharedTexts.factFrom, { from: format.dateTime(opensAt), to: format.dateTime(closesAt) })} (
+          {say(sharedTexts.factZone)})
         </p>
       )}
       <Marking overview={overview} isRanked={isRanked} />
@@ -48,14 +52,14 @@ export function OverviewFacts({ overview, isRanked }: OverviewFactsProps): React
 }
 
 function Marking({ overview, isRanked }: OverviewFactsProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   // A written exam is marked by criteria.
   if (overview.examType === 'Written') return null;
   const scheme = schemeOf(overview);
   const hasLoss = scheme.wrong.costs !== 'nothing';
   return (
     <Notice
-      title={say(hasLoss ? 'negative.title' : 'marking.title')}
+      title={say(hasLoss ? texts.negativeTitle : texts.markingTitle)}
       tone={hasLoss && overview.canStart ? 'attention' : 'neutral'}
     >
       <MarkingSchemeSummary
@@ -63,7 +67,7 @@ function Marking({ overview, isRanked }: OverviewFactsProps): ReactNode {
         points={pointsOfExample(overview.subjects)}
         passingScore={overview.passingScore}
       />
-      {isRanked && <p>{say('marking.ties')}</p>}
+      {isRanked && <p>{say(texts.markingTies)}</p>}
     </Notice>
   );
 }

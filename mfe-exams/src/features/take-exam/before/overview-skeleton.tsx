@@ -1,12 +1,14 @@
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { Skeleton } from '@pathshala/web-kit/parts/loading-state';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../texts.ts';
+import { sharedTexts } from '../../../texts.ts';
 import styles from './overview-skeleton.module.css';
+import { texts } from './texts.ts';
 
 /** The page of an exam that is still being fetched: its shape, and what is said before every exam. */
 export function OverviewSkeleton(): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const unknown = <Skeleton lines={1} />;
   return (
     <div className={styles['page']} aria-hidden="true">
@@ -15,12 +17,12 @@ export function OverviewSkeleton(): ReactNode {
       </div>
       <Facts
         facts={[
-          [say('fact.time'), unknown],
-          [say('fact.marks'), unknown],
+          [say(sharedTexts.factTime), unknown],
+          [say(sharedTexts.factMarks), unknown],
         ]}
       />
-      <p>{say('before.server')}</p>
-      <p>{say('before.focus')}</p>
+      <p>{say(texts.server)}</p>
+      <p>{say(texts.focus)}</p>
       <Skeleton lines={5} />
     </div>
   );

@@ -2,10 +2,12 @@ import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { Notice } from '@pathshala/web-kit/parts/notice';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, Suspense } from 'react';
-import { useTexts } from '../../../texts.ts';
+import { sharedTexts } from '../../../texts.ts';
+import { texts as takeExamTexts } from '../texts.ts';
 import type { EntryStateProps } from './entry-state.ts';
+import { texts } from './texts.ts';
 
 /** Few exams are opened before their time. */
 const WaitForOpening = lazyPage(
@@ -30,12 +32,12 @@ const known = [
 
 /** Says why the exam cannot be started now, and what to do next. */
 export function Refusal(props: Omit<EntryStateProps, 'onOpened'>): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const { overview, onRefresh } = props;
   const code = known.find((one) => one === overview.refusal);
   if (code === 'exams.not-enrolled' || code === 'exams.not-registered')
     return (
-      <Suspense fallback={<LoadingState text={say('before.loading')} />}>
+      <Suspense fallback={<LoadingState text={say(takeExamTexts.beforeLoading)} />}>
         <LateRight overview={overview} refusal={code} onRefresh={onRefresh}>
           <Reason {...props} code={code} needsEntry />
         </LateRight>
@@ -60,7 +62,7 @@ interface ReasonProps extends Pick<EntryStateProps, 'exam' | 'overview'> {
 }
 
 function Reason({ exam, overview, code, needsEntry = false }: ReasonProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const reason = useReason(code, overview);
   return (
     <Notice tone="attention">
@@ -72,7 +74,7 @@ function Reason({ exam, overview, code, needsEntry = false }: ReasonProps): Reac
       )}
       {overview.lastResultId !== null && (
         <LinkButton to={exam.resultPath(overview.lastResultId)} kind="primary">
-          {say('go.result')}
+          {say(texts.goResult)}
         </LinkButton>
       )}
     </Notice>
@@ -84,9 +86,9 @@ function useReason(
   code: (typeof known)[number] | undefined,
   { opensAt, closesAt }: EntryStateProps['overview'],
 ): string {
-  const say = useTexts();
+  const say = useText();
   const format = useFormat();
   const moment = code === 'exams.not-open-yet' ? opensAt : closesAt;
   const time = moment === null ? '' : format.dateTime(moment);
-  return code === undefined ? say('refusal.other') : say(`refusal.${code}`, { time });
+  return code === undefined ? say(texts.refusalOther) : say(sharedTexts.refusal[code], { time });
 }

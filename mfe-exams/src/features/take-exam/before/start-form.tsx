@@ -2,8 +2,8 @@ import { needsDeclaration, schemeOf } from '@pathshala/rules/marking-scheme';
 import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, Suspense } from 'react';
-import { useTexts } from '../../../texts.ts';
 import { openExam } from '../engine/open-exam.ts';
 import type { EntryStateProps } from './entry-state.ts';
 import { DeadlineIfStarted } from './deadline-if-started.tsx';
@@ -11,6 +11,7 @@ import { FirstSubjects } from './first-subjects.tsx';
 import { useDeclaration } from './use-declaration.ts';
 import { useEnter } from './use-enter.ts';
 import { useFirstChoice } from './use-first-choice.ts';
+import { texts } from './texts.ts';
 
 /** Few exams ask for it. */
 const DeclarationFields = lazyPage(
@@ -20,7 +21,7 @@ const DeclarationFields = lazyPage(
 
 /** The optional subjects, what is to be declared, the deadline that Start would set, and Start. */
 export function StartForm({ exam, desk, overview, onOpened, onRefresh }: EntryStateProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const choice = useFirstChoice(overview);
   const { enter, isBusy, error } = useEnter(desk.loadSitting, onOpened);
   const { examKind, paperId: examId } = overview;
@@ -45,7 +46,7 @@ export function StartForm({ exam, desk, overview, onOpened, onRefresh }: EntrySt
         </Suspense>
       )}
       <DeadlineIfStarted overview={overview} clock={desk.clock} />
-      <p>{say('before.focus')}</p>
+      <p>{say(texts.focus)}</p>
       {error !== null && (
         <Notice tone="bad" isLive>
           <p>{error}</p>
@@ -53,12 +54,12 @@ export function StartForm({ exam, desk, overview, onOpened, onRefresh }: EntrySt
       )}
       <p>
         <Button kind="primary" isWide isBusy={isBusy} onClick={() => void start()}>
-          {say(isBusy ? 'before.starting' : 'before.start')}
+          {say(isBusy ? texts.starting : texts.start)}
         </Button>
       </p>
       {overview.lastResultId !== null && (
         <LinkButton isWide to={exam.resultPath(overview.lastResultId)}>
-          {say('before.lastResult')}
+          {say(texts.lastResult)}
         </LinkButton>
       )}
     </>

@@ -1,9 +1,10 @@
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
 import { useState } from 'react';
-import { useTexts } from '../../../texts.ts';
 import type { OpenedExam } from '../engine/open-exam.ts';
 import type { LoadSitting } from '../engine/stored-calls.ts';
+import { texts } from './texts.ts';
 
 interface Entering {
   readonly isBusy: boolean;
@@ -18,13 +19,13 @@ export interface UseEnter extends Entering {
 
 /** Starts an attempt or resumes it, when the page on which it is sat is there: its time would run without it. A 401 ends the session, as on any other page. */
 export function useEnter(loadSitting: LoadSitting, onOpened: (exam: OpenedExam) => void): UseEnter {
-  const say = useTexts();
+  const say = useText();
   const { session } = useServices();
   const [state, setState] = useState<Entering>({ isBusy: false, error: null });
   async function enter(open: () => Promise<OpenedExam>): Promise<boolean> {
     setState({ isBusy: true, error: null });
     if (!(await isThere(loadSitting))) {
-      setState({ isBusy: false, error: say('before.notLoaded') });
+      setState({ isBusy: false, error: say(texts.notLoaded) });
       return false;
     }
     try {

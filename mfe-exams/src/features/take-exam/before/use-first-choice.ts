@@ -1,7 +1,8 @@
 import type { PaperOverview } from '@pathshala/svc-exams-contract/http';
+import { useText } from '@pathshala/web-kit/texts';
 import { type RefObject, useId, useRef, useState } from 'react';
-import { useTexts } from '../../../texts.ts';
 import { optionalToChoose } from '../model/paper-questions.ts';
+import { texts } from '../texts.ts';
 
 export interface FirstChoice {
   readonly chosen: readonly string[];
@@ -24,7 +25,7 @@ interface State {
 
 /** The choice of optional subjects before Start: complete, or explicitly left for later. */
 export function useFirstChoice(overview: PaperOverview): FirstChoice {
-  const say = useTexts();
+  const say = useText();
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const [{ chosen, isLater, isRefused }, set] = useState<State>({
@@ -40,7 +41,7 @@ export function useFirstChoice(overview: PaperOverview): FirstChoice {
     isIncomplete,
     isLater,
     putOff: (later) => set({ chosen, isLater: later, isRefused: false }),
-    error: isRefused ? { id, text: say('subject.tooFew', { n: needed }) } : undefined,
+    error: isRefused ? { id, text: say(texts.tooFew, { n: needed }) } : undefined,
     group,
     isReady: () => {
       if (!isIncomplete || isLater) return true;

@@ -7,7 +7,7 @@ const storageOf = (page: string) =>
 
 beforeEach(() => localStorage.clear());
 
-it('keeps what an earlier page has left until the page that read it is shown: a discarded render loses nothing', () => {
+it('keeps what an earlier page has left until the page that read it is shown: a discarded render loses nothing [EXM-05]', () => {
   const left = sheetAt(Date.now(), 'q3');
   storageOf('before').write(left);
   expect(storageOf('discarded').read()).toEqual([left]);

@@ -23,7 +23,7 @@ export interface SittingLog {
 }
 
 interface SittingLogDependencies {
-  /** What the server has counted so far. */
+  /** The seconds that the server has counted so far. */
   readonly spent: LogEntries['spent'];
   /** Milliseconds, monotonic. */
   readonly tick: () => number;

@@ -42,7 +42,7 @@ async function submitsAfter(graceMs: number, random: number): Promise<number> {
 
 describe('the submit of a page at the deadline', () => {
   it.each([1000, 3000, 10_000])(
-    'is spread over two thirds of a grace of %i ms, the rest is for the network',
+    'is spread over two thirds of a grace of %i ms, the rest is for the network [ADM-30]',
     async (graceMs) => {
       expect(await submitsAfter(graceMs, 0)).toBe(0);
       const last = await submitsAfter(graceMs, 0.9999);

@@ -222,7 +222,7 @@ function happen(world: World, one: Step): void {
 }
 
 describe('any order of choices, lost calls, lost answers, late calls and crashes', () => {
-  it('ends with the server holding exactly what was chosen and marked last', () => {
+  it('ends with the server holding exactly what was chosen and marked last [EXM-05]', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const world = aWorld();

@@ -6,7 +6,7 @@ import { momentBetween, toneOf } from './time-notes.ts';
 const minute = 60_000;
 
 describe('the server’s clock', () => {
-  it('is known within the shortest way there and back, whatever the device’s own date says', () => {
+  it('is known within the shortest way there and back, whatever the device’s own date says [EXM-03]', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e12, max: 1e12 }),
@@ -31,8 +31,8 @@ describe('the server’s clock', () => {
 
   it('believes only the newest answer after the device has slept', () => {
     const before = boundsAfter(null, { serverNow: 1_000, sentAt: 0, receivedAt: 10 });
-    const woken = boundsAfter(before, { serverNow: 61_000, sentAt: 20, receivedAt: 30 });
-    expect(woken).toEqual({ min: 60_970, max: 60_981 });
+    const resumed = boundsAfter(before, { serverNow: 61_000, sentAt: 20, receivedAt: 30 });
+    expect(resumed).toEqual({ min: 60_970, max: 60_981 });
   });
 
   it('goes on evenly between answers, and doubts itself after a sleep', () => {

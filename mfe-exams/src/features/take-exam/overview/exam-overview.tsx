@@ -1,13 +1,15 @@
 import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../texts.ts';
 import { ExamFrame } from '../before/exam-frame.tsx';
 import type { EntryStateProps } from '../before/entry-state.ts';
 import { Refusal } from '../before/refusal.tsx';
 import type { Exam } from '../exam.ts';
 import { loadSittingPage } from '../load-sitting-page.ts';
+import { texts as takeExamTexts } from '../texts.ts';
 import { useExamDesk } from '../use-exam-desk.ts';
 import { OwnResults } from './own-results.tsx';
+import { texts } from './texts.ts';
 
 interface ExamOverviewProps {
   readonly exam: Exam;
@@ -34,10 +36,10 @@ type NextStepProps = Omit<EntryStateProps, 'onOpened'> & Pick<ExamOverviewProps,
 
 /** Leads to the page where the exam is sat, or says why it cannot be. */
 function NextStep({ takePath, ...entry }: NextStepProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const { openAttemptId, canStart, attempts } = entry.overview;
   if (openAttemptId === null && !canStart) return <Refusal {...entry} />;
-  const text = openAttemptId === null ? (attempts > 0 ? 'overview.again' : 'overview.take') : 'before.goOn';
+  const text = openAttemptId === null ? (attempts > 0 ? texts.again : texts.take) : takeExamTexts.beforeGoOn;
   return (
     <p>
       <LinkButton to={takePath} kind="primary" isWide>

@@ -1,11 +1,11 @@
 import type { listResults } from '@pathshala/svc-exams-contract/http';
 import { Link } from '@pathshala/web-kit/router';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../texts.ts';
 import styles from './own-results.module.css';
+import { texts } from './texts.ts';
 
 interface OwnResultsProps {
   readonly examId: string;
@@ -14,7 +14,7 @@ interface OwnResultsProps {
 
 /** The latest results of the reader at this exam; nothing before the first. */
 export function OwnResults({ examId, resultPath }: OwnResultsProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const format = useFormat();
   const studentId = useUser()?._id ?? '';
   const { data } = useApiQuery<typeof listResults>(
@@ -26,7 +26,7 @@ export function OwnResults({ examId, resultPath }: OwnResultsProps): ReactNode {
   if (!data || data.items.length === 0) return null;
   return (
     <section>
-      <h2>{say('overview.results')}</h2>
+      <h2>{say(texts.results)}</h2>
       <ul className={styles['results']}>
         {data.items.map(({ _id, score, totalMarks, submittedAt }) => (
           <li key={_id}>

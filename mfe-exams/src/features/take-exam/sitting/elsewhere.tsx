@@ -1,12 +1,14 @@
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '../../../texts.ts';
+import { texts as takeExamTexts } from '../texts.ts';
 import type { SittingView } from './sitting-view.ts';
+import { texts } from './texts.ts';
 
 /** Another device has taken the exam over; it can be taken back, and what is unsaved here is sent then. */
 export function Elsewhere({ view: { sitting } }: { readonly view: SittingView }): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const [isBusy, setBusy] = useState(false);
   async function goOn(): Promise<void> {
     setBusy(true);
@@ -14,11 +16,11 @@ export function Elsewhere({ view: { sitting } }: { readonly view: SittingView })
     setBusy(false);
   }
   return (
-    <Notice tone="attention" title={say('elsewhere.title')} isLive>
-      <p>{say('elsewhere.text')}</p>
-      {sitting.hasUnsaved() && <p>{say('elsewhere.unsaved')}</p>}
+    <Notice tone="attention" title={say(texts.elsewhereTitle)} isLive>
+      <p>{say(texts.elsewhereText)}</p>
+      {sitting.hasUnsaved() && <p>{say(texts.elsewhereUnsaved)}</p>}
       <Button kind="primary" isBusy={isBusy} onClick={() => void goOn()}>
-        {say('elsewhere.here')}
+        {say(takeExamTexts.elsewhereHere)}
       </Button>
     </Notice>
   );

@@ -1,9 +1,10 @@
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PaperText } from '../../../questions/paper-text.tsx';
-import { useTexts } from '../../../texts.ts';
 import styles from './enlargeable.module.css';
+import { texts } from './texts.ts';
 
 interface EnlargeableProps {
   readonly text: string;
@@ -13,7 +14,7 @@ interface EnlargeableProps {
 
 /** A question's text; what a small screen shrinks can be seen at its full size, by a tap on it or by the button. */
 export function Enlargeable({ text, title }: EnlargeableProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const [isOpen, open] = useState(false);
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,7 +33,7 @@ export function Enlargeable({ text, title }: EnlargeableProps): ReactNode {
       </div>
       {isWorthIt && (
         <Button kind="quiet" size="small" data-print="no" onClick={() => open(true)}>
-          {say('question.larger')}
+          {say(texts.questionLarger)}
         </Button>
       )}
       <Dialog title={title} isOpen={isOpen} onClose={() => open(false)}>

@@ -1,11 +1,11 @@
 import { Button } from '@pathshala/web-kit/parts/button';
-import { useFormat, useLanguage } from '@pathshala/web-kit/texts';
+import { useFormat, useLanguage, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '../../../texts.ts';
 import styles from './exam-news.module.css';
 import type { SittingView } from './sitting-view.ts';
 import { useAddedMinutes } from './use-added-minutes.ts';
 import { useSpokenOnce } from './use-spoken-once.ts';
+import { texts } from './texts.ts';
 
 interface Line {
   readonly id: string;
@@ -15,7 +15,7 @@ interface Line {
 
 /** Shows what the exam desk says during the exam: added minutes and announcements. Each is spoken once. */
 export function ExamNews({ view }: { readonly view: SittingView }): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const lines = useLines(view);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const spoken = useSpokenOnce(lines);
@@ -24,7 +24,7 @@ export function ExamNews({ view }: { readonly view: SittingView }): ReactNode {
     <>
       <output className="visually-hidden">{spoken}</output>
       {shown.length > 0 && (
-        <ul className={styles['news']} aria-label={say('news.list')} data-print="no">
+        <ul className={styles['news']} aria-label={say(texts.newsList)} data-print="no">
           {shown.map(({ id, title, text }) => (
             <li key={id} className={styles['line']}>
               <p className={styles['text']}>
@@ -32,10 +32,10 @@ export function ExamNews({ view }: { readonly view: SittingView }): ReactNode {
               </p>
               <Button
                 size="small"
-                aria-label={say('news.hideOne', { text: title })}
+                aria-label={say(texts.newsHideOne, { text: title })}
                 onClick={() => setHidden(new Set([...hidden, id]))}
               >
-                {say('news.hide')}
+                {say(texts.newsHide)}
               </Button>
             </li>
           ))}
@@ -46,18 +46,18 @@ export function ExamNews({ view }: { readonly view: SittingView }): ReactNode {
 }
 
 function useLines({ state }: SittingView): readonly Line[] {
-  const say = useTexts();
+  const say = useText();
   const format = useFormat();
   const language = useLanguage();
   const added = useAddedMinutes(state.deadline);
   const minutes = added.map(({ minutes: n, deadline }) => ({
     id: `minutes-${deadline}`,
-    title: say('news.minutes', { n }),
-    text: say('news.until', { time: format.time(deadline) }),
+    title: say(texts.newsMinutes, { n }),
+    text: say(texts.newsUntil, { time: format.time(deadline) }),
   }));
   const announcements = state.announcements.map((one) => ({
     id: one._id,
-    title: say('news.announcement', { time: format.time(one.at) }),
+    title: say(texts.newsAnnouncement, { time: format.time(one.at) }),
     text: one[language],
   }));
   return [...minutes, ...announcements];

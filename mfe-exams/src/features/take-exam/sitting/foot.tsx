@@ -1,10 +1,11 @@
 import { Button } from '@pathshala/web-kit/parts/button';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../texts.ts';
 import styles from './foot.module.css';
 import { ClearButton, MarkButton } from './question-actions.tsx';
 import type { SittingView } from './sitting-view.ts';
 import type { Steps } from './use-steps.ts';
+import { texts } from './texts.ts';
 
 interface FootProps {
   readonly view: SittingView;
@@ -13,15 +14,15 @@ interface FootProps {
 
 /** On a wide screen all actions are in one row that stays in place, with Submit apart from the others. */
 export function Foot({ view, steps }: FootProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const { question, open } = view;
   return (
     <div className={styles['foot']} data-print="no">
       <Button onClick={steps.previous} disabled={!steps.previous}>
-        {say('question.previous')}
+        {say(texts.questionPrevious)}
       </Button>
       <Button kind="primary" onClick={steps.next} disabled={!steps.next}>
-        {say('question.next')}
+        {say(texts.questionNext)}
       </Button>
       {question && (
         <>
@@ -30,7 +31,7 @@ export function Foot({ view, steps }: FootProps): ReactNode {
         </>
       )}
       <Button className={styles['submit'] ?? ''} onClick={() => open('submit')}>
-        {say('submit.open')}
+        {say(texts.submitOpen)}
       </Button>
     </div>
   );

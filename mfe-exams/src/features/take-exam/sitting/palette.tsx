@@ -1,10 +1,10 @@
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { memo, type ReactNode } from 'react';
 import { useNamed } from '../../../questions/use-named.ts';
-import { useTexts } from '../../../texts.ts';
 import { type QuestionState, stateOf } from '../model/question-state.ts';
 import styles from './palette.module.css';
 import type { SittingView } from './sitting-view.ts';
+import { texts } from './texts.ts';
 
 interface PaletteProps {
   readonly view: SittingView;
@@ -18,16 +18,16 @@ const states: readonly QuestionState[] = ['answered', 'blank', 'marked', 'marked
  * legend.
  */
 export const Palette = memo(function Palette({ view, onShow }: PaletteProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const format = useFormat();
   const named = useNamed();
   const { sections, state, question: shown, counts } = view;
   return (
     <div>
       <dl className={styles['counts']}>
-        <Count name={say('palette.allAnswered')} n={counts.allAnswered} />
-        <Count name={say('palette.unanswered')} n={counts.unanswered} />
-        <Count name={say('palette.allMarked')} n={counts.allMarked} />
+        <Count name={say(texts.paletteAllAnswered)} n={counts.allAnswered} />
+        <Count name={say(texts.paletteUnanswered)} n={counts.unanswered} />
+        <Count name={say(texts.paletteAllMarked)} n={counts.allMarked} />
       </dl>
       {sections.map(({ subjectName, questions }) => (
         <section key={subjectName}>
@@ -40,9 +40,9 @@ export const Palette = memo(function Palette({ view, onShow }: PaletteProps): Re
                   className={styles['number']}
                   data-state={stateOf(state.sheet, _id)}
                   aria-current={_id === shown?._id ? 'true' : undefined}
-                  aria-label={say('palette.item', {
+                  aria-label={say(texts.paletteItem, {
                     n: number,
-                    state: say(`palette.${stateOf(state.sheet, _id)}`),
+                    state: say(texts.palette[stateOf(state.sheet, _id)]),
                   })}
                   onClick={() => onShow(_id)}
                 >
@@ -57,7 +57,7 @@ export const Palette = memo(function Palette({ view, onShow }: PaletteProps): Re
         {states.map((one) => (
           <li key={one}>
             <span className={styles['number']} data-state={one} aria-hidden="true" />
-            <span className={styles['meaning']}>{say(`palette.${one}`)}</span>
+            <span className={styles['meaning']}>{say(texts.palette[one])}</span>
           </li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
 import { Button } from '@pathshala/web-kit/parts/button';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../texts.ts';
 import { choiceOf } from '../model/ledger.ts';
 import type { Question } from '../model/paper-questions.ts';
 import { isMarked } from '../model/question-state.ts';
 import styles from './question-actions.module.css';
 import type { SittingView } from './sitting-view.ts';
+import { texts } from './texts.ts';
 
 interface QuestionActionProps {
   readonly view: SittingView;
@@ -14,7 +15,7 @@ interface QuestionActionProps {
 
 /** Marks the question for review; a marked answer counts. */
 export function MarkButton({ view: { sitting, state }, question }: QuestionActionProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   return (
     <Button
       size="small"
@@ -24,13 +25,13 @@ export function MarkButton({ view: { sitting, state }, question }: QuestionActio
       onClick={() => sitting.toggleMark(question._id)}
     >
       <Flag />
-      {say('question.mark')}
+      {say(texts.questionMark)}
     </Button>
   );
 }
 
 export function ClearButton({ view: { sitting, state }, question }: QuestionActionProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   return (
     <Button
       kind="quiet"
@@ -38,7 +39,7 @@ export function ClearButton({ view: { sitting, state }, question }: QuestionActi
       disabled={choiceOf(state.sheet, question._id) === null}
       onClick={() => sitting.choose(question._id, null)}
     >
-      {say('question.clear')}
+      {say(texts.questionClear)}
     </Button>
   );
 }

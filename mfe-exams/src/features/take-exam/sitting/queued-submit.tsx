@@ -1,23 +1,24 @@
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../texts.ts';
 import styles from './sitting-page.module.css';
 import type { SittingView } from './sitting-view.ts';
+import { texts } from './texts.ts';
 
 /** Submitted offline: sent when the connection is back; can be cancelled until then. */
 export function QueuedSubmit({ view }: { readonly view: SittingView }): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const { sitting, counts, work } = view;
   return (
-    <Notice tone="attention" title={say('queued.title')} isLive>
-      {work === null && <p>{say('queued.text', { n: counts.allAnswered })}</p>}
-      <p>{say('queued.deadline')}</p>
+    <Notice tone="attention" title={say(texts.queuedTitle)} isLive>
+      {work === null && <p>{say(texts.queuedText, { n: counts.allAnswered })}</p>}
+      <p>{say(texts.queuedDeadline)}</p>
       <p className={styles['queued']}>
         <Button kind="primary" onClick={sitting.retry}>
-          {say('over.retry')}
+          {say(texts.overRetry)}
         </Button>
-        <Button onClick={sitting.takeBack}>{say('queued.takeBack')}</Button>
+        <Button onClick={sitting.takeBack}>{say(texts.queuedTakeBack)}</Button>
       </p>
     </Notice>
   );

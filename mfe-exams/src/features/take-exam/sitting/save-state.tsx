@@ -1,8 +1,9 @@
 import { Button } from '@pathshala/web-kit/parts/button';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../texts.ts';
 import styles from './save-state.module.css';
 import type { SittingView } from './sitting-view.ts';
+import { texts } from './texts.ts';
 
 /** After the deadline unsaved answers may not count. */
 function wordFor({ sitting, state: { trouble, phase } }: SittingView) {
@@ -14,12 +15,12 @@ function wordFor({ sitting, state: { trouble, phase } }: SittingView) {
 
 /** Whether the answers are saved, as text. */
 export function SaveState({ view }: { readonly view: SittingView }): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const { sitting, state, open } = view;
   const word = wordFor(view);
   return (
     <div className={styles['state']} data-state={word}>
-      <output>{say(`save.${word}`)}</output>
+      <output>{say(texts.save[word])}</output>
       {state.trouble === 'logged-out' && (
         <Button
           size="small"
@@ -28,7 +29,7 @@ export function SaveState({ view }: { readonly view: SittingView }): ReactNode {
             sitting.retry();
           }}
         >
-          {say('save.logIn')}
+          {say(texts.saveLogIn)}
         </Button>
       )}
     </div>

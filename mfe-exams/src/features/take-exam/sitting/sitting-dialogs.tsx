@@ -1,13 +1,14 @@
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../texts.ts';
 import { optionalToChoose } from '../model/paper-questions.ts';
 import { LogInAgain } from './log-in-again.tsx';
 import { Palette } from './palette.tsx';
 import type { SittingView } from './sitting-view.ts';
 import { SubjectsDialog } from './subjects-dialog.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
+import { texts } from './texts.ts';
 
 /** The dialogs of the exam, one at a time; logging in again has priority. */
 export function SittingDialogs({ view }: { readonly view: SittingView }): ReactNode {
@@ -20,18 +21,18 @@ export function SittingDialogs({ view }: { readonly view: SittingView }): ReactN
 }
 
 function PaletteSheet({ view }: { readonly view: SittingView }): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const { paper, sitting, open } = view;
   function show(questionId: string): void {
     open(null);
     sitting.show(questionId);
   }
   return (
-    <Dialog title={say('palette.title')} isOpen onClose={() => open(null)}>
+    <Dialog title={say(texts.paletteTitle)} isOpen onClose={() => open(null)}>
       <Palette view={view} onShow={show} />
       {optionalToChoose(paper) > 0 && (
         <Button kind="quiet" isWide onClick={() => open('subjects')}>
-          {say('subject.change')}
+          {say(texts.subjectChange)}
         </Button>
       )}
     </Dialog>

@@ -1,7 +1,7 @@
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useDeferredValue, useRef } from 'react';
-import { useTexts } from '../../../texts.ts';
 import { optionalToChoose } from '../model/paper-questions.ts';
 import { Foot } from './foot.tsx';
 import { Palette } from './palette.tsx';
@@ -12,10 +12,11 @@ import { Steps } from './steps.tsx';
 import { useExamKeys } from './use-exam-keys.ts';
 import { useIsWide } from './use-media.ts';
 import { useSteps } from './use-steps.ts';
+import { texts } from './texts.ts';
 
 /** The question, the steps around it, and the palette beside it. */
 export function SittingSheet({ view }: { readonly view: SittingView }): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const sheet = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
   const steps = useSteps(view, sheet);
@@ -34,18 +35,18 @@ export function SittingSheet({ view }: { readonly view: SittingView }): ReactNod
         {question ? (
           <QuestionCard key={question._id} view={view} question={question} isWide={isWide} />
         ) : (
-          <p>{say('question.none')}</p>
+          <p>{say(texts.questionNone)}</p>
         )}
         {isWide ? <Foot view={view} steps={steps} /> : <Steps view={view} steps={steps} />}
       </div>
-      <aside className={styles['side']} aria-label={say('palette.title')} data-print="no">
+      <aside className={styles['side']} aria-label={say(texts.paletteTitle)} data-print="no">
         <Palette view={shortlyAfter} onShow={view.sitting.show} />
         {optionalToChoose(paper) > 0 && (
           <Button kind="quiet" isWide onClick={() => open('subjects')}>
-            {say('subject.change')}
+            {say(texts.subjectChange)}
           </Button>
         )}
-        <p className={styles['keys']}>{say('question.keys')}</p>
+        <p className={styles['keys']}>{say(texts.questionKeys)}</p>
       </aside>
     </div>
   );

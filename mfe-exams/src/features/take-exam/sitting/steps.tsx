@@ -1,9 +1,10 @@
 import { Button } from '@pathshala/web-kit/parts/button';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../texts.ts';
 import type { SittingView } from './sitting-view.ts';
 import styles from './steps.module.css';
 import type { Steps as StepsOfSheet } from './use-steps.ts';
+import { texts } from './texts.ts';
 
 /** Previous and next, by thumb; on a phone the palette opens between them. */
 export function Steps({
@@ -13,20 +14,20 @@ export function Steps({
   readonly view: SittingView;
   readonly steps: StepsOfSheet;
 }): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const { counts, open } = view;
   return (
-    <nav className={styles['steps']} aria-label={say('palette.title')} data-print="no">
+    <nav className={styles['steps']} aria-label={say(texts.paletteTitle)} data-print="no">
       <Button onClick={steps.previous} disabled={!steps.previous}>
-        {say('question.previous')}
+        {say(texts.questionPrevious)}
       </Button>
       <Button className={styles['palette'] ?? ''} onClick={() => open('palette')}>
         <Grid />
-        <span className={styles['name']}>{say('palette.open')} </span>
-        <span className={styles['place']}>{say('palette.given', { n: counts.allAnswered })}</span>
+        <span className={styles['name']}>{say(texts.paletteOpen)} </span>
+        <span className={styles['place']}>{say(texts.paletteGiven, { n: counts.allAnswered })}</span>
       </Button>
       <Button kind="primary" onClick={steps.next} disabled={!steps.next}>
-        {say('question.next')}
+        {say(texts.questionNext)}
       </Button>
     </nav>
   );

@@ -1,14 +1,15 @@
 import { sumOfMarks } from '@pathshala/rules/paper';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '../../../texts.ts';
 import { SubjectChoice } from '../subject-choice.tsx';
 import type { SittingView } from './sitting-view.ts';
+import { texts } from './texts.ts';
 
 /** Changes the optional subjects during the exam; offline the change is queued like an answer. */
 export function SubjectsDialog({ view }: { readonly view: SittingView }): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const { sitting, state, paper, open } = view;
   const [chosen, choose] = useState(state.sheet.subjects);
   function save(): void {
@@ -17,14 +18,14 @@ export function SubjectsDialog({ view }: { readonly view: SittingView }): ReactN
   }
   return (
     <Dialog
-      title={say('subject.change')}
+      title={say(texts.subjectChange)}
       isOpen
       onClose={() => open(null)}
       actions={
         <>
-          <Button onClick={() => open(null)}>{say('submit.back')}</Button>
+          <Button onClick={() => open(null)}>{say(texts.submitBack)}</Button>
           <Button kind="primary" onClick={save}>
-            {say('subject.save')}
+            {say(texts.subjectSave)}
           </Button>
         </>
       }
@@ -40,8 +41,8 @@ export function SubjectsDialog({ view }: { readonly view: SittingView }): ReactN
         chosen={chosen}
         onChange={choose}
       />
-      <p>{say('subject.dropped')}</p>
-      {state.trouble === 'offline' && <p>{say('subject.offline')}</p>}
+      <p>{say(texts.subjectDropped)}</p>
+      {state.trouble === 'offline' && <p>{say(texts.subjectOffline)}</p>}
     </Dialog>
   );
 }

@@ -2,20 +2,21 @@ import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { Notice } from '@pathshala/web-kit/parts/notice';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { WrittenWork } from '../../../written/written-answer-props.ts';
-import { useTexts } from '../../../texts.ts';
 import { choiceOf } from '../model/ledger.ts';
 import { optionalToChoose, type Question } from '../model/paper-questions.ts';
 import { isMarked } from '../model/question-state.ts';
+import { texts as takeExamTexts } from '../texts.ts';
 import { useServerNow } from '../use-server-now.ts';
 import type { SittingView } from './sitting-view.ts';
 import styles from './submit-dialog.module.css';
+import { texts } from './texts.ts';
 
 /** Submit, with the numbers of answered and blank questions and ways to them; shows the server's message after a refusal. */
 export function SubmitDialog({ view }: { readonly view: SittingView }): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const format = useFormat();
   const { sitting, state, paper, work, clock, open } = view;
   const left = state.deadline - useServerNow(clock, state.deadline);
@@ -31,19 +32,19 @@ export function SubmitDialog({ view }: { readonly view: SittingView }): ReactNod
   }
   return (
     <Dialog
-      title={say('submit.title')}
+      title={say(texts.submitTitle)}
       isOpen
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>{say('submit.back')}</Button>
+          <Button onClick={close}>{say(texts.submitBack)}</Button>
           {isIncomplete ? (
             <Button kind="primary" onClick={() => open('subjects')}>
-              {say('subject.choose')}
+              {say(texts.subjectChoose)}
             </Button>
           ) : (
             <Button kind="primary" isBusy={state.phase === 'submitting'} onClick={() => void submit()}>
-              {say('submit.confirm')}
+              {say(texts.submitConfirm)}
             </Button>
           )}
         </>
@@ -51,7 +52,7 @@ export function SubmitDialog({ view }: { readonly view: SittingView }): ReactNod
     >
       {work === null ? <AnswerCounts view={view} onJump={close} /> : <WorkCounts work={work} />}
       <Warnings view={view} isIncomplete={isIncomplete} />
-      <p>{say('submit.final', { time: format.clock(left) })}</p>
+      <p>{say(texts.submitFinal, { time: format.clock(left) })}</p>
     </Dialog>
   );
 }
@@ -62,21 +63,21 @@ interface JumpsProps {
 }
 
 function AnswerCounts({ view, onJump }: JumpsProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const format = useFormat();
   const { allAnswered, unanswered } = view.counts;
   return (
     <>
       <p>
         <strong>
-          {unanswered === 0 ? say('submit.complete') : say('submit.unanswered', { n: unanswered })}
+          {unanswered === 0 ? say(texts.submitComplete) : say(texts.submitUnanswered, { n: unanswered })}
         </strong>
       </p>
       <Facts
         isList
         facts={[
-          [say('submit.answered'), format.number(allAnswered)],
-          [say('submit.blank'), format.number(unanswered)],
+          [say(takeExamTexts.submitAnswered), format.number(allAnswered)],
+          [say(texts.submitBlank), format.number(unanswered)],
         ]}
       />
       <Jumps view={view} onJump={onJump} />
@@ -85,20 +86,20 @@ function AnswerCounts({ view, onJump }: JumpsProps): ReactNode {
 }
 
 function WorkCounts({ work: { words, pages, waiting } }: { readonly work: WrittenWork }): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const format = useFormat();
   return (
     <>
       <Facts
         isList
         facts={[
-          [say('submit.words'), format.number(words)],
-          [say('submit.pages'), format.number(pages)],
+          [say(texts.submitWords), format.number(words)],
+          [say(texts.submitPages), format.number(pages)],
         ]}
       />
       {waiting > 0 && (
         <Notice tone="attention">
-          <p>{say('submit.waiting', { n: waiting })}</p>
+          <p>{say(texts.submitWaiting, { n: waiting })}</p>
         </Notice>
       )}
     </>
@@ -107,7 +108,7 @@ function WorkCounts({ work: { words, pages, waiting } }: { readonly work: Writte
 
 /** Jumps to the first blank question, and to the first marked one. */
 function Jumps({ view, onJump }: JumpsProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const { sitting, state, questions, counts } = view;
   const blank = questions.find(({ _id }) => choiceOf(state.sheet, _id) === null);
   const marked = questions.find(({ _id }) => isMarked(state.sheet, _id));
@@ -117,9 +118,9 @@ function Jumps({ view, onJump }: JumpsProps): ReactNode {
   }
   return (
     <p className={styles['jumps']}>
-      {blank && <Button onClick={() => show(blank)}>{say('submit.toBlank')}</Button>}
+      {blank && <Button onClick={() => show(blank)}>{say(texts.submitToBlank)}</Button>}
       {marked && (
-        <Button onClick={() => show(marked)}>{say('submit.toMarked', { n: counts.allMarked })}</Button>
+        <Button onClick={() => show(marked)}>{say(texts.submitToMarked, { n: counts.allMarked })}</Button>
       )}
     </p>
   );
@@ -132,12 +133,12 @@ interface WarningsProps {
 
 /** Shows what prevents the submit, one notice each: a missing subject, the server's refusal, a lost connection. */
 function Warnings({ view: { state, paper }, isIncomplete }: WarningsProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   return (
     <>
       {isIncomplete && (
         <Notice tone="attention">
-          <p>{say('subject.tooFew', { n: optionalToChoose(paper) })}</p>
+          <p>{say(takeExamTexts.tooFew, { n: optionalToChoose(paper) })}</p>
         </Notice>
       )}
       {state.refusal !== null && (
@@ -147,7 +148,7 @@ function Warnings({ view: { state, paper }, isIncomplete }: WarningsProps): Reac
       )}
       {state.trouble === 'offline' && !isIncomplete && (
         <Notice tone="attention">
-          <p>{say('submit.offline')}</p>
+          <p>{say(texts.submitOffline)}</p>
         </Notice>
       )}
     </>

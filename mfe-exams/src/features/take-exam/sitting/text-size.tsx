@@ -1,8 +1,9 @@
 import { recall, remember } from '@pathshala/web-kit/browser-storage';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '../../../texts.ts';
 import styles from './text-size.module.css';
 import { useIsSmallScreen } from './use-media.ts';
+import { texts } from './texts.ts';
 
 const sizes = ['normal', 'large', 'largest'] as const;
 type Size = (typeof sizes)[number];
@@ -32,7 +33,7 @@ export function TextSize(props: TextSizeProps): ReactNode {
 }
 
 function NextSize({ size, onChange }: TextSizeProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const next = sizes[(sizes.indexOf(size) + 1) % sizes.length] ?? 'normal';
   return (
     <button
@@ -40,29 +41,29 @@ function NextSize({ size, onChange }: TextSizeProps): ReactNode {
       className={styles['next']}
       data-size={size}
       data-print="no"
-      aria-label={`${say('size.label')}: ${say(`size.${size}`)}`}
+      aria-label={`${say(texts.sizeLabel)}: ${say(texts.size[size])}`}
       onClick={() => onChange(next)}
     >
-      {say('size.letter')}
+      {say(texts.sizeLetter)}
     </button>
   );
 }
 
 function AllSizes({ size, onChange }: TextSizeProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   return (
     <fieldset className={styles['sizes']} data-print="no">
-      <legend className="visually-hidden">{say('size.label')}</legend>
+      <legend className="visually-hidden">{say(texts.sizeLabel)}</legend>
       {sizes.map((one) => (
-        <label key={one} className={styles['size']} data-size={one} title={say(`size.${one}`)}>
+        <label key={one} className={styles['size']} data-size={one} title={say(texts.size[one])}>
           <input
             type="radio"
             name="text-size"
-            aria-label={say(`size.${one}`)}
+            aria-label={say(texts.size[one])}
             checked={one === size}
             onChange={() => onChange(one)}
           />
-          <span aria-hidden="true">{say('size.letter')}</span>
+          <span aria-hidden="true">{say(texts.sizeLetter)}</span>
         </label>
       ))}
     </fieldset>

@@ -1,11 +1,13 @@
 import { LeaveGuard } from '@pathshala/web-kit/parts/leave-guard';
 import { Notice } from '@pathshala/web-kit/parts/notice';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { WrittenAnswerProps } from '../../../written/written-answer-props.ts';
-import { useTexts } from '../../../texts.ts';
 import { choiceOf } from '../model/ledger.ts';
 import { writtenQuestion } from '../model/sheet.ts';
+import { texts as takeExamTexts } from '../texts.ts';
 import type { SittingView } from './sitting-view.ts';
+import { texts } from './texts.ts';
 
 interface WrittenSheetProps {
   readonly view: SittingView;
@@ -16,13 +18,13 @@ interface WrittenSheetProps {
 
 /** The body of a written exam: its text is saved like an answer. */
 export function WrittenSheet({ view, isHidden, WrittenAnswer }: WrittenSheetProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   const { attemptId, sitting, state, paper, work, onWork } = view;
   const waiting = work?.waiting ?? 0;
   return (
     <>
       <LeaveGuard isUnsaved={() => waiting > 0}>
-        <p>{say('written.leave', { n: waiting })}</p>
+        <p>{say(texts.writtenLeave, { n: waiting })}</p>
       </LeaveGuard>
       <div hidden={isHidden}>
         {state.refusal !== null && (
@@ -30,7 +32,7 @@ export function WrittenSheet({ view, isHidden, WrittenAnswer }: WrittenSheetProp
             <p>{state.refusal}</p>
           </Notice>
         )}
-        <Suspense fallback={<p>{say('before.loading')}</p>}>
+        <Suspense fallback={<p>{say(takeExamTexts.beforeLoading)}</p>}>
           <WrittenAnswer
             attemptId={attemptId}
             task={paper.written}

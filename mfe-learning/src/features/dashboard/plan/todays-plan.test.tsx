@@ -1,12 +1,9 @@
 import { aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../../../root.tsx';
-import { texts } from '../../../texts.ts';
 import { dashboard, emptyDashboard, openAttempt, pageOf, unitList } from '../../../samples.ts';
-
-beforeAll(() => texts.load('en'));
 
 const due = {
   _id: 'w1',
@@ -76,7 +73,7 @@ const planList = async () => {
 };
 
 describe('today’s plan', () => {
-  it('names what to do in its order, each with why it is there', async () => {
+  it('names what to do in its order, each with why it is there [NEW-04]', async () => {
     show();
     const rows = (await planList()).getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toEqual([
@@ -99,7 +96,7 @@ describe('today’s plan', () => {
     expect(api.requests.filter((request) => request.path === path)).toHaveLength(1);
   });
 
-  it('has the rest where a source fails, names it, and asks again', async () => {
+  it('has the rest where a source fails, names it, and asks again [NEW-04]', async () => {
     let isDown = true;
     show({
       'get /exams/mistakes/summary': () => {
@@ -116,7 +113,7 @@ describe('today’s plan', () => {
     expect(plan.queryByText(/could not be loaded/u)).toBeNull();
   });
 
-  it('shows as done what was done today', async () => {
+  it('shows as done what was done today [NEW-04]', async () => {
     const today = { ...dashboard.today, courses: ['c1'], subjects: ['Chemistry'], reviews: 2 };
     show({
       'get /students/dashboard': () => ({ ...dashboard, today }),

@@ -2,12 +2,10 @@ import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-
 import { aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { lessonQuestion as question, pageOf } from '../../../samples.ts';
-import { texts } from '../../../texts.ts';
 import { Discussion } from './discussion.tsx';
 
-beforeAll(() => texts.load('en'));
 afterEach(() => localStorage.clear());
 
 const list = 'get /courses/lessons/{id}/questions';
@@ -49,7 +47,7 @@ describe('the discussion of a lesson', () => {
     expect(sent).toBe(1);
   });
 
-  it('has no form where the school has switched it off; what is there can be read and edited', async () => {
+  it('has no form where the school has switched it off; what is there can be read and edited [ADM-30]', async () => {
     const { services } = show();
     await screen.findByText('<b>Look</b> at the sign.');
     const features = { ...defaultSiteSettings.features, discussion: false };

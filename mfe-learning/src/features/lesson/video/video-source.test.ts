@@ -21,7 +21,7 @@ describe('the player of a video link', () => {
     ['https://vimeo.com/76979871/0a1b2c3d4e', '76979871?autoplay=1&dnt=1&h=0a1b2c3d4e'],
     ['https://vimeo.com/channels/staffpicks/76979871', '76979871?autoplay=1&dnt=1'],
     ['https://player.vimeo.com/video/76979871?h=ab12', '76979871?autoplay=1&dnt=1&h=ab12'],
-  ])('of %s is Vimeo with “do not track”', (link, player) => {
+  ])('of %s is Vimeo with “do not track” [CAT-10]', (link, player) => {
     expect(videoSourceOf(link)).toMatchObject({
       host: 'Vimeo',
       playerUrl: `https://player.vimeo.com/video/${player}`,

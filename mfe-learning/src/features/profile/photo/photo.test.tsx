@@ -46,7 +46,7 @@ describe('a file that cannot be the photo', () => {
     ['a 200-megapixel PNG', { width: 20_000, height: 10_000 }, /200 million pixels/u],
     ['a 6 MB photo', { bytes: 6_000_000 }, /6 MB; at most 5 MB/u],
     ['a damaged picture', { width: 0 }, /damaged/u],
-  ])('is refused in clear words before it is sent: %s', async (_, file, words) => {
+  ])('is refused in clear words before it is sent: %s [STU-03]', async (_, file, words) => {
     const { content, bytes, width, height } = {
       content: png,
       bytes: undefined,
@@ -74,7 +74,7 @@ describe('photos that the school has switched off', () => {
 });
 
 describe('a photo', () => {
-  it('is cut in a dialog, with a slider beside the gestures', async () => {
+  it('is cut in a dialog, with a slider beside the gestures [STU-03]', async () => {
     show();
     choose(png);
     const dialog = await screen.findByRole('dialog', { name: 'Choose the part that is shown' });

@@ -1,0 +1,40 @@
+import type { Config } from '../config/config.ts';
+import { openDocuments, type FlushOptions } from '@pathshala/stores/open-stores';
+import { limitedMail } from '../mail/limited-mail.ts';
+import { createMailLimits } from '../mail/mail-limits.ts';
+import { createLogger } from '../telemetry/create-logger.ts';
+import { createNewId } from './new-id.ts';
+import { openSharedPorts, type SharedPorts } from './open-shared-ports.ts';
+import type { OpenPlatform } from './platform.ts';
+
+export interface OpenPlatformOptions extends FlushOptions {
+  readonly service: string;
+  /** The ports that all services of one process share. */
+  readonly shared?: SharedPorts;
+  /** Epoch milliseconds; the real time by default. */
+  readonly now?: () => number;
+}
+
+/** Opens the adapter behind each port that the configuration asks for. Resolves although an outside system is unavailable; `ready` reports it. */
+export async function openPlatform(config: Config, options: OpenPlatformOptions): Promise<OpenPlatform> {
+  const now = options.now ?? Date.now;
+  const shared = options.shared ?? (await openSharedPorts(config, { ...options, now }));
+  const documents = await openDocuments(config, options);
+  return {
+    documents,
+    ...shared,
+    mail: limitedMail(shared.mail, createMailLimits({ ...shared, now })),
+    log: createLogger({ service: options.service, level: config.logLevel }),
+    now,
+    newId: createNewId(now),
+    secrets: config.secrets,
+    admin: config.admin,
+    version: config.version,
+    publicUrl: config.publicUrl,
+    allowsSampleAccounts: config.allowsSampleAccounts,
+    async close() {
+      if (options.shared === undefined) await shared.close();
+      await documents.close();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+export const texts = {
+  create: { en: 'Create new', bn: 'নতুন কোর্স তৈরি করুন' },
+  search: { en: 'Search by name or code', bn: 'নাম বা কোড দিয়ে খুঁজুন' },
+  empty: { en: 'No courses available.', bn: 'কোনো কোর্স নেই।' },
+  notFound: { en: 'No course matches your search.', bn: 'এই খোঁজে কোনো কোর্স মেলেনি।' },
+  fee: { en: 'Fee', bn: 'ফি' },
+  code: { en: 'Code', bn: 'কোড' },
+  questions: { en: 'Questions', bn: 'প্রশ্ন' },
+  view: { en: 'View', bn: 'দেখুন' },
+  deleteManyTitle: { en: 'Delete {n} courses?', one: 'Delete {n} course?', bn: '{n}টি কোর্স মুছবেন?' },
+  deleteManyText: {
+    en: 'Papers that are withdrawn: {papers}. Enrolled students: {enrolled}.',
+    bn: 'তুলে নেওয়া হবে {papers}টি প্রশ্নপত্র। ভর্তি শিক্ষার্থী {enrolled} জন।',
+  },
+  deleteManyKept: {
+    en: 'The courses are withdrawn for good, and students no longer find them among their courses. Their results are kept.',
+    bn: 'কোর্সগুলো স্থায়ীভাবে তুলে নেওয়া হবে; শিক্ষার্থীরা নিজেদের কোর্সের তালিকায় এগুলো আর পাবে না। তাদের ফলাফল থেকে যাবে।',
+  },
+} as const;
