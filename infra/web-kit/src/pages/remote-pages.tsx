@@ -38,7 +38,7 @@ export function RowRoutes<Row extends AnyRow>({ rows, render }: RowRoutesProps<R
 const components = new WeakMap<PageRow['load'], ComponentType>();
 
 export function pageOf({ load }: Pick<PageRow, 'load'>): ReactNode {
-  const Page = components.get(load) ?? lazyPage(load, (page) => page);
+  const Page = components.get(load) ?? lazyPage(load, (page) => page as ComponentType);
   components.set(load, Page);
   return <Page />;
 }
