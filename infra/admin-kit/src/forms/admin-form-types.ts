@@ -48,7 +48,7 @@ export interface AdminFormOptions<Values extends FieldValues, Output, Answer, Lo
   readonly remedyOf?: (error: ApiError, values: NoInfer<Values>) => ReactNode;
   /** The text of a code that a schema uses as its message. */
   readonly messageOf?: (code: string) => string | undefined;
-  /** The fields of the record, which `Field` shows and errors are named by. */
+  /** The fields of the record, which `Field` shows. */
   readonly fields?: Fields;
   /** The labels of the parts that contain a path, the outermost first; where it knows none, the label of the field. */
   readonly labelsOf?: (path: Path, values: NoInfer<Values>) => readonly string[];

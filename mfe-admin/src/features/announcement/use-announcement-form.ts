@@ -36,16 +36,6 @@ function valuesOf({ isOn, level, text, link, from, until }: EditedAnnouncement):
   return { isOn, level, text, link, from, until };
 }
 
-const labels: Readonly<Record<string, (typeof texts)[keyof typeof texts]>> = {
-  isOn: texts.isOn,
-  level: texts.level,
-  'text.bn': texts.textBn,
-  'text.en': texts.textEn,
-  link: texts.link,
-  from: texts.from,
-  until: texts.until,
-};
-
 export function useAnnouncementForm(
   stored: EditedAnnouncement,
 ): FormHandle<AnnouncementValues, Body, undefined> {
@@ -72,9 +62,5 @@ export function useAnnouncementForm(
       return { values: valuesOf(latest), rev, changedBy, changedAt };
     },
     onSaved: () => toast.success(translate(texts.saved)),
-    labelsOf: (path) => {
-      const label = labels[path];
-      return label === undefined ? [] : [translate(label)];
-    },
   });
 }

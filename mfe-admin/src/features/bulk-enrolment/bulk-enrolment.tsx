@@ -8,13 +8,13 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { Notice } from '@pathshala/web-kit/parts/notice';
-import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useServices } from '@pathshala/web-kit/services';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiMutation, useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import styles from '../../bulk/bulk.module.css';
+import { RunProgress } from '../../bulk/run-progress.tsx';
 import { BulkRows } from './bulk-rows.tsx';
 import { texts } from './texts.ts';
 
@@ -78,7 +78,7 @@ function Numbers({ bulk }: PartProps): ReactNode {
 
 function State({ bulk: { state, fee, done, ready, enrolled, skipped, waiting } }: PartProps): ReactNode {
   const translate = useText();
-  const { number, money } = useFormat();
+  const { money } = useFormat();
   if (state === 'checked') {
     if (fee === 0) return null;
     return (
@@ -88,15 +88,7 @@ function State({ bulk: { state, fee, done, ready, enrolled, skipped, waiting } }
     );
   }
   if (state === 'running') {
-    return (
-      <div className={styles['column']}>
-        <ProgressBar
-          label={translate(texts.running, { done: number(done), total: number(ready) })}
-          percent={(done / ready) * 100}
-        />
-        <p>{translate(texts.leave)}</p>
-      </div>
-    );
+    return <RunProgress text={texts.running} done={done} total={ready} />;
   }
   return (
     <p>

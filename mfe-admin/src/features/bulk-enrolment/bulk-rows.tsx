@@ -1,18 +1,14 @@
 import type { BulkEnrolment, listBulkRows } from '@pathshala/svc-catalog-contract/bulk-enrolments';
-import { Pagination } from '@pathshala/web-kit/parts/pagination';
-import { QueryStates } from '@pathshala/web-kit/parts/query-states';
-import { Table } from '@pathshala/web-kit/parts/table';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import styles from '../../bulk/bulk.module.css';
+import { RowsList } from '../../bulk/rows-list.tsx';
 import { AccountName } from '../../students/account-name.tsx';
 import { texts } from './texts.ts';
 
 type Row = AnswerOf<typeof listBulkRows>['items'][number];
-
-const pageSize = 10;
 
 const outcomeTexts = {
   ready: texts.outcomeReady,
@@ -46,25 +42,23 @@ export function BulkRows({ bulk, part }: BulkRowsProps): ReactNode {
   return (
     <section className={styles['section']}>
       <h2>{title}</h2>
-      <QueryStates query={query} failedTitle={() => translate(texts.rowsFailed)}>
-        {({ items }) => (
-          <Table
-            onPhone="cards"
-            caption={title}
-            rows={items}
-            keyOf={({ studentId }) => studentId}
-            columns={[
-              { id: 'name', title: translate(texts.name), cell: nameOf },
-              {
-                id: 'outcome',
-                title: translate(texts.outcome),
-                cell: ({ outcome }) => translate(outcomeTexts[outcome]),
-              },
-            ]}
-          />
-        )}
-      </QueryStates>
-      <Pagination page={page} pageSize={pageSize} total={total} onPage={setPage} />
+      <RowsList
+        query={query}
+        title={title}
+        failedTitle={translate(texts.rowsFailed)}
+        keyOf={({ studentId }) => studentId}
+        columns={[
+          { id: 'name', title: translate(texts.name), cell: nameOf },
+          {
+            id: 'outcome',
+            title: translate(texts.outcome),
+            cell: ({ outcome }) => translate(outcomeTexts[outcome]),
+          },
+        ]}
+        page={page}
+        total={total}
+        onPage={setPage}
+      />
     </section>
   );
 }

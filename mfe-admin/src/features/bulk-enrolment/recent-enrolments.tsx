@@ -1,12 +1,10 @@
 import type { BulkEnrolment, listBulkEnrolments } from '@pathshala/svc-catalog-contract/bulk-enrolments';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
-import { QueryStates } from '@pathshala/web-kit/parts/query-states';
-import { Table } from '@pathshala/web-kit/parts/table';
 import { Link } from '@pathshala/web-kit/router';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
-import styles from '../../bulk/bulk.module.css';
+import { RecentList } from '../../bulk/recent-list.tsx';
 import { texts } from './texts.ts';
 
 /** Bulk enrolments to go back to; nothing while there are none. */
@@ -18,34 +16,17 @@ export function RecentEnrolments(): ReactNode {
     query: { pageSize: 20 },
   });
   return (
-    <QueryStates query={query} failedTitle={() => translate(texts.recentFailed)}>
-      {({ items }) =>
-        items.length > 0 && (
-          <section className={styles['section']}>
-            <h2>{translate(texts.recent)}</h2>
-            <Table
-              onPhone="cards"
-              caption={translate(texts.recent)}
-              rows={items}
-              keyOf={({ _id }) => _id}
-              columns={[
-                {
-                  id: 'course',
-                  title: translate(texts.course),
-                  cell: linkOf,
-                },
-                {
-                  id: 'when',
-                  title: translate(texts.when),
-                  cell: ({ createdAt }) => shortDateTime(createdAt),
-                },
-                { id: 'state', title: translate(texts.outcome), cell: stateOf },
-              ]}
-            />
-          </section>
-        )
-      }
-    </QueryStates>
+    <RecentList
+      query={query}
+      title={translate(texts.recent)}
+      failedTitle={translate(texts.recentFailed)}
+      keyOf={({ _id }) => _id}
+      columns={[
+        { id: 'course', title: translate(texts.course), cell: linkOf },
+        { id: 'when', title: translate(texts.when), cell: ({ createdAt }) => shortDateTime(createdAt) },
+        { id: 'state', title: translate(texts.outcome), cell: stateOf },
+      ]}
+    />
   );
 }
 

@@ -62,10 +62,6 @@ export const texts = {
     en: 'Students are being enrolled: {done} of {total}',
     bn: 'ভর্তি চলছে: {total} জনের মধ্যে {done} জন',
   },
-  leave: {
-    en: 'You can leave this page; it goes on by itself.',
-    bn: 'পাতাটি ছেড়ে যেতে পারেন; কাজ চলতে থাকবে।',
-  },
   done: {
     en: '{n} students are enrolled.',
     one: '1 student is enrolled.',

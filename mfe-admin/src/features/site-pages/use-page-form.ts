@@ -48,10 +48,5 @@ export function usePageForm(
       return { values: valuesOf(latest), rev, changedBy, changedAt };
     },
     onSaved: () => toast.success(translate(texts.saved)),
-    labelsOf: (path) => {
-      if (path === 'title.bn') return [translate(texts.titleBn)];
-      if (path === 'title.en') return [translate(texts.titleEn)];
-      return path === 'body' ? [translate(texts.body)] : [];
-    },
   });
 }

@@ -1,18 +1,15 @@
 import type { ImportedRow, listImportedRows, StudentImport } from '@pathshala/svc-auth-contract/http';
-import { Pagination } from '@pathshala/web-kit/parts/pagination';
-import { QueryStates } from '@pathshala/web-kit/parts/query-states';
-import { Table } from '@pathshala/web-kit/parts/table';
 import { useServices } from '@pathshala/web-kit/services';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import styles from '../../bulk/bulk.module.css';
 import { ReportButtons } from '../../bulk/report-buttons.tsx';
+import { RowsList } from '../../bulk/rows-list.tsx';
 import { MendCell } from './mend-cell.tsx';
 import { texts } from './texts.ts';
 
 const path = '/users/imports/{id}/rows';
-const pageSize = 10;
 
 interface ImportRowsProps {
   readonly read: StudentImport;
@@ -56,22 +53,20 @@ export function ImportRows({ read, part }: ImportRowsProps): ReactNode {
         />
       </div>
       {isOpen && part === 'left-out' && <p className={styles['help']}>{translate(texts.mendHelp)}</p>}
-      <QueryStates query={query} failedTitle={() => translate(texts.rowsFailed)}>
-        {({ items }) => (
-          <Table
-            onPhone="cards"
-            caption={title}
-            rows={items}
-            keyOf={({ line }) => String(line)}
-            columns={columns.map(({ id, title: head, value }) => ({
-              id,
-              title: head,
-              cell: isOpen && part === 'left-out' ? mendCellOf(read.importId, { id, value }) : value,
-            }))}
-          />
-        )}
-      </QueryStates>
-      <Pagination page={page} pageSize={pageSize} total={total} onPage={setPage} />
+      <RowsList
+        query={query}
+        title={title}
+        failedTitle={translate(texts.rowsFailed)}
+        keyOf={({ line }) => String(line)}
+        columns={columns.map(({ id, title: head, value }) => ({
+          id,
+          title: head,
+          cell: isOpen && part === 'left-out' ? mendCellOf(read.importId, { id, value }) : value,
+        }))}
+        page={page}
+        total={total}
+        onPage={setPage}
+      />
     </section>
   );
 }

@@ -1,11 +1,9 @@
 import type { listStudentImports, StudentImport } from '@pathshala/svc-auth-contract/http';
-import { QueryStates } from '@pathshala/web-kit/parts/query-states';
-import { Table } from '@pathshala/web-kit/parts/table';
 import { Link } from '@pathshala/web-kit/router';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
-import styles from '../../bulk/bulk.module.css';
+import { RecentList } from '../../bulk/recent-list.tsx';
 import { texts } from './texts.ts';
 
 /** Imports to go back to; nothing while there are none. */
@@ -15,31 +13,18 @@ export function RecentImports(): ReactNode {
   const stateOf = useStateText();
   const query = useApiQuery<typeof listStudentImports>('/users/imports', { query: { pageSize: 20 } });
   return (
-    <QueryStates query={query} failedTitle={() => translate(texts.recentFailed)}>
-      {({ items }) =>
-        items.length > 0 && (
-          <section className={styles['section']}>
-            <h2>{translate(texts.recent)}</h2>
-            <Table
-              onPhone="cards"
-              caption={translate(texts.recent)}
-              rows={items}
-              keyOf={({ importId }) => importId}
-              columns={[
-                {
-                  id: 'when',
-                  title: translate(texts.when),
-                  cell: linkOf,
-                },
-                { id: 'by', title: translate(texts.by), cell: ({ createdBy }) => createdBy ?? '–' },
-                { id: 'rows', title: translate(texts.found), cell: ({ rows }) => number(rows) },
-                { id: 'state', title: translate(texts.state), cell: stateOf },
-              ]}
-            />
-          </section>
-        )
-      }
-    </QueryStates>
+    <RecentList
+      query={query}
+      title={translate(texts.recent)}
+      failedTitle={translate(texts.recentFailed)}
+      keyOf={({ importId }) => importId}
+      columns={[
+        { id: 'when', title: translate(texts.when), cell: linkOf },
+        { id: 'by', title: translate(texts.by), cell: ({ createdBy }) => createdBy ?? '–' },
+        { id: 'rows', title: translate(texts.found), cell: ({ rows }) => number(rows) },
+        { id: 'state', title: translate(texts.state), cell: stateOf },
+      ]}
+    />
   );
 }
 

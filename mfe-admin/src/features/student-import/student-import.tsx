@@ -6,13 +6,13 @@ import type {
 } from '@pathshala/svc-auth-contract/http';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { Facts } from '@pathshala/web-kit/parts/facts';
-import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useServices } from '@pathshala/web-kit/services';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiMutation, useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import styles from '../../bulk/bulk.module.css';
+import { RunProgress } from '../../bulk/run-progress.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { texts } from './texts.ts';
 
@@ -42,7 +42,9 @@ export function StudentImport({ id, onRestart }: StudentImportProps): ReactNode 
       {(read) => (
         <>
           <Numbers read={read} />
-          {read.state === 'running' && <Running read={read} />}
+          {read.state === 'running' && (
+            <RunProgress text={texts.running} done={read.done} total={read.ready} />
+          )}
           {read.state === 'done' && <Done read={read} />}
           <div className={styles['actions']}>
             {read.state === 'read' && read.ready > 0 && <InviteButton read={read} />}
@@ -104,20 +106,6 @@ function InviteButton({ read: { importId: id, ready } }: PartProps): ReactNode {
     <Button kind="primary" isBusy={confirm.isPending} onClick={() => void invite()}>
       {translate(texts.invite, { n: ready })}
     </Button>
-  );
-}
-
-function Running({ read: { done, ready } }: PartProps): ReactNode {
-  const translate = useText();
-  const { number } = useFormat();
-  return (
-    <div className={styles['column']}>
-      <ProgressBar
-        label={translate(texts.running, { done: number(done), total: number(ready) })}
-        percent={(done / ready) * 100}
-      />
-      <p>{translate(texts.leave)}</p>
-    </div>
   );
 }
 

@@ -49,10 +49,6 @@ export const texts = {
     en: 'Students are being invited: {done} of {total}',
     bn: 'আমন্ত্রণ জানানো হচ্ছে: {total} জনের মধ্যে {done} জন',
   },
-  leave: {
-    en: 'You can leave this page; it goes on by itself.',
-    bn: 'পাতাটি ছেড়ে যেতে পারেন; কাজ চলতে থাকবে।',
-  },
   done: {
     en: '{n} students are invited.',
     one: '1 student is invited.',
