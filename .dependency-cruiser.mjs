@@ -1,7 +1,7 @@
 /** The boundaries of design §2 and §11, by pattern, so that a new app is guarded from birth. */
 const app = '^(svc-[^/]+|mfe-[^/]+|shell|gateway)/';
 const contract = '^(svc-[^/]+|gateway)/contract/';
-const frontEnd = '^(shell|mfe-[^/]+|infra/web-kit|infra/admin-kit)/';
+const frontEnd = '^(shell|mfe-[^/]+|infra/web-kit|infra/admin-kit|infra/admin-exams)/';
 const test = '(\\.test\\.tsx?$|/test/|\\.conformance\\.ts$)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -165,12 +165,20 @@ export default {
       to: { path: '^infra/(?!stores/|contract-kit/|rules/)|^(svc-|gateway)' },
     },
     {
+      name: 'admin-kit-knows-no-product',
+      comment:
+        'Product words, addresses and permissions in it are found by infra/tooling/test/source-rules.test.ts.',
+      severity: 'error',
+      from: { path: '^infra/admin-kit/' },
+      to: { path: '^infra/admin-exams/', pathNot: '\\.stories\\.tsx$' },
+    },
+    {
       name: 'kits-know-no-service',
       comment:
         'A kit is written for any product; the session of the shell is the one contract that web-kit knows.',
       severity: 'error',
       from: {
-        path: '^infra/(reports|uploads|service-kit|back-office|service-testing|stores|contract-kit|rules|admin-kit)/',
+        path: '^infra/(reports|uploads|service-kit|back-office|service-testing|stores|contract-kit|rules|admin-kit|admin-exams)/',
         pathNot: test,
       },
       to: { path: '^(svc-|mfe-|shell|gateway)' },

@@ -24,7 +24,8 @@ export default defineConfig({
           isolate: false,
           // Node loads them, as it does in production: no module is mocked, so nothing need be transformed.
           experimental: { viteModuleRunner: false, nodeLoader: false },
-          maxWorkers: everyCore,
+          // Stores, sockets and events are waited for, a third of the time.
+          maxWorkers: everyCore + 1,
         },
       },
       {
@@ -33,7 +34,7 @@ export default defineConfig({
           environment: 'jsdom',
           // jsdom is loaded once by each worker; every file has a context, and with it a window, of its own.
           pool: 'vmThreads',
-          include: ['{shell,mfe-*,infra/web-kit,infra/admin-kit}/**/*.test.{ts,tsx}'],
+          include: ['{shell,mfe-*,infra/web-kit,infra/admin-kit,infra/admin-exams}/**/*.test.{ts,tsx}'],
           exclude: [...notOurs, '**/pact/**'],
           setupFiles: ['infra/web-kit/src/testing/vitest-setup.ts'],
           testTimeout: 20_000,

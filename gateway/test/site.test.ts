@@ -320,6 +320,16 @@ describe('the site', () => {
     expect(await pathsIn('/exams')).toContain('/boss/list');
   });
 
+  it('contains the entries of the boss menu at the addresses that show it only', async () => {
+    const adminMenu = { groups: [], entries: [{ path: '/boss/desk' }], marks: {} };
+    const routes = [{ path: '/boss/*', access: 'admin', layout: 'own-menu' }];
+    publish('mfe-admin', 'v3', { routes, adminMenu });
+    const html = async (address: string) => (await browser.get(address)).text();
+    expect(await html('/boss/start')).toContain('/boss/desk');
+    expect(await html('/exams')).not.toContain('/boss/desk');
+    expect((await readRegistry())['mfe-admin']).toMatchObject({ adminMenu });
+  });
+
   it('cannot be left by what a remote says about itself', async () => {
     publish('mfe-exams', 'v2', { nav: [{ path: '/</script><script>alert(1)</script>' }] });
     const html = await (await browser.get('/')).text();

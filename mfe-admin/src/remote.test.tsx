@@ -1,19 +1,13 @@
-import { anAdmin, describeManifestConformance, describeRemoteConformance } from '@pathshala/web-kit/testing';
+import { anAdmin, describeRemoteConformance } from '@pathshala/web-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { course, user } from './samples.ts';
 import { open, pageOf } from './testing/boss-area.tsx';
 import { texts } from './texts.ts';
-import { manifest } from './manifest.ts';
 import remote from './remote.tsx';
 
 describeRemoteConformance({ remote, user: anAdmin, paths: ['/boss/user-management', '/boss'] });
-const routeFiles = readdirSync(import.meta.dirname).filter((file) => /^(?:root|.*-routes)\.tsx$/u.test(file));
-const sources = routeFiles.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
-describeManifestConformance(manifest, sources.join('\n'));
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.

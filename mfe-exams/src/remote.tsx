@@ -1,8 +1,8 @@
 import { defineRemote } from '@pathshala/web-kit/remote';
-import { manifest } from './manifest.ts';
+import { pages } from './pages.ts';
 import { Root } from './root.tsx';
 import { texts } from './texts.ts';
 
-const remote = defineRemote({ name: manifest.name, Root, texts });
+const remote = defineRemote({ name: pages.name, Root, texts });
 
 export default remote;

@@ -1,6 +1,6 @@
 import { runAlone } from '@pathshala/web-kit/standalone';
-import { manifest } from './manifest.ts';
+import { pages } from './pages.ts';
 import { Root } from './root.tsx';
 import { texts } from './texts.ts';
 
-runAlone({ Root, texts, manifest });
+runAlone({ Root, texts, pages });

@@ -1,20 +1,14 @@
+import { manifestOf } from '@pathshala/web-kit/manifest-of';
 import { matchRoutes } from '@pathshala/web-kit/router';
-import {
-  describeManifestConformance,
-  describeRemoteConformance,
-  renderRemotePart,
-} from '@pathshala/web-kit/testing';
+import { describeRemoteConformance, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen } from '@testing-library/react';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { manifest } from './manifest.ts';
+import { pages } from './pages.ts';
 import remote from './remote.tsx';
 import { Root } from './root.tsx';
 
 describeRemoteConformance({ remote, paths: ['/', '/courses/admission'] });
-describeManifestConformance(manifest, readFileSync(join(import.meta.dirname, 'root.tsx'), 'utf8'));
 
 describe('an address below the remote’s paths that no page has', () => {
   it.each([
@@ -29,13 +23,7 @@ describe('an address below the remote’s paths that no page has', () => {
   });
 });
 
-describe('the menu', () => {
-  it('links to the pages that exist', () => {
-    const built = manifest.routes.filter(({ chunk }) => chunk !== undefined).map(({ path }) => path);
-    const offered = (manifest.nav ?? []).map(({ path }) => path);
-    expect(offered.filter((path) => !built.includes(path))).toEqual([]);
-  });
-});
+const { routes } = manifestOf(pages);
 
 describe('the paths of the remote', () => {
   it.each([
@@ -47,6 +35,6 @@ describe('the paths of the remote', () => {
     ['/profile', 'student'],
     ['/account', 'student'],
   ])('opens %s to a %s', (path, access) => {
-    expect(matchRoutes([...manifest.routes], path)?.at(-1)?.route.access).toBe(access);
+    expect(matchRoutes([...routes], path)?.at(-1)?.route.access).toBe(access);
   });
 });

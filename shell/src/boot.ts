@@ -1,12 +1,12 @@
 import { browserStorage } from '@pathshala/web-kit/browser-storage';
 import { askEarly, headersOfCall } from '@pathshala/web-kit/early-answer';
 import { savedLanguage, savedTheme } from '@pathshala/web-kit/preferences';
+import { readPublished } from '@pathshala/web-kit/read-published';
 import { rememberedUser } from '@pathshala/web-kit/remembered-user';
 import { callOfPage } from './early-page/call-of-page.ts';
 import { fillEarlyPage } from './early-page/fill-early-page.ts';
 import { earlyFiles, fetchEarly } from './registry/early-files.ts';
 import { findEarlyRoute } from './registry/find-early-route.ts';
-import { readPublished } from './registry/read-published.ts';
 import { routeTable } from './registry/route-table.ts';
 import { mayOpen } from './router/may-open.ts';
 

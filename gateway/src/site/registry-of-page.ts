@@ -12,12 +12,16 @@ type Route = RemoteDescription['routes'][number];
 export function registryOfPage(remotes: Remotes, address: string): Remotes {
   const all = Object.values(remotes).flatMap(({ routes }) => routes);
   const shown = matchRoute(all, address)?.route;
-  const routesInPage = ({ routes }: RemoteDescription): Route[] =>
+  const routesInPage = (routes: readonly Route[]): Route[] =>
     routes
       .filter((route) => route === shown || !isCovered(route, routes, all))
       .map((route) => inPage(route, shown));
+  const hasAdminMenu = shown?.layout === 'own-menu';
   return Object.fromEntries(
-    Object.entries(remotes).map(([name, remote]) => [name, { ...remote, routes: routesInPage(remote) }]),
+    Object.entries(remotes).map(([name, { adminMenu, ...remote }]) => [
+      name,
+      { ...remote, routes: routesInPage(remote.routes), ...(hasAdminMenu && { adminMenu }) },
+    ]),
   );
 }
 

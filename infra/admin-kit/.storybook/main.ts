@@ -1,10 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { inlineScale } from '@pathshala/web-kit/build/inline-scale';
 import { intoLayer } from '@pathshala/web-kit/build/layer';
 
 /** The catalogue of the kit's parts in all their states: `npm run catalogue`. A part's states are in `<part>.stories.tsx` beside it. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['../src/**/*.stories.tsx', '../../admin-exams/src/**/*.stories.tsx'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
@@ -12,10 +13,11 @@ const config: StorybookConfig = {
     plugins: [
       ...(vite.plugins ?? []),
       {
-        name: 'cascade-layers',
+        name: 'cascade-layers-and-scale',
         enforce: 'pre',
-        // The same cascade layers as a remote has.
-        transform: (code, file) => (file.endsWith('.css') ? intoLayer(code, file, 'catalogue') : undefined),
+        // The same cascade layers and constants as a remote has.
+        transform: (code, file) =>
+          file.endsWith('.css') ? intoLayer(inlineScale(code), file, 'catalogue') : undefined,
       },
     ],
     build: {

@@ -2,6 +2,7 @@ import '@pathshala/web-kit/theme.css';
 import type { Language } from '@pathshala/web-kit/language';
 import { Providers } from '@pathshala/web-kit/providers';
 import { Router } from '@pathshala/web-kit/router';
+import { showRegistry } from '@pathshala/web-kit/show-registry';
 import { useStore } from '@pathshala/web-kit/store';
 import { anAdmin, createFakeServices } from '@pathshala/web-kit/testing/fake-services';
 import { createMemoryNavigation } from '@pathshala/web-kit/testing/memory-navigation';
@@ -9,6 +10,9 @@ import type { Theme } from '@pathshala/web-kit/theme';
 import type { Preview } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AdminProvider } from '../src/theme/admin-provider.tsx';
+import { sampleMenu } from './sample-menu.ts';
+
+showRegistry({ name: 'mfe-sample', routes: [], nav: [], adminMenu: sampleMenu });
 
 interface FrameProps {
   /** Undefined: the story is a whole page, with its own heading and AdminProvider (`parameters: { isPage: true }`). */

@@ -50,7 +50,7 @@ const readVitals = `({ ...self.vitals, fcp: performance.getEntriesByName('first-
 
 /** P8: how soon a first view is there on a cheap phone, and how fast an answer is marked. */
 export async function webVitalsRow(): Promise<Row> {
-  const site = await openSite();
+  const site = await openSite({ isDesktop: true });
   try {
     const screens = firstViewsOf(await prepareSample(site.url)).filter(({ name }) => views.includes(name));
     const texts: string[] = [];

@@ -8,7 +8,7 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0);
 
 /** P7 on the wire: what Chromium, a phone's width and no cache, loads of each first view, in both languages. */
 export async function wireRow(): Promise<Row> {
-  const site = await openSite();
+  const site = await openSite({ isDesktop: true });
   try {
     const texts: string[] = [];
     for (const { name, path, role } of firstViewsOf(await prepareSample(site.url))) {

@@ -12,11 +12,13 @@ const film = (): string => path.join(folder, 'camera.mjpeg'); // cspell:disable-
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pathshala-camera-'));
-  site = await openSite([
-    '--use-fake-ui-for-media-stream',
-    '--use-fake-device-for-media-stream',
-    `--use-file-for-fake-video-capture=${film()}`,
-  ]);
+  site = await openSite({
+    switches: [
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${film()}`,
+    ],
+  });
 });
 afterAll(async () => {
   await site.stop();

@@ -21,7 +21,10 @@ async function barOf(page: Page): Promise<{ readonly cut: number; readonly rows:
   const bar = page.getByRole('banner');
   const cut = await bar
     .locator('a[href="/"] span')
-    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    .evaluate(
+      ({ scrollWidth, clientWidth }: { scrollWidth: number; clientWidth: number }) =>
+        scrollWidth - clientWidth,
+    );
   return { cut, rows: Math.floor(((await bar.boundingBox())?.height ?? 0) / 64) };
 }
 

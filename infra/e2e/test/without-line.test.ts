@@ -20,7 +20,7 @@ let remotes: PublishedRemotes;
 
 beforeAll(async () => {
   remotes = await publishRemotes();
-  site = await openSite([], { REMOTES_STORE: remotes.folder });
+  site = await openSite({ environment: { REMOTES_STORE: remotes.folder }, isDesktop: true });
 });
 afterAll(async () => {
   await site.stop();

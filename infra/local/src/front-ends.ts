@@ -5,7 +5,9 @@ import { siteRoot } from './site-root.ts';
 
 /** Every folder that can change a build. An unnecessary one only costs a check that finds nothing to build. */
 const shared = [
-  ...['web-kit', 'admin-kit', 'contract-kit', 'messages', 'rules'].map((name) => `infra/${name}`),
+  ...['web-kit', 'admin-kit', 'admin-exams', 'contract-kit', 'messages', 'rules'].map(
+    (name) => `infra/${name}`,
+  ),
   'infra/tooling/src/build',
 ];
 const isSourceFolder = /^(shell|mfe-.+|svc-.+)$/;

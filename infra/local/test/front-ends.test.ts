@@ -28,7 +28,7 @@ describe('the front ends at npm start', () => {
     write('package.json', '{ "type": "module" }');
     write('package-lock.json', '{}');
     write('infra/tooling/src/build.ts', build);
-    for (const name of ['web-kit', 'admin-kit', 'contract-kit', 'messages', 'rules'])
+    for (const name of ['web-kit', 'admin-kit', 'admin-exams', 'contract-kit', 'messages', 'rules'])
       write(`infra/${name}/src/a.ts`, '');
     write('infra/tooling/src/build/build-remote.ts', '');
     write('svc-exams/contract/http.ts', '');

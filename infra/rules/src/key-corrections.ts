@@ -35,6 +35,23 @@ export function correctKeys<Question extends QuestionWithKey>(
   return questions.map((question) => (byQuestion.get(question._id) ?? []).reduce(correctKey, question));
 }
 
+interface PaperWithKeys {
+  readonly subjects: readonly { readonly mcqs: readonly QuestionWithKey[] }[];
+}
+
+/** The paper with its corrected keys, even where an author saved an older key. */
+export function withCorrectedKeys<Paper extends PaperWithKeys>(
+  paper: Paper,
+  corrections: readonly StoredKeyCorrection[] = [],
+): Paper {
+  if (corrections.length === 0) return paper;
+  const subjects = paper.subjects.map((subject) => ({
+    ...subject,
+    mcqs: correctKeys(subject.mcqs, corrections),
+  }));
+  return { ...paper, subjects };
+}
+
 function correctKey<Question extends QuestionWithKey>(
   question: Question,
   { before, correct }: StoredKeyCorrection,

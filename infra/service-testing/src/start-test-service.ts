@@ -75,6 +75,8 @@ export async function startTestService(
     ...(options.metrics && { metrics: options.metrics }),
     // A test calls faster than a person, and many persons of a test have one id.
     runQueued: (_caller, work) => work(),
+    // Each call of waitUntilIdle would wait for it.
+    relayDebounceMs: 0,
   });
   const server = createServer(running.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

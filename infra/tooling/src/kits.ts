@@ -9,5 +9,6 @@ export const kits = [
   'infra/service-testing',
   'infra/web-kit',
   'infra/admin-kit',
+  'infra/admin-exams',
   'infra/stores',
 ];

@@ -29,9 +29,9 @@ const steps: readonly Step[] = [
   },
   {
     name: 'screens',
-    size: 'every screen and every part of the catalogue for every reader',
-    command: ['vitest', 'run', '--project', 'system', 'test/screens.test.ts', 'test/catalogue.test.ts'],
-    env: { SCREENS: 'all' },
+    size: 'every screen and every part of the catalogue for every reader, in the desktop browser',
+    command: ['vitest', 'run', '--project', 'system', 'screens.test.ts', 'test/catalogue.test.ts'],
+    env: { SCREENS: 'all', BROWSER: 'desktop' },
   },
   {
     name: 'foreign remotes',

@@ -2,8 +2,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files of each project with the longest run times, slowest first. */
 const slowFiles = [
+  'infra/e2e/test/boss-screens.test.ts',
   'infra/e2e/test/screens.test.ts',
   'infra/e2e/test/crash-points.test.ts',
+  'infra/e2e/test/boss-record-screens.test.ts',
   'infra/e2e/test/catalogue.test.ts',
   'infra/e2e/test/first-views.test.ts',
   'infra/e2e/test/lost-files.test.ts',

@@ -73,7 +73,7 @@ describe('the owners of', () => {
 
   it('the kits, their faces, the rules of the repository and what the forge runs are the platform’s team', () => {
     const shared = files.filter((file) =>
-      /^infra\/(?:[\w-]+|stores\/[\w-]+)\/(?:package\.json$|src\/(?!past\/|browser\/screens))|^infra\/docs\/api\/|^\.github\/|^\.ci\/|^[\w.-]+(?:json|mjs|ts|npmrc)$/.test(
+      /^infra\/(?:(?!admin-exams\/)[\w-]+|stores\/[\w-]+)\/(?:package\.json$|src\/(?!past\/|browser\/screens))|^infra\/docs\/api\/|^\.github\/|^\.ci\/|^[\w.-]+(?:json|mjs|ts|npmrc)$/.test(
         file,
       ),
     );
@@ -83,5 +83,9 @@ describe('the owners of', () => {
     );
     expect(shared.length).toBeGreaterThan(500);
     expect(others).toEqual([]);
+  });
+
+  it('a kit of the product is the team of its part', () => {
+    expect(ownersOf('infra/admin-exams/package.json')).toEqual(ownersOf('svc-exams/package.json'));
   });
 });

@@ -36,7 +36,7 @@ function reachedFrom(name: string, seen = new Set<string>()): ReadonlySet<string
 
 const isApp = (name: string) =>
   /^@pathshala\/(svc-[a-z-]+|mfe-[a-z-]+|shell|gateway)$/.test(name) && !name.endsWith('-contract');
-const isFrontEnd = (name: string) => /^@pathshala\/(mfe-.+|shell|web-kit|admin-kit)$/.test(name);
+const isFrontEnd = (name: string) => /^@pathshala\/(mfe-.+|shell|web-kit|admin-kit|admin-exams)$/.test(name);
 const serverSide = ['reports', 'uploads', 'service-kit', 'service-testing', 'stores'];
 
 describe('the packages', () => {

@@ -128,6 +128,23 @@ describe('the code that runs on servers', () => {
   });
 });
 
+describe('admin-kit', () => {
+  const kit = trackedFiles().filter(
+    (file) =>
+      /^infra\/admin-kit\/src\/.*\.(?:tsx?|css)$/.test(file) && !/\.(?:test|stories)\.|\/test\//.test(file),
+  );
+  const product =
+    /(?<![a-z])(?:admission|assignment|bank|campaign|chapter|course|exam(?!ple)|enrol|lesson|merit|registration|student|subject|university)|\/boss\b|\bpermissions\.\w+/gi;
+
+  it('has no address, permission or word of the product: those are in admin-exams and in the remotes', () => {
+    expect(kit.length).toBeGreaterThan(150);
+    const uses = kit.flatMap((file) =>
+      [...readFileSync(path.join(root, file), 'utf8').matchAll(product)].map(([word]) => `${file}: ${word}`),
+    );
+    expect(uses).toEqual([]);
+  });
+});
+
 describe('a type', () => {
   const apps = trackedFiles().filter((file) => /^(?:svc-|mfe-|shell|gateway|infra).*\.tsx?$/.test(file));
   const texts = new Map(apps.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));

@@ -72,6 +72,8 @@ export function baseConfig(app: AppSource): Configuration {
             },
           },
         },
+        // In development the standalone page shows the whole table.
+        ...(isProduction ? [pageTableRule(app.folder)] : []),
         styleRule(app.name),
         { test: /\.(woff2|png|jpg|webp|avif|svg)$/, type: 'asset/resource' },
       ],
@@ -89,6 +91,16 @@ export function baseConfig(app: AppSource): Configuration {
       ],
     },
     performance: false,
+  };
+}
+
+/** A remote's table of pages: `src/pages.ts`, and its parts in `src/exam-pages.ts`. */
+function pageTableRule(folder: string): RuleSetRule {
+  return {
+    test: /[\\/]src[\\/](?:[\w-]+-)?pages\.ts$/,
+    include: path.join(folder, 'src'),
+    enforce: 'pre',
+    loader: fileURLToPath(new URL('page-table-loader.config.ts', import.meta.url)),
   };
 }
 

@@ -8,6 +8,6 @@ export function intoLayer(css: string, file: string, app: string): string {
 }
 
 function kitLayerOf(file: string): string | undefined {
-  if (/[\\/](?:web-kit|admin-kit)[\\/]src[\\/]/.test(file)) return 'kit';
+  if (/[\\/](?:web-kit|admin-kit|admin-exams)[\\/]src[\\/]/.test(file)) return 'kit';
   return /[\\/]node_modules[\\/]@mantine[\\/]/.test(file) ? 'kit.mantine' : undefined;
 }

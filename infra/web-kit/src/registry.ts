@@ -30,7 +30,7 @@ export interface RemoteRoute {
   readonly participant?: true | `:${string}`;
   /** `calm`: the page without bars and menus (an exam). `own-menu`: the top bar, but no side menu, because the remote has its own. */
   readonly layout?: RouteLayout;
-  /** The chunk name of the page (`webpackChunkName`), which the shell prefetches with the remote's entry. */
+  /** The chunk name of the page, which the shell prefetches with the remote's entry. */
   readonly chunk?: string;
   /** The chunks that the page may load later: stored with it, where a person keeps what it shows for offline. */
   readonly further?: readonly string[];
@@ -77,11 +77,67 @@ export interface NavEntry {
   readonly audience: readonly RouteAccess[];
 }
 
-/** A remote's `src/manifest.ts`: plain data for the build and the remote. */
+export type AdminMenuIcon =
+  | 'start'
+  | 'create'
+  | 'book'
+  | 'sheet'
+  | 'questionMark'
+  | 'horn'
+  | 'users'
+  | 'payments'
+  | 'reports'
+  | 'operations'
+  | 'settings'
+  | 'undo'
+  | 'handIn'
+  | 'marking'
+  | 'flag'
+  | 'results'
+  | 'import'
+  | 'addPerson'
+  | 'addRows'
+  | 'megaphone'
+  | 'page'
+  | 'audit'
+  | 'tree'
+  | 'academicCap';
+
+export interface AdminMenuEntry {
+  readonly path: string;
+  readonly text: Readonly<Record<Language, string>>;
+  readonly icon: AdminMenuIcon;
+  /** The name of the group, which any remote may declare. */
+  readonly group: string;
+  readonly order: number;
+  /** The permission that is required to open the page; one of several is enough. */
+  readonly permission?: string | readonly string[];
+}
+
+export interface AdminMenuGroup {
+  readonly name: string;
+  readonly order: number;
+  /** A group without a title has no heading. */
+  readonly title?: Readonly<Record<Language, string>>;
+  /** True: the group is unfolded until the administrator folds it. */
+  readonly isOpenAtFirst?: boolean;
+}
+
+/** What a remote adds to the menu of the boss area, which is composed from all remotes. */
+export interface AdminMenu {
+  readonly groups: readonly AdminMenuGroup[];
+  readonly entries: readonly AdminMenuEntry[];
+  /** Path of a page without an entry → the path of the entry that is marked while the page is shown. */
+  readonly marks: Readonly<Record<string, string>>;
+}
+
+/** What the build and the shell know of a remote: derived from its table of pages. */
 export interface RemoteManifest {
   readonly name: string;
   readonly routes: readonly RemoteRoute[];
   readonly nav: readonly NavEntry[];
+  /** Left out by a remote that adds nothing to the menu of the boss area. */
+  readonly adminMenu?: AdminMenu;
 }
 
 /** `remote.json` of a build. Paths are relative to the version's folder. */
@@ -107,6 +163,7 @@ export interface RemoteDescription {
     readonly html?: Readonly<Record<Language, string>>;
   })[];
   readonly nav: readonly NavEntry[];
+  readonly adminMenu?: AdminMenu;
 }
 
 /** The descriptions of all published remotes by name, which the gateway inlines in the page. */

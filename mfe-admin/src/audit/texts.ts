@@ -187,12 +187,9 @@ export const fieldTexts: Readonly<Record<string, { readonly en: string; readonly
   fullMarks: { en: 'Full marks', bn: 'পূর্ণমান' },
   marks: { en: 'Marks', bn: 'নম্বর' },
   dueDate: { en: 'Due', bn: 'শেষ সময়' },
-  location: { en: 'Place', bn: 'স্থান' },
   type: { en: 'Type', bn: 'ধরন' },
   category: { en: 'Category', bn: 'ধরন' },
   image: { en: 'Picture', bn: 'ছবি' },
-  maxParticipants: { en: 'Places', bn: 'আসন' },
-  registrationOpen: { en: 'Registration open', bn: 'নিবন্ধন খোলা' },
   resultsReleasedAt: { en: 'Results released', bn: 'ফল প্রকাশের সময়' },
   certificatesUpTo: { en: 'Certificates up to rank', bn: 'সনদ যে মেধাক্রম পর্যন্ত' },
 };

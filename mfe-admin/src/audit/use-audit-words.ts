@@ -2,6 +2,7 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { AuditChange, AuditEntry } from './audit-entry.ts';
 import { fieldWords } from './field-words.ts';
+import { fieldsOfThings } from './fields-of-things.ts';
 import { plainValue } from './plain-value.ts';
 import { settingLabel } from './setting-label.ts';
 import { actionTexts, fieldTexts, routeTexts, texts, thingsOfParts, thingTexts } from './texts.ts';
@@ -60,7 +61,7 @@ export function useFieldText(): (entry: Pick<AuditEntry, 'thing'>, field: string
     const setting = thing === 'settings' ? settingLabel(field) : undefined;
     if (setting) return translate(setting.text, setting.params);
     const parts = fieldWords(field).map(({ name, words }) => {
-      const known = fieldTexts[name];
+      const known = fieldsOfThings[thing]?.[name]?.label ?? fieldTexts[name];
       return known ? translate(known) : words;
     });
     return parts.join(' › ');

@@ -1,12 +1,20 @@
+import { manifestOf } from '@pathshala/web-kit/manifest-of';
+import { showRegistry } from '@pathshala/web-kit/show-registry';
 import { anAdmin, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, within } from '@testing-library/react';
+import { pages } from '../pages.ts';
 import { Root } from '../root.tsx';
+
+/** What the build and the shell know of this remote. */
+export const manifest = manifestOf(pages);
 
 type Api = NonNullable<Parameters<typeof renderRemotePart>[1]>['api'];
 
 /** Opens an address of the boss area as an administrator with all, or with these, permissions, in English. */
-export const open = (at: string, api: Api = {}, permissions?: readonly string[]) =>
-  renderRemotePart(<Root />, { at, language: 'en', user: { ...anAdmin, permissions }, api });
+export const open = (at: string, api: Api = {}, permissions?: readonly string[]) => {
+  showRegistry(manifest);
+  return renderRemotePart(<Root />, { at, language: 'en', user: { ...anAdmin, permissions }, api });
+};
 
 export const pageOf = (items: readonly object[], total = items.length) => ({
   items,

@@ -1,6 +1,6 @@
 import type { Registry } from '@pathshala/web-kit/registry';
 import { useEffect, useState } from 'react';
-import { versionsOf } from '../registry/read-published.ts';
+import { versionsOf } from '../registry/versions-of.ts';
 
 /** Milliseconds between two checks. */
 const interval = 5 * 60_000;

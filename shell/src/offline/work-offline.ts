@@ -2,7 +2,8 @@ import { browserStorage } from '@pathshala/web-kit/browser-storage';
 import { rememberedUser } from '@pathshala/web-kit/remembered-user';
 import type { SessionNews } from '@pathshala/web-kit/session';
 import { loadedShell } from '../notices/use-new-version.ts';
-import { readPublished, versionsOf } from '../registry/read-published.ts';
+import { readPublished } from '@pathshala/web-kit/read-published';
+import { versionsOf } from '../registry/versions-of.ts';
 import { isImmutable } from '../worker/what-is-stored.ts';
 import type { WorkerMessage } from '../worker/worker-scope.ts';
 

@@ -1,8 +1,8 @@
 import { Providers } from '@pathshala/web-kit/providers';
+import { readPublished } from '@pathshala/web-kit/read-published';
 import type { Services } from '@pathshala/web-kit/services';
 import { createRoot } from 'react-dom/client';
 import { overrideOrigins } from '../registry/overrides.ts';
-import { readPublished } from '../registry/read-published.ts';
 import { OverridePanel } from './override-panel.tsx';
 
 /** A React root of its own: the panel stays when the page or a remote breaks. */

@@ -1,6 +1,6 @@
+import { readPublished } from '@pathshala/web-kit/read-published';
 import type { Registry } from '@pathshala/web-kit/registry';
 import { overrideOrigins, withOverrides } from './overrides.ts';
-import { readPublished } from './read-published.ts';
 
 type RegistryPage = Pick<Document, 'getElementById' | 'querySelector'>;
 

@@ -4,7 +4,7 @@ import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { earlyFiles } from './early-files.ts';
 import { findEarlyRoute } from './find-early-route.ts';
-import { versionsOf } from './read-published.ts';
+import { versionsOf } from './versions-of.ts';
 import { readRegistry } from './read-registry.ts';
 import { navTable, routeTable } from './route-table.ts';
 

@@ -21,7 +21,7 @@ function createParent(): Promise<MountParcel> {
       mount: (props) => {
         resolve((module, domElement, remoteProps) => {
           mountCount += 1;
-          // single-spa-react confuses two roots of the same name.
+          // A remote tells its roots apart by their names.
           const name = `remote-${mountCount}`;
           return props.mountParcel({ ...module, name } as unknown as ParcelConfig, {
             ...remoteProps,

@@ -1,5 +1,5 @@
 import type { Strategy } from 'workbox-strategies';
-import { versionsOf } from '../registry/read-published.ts';
+import { versionsOf } from '../registry/versions-of.ts';
 import { isImmutable } from './what-is-stored.ts';
 import type { LastingEvent } from './worker-scope.ts';
 

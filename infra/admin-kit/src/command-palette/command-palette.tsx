@@ -14,10 +14,7 @@ import { type SourceResult, usePaletteSearch } from './use-palette-search.ts';
 
 const texts = {
   label: { en: 'Search the boss area', bn: 'প্রশাসনে খুঁজুন' },
-  placeholder: {
-    en: 'A page, course, campaign, exam or user',
-    bn: 'পাতা, কোর্স, ক্যাম্পেইন, পরীক্ষা বা ব্যবহারকারী',
-  },
+  placeholder: { en: 'A page', bn: 'পাতা' },
   recent: { en: 'Opened lately', bn: 'সম্প্রতি খোলা' },
   pages: { en: 'Pages', bn: 'পাতা' },
   loading: { en: '{title}: searching…', bn: '{title}: খোঁজা হচ্ছে…' },
@@ -28,11 +25,13 @@ const texts = {
 export interface CommandPaletteProps {
   readonly isOpen: boolean;
   readonly sources: readonly PaletteSource[];
+  /** What can be found beside the pages of the menu: 'A page or user'. */
+  readonly placeholder?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Jumps to a page by its name: those opened lately first, then the pages of the menu, then what the sources find. */
-export function CommandPalette({ isOpen, sources, onClose }: CommandPaletteProps): ReactNode {
+export function CommandPalette({ isOpen, sources, placeholder, onClose }: CommandPaletteProps): ReactNode {
   const translate = useText();
   const [[store, spotlight]] = useState(createSpotlight);
   const [query, setQuery] = useState('');
@@ -52,7 +51,7 @@ export function CommandPalette({ isOpen, sources, onClose }: CommandPaletteProps
       <Modal.Title className="visually-hidden">{translate(texts.label)}</Modal.Title>
       <Spotlight.Search
         aria-label={translate(texts.label)}
-        placeholder={translate(texts.placeholder)}
+        placeholder={placeholder ?? translate(texts.placeholder)}
         leftSection={<MenuIcon name="search" />}
       />
       <Spotlight.ActionsList>

@@ -9,7 +9,7 @@ export interface PaletteItem {
 
 /** A kind of things that are found by name. */
 export interface PaletteSource {
-  /** The heading of its results: 'Courses'. */
+  /** The heading of its results: 'Users'. */
   readonly title: string;
   /** A few of the best matches. Rejects with an Error whose message is shown. */
   readonly search: (query: string, signal: AbortSignal) => Promise<readonly PaletteItem[]>;

@@ -3,7 +3,6 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { CommandPaletteProps } from './command-palette.tsx';
-import type { PaletteSource } from './palette-source.ts';
 
 const texts = {
   notLoaded: {
@@ -13,7 +12,7 @@ const texts = {
 };
 
 /** Ctrl/Cmd+K and `open` show the palette. Its code is fetched when it is first opened. */
-export function useCommandPalette(sources: readonly PaletteSource[]): {
+export function useCommandPalette(searched: Omit<CommandPaletteProps, 'isOpen' | 'onClose'>): {
   readonly open: () => void;
   readonly dialog: ReactNode;
 } {
@@ -35,6 +34,6 @@ export function useCommandPalette(sources: readonly PaletteSource[]): {
   useHotkeys([['mod+K', open]], []);
   return {
     open,
-    dialog: loaded && <loaded.Palette isOpen={isOpen} sources={sources} onClose={() => setOpen(false)} />,
+    dialog: loaded && <loaded.Palette isOpen={isOpen} {...searched} onClose={() => setOpen(false)} />,
   };
 }

@@ -180,7 +180,7 @@ describe('the rows of a table', () => {
 
   it('are cards on a phone', async () => {
     vi.stubGlobal('matchMedia', (media: string) =>
-      Object.assign(new EventTarget(), { media, matches: media.includes('max-width') }),
+      Object.assign(new EventTarget(), { media, matches: media.includes('width <') }),
     );
     show(listed());
     const card = (await screen.findByText('Student 2')).closest('li');

@@ -18,7 +18,7 @@ import styles from './data-table.module.css';
 export function DataTable<Row extends ListedRow>(props: DataTableProps<Row>): ReactNode {
   const { name, columns, source, bulkActions = [], bulkLinks = [], defaultSort } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const isPhone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery('(width < 768px)', false, { getInitialValueInEffect: false });
   const query = useTableQuery({ columns, defaultSort });
   const list = useListPage(source, query.request);
   const hidden = useHiddenColumns(name, columns);

@@ -25,7 +25,7 @@ export interface ListPage<Row> {
 export interface ListSource<Row> {
   /** Queries of this path are invalidated by `invalidates: [path]` of a mutation. */
   readonly path: string;
-  /** The parameters of the path, for a list below something: `{ id }` of `/courses/{id}/subjects`. */
+  /** The parameters of the path, for a list below something: `{ id }` of `/shelves/{id}/books`. */
   readonly params?: PathParams;
   readonly fetch: (request: ListRequest, signal?: AbortSignal) => Promise<ListPage<Row>>;
 }
@@ -35,7 +35,7 @@ type RowOf<Route extends RouteShape> =
 
 /**
  * The list endpoint of a contract: `useApiList<typeof listUsers>('/users')`, and with the parameters of its path
- * `useApiList<typeof listSubjects>('/courses/{id}/subjects', { id })`.
+ * `useApiList<typeof listBooks>('/shelves/{id}/books', { id })`.
  */
 export function useApiList<Route extends RouteShape>(
   path: Route['path'],

@@ -6,6 +6,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { StoredDraft } from './draft/draft-storage.ts';
 import type { FieldErrors } from './errors/form-errors.ts';
+import type { Fields } from './record-fields.ts';
 import type { Path } from '../values/path.ts';
 
 /** The stored record with the edit that produced it, read again after a conflict. */
@@ -18,7 +19,7 @@ export interface StoredVersion<Values> {
 }
 
 export interface DraftOptions<Values, Location> {
-  /** User and record, for example `university:<user>:<course>`; stored under `persist:<name>`. */
+  /** User and record, for example `book:<user>:<id>`; stored under `persist:<name>`. */
   readonly name: string;
   /** Adds what an older version of the form did not store; undefined if the draft cannot be shown. */
   readonly restore?: (
@@ -47,6 +48,8 @@ export interface AdminFormOptions<Values extends FieldValues, Output, Answer, Lo
   readonly remedyOf?: (error: ApiError, values: NoInfer<Values>) => ReactNode;
   /** The text of a code that a schema uses as its message. */
   readonly messageOf?: (code: string) => string | undefined;
+  /** The fields of the record, which `Field` shows and errors are named by. */
+  readonly fields?: Fields;
   /** The labels of the parts that contain a path, the outermost first; where it knows none, the label of the field. */
   readonly labelsOf?: (path: Path, values: NoInfer<Values>) => readonly string[];
   /** The first step of a form of several steps. The location is stored with the draft. */
@@ -92,6 +95,7 @@ export interface FormHandle<Values extends FieldValues = FieldValues, Output = u
   readonly focusTarget: Store<{ readonly path: Path } | undefined>;
   /** The labels of the parts that contain a path, in these values; by default in those of the form. */
   readonly labelsOf: (path: Path, values?: Values) => readonly string[];
+  readonly fields: Fields;
   /** The label of each mounted field. */
   readonly labels: Map<Path, ReactNode>;
 }

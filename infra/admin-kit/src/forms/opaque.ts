@@ -1,5 +1,5 @@
 /**
- * A large value of a form, such as the subjects of a year with all their questions. react-hook-form copies and compares
+ * A large value of a form, such as a list of hundreds of records. react-hook-form copies and compares
  * plain objects and arrays on every change; an opaque value is never looked into, so typing stays fast however large it is.
  */
 export class Opaque<Value> {

@@ -75,6 +75,7 @@ export function useAdminForm<Values extends FieldValues, Output, Answer = unknow
       const own = labelsOf?.(path, values) ?? [];
       return own.length > 0 ? own : labelIn(labels, path);
     },
+    fields: options.fields ?? {},
   };
 }
 

@@ -25,29 +25,31 @@ const texts = {
 export interface AdminLayoutProps {
   /** The sources that the command palette searches beside the pages of the menu. */
   readonly sources?: readonly PaletteSource[];
+  /** The placeholder of the palette when it has sources: 'A page or user'. */
+  readonly placeholder?: string;
   readonly children: ReactNode;
 }
 
 /**
  * The frame of every admin page, in whichever remote: Mantine, the menu beside the page (a drawer on narrow screens) and the
- * command palette. The page's route has `layout: 'own-menu'` in its manifest.
+ * command palette. The page has `layout: 'own-menu'` in its remote's table.
  */
-export function AdminLayout({ sources = [], children }: AdminLayoutProps): ReactNode {
+export function AdminLayout({ children, ...searched }: AdminLayoutProps): ReactNode {
   return (
     <AdminProvider>
-      <Frame sources={sources}>{children}</Frame>
+      <Frame {...searched}>{children}</Frame>
     </AdminProvider>
   );
 }
 
-function Frame({ sources, children }: Required<AdminLayoutProps>): ReactNode {
+function Frame({ sources = [], placeholder, children }: AdminLayoutProps): ReactNode {
   const translate = useText();
   const { pathname } = useLocation();
   // The path at which the drawer was opened: navigation closes it.
   const [openAt, setOpenAt] = useState<string>();
   const [isFolded, setFolded] = useState(() => rememberedFold.read());
   const often = useOftenUsed();
-  const palette = useCommandPalette(sources);
+  const palette = useCommandPalette({ sources, placeholder });
   const toggleFold = (): void => {
     rememberedFold.write(!isFolded);
     setFolded(!isFolded);

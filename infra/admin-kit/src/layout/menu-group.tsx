@@ -1,11 +1,12 @@
+import type { AdminMenuEntry } from '@pathshala/web-kit/registry';
 import { Link, useLocation } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { currentMark } from './current-entry.ts';
 import { groupFolds } from './group-folds.ts';
-import type { MenuEntry, MenuGroup } from './menu-entries.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import { MenuLabel } from './menu-label.tsx';
+import { type CurrentEntry, useCurrentEntry } from './use-current-entry.ts';
+import type { MenuGroup } from './use-menu-groups.ts';
 import styles from './menu.module.css';
 
 /** Marks the frame in which the menu scrolls. */
@@ -54,9 +55,10 @@ function Folding({ group: { title, entries, isOpenAtFirst = false }, isIconsOnly
 }
 
 /** The group of the page that is shown is open, until it is folded on this page; the others as they were left. */
-function useFold(title: string, entries: readonly MenuEntry[], isOpenAtFirst: boolean) {
+function useFold(title: string, entries: readonly AdminMenuEntry[], isOpenAtFirst: boolean) {
   const { pathname } = useLocation();
-  const isCurrent = entries.some((entry) => currentMark(entry, pathname) !== undefined);
+  const current = useCurrentEntry();
+  const isCurrent = entries.some(({ path }) => path === current?.path);
   const [isUnfolded, setUnfolded] = useState(() => groupFolds.read()[title] ?? isOpenAtFirst);
   const [foldedAt, setFoldedAt] = useState<string>();
   const isOpen = isUnfolded || (isCurrent && foldedAt !== pathname);
@@ -71,19 +73,19 @@ function useFold(title: string, entries: readonly MenuEntry[], isOpenAtFirst: bo
 }
 
 interface EntriesProps {
-  readonly entries: readonly MenuEntry[];
+  readonly entries: readonly AdminMenuEntry[];
   readonly id?: string;
   readonly label?: string;
   readonly isHidden?: boolean;
 }
 
 function Entries({ entries, id, label, isHidden = false }: EntriesProps): ReactNode {
-  const { pathname } = useLocation();
+  const current = useCurrentEntry();
   return (
     <ul id={id} className={styles['list']} aria-label={label} hidden={isHidden}>
       {entries.map((entry) => (
         <li key={entry.path}>
-          <EntryLink entry={entry} current={currentMark(entry, pathname)} />
+          <EntryLink entry={entry} current={entry.path === current?.path ? current.mark : undefined} />
         </li>
       ))}
     </ul>
@@ -91,9 +93,9 @@ function Entries({ entries, id, label, isHidden = false }: EntriesProps): ReactN
 }
 
 export interface EntryLinkProps {
-  readonly entry: Pick<MenuEntry, 'path' | 'text' | 'icon'>;
+  readonly entry: Pick<AdminMenuEntry, 'path' | 'text' | 'icon'>;
   /** The menu scrolls to the marked entry. */
-  readonly current?: 'page' | 'true' | undefined;
+  readonly current?: CurrentEntry['mark'] | undefined;
 }
 
 export function EntryLink({ entry: { path, text, icon }, current }: EntryLinkProps): ReactNode {

@@ -1,8 +1,8 @@
+import type { AdminMenuEntry } from '@pathshala/web-kit/registry';
 import { Link } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { useLogOut } from '@pathshala/web-kit/use-log-out';
 import type { ReactNode } from 'react';
-import type { MenuEntry } from './menu-entries.ts';
 import { EntryLink, MenuGroupPart } from './menu-group.tsx';
 import { MenuLabel } from './menu-label.tsx';
 import { useMenuGroups } from './use-menu-groups.ts';
@@ -19,7 +19,7 @@ export interface MenuProps {
   /** Search, above the entries. */
   readonly tools?: ReactNode;
   /** Entries that this administrator uses most, above the groups. */
-  readonly often?: readonly MenuEntry[];
+  readonly often?: readonly AdminMenuEntry[];
   readonly isIconsOnly?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function Menu({ tools, often = [], isIconsOnly = false }: MenuProps): Rea
       {/* Each of them stands in its group, too: icons alone need no second one. */}
       {often.length > 0 && !isIconsOnly && <Often entries={often} />}
       {groups.map((group) => (
-        <MenuGroupPart key={group.entries[0]?.path} group={group} isIconsOnly={isIconsOnly} />
+        <MenuGroupPart key={group.name} group={group} isIconsOnly={isIconsOnly} />
       ))}
       <ul className={styles['list']} data-last>
         <li>
@@ -53,7 +53,7 @@ export function Menu({ tools, often = [], isIconsOnly = false }: MenuProps): Rea
   );
 }
 
-function Often({ entries }: { readonly entries: readonly MenuEntry[] }): ReactNode {
+function Often({ entries }: { readonly entries: readonly AdminMenuEntry[] }): ReactNode {
   const translate = useText();
   return (
     <div>

@@ -23,14 +23,14 @@ const texts = {
 };
 
 export interface ReorderDialogProps<Row extends ListedRow> {
-  /** 'Order of the chapters' */
+  /** 'Order of the pages' */
   readonly title: string;
   /** A request without a sort returns the rows in their order. */
   readonly source: ListSource<Row>;
   readonly rowName: (row: Row) => string;
   /** Saves the order; the ids are those of all rows. */
   readonly save: (ids: readonly string[]) => Promise<unknown>;
-  /** 'The chapters have a new order.' */
+  /** 'The pages have a new order.' */
   readonly savedText: string;
   readonly onClose: () => void;
 }

@@ -14,7 +14,7 @@ export interface FigureColumn<Row> {
 }
 
 export interface FigureTable<Row> {
-  /** The title for screen readers, and the name of the files: `enrolments-2026-01-01-2026-01-31`. */
+  /** The title for screen readers, and the name of the files: `sales-2026-01-01-2026-01-31`. */
   readonly title: string;
   readonly fileName: string;
   readonly columns: readonly FigureColumn<Row>[];

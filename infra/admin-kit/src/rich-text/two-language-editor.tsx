@@ -49,7 +49,7 @@ function BothLanguages({
 }: TwoLanguageEditorProps & { readonly parts: LanguageParts }): ReactNode {
   const translate = useText();
   const { label, onChange, error, isRequired = false } = props;
-  const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery('(width < 768px)', false, { getInitialValueInEffect: false });
   const editors = languages.map((language) => (
     <RichTextEditor
       {...props}

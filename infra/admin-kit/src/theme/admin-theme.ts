@@ -8,6 +8,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
+import { breakpoints, space, typeSizes } from '@pathshala/web-kit/scale';
 import styles from './admin-theme.module.css';
 
 type Ten<Value> = readonly [Value, Value, Value, Value, Value, Value, Value, Value, Value, Value];
@@ -53,12 +54,28 @@ const variantColors: VariantColorsResolver = (input) => {
   return input.variant === 'filled' ? { ...colors, color: 'var(--on-green)' } : colors;
 };
 
-/** The look of the boss area, from the tokens of the shell (web-kit/theme/tokens.css). */
+/** The look of the boss area, from the tokens of the shell and the scale of the kit (`theme/` of web-kit). */
 export const adminTheme = createTheme({
   primaryColor: 'green',
   primaryShade: 6,
   colors: { gray, dark, green: fromToken('green'), red: fromToken('red'), marigold: fromToken('marigold') },
   variantColorResolver: variantColors,
+  spacing: {
+    xxs: space[1],
+    xs: space[2],
+    sm: space[3],
+    md: space[4],
+    lg: space[5],
+    xl: space[8],
+  },
+  fontSizes: { xs: typeSizes.xs, sm: typeSizes.sm, md: typeSizes.body, lg: typeSizes.lg, xl: typeSizes.xl },
+  breakpoints: {
+    xs: `${breakpoints.phone}px`,
+    sm: `${breakpoints.tablet}px`,
+    md: `${breakpoints.desktop}px`,
+    lg: `${breakpoints.desktop}px`,
+    xl: `${breakpoints.desktop}px`,
+  },
   fontFamily: 'var(--text-font)',
   headings: { fontFamily: 'var(--title-font)', fontWeight: '700' },
   defaultRadius: 'md',

@@ -16,7 +16,7 @@ interface UploadRoute {
 /** Milliseconds: a large picture on a slow network. */
 const timeout = 120_000;
 
-/** Uploads pictures by this route of a contract, such as `/courses/files`; for `UploadContext`. */
+/** Uploads pictures by this route of a contract, such as `/pages/files`; for `UploadContext`. */
 export function usePictureUpload(path: string): UploadPicture {
   const { api } = useServices();
   return useMemo(

@@ -1,8 +1,8 @@
 import type { SampleIds, Screen } from './screen.ts';
 import { openYears } from './screen-states.ts';
 
-/** Every screen of the boss area: its start and people, then the course tree, exams and questions. */
-export function bossScreensOf(ids: SampleIds): readonly Screen[] {
+/** The screens of the boss area from its menu: people, reports, lists, settings, operations. */
+export function bossMenuScreensOf(ids: SampleIds): readonly Screen[] {
   return [
     { name: 'boss', role: 'admin', path: '/boss' },
     { name: 'boss-users', role: 'admin', path: '/boss/user-management' },
@@ -92,11 +92,21 @@ export function bossScreensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss-recently-deleted', role: 'admin', path: '/boss/recently-deleted' },
     { name: 'boss-audit-log', role: 'admin', path: '/boss/settings/audit' },
     { name: 'boss-not-open', role: 'admin', path: '/boss/nothing-here' },
-    ...campaignFormsOf(ids),
-    ...courseTreeOf(ids),
-    ...examScreensOf(ids),
   ];
 }
+
+/** The screens of single records: campaigns, the course tree, exams and questions. */
+export const bossRecordScreensOf = (ids: SampleIds): readonly Screen[] => [
+  ...campaignFormsOf(ids),
+  ...courseTreeOf(ids),
+  ...examScreensOf(ids),
+];
+
+/** Every screen of the boss area. */
+export const bossScreensOf = (ids: SampleIds): readonly Screen[] => [
+  ...bossMenuScreensOf(ids),
+  ...bossRecordScreensOf(ids),
+];
 
 const screen = (name: string, path: string): Screen => ({ name: `boss-${name}`, role: 'admin', path });
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 /** Whether the keyboard is in this control. */
 export const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element.matches(':focus'));
+  target.evaluate((element: { matches(selector: string): boolean }) => element.matches(':focus'));
 
 /** The limit is higher than the number of controls of any page. */
 const maxSteps = 160;

@@ -15,12 +15,18 @@ interface AxeFinding {
 const isAtRest = `document.getElementById('early') === null
   && document.querySelector('[aria-busy="true"]') === null && document.fonts.status === 'loaded'`;
 /** `resultTypes`: axe describes the violations alone, not the thousands of elements that pass. */
-const runAxe = `axe.run({ resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations)`;
+const runAxe = `axe.run({ resultTypes: ['violations'], preload: { assets: ['media'] }, runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations)`;
 /** The page as it is when one has scrolled to each part: nothing sticks, and nothing has the height of a guess. */
-const unfold = `for (const element of document.querySelectorAll('body *')) {
-  const { position, contentVisibility } = getComputedStyle(element);
-  if (position === 'sticky') element.style.position = 'static';
-  if (contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+const unfold = `{
+  const styled = [...document.querySelectorAll('body *')].map((element) => {
+    const { position, contentVisibility } = getComputedStyle(element);
+    return { style: element.style, isSticky: position === 'sticky', isGuessed: contentVisibility === 'auto' };
+  });
+  // A style that is set between two that are read makes the browser compute all of them again.
+  for (const { style, isSticky, isGuessed } of styled) {
+    if (isSticky) style.position = 'static';
+    if (isGuessed) style.contentVisibility = 'visible';
+  }
 }`;
 /** A list of the boss area that does not fit; on a phone its rows are cards. */
 const scrollsInside = `innerWidth >= 1366 && document.querySelector('[data-overflows="true"]') !== null`;

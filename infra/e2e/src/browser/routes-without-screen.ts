@@ -8,21 +8,33 @@ interface Route {
 
 type Registry = Readonly<Record<string, { readonly routes?: readonly Route[] }>>;
 
+/** Pages that only lead to the form of the boss area, by what their address names. */
+const leadingOn = ['page-create-exam', 'page-create-assignment'];
+
 const patternOf = ({ path }: Route): RegExp => new RegExp(`^${path.replaceAll(/:\w+/gu, '[^/]+')}$`, 'u');
 const parametersOf = ({ path }: Route): number => path.split('/:').length;
+const isOfBoss = ({ path }: Route): boolean => /^\/boss(?:\/|$)/u.test(path);
 
-/** The pages of the boss area, from the registry of the site, that are not in the list of screens. */
+/**
+ * The pages of the remotes' tables, from the registry of the site, that are not in the list of screens: in the boss area each
+ * address, elsewhere each file of pages.
+ */
 export async function routesWithoutScreen(url: string, screens: readonly Screen[]): Promise<string[]> {
   const answer = await fetch(`${url}/mfe/registry.json`);
   const registry = (await answer.json()) as Registry;
-  const pages = Object.values(registry)
-    .flatMap(({ routes = [] }) => routes)
-    .filter(({ path, chunk }) => /^\/boss(?:\/|$)/u.test(path) && chunk !== undefined)
+  const missing = Object.values(registry).flatMap(({ routes = [] }) => missingOf(routes, screens));
+  return missing.map(({ path }) => path);
+}
+
+function missingOf(routes: readonly Route[], screens: readonly Screen[]): readonly Route[] {
+  const pages = routes
+    .filter(({ chunk }) => chunk !== undefined && !leadingOn.includes(chunk))
     // `/boss/courses/mcq` is a screen of its own route, not of `/boss/courses/:id`.
     .toSorted((one, other) => parametersOf(one) - parametersOf(other));
-  const shown = screens.map(({ path }) => {
+  const shown = screens.flatMap(({ path }) => {
     const [address = ''] = path.split('?');
-    return pages.find((page) => patternOf(page).test(address))?.path;
+    return pages.find((page) => patternOf(page).test(address)) ?? [];
   });
-  return pages.map(({ path }) => path).filter((path) => !shown.includes(path));
+  const chunks = new Set(shown.map(({ chunk }) => chunk));
+  return pages.filter((page) => (isOfBoss(page) ? !shown.includes(page) : !chunks.has(page.chunk)));
 }

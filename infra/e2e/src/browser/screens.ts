@@ -23,8 +23,8 @@ const examCampaign = ({ examCampaignId }: SampleIds) => `/campaigns/exam/${examC
 
 const editExam = ({ upcomingCampaignId }: SampleIds) => `/campaigns/${upcomingCampaignId}/add-exam`;
 
-/** Every screen that is built, in the order of a user's visit. */
-export function screensOf(ids: SampleIds): readonly Screen[] {
+/** The screens of visitors and students, and the editor of exams, in the order of a user's visit. */
+export function siteScreensOf(ids: SampleIds): readonly Screen[] {
   return [
     { name: 'home', role: 'visitor', path: '/' },
     { name: 'login', role: 'visitor', path: '/login' },
@@ -44,11 +44,14 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'courses-admission', role: 'visitor', path: '/courses/admission' },
     { name: 'courses-academic', role: 'visitor', path: '/courses/academic' },
     { name: 'course', role: 'visitor', path: `/courses/admission/${sampleCourse}` },
+    { name: 'academic-course', role: 'visitor', path: `/courses/academic/${ids.freeCourseId}` },
     { name: 'campaigns', role: 'visitor', path: '/campaigns' },
     { name: 'exam-campaign', role: 'visitor', path: examCampaign(ids) },
     { name: 'registration', role: 'visitor', path: examCampaign(ids), prepare: openRegistration },
     { name: 'failed', role: 'visitor', path: examCampaign(ids), prepare: failToLoad },
     { name: 'campaign', role: 'visitor', path: `/campaigns/${ids.campaignId}` },
+    { name: 'confirm-registration', role: 'visitor', path: '/campaigns/confirm?token=unknown' },
+    { name: 'sit', role: 'visitor', path: '/campaigns/sit?token=unknown' },
     { name: 'campaign-released', role: 'student', path: `/campaigns/exam/${ids.releasedCampaignId}` },
     { name: 'not-found', role: 'visitor', path: '/no-such-page' },
     { name: 'dashboard', role: 'student', path: '/student-dashboard' },
@@ -71,7 +74,13 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
       role: 'student',
       path: `/courses/academic/${ids.freeCourseId}/lessons/${ids.lessonId}`,
     },
+    {
+      name: 'subject-units',
+      role: 'student',
+      path: `/courses/academic/${ids.freeCourseId}/subjects/units`,
+    },
     { name: 'assignments', role: 'student', path: '/assignments' },
+    { name: 'assignment', role: 'student', path: `/assignments/view/${ids.assignmentId}` },
     { name: 'exam-before', role: 'student', path: sitting(ids) },
     { name: 'sitting', role: 'student', path: sitting(ids), prepare: sit },
     { name: 'sitting-palette', role: 'student', path: sitting(ids), prepare: openPalette },
@@ -92,12 +101,18 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'profile-edit', role: 'student', path: '/profile', prepare: editSection },
     { name: 'profile-courses', role: 'student', path: '/profile?tab=courses' },
     { name: 'account', role: 'student', path: '/account' },
+    { name: 'account-security', role: 'student', path: '/account/security' },
     { name: 'add-exam', role: 'admin', path: `/campaigns/${ids.emptyCampaignId}/add-exam` },
     { name: 'edit-exam', role: 'admin', path: editExam(ids), prepare: openQuestion },
     { name: 'paste-questions', role: 'admin', path: editExam(ids), prepare: pasteQuestions },
     { name: 'exam-paper', role: 'admin', path: `/campaigns/${ids.examCampaignId}/add-exam` },
     { name: 'draft-question', role: 'admin', path: '/courses/newMCQ' },
     { name: 'certificate', role: 'student', path: `/campaigns/exam/${ids.releasedCampaignId}/certificate` },
-    ...bossScreensOf(ids),
   ];
 }
+
+/** Every screen that is built. */
+export const screensOf = (ids: SampleIds): readonly Screen[] => [
+  ...siteScreensOf(ids),
+  ...bossScreensOf(ids),
+];

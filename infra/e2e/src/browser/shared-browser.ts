@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser } from './open-browser.ts';
+import { openBrowser, type BrowserOptions } from './open-browser.ts';
 
 /** The next test file of this process follows within this time, and need not start a browser. */
 const lingerMs = 3_000;
@@ -18,11 +18,11 @@ interface LentBrowser {
 
 const browsers = new Map<string, Shared>();
 
-function sharedOf(switches: readonly string[]): Shared {
-  const key = switches.join(' ');
+function sharedOf(options: BrowserOptions): Shared {
+  const key = JSON.stringify(options);
   const known = browsers.get(key);
   if (known !== undefined) return known;
-  const opened: Shared = { browser: openBrowser(switches), users: 0 };
+  const opened: Shared = { browser: openBrowser(options), users: 0 };
   browsers.set(key, opened);
   const forget = () => browsers.delete(key);
   // A browser that ended, or did not start, is no browser for the next caller.
@@ -30,9 +30,9 @@ function sharedOf(switches: readonly string[]): Shared {
   return opened;
 }
 
-/** The browser of this process with these switches: started at the first call, and closed some seconds after its last use. */
-export async function lendBrowser(switches: readonly string[] = []): Promise<LentBrowser> {
-  const shared = sharedOf(switches);
+/** The browser of this process with these options: started at the first call, and closed some seconds after its last use. */
+export async function lendBrowser(options: BrowserOptions = {}): Promise<LentBrowser> {
+  const shared = sharedOf(options);
   clearTimeout(shared.closing);
   shared.users += 1;
   const browser = await shared.browser;

@@ -5,7 +5,14 @@ import type { SiteUnderTest } from '../http/people.ts';
 import { startSite } from '../site-under-test.ts';
 import { openSession, storeSession, type StoredSession } from './log-in.ts';
 import { faultsOf, settled } from './look-at.ts';
-import { openContext, openPageOfShared, openReader, type Reader, type ReaderPage } from './open-browser.ts';
+import {
+  openContext,
+  openPageOfShared,
+  openReader,
+  type BrowserOptions,
+  type Reader,
+  type ReaderPage,
+} from './open-browser.ts';
 import { lendBrowser } from './shared-browser.ts';
 import { shotsFolder } from './shots-folder.ts';
 import type { Role, Screen } from './screen.ts';
@@ -30,12 +37,14 @@ export interface SiteInBrowser extends SiteUnderTest {
 
 const actionTimeoutMs = 15_000;
 
-/** The whole product with its sample data, and a Chromium; `switches` are further ones of its command line. */
-export async function openSite(
-  switches: readonly string[] = [],
-  environment: Readonly<Record<string, string>> = {},
-): Promise<SiteInBrowser> {
-  const [site, { browser, giveBack }] = await Promise.all([startSite(environment), lendBrowser(switches)]);
+interface SiteOptions extends BrowserOptions {
+  /** Further variables of the site's environment. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** The whole product with its sample data, and a Chromium. */
+export async function openSite({ environment, ...options }: SiteOptions = {}): Promise<SiteInBrowser> {
+  const [site, { browser, giveBack }] = await Promise.all([startSite(environment), lendBrowser(options)]);
 
   const sessions = new Map<Role, Promise<StoredSession>>();
 

@@ -20,15 +20,14 @@ export interface RelayOptions {
   /** Batches are published between the requests of this process (default: at any time). */
   readonly requests?: RequestActivity | undefined;
   readonly pollMs?: number;
+  /** Signals are collected for this long (20): a whole room submits in one moment, and each pass costs every store a flush. */
+  readonly debounceMs?: number | undefined;
 }
 
 export interface OutboxRelay {
   /** Resolves when no publish is in progress any more. */
   stop(): Promise<void>;
 }
-
-/** Signals are collected for this long: a whole room submits in one moment, and each pass costs every store a flush. */
-const debounceMs = 20;
 
 /**
  * Publishes the events in the outboxes of a service: soon after a write of this process signals them, and by a poll for
@@ -37,7 +36,7 @@ const debounceMs = 20;
  * publishes again.
  */
 export function createOutboxRelay(options: RelayOptions): OutboxRelay {
-  const { documents, bus, now, log, requests = alwaysIdle, pollMs = 1_000 } = options;
+  const { documents, bus, now, log, requests = alwaysIdle, pollMs = 1_000, debounceMs = 20 } = options;
   let isStopped = false;
   const lease = documents.isShared ? createRelayLease(documents, { holder: randomUUID(), now }) : null;
   const publish = publisherOf(bus);

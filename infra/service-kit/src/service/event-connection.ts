@@ -12,6 +12,7 @@ export interface Starting {
   readonly platform: Platform;
   readonly metrics: Metrics | undefined;
   readonly requests: RequestActivity;
+  readonly relayDebounceMs: number | undefined;
 }
 
 /** Queues, relay and consumers of a service; its HTTP face does not wait for them. */
@@ -59,11 +60,12 @@ export function createEventConnection(starting: Starting): EventConnection {
 }
 
 /** Adds to `stops` how to stop what it starts. Nothing is published before the service's own queue is declared. */
-async function connect({ definition, platform, metrics, requests }: Starting, stops: Stop[]): Promise<void> {
+async function connect(starting: Starting, stops: Stop[]): Promise<void> {
+  const { definition, platform, metrics, requests, relayDebounceMs: debounceMs } = starting;
   const { documents, bus, now, log } = platform;
   const { name: service, subscriptions, ignoredEvents, aggregates } = definition;
   await declareQueue({ bus, service, subscriptions: subscriptions.map(({ event }) => event.name) });
-  const relay = createOutboxRelay({ documents, bus, aggregates, now, log, requests });
+  const relay = createOutboxRelay({ documents, bus, aggregates, now, log, requests, debounceMs });
   stops.push(() => relay.stop());
   const consumers = await startConsumers({
     bus: metrics === undefined ? bus : countingRetries(bus, metrics),

@@ -30,6 +30,8 @@ export interface StartServiceOptions {
   readonly requests?: RequestActivity;
   /** Queues the calls of one caller (default `createCallerQueues`). */
   readonly runQueued?: RunQueued;
+  /** How long the relay collects signals before it publishes: a test has no crowd whose events it could collect. */
+  readonly relayDebounceMs?: number;
 }
 
 /**
@@ -42,11 +44,11 @@ export async function startService(
   platform: Platform,
   options: StartServiceOptions = {},
 ): Promise<RunningService> {
-  const { metrics, seed, requests = createRequestActivity() } = options;
+  const { metrics, seed, requests = createRequestActivity(), relayDebounceMs } = options;
   const { log, bus } = platform;
   const operations = createOperations({ definition: declared, platform, status: () => status() });
   const definition = { ...declared, routes: [...declared.routes, ...operations.routes] };
-  const starting: Starting = { definition, platform, metrics, requests };
+  const starting: Starting = { definition, platform, metrics, requests, relayDebounceMs };
   const audit = definition.auditEvent && createAuditOutbox(definition.auditEvent, platform);
   const clock = createWatchedClock();
   const app = httpAppOf({ ...starting, clock, runQueued: options.runQueued }, audit?.auditLog);

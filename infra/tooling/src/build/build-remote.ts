@@ -64,7 +64,7 @@ async function bundle(name: string, outputPath: string): Promise<BuildRecord> {
   await writeFile(`${outputPath}/remote.json`, `${JSON.stringify(description)}\n`);
   const inputs = inputsOfBuild({
     stats: [stats, ...pages.stats],
-    further: [`${name}/src/manifest.ts`, `${name}/package.json`, ...plainFiles(name, facts.routes)],
+    further: [`${name}/package.json`, ...plainFiles(name, facts.routes)],
     tree: workingTree,
   });
   return { version, inputs };

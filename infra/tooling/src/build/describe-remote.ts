@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import type { AnyRow, PageTable } from '@pathshala/web-kit/define-pages';
+import { manifestOf, sharedChunks } from '@pathshala/web-kit/manifest-of';
 import { contractRange, type RemoteDescription, type RemoteManifest } from '@pathshala/web-kit/registry';
 import type { Stats } from '@rspack/core';
 
@@ -19,9 +21,14 @@ export async function describeRemote(built: BuiltRemote): Promise<Omit<RemoteDes
     app: filesOf('app'),
     texts: { bn: filesOf('texts-bn'), en: filesOf('texts-en') },
   };
+  const pageFiles = (chunk: string): string[] => {
+    const files = filesOf(chunk);
+    if (files.length === 0) throw new Error(`${built.name}: the build has no chunk ${chunk}.`);
+    return files;
+  };
   const routes = manifest.routes.map((route) => ({
     ...route,
-    ...(route.chunk === undefined ? {} : { files: filesOf(route.chunk) }),
+    ...(route.chunk === undefined ? {} : { files: pageFiles(route.chunk) }),
     ...(route.further === undefined ? {} : { furtherFiles: route.further.flatMap(filesOf) }),
   }));
   return {
@@ -33,14 +40,20 @@ export async function describeRemote(built: BuiltRemote): Promise<Omit<RemoteDes
     preload,
     routes,
     nav: manifest.nav,
+    ...(manifest.adminMenu !== undefined && { adminMenu: manifest.adminMenu }),
   };
 }
 
 async function readManifest(folder: string): Promise<RemoteManifest> {
-  const module = (await import(pathToFileURL(`${folder}/src/manifest.ts`).href)) as {
-    manifest: RemoteManifest;
+  const { pages } = (await import(pathToFileURL(`${folder}/src/pages.ts`).href)) as {
+    pages: PageTable<AnyRow>;
   };
-  return module.manifest;
+  const shared = sharedChunks(pages);
+  if (shared.length > 0)
+    throw new Error(
+      `${pages.name}: two files are named like ${shared.join(', ')}. Name the chunk of one in a magic comment.`,
+    );
+  return manifestOf(pages);
 }
 
 /** All files of a named chunk, including shared ones. */

@@ -129,24 +129,15 @@ export function newCall(place: string, route: string): Written {
   };
 }
 
-/** `mfe-notes/past-results`: a page for visitors at /past-results, its route, texts and test. */
+/** `mfe-notes/past-results`: a page for visitors at /past-results, its row in the table of pages, texts and test. */
 export function newPage(place: string): Written {
   const [remote, page] = inTwo(place, 'mfe-notes/past-results');
   const { kebab, camel, pascal, words } = spellingsOf(page);
   const values = { page: kebab, pageCamel: camel, Page: pascal, PageWords: words };
   const files = writeTemplate('page', `${remote}/src/features/${page}`, values);
-  const chunk = `page-${page}`;
-  insertAt(`${remote}/src/manifest.ts`, {
-    anchor: /routes: \[/,
-    after: `\n    { path: '/${page}', access: 'visitor', chunk: '${chunk}' },`,
-  });
-  insertAt(`${remote}/src/root.tsx`, {
-    anchor: /export function Root/,
-    before: `const ${pascal}Page = lazyPage(\n  () => import(/* webpackChunkName: "${chunk}" */ './features/${page}/${page}-page.tsx'),\n  (file) => file.${pascal}Page,\n);\n\n`,
-  });
-  insertAt(`${remote}/src/root.tsx`, {
-    anchor: /<Route path="\*"/,
-    before: `<Route path="/${page}" element={<${pascal}Page />} />\n        `,
+  insertAt(`${remote}/src/pages.ts`, {
+    anchor: /\n {2}pages: \[/,
+    after: `\n    {\n      path: '/${page}',\n      access: 'visitor',\n      load: () => import('./features/${page}/${page}-page.tsx').then((file) => file.${pascal}Page),\n    },`,
   });
   for (const language of ['en', 'bn'])
     addTexts(`${remote}/src/texts/${language}.json`, {
@@ -155,7 +146,7 @@ export function newPage(place: string): Written {
     });
   return {
     files,
-    edited: [`${remote}/src/manifest.ts`, `${remote}/src/root.tsx`],
+    edited: [`${remote}/src/pages.ts`],
     next: [
       `write the texts of ${remote}/src/texts/bn.json in Bengali, then npm run fonts`,
       `npm test -w ${remote}`,

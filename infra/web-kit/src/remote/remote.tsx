@@ -1,13 +1,11 @@
 import { Router } from '@pathshala/web-kit/router';
-import * as React from 'react';
-import * as ReactDOMClient from 'react-dom/client';
-import type { ComponentType, ReactElement } from 'react';
-import singleSpaReact from 'single-spa-react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import type { Texts } from '../i18n/texts.ts';
 import { contractRange } from '../registry.ts';
-import { CrashNotice } from './crash-notice.tsx';
+import { CrashBoundary } from './crash-boundary.tsx';
 import { Providers } from './providers.tsx';
-import type { Lifecycle, ParcelProps, RemoteModule, RemoteProps } from './remote-props.ts';
+import type { ParcelProps, RemoteModule } from './remote-props.ts';
 
 export interface RemoteDefinition {
   readonly name: string;
@@ -17,38 +15,50 @@ export interface RemoteDefinition {
 }
 
 /**
- * The single-spa lifecycles of a remote: router and services around its root, and an error boundary, without which a
- * crashed parcel never unmounts.
+ * The single-spa lifecycles of a remote: router and services around its root, and an error boundary, without which React
+ * would remove a crashed root.
  */
 export function defineRemote({ name, Root, texts }: RemoteDefinition): RemoteModule {
-  function RemoteRoot({ basename, navigator, location, services }: RemoteProps): ReactElement {
-    return (
-      <Router basename={basename} navigator={navigator} location={location}>
-        <Providers services={services}>
-          <Root />
-        </Providers>
-      </Router>
-    );
-  }
-  const lifecycles = singleSpaReact<RemoteProps>({
-    React,
-    ReactDOMClient,
-    rootComponent: RemoteRoot,
-    errorBoundary: (error, _info, props) => (
-      <CrashNotice remote={name} error={error} services={props.services} />
-    ),
-  });
-  const bootstrap = lifecycles.bootstrap as unknown as Lifecycle;
+  const roots = new Map<string, ReactRoot>();
+  const render = (props: ParcelProps): Promise<void> =>
+    new Promise((resolve) => {
+      const { basename, navigator, location, services } = props;
+      roots.get(props.name)?.render(
+        <Rendered onRendered={resolve}>
+          <CrashBoundary remote={name} services={services}>
+            <Router basename={basename} navigator={navigator} location={location}>
+              <Providers services={services}>
+                <Root />
+              </Providers>
+            </Router>
+          </CrashBoundary>
+        </Rendered>,
+      );
+    });
   return {
     contract: contractRange,
-    bootstrap: async (props: ParcelProps) => {
-      await texts?.load(props.services.language.get());
-      return bootstrap(props);
+    bootstrap: async ({ services }) => texts?.load(services.language.get()),
+    mount: (props) => {
+      roots.set(props.name, createRoot(props.domElement));
+      return render(props);
     },
-    mount: lifecycles.mount as unknown as Lifecycle,
-    update: lifecycles.update as unknown as Lifecycle,
-    unmount: lifecycles.unmount as unknown as Lifecycle,
+    update: render,
+    unmount: async (props) => {
+      roots.get(props.name)?.unmount();
+      roots.delete(props.name);
+    },
   };
+}
+
+interface RenderedProps {
+  readonly onRendered: () => void;
+  readonly children: ReactNode;
+}
+
+/** Calls `onRendered` when its children are on the page. */
+function Rendered({ onRendered, children }: RenderedProps): ReactNode {
+  useEffect(onRendered, [onRendered]);
+  return children;
 }
 
 export type { ParcelProps, RemoteModule, RemoteProps } from './remote-props.ts';

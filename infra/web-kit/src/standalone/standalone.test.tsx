@@ -2,6 +2,7 @@ import { Link, Route, Routes } from '@pathshala/web-kit/router';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { definePages } from '../pages/define-pages.ts';
 import { Page } from '../parts/page.tsx';
 import { runAlone } from './standalone.tsx';
 
@@ -46,12 +47,16 @@ describe('a remote on a page of its own', () => {
 
   it('loads its texts, renders its root and follows links by the browser’s history', async () => {
     const load = vi.fn<(language: string) => Promise<void>>(() => Promise.resolve());
-    const routes = [
-      { path: '/', access: 'visitor' },
-      { path: '/exams', access: 'student' },
-      { path: '/exams/results/:id', access: 'student' },
-    ] as const;
-    runAlone({ Root, texts: { load }, manifest: { routes } });
+    const page = () => Promise.resolve(() => null);
+    const pages = definePages({
+      name: 'mfe-exams',
+      pages: [
+        { path: '/', access: 'visitor', load: page },
+        { path: '/exams', access: 'student', load: page },
+        { path: '/exams/results/:id', access: 'student', load: page },
+      ],
+    });
+    runAlone({ Root, texts: { load }, pages });
     await userEvent.click(await screen.findByRole('link', { name: 'Exams' }));
     await screen.findByRole('heading', { name: 'Exams' });
     expect(location.pathname).toBe('/exams');

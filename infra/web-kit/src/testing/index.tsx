@@ -7,7 +7,6 @@ export {
   createFakeServices,
   type FakeServicesOptions,
 } from './fake-services.ts';
-export { describeManifestConformance } from './manifest-conformance.ts';
 export { createMemoryNavigation, type MemoryNavigation } from './memory-navigation.ts';
 export { renderRemotePart, type RenderedPart, type RenderOptions } from './render-remote-part.tsx';
 export { type ConformanceOptions, describeRemoteConformance } from './remote-conformance.ts';

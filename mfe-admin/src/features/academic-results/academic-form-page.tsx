@@ -1,9 +1,8 @@
 import { FormColumns, FormSections } from '@pathshala/admin-kit/forms/form-layout';
 import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
-import { DateField } from '@pathshala/admin-kit/forms/date-field';
+import { Field } from '@pathshala/admin-kit/forms/field';
 import { SaveBar } from '@pathshala/admin-kit/forms/save-bar';
-import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import type { AcademicResult } from '@pathshala/svc-exams-contract/academic-result';
 import type { readAcademicResult } from '@pathshala/svc-exams-contract/academic-routes';
@@ -62,29 +61,13 @@ function AcademicForm({ result: loaded, studentId }: AcademicFormProps): ReactNo
       <AdminForm form={form} submitsOnEnter={false}>
         <FormSections>
           <FormColumns>
-            <TextField<AcademicValues>
-              name="title"
-              label={translate(texts.name)}
-              help={translate(texts.nameHelp)}
-              maxLength={200}
-            />
-            <DateField<AcademicValues> name="dateTaken" label={translate(texts.date)} />
-            <TextField<AcademicValues> name="term" label={translate(texts.term)} maxLength={100} isOptional />
-            <TextField<AcademicValues>
-              name="session"
-              label={translate(texts.session)}
-              maxLength={100}
-              isOptional
-            />
+            <Field<AcademicValues> name="title" />
+            <Field<AcademicValues> name="dateTaken" />
+            <Field<AcademicValues> name="term" />
+            <Field<AcademicValues> name="session" />
           </FormColumns>
           <SubjectFields />
-          <TextField<AcademicValues>
-            name="remarks"
-            label={translate(texts.remarks)}
-            help={translate(texts.remarksHelp)}
-            maxLength={2000}
-            isOptional
-          />
+          <Field<AcademicValues> name="remarks" />
         </FormSections>
         <SaveBar />
       </AdminForm>

@@ -1,32 +1,23 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import type { AcademicResult } from '@pathshala/svc-exams-contract/academic-result';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { academicFields } from '../../resources/academic-result.fields.ts';
 import { texts } from './texts.ts';
 
 export function useAcademicColumns(): readonly DataColumn<AcademicResult>[] {
+  const { text, date } = useColumns<AcademicResult>();
   const translate = useText();
   const format = useFormat();
   return [
-    {
-      id: 'title',
-      title: translate(texts.name),
-      sortable: true,
-      cell: ({ title }) => title,
-      exportValue: ({ title }) => title,
-    },
+    { ...text('title', academicFields.title.label, ({ title }) => title), sortable: true },
     {
       id: 'term',
-      title: translate(texts.term),
+      title: translate(academicFields.term.label),
       cell: ({ term, session }) => [term, session].filter((part) => part !== '').join(' · '),
       exportValue: ({ term, session }) => [term, session].join(' '),
     },
-    {
-      id: 'dateTaken',
-      title: translate(texts.date),
-      sortable: true,
-      cell: ({ dateTaken }) => format.shortDate(dateTaken),
-      exportValue: ({ dateTaken }) => new Date(dateTaken),
-    },
+    { ...date('dateTaken', academicFields.dateTaken.label, ({ dateTaken }) => dateTaken), sortable: true },
     {
       id: 'marks',
       title: translate(texts.marks),

@@ -1,4 +1,4 @@
-import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
+import { useRecordForm } from '@pathshala/admin-kit/forms/use-record-form';
 import type { AcademicResult } from '@pathshala/svc-exams-contract/academic-result';
 import type {
   createAcademicResult,
@@ -6,8 +6,7 @@ import type {
   replaceAcademicResult,
 } from '@pathshala/svc-exams-contract/academic-routes';
 import { useServices } from '@pathshala/web-kit/services';
-import { useText } from '@pathshala/web-kit/texts';
-import { useUser } from '@pathshala/web-kit/use-session';
+import { academicFields } from '../../resources/academic-result.fields.ts';
 import { academicSchema, emptyResult, valuesOf } from './academic-values.ts';
 import { staleAcademicResults } from './paths.ts';
 import { texts } from './texts.ts';
@@ -20,35 +19,29 @@ interface AcademicFormOptions {
 }
 
 export function useAcademicForm({ result, studentId, onSaved }: AcademicFormOptions) {
-  const translate = useText();
-  const { api, toast } = useServices();
-  const userId = useUser()?._id ?? 'nobody';
-  const params = { id: result?._id ?? '' };
-  return useAdminForm({
+  const { api } = useServices();
+  return useRecordForm({
+    draft: ['academic-result', `new:${studentId}`],
+    fields: academicFields,
     schema: academicSchema,
-    defaultValues: result ? valuesOf(result) : emptyResult,
-    rev: result?.rev,
-    draft: { name: `academic-result:${userId}:${result?._id ?? `new:${studentId}`}` },
-    invalidates: staleAcademicResults,
-    save: (values, { rev }) => {
-      const body = { ...values, studentId };
-      return result
-        ? api.call<typeof replaceAcademicResult>('put', '/academicresult/{id}', {
-            params,
-            body: { ...body, ...(rev !== undefined && { rev }) },
-          })
-        : api.call<typeof createAcademicResult>('post', '/academicresult', { body });
+    stored: result,
+    empty: emptyResult,
+    valuesOf,
+    read: async (id) => {
+      const params = { id };
+      const stored = await api.call<typeof readAcademicResult>('get', '/academicresult/{id}', { params });
+      return { ...stored, rev: stored.rev ?? 1 };
     },
-    ...(result && {
-      loadStored: async () => {
-        const stored = await api.call<typeof readAcademicResult>('get', '/academicresult/{id}', { params });
-        const { rev = 1, changedAt = null, changedBy = null } = stored;
-        return { ...stored, rev, changedAt, changedBy, values: valuesOf(stored) };
-      },
-    }),
-    onSaved: ({ title }) => {
-      toast.success(translate(texts.saved, { name: title }));
-      onSaved();
-    },
+    create: (values) =>
+      api.call<typeof createAcademicResult>('post', '/academicresult', { body: { ...values, studentId } }),
+    replace: ({ _id: id }, values, edit) =>
+      api.call<typeof replaceAcademicResult>('put', '/academicresult/{id}', {
+        params: { id },
+        body: { ...values, studentId, ...edit },
+      }),
+    nameOf: ({ title }) => title,
+    savedText: texts.saved,
+    stale: staleAcademicResults,
+    onSaved,
   });
 }

@@ -43,7 +43,6 @@ export const texts = {
   newTitle: { en: 'New assignment', bn: 'নতুন অ্যাসাইনমেন্ট' },
   editTitle: { en: 'Edit {name}', bn: '{name} সম্পাদনা' },
   loadFailed: { en: 'The assignment could not be loaded', bn: 'অ্যাসাইনমেন্টটি আনা যায়নি' },
-  saved: { en: '{name} is saved.', bn: '{name} সংরক্ষণ করা হয়েছে।' },
   place: { en: 'Where it belongs', bn: 'কোন কোর্সের' },
   courseHelp: {
     en: 'Its enrolled students see the assignment. Without a course nobody does.',

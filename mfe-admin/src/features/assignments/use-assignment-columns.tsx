@@ -1,32 +1,19 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import type { AssignmentItem } from '@pathshala/svc-catalog-contract/assignment';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { texts } from './texts.ts';
 
-type Column = DataColumn<AssignmentItem>;
-
 const types = ['individual', 'group'] as const;
 
-export function useAssignmentColumns(): readonly Column[] {
+export function useAssignmentColumns(): readonly DataColumn<AssignmentItem>[] {
+  const { bilingual, choice, dateTime, number } = useColumns<AssignmentItem>();
   const translate = useText();
   const inLanguage = useBilingual();
   const format = useFormat();
-  const count = (id: string, title: string, of: (assignment: AssignmentItem) => number): Column => ({
-    id,
-    title,
-    isNumber: true,
-    cell: (assignment) => format.number(of(assignment)),
-    exportValue: of,
-  });
   return [
-    {
-      id: 'title',
-      title: translate(texts.name),
-      sortable: true,
-      cell: ({ title }) => inLanguage(title),
-      exportValue: ({ title }) => title,
-    },
+    { ...bilingual('title', texts.name, ({ title }) => title), sortable: true },
     {
       id: 'course',
       title: translate(texts.course),
@@ -37,27 +24,19 @@ export function useAssignmentColumns(): readonly Column[] {
           .join(' · ') || translate(texts.noCourse),
       exportValue: ({ courseName }) => courseName,
     },
+    { ...dateTime('due', texts.due, ({ dueDate }) => dueDate), sortable: true },
     {
-      id: 'due',
-      title: translate(texts.due),
-      sortable: true,
-      cell: ({ dueDate }) => format.shortDateTime(dueDate),
-      exportValue: ({ dueDate }) => new Date(dueDate),
-    },
-    {
-      id: 'type',
-      title: translate(texts.type),
-      filter: {
-        kind: 'choice',
-        name: 'assignmentType',
-        options: types.map((value) => ({ value, text: translate(texts[value]) })),
-      },
-      cell: ({ assignmentType }) => translate(texts[assignmentType]),
+      ...choice('type', texts.type, {
+        of: ({ assignmentType }) => assignmentType,
+        values: types,
+        textOf: (value) => texts[value],
+        filter: { name: 'assignmentType' },
+      }),
       exportValue: ({ assignmentType }) => assignmentType,
     },
-    { ...count('maxScore', translate(texts.maxScore), ({ maxScore }) => maxScore), sortable: true },
-    count('handedIn', translate(texts.handedIn), ({ submissionCount = 0 }) => submissionCount),
-    count('unmarked', translate(texts.unmarked), ({ unmarkedCount = 0 }) => unmarkedCount),
+    { ...number('maxScore', texts.maxScore, ({ maxScore }) => maxScore), sortable: true },
+    number('handedIn', texts.handedIn, ({ submissionCount = 0 }) => submissionCount),
+    number('unmarked', texts.unmarked, ({ unmarkedCount = 0 }) => unmarkedCount),
     {
       id: 'created',
       title: translate(texts.created),

@@ -1,8 +1,9 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { deviceNameIn } from '@pathshala/rules/device-name';
 import type { listUsers } from '@pathshala/svc-auth-contract/http';
 import { Badge, type Tone } from '@pathshala/web-kit/parts/badge';
-import { useFormat, useLanguage, useText } from '@pathshala/web-kit/texts';
+import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type AuditEntry, readableChanges } from '../../audit/audit-entry.ts';
 import { actionTexts, thingTexts } from '../../audit/texts.ts';
@@ -25,18 +26,12 @@ const toneOf: Readonly<Record<AuditEntry['action'], Tone>> = {
 };
 
 export function useAuditColumns(): readonly Column[] {
+  const { dateTime, text } = useColumns<AuditEntry>();
   const translate = useText();
   const language = useLanguage();
-  const format = useFormat();
   const addressText = useAddressText();
   return [
-    {
-      id: 'at',
-      title: translate(texts.when),
-      filter: { kind: 'date-range' },
-      cell: ({ at }) => format.shortDateTime(at),
-      exportValue: ({ at }) => new Date(at),
-    },
+    { ...dateTime('at', texts.when, ({ at }) => at), filter: { kind: 'date-range' } },
     useAuthorColumn(),
     ...useWhatColumns(),
     useChangesColumn(),
@@ -52,32 +47,24 @@ export function useAuditColumns(): readonly Column[] {
       cell: ({ device }) => (device ? deviceNameIn(language, device) : translate(texts.unknown)),
       exportValue: ({ device }) => device ?? null,
     },
-    {
-      id: 'id',
-      title: translate(texts.id),
-      isHiddenAtFirst: true,
-      cell: ({ id }) => id,
-      exportValue: ({ id }) => id,
-    },
+    { ...text('id', texts.id, ({ id }) => id), isHiddenAtFirst: true },
   ];
 }
 
 /** Administrators of the list of users; changes of earlier ones are found by the search. */
 function useAuthorColumn(): Column {
-  const translate = useText();
+  const { text } = useColumns<AuditEntry>();
   const nameOf = useAuthorName();
   const { data } = useApiQuery<typeof listUsers>('/users', { query: { role: 'admin', pageSize: 100 } });
   const options = data?.items.map(({ _id, name, username }) => ({ value: _id, text: name || username }));
   return {
-    id: 'name',
-    title: translate(texts.who),
+    ...text('name', texts.who, nameOf),
     filter: { kind: 'choice', name: 'userId', options: options ?? [] },
-    cell: nameOf,
-    exportValue: nameOf,
   };
 }
 
 function useWhatColumns(): readonly Column[] {
+  const { text } = useColumns<AuditEntry>();
   const translate = useText();
   const actionText = useActionText();
   const thingOf = useThingOf();
@@ -93,14 +80,11 @@ function useWhatColumns(): readonly Column[] {
       exportValue: actionText,
     },
     {
-      id: 'thing',
-      title: translate(texts.thing),
+      ...text('thing', texts.thing, thingOf),
       filter: {
         kind: 'choice',
         options: Object.entries(thingTexts).map(([value, text]) => ({ value, text: translate(text) })),
       },
-      cell: thingOf,
-      exportValue: thingOf,
     },
   ];
 }

@@ -1,12 +1,10 @@
-import { menuGroups } from '@pathshala/admin-kit/layout/menu-entries';
 import { refusal } from '@pathshala/web-kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { academicCourse, course } from '../../samples.ts';
-import { open, pageOf } from '../../testing/boss-area.tsx';
+import { manifest, open, pageOf } from '../../testing/boss-area.tsx';
 import { texts } from '../../texts.ts';
-import { manifest } from '../../manifest.ts';
 
 beforeAll(() => texts.load('en'));
 beforeEach(() => localStorage.clear());
@@ -69,10 +67,12 @@ describe('the sidebar', () => {
   });
 
   it('links to no page that does not exist [ADM-01]', () => {
-    const entries = menuGroups.flatMap((group) => group.entries);
-    const built = manifest.routes.filter(({ chunk }) => chunk !== undefined).map(({ path }) => path);
-    expect(entries.filter(({ path }) => !built.includes(path))).toEqual([]);
-    for (const values of [entries.map(({ path }) => path), entries.map(({ text }) => text.en)]) {
+    const { entries = [], groups = [], marks = {} } = manifest.adminMenu ?? {};
+    const paths = entries.map(({ path }) => path);
+    expect(Object.values(marks).filter((path) => !paths.includes(path))).toEqual([]);
+    const names = groups.map(({ name }) => name);
+    expect(entries.filter(({ group }) => !names.includes(group))).toEqual([]);
+    for (const values of [paths, entries.map(({ text }) => text.en)]) {
       expect(new Set(values).size).toBe(entries.length);
     }
   });

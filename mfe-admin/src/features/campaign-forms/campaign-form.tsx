@@ -13,7 +13,7 @@ import { type ReactNode, useState } from 'react';
 import type { CampaignKind } from '../../campaigns/campaign-kind.ts';
 import { campaignPaths } from '../../campaigns/paths.ts';
 import { useDeleteCampaign } from '../../campaigns/use-delete-campaign.ts';
-import { AboutFields } from './about-fields.tsx';
+import { AboutFields, RegistrationFields, TimeFields } from './campaign-fields.tsx';
 import type { CampaignForAdmin } from './campaign-types.ts';
 import { ExamFields } from './exam/exam-fields.tsx';
 import { FixedExam } from './exam/fixed-exam.tsx';
@@ -21,7 +21,6 @@ import { copyOf, emptyCampaign } from './form/campaign-values.ts';
 import { hasBegun } from './form/has-begun.ts';
 import { useCampaignForm } from './form/use-campaign-form.ts';
 import { texts } from './texts.ts';
-import { RegistrationFields, TimeFields } from './time-fields.tsx';
 
 interface CampaignFormProps {
   readonly kind: CampaignKind;

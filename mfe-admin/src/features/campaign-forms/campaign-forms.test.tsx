@@ -1,4 +1,4 @@
-import { loadBankPicker } from '@pathshala/admin-kit/testing/load-bank-picker';
+import { loadBankPicker } from '@pathshala/admin-exams/testing/load-bank-picker';
 import { refusal } from '@pathshala/web-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,5 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import type { readRanking } from '@pathshala/svc-campaigns-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
@@ -7,74 +8,41 @@ import { texts } from './texts.ts';
 
 export type RankedPerson = AnswerOf<typeof readRanking>['items'][number];
 
-type Column = DataColumn<RankedPerson>;
-
-export function useRankingColumns(): readonly Column[] {
-  return [...useRankColumns(), ...useContactColumns()];
-}
-
-function useRankColumns(): readonly Column[] {
+export function useRankingColumns(): readonly DataColumn<RankedPerson>[] {
   const translate = useText();
   const format = useFormat();
   const inLanguage = useBilingual();
+  const { number, text } = useColumns<RankedPerson>();
   return [
     {
-      id: 'name',
-      title: translate(texts.name),
+      ...text('name', texts.name, ({ fullName }) => inLanguage(fullName)),
       cell: ({ fullName, rollNumber }) => inLanguage(fullName) || format.digits(rollNumber ?? '–'),
-      exportValue: ({ fullName }) => inLanguage(fullName),
     },
+    number('rank', texts.rank, ({ rank }) => rank),
     {
-      id: 'rank',
-      title: translate(texts.rank),
-      isNumber: true,
-      cell: ({ rank }) => format.number(rank),
-      exportValue: ({ rank }) => rank,
-    },
-    {
-      id: 'roll',
-      title: translate(texts.roll),
+      ...text('roll', texts.roll, ({ rollNumber }) => rollNumber),
       cell: ({ rollNumber }) => format.digits(rollNumber ?? '–'),
-      exportValue: ({ rollNumber }) => rollNumber,
     },
     {
-      id: 'score',
-      title: translate(texts.score),
+      ...number('score', texts.score, ({ score }) => score),
+      isNumber: false,
       cell: ({ score, totalMarks }) =>
         translate(texts.scoreOf, { score: format.number(score), total: format.number(totalMarks) }),
-      exportValue: ({ score }) => score,
     },
     {
-      id: 'total',
-      title: translate(texts.total),
+      ...number('total', texts.total, ({ totalMarks }) => totalMarks),
+      isNumber: false,
       isHiddenAtFirst: true,
-      cell: ({ totalMarks }) => format.number(totalMarks),
-      exportValue: ({ totalMarks }) => totalMarks,
     },
     {
-      id: 'time',
-      title: translate(texts.minutes),
+      ...number('time', texts.minutes, ({ durationMs }) => Math.ceil(durationMs / 60_000)),
+      isNumber: false,
       cell: ({ durationMs }) => format.duration(durationMs),
-      exportValue: ({ durationMs }) => Math.ceil(durationMs / 60_000),
     },
-  ];
-}
-
-function useContactColumns(): readonly Column[] {
-  const translate = useText();
-  const format = useFormat();
-  return [
     {
-      id: 'mobile',
-      title: translate(texts.mobile),
+      ...text('mobile', texts.mobile, ({ mobile }) => mobile),
       cell: ({ mobile }) => (mobile === '' ? '–' : format.digits(mobile)),
-      exportValue: ({ mobile }) => mobile,
     },
-    {
-      id: 'email',
-      title: translate(texts.email),
-      cell: ({ email }) => email || '–',
-      exportValue: ({ email }) => email,
-    },
+    { ...text('email', texts.email, ({ email }) => email), cell: ({ email }) => email || '–' },
   ];
 }

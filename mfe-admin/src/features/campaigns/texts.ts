@@ -6,12 +6,6 @@ export const texts = {
   empty: { en: 'There are no campaigns yet.', bn: 'এখনো কোনো ক্যাম্পেইন নেই।' },
   notFound: { en: 'No campaign matches your search.', bn: 'খোঁজের সঙ্গে কোনো ক্যাম্পেইন মেলেনি।' },
   failed: { en: 'Error: {error}', bn: 'ত্রুটি: {error}' },
-  name: { en: 'Title', bn: 'শিরোনাম' },
-  type: { en: 'Type', bn: 'ধরন' },
-  state: { en: 'State', bn: 'অবস্থা' },
   registered: { en: 'Registered', bn: 'নিবন্ধিত' },
   waiting: { en: 'Waiting', bn: 'অপেক্ষায়' },
-  location: { en: 'Place', bn: 'স্থান' },
-  starts: { en: 'Starts', bn: 'শুরু' },
-  ends: { en: 'Ends', bn: 'শেষ' },
 } as const;

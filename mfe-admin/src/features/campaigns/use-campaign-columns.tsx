@@ -1,113 +1,31 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import type { listCampaigns } from '@pathshala/svc-campaigns-contract/http';
-import { useBilingual } from '@pathshala/web-kit/bilingual';
-import { Badge } from '@pathshala/web-kit/parts/badge';
-import { useFormat, useText } from '@pathshala/web-kit/texts';
-import type { z } from 'zod';
-import { texts as shared } from '../../campaigns/texts.ts';
-import { useTexts } from '../../texts.ts';
+import type { AnswerOf } from '@pathshala/web-kit/route-types';
+import { useFormat } from '@pathshala/web-kit/texts';
+import { useSharedColumns } from '../../campaigns/use-shared-columns.ts';
+import { campaignFields } from '../../resources/campaign.fields.ts';
 import { texts } from './texts.ts';
 
-type ListedCampaign = z.output<(typeof listCampaigns)['answer']>['items'][number];
-type Column = DataColumn<ListedCampaign>;
+type ListedCampaign = AnswerOf<typeof listCampaigns>['items'][number];
 
-const phases = ['running', 'upcoming', 'past'] as const;
-
-export function useCampaignColumns(): readonly Column[] {
-  return [...useNameColumns(), ...usePlaceColumns(), ...useWindowColumns()];
-}
-
-function useNameColumns(): readonly Column[] {
-  const translate = useText();
-  const phaseName = useTexts();
-  const inLanguage = useBilingual();
-  return [
-    {
-      id: 'name',
-      title: translate(texts.name),
-      sortable: true,
-      filter: {
-        kind: 'choice',
-        name: 'archived',
-        label: translate(shared.archiveFilter),
-        unset: translate(shared.archiveWithout),
-        options: [
-          { value: 'only', text: translate(shared.archiveOnly) },
-          { value: 'with', text: translate(shared.archiveWith) },
-        ],
-      },
-      cell: ({ title }) => inLanguage(title),
-      exportValue: ({ title }) => title,
-    },
-    {
-      id: 'type',
-      title: translate(texts.type),
-      cell: ({ type }) => inLanguage(type),
-      exportValue: ({ type }) => type,
-    },
-    {
-      id: 'phase',
-      title: translate(texts.state),
-      filter: {
-        kind: 'choice',
-        options: phases.map((phase) => ({ value: phase, text: phaseName(`phase.${phase}`) })),
-      },
-      cell: ({ phase }) => (
-        <Badge tone={phase === 'running' ? 'good' : 'neutral'}>{phaseName(`phase.${phase}`)}</Badge>
-      ),
-      exportValue: ({ phase }) => phaseName(`phase.${phase}`),
-    },
-  ];
-}
-
-function usePlaceColumns(): readonly Column[] {
-  const translate = useText();
+export function useCampaignColumns(): readonly DataColumn<ListedCampaign>[] {
   const format = useFormat();
-  const inLanguage = useBilingual();
+  const { bilingual, number } = useColumns<ListedCampaign>();
+  const { name, phase, start, end } = useSharedColumns<ListedCampaign>();
   return [
+    name,
+    bilingual('type', campaignFields.type.label, ({ type }) => type),
+    phase,
     {
-      id: 'registered',
-      title: translate(texts.registered),
-      isNumber: true,
+      ...number('registered', texts.registered, ({ registeredCount }) => registeredCount),
       sortable: true,
       cell: ({ registeredCount, maxParticipants }) =>
         format.number(registeredCount) + (maxParticipants > 0 ? ` / ${format.number(maxParticipants)}` : ''),
-      exportValue: ({ registeredCount }) => registeredCount,
     },
-    {
-      id: 'waiting',
-      title: translate(texts.waiting),
-      isNumber: true,
-      cell: ({ waitingCount }) => format.number(waitingCount),
-      exportValue: ({ waitingCount }) => waitingCount,
-    },
-    {
-      id: 'location',
-      title: translate(texts.location),
-      cell: ({ location }) => inLanguage(location),
-      exportValue: ({ location }) => location,
-    },
-  ];
-}
-
-function useWindowColumns(): readonly Column[] {
-  const translate = useText();
-  const format = useFormat();
-  return [
-    {
-      id: 'start',
-      title: translate(texts.starts),
-      sortable: true,
-      filter: { kind: 'date-range' },
-      cell: ({ startDate }) => format.shortDateTime(startDate),
-      exportValue: ({ startDate }) => new Date(startDate),
-    },
-    {
-      id: 'end',
-      title: translate(texts.ends),
-      sortable: true,
-      cell: ({ endDate }) => format.shortDateTime(endDate),
-      exportValue: ({ endDate }) => new Date(endDate),
-    },
+    number('waiting', texts.waiting, ({ waitingCount }) => waitingCount),
+    bilingual('location', campaignFields.location.label, ({ location }) => location),
+    start,
+    end,
   ];
 }

@@ -1,17 +1,20 @@
 import { Button } from '@mantine/core';
 import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
-import { NumberField } from '@pathshala/admin-kit/forms/number-field';
+import { Field } from '@pathshala/admin-kit/forms/field';
+import type { ValuesOf } from '@pathshala/admin-kit/forms/record-fields';
 import { SaveButton } from '@pathshala/admin-kit/forms/save-bar';
-import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { AdminModal, ModalActions } from '@pathshala/admin-kit/modal/modal';
 import type { ChapterItem, readChapter } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
+import type { chapterFields } from '../../resources/chapter.fields.ts';
 import { useTexts } from '../../texts.ts';
 import { type ChapterToSave, useChapterForm } from './use-chapter-form.ts';
+
+type ChapterValues = ValuesOf<typeof chapterFields>;
 
 interface CloseProps {
   readonly onClose: () => void;
@@ -52,25 +55,11 @@ function ChapterForm({ chapter: loaded, onClose }: CloseProps & { chapter: Chapt
   const translate = useTexts();
   const [chapter] = useState(loaded);
   const form = useChapterForm(chapter, onClose);
-  const { control } = form.methods;
   return (
     <AdminForm form={form}>
-      <TextField control={control} name="chapterTitle" label={translate('chapters.name')} maxLength={300} />
-      <TextField
-        control={control}
-        name="chapterSummary"
-        label={translate('chapters.summary')}
-        rows={3}
-        maxLength={5000}
-        isOptional
-      />
-      <NumberField
-        control={control}
-        name="chapterNumber"
-        label={translate('chapters.number')}
-        help={translate('chapters.numberHelp')}
-        isOptional
-      />
+      <Field<ChapterValues> name="chapterTitle" />
+      <Field<ChapterValues> name="chapterSummary" />
+      <Field<ChapterValues> name="chapterNumber" />
       <ModalActions>
         <Button variant="default" onClick={onClose}>
           {translate('cancel')}

@@ -1,4 +1,4 @@
-import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
+import { emptyValues, storedValues, type ValuesOf } from '@pathshala/admin-kit/forms/record-fields';
 import { chapterInput } from '@pathshala/svc-catalog-contract/course';
 import type {
   ChapterItem,
@@ -6,27 +6,18 @@ import type {
   readChapter,
   replaceChapter,
 } from '@pathshala/svc-catalog-contract/http';
-import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { WholeInput } from '@pathshala/web-kit/route-types';
 import { useServices } from '@pathshala/web-kit/services';
 import { z } from 'zod';
-import { namedFailure } from '../../course-tree/named-failure.ts';
 import { requiredTexts } from '../../course-tree/required-texts.ts';
-import { useFormBasics } from '../../course-tree/use-form-basics.ts';
-import { useTexts } from '../../texts.ts';
-
-interface ChapterForm {
-  readonly chapterTitle: string;
-  readonly chapterSummary: string;
-  /** The number, from 1; null: at the end. */
-  readonly chapterNumber: number | null;
-}
+import { usePartForm } from '../../course-tree/use-part-form.ts';
+import { chapterFields } from '../../resources/chapter.fields.ts';
 
 const checked = chapterInput.superRefine(requiredTexts({ chapterTitle: 'chapters.nameRequired' }));
 
 /** An empty number is left out. */
 const schema = z
-  .custom<ChapterForm>()
+  .custom<ValuesOf<typeof chapterFields>>()
   .transform(
     ({ chapterNumber, ...texts }): z.input<typeof chapterInput> =>
       ({ ...texts, ...(chapterNumber !== null && { chapterNumber }) }) satisfies WholeInput<
@@ -35,50 +26,32 @@ const schema = z
   )
   .pipe(checked);
 
-const emptyChapter: ChapterForm = { chapterTitle: '', chapterSummary: '', chapterNumber: null };
-
-function formOf({ chapterTitle, chapterSummary, chapterNumber }: ChapterItem): ChapterForm {
-  return { chapterTitle, chapterSummary, chapterNumber };
-}
-
 /** A stored chapter, or the subject that gets a new one. */
 export type ChapterToSave = ChapterItem | { readonly subjectId: string; readonly _id?: undefined };
 
 export function useChapterForm(chapter: ChapterToSave, onSaved: () => void) {
-  const translate = useTexts();
-  const inLanguage = useBilingual();
-  const { api, toast } = useServices();
-  const stored = chapter._id === undefined ? undefined : chapter;
-  const create = (body: z.output<typeof schema>) =>
-    namedFailure(
+  const { api } = useServices();
+  return usePartForm({
+    kind: 'chapter',
+    parentId: chapter.subjectId,
+    fields: chapterFields,
+    schema,
+    stored: chapter._id === undefined ? undefined : chapter,
+    empty: emptyValues(chapterFields),
+    valuesOf: (stored) => storedValues(chapterFields, stored),
+    read: (id) => api.call<typeof readChapter>('get', '/courses/chapters/{id}', { params: { id } }),
+    create: (body): Promise<{ readonly chapterTitle: string }> =>
       api.call<typeof createChapter>('post', '/courses/{id}/createchapter', {
         params: { id: chapter.subjectId },
         body,
       }),
-      (failure) => translate('chapters.createFailed', failure),
-    );
-  return useAdminForm({
-    ...useFormBasics('chapter', stored?._id ?? `${chapter.subjectId}:new`),
-    schema,
-    defaultValues: stored ? formOf(stored) : emptyChapter,
-    rev: stored?.rev,
-    save: (body, { rev }): Promise<{ readonly chapterTitle: string }> =>
-      stored
-        ? api.call<typeof replaceChapter>('put', '/courses/chapters/{id}', {
-            params: { id: stored._id },
-            body: { ...body, ...(rev !== undefined && { rev }) },
-          })
-        : create(body),
-    ...(stored && {
-      loadStored: async () => {
-        const params = { id: stored._id };
-        const now = await api.call<typeof readChapter>('get', '/courses/chapters/{id}', { params });
-        return { ...now, values: formOf(now) };
-      },
-    }),
-    onSaved: ({ chapterTitle }) => {
-      toast.success(translate('tree.saved', { name: inLanguage(chapterTitle) }));
-      onSaved();
-    },
+    createFailed: 'chapters.createFailed',
+    replace: ({ _id: id }, body, edit) =>
+      api.call<typeof replaceChapter>('put', '/courses/chapters/{id}', {
+        params: { id },
+        body: { ...body, ...edit },
+      }),
+    nameOf: ({ chapterTitle }) => chapterTitle,
+    onSaved,
   });
 }

@@ -1,8 +1,8 @@
 import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
-import { RichTextField } from '@pathshala/admin-kit/forms/rich-text-field';
+import { Field } from '@pathshala/admin-kit/forms/field';
+import type { ValuesOf } from '@pathshala/admin-kit/forms/record-fields';
 import { SaveBar, SaveButton } from '@pathshala/admin-kit/forms/save-bar';
-import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import { UploadContext } from '@pathshala/admin-kit/uploads/upload-context';
 import { usePictureUpload } from '@pathshala/admin-kit/uploads/use-picture-upload';
@@ -15,8 +15,11 @@ import { type ReactNode, useState } from 'react';
 import { paths } from '../../course-tree/paths.ts';
 import { useCrumbs } from '../../course-tree/use-crumbs.ts';
 import { useGoBack } from '../../course-tree/use-go-back.ts';
+import type { contentFields } from '../../resources/content.fields.ts';
 import { useTexts } from '../../texts.ts';
 import { type ContentToSave, useContentForm } from './use-content-form.ts';
+
+type ContentValues = ValuesOf<typeof contentFields>;
 
 /** /boss/courses/subject/chapter/:id/create-content: a new content of this chapter. */
 export function CreateContentPage(): ReactNode {
@@ -46,7 +49,6 @@ function ContentForm({ content: loaded }: { readonly content: ContentToSave }): 
   const chapter = useApiQuery<typeof readChapter>('/courses/chapters/{id}', { params });
   const upload = usePictureUpload('/courses/files');
   const form = useContentForm(content, useGoBack(paths.contents(content.chapterId)));
-  const { control } = form.methods;
   const title =
     content._id === undefined
       ? translate('contents.createTitle')
@@ -57,14 +59,8 @@ function ContentForm({ content: loaded }: { readonly content: ContentToSave }): 
         <AdminPage title={title} breadcrumbs={crumbs.ofChapter(shown, 'contents')}>
           <UploadContext value={upload}>
             <AdminForm form={form}>
-              <TextField control={control} name="title" label={translate('contents.name')} maxLength={300} />
-              <RichTextField
-                control={control}
-                name="contentDetails"
-                label={translate('contents.details')}
-                size="page"
-                isTwoLanguage
-              />
+              <Field<ContentValues> name="title" />
+              <Field<ContentValues> name="contentDetails" />
               <SaveBar>
                 <SaveButton
                   text={translate(content._id === undefined ? 'contents.createButton' : 'tree.save')}

@@ -1,36 +1,23 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
-import { useBilingual } from '@pathshala/web-kit/bilingual';
-import { useFormat, useLanguage } from '@pathshala/web-kit/texts';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
+import { useLanguage } from '@pathshala/web-kit/texts';
 import { previewText } from '../../course-tree/preview-text.ts';
+import { contentFields } from '../../resources/content.fields.ts';
 import { useTexts } from '../../texts.ts';
 import type { Content } from './use-content-list.ts';
 
 export function useContentColumns(): readonly DataColumn<Content>[] {
+  const { bilingual, number, text } = useColumns<Content>();
   const translate = useTexts();
-  const inLanguage = useBilingual();
-  const format = useFormat();
   const language = useLanguage();
   return [
+    { ...bilingual('name', contentFields.title.label, ({ title }) => title), sortable: true },
     {
-      id: 'name',
-      title: translate('contents.name'),
+      ...number('position', translate('contents.number'), ({ contentNumber }) => contentNumber),
       sortable: true,
-      cell: ({ title }) => inLanguage(title),
-      exportValue: ({ title }) => title,
     },
-    {
-      id: 'position',
-      title: translate('contents.number'),
-      isNumber: true,
-      sortable: true,
-      cell: ({ contentNumber }) => format.number(contentNumber),
-      exportValue: ({ contentNumber }) => contentNumber,
-    },
-    {
-      id: 'details',
-      title: translate('contents.details'),
-      cell: ({ contentDetails }) => previewText(contentDetails, language),
-      exportValue: ({ contentDetails }) => previewText(contentDetails, language),
-    },
+    text('details', contentFields.contentDetails.label, ({ contentDetails }) =>
+      previewText(contentDetails, language),
+    ),
   ];
 }

@@ -1,22 +1,13 @@
-import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
+import { emptyValues, storedValues } from '@pathshala/admin-kit/forms/record-fields';
 import { contentInput } from '@pathshala/svc-catalog-contract/course';
 import type { createContent, readContent, replaceContent } from '@pathshala/svc-catalog-contract/http';
-import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { useServices } from '@pathshala/web-kit/services';
-import { namedFailure } from '../../course-tree/named-failure.ts';
 import { requiredTexts } from '../../course-tree/required-texts.ts';
-import { storedVersion } from '../../course-tree/stored-version.ts';
-import { useFormBasics } from '../../course-tree/use-form-basics.ts';
-import { useTexts } from '../../texts.ts';
+import { usePartForm } from '../../course-tree/use-part-form.ts';
+import { contentFields } from '../../resources/content.fields.ts';
 
 type Content = AnswerOf<typeof readContent>;
-
-interface ContentForm {
-  readonly title: string;
-  /** Rich text. */
-  readonly contentDetails: string;
-}
 
 /** A stored content, or the chapter that gets a new one. */
 export type ContentToSave = Content | { readonly chapterId: string; readonly _id?: undefined };
@@ -28,45 +19,29 @@ const schema = contentInput.superRefine(
   ),
 );
 
-function formOf({ title, contentDetails }: Content): ContentForm {
-  return { title, contentDetails };
-}
-
 export function useContentForm(content: ContentToSave, onSaved: () => void) {
-  const translate = useTexts();
-  const inLanguage = useBilingual();
-  const { api, toast } = useServices();
-  const stored = content._id === undefined ? undefined : content;
-  const create = (body: ContentForm) =>
-    namedFailure(
+  const { api } = useServices();
+  return usePartForm({
+    kind: 'content',
+    parentId: content.chapterId,
+    fields: contentFields,
+    schema,
+    stored: content._id === undefined ? undefined : content,
+    empty: emptyValues(contentFields),
+    valuesOf: (stored) => storedValues(contentFields, stored),
+    read: (id) => api.call<typeof readContent>('get', '/courses/{id}/contentdetails', { params: { id } }),
+    create: (body): Promise<{ readonly title: string }> =>
       api.call<typeof createContent>('post', '/courses/{id}/createcontent', {
         params: { id: content.chapterId },
         body,
       }),
-      (failure) => translate('contents.createFailed', failure),
-    );
-  return useAdminForm({
-    ...useFormBasics('content', stored?._id ?? `${content.chapterId}:new`),
-    schema,
-    defaultValues: stored ? formOf(stored) : { title: '', contentDetails: '' },
-    rev: stored?.rev,
-    save: (body, { rev }): Promise<{ readonly title: string }> =>
-      stored
-        ? api.call<typeof replaceContent>('put', '/courses/contents/{id}', {
-            params: { id: stored._id },
-            body: { ...body, ...(rev !== undefined && { rev }) },
-          })
-        : create(body),
-    ...(stored && {
-      loadStored: async () => {
-        const params = { id: stored._id };
-        const now = await api.call<typeof readContent>('get', '/courses/{id}/contentdetails', { params });
-        return storedVersion(now, formOf(now));
-      },
-    }),
-    onSaved: ({ title }) => {
-      toast.success(translate('tree.saved', { name: inLanguage(title) }));
-      onSaved();
-    },
+    createFailed: 'contents.createFailed',
+    replace: ({ _id: id }, body, edit) =>
+      api.call<typeof replaceContent>('put', '/courses/contents/{id}', {
+        params: { id },
+        body: { ...body, ...edit },
+      }),
+    nameOf: ({ title }) => title,
+    onSaved,
   });
 }

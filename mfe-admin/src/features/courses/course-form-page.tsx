@@ -1,9 +1,8 @@
 import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
-import { ChoiceField } from '@pathshala/admin-kit/forms/choice-field';
-import { RichTextField } from '@pathshala/admin-kit/forms/rich-text-field';
+import { Field } from '@pathshala/admin-kit/forms/field';
+import type { ValuesOf } from '@pathshala/admin-kit/forms/record-fields';
 import { SaveBar, SaveButton } from '@pathshala/admin-kit/forms/save-bar';
-import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import { UploadContext } from '@pathshala/admin-kit/uploads/upload-context';
 import { usePictureUpload } from '@pathshala/admin-kit/uploads/use-picture-upload';
@@ -15,9 +14,12 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../course-tree/paths.ts';
 import { useCrumbs } from '../../course-tree/use-crumbs.ts';
+import type { courseFields } from '../../resources/course.fields.ts';
 import { useTexts } from '../../texts.ts';
 import { useCourseForm } from './use-course-form.ts';
 import { courseTypes, useTypeName } from './use-type-name.ts';
+
+type CourseValues = ValuesOf<typeof courseFields>;
 
 /** /boss/create-course and /boss/courses/:id/edit. */
 export function CourseFormPage(): ReactNode {
@@ -38,7 +40,6 @@ function CourseForm({ course: loaded }: { readonly course?: CourseItem }): React
   const typeName = useTypeName();
   const [course] = useState(loaded);
   const form = useCourseForm(course, (id) => void navigate(paths.course(id)));
-  const { control } = form.methods;
   // The stored one is offered too if it is another.
   const types = [...new Set([...courseTypes, ...(course ? [course.courseType] : [])])];
   const title = course
@@ -52,20 +53,12 @@ function CourseForm({ course: loaded }: { readonly course?: CourseItem }): React
     >
       <UploadContext value={usePictureUpload('/courses/files')}>
         <AdminForm form={form}>
-          <TextField control={control} name="courseName" label={translate('courses.name')} maxLength={300} />
-          <ChoiceField
-            control={control}
+          <Field<CourseValues> name="courseName" />
+          <Field<CourseValues>
             name="courseType"
-            label={translate('courses.type')}
             choices={types.map((value) => ({ value, label: typeName(value) }))}
           />
-          <RichTextField
-            control={control}
-            name="description"
-            label={translate('courses.description')}
-            isOptional
-            isTwoLanguage
-          />
+          <Field<CourseValues> name="description" />
           <SaveBar>
             <SaveButton text={translate(course ? 'tree.save' : 'courses.createButton')} />
           </SaveBar>

@@ -1,14 +1,15 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import type { listCourses } from '@pathshala/svc-catalog-contract/http';
-import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import type { ReactNode } from 'react';
 import { PartsTable } from '../../course-tree/parts-table.tsx';
 import { paths } from '../../course-tree/paths.ts';
 import { examPaths } from '../../exams/paths.ts';
+import { courseFields } from '../../resources/course.fields.ts';
 import { useTexts } from '../../texts.ts';
 import { useTypeName } from './use-type-name.ts';
 
@@ -27,7 +28,7 @@ export function CoursesPage(): ReactNode {
       <PartsTable
         kind="course"
         source={useApiList<typeof listCourses>('/courses')}
-        columns={useColumns()}
+        columns={useCourseColumns()}
         nameOf={({ courseName }) => courseName}
         rowHref={({ _id }) => paths.course(_id)}
         actions={({ _id: id }) => [
@@ -42,23 +43,11 @@ export function CoursesPage(): ReactNode {
   );
 }
 
-function useColumns(): readonly DataColumn<Course>[] {
-  const translate = useTexts();
-  const inLanguage = useBilingual();
+function useCourseColumns(): readonly DataColumn<Course>[] {
+  const { bilingual, text } = useColumns<Course>();
   const typeName = useTypeName();
   return [
-    {
-      id: 'name',
-      title: translate('courses.name'),
-      sortable: true,
-      cell: ({ courseName }) => inLanguage(courseName),
-      exportValue: ({ courseName }) => courseName,
-    },
-    {
-      id: 'type',
-      title: translate('courses.type'),
-      cell: ({ courseType }) => typeName(courseType),
-      exportValue: ({ courseType }) => typeName(courseType),
-    },
+    { ...bilingual('name', courseFields.courseName.label, ({ courseName }) => courseName), sortable: true },
+    text('type', courseFields.courseType.label, ({ courseType }) => typeName(courseType)),
   ];
 }

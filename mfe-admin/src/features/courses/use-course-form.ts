@@ -1,4 +1,4 @@
-import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
+import { emptyValues, storedValues } from '@pathshala/admin-kit/forms/record-fields';
 import { courseInput } from '@pathshala/svc-catalog-contract/course';
 import type {
   CourseItem,
@@ -6,59 +6,33 @@ import type {
   readCourseItem,
   replaceCourseItem,
 } from '@pathshala/svc-catalog-contract/http';
-import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
-import { namedFailure } from '../../course-tree/named-failure.ts';
 import { requiredTexts } from '../../course-tree/required-texts.ts';
-import { useFormBasics } from '../../course-tree/use-form-basics.ts';
-import { useTexts } from '../../texts.ts';
-
-interface CourseForm {
-  readonly courseName: string;
-  readonly courseType: string;
-  /** Rich text. */
-  readonly description: string;
-}
+import { usePartForm } from '../../course-tree/use-part-form.ts';
+import { courseFields } from '../../resources/course.fields.ts';
 
 const schema = courseInput.superRefine(requiredTexts({ courseName: 'courses.nameRequired' }));
 
-const emptyCourse: CourseForm = { courseName: '', courseType: 'Academic', description: '' };
-
-function formOf({ courseName, courseType, description }: CourseItem): CourseForm {
-  return { courseName, courseType, description };
-}
-
 /** The short form of a new course, or of this one. */
 export function useCourseForm(course: CourseItem | undefined, onSaved: (id: string) => void) {
-  const translate = useTexts();
-  const inLanguage = useBilingual();
-  const { api, toast } = useServices();
-  const create = (body: CourseForm) =>
-    namedFailure(api.call<typeof createCourse>('post', '/courses/createcourse', { body }), (failure) =>
-      translate('courses.createFailed', failure),
-    );
-  return useAdminForm({
-    ...useFormBasics('course', course?._id ?? 'new'),
+  const { api } = useServices();
+  return usePartForm({
+    kind: 'course',
+    fields: courseFields,
     schema,
-    defaultValues: course ? formOf(course) : emptyCourse,
-    rev: course?.rev,
-    save: (body, { rev }): Promise<{ readonly _id: string; readonly courseName: string }> =>
-      course
-        ? api.call<typeof replaceCourseItem>('put', '/courses/{id}', {
-            params: { id: course._id },
-            body: { ...body, ...(rev !== undefined && { rev }) },
-          })
-        : create(body),
-    ...(course && {
-      loadStored: async () => {
-        const params = { id: course._id };
-        const stored = await api.call<typeof readCourseItem>('get', '/courses/{id}', { params });
-        return { ...stored, values: formOf(stored) };
-      },
-    }),
-    onSaved: ({ _id, courseName }) => {
-      toast.success(translate('tree.saved', { name: inLanguage(courseName) }));
-      onSaved(_id);
-    },
+    stored: course,
+    empty: { ...emptyValues(courseFields), courseType: 'Academic' },
+    valuesOf: (stored) => storedValues(courseFields, stored),
+    read: (id) => api.call<typeof readCourseItem>('get', '/courses/{id}', { params: { id } }),
+    create: (body): Promise<{ readonly _id: string; readonly courseName: string }> =>
+      api.call<typeof createCourse>('post', '/courses/createcourse', { body }),
+    createFailed: 'courses.createFailed',
+    replace: ({ _id: id }, body, edit) =>
+      api.call<typeof replaceCourseItem>('put', '/courses/{id}', {
+        params: { id },
+        body: { ...body, ...edit },
+      }),
+    nameOf: ({ courseName }) => courseName,
+    onSaved: ({ _id }) => onSaved(_id),
   });
 }

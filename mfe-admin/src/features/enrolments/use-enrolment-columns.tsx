@@ -1,4 +1,5 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import type { CourseStudent, listEnrolments } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Badge } from '@pathshala/web-kit/parts/badge';
@@ -11,9 +12,8 @@ import { enrolmentsPath } from './use-enrolment-end.ts';
 type Column = DataColumn<CourseStudent>;
 
 export function useEnrolmentColumns(): readonly Column[] {
+  const { bilingual, dateTime } = useColumns<CourseStudent>();
   const translate = useText();
-  const inLanguage = useBilingual();
-  const format = useFormat();
   return [
     {
       id: 'student',
@@ -23,19 +23,10 @@ export function useEnrolmentColumns(): readonly Column[] {
       exportValue: ({ studentId }) => studentId,
     },
     {
-      id: 'course',
-      title: translate(texts.course),
-      cell: ({ courseName }) => inLanguage(courseName),
+      ...bilingual('course', texts.course, ({ courseName }) => courseName),
       filter: { kind: 'named', name: 'courseId', nameOf: (courseId) => <CourseOf courseId={courseId} /> },
-      exportValue: ({ courseName }) => courseName,
     },
-    {
-      id: 'enrolled',
-      title: translate(texts.enrolled),
-      sortable: true,
-      cell: ({ enrolledAt }) => format.shortDateTime(enrolledAt),
-      exportValue: ({ enrolledAt }) => new Date(enrolledAt),
-    },
+    { ...dateTime('enrolled', texts.enrolled, ({ enrolledAt }) => enrolledAt), sortable: true },
     {
       id: 'state',
       title: translate(texts.state),

@@ -1,4 +1,4 @@
-import { KeyedOption } from '@pathshala/admin-kit/keyed-question/keyed-option';
+import { KeyedOption } from '@pathshala/admin-exams/keyed-question/keyed-option';
 import { AdminModal, ModalActions } from '@pathshala/admin-kit/modal/modal';
 import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
 import { permissions } from '@pathshala/rules/permissions';

@@ -1,5 +1,5 @@
 import type { ExamForAuthor } from '@pathshala/svc-exams-contract/exam';
-import { loadBankPicker } from '@pathshala/admin-kit/testing/load-bank-picker';
+import { loadBankPicker } from '@pathshala/admin-exams/testing/load-bank-picker';
 import { ApiError } from '@pathshala/web-kit/api-error';
 import { refusal } from '@pathshala/web-kit/testing';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';

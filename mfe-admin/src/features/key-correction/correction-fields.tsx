@@ -1,4 +1,4 @@
-import { KeyedOption } from '@pathshala/admin-kit/keyed-question/keyed-option';
+import { KeyedOption } from '@pathshala/admin-exams/keyed-question/keyed-option';
 import { ChoiceBar } from '@pathshala/web-kit/parts/choice-bar';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useId } from 'react';

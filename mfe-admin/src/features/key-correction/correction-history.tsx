@@ -1,4 +1,4 @@
-import { useOptionLetter } from '@pathshala/admin-kit/keyed-question/keyed-option';
+import { useOptionLetter } from '@pathshala/admin-exams/keyed-question/keyed-option';
 import { type Column, Table } from '@pathshala/web-kit/parts/table';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';

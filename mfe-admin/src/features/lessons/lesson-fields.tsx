@@ -1,10 +1,13 @@
+import { Field } from '@pathshala/admin-kit/forms/field';
 import { NumberField } from '@pathshala/admin-kit/forms/number-field';
 import { RichTextField } from '@pathshala/admin-kit/forms/rich-text-field';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { lessonFields } from '../../resources/lesson.fields.ts';
 import { useTexts } from '../../texts.ts';
 import { EntryList } from './entry-list.tsx';
-import { emptyMaterial, emptySubLesson } from './lesson-draft.ts';
+import { emptyMaterial, emptySubLesson, type LessonDraft } from './lesson-draft.ts';
 import styles from './lesson-form.module.css';
 import type { LessonForm } from './use-lesson-form.ts';
 
@@ -13,34 +16,13 @@ interface FieldsProps {
 }
 
 export function LessonFields({ form }: FieldsProps): ReactNode {
-  const translate = useTexts();
-  const { control } = form.methods;
   return (
     <>
-      <TextField control={control} name="title" label={translate('lessons.name')} maxLength={300} />
-      <RichTextField
-        control={control}
-        name="content"
-        label={translate('lessons.content')}
-        size="page"
-        isTwoLanguage
-      />
+      <Field<LessonDraft> name="title" />
+      <Field<LessonDraft> name="content" />
       <div className={styles['columns']}>
-        <TextField
-          control={control}
-          name="videoLink"
-          type="url"
-          label={translate('lessons.videoLink')}
-          help={translate('lessons.videoHelp')}
-          isOptional
-        />
-        <NumberField
-          control={control}
-          name="duration"
-          label={translate('lessons.duration')}
-          unit={translate('lessons.minutes')}
-          isOptional
-        />
+        <Field<LessonDraft> name="videoLink" />
+        <Field<LessonDraft> name="duration" />
       </div>
       <Materials form={form} />
       <SubLessons form={form} />
@@ -83,30 +65,31 @@ function Materials({ form }: FieldsProps): ReactNode {
 }
 
 function SubLessons({ form }: FieldsProps): ReactNode {
-  const translate = useTexts();
+  const word = useTexts();
+  const translate = useText();
   return (
     <EntryList
       form={form}
       name="subLessons"
-      title={translate('lessons.subLessons')}
-      addText={translate('lessons.addSubLesson')}
+      title={word('lessons.subLessons')}
+      addText={word('lessons.addSubLesson')}
       empty={emptySubLesson}
     >
       {(path) => (
         <>
-          <TextField name={`${path}.title`} label={translate('lessons.name')} maxLength={300} />
-          <RichTextField name={`${path}.content`} label={translate('lessons.content')} isOptional />
+          <TextField name={`${path}.title`} label={translate(lessonFields.title.label)} maxLength={300} />
+          <RichTextField name={`${path}.content`} label={translate(lessonFields.content.label)} isOptional />
           <div className={styles['columns']}>
             <TextField
               name={`${path}.videoLink`}
               type="url"
-              label={translate('lessons.videoLink')}
+              label={translate(lessonFields.videoLink.label)}
               isOptional
             />
             <NumberField
               name={`${path}.duration`}
-              label={translate('lessons.duration')}
-              unit={translate('lessons.minutes')}
+              label={translate(lessonFields.duration.label)}
+              unit={translate(lessonFields.duration.unit)}
               isOptional
             />
           </div>

@@ -1,17 +1,13 @@
 import type { FormHandle } from '@pathshala/admin-kit/forms/admin-form-types';
-import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
 import type {
   createLesson,
   LessonInput,
   readLesson,
   replaceLesson,
 } from '@pathshala/svc-catalog-contract/http';
-import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
-import { namedFailure } from '../../course-tree/named-failure.ts';
-import { storedVersion } from '../../course-tree/stored-version.ts';
-import { useFormBasics } from '../../course-tree/use-form-basics.ts';
-import { useTexts } from '../../texts.ts';
+import { usePartForm } from '../../course-tree/use-part-form.ts';
+import { lessonFields } from '../../resources/lesson.fields.ts';
 import { draftOf, emptyLesson, type Lesson, type LessonDraft, lessonSchema } from './lesson-draft.ts';
 
 /** A stored lesson, or the chapter that gets a new one. */
@@ -20,41 +16,29 @@ export type LessonToSave = Lesson | { readonly chapterId: string; readonly _id?:
 export type LessonForm = FormHandle<LessonDraft, LessonInput, undefined>;
 
 export function useLessonForm(lesson: LessonToSave, onSaved: () => void): LessonForm {
-  const translate = useTexts();
-  const inLanguage = useBilingual();
-  const { api, toast } = useServices();
-  const stored = lesson._id === undefined ? undefined : lesson;
-  const create = (body: LessonInput) =>
-    namedFailure(
+  const { api } = useServices();
+  return usePartForm({
+    kind: 'lesson',
+    parentId: lesson.chapterId,
+    fields: lessonFields,
+    schema: lessonSchema,
+    stored: lesson._id === undefined ? undefined : lesson,
+    empty: emptyLesson,
+    valuesOf: draftOf,
+    read: (id) => api.call<typeof readLesson>('get', '/courses/{id}/lesson', { params: { id } }),
+    create: (body): Promise<{ readonly title: string }> =>
       api.call<typeof createLesson>('post', '/courses/{id}/createlesson', {
         params: { id: lesson.chapterId },
         body,
       }),
-      (failure) => translate('lessons.createFailed', failure),
-    );
-  return useAdminForm({
-    ...useFormBasics('lesson', stored?._id ?? `${lesson.chapterId}:new`),
-    schema: lessonSchema,
-    defaultValues: stored ? draftOf(stored) : emptyLesson,
-    rev: stored?.rev,
-    save: (body, { rev }): Promise<{ readonly title: string }> =>
-      stored
-        ? api.call<typeof replaceLesson>('put', '/courses/lessons/{id}', {
-            params: { id: stored._id },
-            // The form does not show exams; they stay.
-            body: { ...body, exams: stored.exams, ...(rev !== undefined && { rev }) },
-          })
-        : create(body),
-    ...(stored && {
-      loadStored: async () => {
-        const params = { id: stored._id };
-        const now = await api.call<typeof readLesson>('get', '/courses/{id}/lesson', { params });
-        return storedVersion(now, draftOf(now));
-      },
-    }),
-    onSaved: ({ title }) => {
-      toast.success(translate('tree.saved', { name: inLanguage(title) }));
-      onSaved();
-    },
+    createFailed: 'lessons.createFailed',
+    replace: ({ _id: id, exams }, body, edit) =>
+      api.call<typeof replaceLesson>('put', '/courses/lessons/{id}', {
+        params: { id },
+        // The form does not show exams; they stay.
+        body: { ...body, exams, ...edit },
+      }),
+    nameOf: ({ title }) => title,
+    onSaved,
   });
 }

@@ -1,11 +1,10 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useNameOf, type Participant } from './participant-calls.ts';
 import styles from './participants.module.css';
 import { texts } from './texts.ts';
-
-type Column = DataColumn<Participant>;
 
 const filterTexts = {
   confirmed: texts.confirmed,
@@ -22,39 +21,20 @@ export function useStateChoices(): readonly { readonly value: string; readonly t
   return Object.entries(filterTexts).map(([value, text]) => ({ value, text: translate(text) }));
 }
 
-export function useParticipantColumns(): readonly Column[] {
-  return [...usePersonColumns(), ...useStateColumns(), ...useContactColumns()];
-}
-
-function usePersonColumns(): readonly Column[] {
-  const translate = useText();
-  const { digits } = useFormat();
-  const nameOf = useNameOf();
-  return [
-    {
-      id: 'name',
-      title: translate(texts.name),
-      sortable: true,
-      cell: nameOf,
-      exportValue: nameOf,
-    },
-    {
-      id: 'roll',
-      title: translate(texts.roll),
-      cell: ({ rollNumber }) => (rollNumber === undefined ? '–' : digits(rollNumber)),
-      exportValue: ({ rollNumber }) => rollNumber ?? null,
-    },
-  ];
-}
-
-function useStateColumns(): readonly Column[] {
+export function useParticipantColumns(): readonly DataColumn<Participant>[] {
   const translate = useText();
   const format = useFormat();
+  const nameOf = useNameOf();
   const options = useStateChoices();
+  const { dateTime, text } = useColumns<Participant>();
   return [
+    { ...text('name', texts.name, nameOf), sortable: true },
     {
-      id: 'state',
-      title: translate(texts.state),
+      ...text('roll', texts.roll, ({ rollNumber = null }) => rollNumber),
+      cell: ({ rollNumber }) => (rollNumber === undefined ? '–' : format.digits(rollNumber)),
+    },
+    {
+      ...text('state', texts.state, ({ state }) => translate(texts[state])),
       filter: { kind: 'choice', options },
       cell: ({ state, waitingPosition }) => (
         <Badge tone={state === 'confirmed' ? 'good' : 'neutral'}>
@@ -62,43 +42,18 @@ function useStateColumns(): readonly Column[] {
           {waitingPosition !== undefined && ` ${format.number(waitingPosition)}`}
         </Badge>
       ),
-      exportValue: ({ state }) => translate(texts[state]),
     },
+    dateTime('checkedIn', texts.checkedIn, ({ checkedInAt }) => checkedInAt),
+    { ...dateTime('registered', texts.registered, ({ registeredAt }) => registeredAt), sortable: true },
     {
-      id: 'checkedIn',
-      title: translate(texts.checkedIn),
-      cell: ({ checkedInAt }) => (checkedInAt === null ? '–' : format.shortDateTime(checkedInAt)),
-      exportValue: ({ checkedInAt }) => (checkedInAt === null ? null : new Date(checkedInAt)),
-    },
-    {
-      id: 'registered',
-      title: translate(texts.registered),
-      sortable: true,
-      cell: ({ registeredAt }) => format.shortDateTime(registeredAt),
-      exportValue: ({ registeredAt }) => new Date(registeredAt),
-    },
-  ];
-}
-
-function useContactColumns(): readonly Column[] {
-  const translate = useText();
-  return [
-    {
-      id: 'email',
-      title: translate(texts.email),
+      ...text('email', texts.email, ({ basicInfo }) => basicInfo.email),
       cell: ({ basicInfo, hasMailFailed }) => (
         <>
           {basicInfo.email}
           {hasMailFailed && <span className={styles['quiet']}> · {translate(texts.mailFailed)}</span>}
         </>
       ),
-      exportValue: ({ basicInfo }) => basicInfo.email,
     },
-    {
-      id: 'mobile',
-      title: translate(texts.mobile),
-      cell: ({ basicInfo }) => basicInfo.mobile,
-      exportValue: ({ basicInfo }) => basicInfo.mobile,
-    },
+    text('mobile', texts.mobile, ({ basicInfo }) => basicInfo.mobile),
   ];
 }

@@ -1,13 +1,11 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
-import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { Badge, type Tone } from '@pathshala/web-kit/parts/badge';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { ageInDays } from './age-in-days.ts';
 import { differs, isOpen, type ListedClaim } from './listed-claim.ts';
 import { texts } from './texts.ts';
 import { useStudentName } from './use-student-name.ts';
-
-type Column = DataColumn<ListedClaim>;
 
 const states = ['sent', 'approved', 'refused', 'withdrawn'] as const;
 const methods = ['bkash', 'nagad', 'bank'] as const;
@@ -31,14 +29,16 @@ function useAge(): (claim: ListedClaim) => string {
   };
 }
 
-function useMoneyColumns(): readonly Column[] {
+export function useClaimColumns(): readonly DataColumn<ListedClaim>[] {
   const translate = useText();
   const format = useFormat();
+  const nameOf = useStudentName();
+  const { bilingual, choice, dateTime, money, text } = useColumns<ListedClaim>();
   return [
+    { ...text('name', texts.student, nameOf), sortable: true },
+    bilingual('course', texts.course, ({ courseName }) => courseName),
     {
-      id: 'amount',
-      title: translate(texts.amount),
-      isNumber: true,
+      ...money('amount', texts.amount, ({ amount }) => amount),
       sortable: true,
       cell: (claim) => (
         <>
@@ -48,68 +48,20 @@ function useMoneyColumns(): readonly Column[] {
           )}
         </>
       ),
-      exportValue: ({ amount }) => amount,
     },
-    {
-      id: 'fee',
-      title: translate(texts.fee),
-      isNumber: true,
-      isHiddenAtFirst: true,
-      cell: ({ fee }) => format.money(fee),
-      exportValue: ({ fee }) => fee,
-    },
-    {
-      id: 'method',
-      title: translate(texts.method),
-      filter: {
-        kind: 'choice',
-        options: methods.map((value) => ({ value, text: translate(texts[value]) })),
-      },
-      cell: ({ method }) => translate(texts[method]),
-      exportValue: ({ method }) => translate(texts[method]),
-    },
-    {
-      id: 'transactionId',
-      title: translate(texts.transactionId),
-      cell: ({ transactionId }) => transactionId,
-      exportValue: ({ transactionId }) => transactionId,
-    },
-  ];
-}
-
-export function useClaimColumns(): readonly Column[] {
-  const translate = useText();
-  const inLanguage = useBilingual();
-  const nameOf = useStudentName();
-  const ageOf = useAge();
-  return [
-    {
-      id: 'name',
-      title: translate(texts.student),
-      sortable: true,
-      cell: nameOf,
-      exportValue: nameOf,
-    },
-    {
-      id: 'course',
-      title: translate(texts.course),
-      cell: ({ courseName }) => inLanguage(courseName),
-      exportValue: ({ courseName }) => courseName,
-    },
-    ...useMoneyColumns(),
-    {
-      id: 'state',
-      title: translate(texts.state),
-      filter: { kind: 'choice', options: states.map((value) => ({ value, text: translate(texts[value]) })) },
-      cell: ({ state }) => <Badge tone={toneOf[state]}>{translate(texts[state])}</Badge>,
-      exportValue: ({ state }) => translate(texts[state]),
-    },
-    {
-      id: 'sent',
-      title: translate(texts.age),
-      sortable: true,
-      cell: ageOf,
-      exportValue: ({ sentAt }) => new Date(sentAt),
-    },
+    { ...money('fee', texts.fee, ({ fee }) => fee), isHiddenAtFirst: true },
+    choice('method', texts.method, {
+      of: ({ method }) => method,
+      values: methods,
+      textOf: (value) => texts[value],
+    }),
+    text('transactionId', texts.transactionId, ({ transactionId }) => transactionId),
+    choice('state', texts.state, {
+      of: ({ state }) => state,
+      values: states,
+      textOf: (value) => texts[value],
+      toneOf: (state) => toneOf[state],
+    }),
+    { ...dateTime('sent', texts.age, ({ sentAt }) => sentAt), sortable: true, cell: useAge() },
   ];
 }

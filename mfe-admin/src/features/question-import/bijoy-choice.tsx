@@ -1,5 +1,5 @@
 import { Radio, Stack } from '@mantine/core';
-import { type Reading, TwoReadings } from '@pathshala/admin-kit/keyed-question/two-readings';
+import { type Reading, TwoReadings } from '@pathshala/admin-exams/keyed-question/two-readings';
 import type { QuestionImport } from '@pathshala/svc-exams-contract/question-file';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -62,8 +62,8 @@ export function BijoyChoice({ read, decision, shown, onShow }: BijoyChoiceProps)
             value={decision.isFileBijoy ? 'bijoy' : 'typed'}
             onChange={(value) => decision.decideFile(value === 'bijoy')}
           >
-            <Radio mt={4} value="bijoy" label={translate(texts.asBijoy)} />
-            <Radio mt={4} value="typed" label={translate(texts.asTyped)} />
+            <Radio mt="xxs" value="bijoy" label={translate(texts.asBijoy)} />
+            <Radio mt="xxs" value="typed" label={translate(texts.asTyped)} />
           </Radio.Group>
         )}
         <Radio.Group
@@ -72,7 +72,7 @@ export function BijoyChoice({ read, decision, shown, onShow }: BijoyChoiceProps)
           onChange={(value) => onShow(value === 'bijoy' || value === 'unsure' ? value : undefined)}
         >
           {choices.map(({ value, label }) => (
-            <Radio key={value} mt={4} value={value} label={translate(label)} />
+            <Radio key={value} mt="xxs" value={value} label={translate(label)} />
           ))}
         </Radio.Group>
       </Stack>

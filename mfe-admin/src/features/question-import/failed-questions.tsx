@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import { KeyedQuestion } from '@pathshala/admin-kit/keyed-question/keyed-question';
+import { KeyedQuestion } from '@pathshala/admin-exams/keyed-question/keyed-question';
 import type { FailedQuestion, QuestionImport } from '@pathshala/svc-exams-contract/question-file';
 import type { listFailedQuestions, mendFailedQuestion } from '@pathshala/svc-exams-contract/question-routes';
 import { Badge } from '@pathshala/web-kit/parts/badge';

@@ -1,4 +1,4 @@
-import { KeyedQuestion } from '@pathshala/admin-kit/keyed-question/keyed-question';
+import { KeyedQuestion } from '@pathshala/admin-exams/keyed-question/keyed-question';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { QuestionImport } from '@pathshala/svc-exams-contract/question-file';
 import { Badge } from '@pathshala/web-kit/parts/badge';

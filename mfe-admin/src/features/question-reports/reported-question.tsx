@@ -1,4 +1,4 @@
-import { KeyedOption } from '@pathshala/admin-kit/keyed-question/keyed-option';
+import { KeyedOption } from '@pathshala/admin-exams/keyed-question/keyed-option';
 import type { PaperKey, StudentPaper } from '@pathshala/svc-exams-contract/http';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';

@@ -1,78 +1,41 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import {
   type ReportInQueue,
   reportReason,
   reportState,
 } from '@pathshala/svc-exams-contract/question-reports';
-import { useBilingual } from '@pathshala/web-kit/bilingual';
-import { Badge } from '@pathshala/web-kit/parts/badge';
-import { useFormat, useLanguage, useText } from '@pathshala/web-kit/texts';
+import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { firstWords } from '../../exam-questions/first-words.ts';
 import { reasonTexts, texts } from './texts.ts';
 import { useReportedQuestion } from './use-reported-paper.ts';
 
-type Column = DataColumn<ReportInQueue>;
-
-export function useReportColumns(): readonly Column[] {
+export function useReportColumns(): readonly DataColumn<ReportInQueue>[] {
   const translate = useText();
-  const inLanguage = useBilingual();
-  const format = useFormat();
+  const { bilingual, choice, dateTime, number } = useColumns<ReportInQueue>();
   return [
-    {
-      id: 'title',
-      title: translate(texts.exam),
-      sortable: true,
-      cell: ({ title }) => inLanguage(title),
-      exportValue: ({ title }) => title,
-    },
+    { ...bilingual('title', texts.exam, ({ title }) => title), sortable: true },
     {
       id: 'question',
       title: translate(texts.question),
       cell: (report) => <QuestionWords report={report} />,
     },
-    ...useStateColumns(),
     {
-      id: 'openReports',
-      title: translate(texts.openReports),
-      isNumber: true,
-      cell: ({ openReports }) => format.number(openReports),
-      exportValue: ({ openReports }) => openReports,
-    },
-    {
-      id: 'sent',
-      title: translate(texts.sent),
-      sortable: true,
-      cell: ({ sentAt }) => format.shortDateTime(sentAt),
-      exportValue: ({ sentAt }) => new Date(sentAt),
-    },
-  ];
-}
-
-function useStateColumns(): readonly Column[] {
-  const translate = useText();
-  return [
-    {
-      id: 'reason',
-      title: translate(texts.reason),
-      filter: {
-        kind: 'choice',
-        options: reportReason.options.map((value) => ({ value, text: translate(reasonTexts[value]) })),
-      },
-      cell: ({ reason }) => translate(reasonTexts[reason]),
+      ...choice('reason', texts.reason, {
+        of: ({ reason }) => reason,
+        values: reportReason.options,
+        textOf: (value) => reasonTexts[value],
+      }),
       exportValue: ({ reason }) => reason,
     },
-    {
-      id: 'state',
-      title: translate(texts.state),
-      filter: {
-        kind: 'choice',
-        options: reportState.options.map((value) => ({ value, text: translate(texts[value]) })),
-      },
-      cell: ({ state }) => (
-        <Badge tone={state === 'open' ? 'attention' : 'good'}>{translate(texts[state])}</Badge>
-      ),
-      exportValue: ({ state }) => translate(texts[state]),
-    },
+    choice('state', texts.state, {
+      of: ({ state }) => state,
+      values: reportState.options,
+      textOf: (value) => texts[value],
+      toneOf: (state) => (state === 'open' ? 'attention' : 'good'),
+    }),
+    number('openReports', texts.openReports, ({ openReports }) => openReports),
+    { ...dateTime('sent', texts.sent, ({ sentAt }) => sentAt), sortable: true },
   ];
 }
 

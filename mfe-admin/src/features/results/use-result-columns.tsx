@@ -1,9 +1,9 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { examKinds } from '@pathshala/rules/exam-kinds';
 import type { ResultSummary } from '@pathshala/svc-exams-contract/result';
-import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Badge } from '@pathshala/web-kit/parts/badge';
-import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { useText } from '@pathshala/web-kit/texts';
 import { kindTexts } from '../../exams/kind-texts.ts';
 import { AccountName } from '../../students/account-name.tsx';
 import { ExamOfResults } from './exam-of-results.tsx';
@@ -12,16 +12,12 @@ import { texts } from './texts.ts';
 type Column = DataColumn<ResultSummary>;
 
 export function useResultColumns(): readonly Column[] {
+  const { bilingual, dateTime, choice } = useColumns<ResultSummary>();
   const translate = useText();
-  const inLanguage = useBilingual();
-  const format = useFormat();
   return [
     {
-      id: 'exam',
-      title: translate(texts.exam),
-      cell: ({ title }) => inLanguage(title),
+      ...bilingual('exam', texts.exam, ({ title }) => title),
       filter: { kind: 'named', name: 'examId', nameOf: (examId) => <ExamOfResults examId={examId} /> },
-      exportValue: ({ title }) => title,
     },
     {
       id: 'student',
@@ -31,14 +27,12 @@ export function useResultColumns(): readonly Column[] {
       exportValue: ({ studentId }) => studentId,
     },
     {
-      id: 'kind',
-      title: translate(texts.kind),
-      filter: {
-        kind: 'choice',
-        name: 'examKind',
-        options: examKinds.map((value) => ({ value, text: translate(kindTexts[value]) })),
-      },
-      cell: ({ examKind }) => translate(kindTexts[examKind]),
+      ...choice('kind', texts.kind, {
+        of: ({ examKind }) => examKind,
+        values: examKinds,
+        textOf: (value) => kindTexts[value],
+        filter: { name: 'examKind' },
+      }),
       exportValue: ({ examKind }) => examKind,
     },
     {
@@ -50,12 +44,9 @@ export function useResultColumns(): readonly Column[] {
       exportValue: ({ score }) => score,
     },
     {
-      id: 'submitted',
-      title: translate(texts.submitted),
+      ...dateTime('submitted', texts.submitted, ({ submittedAt }) => submittedAt),
       sortable: true,
       filter: { kind: 'date-range' },
-      cell: ({ submittedAt }) => format.shortDateTime(submittedAt),
-      exportValue: ({ submittedAt }) => new Date(submittedAt),
     },
     {
       id: 'state',

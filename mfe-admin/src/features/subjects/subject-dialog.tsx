@@ -1,16 +1,20 @@
 import { Button } from '@mantine/core';
 import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
+import { Field } from '@pathshala/admin-kit/forms/field';
 import { SaveButton } from '@pathshala/admin-kit/forms/save-bar';
-import { TextField } from '@pathshala/admin-kit/forms/text-field';
+import type { ValuesOf } from '@pathshala/admin-kit/forms/record-fields';
 import { AdminModal, ModalActions } from '@pathshala/admin-kit/modal/modal';
 import type { readSubject, SubjectItem } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
+import type { subjectFields } from '../../resources/subject.fields.ts';
 import { useTexts } from '../../texts.ts';
 import { type SubjectToSave, useSubjectForm } from './use-subject-form.ts';
+
+type SubjectValues = ValuesOf<typeof subjectFields>;
 
 interface CloseProps {
   readonly onClose: () => void;
@@ -48,18 +52,10 @@ function SubjectForm({ subject: loaded, onClose }: CloseProps & { subject: Subje
   const translate = useTexts();
   const [subject] = useState(loaded);
   const form = useSubjectForm(subject, onClose);
-  const { control } = form.methods;
   return (
     <AdminForm form={form}>
-      <TextField control={control} name="SubjectTitle" label={translate('subjects.name')} maxLength={300} />
-      <TextField
-        control={control}
-        name="SubjectSummary"
-        label={translate('subjects.summary')}
-        rows={3}
-        maxLength={5000}
-        isOptional
-      />
+      <Field<SubjectValues> name="SubjectTitle" />
+      <Field<SubjectValues> name="SubjectSummary" />
       <ModalActions>
         <Button variant="default" onClick={onClose}>
           {translate('cancel')}

@@ -1,4 +1,4 @@
-import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
+import { emptyValues } from '@pathshala/admin-kit/forms/record-fields';
 import { courseSubjectInput } from '@pathshala/svc-catalog-contract/course';
 import type {
   createSubject,
@@ -6,67 +6,42 @@ import type {
   replaceSubject,
   SubjectItem,
 } from '@pathshala/svc-catalog-contract/http';
-import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
-import { namedFailure } from '../../course-tree/named-failure.ts';
 import { requiredTexts } from '../../course-tree/required-texts.ts';
-import { useFormBasics } from '../../course-tree/use-form-basics.ts';
-import { useTexts } from '../../texts.ts';
-
-/** Field names as the specification spells them (spec §7). */
-interface SubjectForm {
-  readonly SubjectTitle: string;
-  readonly SubjectSummary: string;
-}
+import { usePartForm } from '../../course-tree/use-part-form.ts';
+import { subjectFields } from '../../resources/subject.fields.ts';
 
 const schema = courseSubjectInput.superRefine(requiredTexts({ SubjectTitle: 'subjects.nameRequired' }));
-
-function formOf({ subjectName, subjectDescription }: SubjectItem): SubjectForm {
-  return { SubjectTitle: subjectName, SubjectSummary: subjectDescription };
-}
 
 /** A stored subject, or the course that gets a new one. */
 export type SubjectToSave = SubjectItem | { readonly courseId: string; readonly _id?: undefined };
 
 export function useSubjectForm(subject: SubjectToSave, onSaved: () => void) {
-  const translate = useTexts();
-  const inLanguage = useBilingual();
-  const { api, toast } = useServices();
-  const stored = subject._id === undefined ? undefined : subject;
-  const create = (body: SubjectForm) =>
-    namedFailure(
+  const { api } = useServices();
+  return usePartForm({
+    kind: 'subject',
+    parentId: subject.courseId,
+    fields: subjectFields,
+    schema,
+    stored: subject._id === undefined ? undefined : subject,
+    empty: emptyValues(subjectFields),
+    valuesOf: ({ subjectName, subjectDescription }) => ({
+      SubjectTitle: subjectName,
+      SubjectSummary: subjectDescription,
+    }),
+    read: (id) => api.call<typeof readSubject>('get', '/courses/subjects/{id}', { params: { id } }),
+    create: (body): Promise<{ readonly subjectName: string }> =>
       api.call<typeof createSubject>('post', '/courses/{id}/createsubject', {
         params: { id: subject.courseId },
         body,
       }),
-      (failure) => translate('subjects.createFailed', failure),
-    );
-  return useAdminForm({
-    ...useFormBasics('subject', stored?._id ?? `${subject.courseId}:new`),
-    schema,
-    defaultValues: stored ? formOf(stored) : { SubjectTitle: '', SubjectSummary: '' },
-    rev: stored?.rev,
-    save: (body, { rev }): Promise<{ readonly subjectName: string }> =>
-      stored
-        ? api.call<typeof replaceSubject>('put', '/courses/subjects/{id}', {
-            params: { id: stored._id },
-            body: {
-              subjectName: body.SubjectTitle,
-              subjectDescription: body.SubjectSummary,
-              ...(rev !== undefined && { rev }),
-            },
-          })
-        : create(body),
-    ...(stored && {
-      loadStored: async () => {
-        const params = { id: stored._id };
-        const now = await api.call<typeof readSubject>('get', '/courses/subjects/{id}', { params });
-        return { ...now, values: formOf(now) };
-      },
-    }),
-    onSaved: ({ subjectName }) => {
-      toast.success(translate('tree.saved', { name: inLanguage(subjectName) }));
-      onSaved();
-    },
+    createFailed: 'subjects.createFailed',
+    replace: ({ _id: id }, { SubjectTitle: subjectName, SubjectSummary: subjectDescription }, edit) =>
+      api.call<typeof replaceSubject>('put', '/courses/subjects/{id}', {
+        params: { id },
+        body: { subjectName, subjectDescription, ...edit },
+      }),
+    nameOf: ({ subjectName }) => subjectName,
+    onSaved,
   });
 }

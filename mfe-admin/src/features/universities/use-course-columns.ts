@@ -1,63 +1,35 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
-import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { useFormat } from '@pathshala/web-kit/texts';
 import { useTexts } from '../../texts.ts';
 import type { ListedCourse } from './listed-course.ts';
 
-type Column = DataColumn<ListedCourse>;
-
 const prices = ['free', 'paid'] as const;
 
-export function useCourseColumns(): readonly Column[] {
+export function useCourseColumns(): readonly DataColumn<ListedCourse>[] {
   const translate = useTexts();
-  const inLanguage = useBilingual();
   const format = useFormat();
-  const count = (id: string, title: string, of: (course: ListedCourse) => number): Column => ({
-    id,
-    title,
-    isNumber: true,
-    sortable: true,
-    cell: (course) => format.number(of(course)),
-    exportValue: of,
-  });
+  const { bilingual, date, filterOf, number, text } = useColumns<ListedCourse>();
   return [
+    { ...bilingual('name', translate('course.name'), ({ name }) => name), sortable: true },
+    { ...text('code', translate('universities.code'), ({ courseCode }) => courseCode), sortable: true },
     {
-      id: 'name',
-      title: translate('course.name'),
+      ...number('fee', translate('universities.fee'), ({ fee }) => fee),
       sortable: true,
-      cell: ({ name }) => inLanguage(name),
-      exportValue: ({ name }) => name,
-    },
-    {
-      id: 'code',
-      title: translate('universities.code'),
-      sortable: true,
-      cell: ({ courseCode }) => courseCode,
-      exportValue: ({ courseCode }) => courseCode,
-    },
-    {
-      ...count('fee', translate('universities.fee'), ({ fee }) => fee),
-      filter: {
-        kind: 'choice',
-        name: 'price',
-        options: prices.map((value) => ({ value, text: translate(`universities.${value}`) })),
-      },
+      filter: filterOf({ values: prices, textOf: (value) => translate(`universities.${value}`) }, 'price'),
       cell: ({ fee }) => (fee <= 0 ? translate('universities.free') : format.money(fee)),
     },
-    count('units', translate('step.units'), ({ unitCount }) => unitCount),
-    count('years', translate('step.years'), ({ yearCount }) => yearCount),
-    count('questions', translate('universities.questions'), ({ questionCount }) => questionCount),
+    { ...number('units', translate('step.units'), ({ unitCount }) => unitCount), sortable: true },
+    { ...number('years', translate('step.years'), ({ yearCount }) => yearCount), sortable: true },
     {
-      ...count('enrolled', translate('universities.enrolled'), ({ enrolledCount }) => enrolledCount ?? 0),
-      sortable: false,
+      ...number('questions', translate('universities.questions'), ({ questionCount }) => questionCount),
+      sortable: true,
     },
+    number('enrolled', translate('universities.enrolled'), ({ enrolledCount = 0 }) => enrolledCount),
     {
-      id: 'created',
-      title: translate('universities.created'),
+      ...date('created', translate('universities.created'), ({ createdAt }) => createdAt),
       sortable: true,
       filter: { kind: 'date-range' },
-      cell: ({ createdAt }) => format.shortDate(createdAt),
-      exportValue: ({ createdAt }) => new Date(createdAt),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useState } from 'react';
@@ -7,91 +8,44 @@ import { invitationTexts as texts } from './invitation-texts.ts';
 import { useRightsText } from './rights-cell.tsx';
 import type { PendingInvitation } from './user-types.ts';
 
-type Column = DataColumn<PendingInvitation>;
-
 const mailTones = { waiting: 'neutral', sent: 'good', failed: 'bad' } as const;
 const mailStates = ['waiting', 'sent', 'failed'] as const;
 
-export function useInvitationColumns(): readonly Column[] {
-  return [...usePersonColumns(), ...useStateColumns()];
-}
-
-function usePersonColumns(): readonly Column[] {
-  const translate = useTexts();
-  const rightsOf = useRightsText();
-  return [
-    {
-      id: 'name',
-      title: translate('users.name'),
-      sortable: true,
-      cell: ({ name }) => name,
-      exportValue: ({ name }) => name,
-    },
-    {
-      id: 'email',
-      title: translate('users.email'),
-      sortable: true,
-      cell: ({ email }) => email,
-      exportValue: ({ email }) => email,
-    },
-    {
-      id: 'role',
-      title: translate('users.role'),
-      filter: {
-        kind: 'choice',
-        options: (['student', 'admin'] as const).map((value) => ({
-          value,
-          text: translate(`role.${value}`),
-        })),
-      },
-      cell: rightsOf,
-      exportValue: rightsOf,
-    },
-  ];
-}
-
-function useStateColumns(): readonly Column[] {
+export function useInvitationColumns(): readonly DataColumn<PendingInvitation>[] {
   const translate = useText();
+  const word = useTexts();
   const format = useFormat();
+  const rightsOf = useRightsText();
   const [now] = useState(() => Date.now());
+  const { choice, dateTime, filterOf, text } = useColumns<PendingInvitation>();
   const isExpired = ({ expiresAt }: PendingInvitation): boolean => Date.parse(expiresAt) <= now;
   return [
+    { ...text('name', word('users.name'), ({ name }) => name), sortable: true },
+    { ...text('email', word('users.email'), ({ email }) => email), sortable: true },
     {
-      id: 'mail',
-      title: translate(texts.mail),
-      filter: {
-        kind: 'choice',
-        options: mailStates.map((value) => ({ value, text: translate(texts[value]) })),
-      },
-      cell: ({ mail = 'sent' }) => <Badge tone={mailTones[mail]}>{translate(texts[mail])}</Badge>,
-      exportValue: ({ mail = 'sent' }) => translate(texts[mail]),
+      ...text('role', word('users.role'), rightsOf),
+      filter: filterOf({ values: ['student', 'admin'], textOf: (value) => word(`role.${value}`) }),
     },
+    choice('mail', texts.mail, {
+      of: ({ mail = 'sent' }) => mail,
+      values: mailStates,
+      textOf: (value) => texts[value],
+      toneOf: (mail) => mailTones[mail],
+    }),
+    { ...dateTime('invited', texts.invited, ({ createdAt }) => createdAt), sortable: true },
     {
-      id: 'invited',
-      title: translate(texts.invited),
+      ...dateTime('expires', texts.link, ({ expiresAt }) => expiresAt),
       sortable: true,
-      cell: ({ createdAt }) => format.shortDateTime(createdAt),
-      exportValue: ({ createdAt }) => new Date(createdAt),
-    },
-    {
-      id: 'expires',
-      title: translate(texts.link),
-      sortable: true,
-      filter: {
-        kind: 'choice',
-        name: 'state',
-        options: [
-          { value: 'open', text: translate(texts.valid) },
-          { value: 'expired', text: translate(texts.expired) },
-        ],
-      },
+      filter: filterOf(
+        { values: ['open', 'expired'], textOf: (value) => texts[value === 'open' ? 'valid' : 'expired'] },
+        'state',
+      ),
       cell: (invitation) => (
         <>
           {format.shortDateTime(invitation.expiresAt)}{' '}
           {isExpired(invitation) && <Badge tone="attention">{translate(texts.expired)}</Badge>}
         </>
       ),
-      exportValue: ({ expiresAt }) => new Date(expiresAt),
     },
   ];
 }

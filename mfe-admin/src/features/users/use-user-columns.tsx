@@ -1,6 +1,5 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
-import { Badge } from '@pathshala/web-kit/parts/badge';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { useTexts } from '../../texts.ts';
 import { useRightsText, RightsCell } from './rights-cell.tsx';
 import type { ListedUser } from './user-types.ts';
@@ -8,61 +7,34 @@ import type { ListedUser } from './user-types.ts';
 const roles = ['student', 'admin'] as const;
 
 export function useUserColumns(): readonly DataColumn<ListedUser>[] {
+  const { choice, date, filterOf, text } = useColumns<ListedUser>();
   const translate = useTexts();
-  const format = useFormat();
   const rightsOf = useRightsText();
-  const stateOf = (active: boolean): string => translate(active ? 'users.active' : 'users.inactive');
   return [
-    {
-      id: 'name',
-      title: translate('users.name'),
-      sortable: true,
-      cell: ({ name }) => name,
-      exportValue: ({ name }) => name,
-    },
-    {
-      id: 'username',
-      title: translate('users.username'),
-      sortable: true,
-      cell: ({ username }) => username,
-      exportValue: ({ username }) => username,
-    },
-    {
-      id: 'email',
-      title: translate('users.email'),
-      sortable: true,
-      cell: ({ email }) => email,
-      exportValue: ({ email }) => email,
-    },
+    { ...text('name', translate('users.name'), ({ name }) => name), sortable: true },
+    { ...text('username', translate('users.username'), ({ username }) => username), sortable: true },
+    { ...text('email', translate('users.email'), ({ email }) => email), sortable: true },
     {
       id: 'role',
       title: translate('users.role'),
       sortable: true,
-      filter: {
-        kind: 'choice',
-        options: roles.map((role) => ({ value: role, text: translate(`role.${role}`) })),
-      },
+      filter: filterOf({ values: roles, textOf: (role) => translate(`role.${role}`) }),
       cell: (user) => <RightsCell user={user} />,
       exportValue: rightsOf,
     },
     {
-      id: 'active',
-      title: translate('users.state'),
+      ...choice('active', translate('users.state'), {
+        of: ({ active }) => (active ? 'true' : 'false'),
+        values: ['true', 'false'],
+        textOf: (active) => translate(active === 'true' ? 'users.active' : 'users.inactive'),
+        toneOf: (active) => (active === 'true' ? 'good' : 'bad'),
+      }),
       sortable: true,
-      filter: {
-        kind: 'choice',
-        options: [true, false].map((active) => ({ value: String(active), text: stateOf(active) })),
-      },
-      cell: ({ active }) => <Badge tone={active ? 'good' : 'bad'}>{stateOf(active)}</Badge>,
-      exportValue: ({ active }) => stateOf(active),
     },
     {
-      id: 'created',
-      title: translate('users.since'),
+      ...date('created', translate('users.since'), ({ createdAt }) => createdAt),
       sortable: true,
       filter: { kind: 'date-range' },
-      cell: ({ createdAt }) => format.shortDate(createdAt),
-      exportValue: ({ createdAt }) => new Date(createdAt),
     },
   ];
 }

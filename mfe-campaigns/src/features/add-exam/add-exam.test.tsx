@@ -1,4 +1,4 @@
-import { loadBankPicker } from '@pathshala/admin-kit/testing/load-bank-picker';
+import { loadBankPicker } from '@pathshala/admin-exams/testing/load-bank-picker';
 import type { replaceExamCampaign } from '@pathshala/svc-campaigns-contract/http';
 import { ApiError } from '@pathshala/web-kit/api-error';
 import { anAdmin, type FakeHandler, renderRemotePart } from '@pathshala/web-kit/testing';

@@ -1,13 +1,13 @@
 import { Alert } from '@mantine/core';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import { OpaqueField } from '@pathshala/admin-kit/forms/opaque-field';
-import type { SubjectDraft } from '@pathshala/admin-kit/question-editor/question-draft';
-import { SubjectsEditor } from '@pathshala/admin-kit/question-editor/subjects-editor';
+import type { SubjectDraft } from '@pathshala/admin-exams/question-editor/question-draft';
+import { SubjectsEditor } from '@pathshala/admin-exams/question-editor/subjects-editor';
 import { UploadContext } from '@pathshala/admin-kit/uploads/upload-context';
 import { usePictureUpload } from '@pathshala/admin-kit/uploads/use-picture-upload';
 import { type ReactNode, useState } from 'react';
-import { questionRules } from '@pathshala/admin-kit/campaign-exam/check-exam';
-import type { ExamValues } from '@pathshala/admin-kit/campaign-exam/exam-values';
+import { questionRules } from '@pathshala/admin-exams/campaign-exam/check-exam';
+import type { ExamValues } from '@pathshala/admin-exams/campaign-exam/exam-values';
 import styles from './exam-form.module.css';
 import { ExamPageFrame } from './exam-page-frame.tsx';
 import { BankPicker } from './paper/bank-picker.tsx';

@@ -4,7 +4,7 @@ import { SwitchField } from '@pathshala/admin-kit/forms/switch-field';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type ExamValues, valueOf } from '@pathshala/admin-kit/campaign-exam/exam-values';
+import { type ExamValues, valueOf } from '@pathshala/admin-exams/campaign-exam/exam-values';
 import styles from './exam-form.module.css';
 import { useExamTexts } from './texts.ts';
 import { type ExamCounts, useExamCounts } from './use-exam-counts.ts';

@@ -1,9 +1,9 @@
 import type { Path } from '@pathshala/admin-kit/values/path';
 import { Opaque } from '@pathshala/admin-kit/forms/opaque';
-import { optionLetters, type SubjectDraft } from '@pathshala/admin-kit/question-editor/question-draft';
+import { optionLetters, type SubjectDraft } from '@pathshala/admin-exams/question-editor/question-draft';
 import type { Language } from '@pathshala/web-kit/language';
 import type { Translate } from '@pathshala/web-kit/texts';
-import type { ExamValues } from '@pathshala/admin-kit/campaign-exam/exam-values';
+import type { ExamValues } from '@pathshala/admin-exams/campaign-exam/exam-values';
 import type { ExamTextKey } from './texts.ts';
 
 const names: Readonly<Record<string, ExamTextKey>> = {

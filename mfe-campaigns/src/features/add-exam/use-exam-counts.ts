@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type ExamValues, questionCount } from '@pathshala/admin-kit/campaign-exam/exam-values';
+import { type ExamValues, questionCount } from '@pathshala/admin-exams/campaign-exam/exam-values';
 import { type ReachableMarks, reachableMarks } from './draft/marks.ts';
 
 export interface ExamCounts {

@@ -6,7 +6,11 @@ import { useLanguage } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { examCampaignPath } from '../../campaigns/campaign-path.ts';
 import { examSchema, type SentExam } from './draft/exam-schema.ts';
-import { type ExamValues, examValuesOf, questionCount } from '@pathshala/admin-kit/campaign-exam/exam-values';
+import {
+  type ExamValues,
+  examValuesOf,
+  questionCount,
+} from '@pathshala/admin-exams/campaign-exam/exam-values';
 import { restoredExam } from './draft/restored-exam.ts';
 import type { CampaignForAdmin } from './exam-types.ts';
 import { pathLabels, subjectsOf } from './path-labels.ts';

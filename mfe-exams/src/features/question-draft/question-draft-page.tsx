@@ -1,4 +1,4 @@
-import { BankQuestionFields } from '@pathshala/admin-kit/bank-question/bank-question-fields';
+import { BankQuestionFields } from '@pathshala/admin-exams/bank-question/bank-question-fields';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import { SaveBar, SaveButton } from '@pathshala/admin-kit/forms/save-bar';
 import { AdminLayout } from '@pathshala/admin-kit/layout/admin-layout';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const query = '(width >= 1000px)';
+const query = '(width >= 1024px)';
 
 function subscribe(onChange: () => void): () => void {
   const media = matchMedia(query);

@@ -11,8 +11,18 @@ interface SitePageProps {
   readonly name: 'about' | 'terms';
 }
 
-/** /about and /terms: what the school has written, in the language of the reader. */
-export function SitePage({ name }: SitePageProps): ReactNode {
+/** /about */
+export function AboutPage(): ReactNode {
+  return <SitePage name="about" />;
+}
+
+/** /terms */
+export function TermsPage(): ReactNode {
+  return <SitePage name="terms" />;
+}
+
+/** What the school has written, in the language of the reader. */
+function SitePage({ name }: SitePageProps): ReactNode {
   const translate = useText();
   const language = useLanguage();
   const query = useApiQuery<typeof readSitePage>('/pages/{name}', { params: { name } });

@@ -11,7 +11,7 @@ import { firstEdit, nextEdit } from '@pathshala/contract-kit/edited';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Campaign, CampaignExam } from './campaign.ts';
 import type { CampaignExamForm, CampaignForm, ExamForm } from './campaign-form.ts';
-import { withCorrectedKeys } from './correct-key.ts';
+import { withCorrectedKeys } from '@pathshala/rules/key-corrections';
 import { requireDatesAhead, requireQuestions, requireRoomForExam } from './check-dates.ts';
 import { completeExam, requireValidExam } from './exam-rules.ts';
 import { isOverWithGrace, requireAllowedChange } from './freeze.ts';

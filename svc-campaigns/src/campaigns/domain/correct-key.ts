@@ -1,17 +1,9 @@
-import { correctKeys, withCorrection, type StoredKeyCorrection } from '@pathshala/rules/key-corrections';
-import type { Campaign, CampaignExam } from './campaign.ts';
-
-/** The exam with its corrected keys, even where a form had an older key. */
-export function withCorrectedKeys(
-  exam: CampaignExam,
-  corrections: readonly StoredKeyCorrection[] = [],
-): CampaignExam {
-  if (corrections.length === 0) return exam;
-  return {
-    ...exam,
-    subjects: exam.subjects.map((subject) => ({ ...subject, mcqs: correctKeys(subject.mcqs, corrections) })),
-  };
-}
+import {
+  withCorrectedKeys,
+  withCorrection,
+  type StoredKeyCorrection,
+} from '@pathshala/rules/key-corrections';
+import type { Campaign } from './campaign.ts';
 
 /**
  * Stores a correction once. The paper gets no new version: svc-exams has the correction already. Returns null when the

@@ -1,6 +1,6 @@
 import {
   changedKeys,
-  correctKeys,
+  withCorrectedKeys,
   withCorrection,
   type StoredKeyCorrection,
 } from '@pathshala/rules/key-corrections';
@@ -113,21 +113,6 @@ export function correctKey(paper: Paper, correction: StoredKeyCorrection): Paper
   return isSame || paper.status !== 'published'
     ? { paper: corrected, step: 'none' }
     : transitionTo(corrected, true);
-}
-
-/** The content with its corrected keys, even where an author saved an older key. */
-function withCorrectedKeys(
-  content: PaperContent,
-  corrections: readonly StoredKeyCorrection[] = [],
-): PaperContent {
-  if (corrections.length === 0) return content;
-  return {
-    ...content,
-    subjects: content.subjects.map((subject) => ({
-      ...subject,
-      mcqs: correctKeys(subject.mcqs, corrections),
-    })),
-  };
 }
 
 /** Ends a save: a paper with questions is published while its course lists it, else withdrawn. */

@@ -19,7 +19,7 @@ interface MoreOfDeadline {
 export type ReadAttempts = Pick<Collection<Attempt>, 'find' | 'findOne' | 'countDocuments'>;
 
 /** Every write of an attempt. Each one reports what it has changed and keeps the memory of the process right. */
-export interface AttemptWrites {
+interface AttemptWrites {
   /** False: there is an attempt with this id. */
   insert(attempt: Attempt, events: readonly PendingEvent[]): Promise<boolean>;
   /** Load, rule, conditional write; the rule is repeated after a lost race, and null leaves the attempt as it is. */

@@ -20,7 +20,7 @@ export interface DraftStorage<Values, FormLocation> {
 }
 
 export interface DraftStorageOptions<Values, FormLocation> {
-  /** User and record, for example `university:<user>:<course>`. */
+  /** User and record, for example `book:<user>:<id>`. */
   readonly name: string;
   /** Adds what an older version of the form did not store; undefined if the draft cannot be shown. */
   readonly restore: (

@@ -54,7 +54,7 @@ function Radios({ field: { value, set, attributes }, choices }: RadiosProps): Re
   const { classNames, ...rest } = attributes;
   return (
     <Radio.Group {...rest} className={classNames['root'] ?? ''} value={value} onChange={set}>
-      <Group gap="md" mt={4}>
+      <Group gap="md" mt="xxs">
         {choices.map((choice) => (
           <Radio key={choice.value} {...choice} />
         ))}

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { space } from '@pathshala/web-kit/scale';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { numberOf } from '../../values/number-of.ts';
@@ -48,7 +49,7 @@ export function NumberField<Values extends FieldValues = FieldValues>(
       leftSection={prefix}
       rightSection={unit}
       rightSectionWidth={unit === undefined ? undefined : 'auto'}
-      rightSectionProps={{ style: { paddingInline: 10 } }}
+      rightSectionProps={{ style: { paddingInline: space[2] } }}
     />
   );
 }

@@ -6,7 +6,7 @@ export interface FormulaTemplate {
   readonly label: Readonly<Record<'en' | 'bn', string>>;
 }
 
-/** The shapes that papers for admission use most, by how often they occur. */
+/** The shapes that are used most, by how often they occur. */
 export const formulaTemplates: readonly FormulaTemplate[] = [
   { tex: String.raw`\frac{a}{b}`, first: 'a', label: { en: 'Fraction', bn: 'ভগ্নাংশ' } },
   { tex: 'x^{2}', first: 'x', label: { en: 'Power', bn: 'ঘাত' } },

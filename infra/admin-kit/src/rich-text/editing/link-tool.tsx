@@ -15,8 +15,8 @@ const texts = {
   apply: { en: 'Set the link', bn: 'লিংক দিন' },
   remove: { en: 'Remove the link', bn: 'লিংক বাদ দিন' },
   wrong: {
-    en: 'Write an address like https://example.com, or a path of this site like /courses.',
-    bn: 'https://example.com-এর মতো ঠিকানা, অথবা এই সাইটের /courses-এর মতো পথ লিখুন।',
+    en: 'Write an address like https://example.com, or a path of this site like /about.',
+    bn: 'https://example.com-এর মতো ঠিকানা, অথবা এই সাইটের /about-এর মতো পথ লিখুন।',
   },
 };
 

@@ -19,6 +19,19 @@ function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
+const columnOf = (path: string): string => quoted(`k:${path}`);
+
+const newColumn = (path: string): KeyColumn => ({
+  path,
+  steps: path.split('.'),
+  column: columnOf(path),
+  isUnique: false,
+  hasMany: false,
+});
+
+const createTable = (name: string, columns: readonly string[]): string =>
+  `CREATE TABLE IF NOT EXISTS ${name} (${['_id TEXT PRIMARY KEY NOT NULL', 'doc TEXT NOT NULL', ...columns].join(', ')})`;
+
 /** A limit of entries. Unlike `max` it reserves no memory, which counts with a table for each of a hundred collections. */
 const entryLimit = (max: number) => ({ maxSize: max, sizeCalculation: () => 1 });
 
@@ -39,7 +52,7 @@ export class Table {
     this.name = name;
     this.sqlName = quoted(`c:${name}`);
     database.exec(`
-      CREATE TABLE IF NOT EXISTS ${this.sqlName} (_id TEXT PRIMARY KEY NOT NULL, doc TEXT NOT NULL);
+      ${createTable(this.sqlName, [])};
       CREATE TABLE IF NOT EXISTS many (collection TEXT, path TEXT, PRIMARY KEY (collection, path))`);
     this.#readColumns();
   }
@@ -113,19 +126,17 @@ export class Table {
     this.#database.exec('SAVEPOINT create_index');
     try {
       const added = Object.keys(keys).filter((path) => path !== '_id' && !this.#columns.has(path));
-      for (const path of added) {
-        this.#database.exec(`ALTER TABLE ${this.sqlName} ADD COLUMN ${quoted(`k:${path}`)}`);
-      }
-      this.#readColumns();
+      this.#addColumns(added);
       this.#fill(added);
       const terms = Object.entries(keys).map(
         ([path, direction]) =>
-          `${path === '_id' ? '_id' : quoted(`k:${path}`)} ${direction === -1 ? 'DESC' : 'ASC'}`,
+          `${path === '_id' ? '_id' : columnOf(path)} ${direction === -1 ? 'DESC' : 'ASC'}`,
       );
       this.#database.exec(
         `CREATE ${isUnique ? 'UNIQUE ' : ''}INDEX ${quoted(name)} ON ${this.sqlName} (${terms.join(', ')})`,
       );
-      this.#readColumns();
+      if (isUnique)
+        for (const column of this.columns) if (Object.hasOwn(keys, column.path)) column.isUnique = true;
       this.#assertUniquesHoldNoArrays();
       this.#database.exec('RELEASE create_index');
     } catch (error) {
@@ -133,6 +144,38 @@ export class Table {
       this.#readColumns();
       throw error;
     }
+  }
+
+  /** For each column that is added, SQLite parses the whole schema again: an empty table is created anew instead. */
+  #addColumns(paths: readonly string[]): void {
+    if (paths.length === 0) return;
+    const before = this.columns;
+    for (const path of paths) this.#columns.set(path, newColumn(path));
+    this.#forgetStatements();
+    if (this.#database.prepare(`SELECT 1 FROM ${this.sqlName} LIMIT 1`).get() === undefined) {
+      this.#createAnew();
+      return;
+    }
+    for (const { column } of this.columns.slice(before.length))
+      this.#database.exec(`ALTER TABLE ${this.sqlName} ADD COLUMN ${column}`);
+  }
+
+  #createAnew(): void {
+    const indexes = this.#database
+      .prepare(`SELECT sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL`)
+      .all(`c:${this.name}`)
+      .map(({ sql }) => String(sql));
+    const table = createTable(
+      this.sqlName,
+      this.columns.map(({ column }) => column),
+    );
+    this.#database.exec(`DROP TABLE ${this.sqlName}; ${[table, ...indexes].join('; ')}`);
+  }
+
+  #forgetStatements(): void {
+    this.#insert = null;
+    this.#statements.clear();
+    this.#meeting.clear();
   }
 
   #assertUniquesHoldNoArrays(): void {
@@ -154,7 +197,7 @@ export class Table {
 
   #fill(paths: readonly string[]): void {
     if (paths.length === 0) return;
-    const columns = paths.map((path) => quoted(`k:${path}`));
+    const columns = paths.map(columnOf);
     const update = this.#database.prepare(
       `UPDATE ${this.sqlName} SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE rowid = ?`,
     );
@@ -170,9 +213,7 @@ export class Table {
   }
 
   #readColumns(): void {
-    this.#insert = null;
-    this.#statements.clear();
-    this.#meeting.clear();
+    this.#forgetStatements();
     const many = new Set(
       this.#database
         .prepare('SELECT path FROM many WHERE collection = ?')
@@ -193,13 +234,8 @@ export class Table {
       const name = String(row['name']);
       if (!name.startsWith('k:')) continue;
       const path = name.slice(2);
-      this.#columns.set(path, {
-        path,
-        steps: path.split('.'),
-        column: quoted(name),
-        isUnique: unique.has(name),
-        hasMany: many.has(path),
-      });
+      const isUnique = unique.has(name);
+      this.#columns.set(path, { ...newColumn(path), isUnique, hasMany: many.has(path) });
     }
   }
 }

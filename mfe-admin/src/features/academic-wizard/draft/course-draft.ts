@@ -1,5 +1,5 @@
 import { Opaque } from '@pathshala/admin-kit/forms/opaque';
-import { newKey } from '@pathshala/admin-kit/question-editor/question-draft';
+import { newKey } from '@pathshala/admin-exams/question-editor/question-draft';
 import type { AcademicCourseInput } from '@pathshala/svc-catalog-contract/academic';
 
 type SubjectInput = AcademicCourseInput['subjects'][number];

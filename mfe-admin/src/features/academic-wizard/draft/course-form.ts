@@ -1,5 +1,5 @@
 import { Opaque } from '@pathshala/admin-kit/forms/opaque';
-import { newKey } from '@pathshala/admin-kit/question-editor/question-draft';
+import { newKey } from '@pathshala/admin-exams/question-editor/question-draft';
 import { numberOf } from '@pathshala/admin-kit/values/number-of';
 import { byDate } from '@pathshala/rules/live-classes';
 import type { AcademicCourseForm, academicCourseInput } from '@pathshala/svc-catalog-contract/academic';

@@ -3,14 +3,14 @@ import { NumberField } from '@pathshala/admin-kit/forms/number-field';
 import { OpaqueField } from '@pathshala/admin-kit/forms/opaque-field';
 import { SwitchField } from '@pathshala/admin-kit/forms/switch-field';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
-import type { SubjectDraft } from '@pathshala/admin-kit/question-editor/question-draft';
-import { SubjectsEditor } from '@pathshala/admin-kit/question-editor/subjects-editor';
+import type { SubjectDraft } from '@pathshala/admin-exams/question-editor/question-draft';
+import { SubjectsEditor } from '@pathshala/admin-exams/question-editor/subjects-editor';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { BankPicker } from '../../../question-picker/bank-picker.tsx';
 import type { CampaignValues } from '../form/campaign-values.ts';
 import { texts } from '../texts.ts';
-import { questionRules } from '@pathshala/admin-kit/campaign-exam/check-exam';
+import { questionRules } from '@pathshala/admin-exams/campaign-exam/check-exam';
 
 /** The nested exam: its rules, and its subjects with their questions. */
 export function ExamFields(): ReactNode {

@@ -2,8 +2,8 @@ import { campaignInput, newExamCampaignInput } from '@pathshala/svc-campaigns-co
 import { z } from 'zod';
 import type { CampaignKind } from '../../../campaigns/campaign-kind.ts';
 import type { CampaignRequest } from '../campaign-types.ts';
-import { checkExam } from '@pathshala/admin-kit/campaign-exam/check-exam';
-import { questionCount, valueOf } from '@pathshala/admin-kit/campaign-exam/exam-values';
+import { checkExam } from '@pathshala/admin-exams/campaign-exam/check-exam';
+import { questionCount, valueOf } from '@pathshala/admin-exams/campaign-exam/exam-values';
 import { problems } from '../texts.ts';
 import { type CampaignValues, requestOf } from './campaign-values.ts';
 import { checkDates, type StoredDates } from './check-dates.ts';

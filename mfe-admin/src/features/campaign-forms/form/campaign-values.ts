@@ -1,6 +1,13 @@
+import {
+  emptyValues,
+  storedValues,
+  trimmedValues,
+  type ValuesOf,
+} from '@pathshala/admin-kit/forms/record-fields';
 import type { campaignInput, examCampaignInput } from '@pathshala/svc-campaigns-contract/http';
 import type { WholeInput } from '@pathshala/web-kit/route-types';
 import type { CampaignKind } from '../../../campaigns/campaign-kind.ts';
+import { campaignFields } from '../../../resources/campaign.fields.ts';
 import type { CampaignForAdmin, CampaignRequest, ExamCampaignForAdmin } from '../campaign-types.ts';
 import {
   emptyExam,
@@ -9,55 +16,19 @@ import {
   type ExamValues,
   examValuesOf,
   shown,
-  type TypedNumber,
   valueOf,
-} from '@pathshala/admin-kit/campaign-exam/exam-values';
+} from '@pathshala/admin-exams/campaign-exam/exam-values';
 
-export interface CampaignValues {
-  readonly title: string;
-  readonly type: string;
-  readonly description: string;
-  readonly image: string;
-  /** A day in Dhaka or a stored instant; empty: none. */
-  readonly date: string;
-  /** ISO 8601. */
-  readonly startDate: string | null;
-  readonly endDate: string | null;
-  readonly location: string;
-  readonly registrationOpen: boolean;
-  readonly maxParticipants: TypedNumber;
-  /** The exam of an exam campaign; another campaign has an empty one, which is not sent. */
-  readonly exam: ExamValues;
-}
+/** The exam is that of an exam campaign; another campaign has an empty one, which is not sent. */
+export type CampaignValues = ValuesOf<typeof campaignFields> & { readonly exam: ExamValues };
 
-export const emptyCampaign = (): CampaignValues => ({
-  title: '',
-  type: '',
-  description: '',
-  image: '',
-  date: '',
-  startDate: null,
-  endDate: null,
-  location: '',
-  registrationOpen: false,
-  maxParticipants: null,
-  exam: emptyExam(),
-});
+export const emptyCampaign = (): CampaignValues => ({ ...emptyValues(campaignFields), exam: emptyExam() });
 
 const isExamCampaign = (campaign: CampaignForAdmin): campaign is ExamCampaignForAdmin => 'exam' in campaign;
 
 export function valuesOf(campaign: CampaignForAdmin): CampaignValues {
-  const { title, type, description, image, startDate, endDate, location, registrationOpen } = campaign;
   return {
-    title,
-    type,
-    description,
-    image,
-    date: campaign.date ?? '',
-    startDate,
-    endDate,
-    location,
-    registrationOpen,
+    ...storedValues(campaignFields, campaign),
     maxParticipants: shown(campaign.maxParticipants),
     exam: isExamCampaign(campaign) ? examValuesOf(campaign.exam) : emptyExam(),
   };
@@ -74,13 +45,10 @@ export function copyOf(campaign: CampaignForAdmin, title: string): CampaignValue
 type SentExamCampaign = Omit<WholeInput<typeof examCampaignInput>, 'confirmNoCorrectOption'>;
 
 export function requestOf(values: CampaignValues, kind: CampaignKind): CampaignRequest {
-  const { exam, maxParticipants, ...fields } = values;
+  const { exam, ...fields } = values;
   const campaign = {
-    ...fields,
-    title: fields.title.trim(),
-    type: fields.type.trim(),
-    location: fields.location.trim(),
-    maxParticipants: valueOf(maxParticipants) ?? 0,
+    ...trimmedValues(campaignFields, fields),
+    maxParticipants: valueOf(fields.maxParticipants) ?? 0,
   } satisfies WholeInput<typeof campaignInput>;
   return kind === 'exam' ? ({ ...campaign, exam: examFormOf(exam) } satisfies SentExamCampaign) : campaign;
 }

@@ -1,5 +1,5 @@
 import { dhakaDayOf, dhakaDayRange } from '@pathshala/rules/dhaka-time';
-import { questionCount, valueOf } from '@pathshala/admin-kit/campaign-exam/exam-values';
+import { questionCount, valueOf } from '@pathshala/admin-exams/campaign-exam/exam-values';
 import { problems } from '../texts.ts';
 import type { CampaignValues } from './campaign-values.ts';
 import { type Problem, problemIf } from '@pathshala/admin-kit/forms/problem';

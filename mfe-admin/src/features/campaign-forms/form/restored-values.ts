@@ -1,6 +1,9 @@
 import { Opaque } from '@pathshala/admin-kit/forms/opaque';
-import { restoredSubjects, type StoredSubject } from '@pathshala/admin-kit/question-editor/restored-subjects';
-import { emptyExam } from '@pathshala/admin-kit/campaign-exam/exam-values';
+import {
+  restoredSubjects,
+  type StoredSubject,
+} from '@pathshala/admin-exams/question-editor/restored-subjects';
+import { emptyExam } from '@pathshala/admin-exams/campaign-exam/exam-values';
 import { type CampaignValues, emptyCampaign } from './campaign-values.ts';
 
 type StoredExam = Partial<Omit<CampaignValues['exam'], 'subjects'>> & {

@@ -1,13 +1,11 @@
 import type { FormHandle } from '@pathshala/admin-kit/forms/admin-form-types';
 import { SaveCancelled } from '@pathshala/admin-kit/forms/save-cancelled';
-import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
+import { useRecordForm } from '@pathshala/admin-kit/forms/use-record-form';
 import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
 import { hasCorrectOption } from '@pathshala/rules/paper-rules';
-import { useBilingual } from '@pathshala/web-kit/bilingual';
-import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
-import { useUser } from '@pathshala/web-kit/use-session';
 import { type CampaignKind, staleCampaigns } from '../../../campaigns/campaign-kind.ts';
+import { campaignFields } from '../../../resources/campaign.fields.ts';
 import type { CampaignForAdmin, CampaignRequest } from '../campaign-types.ts';
 import { texts } from '../texts.ts';
 import { hasBegun } from './has-begun.ts';
@@ -55,37 +53,27 @@ export function useCampaignForm(
   options: CampaignFormOptions,
 ): FormHandle<CampaignValues, CampaignRequest, undefined> {
   const { kind, campaign, initial, draftName, onSaved } = options;
-  const translate = useText();
-  const inLanguage = useBilingual();
-  const user = useUser();
-  const { toast } = useServices();
   const calls = useCampaignCalls(kind, campaign?._id);
   const confirmed = useConcerns();
-  const stored = campaign && { ...campaign, hasBegun: hasBegun(campaign) };
-  return useAdminForm<CampaignValues, CampaignRequest, CampaignForAdmin>({
-    schema: campaignSchema({ kind, stored, now: Date.now }),
-    defaultValues: campaign ? valuesOf(campaign) : initial,
-    rev: campaign?.rev,
-    draft: {
-      name: `campaign:${kind}:${user?._id ?? 'nobody'}:${campaign?._id ?? draftName}`,
-      restore: ({ values }) => {
-        const restored = restoredValues(values);
-        return restored && { values: restored, location: undefined };
-      },
+  const recorded = campaign && { ...campaign, hasBegun: hasBegun(campaign) };
+  const save = async (request: CampaignRequest, rev?: number) => calls.save(await confirmed(request), rev);
+  return useRecordForm<CampaignValues, CampaignRequest, CampaignForAdmin, CampaignForAdmin>({
+    draft: [`campaign:${kind}`, draftName],
+    restore: ({ values }) => {
+      const restored = restoredValues(values);
+      return restored && { values: restored, location: undefined };
     },
-    invalidates: staleCampaigns,
-    save: async (request, { rev }) => calls.save(await confirmed(request), rev),
-    ...(campaign && {
-      loadStored: async () => {
-        const latest = await calls.read();
-        const { rev, changedBy, changedAt } = latest;
-        return { values: valuesOf(latest), rev, changedBy, changedAt };
-      },
-    }),
-    onSaved: (saved) => {
-      toast.success(translate(texts.saved, { name: inLanguage(saved.title) }));
-      onSaved(saved);
-    },
+    fields: campaignFields,
+    schema: campaignSchema({ kind, stored: recorded, now: Date.now }),
+    stored: campaign,
+    empty: initial,
+    valuesOf,
+    read: calls.read,
+    create: save,
+    replace: (_, request, { rev }) => save(request, rev),
+    nameOf: ({ title }) => title,
+    stale: staleCampaigns,
     labelsOf: usePathLabels(),
+    onSaved,
   });
 }

@@ -1,5 +1,5 @@
-import { checkQuestion } from '@pathshala/admin-kit/question-editor/check-question';
-import { examFormRules } from '@pathshala/admin-kit/question-editor/question-rules';
+import { checkQuestion } from '@pathshala/admin-exams/question-editor/check-question';
+import { examFormRules } from '@pathshala/admin-exams/question-editor/question-rules';
 import { paperLimits } from '@pathshala/rules/paper-rules';
 import { isBlankFragment } from '@pathshala/rules/question-rules';
 import { examLimits } from '@pathshala/svc-exams-contract/exam';

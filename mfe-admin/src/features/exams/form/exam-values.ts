@@ -3,7 +3,7 @@ import {
   type QuestionDraft,
   questionDraftOf,
   questionFormOf,
-} from '@pathshala/admin-kit/question-editor/question-draft';
+} from '@pathshala/admin-exams/question-editor/question-draft';
 import type { ExamForAuthor, examInput, ExamParentType } from '@pathshala/svc-exams-contract/exam';
 import type { ExamType } from '@pathshala/svc-exams-contract/paper';
 import type { WholeInput } from '@pathshala/web-kit/route-types';

@@ -1,7 +1,7 @@
 import { OpaqueField } from '@pathshala/admin-kit/forms/opaque-field';
-import type { QuestionDraft } from '@pathshala/admin-kit/question-editor/question-draft';
-import { QuestionListEditor } from '@pathshala/admin-kit/question-editor/question-list-editor';
-import { examFormRules } from '@pathshala/admin-kit/question-editor/question-rules';
+import type { QuestionDraft } from '@pathshala/admin-exams/question-editor/question-draft';
+import { QuestionListEditor } from '@pathshala/admin-exams/question-editor/question-list-editor';
+import { examFormRules } from '@pathshala/admin-exams/question-editor/question-rules';
 import { isBlankFragment } from '@pathshala/rules/question-rules';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';

@@ -1,5 +1,5 @@
 import type { Path } from '@pathshala/admin-kit/values/path';
-import { optionLetters } from '@pathshala/admin-kit/question-editor/question-draft';
+import { optionLetters } from '@pathshala/admin-exams/question-editor/question-draft';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { fieldTexts, formTexts } from './texts.ts';
 

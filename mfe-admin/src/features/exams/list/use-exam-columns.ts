@@ -1,4 +1,5 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import type { ExamRow } from '@pathshala/svc-exams-contract/exam';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
@@ -11,47 +12,26 @@ const types = ['MCQ', 'Written'] as const;
 
 /** Spec §2; `hasParent`: the rows belong to different parents. */
 export function useExamColumns(hasParent: boolean): readonly Column[] {
+  const { bilingual, choice, dateTime, number } = useColumns<ExamRow>();
   const translate = useText();
-  const inLanguage = useBilingual();
   const format = useFormat();
-  const number = (id: string, title: string, of: (exam: ExamRow) => number): Column => ({
-    id,
-    title,
-    isNumber: true,
-    cell: (exam) => format.number(of(exam)),
-    exportValue: of,
-  });
   const parent = useParentColumn();
   return [
-    {
-      id: 'title',
-      title: translate(texts.examTitle),
-      sortable: true,
-      cell: ({ title }) => inLanguage(title),
-      exportValue: ({ title }) => title,
-    },
-    { ...number('number', translate(texts.number), ({ ExamNumber }) => ExamNumber), sortable: true },
+    { ...bilingual('title', texts.examTitle, ({ title }) => title), sortable: true },
+    { ...number('number', texts.number, ({ ExamNumber }) => ExamNumber), sortable: true },
     ...(hasParent ? [parent] : []),
     {
-      id: 'type',
-      title: translate(texts.type),
+      ...choice('type', texts.type, {
+        of: ({ type }) => type,
+        values: types,
+        textOf: (value) => texts[value],
+      }),
       sortable: true,
-      filter: {
-        kind: 'choice',
-        options: types.map((value) => ({ value, text: translate(texts[value]) })),
-      },
-      cell: ({ type }) => translate(texts[type]),
       exportValue: ({ type }) => type,
     },
-    { ...number('marks', translate(texts.totalMarks), ({ totalMarks }) => totalMarks), sortable: true },
-    number('questions', translate(texts.questions), ({ questionCount }) => questionCount),
-    {
-      id: 'start',
-      title: translate(texts.startingDate),
-      sortable: true,
-      cell: ({ startingDate }) => format.shortDateTime(startingDate),
-      exportValue: ({ startingDate }) => new Date(startingDate),
-    },
+    { ...number('marks', texts.totalMarks, ({ totalMarks }) => totalMarks), sortable: true },
+    number('questions', texts.questions, ({ questionCount }) => questionCount),
+    { ...dateTime('start', texts.startingDate, ({ startingDate }) => startingDate), sortable: true },
     {
       id: 'changed',
       title: translate(texts.changed),
@@ -65,16 +45,13 @@ export function useExamColumns(hasParent: boolean): readonly Column[] {
 
 /** Returns the column of the exam's parent. */
 function useParentColumn(): Column {
+  const { filterOf } = useColumns<ExamRow>();
   const translate = useText();
   const inLanguage = useBilingual();
   return {
     id: 'parent',
     title: translate(texts.parent),
-    filter: {
-      kind: 'choice',
-      name: 'parentType',
-      options: parentTypes.map((value) => ({ value, text: translate(texts.parents[value]) })),
-    },
+    filter: filterOf({ values: parentTypes, textOf: (value) => texts.parents[value] }, 'parentType'),
     cell: ({ courseName, parentTitle }) =>
       [...new Set([courseName, parentTitle])].map(inLanguage).join(' · '),
     exportValue: ({ courseName, parentTitle }) => `${courseName} · ${parentTitle}`,

@@ -1,4 +1,4 @@
-import { KeyedQuestion, QuestionNumber } from '@pathshala/admin-kit/keyed-question/keyed-question';
+import { KeyedQuestion, QuestionNumber } from '@pathshala/admin-exams/keyed-question/keyed-question';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import type { ExamForAuthor } from '@pathshala/svc-exams-contract/exam';
 import type { readExam } from '@pathshala/svc-exams-contract/exam-routes';

@@ -1,5 +1,6 @@
 import { DataTable } from '@pathshala/admin-kit/data-table/data-table';
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import { AdminModal } from '@pathshala/admin-kit/modal/modal';
 import type { BrowserError } from '@pathshala/gateway-contract/browser-error';
@@ -12,42 +13,17 @@ import { texts } from './texts.ts';
 
 const parts = ['shell', 'mfe-learning', 'mfe-exams', 'mfe-campaigns', 'mfe-admin'] as const;
 
-function useColumns(): readonly DataColumn<BrowserError>[] {
-  const translate = useText();
-  const { shortDateTime, number } = useFormat();
+function useErrorColumns(): readonly DataColumn<BrowserError>[] {
+  const { text, number, dateTime } = useColumns<BrowserError>();
   return [
+    text('message', texts.message, ({ message }) => message),
     {
-      id: 'message',
-      title: translate(texts.message),
-      cell: ({ message }) => message,
-      exportValue: ({ message }) => message,
-    },
-    {
-      id: 'part',
-      title: translate(texts.part),
+      ...text('part', texts.part, ({ part }) => part),
       filter: { kind: 'choice', options: parts.map((value) => ({ value, text: value })) },
-      cell: ({ part }) => part,
-      exportValue: ({ part }) => part,
     },
-    {
-      id: 'version',
-      title: translate(texts.version),
-      cell: ({ version }) => version,
-      exportValue: ({ version }) => version,
-    },
-    {
-      id: 'total',
-      title: translate(texts.total),
-      isNumber: true,
-      cell: ({ total }) => number(total),
-      exportValue: ({ total }) => total,
-    },
-    {
-      id: 'lastSeen',
-      title: translate(texts.lastSeen),
-      cell: ({ lastSeen }) => shortDateTime(lastSeen),
-      exportValue: ({ lastSeen }) => new Date(lastSeen),
-    },
+    text('version', texts.version, ({ version }) => version),
+    number('total', texts.total, ({ total }) => total),
+    dateTime('lastSeen', texts.lastSeen, ({ lastSeen }) => lastSeen),
   ];
 }
 
@@ -61,7 +37,7 @@ export function BrowserErrorsPage(): ReactNode {
         name="browser-errors"
         title={translate(texts.title)}
         source={useApiList<typeof listBrowserErrors>('/operations/gateway/browser-errors')}
-        columns={useColumns()}
+        columns={useErrorColumns()}
         rowName={({ message, part }) => `${message}, ${part}`}
         onOpen={open}
         texts={{

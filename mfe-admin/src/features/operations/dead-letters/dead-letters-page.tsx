@@ -1,10 +1,11 @@
 import { DataTable } from '@pathshala/admin-kit/data-table/data-table';
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import type { Operations, ShownDeadLetter } from '@pathshala/contract-kit/operations';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
-import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { OperationsPage } from '../operations-page.tsx';
@@ -45,35 +46,14 @@ function beginningOf(reason: string): string {
   return reason.length <= shownCharacters ? reason : `${reason.slice(0, shownCharacters).toWellFormed()}…`;
 }
 
-function useColumns(): readonly DataColumn<ShownDeadLetter>[] {
+function useLetterColumns(): readonly DataColumn<ShownDeadLetter>[] {
+  const { text, dateTime, number } = useColumns<ShownDeadLetter>();
   const translate = useText();
-  const { shortDateTime, number } = useFormat();
   return [
-    {
-      id: 'event',
-      title: translate(texts.event),
-      cell: ({ event }) => event,
-      exportValue: ({ event }) => event,
-    },
-    {
-      id: 'reason',
-      title: translate(texts.reason),
-      cell: ({ reason }) => beginningOf(reason),
-      exportValue: ({ reason }) => reason,
-    },
-    {
-      id: 'failedAt',
-      title: translate(texts.failedAt),
-      cell: ({ failedAt }) => shortDateTime(failedAt),
-      exportValue: ({ failedAt }) => new Date(failedAt),
-    },
-    {
-      id: 'attempts',
-      title: translate(texts.attempts),
-      isNumber: true,
-      cell: ({ attempts }) => number(attempts),
-      exportValue: ({ attempts }) => attempts,
-    },
+    text('event', texts.event, ({ event }) => event),
+    { ...text('reason', texts.reason, ({ reason }) => reason), cell: ({ reason }) => beginningOf(reason) },
+    dateTime('failedAt', texts.failedAt, ({ failedAt }) => failedAt),
+    number('attempts', texts.attempts, ({ attempts }) => attempts),
     {
       id: 'about',
       title: translate(texts.about),
@@ -95,7 +75,7 @@ function Letters({ service }: { readonly service: string }): ReactNode {
         name="dead-letters"
         title={translate(texts.title)}
         source={useApiList<Operations['listDeadLetters']>(`/operations/${service}/dead-letters`)}
-        columns={useColumns()}
+        columns={useLetterColumns()}
         rowName={({ event, _id }) => `${event}, ${_id}`}
         onOpen={open}
         actions={rowActions}

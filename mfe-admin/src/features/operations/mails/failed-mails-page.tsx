@@ -1,5 +1,6 @@
 import { DataTable } from '@pathshala/admin-kit/data-table/data-table';
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import { AdminModal } from '@pathshala/admin-kit/modal/modal';
 import type { MailOperations, ShownFailedMail } from '@pathshala/contract-kit/operations';
@@ -27,33 +28,19 @@ export function FailedMailsPage(): ReactNode {
   );
 }
 
-function useColumns(): readonly DataColumn<ShownFailedMail>[] {
+function useMailColumns(): readonly DataColumn<ShownFailedMail>[] {
   const translate = useText();
-  const { shortDateTime, number } = useFormat();
-  const next = ({ nextTryAt }: ShownFailedMail) =>
-    nextTryAt === null ? translate(texts.givenUp) : shortDateTime(nextTryAt);
-  const column = (
-    id: 'template' | 'to' | 'reason',
-    exportValue: (mail: ShownFailedMail) => string,
-  ): DataColumn<ShownFailedMail> => ({ id, title: translate(texts[id]), cell: exportValue, exportValue });
+  const { shortDateTime } = useFormat();
+  const { dateTime, number, text } = useColumns<ShownFailedMail>();
   return [
-    column('template', ({ template }) => template || '–'),
-    column('to', ({ to }) => to || '–'),
-    column('reason', ({ reason }) => reason),
-    {
-      id: 'failedAt',
-      title: translate(texts.failedAt),
-      cell: ({ failedAt }) => shortDateTime(failedAt),
-      exportValue: ({ failedAt }) => new Date(failedAt),
-    },
-    {
-      id: 'failures',
-      title: translate(texts.failures),
-      isNumber: true,
-      cell: ({ failures }) => number(failures),
-      exportValue: ({ failures }) => failures,
-    },
-    { id: 'next', title: translate(texts.next), cell: next, exportValue: next },
+    text('template', texts.template, ({ template }) => template || '–'),
+    text('to', texts.to, ({ to }) => to || '–'),
+    text('reason', texts.reason, ({ reason }) => reason),
+    dateTime('failedAt', texts.failedAt, ({ failedAt }) => failedAt),
+    number('failures', texts.failures, ({ failures }) => failures),
+    text('next', texts.next, ({ nextTryAt }) =>
+      nextTryAt === null ? translate(texts.givenUp) : shortDateTime(nextTryAt),
+    ),
   ];
 }
 
@@ -67,7 +54,7 @@ function Mails({ service }: { readonly service: string }): ReactNode {
         name="failed-mails"
         title={translate(texts.title)}
         source={useApiList<MailOperations['listFailedMails']>(`/operations/${service}/mails`)}
-        columns={useColumns()}
+        columns={useMailColumns()}
         rowName={({ template, to }) => `${template}, ${to}`}
         onOpen={open}
         actions={rowActions}
@@ -84,7 +71,7 @@ function Mails({ service }: { readonly service: string }): ReactNode {
 
 function MailDialog({ mail, onClose }: { readonly mail: ShownFailedMail; readonly onClose: () => void }) {
   const translate = useText();
-  const columns = useColumns();
+  const columns = useMailColumns();
   return (
     <AdminModal title={mail.template} size="lg" onClose={onClose}>
       {mail.obstacle !== null && <Notice tone="attention">{translate(texts.obstacle)}</Notice>}

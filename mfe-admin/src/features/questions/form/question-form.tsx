@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { BankQuestionFields } from '@pathshala/admin-kit/bank-question/bank-question-fields';
+import { BankQuestionFields } from '@pathshala/admin-exams/bank-question/bank-question-fields';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import { SaveBar } from '@pathshala/admin-kit/forms/save-bar';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';

@@ -1,4 +1,4 @@
-import { KeyedQuestion } from '@pathshala/admin-kit/keyed-question/keyed-question';
+import { KeyedQuestion } from '@pathshala/admin-exams/keyed-question/keyed-question';
 import type { QuestionVersions } from '@pathshala/svc-exams-contract/question';
 import type { listQuestionVersions } from '@pathshala/svc-exams-contract/question-routes';
 import { FailedState } from '@pathshala/web-kit/parts/failed-state';

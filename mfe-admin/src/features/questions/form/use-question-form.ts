@@ -1,7 +1,7 @@
 import {
   type BankQuestionForm,
   useBankQuestionForm,
-} from '@pathshala/admin-kit/bank-question/use-bank-question-form';
+} from '@pathshala/admin-exams/bank-question/use-bank-question-form';
 import type { BankQuestion } from '@pathshala/svc-exams-contract/question';
 import type {
   createQuestion,

@@ -1,6 +1,6 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import type { CampaignInReport } from '@pathshala/svc-campaigns-contract/http';
-import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { texts } from './texts.ts';
 
@@ -12,24 +12,12 @@ const kinds = ['exam', 'general'] as const;
 const steps = ['seen', 'registered', 'verified', 'sat'] as const;
 
 export function useFunnelColumns(): readonly DataColumn<CampaignRow>[] {
+  const { bilingual, number, choice } = useColumns<CampaignRow>();
   const translate = useText();
-  const inLanguage = useBilingual();
   const format = useFormat();
   return [
-    {
-      id: 'title',
-      title: translate(texts.campaign),
-      sortable: true,
-      cell: ({ title }) => inLanguage(title),
-      exportValue: ({ title }) => title,
-    },
-    {
-      id: 'kind',
-      title: translate(texts.kind),
-      filter: { kind: 'choice', options: kinds.map((value) => ({ value, text: translate(texts[value]) })) },
-      cell: ({ kind }) => translate(texts[kind]),
-      exportValue: ({ kind }) => translate(texts[kind]),
-    },
+    { ...bilingual('title', texts.campaign, ({ title }) => title), sortable: true },
+    choice('kind', texts.kind, { of: ({ kind }) => kind, values: kinds, textOf: (value) => texts[value] }),
     {
       id: 'start',
       title: translate(texts.starts),
@@ -38,20 +26,9 @@ export function useFunnelColumns(): readonly DataColumn<CampaignRow>[] {
       exportValue: ({ startDate }) => new Date(startDate),
     },
     ...steps.map((step) => ({
-      id: step,
-      title: translate(texts[`${step}Short`]),
-      isNumber: true,
+      ...number(step, texts[`${step}Short`], (row: CampaignRow) => row[step]),
       sortable: true,
-      cell: (row: CampaignRow) => format.number(row[step]),
-      exportValue: (row: CampaignRow) => row[step],
     })),
-    {
-      id: 'cancelled',
-      title: translate(texts.cancelled),
-      isNumber: true,
-      isHiddenAtFirst: true,
-      cell: ({ cancelled }) => format.number(cancelled),
-      exportValue: ({ cancelled }) => cancelled,
-    },
+    { ...number('cancelled', texts.cancelled, ({ cancelled }) => cancelled), isHiddenAtFirst: true },
   ];
 }

@@ -1,7 +1,7 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { examKinds } from '@pathshala/rules/exam-kinds';
 import type { ExamInReport } from '@pathshala/svc-exams-contract/http';
-import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { kindTexts } from '../../../exams/kind-texts.ts';
 import { texts } from './texts.ts';
@@ -14,49 +14,25 @@ export interface ExamRow extends ExamInReport {
 const reportedKinds = examKinds.filter((kind) => kind !== 'practice');
 
 export function useExamColumns(): readonly DataColumn<ExamRow>[] {
+  const { bilingual, number, choice } = useColumns<ExamRow>();
   const translate = useText();
-  const inLanguage = useBilingual();
-  const { number } = useFormat();
+  const format = useFormat();
   return [
-    {
-      id: 'title',
-      title: translate(texts.exam),
-      sortable: true,
-      cell: ({ title }) => inLanguage(title),
-      exportValue: ({ title }) => title,
-    },
-    {
-      id: 'kind',
-      title: translate(texts.kind),
-      filter: {
-        kind: 'choice',
-        options: reportedKinds.map((value) => ({ value, text: translate(kindTexts[value]) })),
-      },
-      cell: ({ examKind }) => translate(kindTexts[examKind]),
-      exportValue: ({ examKind }) => translate(kindTexts[examKind]),
-    },
-    {
-      id: 'sittings',
-      title: translate(texts.sittings),
-      isNumber: true,
-      sortable: true,
-      cell: ({ sittings }) => number(sittings),
-      exportValue: ({ sittings }) => sittings,
-    },
+    { ...bilingual('title', texts.exam, ({ title }) => title), sortable: true },
+    choice('kind', texts.kind, {
+      of: ({ examKind }) => examKind,
+      values: reportedKinds,
+      textOf: (value) => kindTexts[value],
+    }),
+    { ...number('sittings', texts.sittings, ({ sittings }) => sittings), sortable: true },
     {
       id: 'mean',
       title: translate(texts.mean),
       isNumber: true,
       sortable: true,
-      cell: ({ meanScore }) => number(meanScore, { maximumFractionDigits: 2 }),
+      cell: ({ meanScore }) => format.number(meanScore, { maximumFractionDigits: 2 }),
       exportValue: ({ meanScore }) => Math.round(meanScore * 100) / 100,
     },
-    {
-      id: 'totalMarks',
-      title: translate(texts.totalMarks),
-      isNumber: true,
-      cell: ({ totalMarks }) => number(totalMarks),
-      exportValue: ({ totalMarks }) => totalMarks,
-    },
+    number('totalMarks', texts.totalMarks, ({ totalMarks }) => totalMarks),
   ];
 }

@@ -1,6 +1,6 @@
 import { numberOf } from '@pathshala/admin-kit/values/number-of';
 import type { Path } from '@pathshala/admin-kit/values/path';
-import { checkQuestions, type QuestionError } from '@pathshala/admin-kit/question-editor/check-question';
+import { checkQuestions, type QuestionError } from '@pathshala/admin-exams/question-editor/check-question';
 import { isSameName } from '@pathshala/rules/paper-rules';
 import { isBlankFragment } from '@pathshala/rules/question-rules';
 import type { TextKey } from '../../../texts.ts';

@@ -1,5 +1,5 @@
 import { Opaque } from '@pathshala/admin-kit/forms/opaque';
-import { newKey, type SubjectDraft } from '@pathshala/admin-kit/question-editor/question-draft';
+import { newKey, type SubjectDraft } from '@pathshala/admin-exams/question-editor/question-draft';
 import { isSameName } from '@pathshala/rules/paper-rules';
 
 /** Numbers stay as typed, in Latin or Bengali digits. `key` identifies a row while rows move. */

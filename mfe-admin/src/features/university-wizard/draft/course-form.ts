@@ -5,7 +5,7 @@ import type {
 } from '@pathshala/svc-catalog-contract/http';
 import { numberOf } from '@pathshala/admin-kit/values/number-of';
 import { Opaque } from '@pathshala/admin-kit/forms/opaque';
-import { newKey, subjectDraftOf, subjectFormOf } from '@pathshala/admin-kit/question-editor/question-draft';
+import { newKey, subjectDraftOf, subjectFormOf } from '@pathshala/admin-exams/question-editor/question-draft';
 import type { WholeInput } from '@pathshala/web-kit/route-types';
 import type { CourseDraft, UnitDraft, YearDraft } from './course-draft.ts';
 

@@ -1,5 +1,5 @@
 import { Opaque } from '@pathshala/admin-kit/forms/opaque';
-import { emptyQuestion, emptySubject } from '@pathshala/admin-kit/question-editor/question-draft';
+import { emptyQuestion, emptySubject } from '@pathshala/admin-exams/question-editor/question-draft';
 import { describe, expect, it } from 'vitest';
 import { checkCourse } from './check-course.ts';
 import { emptyCourse, emptyUnit, emptyYear } from './course-draft.ts';

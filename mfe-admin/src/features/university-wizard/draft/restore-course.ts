@@ -1,7 +1,10 @@
 import { toFragment } from '@pathshala/admin-kit/rich-text/fragment';
 import type { DraftOptions } from '@pathshala/admin-kit/forms/admin-form-types';
 import { Opaque } from '@pathshala/admin-kit/forms/opaque';
-import { restoredSubjects, type StoredSubject } from '@pathshala/admin-kit/question-editor/restored-subjects';
+import {
+  restoredSubjects,
+  type StoredSubject,
+} from '@pathshala/admin-exams/question-editor/restored-subjects';
 import { type CourseDraft, emptyCourse, type UnitDraft, type YearDraft } from './course-draft.ts';
 import { type FormLocation, steps } from './location-of.ts';
 

@@ -4,11 +4,11 @@ import {
   emptyQuestion,
   emptySubject,
   type SubjectDraft,
-} from '@pathshala/admin-kit/question-editor/question-draft';
+} from '@pathshala/admin-exams/question-editor/question-draft';
 import { describe, expect, it } from 'vitest';
-import { checkExam } from '@pathshala/admin-kit/campaign-exam/check-exam';
+import { checkExam } from '@pathshala/admin-exams/campaign-exam/check-exam';
 import { examSchema } from './exam-schema.ts';
-import { type ExamValues, examFormOf, examValuesOf } from '@pathshala/admin-kit/campaign-exam/exam-values';
+import { type ExamValues, examFormOf, examValuesOf } from '@pathshala/admin-exams/campaign-exam/exam-values';
 import { reachableMarks } from './marks.ts';
 import { restoredExam } from './restored-exam.ts';
 

@@ -1,8 +1,8 @@
 import { campaignExamInput } from '@pathshala/svc-campaigns-contract/http';
 import type { WholeInput } from '@pathshala/web-kit/route-types';
 import { z } from 'zod';
-import { checkExam } from '@pathshala/admin-kit/campaign-exam/check-exam';
-import { type ExamValues, examFormOf } from '@pathshala/admin-kit/campaign-exam/exam-values';
+import { checkExam } from '@pathshala/admin-exams/campaign-exam/check-exam';
+import { type ExamValues, examFormOf } from '@pathshala/admin-exams/campaign-exam/exam-values';
 
 /** The form's values, checked by the rules that the services share, as the contract's exam. */
 export const examSchema = z

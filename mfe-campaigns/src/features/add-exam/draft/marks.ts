@@ -1,7 +1,7 @@
 import { leastReachableMarks, reachableMarks as maxReachableMarks } from '@pathshala/rules/paper';
 import { numberOf } from '@pathshala/admin-kit/values/number-of';
-import type { SubjectDraft } from '@pathshala/admin-kit/question-editor/question-draft';
-import { type TypedNumber, valueOf } from '@pathshala/admin-kit/campaign-exam/exam-values';
+import type { SubjectDraft } from '@pathshala/admin-exams/question-editor/question-draft';
+import { type TypedNumber, valueOf } from '@pathshala/admin-exams/campaign-exam/exam-values';
 
 /** The marks that a student can reach, depending on the chosen optional subjects. */
 export interface ReachableMarks {

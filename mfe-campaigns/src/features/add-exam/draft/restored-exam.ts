@@ -1,7 +1,10 @@
 import { numberOf } from '@pathshala/admin-kit/values/number-of';
 import { Opaque } from '@pathshala/admin-kit/forms/opaque';
-import { restoredSubjects, type StoredSubject } from '@pathshala/admin-kit/question-editor/restored-subjects';
-import type { ExamValues, TypedNumber } from '@pathshala/admin-kit/campaign-exam/exam-values';
+import {
+  restoredSubjects,
+  type StoredSubject,
+} from '@pathshala/admin-exams/question-editor/restored-subjects';
+import type { ExamValues, TypedNumber } from '@pathshala/admin-exams/campaign-exam/exam-values';
 
 /** The values of a draft in the browser. Older forms stored numbers as they were typed, and not all of today's fields. */
 type StoredExam = Partial<Omit<ExamValues, 'subjects'>> & {

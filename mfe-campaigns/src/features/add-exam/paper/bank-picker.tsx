@@ -1,6 +1,6 @@
-import { BankPicker as Picker } from '@pathshala/admin-kit/question-picker/bank-picker';
-import type { QuestionSource } from '@pathshala/admin-kit/question-picker/question-source';
-import type { QuestionAddersProps } from '@pathshala/admin-kit/question-editor/question-list-editor';
+import { BankPicker as Picker } from '@pathshala/admin-exams/question-picker/bank-picker';
+import type { QuestionSource } from '@pathshala/admin-exams/question-picker/question-source';
+import type { QuestionAddersProps } from '@pathshala/admin-exams/question-editor/question-list-editor';
 import type { listQuestions, readQuestionFacets } from '@pathshala/svc-exams-contract/question-routes';
 import type { ReactNode } from 'react';
 

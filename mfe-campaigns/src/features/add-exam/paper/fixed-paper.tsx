@@ -1,4 +1,4 @@
-import { KeyedQuestion } from '@pathshala/admin-kit/keyed-question/keyed-question';
+import { KeyedQuestion } from '@pathshala/admin-exams/keyed-question/keyed-question';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { Facts } from '@pathshala/web-kit/parts/facts';

@@ -1,7 +1,7 @@
 import { hasCorrectOption } from '@pathshala/rules/paper-rules';
 import type { ExamCampaign } from '../../../campaigns/campaign-types.ts';
 import type { SentExam } from '../draft/exam-schema.ts';
-import { questionCount } from '@pathshala/admin-kit/campaign-exam/exam-values';
+import { questionCount } from '@pathshala/admin-exams/campaign-exam/exam-values';
 
 /** The points that the author must confirm before the exam is saved. */
 export interface Concerns {

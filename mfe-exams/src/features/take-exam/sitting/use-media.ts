@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** The same width as in the style sheets of the exam page: the palette stands beside the question. */
-const wide = '(min-width: 1024px)';
+const wide = '(width >= 1024px)';
 /** A phone, upright or on its side. */
-const smallScreen = '(max-width: 559px), (max-height: 479px)';
+const smallScreen = '(width < 560px), (height < 480px)';
 
 /** Whether the screen has room for the palette and for all actions in one row. */
 export function useIsWide(): boolean {

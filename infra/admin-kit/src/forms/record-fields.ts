@@ -1,0 +1,81 @@
+import type { TextInBoth } from '@pathshala/web-kit/texts';
+import type { EditorSize } from '../rich-text/editor-size.ts';
+
+/** The value of a field in its form, by kind. An empty number or time is null, an empty day ''. */
+interface ValueOfKind {
+  readonly text: string;
+  readonly richText: string;
+  readonly choice: string;
+  readonly picture: string;
+  readonly date: string;
+  readonly dateTime: string | null;
+  readonly number: number | null;
+  readonly switch: boolean;
+}
+
+export type FieldKind = keyof ValueOfKind;
+
+/** What a field of a record is called in forms, lists, error messages and the audit log, and how it is edited. */
+export interface FieldFacts {
+  readonly kind: FieldKind;
+  readonly label: TextInBoth;
+  readonly help?: TextInBoth;
+  /** Fields are required by default; optional ones are labelled. */
+  readonly isOptional?: boolean;
+  readonly maxLength?: number;
+  /** The number of lines of a text. */
+  readonly rows?: number;
+  /** An address gets its https://. */
+  readonly isAddress?: boolean;
+  /** A formatted text in both languages, side by side. */
+  readonly isTwoLanguage?: boolean;
+  readonly size?: EditorSize;
+  readonly unit?: TextInBoth;
+}
+
+/** The fields of a record by their names in the contract: `{ place: { kind: 'text', label, maxLength: 300 } } as const satisfies Fields`. */
+export type Fields = Readonly<Record<string, FieldFacts>>;
+
+/** The values of a form with these fields. */
+export type ValuesOf<Own extends Fields> = {
+  readonly [Name in keyof Own]: ValueOfKind[Own[Name]['kind']];
+};
+
+/** The record as it is stored: what the form shows as empty may be null. */
+type StoredValues<Own extends Fields> = {
+  readonly [Name in keyof Own]: ValueOfKind[Own[Name]['kind']] | null;
+};
+
+const emptyOf: ValueOfKind = {
+  text: '',
+  richText: '',
+  choice: '',
+  picture: '',
+  date: '',
+  dateTime: null,
+  number: null,
+  switch: false,
+};
+
+function eachOf<Own extends Fields>(
+  fields: Own,
+  valueOf: (name: keyof Own & string, facts: FieldFacts) => unknown,
+): ValuesOf<Own> {
+  const entries = Object.entries(fields).map(([name, facts]) => [name, valueOf(name, facts)] as const);
+  return Object.fromEntries(entries) as ValuesOf<Own>;
+}
+
+/** The values of a new record. */
+export function emptyValues<Own extends Fields>(fields: Own): ValuesOf<Own> {
+  return eachOf(fields, (_, { kind }) => emptyOf[kind]);
+}
+
+/** The values of a stored record, and of it nothing but its fields. */
+export function storedValues<Own extends Fields>(fields: Own, record: StoredValues<Own>): ValuesOf<Own> {
+  return eachOf(fields, (name, { kind }) => record[name] ?? emptyOf[kind]);
+}
+
+/** The values without spaces around plain texts. */
+export function trimmedValues<Own extends Fields>(fields: Own, values: ValuesOf<Own>): ValuesOf<Own> {
+  return eachOf(fields, (name, { kind }) => (kind === 'text' ? String(values[name]).trim() : values[name]));
+}

@@ -1,0 +1,61 @@
+import { permissions } from '@pathshala/rules/permissions';
+import type { AnyRow } from '@pathshala/web-kit/define-pages';
+
+/** Accounts, enrolments, both for many students at once, and payments. */
+export const peoplePages: readonly AnyRow[] = [
+  {
+    path: '/boss/user-management',
+    permission: permissions.support,
+    load: () => import('./features/users/users-page.tsx').then((file) => file.UsersPage),
+    menu: {
+      group: 'people',
+      text: { en: 'User Management', bn: 'ব্যবহারকারী ব্যবস্থাপনা' },
+      icon: 'users',
+      order: 10,
+    },
+  },
+  {
+    path: '/boss/user-management/import',
+    permission: permissions.support,
+    load: () =>
+      import(/* webpackChunkName: "page-student-import" */ './features/student-import/import-page.tsx').then(
+        (file) => file.ImportPage,
+      ),
+    menu: {
+      group: 'people',
+      text: { en: 'Import students', bn: 'শিক্ষার্থী আমদানি' },
+      icon: 'import',
+      order: 20,
+    },
+  },
+  {
+    path: '/boss/user-management/invitations',
+    permission: permissions.support,
+    load: () => import('./features/users/invitations-page.tsx').then((file) => file.InvitationsPage),
+    menu: '/boss/user-management',
+  },
+  {
+    path: '/boss/enrolments',
+    permission: permissions.support,
+    load: () => import('./features/enrolments/enrolments-page.tsx').then((file) => file.EnrolmentsPage),
+    menu: { group: 'people', text: { en: 'Enrolments', bn: 'ভর্তি' }, icon: 'addPerson', order: 30 },
+  },
+  {
+    path: '/boss/enrolments/bulk',
+    permission: permissions.support,
+    load: () => import('./features/bulk-enrolment/bulk-page.tsx').then((file) => file.BulkPage),
+    menu: {
+      group: 'people',
+      text: { en: 'Bulk enrolment', bn: 'একসঙ্গে ভর্তি' },
+      icon: 'addRows',
+      order: 40,
+    },
+  },
+  {
+    path: '/boss/payment-claims',
+    permission: permissions.support,
+    load: () =>
+      import('./features/payment-claims/payment-claims-page.tsx').then((file) => file.PaymentClaimsPage),
+    menu: { group: 'people', text: { en: 'Payments', bn: 'পেমেন্ট' }, icon: 'payments', order: 50 },
+  },
+];

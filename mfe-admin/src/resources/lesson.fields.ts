@@ -1,0 +1,23 @@
+import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
+
+/** The fields of a lesson; its sub-lessons and materials are lists below them. */
+export const lessonFields = {
+  title: { kind: 'text', label: { en: 'Title', bn: 'শিরোনাম' }, maxLength: 300 },
+  content: { kind: 'richText', label: { en: 'Content', bn: 'লেখা' }, size: 'page', isTwoLanguage: true },
+  videoLink: {
+    kind: 'text',
+    label: { en: 'Video link', bn: 'ভিডিও লিংক' },
+    help: {
+      en: 'YouTube, Vimeo or a video file, starting with https://',
+      bn: 'ইউটিউব, ভিমিও বা ভিডিও ফাইলের লিংক; https:// দিয়ে শুরু',
+    },
+    isAddress: true,
+    isOptional: true,
+  },
+  duration: {
+    kind: 'number',
+    label: { en: 'Duration', bn: 'সময়কাল' },
+    unit: { en: 'minutes', bn: 'মিনিট' },
+    isOptional: true,
+  },
+} as const satisfies Fields;

@@ -1,0 +1,102 @@
+import { permissions } from '@pathshala/rules/permissions';
+import type { AnyRow } from '@pathshala/web-kit/define-pages';
+
+/** The start of the boss area, and what concerns the whole site: its settings, pages, announcement and operation, and what was changed and deleted. */
+export const sitePages: readonly AnyRow[] = [
+  {
+    path: '/boss',
+    load: () => import('./features/start/start-page.tsx').then((file) => file.StartPage),
+    nav: { text: { en: 'Boss area', bn: 'প্রশাসন' }, icon: 'admin', order: 70, audience: ['admin'] },
+    menu: { group: 'start', text: { en: 'Start', bn: 'শুরুর পাতা' }, icon: 'start', order: 10 },
+  },
+  {
+    path: '/boss/operations',
+    permission: permissions.administration,
+    load: () =>
+      import('./features/operations/overview/operations-overview-page.tsx').then(
+        (file) => file.OperationsOverviewPage,
+      ),
+    menu: { group: 'site', text: { en: 'Operations', bn: 'পরিচালনা' }, icon: 'operations', order: 60 },
+  },
+  {
+    path: '/boss/operations/dead-letters',
+    permission: permissions.administration,
+    load: () =>
+      import('./features/operations/dead-letters/dead-letters-page.tsx').then((file) => file.DeadLettersPage),
+    menu: '/boss/operations',
+  },
+  {
+    path: '/boss/operations/republish',
+    permission: permissions.administration,
+    load: () =>
+      import('./features/operations/republish/republish-page.tsx').then((file) => file.RepublishPage),
+    menu: '/boss/operations',
+  },
+  {
+    path: '/boss/operations/mails',
+    permission: permissions.administration,
+    load: () =>
+      import('./features/operations/mails/failed-mails-page.tsx').then((file) => file.FailedMailsPage),
+    menu: '/boss/operations',
+  },
+  {
+    path: '/boss/operations/browser-errors',
+    permission: permissions.administration,
+    load: () =>
+      import('./features/operations/browser-errors/browser-errors-page.tsx').then(
+        (file) => file.BrowserErrorsPage,
+      ),
+    menu: '/boss/operations',
+  },
+  {
+    path: '/boss/operations/remotes',
+    permission: permissions.administration,
+    load: () => import('./features/operations/remotes/remotes-page.tsx').then((file) => file.RemotesPage),
+    menu: '/boss/operations',
+  },
+  {
+    path: '/boss/recently-deleted',
+    load: () =>
+      import('./features/recently-deleted/recently-deleted-page.tsx').then(
+        (file) => file.RecentlyDeletedPage,
+      ),
+    menu: {
+      group: 'site',
+      text: { en: 'Recently deleted', bn: 'সদ্য মোছা' },
+      icon: 'undo',
+      order: 40,
+      // The page itself says that there is nothing for who may restore nothing.
+      permission: [permissions.questions, permissions.marking, permissions.campaigns],
+    },
+  },
+  {
+    path: '/boss/settings',
+    permission: permissions.administration,
+    load: () => import('./features/settings/settings-page.tsx').then((file) => file.SettingsPage),
+    menu: { group: 'site', text: { en: 'Settings', bn: 'সেটিংস' }, icon: 'settings', order: 30 },
+  },
+  {
+    path: '/boss/settings/audit',
+    permission: permissions.administration,
+    load: () => import('./features/audit-log/audit-log-page.tsx').then((file) => file.AuditLogPage),
+    menu: { group: 'site', text: { en: 'Audit log', bn: 'অডিট লগ' }, icon: 'audit', order: 50 },
+  },
+  {
+    path: '/boss/pages',
+    permission: permissions.administration,
+    load: () => import('./features/site-pages/pages-page.tsx').then((file) => file.PagesPage),
+    menu: { group: 'site', text: { en: 'Pages', bn: 'পাতা' }, icon: 'page', order: 20 },
+  },
+  {
+    path: '/boss/pages/:name',
+    permission: permissions.administration,
+    load: () => import('./features/site-pages/page-editor-page.tsx').then((file) => file.PageEditorPage),
+    menu: '/boss/pages',
+  },
+  {
+    path: '/boss/announcement',
+    permission: permissions.administration,
+    load: () => import('./features/announcement/announcement-page.tsx').then((file) => file.AnnouncementPage),
+    menu: { group: 'site', text: { en: 'Announcement', bn: 'ঘোষণা' }, icon: 'megaphone', order: 10 },
+  },
+];
