@@ -49,7 +49,7 @@ export interface PageTable<Of extends AnyRow = PageRow> {
   readonly menuGroups?: readonly AdminMenuGroup[];
 }
 
-/** What a browser does not need. The build leaves these fields out of a remote's code. */
+/** Fields that a browser does not need. The build leaves them out of a remote's code. */
 export const fieldsOfManifest = {
   access: true,
   layout: true,

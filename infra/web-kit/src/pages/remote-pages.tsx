@@ -20,7 +20,7 @@ export interface RowRoutesProps<Row> {
   readonly render: (row: Row) => ReactNode;
 }
 
-/** As {@link RemotePages}, for a table whose rows need more than their page. */
+/** Like {@link RemotePages}, for a table whose rows need more than their page. */
 export function RowRoutes<Row extends AnyRow>({ rows, render }: RowRoutesProps<Row>): ReactNode {
   return (
     <PageBoundary>
