@@ -55,7 +55,7 @@ describe.each(['en', 'bn'] as const)('the mails in %s', (language) => {
 });
 
 describe('the mail with a code', () => {
-  it('names the time in Dhaka at which the code was asked for, to tell two mails apart', () => {
+  it('names the time in Dhaka at which the code was requested, to distinguish two mails', () => {
     expect(render('code', 'en').text).toContain('asked for at 10:42 am.');
     expect(render('code', 'bn').text).toContain('সকাল ১০:৪২');
   });

@@ -90,7 +90,7 @@ describe('an administrator with some permissions', () => {
     expect(await support.client.post(`${path}/reset-second-factor`)).toMatchObject(needsAll);
   });
 
-  it('cannot use a session of before its permissions were taken', async () => {
+  it('cannot use a session that began before its permissions were revoked', async () => {
     const { userId } = await administrator('former', ['support']);
     const stale = school.client.as({ role: 'admin', userId });
     expect(await stale.patch(`/users/${userId}`, { permissions: null })).toMatchObject(needsAll);

@@ -86,7 +86,7 @@ describe('a withdrawn invitation', () => {
     expect(await openLink(token)).toMatchObject({ status: 200, body: { email } });
   });
 
-  it('is gone after ten minutes, with the address of the person', async () => {
+  it('is removed after ten minutes, with the address of the person', async () => {
     const { id, email } = await withdrawn('late-undo');
     school.clock.advance(600_000);
     expect(await restore(id)).toMatchObject(tooLate);

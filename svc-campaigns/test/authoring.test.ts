@@ -70,7 +70,7 @@ describe('the exam of a campaign, saved alone', () => {
     expect(published).toMatchObject({ paperId: _id, version: 2, title: 'Physics', timeLimit: 40 });
   });
 
-  it('keeps which question of the bank a question was copied from, and tells svc-exams', async () => {
+  it('stores the question of the bank from which one was copied, and publishes it to svc-exams', async () => {
     const { _id } = await createExamCampaign(service, upcoming);
     const path = `/examcampaigns/${_id}`;
     const { exam } = await get(path);

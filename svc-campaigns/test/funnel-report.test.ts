@@ -138,7 +138,7 @@ describe('the funnel of a campaign', () => {
     expect({ ...(await of(_id)), asOf: '' }).toEqual({ ...before, asOf: '' });
   });
 
-  it('takes an event of before its later fields for the time at which it was published, until it is published again', async () => {
+  it('counts an event without later fields at the time of its publication, until it is published again', async () => {
     const { _id: campaignId } = await createExamCampaign(service);
     const older = { registrationId: 'r1', campaignId, studentId: null, version: 1 };
     await service.emit(campaignRegistered, older, { occurredAt: '2026-02-05T06:00:00.000Z' });

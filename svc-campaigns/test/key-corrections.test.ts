@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { correctedKey, storedExam, type CampaignWithKey } from './key-corrections.ts';
 import { admin, createExamCampaign, startCampaigns } from './service.ts';
 
-it('a key that svc-exams corrected after the start is in the form, and a form of before changes nothing', async () => {
+it('a key that svc-exams corrected after the start is in the form, and an older form changes nothing', async () => {
   await using service = await startCampaigns();
   const { _id } = await createExamCampaign(service);
   await service.emit(examStarted, {

@@ -88,7 +88,7 @@ describe('a released merit list', () => {
     expect((await exam.own(2, '?version=1')).body).toMatchObject({ version: 1, rank: 3, before: null });
   });
 
-  it('has the marks of a version in the place of before, also when a result is corrected twice', async () => {
+  it('has the marks of a version at the previous place, also when a result is corrected twice', async () => {
     await exam.list();
     await exam.submit(2, { score: 30, scoreVersion: 2 });
     await exam.runJobs();
@@ -145,7 +145,7 @@ describe('a build that a crash ended', () => {
 });
 
 describe('a list that was released before lists had versions', () => {
-  it('begins with the version it had, as it was, and its mails are not sent again', async () => {
+  it('begins with its former version unchanged, and its mails are not sent again', async () => {
     await exam.register(0);
     await exam.submit(0, { score: 20 });
     await exam.release();

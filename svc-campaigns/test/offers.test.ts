@@ -201,7 +201,7 @@ describe('a place that becomes free', () => {
   });
 });
 
-describe('an offer that a crash left half made', () => {
+describe('an offer that a crash interrupted', () => {
   it('is made by the repair, to the same person, as an offer [CMP-03]', async () => {
     const campaign = await fullCampaign(service, { places: 1, people: 2 });
     const { documents } = service.platform;

@@ -233,7 +233,7 @@ describe('an account that registers with an address that it has not proved', () 
     expect((await registerOwn(2)).body.registration.status).toBe('waiting');
   });
 
-  it('is told to give another number when somebody with a proved address has it', async () => {
+  it('is asked for another number when somebody with a proved address has it', async () => {
     await registerOwn(1);
     const second = await registerOwn(2, { mobile: person(1).mobile });
     expect(second).toMatchObject(takenError);

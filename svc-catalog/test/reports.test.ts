@@ -183,7 +183,7 @@ describe('the reports of courses', () => {
     expect((await marker.get(`/courses/reports/enrolments?${range}`)).status).toBe(403);
   });
 
-  it('name a course as it is called now, and one that was deleted as it was called last', async () => {
+  it('use the current name of a course, and the last name of a deleted one', async () => {
     const { free } = await liveThroughTwoDays();
     const path = `/admissioncourse/universities/${free._id}`;
     const { body } = await catalog.admin.get(path);

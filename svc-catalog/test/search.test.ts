@@ -88,7 +88,7 @@ describe('a search with a typing mistake', () => {
     expect(await search(admission, 'astronomy')).toEqual({ names: [], near: undefined });
   });
 
-  it('tells visitors no word of a draft', async () => {
+  it('shows visitors no word of a draft', async () => {
     expect(await search(academic, 'zoolgy')).toEqual({ names: [], near: undefined });
     expect(await search(academic, 'zoolgy', catalog.admin)).toEqual({
       names: ['Zoology'],

@@ -89,7 +89,7 @@ describe('ending an enrolment', () => {
     });
   });
 
-  it('can be undone: the student is enrolled again, with the progress of before and one more version', async () => {
+  it('can be undone: the student is enrolled again, with the earlier progress and one more version', async () => {
     const { course, path, end } = await enrolled();
     const examId = course.units[0]?.years[0]?._id ?? '';
     await catalog.emit(examSubmitted, { ...submittedExam, studentId, examId, courseId: course._id });

@@ -256,7 +256,7 @@ describe('a forged identity', () => {
     expect(beside.status).toBe(404);
   });
 
-  it('does not tell an attempt of somebody else from one that never was', async () => {
+  it('does not distinguish an attempt of another student from one that does not exist', async () => {
     const strange = await exams.other.get(`/exams/attempts/${attemptId}`);
     const unknown = await exams.other.get('/exams/attempts/000000000000000000000000');
     expect({ ...strange.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });

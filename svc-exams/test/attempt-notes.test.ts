@@ -120,7 +120,7 @@ describe('two devices', () => {
     expect((await seen(phone)).answers).toEqual([{ questionId: 'p1', selectedOption: 'p1-d' }]);
   });
 
-  it('leave a page of before, which names no device, as it was', async () => {
+  it('do not affect an older page, which names no device', async () => {
     const { exams, id } = await started({ device: phone });
     expect((await exams.student.save(id, 1, { p1: 'p1-a' })).status).toBe(200);
     expect((await exams.student.read(id)).body.isHere).toBe(true);

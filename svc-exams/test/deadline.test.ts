@@ -88,7 +88,7 @@ describe('the deadline', () => {
   });
 });
 
-describe('a student who has gone', () => {
+describe('a student who has left', () => {
   it('is submitted by the sweeper from the saved answers, once [EXM-03]', async () => {
     await using exams = await startExams();
     const { attemptId } = (await exams.student.start({ subjects: ['Maths'] })).body;
@@ -110,7 +110,7 @@ describe('a student who has gone', () => {
     expect(exams.submittedEvents()).toHaveLength(1);
   });
 
-  it('is submitted by whoever looks first', async () => {
+  it('is submitted by the first call that reads it', async () => {
     await using exams = await startExams();
     const { attemptId } = (await exams.student.start({ subjects: ['Maths'] })).body;
     exams.clock.advance(hour + 3001);

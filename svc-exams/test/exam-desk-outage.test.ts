@@ -103,7 +103,7 @@ describe('changes that cannot be published', () => {
   });
 });
 
-describe('an exam whose paper is gone', () => {
+describe('an exam whose paper was removed', () => {
   it('does not delay the streams and acts of the others', async () => {
     await using exams = await startExams();
     const gone = campaignPaper({ paperId: 'exam0', campaignId: 'campaign0' });
@@ -144,7 +144,7 @@ function unfinished(examId: string, unfinishedSince: number): ExamDesk & Aggrega
   return { _id: examId, ...desk, rev: 1, sequence: 0, outbox: [], outboxAt: null };
 }
 
-describe('pages that were heard of while the attempts cannot be written', () => {
+describe('pages that send requests while the attempts cannot be written', () => {
   it('are noted when they can be', async () => {
     const { state, wrap } = switchedStore('attempts');
     await using outage = await startExams({ replace: ({ documents }) => ({ documents: wrap(documents) }) });

@@ -42,7 +42,7 @@ describe('the signals for pages on which an exam is sat', () => {
   });
   afterEach(() => exams.stop());
 
-  it('begin with the news, and name the exam and the attempt as what the page hears of', async () => {
+  it('begin with the news, and name the exam and the attempt as the topics of the page', async () => {
     const { attemptId } = (await exams.student.start(start)).body;
     await deskOf(exams).announce('Page 3 is missing a figure.', '৩ নম্বর পাতায় একটি ছবি নেই।');
     const { status, body } = await exams.student.get<StreamAnswer>(`/exams/attempts/${attemptId}/stream`);
@@ -61,7 +61,7 @@ describe('the signals for pages on which an exam is sat', () => {
     expect((await exams.admin.get('/internal/broadcasts')).status).toBe(403);
   });
 
-  it('say in half a second what the desk announces and takes back [NEW-06]', async () => {
+  it('contain announcements and withdrawals of the desk within half a second [NEW-06]', async () => {
     const gateway = await gatewayOf(exams);
     const desk = deskOf(exams);
     await desk.announce('Ten minutes left.', 'আর দশ মিনিট।');

@@ -90,7 +90,7 @@ describe('correcting a key', () => {
     expect(key.body.questions[0]).toMatchObject({ questionId: 'p1', correct: ['p1-b'] });
   });
 
-  it('marks whoever submits afterwards by the new key, and one that was marked by the old key meanwhile too', async () => {
+  it('marks later submits by the new key, and so an attempt that was marked by the old key meanwhile', async () => {
     await using exams = await startExams();
     const { attemptId } = (await exams.student.start({ subjects: ['Maths'] })).body;
     await correct(exams);

@@ -35,7 +35,7 @@ async function withBank() {
 }
 
 describe('mastery of a student', () => {
-  it('follows the checked answers, and a practice tells what it changed and what comes again [NEW-05]', async () => {
+  it('follows the checked answers, and a practice shows its changes and the questions that come again [NEW-05]', async () => {
     await using exams = await withBank();
     expect(await exams.mastery()).toMatchObject({ subject: 'Physics', questions: 3, percent: null });
     const first = await exams.me.begin((await exams.me.create()).body.examId);

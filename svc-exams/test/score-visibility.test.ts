@@ -83,7 +83,7 @@ describe('the score of a campaign', () => {
     expect(notices).toEqual([null, { before: 1, after: 0.5 }]);
   });
 
-  it('is shown, here and by the other services, when the campaign turns to showing it at once', async () => {
+  it('is shown, here and by the other services, when the campaign is changed to show it at once', async () => {
     await using exams = await startExams();
     const { attemptId } = (await exams.student.start(start)).body;
     await exams.student.submit(attemptId, { answers });

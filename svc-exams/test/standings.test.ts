@@ -118,7 +118,7 @@ describe('the standings of a course', () => {
 });
 
 describe('taking part', () => {
-  it('is off at first, and by a name that tells nobody how to reach somebody [NEW-10]', async () => {
+  it('is off at first, and under a name without contact data [NEW-10]', async () => {
     await using exams = await startExams();
     const me = member(exams, 'student1');
     expect(await me.own()).toMatchObject({ name: null, joinedAt: null, district: '', college: '' });

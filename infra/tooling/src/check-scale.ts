@@ -56,7 +56,7 @@ const styleObject = /\{[^{}]*\}/g;
 const styleEntry =
   /\b(margin|padding|gap|rowGap|columnGap|fontSize)\w*: *(?:'[^']*\d(?:px|rem)\b[^']*'|-?[1-9][\d.]*)/g;
 const mantineProp =
-  /\s(?:[mp][tblrxyse]?|gap|rowGap|columnGap|spacing|verticalSpacing|horizontalSpacing|fz)=(?:\{-?[1-9][\d.]*\}|"[^"]*\d(?:px|rem)")/g;
+  /\s(?:[mp][a-z]?|gap|rowGap|columnGap|spacing|verticalSpacing|horizontalSpacing|fz)=(?:\{-?[1-9][\d.]*\}|"[^"]*\d(?:px|rem)")/g;
 
 /** A line for each literal in the inline styles, Mantine's properties and the media queries of a program. */
 export function faultsOfProgram(source: string): readonly string[] {

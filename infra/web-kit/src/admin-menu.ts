@@ -3,8 +3,8 @@ import { readPublished } from './read-published.ts';
 import type { AdminMenu, Registry } from './registry.ts';
 
 /**
- * What the published remotes add to the menu of the boss area. A page that was opened there has it inside; after a step from
- * another page it is fetched.
+ * The parts of the boss area's menu that the published remotes add. A page that was opened there has them inside; after a step
+ * from another page they are fetched.
  */
 export function useAdminMenus(): readonly AdminMenu[] {
   const { data = [] } = useQuery({

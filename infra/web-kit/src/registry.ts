@@ -123,7 +123,7 @@ export interface AdminMenuGroup {
   readonly isOpenAtFirst?: boolean;
 }
 
-/** What a remote adds to the menu of the boss area, which is composed from all remotes. */
+/** The part of the boss area's menu that a remote adds; the menu is composed from all remotes. */
 export interface AdminMenu {
   readonly groups: readonly AdminMenuGroup[];
   readonly entries: readonly AdminMenuEntry[];
@@ -131,7 +131,7 @@ export interface AdminMenu {
   readonly marks: Readonly<Record<string, string>>;
 }
 
-/** What the build and the shell know of a remote: derived from its table of pages. */
+/** The facts about a remote for the build and the shell, derived from its table of pages. */
 export interface RemoteManifest {
   readonly name: string;
   readonly routes: readonly RemoteRoute[];

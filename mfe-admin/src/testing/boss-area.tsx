@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { pages } from '../pages.ts';
 import { Root } from '../root.tsx';
 
-/** What the build and the shell know of this remote. */
+/** The facts about this remote for the build and the shell. */
 export const manifest = manifestOf(pages);
 
 type Api = NonNullable<Parameters<typeof renderRemotePart>[1]>['api'];

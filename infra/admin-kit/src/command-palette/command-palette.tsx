@@ -25,7 +25,7 @@ const texts = {
 export interface CommandPaletteProps {
   readonly isOpen: boolean;
   readonly sources: readonly PaletteSource[];
-  /** What can be found beside the pages of the menu: 'A page or user'. */
+  /** The things that can be found in addition to the pages of the menu: 'A page or user'. */
   readonly placeholder?: string | undefined;
   readonly onClose: () => void;
 }

@@ -19,7 +19,7 @@ interface Choices<Row, Value extends string> extends Options<Value> {
   readonly of: (row: Row) => Value;
   /** Shows the value as a badge. */
   readonly toneOf?: (value: Value) => Tone;
-  /** What the filter has beside its options. */
+  /** The settings of the filter in addition to its options. */
   readonly filter?: Pick<Extract<ColumnFilter, { kind: 'choice' }>, 'name' | 'label' | 'unset'>;
 }
 

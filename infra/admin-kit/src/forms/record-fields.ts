@@ -15,7 +15,7 @@ interface ValueOfKind {
 
 export type FieldKind = keyof ValueOfKind;
 
-/** What a field of a record is called in forms, lists, error messages and the audit log, and how it is edited. */
+/** The names of a field of a record in forms, lists, error messages and the audit log, and how it is edited. */
 export interface FieldFacts {
   readonly kind: FieldKind;
   readonly label: TextInBoth;

@@ -17,7 +17,7 @@ export interface WorkspacePackage {
   readonly name: string;
   /** The dependencies at run time, those by a pattern included: what tests need is in no version. */
   readonly dependencies: readonly string[];
-  /** Of these, the packages that it imports by names which it makes at run time. */
+  /** The packages among these that it imports by names which it computes at run time. */
   readonly namedAtRunTime: readonly string[];
   /** Subpath → file in the folder: `./http` → `./http.ts`. */
   readonly exports: Readonly<Record<string, string>>;

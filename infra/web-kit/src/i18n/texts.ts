@@ -1,23 +1,14 @@
 import { useServices } from '../services.ts';
 import { useStore } from '../store.ts';
-import { fill, type TextParams } from './fill.ts';
+import type { TextParams } from './fill.ts';
 import { type Format, formatIn } from './format.ts';
 import type { Language } from './language.ts';
+import { textIn, type TextInBoth } from './text-in.ts';
 
-/**
- * A text in both languages. `one` replaces the English one where `n` is 1; Bengali has one form for every number. Only
- * `textIn` and `useText` read it.
- */
-export type TextInBoth = Readonly<Record<Language, string>> & { readonly one?: string };
+export type { TextInBoth };
 
 /** Returns a text in the user's language, with `{name}` filled in. */
 export type Translate = (text: TextInBoth, params?: TextParams) => string;
-
-/** Returns a text in a language, with `{name}` filled in. */
-export function textIn(language: Language, text: TextInBoth, params?: TextParams): string {
-  const one = language === 'en' && params?.['n'] === 1 ? text.one : undefined;
-  return fill(one ?? text[language], language, params);
-}
 
 /** The texts of the front ends are typed pairs beside the code that shows them; this hook reads them. */
 export function useText(): Translate {

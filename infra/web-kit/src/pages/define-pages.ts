@@ -1,7 +1,9 @@
-import type { ComponentType } from 'react';
 import type { AdminMenuEntry, AdminMenuGroup, NavEntry, RemoteRoute } from '../registry.ts';
 
 type Path = `/${string}`;
+
+/** A component without props. The types of React are for browsers, and Node reads this file, too. */
+type PageComponent = () => unknown;
 
 interface Row {
   readonly path: Path;
@@ -16,7 +18,7 @@ export interface PageRow extends Row, Omit<RemoteRoute, 'path' | 'access' | 'lay
    * `() => import('./features/profile/profile-page.tsx').then((file) => file.ProfilePage)`. The chunk is named after the
    * file, `page-profile`; a magic comment names another one. Rows with the same function show the same component.
    */
-  readonly load: () => Promise<ComponentType>;
+  readonly load: () => Promise<PageComponent>;
   /** The permission that an administrator needs; one of several is enough. */
   readonly permission?: string | readonly string[];
   /** The page's entry in the menu of the site. */
@@ -47,7 +49,7 @@ export interface PageTable<Of extends AnyRow = PageRow> {
   readonly menuGroups?: readonly AdminMenuGroup[];
 }
 
-/** What a browser does not need. The build leaves these fields out of a remote's code. */
+/** Fields that a browser does not need. The build leaves them out of a remote's code. */
 export const fieldsOfManifest = {
   access: true,
   layout: true,

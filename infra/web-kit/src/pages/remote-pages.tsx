@@ -20,7 +20,7 @@ export interface RowRoutesProps<Row> {
   readonly render: (row: Row) => ReactNode;
 }
 
-/** As {@link RemotePages}, for a table whose rows need more than their page. */
+/** Like {@link RemotePages}, for a table whose rows need more than their page. */
 export function RowRoutes<Row extends AnyRow>({ rows, render }: RowRoutesProps<Row>): ReactNode {
   return (
     <PageBoundary>
@@ -38,7 +38,7 @@ export function RowRoutes<Row extends AnyRow>({ rows, render }: RowRoutesProps<R
 const components = new WeakMap<PageRow['load'], ComponentType>();
 
 export function pageOf({ load }: Pick<PageRow, 'load'>): ReactNode {
-  const Page = components.get(load) ?? lazyPage(load, (page) => page);
+  const Page = components.get(load) ?? lazyPage(load, (page) => page as ComponentType);
   components.set(load, Page);
   return <Page />;
 }

@@ -12,7 +12,7 @@ export const texts = {
     en: 'Papers that are withdrawn: {papers}. Enrolled students: {enrolled}.',
     bn: 'তুলে নেওয়া হবে {papers}টি প্রশ্নপত্র। ভর্তি শিক্ষার্থী {enrolled} জন।',
   },
-  deleteManyKept: {
+  deleteManyRest: {
     en: 'The courses are withdrawn for good, and students no longer find them among their courses. Their results are kept.',
     bn: 'কোর্সগুলো স্থায়ীভাবে তুলে নেওয়া হবে; শিক্ষার্থীরা নিজেদের কোর্সের তালিকায় এগুলো আর পাবে না। তাদের ফলাফল থেকে যাবে।',
   },

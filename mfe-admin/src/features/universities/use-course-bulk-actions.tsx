@@ -28,7 +28,7 @@ export function useCourseBulkActions(): readonly BulkAction<ListedCourse>[] {
             <p>
               {translate(texts.deleteManyText, { papers: papersOf(courses), enrolled: enrolledIn(courses) })}
             </p>
-            <p>{translate(texts.deleteManyKept)}</p>
+            <p>{translate(texts.deleteManyRest)}</p>
           </>
         ),
       }),

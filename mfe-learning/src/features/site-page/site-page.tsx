@@ -21,7 +21,7 @@ export function TermsPage(): ReactNode {
   return <SitePage name="terms" />;
 }
 
-/** What the school has written, in the language of the reader. */
+/** The text of the school, in the language of the reader. */
 function SitePage({ name }: SitePageProps): ReactNode {
   const translate = useText();
   const language = useLanguage();

@@ -59,7 +59,7 @@ describe('the rows of an import together', () => {
   const person = (line: number, username: string, email: string) =>
     readRow(line, ['Name', username, email], columns);
 
-  it('are told apart by address and username, where the first counts', () => {
+  it('are distinguished by address and username, of which the first row counts', () => {
     const judge = createRowJudge(known);
     const rows = [
       person(2, '', 'a@example.com'),

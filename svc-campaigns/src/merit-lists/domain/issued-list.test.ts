@@ -36,7 +36,7 @@ describe('the merit list', () => {
 describe('a list compared with the version before', () => {
   const before = byId(rankAll([participant('a', 20), participant('b', 15), participant('gone', 1)]));
 
-  it('counts who moved, entered and left, and gives each the place of before', () => {
+  it('counts who moved, entered and left, and gives each the previous place', () => {
     const now = rankAll([participant('a', 20), participant('b', 22), participant('c', 3)]);
     const { entries, changes } = compareWith(before, now);
     expect(changes).toEqual({ entered: 1, left: 1, up: 1, down: 1, marks: 1 });

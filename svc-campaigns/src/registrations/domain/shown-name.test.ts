@@ -11,7 +11,7 @@ it.each([
   expect(shownNameOf({ basicInfo, ...asNameChoice(choice) })).toEqual(shown);
 });
 
-it('a registration of before there were initials shows the name or the roll number', () => {
+it('a registration from before initials were added shows the name or the roll number', () => {
   expect([true, false].map((showsName) => nameShownOf({ showsName }))).toEqual(['name', 'roll']);
 });
 

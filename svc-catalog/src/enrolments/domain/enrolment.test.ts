@@ -47,7 +47,7 @@ describe('the lessons of a course', () => {
   const complete = (enrolment: typeof begun, lessonId: string) =>
     markLesson(enrolment, { lessonId, completedAt: at }) ?? enrolment;
 
-  it('advance the progress once each, and a lesson that is gone does not count', () => {
+  it('advance the progress once each, and a removed lesson does not count', () => {
     const done = ['l1', 'l1', 'l2', 'gone'].reduce(complete, begun);
     expect(progressOf(done, academic)).toEqual({ completed: 2, total: 3, percent: 67 });
     expect(markLesson(done, { lessonId: 'l1', completedAt: at })).toBeNull();

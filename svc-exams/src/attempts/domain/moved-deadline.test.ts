@@ -25,7 +25,7 @@ describe('extra time for all', () => {
     expect(gained(hour)).toBe(0);
   });
 
-  it('goes to whoever has begun by that millisecond', () => {
+  it('applies to attempts that have begun by that millisecond', () => {
     expect([start - 1, start, start + 1].map((at) => gained(toAll(at)))).toEqual([
       0,
       10 * minute,
@@ -33,7 +33,7 @@ describe('extra time for all', () => {
     ]);
   });
 
-  it('goes to whoever sits to the last millisecond of the own grace', () => {
+  it('applies to attempts until the last millisecond of their own grace', () => {
     for (const graceMs of [undefined, 1000, 10_000]) {
       const last = start + 60 * minute + (graceMs ?? 3000);
       const gains = [last - 1, last, last + 1].map((at) => gained(toAll(at), { graceMs }));

@@ -7,7 +7,7 @@ const cachedAttempts = 20_000;
 
 type Version = Pick<Attempt, 'studentId' | 'examId' | 'paperVersion'>;
 
-/** What a process remembers of attempts that it has read or written. */
+/** The facts that a process caches of attempts that it has read or written. */
 export interface AttemptMemory {
   /** Returns the attempt it was given. */
   readonly remember: <Found extends Attempt | null>(attempt: Found) => Found;

@@ -15,7 +15,7 @@ interface MoreOfDeadline {
   readonly $push: NonNullable<Update['$push']>;
 }
 
-/** What is left of the collection for the rest of the storage: a write without a report does not compile. */
+/** The methods of the collection that the rest of the storage may use: a write without a report does not compile. */
 export type ReadAttempts = Pick<Collection<Attempt>, 'find' | 'findOne' | 'countDocuments'>;
 
 /** Every write of an attempt. Each one reports what it has changed and keeps the memory of the process right. */
@@ -26,7 +26,7 @@ interface AttemptWrites {
   update(id: string, rule: (attempt: Attempt) => Change<Attempt> | null): Promise<Attempt>;
   /** One conditional write to an open attempt, without loading it. False: the condition does not hold (any more). */
   setOpen(attempt: Written, condition: Filter, change: Update): Promise<boolean>;
-  /** As `setOpen`, for a new deadline (ISO 8601) in place of the one that was read; `more` is written with it. */
+  /** Like `setOpen`, for a new deadline (ISO 8601) in place of the one that was read; `more` is written with it. */
   setDeadline(attempt: WithDeadline, to: string, more?: MoreOfDeadline): Promise<boolean>;
   /** When the pages of these attempts were last heard of. The desk, which is told of changes, is itself the caller: no report. */
   setSeen(ids: readonly string[], at: string): Promise<void>;

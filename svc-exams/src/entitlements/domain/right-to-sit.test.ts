@@ -71,7 +71,7 @@ describe('the right to start', () => {
     });
   });
 
-  it('ends with the withdrawal, which only the entitled are told of', () => {
+  it('ends with the withdrawal, which only entitled students learn', () => {
     const withdrawn = { ...campaign, isWithdrawn: true };
     expect(refusalToStart(withdrawn)).toMatchObject({ kind: 'gone', code: 'exams.withdrawn' });
     expect(refusalToStart({ ...withdrawn, isEntitled: false })?.code).toBe('exams.not-registered');

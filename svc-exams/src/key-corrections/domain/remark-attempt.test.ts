@@ -200,7 +200,7 @@ describe('a corrected key', () => {
     expect(rightOf(correctKey(sat, [accepted, changed]))).toEqual(['p1-b']);
   });
 
-  it('applies to versions that have the key of before, and leaves one whose author changed it', () => {
+  it('applies to versions with the previous key, and not to one whose author changed it', () => {
     const correction = made(paper, { kind: 'change', questionId: 'p1', correct: ['p1-b'] });
     const edited = pastYearPaper({ subjects: [subject('Physics', true, [question('p1', { right: 'c' })])] });
     expect(correctKey(edited, [correction])).toEqual(edited);

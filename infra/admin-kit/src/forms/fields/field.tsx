@@ -51,7 +51,9 @@ const parts: Readonly<Record<FieldKind, (shown: Shown) => ReactNode>> = {
   number: ({ props, facts: { unit }, translate }) => (
     <NumberField {...props} {...(unit && { unit: translate(unit) })} />
   ),
-  switch: ({ props }) => <SwitchField {...props} />,
+  switch: ({ props: { name, label, help } }) => (
+    <SwitchField name={name} label={label} {...(help !== undefined && { help })} />
+  ),
 };
 
 /** A field of the form's record: its label, help, limit and kind are those of the form's `fields`. */
