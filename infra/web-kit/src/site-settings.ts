@@ -1,7 +1,8 @@
 import { siteName as defaultName } from '@pathshala/rules/site-name';
 import type { SiteLanguages } from '@pathshala/rules/site-languages';
 import { useCallback, useSyncExternalStore } from 'react';
-import { textIn, useLanguage } from './i18n/texts.ts';
+import { textIn } from './i18n/text-in.ts';
+import { useLanguage } from './i18n/texts.ts';
 import { rememberedLogo, rememberedSiteLanguages, rememberedSiteName, type SiteName } from './preferences.ts';
 import { useServices } from './services.ts';
 

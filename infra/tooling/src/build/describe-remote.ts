@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import { textFile } from '@pathshala/web-kit/build/cut-texts';
+import { languages } from '@pathshala/web-kit/language';
 import { contractRange, type RemoteDescription, type RemoteManifest } from '@pathshala/web-kit/registry';
 import type { Stats } from '@rspack/core';
 
@@ -17,7 +19,8 @@ export async function describeRemote(built: BuiltRemote): Promise<Omit<RemoteDes
   const filesOf = chunkFiles(built.stats);
   const preload = {
     app: filesOf('app'),
-    texts: { bn: filesOf('texts-bn'), en: filesOf('texts-en') },
+    // The texts of our remotes are among the files of a route.
+    texts: { bn: [], en: [] },
   };
   const routes = manifest.routes.map((route) => ({
     ...route,
@@ -43,13 +46,15 @@ async function readManifest(folder: string): Promise<RemoteManifest> {
   return module.manifest;
 }
 
-/** All files of a named chunk, including shared ones. */
-function chunkFiles(stats: Stats): (name: string) => string[] {
+/** All files of a named chunk, including shared ones, and its texts in both languages. */
+export function chunkFiles(stats: Stats): (name: string) => string[] {
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
-  return (name) =>
-    (namedChunkGroups[name]?.assets ?? [])
-      .map((asset) => asset.name)
-      .filter((file) => /\.(js|css)$/.test(file));
+  return (name) => {
+    const { assets = [], chunks = [] } = namedChunkGroups[name] ?? {};
+    const code = assets.map((asset) => asset.name).filter((file) => /\.(js|css)$/.test(file));
+    const texts = chunks.flatMap((id) => languages.map((language) => textFile(String(id), language)));
+    return [...code, ...texts.filter((file) => stats.compilation.getAsset(file) !== undefined)];
+  };
 }
 
 async function integrityOf(folder: string, only: readonly string[]): Promise<Record<string, string>> {

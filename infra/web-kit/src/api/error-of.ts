@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@pathshala/contract-kit/error-body';
 import type { Language } from '../i18n/language.ts';
-import { textIn } from '../i18n/texts.ts';
+import { textIn } from '../i18n/text-in.ts';
 import { ApiError } from './api-error.ts';
 
 /** The server's own message if it sent one, else a sentence for the transport error (AUTH-10). */

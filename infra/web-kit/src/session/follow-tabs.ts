@@ -1,6 +1,6 @@
 import { nameIn } from '../i18n/bilingual.ts';
 import type { QueryClient } from '@pathshala/web-kit/query';
-import { textIn } from '../i18n/texts.ts';
+import { textIn } from '../i18n/text-in.ts';
 import type { Services } from '../services.ts';
 import type { Session, SessionNews, SessionState } from './session.ts';
 
