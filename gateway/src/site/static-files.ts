@@ -10,7 +10,7 @@ const servedTypes = new Set(
   '.js .css .json .webmanifest .svg .png .jpg .webp .avif .ico .woff2 .txt .xml .map'.split(' '),
 );
 /** The types of files that a browser never shows as a document. SVG is shown as one. */
-const resourceTypes = new Set(['.js', '.css', '.woff2']);
+const resourceTypes = new Set(['.js', '.css', '.woff2', '.json']);
 /** Compressed by their format: there is no copy that depends on the request. */
 const packedTypes = new Set(['.woff2', '.png', '.jpg', '.webp', '.avif']);
 const suffixes: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };

@@ -1,4 +1,4 @@
 import type { Language } from './language.ts';
 
 /** The name of the site in mails. */
-export const siteName: Readonly<Record<Language, string>> = { en: 'Pathshala', bn: 'পাঠশালা' };
+export const siteName: Readonly<Record<Language, string>> = { bn: 'পাঠশালা', en: 'Pathshala' };

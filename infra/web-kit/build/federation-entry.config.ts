@@ -1,6 +1,10 @@
+import { loadedText, loadTexts } from '../src/i18n/loaded-texts.ts';
+
 /** The parts of a remote's module loader that its container needs. */
 interface RemoteRequire {
-  readonly f: Record<string, (chunkId: string) => void>;
+  readonly f: Record<string, (chunkId: string, loading: Promise<unknown>[]) => void>;
+  /** The folder of the remote's files. */
+  readonly p: string;
   readonly initializeExposesData: {
     readonly moduleMap: Readonly<Record<string, () => Promise<() => unknown>>>;
   };
@@ -25,7 +29,14 @@ const remote = __webpack_require__;
 const { bundlerRuntime } = (globalThis as unknown as { readonly _PATHSHALA_FEDERATION: Runtime })
   ._PATHSHALA_FEDERATION;
 
+/** The build writes the ids and the name of the function here (cut-texts.ts). */
+const chunksWithTexts = '%chunks-with-texts%'.split(' ');
+
 remote.f['consumes'] = (chunkId) => bundlerRuntime.consumes({ chunkId, webpackRequire: remote });
+(globalThis as unknown as Record<string, unknown>)['%text-of-app%'] = loadedText;
+remote.f['texts'] = (chunkId, loading) => {
+  if (chunksWithTexts.includes(chunkId)) loading.push(loadTexts(`${remote.p}${chunkId}`));
+};
 remote.initContainer = () => undefined;
 remote.getContainer = (module) => {
   const get = remote.initializeExposesData.moduleMap[module];

@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { fileURLToPath } from 'node:url';
 import { type Configuration, NormalModuleReplacementPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
 import { type AppSource, baseConfig, federationName } from './base-config.ts';
+import { CutTexts } from './cut-texts.ts';
 import { sharedByRemote } from './shared.ts';
 
 export interface RemoteBuild extends AppSource {
@@ -60,7 +61,9 @@ export function remoteConfig(build: RemoteBuild): Configuration {
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       // The entry carries a hash for each file, and hashes do not compress: sha256 is enough.
-      ...(build.isServed ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
+      ...(build.isServed
+        ? []
+        : [new CutTexts({ whole: ['app'] }), new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
     ],
   };
 }

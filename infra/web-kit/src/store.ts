@@ -1,28 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import type { Store } from './create-store.ts';
 
-/** One value for several React roots, which contexts do not cross. */
-export interface Store<Value> {
-  readonly get: () => Value;
-  readonly set: (value: Value) => void;
-  readonly subscribe: (onChange: () => void) => () => void;
-}
-
-export function createStore<Value>(initial: Value): Store<Value> {
-  let current = initial;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => current,
-    set: (value) => {
-      if (Object.is(value, current)) return;
-      current = value;
-      for (const listener of listeners) listener();
-    },
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-  };
-}
+export { createStore, type Store } from './create-store.ts';
 
 export function useStore<Value>(store: Pick<Store<Value>, 'get' | 'subscribe'>): Value {
   return useSyncExternalStore(store.subscribe, store.get, store.get);

@@ -8,9 +8,10 @@ export function earlyFiles(registry: Registry, route: TableRoute, language: Lang
   const remote = registry[route.remote];
   if (!remote || !mayFitContract(remote.contract)) return [];
   const { app, texts } = remote.preload;
-  return [...new Set([remote.entry, ...app, ...texts[language], ...(route.files ?? [])])].map((file) =>
-    remoteFile(registry, route.remote, file),
-  );
+  const others = `.${language === 'bn' ? 'en' : 'bn'}.json`;
+  return [...new Set([remote.entry, ...app, ...texts[language], ...(route.files ?? [])])]
+    .filter((file) => !file.endsWith(others))
+    .map((file) => remoteFile(registry, route.remote, file));
 }
 
 const cancelEvent = 'pathshala:cancel-early-fetches';

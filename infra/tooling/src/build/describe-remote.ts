@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import { textFile } from '@pathshala/web-kit/build/cut-texts';
+import { languages } from '@pathshala/web-kit/language';
 import type { AnyRow, PageTable } from '@pathshala/web-kit/define-pages';
 import { manifestOf, sharedChunks } from '@pathshala/web-kit/manifest-of';
 import { contractRange, type RemoteDescription, type RemoteManifest } from '@pathshala/web-kit/registry';
@@ -19,7 +21,8 @@ export async function describeRemote(built: BuiltRemote): Promise<Omit<RemoteDes
   const filesOf = chunkFiles(built.stats);
   const preload = {
     app: filesOf('app'),
-    texts: { bn: filesOf('texts-bn'), en: filesOf('texts-en') },
+    // The texts of our remotes are among the files of a route.
+    texts: { bn: [], en: [] },
   };
   const pageFiles = (chunk: string): string[] => {
     const files = filesOf(chunk);
@@ -56,13 +59,15 @@ async function readManifest(folder: string): Promise<RemoteManifest> {
   return manifestOf(pages);
 }
 
-/** All files of a named chunk, including shared ones. */
-function chunkFiles(stats: Stats): (name: string) => string[] {
+/** All files of a named chunk, including shared ones, and its texts in both languages. */
+export function chunkFiles(stats: Stats): (name: string) => string[] {
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
-  return (name) =>
-    (namedChunkGroups[name]?.assets ?? [])
-      .map((asset) => asset.name)
-      .filter((file) => /\.(js|css)$/.test(file));
+  return (name) => {
+    const { assets = [], chunks = [] } = namedChunkGroups[name] ?? {};
+    const code = assets.map((asset) => asset.name).filter((file) => /\.(js|css)$/.test(file));
+    const texts = chunks.flatMap((id) => languages.map((language) => textFile(String(id), language)));
+    return [...code, ...texts.filter((file) => stats.compilation.getAsset(file) !== undefined)];
+  };
 }
 
 async function integrityOf(folder: string, only: readonly string[]): Promise<Record<string, string>> {

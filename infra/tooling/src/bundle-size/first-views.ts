@@ -87,7 +87,9 @@ function routeOf(registry: Registry, path: string) {
 
 function remoteWeights(remote: RemoteDescription, files: readonly string[]): readonly Weight[] {
   const names = new Set([remote.entry, ...remote.preload.app, ...remote.preload.texts.bn, ...files]);
-  return [...names].map((file) =>
+  // The page is weighed in Bengali.
+  const loaded = [...names].filter((file) => !file.endsWith('.en.json'));
+  return loaded.map((file) =>
     weigh(`${remote.name}/${file}`, `${root}/${remote.name}/dist/${remote.version}/${file}`),
   );
 }

@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import { type AppSource, baseConfig } from '@pathshala/web-kit/build/base-config';
+import { CutTexts, textFile } from '@pathshala/web-kit/build/cut-texts';
 import { type Configuration, NormalModuleReplacementPlugin } from '@rspack/core';
+import { chunkFiles } from '../build/describe-remote.ts';
 import { root } from '../build/root.ts';
 import { runRspack } from '../build/run-rspack.ts';
 import { weigh, type Weight } from './weight.ts';
@@ -17,15 +19,12 @@ export async function oneBundleWeights(
 ): Promise<readonly Weight[]> {
   rmSync(outputPath, { recursive: true, force: true });
   const stats = await runRspack(config(remote));
-  const { namedChunkGroups = {}, entrypoints = {} } = stats.toJson({
-    all: false,
-    chunkGroups: true,
-    entrypoints: true,
-  });
-  const groups = [entrypoints['main'], chunk === undefined ? undefined : namedChunkGroups[chunk]];
-  const files = groups.flatMap((group) => (group?.assets ?? []).map(({ name }) => name));
+  const filesOf = chunkFiles(stats);
+  const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
+  const main = (entrypoints['main']?.assets ?? []).map(({ name }) => name);
+  const files = [...main, ...(chunk === undefined ? [] : filesOf(chunk))];
   return [...new Set(files)]
-    .filter((file) => /\.(js|css)$/.test(file))
+    .filter((file) => /\.(js|css)$/.test(file) || file.endsWith(textFile('', 'bn')))
     .map((file) => weigh(file, `${outputPath}/${file}`));
 }
 
@@ -43,6 +42,7 @@ function config(remote: string): Configuration {
       chunkFilename: '[name].js',
     },
     plugins: [
+      new CutTexts({ whole: [] }),
       new NormalModuleReplacementPlugin(/\/remotes\/remote-outlet\.tsx$/, inline(placeOf(remote))),
       new NormalModuleReplacementPlugin(
         /\/remotes\/remote-loader\.ts$/,

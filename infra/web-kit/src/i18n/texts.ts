@@ -3,6 +3,7 @@ import { useStore } from '../store.ts';
 import type { TextParams } from './fill.ts';
 import { type Format, formatIn } from './format.ts';
 import type { Language } from './language.ts';
+import { onlyLanguage } from './loaded-texts.ts';
 import { textIn, type TextInBoth } from './text-in.ts';
 
 export type { TextInBoth };
@@ -16,8 +17,10 @@ export function useText(): Translate {
   return (text, params) => textIn(language, text, params);
 }
 
+/** Returns the language of the page: the one of before while the texts of a newly chosen one are loaded. */
 export function useLanguage(): Language {
-  return useStore(useServices().language);
+  const wanted = useStore(useServices().language);
+  return useStore(onlyLanguage) ?? wanted;
 }
 
 /** Numbers, dates and durations in the user's language. */

@@ -5,6 +5,7 @@ import type { ComponentType, ReactElement } from 'react';
 import singleSpaReact from 'single-spa-react';
 import { contractRange } from '../registry.ts';
 import { CrashNotice } from './crash-notice.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Providers } from './providers.tsx';
 import type { Lifecycle, RemoteModule, RemoteProps } from './remote-props.ts';
 
@@ -22,6 +23,7 @@ export function defineRemote({ name, Root }: RemoteDefinition): RemoteModule {
     return (
       <Router basename={basename} navigator={navigator} location={location}>
         <Providers services={services}>
+          <LanguageSwitch />
           <Root />
         </Providers>
       </Router>

@@ -10,7 +10,8 @@ export const texts = {
   isOn: { en: 'Show the announcement', bn: 'ঘোষণাটি দেখান' },
   level: { en: 'Level', bn: 'গুরুত্ব' },
   info: { en: 'Information', bn: 'সাধারণ তথ্য' },
-  important: { en: 'Important', bn: 'জরুরি' },
+  /** The preview shows both languages at once. */
+  important: { bn: 'জরুরি', en: 'Important' },
   textBn: { en: 'Text in Bengali', bn: 'বাংলা লেখা' },
   textEn: { en: 'Text in English', bn: 'ইংরেজি লেখা' },
   link: { en: 'Link', bn: 'লিংক' },
@@ -23,7 +24,7 @@ export const texts = {
   until: { en: 'Until', bn: 'শেষ' },
   untilHelp: { en: 'Empty: until you turn it off', bn: 'ফাঁকা: আপনি বন্ধ না করা পর্যন্ত' },
   preview: { en: 'Preview', bn: 'প্রিভিউ' },
-  more: { en: 'Read more', bn: 'বিস্তারিত' },
+  more: { bn: 'বিস্তারিত', en: 'Read more' },
   isOff: { en: 'It is turned off.', bn: 'এটি বন্ধ আছে।' },
   waits: { en: 'Students will see it from {time}.', bn: 'শিক্ষার্থীরা {time} থেকে দেখবে।' },
   isOver: { en: 'Its time was over on {time}.', bn: '{time}-এ এর সময় শেষ হয়েছে।' },

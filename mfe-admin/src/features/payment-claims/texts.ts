@@ -83,15 +83,15 @@ export const texts = {
 /** Suggested to the administrator. The one chosen is sent in both languages, so that each student reads it in their own. */
 export const reasons = [
   {
-    en: 'We find no payment with this transaction ID. Check the ID in your payment message.',
     bn: 'এই ট্রানজেকশন আইডির কোনো পেমেন্ট পাইনি। পেমেন্টের মেসেজে আইডিটি মিলিয়ে দেখুন।',
+    en: 'We find no payment with this transaction ID. Check the ID in your payment message.',
   },
   {
-    en: 'The amount is less than the fee. Pay the rest and send us both transaction IDs in the note.',
     bn: 'পরিমাণ ফি-র চেয়ে কম। বাকি টাকা পাঠিয়ে দুটি ট্রানজেকশন আইডিই মন্তব্যে লিখে দিন।',
+    en: 'The amount is less than the fee. Pay the rest and send us both transaction IDs in the note.',
   },
   {
-    en: 'The payment went to an account that is not ours. Ask your provider to return it.',
     bn: 'পেমেন্টটি আমাদের হিসাবে আসেনি। যেখান থেকে পাঠিয়েছেন তাদের কাছে টাকা ফেরত চান।',
+    en: 'The payment went to an account that is not ours. Ask your provider to return it.',
   },
 ];

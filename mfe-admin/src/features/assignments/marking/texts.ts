@@ -40,6 +40,7 @@ export const texts = {
     en: 'Keys: Ctrl+Enter saves and goes to the next unmarked hand-in, Alt+← and Alt+→ change the hand-in.',
     bn: 'কীবোর্ড: Ctrl+Enter দিয়ে সংরক্ষণ করে পরের বাকি জমায়, Alt+← ও Alt+→ দিয়ে আগের বা পরের জমায়।',
   },
-  tooHigh: { en: 'At most {max}.', bn: 'সর্বোচ্চ {max}।' },
+  /** Read in both languages at once. */
+  tooHigh: { bn: 'সর্বোচ্চ {max}।', en: 'At most {max}.' },
   saved: { en: 'Marks of {name} are saved.', bn: '{name}-এর নম্বর সংরক্ষণ করা হয়েছে।' },
 } as const;
