@@ -15,7 +15,7 @@ export interface BarListProps {
   readonly highest?: number;
 }
 
-/** Horizontal bars with their labels, for things with names, such as courses or the steps of a funnel. */
+/** Horizontal bars with their labels, for things with names, such as files or the steps of a funnel. */
 export function BarList(props: BarListProps): ReactNode {
   const { number } = useFormat();
   const { title, points, formatValue = number } = props;

@@ -10,7 +10,7 @@ export interface ChartProps {
   readonly title: string;
   /** The heading of the labels in the table: 'Day'. */
   readonly labelHeading: string;
-  /** The name of the counted things: 'Registrations'. */
+  /** The name of the counted things: 'Sales'. */
   readonly valueHeading: string;
   readonly points: readonly ChartPoint[];
   /** The text in place of a chart when there are no points, or all are 0. */

@@ -1,7 +1,7 @@
 import { createStore, type Store } from '@pathshala/web-kit/store';
 
 export interface UndoOffer {
-  /** The text on what was done: 'Dhaka University is deleted.' */
+  /** The text on what was done: 'Karim Uddin is deleted.' */
   readonly text: string;
   /** Takes it back; its error's message is shown. */
   readonly undo: () => Promise<unknown>;

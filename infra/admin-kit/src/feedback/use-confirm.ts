@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 
 export interface ConfirmQuestion {
-  /** The question itself: 'Delete Dhaka University?' */
+  /** The question itself: 'Delete Karim Uddin?' */
   readonly title: string;
   /** The text on what will be deleted, with numbers. */
   readonly body?: ReactNode;

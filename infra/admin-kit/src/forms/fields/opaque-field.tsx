@@ -6,7 +6,7 @@ import { errorsOf, errorsUnder, type FieldErrors, setErrors, without } from '../
 import { Opaque } from '../opaque.ts';
 import { useFormErrors } from '../errors/use-form-errors.ts';
 
-/** The props of a controlled editor of a large value, for example `SubjectsEditor`. */
+/** The props of a controlled editor of a large value. */
 export interface OpaqueEditor<Value> {
   readonly value: Value;
   /** `errors` are those at and under the path after the change. */
