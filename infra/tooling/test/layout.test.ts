@@ -126,9 +126,9 @@ describe('the layout of the services', () => {
 describe('the layout of the remotes', () => {
   it.each(remotes)('%s has the files of every remote, and its screens in features', (remote) => {
     const { files, folders } = entriesOf(remote, 'src');
-    const shared = ['main.ts', 'pages.ts', 'remote.tsx', 'root.tsx', 'texts.ts'];
+    const shared = ['main.ts', 'pages.ts', 'remote.tsx', 'root.tsx'];
     expect(files).toEqual(expect.arrayContaining(shared));
-    expect(folders).toEqual(expect.arrayContaining(['features', 'texts']));
+    expect(folders).toContain('features');
     expect(files.filter((file) => file.endsWith('-page.tsx'))).toEqual([]);
   });
 });
