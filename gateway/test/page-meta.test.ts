@@ -36,7 +36,7 @@ const htmlOf = async (browser: Browser, path: string) => (await browser.get(path
 describe.each(['in one process', 'over the wire'] as const)(
   'the head of a page, its service %s',
   (mounting) => {
-    it('has title, description and picture of what the page shows, without breaking out of it [CMP-02]', async () => {
+    it('has title, description and picture of what the page shows, without breaking out of it [CMP-02 NEW-02]', async () => {
       const html = await htmlOf(await open(mounting), '/campaigns/c1');
       expect(html).toContain('<title>&lt;&quot;bn&quot;&gt; &amp; more</title>');
       expect(html).not.toContain('<title>Pathshala</title>');

@@ -47,7 +47,7 @@ const htmlOf = async (browser: Browser, path: string) => (await browser.get(path
 const asked = () => gateway.service.seen.map(({ url }) => url).filter((url) => url.startsWith('/campaign/'));
 
 describe('a page for who runs no scripts', () => {
-  it('has what the public calls answer, in the language of the reader, and nothing of it as markup', async () => {
+  it('has what the public calls answer, in the language of the reader, and nothing of it as markup [NEW-02]', async () => {
     const browser = await open();
     expect(await htmlOf(browser, '/campaigns/c1')).toContain(
       '<noscript><article><h1>ঢাকা &lt;b&gt;</h1><p>এক &amp; দুই</p><p>তিন</p>' +

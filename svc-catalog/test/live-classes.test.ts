@@ -30,7 +30,7 @@ const listed = async (query = '') =>
   (await catalog.visitor.get<Listed>(`${path}?sessions=with${query}`)).body;
 
 describe('the live classes of an academic course', () => {
-  it('have a date and a length for everybody, and a link for those enrolled and authors only', async () => {
+  it('have a date and a length for everybody, and a link for those enrolled and authors only [NEW-02]', async () => {
     const sessions = [live('First', inHours(1)), live('Some day')];
     const { _id } = await courseWith('Dated', sessions);
     const { body } = await catalog.visitor.get(`${path}/${_id}`);
@@ -67,7 +67,7 @@ describe('the live classes of an academic course', () => {
 });
 
 describe('the list of courses with live classes', () => {
-  it('names the next date of each, without its link, and no date where none is ahead', async () => {
+  it('names the next date of each, without its link, and no date where none is ahead [NEW-02]', async () => {
     await courseWith('Ahead', [
       live('Far', inHours(50)),
       live('Over', inHours(-2)),

@@ -134,7 +134,7 @@ describe('what a visitor reads', () => {
     expect(open).toHaveLength(answers.length);
   });
 
-  it('of the courses with live classes has the date of the next one beside the fields of the other lists', async () => {
+  it('of the courses with live classes has the date of the next one beside the fields of the other lists [NEW-02]', async () => {
     const { body } = await catalog.visitor.get('/academiccourse/academicCourses?sessions=with');
     expect([...keysIn(body)].toSorted()).toEqual(
       [...page, ...academicCard, 'subjectCount', 'nextSessionAt'].toSorted(),

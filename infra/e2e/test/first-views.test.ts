@@ -85,7 +85,7 @@ describe('the first view', () => {
     expect(html).not.toMatch(/%(?:site|logo|menu|page)%/u);
   });
 
-  it('of the public pages has their content for who runs no scripts, from what is stored', async () => {
+  it('of the public pages has their content for who runs no scripts, from what is stored [NEW-02]', async () => {
     const wordsOf = async (address: string): Promise<string> => {
       const html = await (await fetch(`${site.url}${address}`, { headers: { cookie: 'lang=en' } })).text();
       return /<noscript><article>(.*?)<\/article>/su.exec(html)?.[1] ?? '';

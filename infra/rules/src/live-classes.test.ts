@@ -11,7 +11,7 @@ const later = at('2026-02-02T09:00:00.000Z', 30);
 const undated = { durationMinutes: 60 };
 
 describe('the live classes of a course', () => {
-  it('are the next ones first, then those without a date, and those that are over with the last one first', () => {
+  it('are the next ones first, then those without a date, and those that are over with the last one first [NEW-02]', () => {
     expect(groupLiveClasses([undated, longAgo, later, over, running], now)).toEqual({
       upcoming: [running, later],
       undated: [undated],

@@ -83,7 +83,7 @@ describe('the details', () => {
 });
 
 describe('the live classes', () => {
-  it('take a date in Dhaka time and a length in Bengali digits, with what is wrong at its field', async () => {
+  it('take a date in Dhaka time and a length in Bengali digits, with what is wrong at its field [NEW-02]', async () => {
     const { api } = await openStored({ [put]: () => stored });
     press('Add session');
     const field = (name: string) => {

@@ -81,7 +81,7 @@ describe('the page of an academic course', () => {
     expect(screen.queryByRole('button', { name: 'Enroll Now' })).toBeNull();
   });
 
-  it('has the live classes by date for a visitor: the next one marked, no link, those that are over folded', async () => {
+  it('has the live classes by date for a visitor: the next one marked, no link, those that are over folded [NEW-02]', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-02-01T10:00:00.000Z'), toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const live = (title: string, startsAt?: string) => ({
@@ -112,7 +112,7 @@ describe('the page of an academic course', () => {
     screen.getByText('Enrolled students find the link here.');
   });
 
-  it('marks a live class that is on, with its link for an enrolled student', async () => {
+  it('marks a live class that is on, with its link for an enrolled student [NEW-02]', async () => {
     const startsAt = new Date(Date.now() - 60_000).toISOString();
     const live = { title: 'Motion', description: '', liveLink: 'https://meet.example.com/1', startsAt };
     showAcademic({}, { user: aStudent, isEnrolled: true, interactiveSessions: [live], courseResources: [] });

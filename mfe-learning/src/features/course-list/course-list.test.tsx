@@ -42,7 +42,7 @@ describe('the courses', () => {
     );
   });
 
-  it('names the next live class of each course where those with live classes are asked for', async () => {
+  it('names the next live class of each course where those with live classes are asked for [NEW-02]', async () => {
     const nextSessionAt = new Date(Date.now() + 24 * 3_600_000).toISOString();
     const undated = { ...academicCard, _id: 'a2', title: 'HSC Physics' };
     const { api } = show('/courses/academic?sessions=with', {

@@ -37,7 +37,7 @@ describe('the question of the home page', () => {
   const other = { ...sampleQuestion, _id: 'q3', question: 'What is water made of?' };
   const region = async () => within(await screen.findByRole('region', { name: 'Can you answer this?' }));
 
-  it('is answered at once, with its explanation and the way to its course [NAV-05]', async () => {
+  it('is answered at once, with its explanation and the way to its course [NAV-05 NEW-02]', async () => {
     show({ ...coursesOf(admissionCard), [`get ${samples}`]: () => ({ items: [sampleQuestion] }) });
     await person.click(await screen.findByRole('radio', { name: /Gravity/u }));
     expect(screen.getByText('The Earth attracts it.').closest('output')?.textContent).toContain('Right!');
@@ -102,7 +102,7 @@ describe('the question of the home page', () => {
 describe('the courses of the home page', () => {
   const list = () => within(screen.getByRole('list', { name: 'Courses to begin with' }));
 
-  it('are four in the order of the school, academic ones where admission courses leave room', async () => {
+  it('are four in the order of the school, academic ones where admission courses leave room [NEW-02]', async () => {
     const { api } = show({
       ...coursesOf(admissionCard, medical),
       [`get ${samples}`]: () => ({ items: [] }),
@@ -125,7 +125,7 @@ describe('the courses of the home page', () => {
 });
 
 describe('the next exam on the home page', () => {
-  it('has its clock, its places and the way to take one [NAV-05]', async () => {
+  it('has its clock, its places and the way to take one [NAV-05 NEW-02]', async () => {
     const startDate = new Date(Date.now() + 49.5 * 3_600_000).toISOString();
     const endDate = new Date(Date.now() + 60 * 3_600_000).toISOString();
     const exam = { ...examCampaign, phase: 'upcoming', startDate, endDate };
@@ -162,7 +162,7 @@ describe('the next exam on the home page', () => {
 });
 
 describe('the best of the last exam', () => {
-  it('are the first three of the list that was released last, by the name that they show [NAV-05]', async () => {
+  it('are the first three of the list that was released last, by the name that they show [NAV-05 NEW-02]', async () => {
     const earlier = { ...examCampaign, _id: 'e0', resultsReleasedAt: '2026-01-01T00:00:00.000Z' };
     const latest = { ...examCampaign, resultsReleasedAt: '2026-01-09T00:00:00.000Z' };
     const { api } = show({
@@ -203,7 +203,7 @@ describe('the figures of the home page', () => {
   };
   const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
-  it('are what the site counts, without what is zero [NAV-05]', async () => {
+  it('are what the site counts, without what is zero [NAV-05 NEW-02]', async () => {
     show(counted);
     await screen.findByText('1,234');
     expect(figures()).toEqual(['1,234', '6', '480', '4.6']);
@@ -229,7 +229,7 @@ it('voices of students are those that the school has entered', async () => {
   expect(screen.queryByText('Rahima, DU 2025', { exact: false })).not.toBeNull();
 });
 
-it('each offering leads to something [NAV-05]', async () => {
+it('each offering leads to something [NAV-05 NEW-02]', async () => {
   show({});
   const places = [
     'Live and recorded classes',

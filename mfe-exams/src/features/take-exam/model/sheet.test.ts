@@ -107,6 +107,13 @@ describe('what a browser kept', () => {
     expect(sent(restored).flight?.seq).toBe(5);
   });
 
+  it('is numbered above every save that was sent before the crash, which may still arrive', () => {
+    const lost = after(sent(after(empty, chosen('q1', 'a'))), { type: 'failed' });
+    const delayed = sent(lost);
+    const restored = after(restoredSheet({ ...server, savedSeq: 0 }, [stored(delayed)]), chosen('q1', 'b'));
+    expect(sent(restored).flight?.seq).toBeGreaterThan(delayed.flight?.seq ?? 0);
+  });
+
   it('yields to an answer that another device has given since', () => {
     const before = stored(after(empty, chosen('q1', 'old')));
     const now = { ...server, answers: [{ questionId: 'q1', selectedOption: 'newer' }] };

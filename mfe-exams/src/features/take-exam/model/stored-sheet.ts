@@ -9,6 +9,8 @@ export interface StoredSheet {
   readonly at: number;
   readonly changes: StoredChanges;
   readonly marks?: StoredChanges;
+  /** The highest `clientSeq` that was sent; missing in sheets that an older version stored. */
+  readonly lastSeq?: number;
   /** The question on the screen. */
   readonly current: string | null;
   /** A choice of subjects that the server may not have. */
@@ -25,9 +27,10 @@ interface SheetContext {
 }
 
 export function storedSheetOf(sheet: Sheet, { at, current, isSubmitting }: SheetContext): StoredSheet {
-  const { subjects: chosen, subjectsChange } = sheet;
+  const { subjects: chosen, subjectsChange, lastSeq } = sheet;
   return {
     at,
+    lastSeq,
     changes: storedChanges(sheet),
     marks: storedChanges(sheet.marks),
     current,
@@ -57,7 +60,9 @@ export function restoredSheet(server: ServerSheet, stored: readonly StoredSheet[
     byAge.flatMap((one) => Object.entries(one.marks ?? {})),
     answers.lastNo,
   );
-  const next = { ...sheet, ...answers.ledger, marks: marks.ledger, lastNo: marks.lastNo };
+  // A save that was sent before the reload may still arrive: the next one has a higher number, so that it stays the last.
+  const lastSeq = Math.max(sheet.lastSeq, ...byAge.map((one) => one.lastSeq ?? 0));
+  const next = { ...sheet, ...answers.ledger, marks: marks.ledger, lastNo: marks.lastNo, lastSeq };
   return { ...next, ...restoredSubjects(next, byAge) };
 }
 
