@@ -2,7 +2,8 @@ import { loadedText, loadTexts } from '../src/i18n/loaded-texts.ts';
 
 /** The parts of a remote's module loader that its container needs. */
 interface RemoteRequire {
-  readonly f: Record<string, (chunkId: string, loading: Promise<unknown>[]) => void>;
+  /** The loader calls each with the id of a chunk, which is a number where it looks like one. */
+  readonly f: Record<string, (chunkId: string | number, loading: Promise<unknown>[]) => void>;
   /** The folder of the remote's files. */
   readonly p: string;
   readonly initializeExposesData: {
@@ -14,7 +15,7 @@ interface RemoteRequire {
 
 interface Runtime {
   readonly bundlerRuntime: {
-    readonly consumes: (options: { chunkId: string; webpackRequire: RemoteRequire }) => void;
+    readonly consumes: (options: { chunkId: string | number; webpackRequire: RemoteRequire }) => void;
     readonly installInitialConsumes: (options: { webpackRequire: RemoteRequire }) => void;
   };
 }
@@ -35,7 +36,7 @@ const chunksWithTexts = '%chunks-with-texts%'.split(' ');
 remote.f['consumes'] = (chunkId) => bundlerRuntime.consumes({ chunkId, webpackRequire: remote });
 (globalThis as unknown as Record<string, unknown>)['%text-of-app%'] = loadedText;
 remote.f['texts'] = (chunkId, loading) => {
-  if (chunksWithTexts.includes(chunkId)) loading.push(loadTexts(`${remote.p}${chunkId}`));
+  if (chunksWithTexts.includes(String(chunkId))) loading.push(loadTexts(`${remote.p}${chunkId}`));
 };
 remote.initContainer = () => undefined;
 remote.getContainer = (module) => {
