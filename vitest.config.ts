@@ -39,6 +39,8 @@ export default defineConfig({
           setupFiles: ['infra/web-kit/src/testing/vitest-setup.ts'],
           testTimeout: 20_000,
           maxWorkers: everyCore,
+          // Projects with different numbers of workers run one after the other.
+          sequence: { groupOrder: 3 },
         },
       },
       {

@@ -4,10 +4,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { siteRoot } from './site-root.ts';
 
 /** Every folder that can change a build. An unnecessary one only costs a check that finds nothing to build. */
-const shared = [
-  ...['web-kit', 'admin-kit', 'admin-exams', 'contract-kit', 'messages', 'rules'].map(
-    (name) => `infra/${name}`,
-  ),
+export const sharedFolders = [
+  ...['web-kit', 'admin-kit', 'admin-exams', 'contract-kit', 'rules'].map((name) => `infra/${name}`),
   'infra/tooling/src/build',
 ];
 const isSourceFolder = /^(shell|mfe-.+|svc-.+)$/;
@@ -39,7 +37,10 @@ function stampOf(root: string): string {
 
 function sourcesIn(root: string): readonly string[] {
   const apps = readdirSync(root).filter((name) => isSourceFolder.test(name));
-  const folders = [...shared, ...apps.map((name) => (name.startsWith('svc-') ? `${name}/contract` : name))];
+  const folders = [
+    ...sharedFolders,
+    ...apps.map((name) => (name.startsWith('svc-') ? `${name}/contract` : name)),
+  ];
   return ['package-lock.json', ...folders.flatMap((folder) => filesBelow(root, folder)).sort()];
 }
 

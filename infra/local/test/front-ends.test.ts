@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ensureFrontEnds } from '../src/front-ends.ts';
+import { ensureFrontEnds, sharedFolders } from '../src/front-ends.ts';
+import { siteRoot } from '../src/site-root.ts';
 
 const source = 'mfe-exams/src/features/take-exam/take-exam-page.tsx';
 /** The build that replaces the real one counts its runs. */
@@ -28,14 +29,17 @@ describe('the front ends at npm start', () => {
     write('package.json', '{ "type": "module" }');
     write('package-lock.json', '{}');
     write('infra/tooling/src/build.ts', build);
-    for (const name of ['web-kit', 'admin-kit', 'admin-exams', 'contract-kit', 'messages', 'rules'])
-      write(`infra/${name}/src/a.ts`, '');
+    for (const folder of sharedFolders) write(`${folder}/src/a.ts`, '');
     write('infra/tooling/src/build/build-remote.ts', '');
     write('svc-exams/contract/http.ts', '');
     write('shell/src/main.ts', '');
     write(source, 'old');
   });
   afterEach(() => rmSync(root, { recursive: true }));
+
+  it('are built from folders that exist', () => {
+    expect(sharedFolders.filter((folder) => !existsSync(join(siteRoot, folder)))).toEqual([]);
+  });
 
   it('are built once while nothing changes', async () => {
     await start();
