@@ -92,3 +92,40 @@ describe.each(['js', 'css'])('a page whose .%s file failed to load', (kind) => {
     await close();
   });
 });
+
+describe('the texts of a page', () => {
+  const other = (page: Page) => page.locator('button[lang="bn"]').first();
+
+  it('are loaded in one language, and in the other one when it is chosen, in the same document', async () => {
+    const { page, close } = await site.open({ language: 'en' });
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      const [, language] = /\/mfe\/.+\.(bn|en)\.json$/u.exec(request.url()) ?? [];
+      if (language !== undefined) loaded.push(language);
+    });
+    await page.goto('/courses/admission');
+    await list(page).waitFor();
+    expect(new Set(loaded)).toEqual(new Set(['en']));
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    await other(page).click();
+    await page.getByRole('heading', { name: 'ভর্তি প্রস্তুতি কোর্স', level: 1 }).waitFor();
+    expect(loaded).toContain('bn');
+    expect(await page.evaluate('globalThis.sameDocument')).toBe(true);
+    await close();
+  });
+
+  it('stay in their language when those of the chosen one do not load, and a message says so', async () => {
+    const { page, close } = await site.open({ language: 'en' });
+    await page.goto('/courses/admission');
+    await list(page).waitFor();
+    await page.route('**/mfe/**/*.bn.json', (route) => route.abort());
+    await other(page).click();
+    await page.getByText('The texts did not load. Check your connection and try again.').waitFor();
+    await list(page).waitFor();
+    expect(await page.evaluate('document.documentElement.lang')).toBe('en');
+    await page.unroute('**/mfe/**/*.bn.json');
+    await other(page).click();
+    await page.getByRole('heading', { name: 'ভর্তি প্রস্তুতি কোর্স', level: 1 }).waitFor();
+    await close();
+  });
+});
