@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { root } from '../src/build/root.ts';
 
-/** What a person has written, or a school, is in both languages in the code too: it is no text of the interface. */
+/** These read what a person or the school has written in both languages, which is no text of the interface. */
 const readsData = [
   'infra/admin-kit/src/rich-text/two-language-editor.tsx',
   'mfe-admin/src/features/assignments/marking/marks-values.ts',

@@ -89,13 +89,13 @@ function textOf(pair: Pair | undefined, language: Language): Text {
 
 /** By their ids, so that the numbers do not depend on the order in which the bundler lists its chunks. */
 function chunksToCut({ chunks, chunkGroups }: Compilation, whole: readonly string[]): readonly Chunk[] {
-  const kept = new Set(
+  const uncut = new Set(
     chunkGroups
       .filter((group) => group.isInitial() || whole.includes(group.name ?? ''))
       .flatMap((group) => [...group.chunks].map(idOf)),
   );
   return [...chunks]
-    .filter((chunk) => !kept.has(idOf(chunk)))
+    .filter((chunk) => !uncut.has(idOf(chunk)))
     .toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
 }
 

@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { root } from './build/root.ts';
+import { importTexts, listOfTexts } from './texts/translators-list.ts';
+import { trackedFiles } from './tracked-files.ts';
+
+const isSource = /^(?:shell|mfe-[^/]+|infra\/(?:web-kit|admin-kit|admin-exams))\/src\/.*\.tsx?$/u;
+const isTest = /\.test\.tsx?$|\.stories\.tsx$|\/testing\/|\/samples\.ts$/u;
+
+/** `npm run texts -- export FILE` writes the list for translators, `npm run texts -- import FILE` takes it back. */
+function main([command, file]: readonly string[]): void {
+  const files = trackedFiles().filter((name) => isSource.test(name) && !isTest.test(name));
+  if (file !== undefined && command === 'export') {
+    writeFileSync(file, listOfTexts({ root, files }));
+    return console.log(`The texts of ${files.length} files are in ${file}.`);
+  }
+  if (file === undefined || command !== 'import') {
+    console.error('Write: npm run texts -- export FILE.csv, or npm run texts -- import FILE.csv');
+    process.exitCode = 1;
+    return undefined;
+  }
+  const { changed, leftOut } = importTexts({ root, files }, readFileSync(file, 'utf8'));
+  console.log(`${changed.length} files changed. Run npm run format, and npm run fonts if Bengali changed.`);
+  for (const sentence of leftOut) console.error(sentence);
+  if (leftOut.length > 0) process.exitCode = 1;
+  return undefined;
+}
+
+main(process.argv.slice(2));
