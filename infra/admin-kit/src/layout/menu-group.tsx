@@ -32,10 +32,13 @@ interface FoldingProps extends MenuGroupPartProps {
   readonly group: MenuGroup & Required<Pick<MenuGroup, 'title'>>;
 }
 
-function Folding({ group: { title, entries, isOpenAtFirst = false }, isIconsOnly }: FoldingProps): ReactNode {
+function Folding({
+  group: { name, title, entries, isOpenAtFirst = false },
+  isIconsOnly,
+}: FoldingProps): ReactNode {
   const translate = useText();
   const id = useId();
-  const { isOpen, toggle } = useFold(title.en, entries, isOpenAtFirst);
+  const { isOpen, toggle } = useFold(name, entries, isOpenAtFirst);
   if (isIconsOnly) return <Entries entries={entries} label={translate(title)} />;
   return (
     <div>
@@ -55,11 +58,11 @@ function Folding({ group: { title, entries, isOpenAtFirst = false }, isIconsOnly
 }
 
 /** The group of the page that is shown is open, until it is folded on this page; the others as they were left. */
-function useFold(title: string, entries: readonly AdminMenuEntry[], isOpenAtFirst: boolean) {
+function useFold(name: string, entries: readonly AdminMenuEntry[], isOpenAtFirst: boolean) {
   const { pathname } = useLocation();
   const current = useCurrentEntry();
   const isCurrent = entries.some(({ path }) => path === current?.path);
-  const [isUnfolded, setUnfolded] = useState(() => groupFolds.read()[title] ?? isOpenAtFirst);
+  const [isUnfolded, setUnfolded] = useState(() => groupFolds.read()[name] ?? isOpenAtFirst);
   const [foldedAt, setFoldedAt] = useState<string>();
   const isOpen = isUnfolded || (isCurrent && foldedAt !== pathname);
   return {
@@ -67,7 +70,7 @@ function useFold(title: string, entries: readonly AdminMenuEntry[], isOpenAtFirs
     toggle: (): void => {
       setFoldedAt(isOpen ? pathname : undefined);
       setUnfolded(!isOpen);
-      groupFolds.write({ ...groupFolds.read(), [title]: !isOpen });
+      groupFolds.write({ ...groupFolds.read(), [name]: !isOpen });
     },
   };
 }

@@ -52,7 +52,7 @@ function literalsOf({ properties }: ts.ObjectLiteralExpression): FoundText['lite
       end: initializer.getEnd(),
     };
   }
-  // What a form begins with is an empty pair.
+  // Forms begin with an empty pair.
   return literals.en?.value && literals.bn?.value ? literals : null;
 }
 

@@ -30,7 +30,7 @@ export function listOfTexts({ root, files }: Sources): string {
 export interface Imported {
   /** The files that were written. */
   readonly changed: readonly string[];
-  /** What was left out, and why: a sentence for each row. */
+  /** The rows that were left out: a sentence with the reason for each. */
   readonly leftOut: readonly string[];
 }
 
