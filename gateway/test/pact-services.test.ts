@@ -71,7 +71,7 @@ describe.each([...servicePrefixes])('what the gateway needs of %s', (provider, p
         })
         .executeTest(({ url }) => {
           const upstreams = [remoteUpstream({ name: provider, prefixes, urls: [url] })];
-          return recordChange({ upstreams, signer: fakeSigner }, change);
+          return recordChange({ upstreams, signer: fakeSigner, timeoutMs: 15_000 }, change);
         });
       await expect(recorded).resolves.toBeUndefined();
     },

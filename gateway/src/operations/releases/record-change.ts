@@ -8,17 +8,18 @@ import { forwardedHeaders } from '../../api/forwarded-headers.ts';
 import { traceParentOf } from '../../api/trace-parent.ts';
 import type { Upstream } from '../../api/upstream.ts';
 
-const timeoutMs = 5_000;
 const deviceCharacters = 400;
 
 export interface RecordChangeDependencies {
   readonly upstreams: readonly Upstream[];
   readonly signer: IdentitySigner;
+  /** How long the audit log may take to answer (5 s). */
+  readonly timeoutMs?: number;
 }
 
 /** Enters a change in the audit log, as the gateway itself. Rejects unless it is there. */
 export async function recordChange(
-  { upstreams, signer }: RecordChangeDependencies,
+  { upstreams, signer, timeoutMs = 5_000 }: RecordChangeDependencies,
   change: ReportedChange,
 ): Promise<void> {
   const { name } = auditor();
