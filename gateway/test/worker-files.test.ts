@@ -28,7 +28,7 @@ async function start(serviceWorker: 'on' | 'off'): Promise<Browser> {
 afterEach(() => gateway.stop());
 
 describe('the service worker', () => {
-  it('is asked for anew each time, for the whole site, and may call this site only', async () => {
+  it('is asked for anew each time, for the whole site, and may call this site only [NEW-03]', async () => {
     const browser = await start('on');
     const answer = await browser.get('/worker.js');
     expect(await answer.text()).toBe('keep()');
@@ -38,7 +38,7 @@ describe('the service worker', () => {
     expect(await (await browser.get('/')).text()).not.toContain('service-worker');
   });
 
-  it('is replaced where it is switched off by one that removes everything and itself', async () => {
+  it('is replaced where it is switched off by one that removes everything and itself [NEW-03]', async () => {
     const browser = await start('off');
     const answer = await browser.get('/worker.js');
     const text = await answer.text();
@@ -49,7 +49,7 @@ describe('the service worker', () => {
     expect(await (await browser.get('/')).text()).toContain('<meta name="service-worker" content="off">');
   });
 
-  it('gets a page without anything of an address, a visitor or a developer', async () => {
+  it('gets a page without anything of an address, a visitor or a developer [NEW-03]', async () => {
     const browser = await start('on');
     const [ordinary, forWorker] = await Promise.all(
       ['/', '/offline-page'].map(async (path) => (await browser.get(path)).text()),
@@ -62,7 +62,7 @@ describe('the service worker', () => {
   });
 });
 
-it('names the school in the web app manifest, as JSON', async () => {
+it('names the school in the web app manifest, as JSON [NEW-03]', async () => {
   const browser = await start('on');
   browser.cookies.set('lang', 'en');
   const answer = await browser.get('/manifest.webmanifest');

@@ -61,7 +61,7 @@ const storedVersions = async (page: Page): Promise<readonly string[]> => {
 };
 
 describe('a tab that stays open', () => {
-  it('goes on through fifty deploys, and no more is stored than two versions', async () => {
+  it('goes on through fifty deploys, and no more is stored than two versions [NEW-03]', async () => {
     const { page: tab, complaints, close } = await open();
     await tab.goto('/');
     await isStored(tab);

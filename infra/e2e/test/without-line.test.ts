@@ -80,7 +80,7 @@ async function beginExam(page: Page): Promise<void> {
 }
 
 describe('a browser without a connection', () => {
-  it('shows the exam again with its answers and its clock, in the same tab and in a new one', async () => {
+  it('shows the exam again with its answers and its clock, in the same tab and in a new one [NEW-03]', async () => {
     const { page, complaints, close } = await site.open(phone);
     await logIn(page, student);
     await beginExam(page);
@@ -113,7 +113,7 @@ describe('a browser without a connection', () => {
     await close();
   });
 
-  it('has nothing of a person after the log-out, nor another person anything of the first', async () => {
+  it('has nothing of a person after the log-out, nor another person anything of the first [NEW-03]', async () => {
     const { page, close } = await site.open(phone);
     await logIn(page, student);
     await isStored(page);
@@ -149,7 +149,7 @@ describe('a browser without a connection', () => {
     await close();
   });
 
-  it('shows the lessons of a chapter that the student keeps, also one that was never opened', async () => {
+  it('shows the lessons of a chapter that the student keeps, also one that was never opened [NEW-03]', async () => {
     const client = createHttpClient(site.url);
     const user = await client.send<{ _id: string }>('POST', '/auth/login', student);
     const free = await client.get<Listed>('/academiccourse/academicCourses?price=free');
@@ -176,7 +176,7 @@ describe('a browser without a connection', () => {
     await close();
   });
 
-  it('shows the past papers of a unit that the student keeps, with their answers, also one that was never opened', async () => {
+  it('shows the past papers of a unit that the student keeps, with their answers, also one that was never opened [NEW-03]', async () => {
     const { page, close } = await site.open(phone);
     await logIn(page, student);
     await isStored(page);
@@ -201,7 +201,7 @@ describe('a browser without a connection', () => {
     await close();
   });
 
-  it('loses nothing of an exam when the device has no room left', async () => {
+  it('loses nothing of an exam when the device has no room left [NEW-03]', async () => {
     const { page, complaints, close } = await site.open(phone);
     await logIn(page, student);
     await beginExam(page);
@@ -218,7 +218,7 @@ describe('a browser without a connection', () => {
     await close();
   });
 
-  it('opens again after the browser has removed what it had stored, once there is a connection', async () => {
+  it('opens again after the browser has removed what it had stored, once there is a connection [NEW-03]', async () => {
     const { page, close } = await site.open(phone);
     await page.goto('/');
     await isStored(page);
@@ -237,7 +237,7 @@ describe('a browser without a connection', () => {
 });
 
 describe('the worker', () => {
-  it('never shows an old version while there is a connection, and keeps the new one for the next loss', async () => {
+  it('never shows an old version while there is a connection, and keeps the new one for the next loss [NEW-03]', async () => {
     const { page, complaints, close } = await site.open(phone);
     await page.goto('/');
     await isStored(page);
@@ -272,7 +272,7 @@ describe('the worker', () => {
     await close();
   });
 
-  it('goes, with everything that it has stored, where the site switches it off', async () => {
+  it('goes, with everything that it has stored, where the site switches it off [NEW-03]', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'pathshala-switch-'));
     const browser = await openBrowser();
     const first = await startEmbedded({ dataDir, port: 0, seed: 'none', env: siteEnvironment });
@@ -301,7 +301,7 @@ describe('the worker', () => {
     delete process.env['SERVICE_WORKER'];
   });
 
-  it('makes the site installable, with the name of the school', async () => {
+  it('makes the site installable, with the name of the school [NEW-03]', async () => {
     const { page, close } = await site.open(phone);
     await page.goto('/');
     await isStored(page);

@@ -127,7 +127,7 @@ async function released({ people, now }: MadeSchool) {
 }
 
 describe('the past of the sample school', () => {
-  it('has results that equal what a second grading of the stored answers gives', async () => {
+  it('has results that equal what a second grading of the stored answers gives [NEW-01]', async () => {
     let graded = 0;
     for (const { student, item } of await resultsOf(made)) {
       if (item.examKind === 'practice' || item.score === null) continue;
@@ -141,7 +141,7 @@ describe('the past of the sample school', () => {
     expect(graded).toBeGreaterThan(200);
   }, 60_000);
 
-  it('has a released list with about sixty ranks in order, ties, and a second version after the corrected key', async () => {
+  it('has a released list with about sixty ranks in order, ties, and a second version after the corrected key [NEW-01]', async () => {
     const { list } = await released(made);
     expect(list.of).toBeGreaterThan(45);
     expect(list.version).toBe(2);
@@ -154,7 +154,7 @@ describe('the past of the sample school', () => {
     expect(list.versions[1]?.changes?.marks).toBeGreaterThan(0);
   });
 
-  it('is the same for every start on one day, apart from ids and the hour', async () => {
+  it('is the same for every start on one day, apart from ids and the hour [NEW-01]', async () => {
     const contentOf = async (one: MadeSchool) => {
       const results = await resultsOf(one);
       const { list } = await released(one);
@@ -175,7 +175,7 @@ describe('the past of the sample school', () => {
     expect(await contentOf(again)).toEqual(await contentOf(made));
   }, 30_000);
 
-  it('mails nobody afterwards, and leaves no event and no dead letter', async () => {
+  it('mails nobody afterwards, and leaves no event and no dead letter [NEW-01]', async () => {
     const sent: MailMessage[] = [];
     await again.past.close();
     const opened = await openServices(configOf(join(folder, 'evening')), {
@@ -198,7 +198,7 @@ describe('the past of the sample school', () => {
     expect(existsSync(join(folder, 'evening', 'mail'))).toBe(false);
   }, 60_000);
 
-  it('has sample accounts only, which nobody can enter from outside, beside the first administrator', async () => {
+  it('has sample accounts only, which nobody can enter from outside, beside the first administrator [NEW-01]', async () => {
     const auth = made.past.services.find(({ service }) => service.name === 'svc-auth');
     const users = auth?.platform.documents.collection('users');
     expect(await users?.countDocuments({ isSample: true })).toBe(122);
@@ -208,7 +208,7 @@ describe('the past of the sample school', () => {
     expect(new Set(granted)).toEqual(new Set(['head', 'kabir marking', 'shirin questions']));
   });
 
-  it('gives nusrat a month behind her: progress, a weak subject, mistakes that are due, a rank and a certificate', async () => {
+  it('gives nusrat a month behind her: progress, a weak subject, mistakes that are due, a rank and a certificate [NEW-01]', async () => {
     const { call } = made.people.nusrat;
     const board = await call(evening, readDashboard);
     expect(board.scoreTrend.length).toBeGreaterThan(10);
@@ -222,7 +222,7 @@ describe('the past of the sample school', () => {
     expect(await call(evening, readCertificate, { params })).toMatchObject({ rank: place.rank });
   });
 
-  it('has live classes this week', async () => {
+  it('has live classes this week [NEW-01]', async () => {
     const query = { page: 1, pageSize: 10, sessions: 'with' } as const;
     const { items } = await made.people.nusrat.call(evening, listAcademicCourses, { query });
     const next = items.map(({ nextSessionAt = '' }) => Date.parse(nextSessionAt));
@@ -231,7 +231,7 @@ describe('the past of the sample school', () => {
     expect(Math.max(...next)).toBeLessThan(evening + 4 * dayMs);
   });
 
-  it('gives the start page of the boss area work of every kind, and its reports some weeks', async () => {
+  it('gives the start page of the boss area work of every kind, and its reports some weeks [NEW-01]', async () => {
     const { call } = made.people.admin;
     const kindsOf = ({ items }: { items: readonly { kind: string }[] }) => items.map(({ kind }) => kind);
     expect(kindsOf(await call(evening, readWaitingCampaignWork))).toContain('results-to-release');
@@ -252,7 +252,7 @@ describe('the past of the sample school', () => {
     expect(revenue.days.length).toBeGreaterThan(10);
   });
 
-  it('reports its progress in two lines', () => {
+  it('reports its progress in two lines [NEW-01]', () => {
     expect(lines.slice(0, 2)).toEqual([
       expect.stringContaining('once'),
       expect.stringMatching(/after \d+\.\d s\.$/u),
@@ -269,7 +269,7 @@ describe('the start of a school with a past', () => {
   });
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  it('that is killed in the middle of it leaves nothing of the school to the next one', async () => {
+  it('that is killed in the middle of it leaves nothing of the school to the next one [NEW-01]', async () => {
     const embedded = fileURLToPath(new URL('../src/embedded.ts', import.meta.url));
     const script = `const { startEmbedded } = await import(${JSON.stringify(embedded)});
       await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, port: 0, seed: 'sample', reportPast: console.log });`;
@@ -287,7 +287,7 @@ describe('the start of a school with a past', () => {
     await site.stop();
   }, 60_000);
 
-  it('is refused on stores that began without the sample, with what to do instead', async () => {
+  it('is refused on stores that began without the sample, with what to do instead [NEW-01]', async () => {
     const start = () => startEmbedded({ dataDir, port: 0, seed: 'sample', env: { LOG_LEVEL: 'silent' } });
     await expect(start()).rejects.toThrow('SEED=sample fills empty stores only');
     const site = await startEmbedded({ dataDir, port: 0, env: { LOG_LEVEL: 'silent' } });

@@ -34,7 +34,7 @@ describe('what the worker keeps of the API', () => {
     expect(from(path)).toBe(false);
   });
 
-  it('is nothing that the boss area asks for', () => {
+  it('is nothing that the boss area asks for [NEW-03]', () => {
     expect(from('/courses/course-1/lessons', '/boss/courses')).toBe(false);
     expect(from('/courses/course-1/lessons', '/bossy')).toBe(true);
   });
@@ -57,7 +57,7 @@ it.each([
   expect(isChosenAnswer({ ...asked, referrer: `${asked.referrer}mcq-exam?yearId=year-1` })).toBe(false);
 });
 
-it('keeps files whose name changes with their content, and no other', () => {
+it('keeps files whose name changes with their content, and no other [NEW-03]', () => {
   for (const path of [
     '/assets/main.0123456789.js',
     '/mfe/mfe-exams/1f2e3d/page.js',
