@@ -42,7 +42,7 @@ describe('the analysis of an exam', () => {
     });
     expect(p1?.options.map(({ count }) => count)).toEqual([2, 1, 0, 0]);
     expect(p2).toMatchObject({ correct: 1, wrong: 1, blank: 1 });
-    // Nobody chose Biology: its questions are listed with zeros.
+    // No student chose Biology, so its questions are listed with zeros.
     expect(body.questions.find(({ questionId }) => questionId === 'b1')).toMatchObject({
       count: 0,
       facility: 0,

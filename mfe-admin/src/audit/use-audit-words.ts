@@ -1,11 +1,20 @@
+import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { academicFields } from '../resources/academic-result.fields.ts';
+import { campaignFields } from '../resources/campaign.fields.ts';
 import type { AuditChange, AuditEntry } from './audit-entry.ts';
 import { fieldWords } from './field-words.ts';
-import { fieldsOfThings } from './fields-of-things.ts';
 import { plainValue } from './plain-value.ts';
 import { settingLabel } from './setting-label.ts';
 import { actionTexts, fieldTexts, routeTexts, texts, thingsOfParts, thingTexts } from './texts.ts';
+
+/** The fields of a thing are called what its form calls them; things of several kinds have `fieldTexts` only. */
+const fieldsOfThings: Readonly<Record<string, Fields | undefined>> = {
+  academicresult: academicFields,
+  campaign: campaignFields,
+  examcampaigns: campaignFields,
+};
 
 /** Returns who made the change; a deleted account has no name, and a change at a terminal has a name and no account. */
 export function useAuthorName(): (entry: Pick<AuditEntry, 'name' | 'userId'>) => string {

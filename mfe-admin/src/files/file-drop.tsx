@@ -3,7 +3,12 @@ import { FileChoice } from '@pathshala/admin-kit/uploads/file-choice';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import styles from './file-drop.module.css';
-import { texts } from './texts.ts';
+
+const texts = {
+  choose: { en: 'Choose a file', bn: 'ফাইল বেছে নিন' },
+  smallSize: { en: '{name}, {size} kB', bn: '{name}, {size} কেবি' },
+  size: { en: '{name}, {size} MB', bn: '{name}, {size} এমবি' },
+} as const;
 
 const kilobyte = 1000;
 const megabyte = 1_000_000;

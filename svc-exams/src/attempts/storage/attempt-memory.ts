@@ -20,15 +20,17 @@ export interface AttemptMemory {
    * attempts at practices are removed, together with their papers, which nobody reads after that.
    */
   readonly hasVersion: (version: Version) => boolean;
+  readonly rememberVersion: (version: Version) => void;
 }
 
 export function createAttemptMemory(): AttemptMemory {
   const known = new LRUCache<string, AttemptFacts>(entryLimit(cachedAttempts));
   const versions = new LRUCache<string, true>(entryLimit(cachedAttempts));
+  const rememberVersion = (version: Version): void => void versions.set(keyOf(version), true);
   return {
     remember(attempt) {
       if (attempt === null) return attempt;
-      versions.set(keyOf(attempt), true);
+      rememberVersion(attempt);
       // Facts serve saves, and a submitted attempt takes none.
       if (attempt.status === 'open') known.set(attempt._id, factsOf(attempt));
       else known.delete(attempt._id);
@@ -37,6 +39,7 @@ export function createAttemptMemory(): AttemptMemory {
     facts: (id) => known.get(id),
     forget: (id) => void known.delete(id),
     hasVersion: (version) => versions.has(keyOf(version)),
+    rememberVersion,
   };
 }
 

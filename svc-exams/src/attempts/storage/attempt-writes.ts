@@ -28,7 +28,7 @@ interface AttemptWrites {
   setOpen(attempt: Written, condition: Filter, change: Update): Promise<boolean>;
   /** Like `setOpen`, for a new deadline (ISO 8601) in place of the one that was read; `more` is written with it. */
   setDeadline(attempt: WithDeadline, to: string, more?: MoreOfDeadline): Promise<boolean>;
-  /** When the pages of these attempts were last heard of. The desk, which is told of changes, is itself the caller: no report. */
+  /** Stores the time of the latest request of these attempts' pages. It is not reported, as the exam desk itself calls it. */
   setSeen(ids: readonly string[], at: string): Promise<void>;
   /** Removes attempts at practices, which no desk shows. Returns how many there were. */
   remove(filter: Filter): Promise<number>;
@@ -83,7 +83,7 @@ export function createAttemptWrites({ stored, aggregates, memory, changes }: Wri
       return isMoved;
     },
 
-    // `rev` stays: being heard of changes nothing that a submit reads.
+    // `rev` stays, because a submit does not read this time.
     async setSeen(ids, at) {
       await stored.updateMany({ _id: { $in: ids }, status: 'open' }, { $set: { seenAt: at } });
     },

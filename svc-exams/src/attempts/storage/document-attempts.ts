@@ -58,7 +58,10 @@ function sittingAttempts({ stored, writes, memory }: AttemptStorage): Attempts {
 
     async hasVersion(studentId, { examId, version: paperVersion }) {
       const version = { studentId, examId, paperVersion };
-      return memory.hasVersion(version) || remember(await stored.findOne(version)) !== null;
+      if (memory.hasVersion(version)) return true;
+      const isFound = (await stored.findOne(version, { projection: { _id: 1 } })) !== null;
+      if (isFound) memory.rememberVersion(version);
+      return isFound;
     },
 
     begin(attempt) {

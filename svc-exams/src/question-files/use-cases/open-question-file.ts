@@ -49,7 +49,7 @@ function isForeign({ code, name }: ForeignFormat): DomainError {
 
 const unknownFormat = () => refused('exams.question-import.unknown-format');
 
-/** Runs a step on untrusted bytes: any error of a library means that they are damaged. */
+/** Runs a step on untrusted bytes. An error of a library means that the file is damaged, and is refused as such. */
 async function requireReadable<Result>(run: () => Promise<Result> | Result): Promise<Result> {
   try {
     return await run();

@@ -148,7 +148,7 @@ function withoutRepeats(found: readonly Candidate[], seen: Set<string>): readonl
   });
 }
 
-/** The words of the shown questions: any other word would reveal a closed question. */
+/** Returns the words that occur in the shown questions, as a further word would reveal a closed question. */
 function wordsIn(shown: readonly OpenQuestion[], words: readonly string[]): readonly string[] {
   if (words.length === 0) return [];
   const keys = shown.map(({ question }) => wordsKeyOf(question));
