@@ -23,7 +23,9 @@ function readersOf(index: number): readonly Reader[] {
 
 async function look(site: SiteInBrowser, screen: Screen, reader: Reader): Promise<string[]> {
   const { page, complaints, close } = await site.open({ ...reader, role: screen.role, sharesSession: true });
-  await show(page, screen);
+  await show(page, screen).catch(async (error: unknown) => {
+    throw new Error(`The page read: ${await page.locator('main').first().innerText()}`, { cause: error });
+  });
   const largeText = reader.width === 360 ? await faultsOfLargeText(page) : [];
   const faults = [...complaints, ...largeText, ...(await faultsOf(page))];
   await close();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from '../until.ts';
 
 /*
  * States of screens that no address has: open, filled in or refused.
@@ -43,10 +44,19 @@ const wayIn = /^(?:Start|Continue the exam|Continue here|শুরু করু�
 export async function sit(page: Page): Promise<void> {
   await page.getByRole('button', { name: wayIn }).waitFor();
   const later = page.getByRole('checkbox', { name: /choose later|মধ্যে বাছব/u });
-  if (await later.isVisible()) await later.check();
-  await press(page, wayIn);
   // The buttons above it, which set the text size, are left out.
-  await page.locator('input[type="radio"]:not([name="text-size"])').first().check();
+  const option = page.locator('input[type="radio"]:not([name="text-size"])').first();
+  // Two readers start at once as one device: the one that comes second may be asked again.
+  await until(
+    async () => {
+      const button = page.getByRole('main').getByRole('button', { name: wayIn }).first();
+      if (await later.isVisible()) await later.check();
+      if (await button.isVisible()) await button.click();
+      return option.isVisible();
+    },
+    (isShown) => isShown,
+  );
+  await option.check();
   await page
     .getByText(/^(?:All answers saved|সব উত্তর সংরক্ষিত আছে)$/u)
     .first()
