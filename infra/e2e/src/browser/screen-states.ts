@@ -51,7 +51,8 @@ export async function sit(page: Page): Promise<void> {
     async () => {
       const button = page.getByRole('main').getByRole('button', { name: wayIn }).first();
       if (await later.isVisible()) await later.check();
-      if (await button.isVisible()) await button.click();
+      // It may go away while it is clicked; the loop looks again.
+      if (await button.isVisible()) await button.click({ timeout: 1000 }).catch(() => undefined);
       return option.isVisible();
     },
     (isShown) => isShown,
