@@ -44,7 +44,7 @@ export const campaignPages: readonly AnyRow[] = [
     load: examCampaignFormPage,
     menu: {
       group: 'create-campaigns',
-      text: { en: 'Exam Campaigns', bn: 'পরীক্ষা-ক্যাম্পেইন' },
+      text: { en: 'Exam Campaigns', bn: 'পরীক্ষা ক্যাম্পেইন' },
       icon: 'create',
       order: 20,
     },

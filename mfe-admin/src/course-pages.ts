@@ -125,7 +125,7 @@ export const coursePages: readonly AnyRow[] = [
     load: () => import('./features/courses/courses-page.tsx').then((file) => file.CoursesPage),
     menu: {
       group: 'courses',
-      text: { en: 'Subjects and lessons', bn: 'কোর্স, বিষয় ও পাঠ' },
+      text: { en: 'Subjects and lessons', bn: 'বিষয় ও পাঠ' },
       icon: 'tree',
       order: 30,
     },

@@ -1,6 +1,6 @@
 /** Texts that several features use. */
 export const sharedTexts = {
-  factTime: { en: 'Time limit', bn: 'সময়' },
+  factTime: { en: 'Time limit', bn: 'সময়সীমা' },
   factMinutes: { en: '{n} minutes', one: '{n} minute', bn: '{n} মিনিট' },
   factUntilClose: { en: 'Until the exam closes', bn: 'পরীক্ষা বন্ধ হওয়া পর্যন্ত' },
   factMarks: { en: 'Total marks', bn: 'মোট নম্বর' },
@@ -8,7 +8,7 @@ export const sharedTexts = {
   factZone: { en: 'Dhaka time', bn: 'ঢাকার সময়' },
   back: {
     units: { en: 'Back to the units', bn: 'ইউনিটে ফিরে যান' },
-    exams: { en: 'Back to the exams', bn: 'পরীক্ষার তালিকায় ফিরে যান' },
+    exams: { en: 'Back to the exams', bn: 'পরীক্ষার তালিকায় ফিরুন' },
   },
   refusal: {
     'exams.not-enrolled': {
@@ -22,7 +22,7 @@ export const sharedTexts = {
     'exams.withdrawn': { en: 'This exam is no longer offered.', bn: 'এই পরীক্ষা এখন আর নেওয়া হচ্ছে না।' },
     'exams.already-sat': {
       en: 'You have already taken this exam. It can be taken once.',
-      bn: 'এই পরীক্ষা আপনি দিয়েছেন। এটি একবারই দেওয়া যায়।',
+      bn: 'আপনি এই পরীক্ষা দিয়ে ফেলেছেন। এটি একবারই দেওয়া যায়।',
     },
     'exams.window-over': {
       en: 'This exam closed on {time} (Dhaka time).',

@@ -1,12 +1,12 @@
 /** The texts that the lists of both kinds of campaigns share. */
 export const texts = {
-  exams: { en: 'Exam campaigns', bn: 'পরীক্ষা-ক্যাম্পেইন' },
+  exams: { en: 'Exam campaigns', bn: 'পরীক্ষা ক্যাম্পেইন' },
   general: { en: 'Other campaigns', bn: 'অন্যান্য ক্যাম্পেইন' },
   kinds: { en: 'Kinds of campaigns', bn: 'ক্যাম্পেইনের ধরন' },
   edit: { en: 'Edit', bn: 'সম্পাদনা' },
   participants: { en: 'Participants', bn: 'অংশগ্রহণকারী' },
   view: { en: 'View', bn: 'দেখুন' },
-  copy: { en: 'Copy', bn: 'অনুলিপি' },
+  copy: { en: 'Copy', bn: 'অনুলিপি করুন' },
   archive: { en: 'Archive', bn: 'আর্কাইভ করুন' },
   unarchive: { en: 'Take out of the archive', bn: 'আর্কাইভ থেকে ফেরান' },
   archived: { en: '{name} is archived.', bn: '{name} আর্কাইভ করা হয়েছে।' },

@@ -72,7 +72,7 @@ export const texts = {
     lesson: { en: 'There are no lessons yet.', bn: 'এখনো কোনো পাঠ নেই।' },
   },
   notFound: {
-    course: { en: 'No course matches your search.', bn: 'আপনার খোঁজের সঙ্গে কোনো কোর্স মেলেনি।' },
+    course: { en: 'No course matches your search.', bn: 'এই খোঁজে কোনো কোর্স মেলেনি।' },
     subject: { en: 'No subject matches your search.', bn: 'আপনার খোঁজের সঙ্গে কোনো বিষয় মেলেনি।' },
     chapter: { en: 'No chapter matches your search.', bn: 'আপনার খোঁজের সঙ্গে কোনো অধ্যায় মেলেনি।' },
     content: { en: 'No content matches your search.', bn: 'আপনার খোঁজের সঙ্গে কোনো কনটেন্ট মেলেনি।' },

@@ -7,7 +7,7 @@ export const texts = {
     'Class 10': { en: 'Class 10', bn: 'দশম শ্রেণি' },
     'Class 11': { en: 'Class 11', bn: 'একাদশ শ্রেণি' },
     'Class 12': { en: 'Class 12', bn: 'দ্বাদশ শ্রেণি' },
-    Admission: { en: 'Admission', bn: 'ভর্তি পরীক্ষা' },
+    Admission: { en: 'Admission', bn: 'ভর্তি প্রস্তুতি' },
   },
   title: { en: 'Delete {name}?', bn: '{name} মুছবেন?' },
   enrolled: {

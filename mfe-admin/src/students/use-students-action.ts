@@ -3,7 +3,7 @@ import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
 import { permissions } from '@pathshala/rules/permissions';
 import { useText } from '@pathshala/web-kit/texts';
 
-const text = { en: 'Students', bn: 'শিক্ষার্থীরা' };
+const text = { en: 'Students', bn: 'শিক্ষার্থী' };
 
 /** Leads from a course to its students, for administrators who may see them. */
 export function useStudentsAction(): (courseId: string) => readonly RowAction[] {

@@ -20,5 +20,5 @@ export const texts = {
     en: 'This exam belongs to {name}. Log in with that account.',
     bn: 'এই পরীক্ষাটি {name}-এর। সেই অ্যাকাউন্ট দিয়ে লগ ইন করুন।',
   },
-  required: { en: 'Please fill all the fields', bn: 'সবগুলো ঘর পূরণ করুন' },
+  required: { en: 'Please fill all the fields', bn: 'সব ঘর পূরণ করুন' },
 } as const;

@@ -112,7 +112,7 @@ const texts = {
   },
   voidText: {
     en: 'This question is void: everybody who sat it has its marks.',
-    bn: 'প্রশ্নটি বাতিল: যারা দিয়েছে সবাই এর নম্বর পেয়েছে।',
+    bn: 'প্রশ্নটি বাতিল: যারা দিয়েছে তারা সবাই এর নম্বর পেয়েছে।',
   },
 };
 

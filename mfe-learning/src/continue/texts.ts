@@ -1,5 +1,5 @@
 export const texts = {
-  left: { en: 'Time left', bn: 'সময় বাকি' },
+  left: { en: 'Time left', bn: 'বাকি সময়' },
   endsAt: { en: 'It ends at {time}.', bn: 'শেষ হবে {time} সময়ে।' },
   over: { en: 'Its time is over; open it to see the result.', bn: 'সময় শেষ; ফল দেখতে খুলুন।' },
   goOnExam: { en: 'Continue the exam', bn: 'পরীক্ষা চালিয়ে যান' },
@@ -38,10 +38,10 @@ export const texts = {
     en: 'Enrol in a course, and your next paper is always here.',
     bn: 'কোর্সে ভর্তি হলে পরের প্রশ্নপত্রটি সবসময় এখানে পাবেন।',
   },
-  toCourses: { en: 'See the courses', bn: 'কোর্স দেখুন' },
+  toCourses: { en: 'See the courses', bn: 'কোর্সগুলো দেখুন' },
 
   welcome: { en: 'Welcome back, {name}', bn: 'আবার স্বাগতম, {name}' },
   firstWelcome: { en: 'Welcome, {name}', bn: 'স্বাগতম, {name}' },
-  toDashboard: { en: 'Go to my dashboard', bn: 'আমার ড্যাশবোর্ড' },
+  toDashboard: { en: 'Go to my dashboard', bn: 'আমার ড্যাশবোর্ডে যান' },
   loading: { en: 'Loading your next step…', bn: 'আপনার পরের কাজ লোড হচ্ছে…' },
 } as const;

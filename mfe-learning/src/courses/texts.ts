@@ -6,7 +6,7 @@ export const texts = {
     en: 'The link could not be copied. Copy it from the address bar.',
     bn: 'লিংক কপি করা যায়নি। ঠিকানার ঘর থেকে কপি করে নিন।',
   },
-  enrolled: { en: 'Enrolled', bn: 'ভর্তি হয়েছে' },
+  enrolled: { en: 'Enrolled', bn: 'ভর্তি' },
   ratings: { en: '{n} ratings', bn: '{n}টি মূল্যায়ন' },
   oneRating: { en: '1 rating', bn: '১টি মূল্যায়ন' },
   audience: { en: 'Who it is for', bn: 'কোর্সটি যাদের জন্য' },

@@ -5,7 +5,7 @@ export const texts = {
     en: 'This course is not free. Pay {amount} and send us the transaction ID.',
     bn: 'এই কোর্সটি বিনামূল্যের নয়। {amount} পরিশোধ করে ট্রানজেকশন আইডি আমাদের পাঠান।',
   },
-  enrol: { en: 'Enroll Now', bn: 'ভর্তি হোন' },
+  enrol: { en: 'Enroll Now', bn: 'এখনই ভর্তি হোন' },
   title: { en: 'Pay and enroll', bn: 'পেমেন্ট করে ভর্তি হোন' },
   loginFirst: { en: 'Please login first.', bn: 'আগে লগ ইন করুন।' },
   steps: { en: 'How to pay', bn: 'যেভাবে পেমেন্ট করবেন' },
@@ -31,7 +31,7 @@ export const texts = {
     bn: 'আইডিটি নিচে লিখে পাঠান। যাচাই শেষে ভর্তি হয়ে গেলে ইমেইলে জানাব।',
   },
   copy: { en: 'Copy: {what}', bn: 'কপি করুন: {what}' },
-  copyShort: { en: 'Copy', bn: 'কপি' },
+  copyShort: { en: 'Copy', bn: 'কপি করুন' },
   copied: { en: 'Copied', bn: 'কপি হয়েছে' },
   notCopied: {
     en: 'Could not copy it. Please select and copy it yourself.',

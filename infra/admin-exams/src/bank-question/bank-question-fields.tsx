@@ -14,7 +14,7 @@ import styles from './bank-question.module.css';
 
 const texts = {
   question: { en: 'The question', bn: 'প্রশ্নটি' },
-  place: { en: 'Where it belongs', bn: 'কোথাকার প্রশ্ন' },
+  place: { en: 'Where it belongs', bn: 'কোথাকার' },
   subject: { en: 'Subject', bn: 'বিষয়' },
   subjectHelp: { en: 'In both languages as: বাংলা | English', bn: 'দুই ভাষায় দিতে চাইলে: বাংলা | English' },
   chapter: { en: 'Chapter', bn: 'অধ্যায়' },

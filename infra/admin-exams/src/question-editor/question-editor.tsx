@@ -13,7 +13,7 @@ import styles from './subjects-editor.module.css';
 import { useEditorState } from './use-editor-state.ts';
 import { useQuestionKeys } from './questions/use-question-keys.ts';
 
-const texts = { preview: { en: 'Preview', bn: 'শিক্ষার্থী যেমন দেখবে' } };
+const texts = { preview: { en: 'Preview', bn: 'প্রিভিউ' } };
 
 export interface QuestionEditorProps {
   readonly value: QuestionDraft;

@@ -8,7 +8,7 @@ import styles from './data-table.module.css';
 const texts = {
   perPage: { en: 'Rows per page', bn: 'প্রতি পাতায় সারি' },
   shown: { en: '{from}–{to} of {total}', bn: '{total}-এর মধ্যে {from}–{to}' },
-  pages: { en: 'Pages', bn: 'পাতাগুলো' },
+  pages: { en: 'Pages', bn: 'পাতা' },
   previous: { en: 'Previous', bn: 'আগের' },
   next: { en: 'Next', bn: 'পরের' },
   where: { en: 'Page {page} of {pages}', bn: 'পাতা {page} / {pages}' },

@@ -7,8 +7,8 @@ import { SortableList } from '../sortable/sortable-list.tsx';
 import styles from './reorder.module.css';
 
 const texts = {
-  up: { en: 'Move {name} up', bn: '{name} উপরে নিন' },
-  down: { en: 'Move {name} down', bn: '{name} নিচে নিন' },
+  up: { en: 'Move {name} up', bn: '{name}-কে উপরে নিন' },
+  down: { en: 'Move {name} down', bn: '{name}-কে নিচে নিন' },
   moved: { en: '{name} is now at place {n} of {total}.', bn: '{name} এখন {total}টির মধ্যে {n} নম্বরে।' },
 };
 

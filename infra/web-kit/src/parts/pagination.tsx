@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import styles from './pagination.module.css';
 
 const texts = {
-  label: { en: 'Pages', bn: 'পাতাগুলো' },
+  label: { en: 'Pages', bn: 'পাতা' },
   previous: { en: 'Previous', bn: 'আগের' },
   next: { en: 'Next', bn: 'পরের' },
   past: { en: 'There is nothing left on this page.', bn: 'এই পাতায় আর কিছু নেই।' },

@@ -19,10 +19,10 @@ export const pagesPath = '/-/pages';
 
 const texts = {
   bar: { en: 'Remote on its own', bn: 'একা চালু রিমোট' },
-  pages: { en: 'Pages', bn: 'পাতাগুলো' },
+  pages: { en: 'Pages', bn: 'পাতা' },
   logIn: { en: 'Log in', bn: 'লগ ইন' },
   logOut: { en: 'Log out', bn: 'লগ আউট' },
-  username: { en: 'Username or email', bn: 'ইউজারনেম বা ইমেইল' },
+  username: { en: 'Username or email', bn: 'ব্যবহারকারীর নাম বা ইমেইল' },
   password: { en: 'Password', bn: 'পাসওয়ার্ড' },
   twoSteps: {
     en: 'This account logs in with two steps: use the site.',

@@ -2,7 +2,7 @@ export const texts = {
   create: { en: 'Create new', bn: 'নতুন তৈরি করুন' },
   search: { en: 'Search by title', bn: 'শিরোনাম দিয়ে খুঁজুন' },
   empty: { en: 'No courses available.', bn: 'কোনো কোর্স নেই।' },
-  notFound: { en: 'No course matches your search.', bn: 'এমন কোনো কোর্স পাওয়া যায়নি।' },
+  notFound: { en: 'No course matches your search.', bn: 'এই খোঁজে কোনো কোর্স মেলেনি।' },
   subjects: { en: 'Subjects', bn: 'বিষয়' },
   parts: { en: 'Subjects and lessons', bn: 'বিষয় ও পাঠ' },
   duplicate: { en: 'Duplicate', bn: 'অনুলিপি করুন' },

@@ -27,5 +27,5 @@ export const texts = {
   subjectUnnamed: { en: 'New subject', bn: 'নতুন বিষয়' },
   subjectPicture: { en: 'Picture of the subject', bn: 'বিষয়ের ছবি' },
   unitUnnamed: { en: 'New unit', bn: 'নতুন ইউনিট' },
-  unitTitleNeeded: { en: 'Give the unit a title.', bn: 'ইউনিটের নাম লিখুন।' },
+  unitTitleNeeded: { en: 'Give the unit a title.', bn: 'ইউনিটের শিরোনাম লিখুন।' },
 } as const;

@@ -9,7 +9,7 @@ export const texts = {
   name: { en: 'Title', bn: 'শিরোনাম' },
   course: { en: 'Course', bn: 'কোর্স' },
   noCourse: { en: 'None', bn: 'নেই' },
-  due: { en: 'Due', bn: 'শেষ সময়' },
+  due: { en: 'Due', bn: 'জমার শেষ সময়' },
   type: { en: 'Type', bn: 'ধরন' },
   individual: { en: 'Individual', bn: 'একা' },
   group: { en: 'Group', bn: 'দলগত' },
@@ -43,7 +43,7 @@ export const texts = {
   newTitle: { en: 'New assignment', bn: 'নতুন অ্যাসাইনমেন্ট' },
   editTitle: { en: 'Edit {name}', bn: '{name} সম্পাদনা' },
   loadFailed: { en: 'The assignment could not be loaded', bn: 'অ্যাসাইনমেন্টটি আনা যায়নি' },
-  place: { en: 'Where it belongs', bn: 'কোন কোর্সের' },
+  place: { en: 'Where it belongs', bn: 'কোথাকার' },
   courseHelp: {
     en: 'Its enrolled students see the assignment. Without a course nobody does.',
     bn: 'এই কোর্সে ভর্তি শিক্ষার্থীরা অ্যাসাইনমেন্টটি দেখবে। কোর্স না দিলে কেউ দেখবে না।',

@@ -58,7 +58,7 @@ export const texts = {
   keyless: {
     en: '{n} questions have no correct option',
     one: '1 question has no correct option',
-    bn: '{n}টি প্রশ্নে সঠিক উত্তর নেই',
+    bn: '{n}টি প্রশ্নে সঠিক উত্তর চিহ্নিত নেই',
   },
   keylessText: {
     en: 'Those who leave such a question blank get its points, and every answer counts as wrong. Save like this?',

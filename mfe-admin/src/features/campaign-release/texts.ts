@@ -38,7 +38,7 @@ export const texts = {
   analysis: { en: 'Open the analysis', bn: 'বিশ্লেষণ দেখুন' },
   looked: { en: 'I have looked at these questions.', bn: 'প্রশ্নগুলো দেখেছি।' },
   key: { en: 'Key corrections', bn: 'উত্তর সংশোধন' },
-  keyNone: { en: 'The key is as it was published.', bn: 'উত্তর যেমন ছিল তেমনই আছে।' },
+  keyNone: { en: 'The key is as it was published.', bn: 'উত্তর প্রকাশের সময় যেমন ছিল তেমনই আছে।' },
   keyDone: {
     en: '{n} corrections; every attempt is marked again.',
     one: '1 correction; every attempt is marked again.',
@@ -68,15 +68,15 @@ export const texts = {
   },
   certificatesNone: { en: 'Nobody gets a certificate.', bn: 'কেউ সনদ পাবে না।' },
   certificatesTo: { en: 'Ranks 1 to {n} get a certificate.', bn: '১ থেকে {n} ক্রম পর্যন্ত সনদ পাবে।' },
-  upTo: { en: 'Certificates up to rank', bn: 'কত নম্বর ক্রম পর্যন্ত সনদ' },
+  upTo: { en: 'Certificates up to rank', bn: 'যে মেধাস্থান পর্যন্ত সনদ' },
   upToHelp: {
     en: '0: nobody. It can be changed later too; who has a certificate prints it from the own result.',
     bn: '০ হলে কেউ নয়। পরেও বদলানো যায়; যারা পায়, নিজের ফলের পাতা থেকে ছাপাতে পারে।',
   },
   upToWrong: { en: 'Write a whole number from 0 to 100,000.', bn: '০ থেকে ১,০০,০০০ পর্যন্ত পূর্ণসংখ্যা লিখুন।' },
-  save: { en: 'Save', bn: 'সংরক্ষণ' },
+  save: { en: 'Save', bn: 'সংরক্ষণ করুন' },
   certificatesSaved: { en: 'Saved.', bn: 'সংরক্ষিত হয়েছে।' },
-  release: { en: 'Release', bn: 'প্রকাশ' },
+  release: { en: 'Release', bn: 'প্রকাশ করুন' },
   releaseNow: { en: 'Release the results', bn: 'ফল প্রকাশ করুন' },
   releaseAsk: { en: 'Release the results?', bn: 'ফল প্রকাশ করবেন?' },
   releaseText: {

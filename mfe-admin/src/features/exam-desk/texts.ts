@@ -1,7 +1,7 @@
 /** The texts of the exam desk. */
 export const texts = {
   title: { en: 'Exam desk: {title}', bn: 'পরীক্ষার ডেস্ক: {title}' },
-  campaigns: { en: 'Exam campaigns', bn: 'পরীক্ষার ক্যাম্পেইন' },
+  campaigns: { en: 'Exam campaigns', bn: 'পরীক্ষা ক্যাম্পেইন' },
   window: { en: '{from} to {to}', bn: '{from} থেকে {to}' },
   extended: { en: 'The last exam ends at {time}.', bn: 'শেষ পরীক্ষাটি শেষ হবে {time}-এ।' },
   released: {
@@ -46,13 +46,13 @@ export const texts = {
   isNotStarted: { en: 'Not started', bn: 'শুরু করেনি' },
   isSitting: { en: 'Sitting', bn: 'পরীক্ষা দিচ্ছে' },
   isSilent: { en: 'Silent', bn: 'সাড়া নেই' },
-  isSubmitted: { en: 'Submitted', bn: 'জমা দিয়েছে' },
+  isSubmitted: { en: 'Submitted', bn: 'জমা দেওয়া হয়েছে' },
   isClosed: { en: 'Time was over', bn: 'সময় শেষে জমা' },
   started: { en: 'Started', bn: 'শুরু' },
   lastSave: { en: 'Last save', bn: 'শেষ সংরক্ষণ' },
-  lastSeen: { en: 'Last seen', bn: 'শেষ সাড়া' },
+  lastSeen: { en: 'Last seen', bn: 'শেষ দেখা' },
   ago: { en: '{time} ago', bn: '{time} আগে' },
-  answered: { en: 'Answered', bn: 'উত্তর দিয়েছে' },
+  answered: { en: 'Answered', bn: 'উত্তর দেওয়া' },
   ofQuestions: { en: '{n} of {all}', bn: '{all}টির মধ্যে {n}টি' },
   timeLeft: { en: 'Time left', bn: 'বাকি সময়' },
   none: { en: '–', bn: '–' },
@@ -93,7 +93,7 @@ export const texts = {
   announced: { en: 'The announcement is shown.', bn: 'ঘোষণাটি দেখানো হচ্ছে।' },
   announcements: { en: 'Announcements', bn: 'ঘোষণা' },
   noAnnouncements: { en: 'Nothing was announced.', bn: 'কোনো ঘোষণা দেওয়া হয়নি।' },
-  takeBack: { en: 'Take back', bn: 'তুলে নিন' },
+  takeBack: { en: 'Take back', bn: 'ফিরিয়ে নিন' },
   takeBackTitle: { en: 'Take this announcement back?', bn: 'ঘোষণাটি তুলে নেবেন?' },
   takeBackText: {
     en: 'It disappears from the exam pages. Those who have read it know it.',

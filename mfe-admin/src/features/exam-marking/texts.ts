@@ -11,7 +11,7 @@ export const texts = {
   blind: { en: 'Hide who wrote the answers', bn: 'কে লিখেছে তা গোপন রাখুন' },
   answer: { en: 'Answer', bn: 'উত্তর' },
   student: { en: 'Student', bn: 'শিক্ষার্থী' },
-  submitted: { en: 'Handed in', bn: 'জমা' },
+  submitted: { en: 'Handed in', bn: 'জমার সময়' },
   marks: { en: 'Marks', bn: 'নম্বর' },
   of: { en: '{marks} of {max}', bn: '{max}-এর মধ্যে {marks}' },
   notMarked: { en: 'to mark', bn: 'বাকি' },
@@ -53,7 +53,7 @@ export const texts = {
   saveNext: { en: 'Save and next unmarked', bn: 'সংরক্ষণ করে পরেরটিতে যান' },
   saved: { en: 'Marks of answer {code} are saved.', bn: '{code} উত্তরের নম্বর সংরক্ষণ করা হয়েছে।' },
   tooHigh: { en: 'At most {max}.', bn: 'সর্বোচ্চ {max}।' },
-  needed: { en: 'Fill this in.', bn: 'এটি পূরণ করুন।' },
+  needed: { en: 'Fill this in.', bn: 'এই ঘরটি পূরণ করুন।' },
   markedBy: { en: 'Marked by {name}, {time}', bn: 'নম্বর দিয়েছেন {name}, {time}' },
   history: { en: 'Earlier marks', bn: 'আগের নম্বর' },
   keys: {

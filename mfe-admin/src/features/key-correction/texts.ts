@@ -64,7 +64,7 @@ export const texts = {
   before: { en: 'Now', bn: 'এখন' },
   after: { en: 'Afterwards', bn: 'পরে' },
   difference: { en: 'Difference', bn: 'পার্থক্য' },
-  rank: { en: 'Rank', bn: 'মেধাক্রম' },
+  rank: { en: 'Rank', bn: 'মেধাস্থান' },
   ranks: { en: '{before} → {after}', bn: '{before} → {after}' },
   reason: { en: 'Reason', bn: 'কারণ' },
   reasonHelp: {

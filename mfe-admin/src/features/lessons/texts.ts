@@ -1,5 +1,5 @@
 export const texts = {
-  treeMoveUp: { en: 'Move {name} up', bn: '{name} উপরে নিন' },
+  treeMoveUp: { en: 'Move {name} up', bn: '{name}-কে উপরে নিন' },
   titleOf: { en: 'Lessons of {name}', bn: '{name}: পাঠ' },
   create: { en: 'Create New Lesson', bn: 'নতুন পাঠ' },
   createTitle: { en: 'Create a lesson', bn: 'নতুন পাঠ' },

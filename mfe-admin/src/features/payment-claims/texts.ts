@@ -11,7 +11,7 @@ export const texts = {
   student: { en: 'Student', bn: 'শিক্ষার্থী' },
   deleted: { en: 'Deleted account', bn: 'মুছে ফেলা অ্যাকাউন্ট' },
   course: { en: 'Course', bn: 'কোর্স' },
-  method: { en: 'Paid by', bn: 'মাধ্যম' },
+  method: { en: 'Paid by', bn: 'পেমেন্টের মাধ্যম' },
   bkash: { en: 'bKash', bn: 'বিকাশ' },
   nagad: { en: 'Nagad', bn: 'নগদ' },
   bank: { en: 'Bank', bn: 'ব্যাংক' },

@@ -15,7 +15,7 @@ export const texts = {
   reason: { en: 'Reason', bn: 'কারণ' },
   state: { en: 'State', bn: 'অবস্থা' },
   open: { en: 'Open', bn: 'খোলা' },
-  answered: { en: 'Answered', bn: 'উত্তর দেওয়া হয়েছে' },
+  answered: { en: 'Answered', bn: 'উত্তর দেওয়া' },
   openReports: { en: 'Open reports', bn: 'খোলা অভিযোগ' },
   sent: { en: 'Sent', bn: 'পাঠানো' },
   detailTitle: { en: 'Question {n} of {title}', bn: '{title}: প্রশ্ন {n}' },

@@ -20,7 +20,7 @@ export const texts = {
   open: { en: 'See the result', bn: 'ফল দেখুন' },
   correct: { en: 'Correct…', bn: 'সংশোধন করুন…' },
   sameExam: { en: 'All of this exam', bn: 'এই পরীক্ষার সব ফল' },
-  sameStudent: { en: 'All of this student', bn: 'এই শিক্ষার্থীর সব ফল' },
+  sameStudent: { en: 'All of this student', bn: 'এই শিক্ষার্থীর সবগুলো' },
   reportCard: { en: 'Report card', bn: 'রিপোর্ট কার্ড' },
   dialogTitle: { en: 'Correct the result of {name}', bn: '{name}-এর ফল সংশোধন' },
   newScore: { en: 'New score', bn: 'নতুন নম্বর' },
@@ -41,7 +41,7 @@ export const texts = {
     en: 'The result is corrected and the student is mailed.',
     bn: 'ফল সংশোধন হয়েছে, শিক্ষার্থীকে ইমেইল করা হয়েছে।',
   },
-  history: { en: 'Corrections so far', bn: 'আগের সংশোধন' },
+  history: { en: 'Corrections so far', bn: 'এ পর্যন্ত সংশোধন' },
   historyItem: {
     en: '{date}, {by}: {before} → {after}. {reason}',
     bn: '{date}, {by}: {before} → {after}। {reason}',

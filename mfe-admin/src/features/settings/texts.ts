@@ -162,9 +162,9 @@ export const texts = {
     bn: 'সংরক্ষণ করলে এমন দেখাবে; এখনো কিছু প্রকাশিত হয়নি।',
   },
   previewFollow: { en: 'Follow Us', bn: 'আমাদের অনুসরণ করুন' },
-  previewContact: { en: 'Contact Us', bn: 'যোগাযোগ করুন' },
+  previewContact: { en: 'Contact Us', bn: 'যোগাযোগ' },
   copyright: { en: '© {year} {school}. All rights reserved.', bn: '© {year} {school}। সর্বস্বত্ব সংরক্ষিত।' },
-  lastChanges: { en: 'Last changes', bn: 'সর্বশেষ পরিবর্তন' },
+  lastChanges: { en: 'Last changes', bn: 'শেষ পরিবর্তন' },
   allChanges: { en: 'All changes of the settings', bn: 'সেটিংসের সব পরিবর্তন' },
   noChanges: { en: 'Nobody has changed the settings yet.', bn: 'এখনো কেউ সেটিংস বদলায়নি।' },
   changesFailed: {

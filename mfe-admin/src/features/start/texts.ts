@@ -59,7 +59,7 @@ export const texts = {
   },
   noneRunning: { en: 'No campaign exam is open now.', bn: 'এখন কোনো ক্যাম্পেইনের পরীক্ষা খোলা নেই।' },
   sittingHere: { en: '{n} sitting', bn: '{n} জন দিচ্ছেন' },
-  openUntil: { en: 'open until {time}', bn: 'খোলা {time} পর্যন্ত' },
+  openUntil: { en: 'open until {time}', bn: '{time} পর্যন্ত খোলা' },
   lastDays: { en: 'The last 14 days', bn: 'গত ১৪ দিন' },
   day: { en: 'Day', bn: 'দিন' },
   registrations: { en: 'Registrations', bn: 'নিবন্ধন' },

@@ -1,5 +1,5 @@
 export const texts = {
-  create: { en: 'Create new', bn: 'নতুন কোর্স তৈরি করুন' },
+  create: { en: 'Create new', bn: 'নতুন তৈরি করুন' },
   search: { en: 'Search by name or code', bn: 'নাম বা কোড দিয়ে খুঁজুন' },
   empty: { en: 'No courses available.', bn: 'কোনো কোর্স নেই।' },
   notFound: { en: 'No course matches your search.', bn: 'এই খোঁজে কোনো কোর্স মেলেনি।' },

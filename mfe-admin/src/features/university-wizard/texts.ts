@@ -19,7 +19,7 @@ export const texts = {
   yearYear: { en: 'Year', bn: 'সাল' },
   yearTimeLimit: { en: 'Time limit (minutes)', bn: 'সময়সীমা (মিনিট)' },
   yearTotalMarks: { en: 'Total marks', bn: 'মোট নম্বর' },
-  yearRequiredSubjects: { en: 'Required subjects', bn: 'কয়টি বিষয়ে উত্তর' },
+  yearRequiredSubjects: { en: 'Required subjects', bn: 'কয়টি বিষয়ে দিতে হবে' },
   yearNegative: { en: 'Negative marking (%)', bn: 'নেগেটিভ মার্কিং (%)' },
   subjectUnnamed: { en: 'New subject', bn: 'নতুন বিষয়' },
   fieldMandatory: { en: 'Mandatory', bn: 'আবশ্যিক' },

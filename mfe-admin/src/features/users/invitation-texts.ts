@@ -14,7 +14,7 @@ export const invitationTexts = {
   link: { en: 'Link', bn: 'লিংক' },
   valid: { en: 'works', bn: 'কাজ করে' },
   expired: { en: 'expired', bn: 'মেয়াদ শেষ' },
-  mail: { en: 'Mail', bn: 'ইমেইল' },
+  mail: { en: 'Mail', bn: 'মেইল' },
   waiting: { en: 'waits to be sent', bn: 'পাঠানোর অপেক্ষায়' },
   sent: { en: 'sent', bn: 'পাঠানো হয়েছে' },
   failed: { en: 'could not be sent', bn: 'পাঠানো যায়নি' },

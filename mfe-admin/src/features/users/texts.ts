@@ -87,7 +87,7 @@ export const texts = {
   somePermissions: { en: 'What exactly?', bn: 'ঠিক কোন কাজগুলো?' },
   invite: { en: 'Invite a person', bn: 'আমন্ত্রণ জানান' },
   import: { en: 'Import students', bn: 'শিক্ষার্থী আমদানি' },
-  inviteTitle: { en: 'Invite a person', bn: 'নতুন কাউকে আমন্ত্রণ' },
+  inviteTitle: { en: 'Invite a person', bn: 'আমন্ত্রণ জানান' },
   inviteLead: {
     en: 'The person gets a mail with a link and chooses a username and a password. The link works for 7 days.',
     bn: 'তিনি একটি লিংকসহ মেইল পাবেন এবং নিজেই ব্যবহারকারীর নাম ও পাসওয়ার্ড বেছে নেবেন। লিংকটি ৭ দিন কাজ করবে।',

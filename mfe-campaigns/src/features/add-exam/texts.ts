@@ -10,7 +10,7 @@ export const texts = {
   pageWindow: { en: 'Open from {from} to {to}', bn: '{from} থেকে {to} পর্যন্ত খোলা' },
   begun: {
     running: { en: 'This campaign is running.', bn: 'ক্যাম্পেইনটি এখন চলছে।' },
-    past: { en: 'This campaign is over.', bn: 'ক্যাম্পেইনটি শেষ হয়ে গেছে।' },
+    past: { en: 'This campaign is over.', bn: 'এই ক্যাম্পেইন শেষ হয়ে গেছে।' },
   },
   begunText: {
     running: {

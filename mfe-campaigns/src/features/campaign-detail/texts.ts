@@ -14,15 +14,15 @@ export const texts = {
     en: 'You answer {required} of {total} subjects: all mandatory ones, and {n} that you choose.',
     bn: '{total}টির মধ্যে {required}টি বিষয়ে উত্তর দিতে হবে: আবশ্যিক সব কটি, আর নিজের পছন্দের {n}টি।',
   },
-  markingTitle: { en: 'How it is marked', bn: 'নম্বর যেভাবে দেওয়া হবে' },
+  markingTitle: { en: 'How it is marked', bn: 'যেভাবে নম্বর দেওয়া হয়' },
   markingTies: { en: 'Equal marks', bn: 'নম্বর সমান হলে' },
   factResult: { en: 'Your score', bn: 'আপনার নম্বর' },
   resultTime: {
     'after-end': { en: 'Shown after the end of the exam', bn: 'পরীক্ষার সময় শেষ হলে দেখা যাবে' },
     'at-once': { en: 'Shown as soon as you submit', bn: 'জমা দেওয়ার সঙ্গে সঙ্গে দেখা যাবে' },
   },
-  factResults: { en: 'Results', bn: 'ফল' },
-  factResultsReleased: { en: 'Released on {date}', bn: '{date} প্রকাশিত' },
+  factResults: { en: 'Results', bn: 'ফলাফল' },
+  factResultsReleased: { en: 'Released on {date}', bn: 'প্রকাশিত: {date}' },
   factResultsAwaited: { en: 'Not released yet', bn: 'এখনো প্রকাশিত হয়নি' },
   whoTitle: { en: 'Who may come', bn: 'কারা আসতে পারবেন' },
   whoAll: {

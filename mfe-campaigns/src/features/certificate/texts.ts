@@ -13,7 +13,7 @@ export const texts = {
     bn: '{date} অনুষ্ঠিত “{title}” পরীক্ষায় {of} জন পরীক্ষার্থীর মধ্যে {rank} নম্বর মেধাস্থান অর্জনের জন্য।',
   },
   marks: { en: 'Marks', bn: 'নম্বর' },
-  marksOf: { en: '{score} of {total}', bn: '{total}-এ {score}' },
+  marksOf: { en: '{score} of {total}', bn: '{total}-এর মধ্যে {score}' },
   percentile: { en: 'Percentile', bn: 'পার্সেন্টাইল' },
   roll: { en: 'Roll number', bn: 'রোল নম্বর' },
   issued: { en: 'Issued', bn: 'প্রদানের তারিখ' },

@@ -22,7 +22,7 @@ export const texts = {
     en: 'Do you have an account? Log in and the form is filled for you.',
     bn: 'অ্যাকাউন্ট আছে? লগ ইন করলে ফর্মটি নিজে থেকেই পূরণ হবে।',
   },
-  registerLoginLink: { en: 'Log in', bn: 'লগ ইন করুন' },
+  registerLoginLink: { en: 'Log in', bn: 'লগ ইন' },
   registerNeeded: {
     fullName: { en: 'Please write your full name.', bn: 'আপনার পুরো নাম লিখুন।' },
     email: {

@@ -40,7 +40,7 @@ export const texts = {
   review: { en: 'Review mistakes', bn: 'ভুলগুলো দেখুন' },
   reviewBlank: { en: 'See the blank ones', bn: 'ফাঁকাগুলো দেখুন' },
   practise: { en: 'Practise these', bn: 'এগুলো অনুশীলন করুন' },
-  backSubjects: { en: 'Back to the subjects', bn: 'বিষয়গুলোতে ফিরুন' },
+  backSubjects: { en: 'Back to the subjects', bn: 'বিষয়ের তালিকায় ফিরুন' },
   backPractice: { en: 'Back to practice', bn: 'অনুশীলনে ফিরুন' },
   share: { en: 'Share', bn: 'শেয়ার করুন' },
   shareFailed: {
@@ -102,7 +102,7 @@ export const texts = {
       bn: 'সময় শেষ হওয়ায় নিজে থেকেই জমা হয়েছে।',
     },
     'exams.feedback.manual': { en: 'Manually submitted.', bn: 'আপনি নিজে জমা দিয়েছেন।' },
-    'exams.feedback.to-be-determined': { en: 'To be determined', bn: 'এখনো নম্বর দেওয়া হয়নি' },
+    'exams.feedback.to-be-determined': { en: 'To be determined', bn: 'এখনো ঠিক হয়নি' },
     'exams.score-exceeds': { en: 'Score exceeds total marks limit.', bn: 'নম্বর মোট নম্বরের সীমা ছাড়িয়ে গেছে।' },
   },
   corrected: { en: 'This result was corrected on {date}.', bn: '{date} তারিখে এই ফলাফল সংশোধন করা হয়েছে।' },

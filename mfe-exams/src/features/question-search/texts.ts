@@ -35,7 +35,7 @@ export const texts = {
   practise: { en: 'Practise these {n}', bn: 'এই {n}টি অনুশীলন করুন' },
   practiseOne: { en: 'Practise it', bn: 'এটি অনুশীলন করুন' },
   answer: { en: 'Answer it', bn: 'উত্তর দিন' },
-  options: { en: 'Options', bn: 'বিকল্প' },
+  options: { en: 'Options', bn: 'অপশন' },
   bank: { en: 'Question bank', bn: 'প্রশ্নব্যাংক' },
   off: {
     en: 'Practice is switched off at the moment. Questions can be looked up.',

@@ -34,7 +34,7 @@ export const texts = {
   thisWeek: { en: 'This week, from {day}', bn: 'এই সপ্তাহ, {day} থেকে' },
   lastWeek: { en: 'Last week, from {day}', bn: 'গত সপ্তাহ, {day} থেকে' },
   fromDay: { en: 'The week from {day}', bn: '{day} থেকে এক সপ্তাহ' },
-  rank: { en: 'Rank', bn: 'স্থান' },
+  rank: { en: 'Rank', bn: 'মেধাস্থান' },
   name: { en: 'Name', bn: 'নাম' },
   points: { en: 'Points', bn: 'পয়েন্ট' },
   you: { en: 'you', bn: 'আপনি' },
@@ -44,7 +44,7 @@ export const texts = {
     bn: 'সপ্তাহে অন্তত {n} জনের পয়েন্ট হলে তালিকা দেখা যাবে।',
   },
   noCourse: { en: 'You are enrolled in no course yet.', bn: 'আপনি এখনো কোনো কোর্সে ভর্তি হননি।' },
-  toCourses: { en: 'See the courses', bn: 'কোর্স দেখুন' },
+  toCourses: { en: 'See the courses', bn: 'কোর্সগুলো দেখুন' },
   noDistrict: {
     en: 'Your profile does not say which district you live in.',
     bn: 'আপনার প্রোফাইলে জেলার নাম দেওয়া নেই।',

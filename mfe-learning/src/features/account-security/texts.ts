@@ -90,7 +90,7 @@ export const texts = {
   },
   copyCodes: { en: 'Copy', bn: 'কপি করুন' },
   download: { en: 'Download', bn: 'ডাউনলোড' },
-  print: { en: 'Print', bn: 'প্রিন্ট' },
+  print: { en: 'Print', bn: 'প্রিন্ট করুন' },
   copied: { en: 'Copied', bn: 'কপি হয়েছে' },
   notCopied: {
     en: 'The browser did not allow copying. Select the text and copy it.',
@@ -149,7 +149,7 @@ export const texts = {
   neverUsed: { en: 'Not used yet', bn: 'এখনো ব্যবহার হয়নি' },
   rename: { en: 'Rename', bn: 'নাম বদলান' },
   renameOf: { en: 'Rename {name}', bn: '{name}: নাম বদলান' },
-  save: { en: 'Save', bn: 'সংরক্ষণ' },
+  save: { en: 'Save', bn: 'সংরক্ষণ করুন' },
   remove: { en: 'Remove', bn: 'সরান' },
   removeOf: { en: 'Remove {name}', bn: '{name} সরান' },
   removeTitle: { en: 'Remove {name}?', bn: '{name} সরাবেন?' },

@@ -12,7 +12,7 @@ export const texts = {
   change: { en: 'Change', bn: 'বদলান' },
   changeWhat: { en: 'Change: {what}', bn: 'বদলান: {what}' },
   cancel: { en: 'Cancel', bn: 'বাতিল' },
-  save: { en: 'Save', bn: 'রাখুন' },
+  save: { en: 'Save', bn: 'সংরক্ষণ করুন' },
   saved: { en: 'Saved', bn: 'রাখা হয়েছে' },
   name: { en: 'Name', bn: 'নাম' },
   username: { en: 'Username', bn: 'ব্যবহারকারীর নাম' },

@@ -25,7 +25,7 @@ export const texts = {
   cancel: { en: 'Cancel', bn: 'বাতিল' },
   score: { en: 'Your marks', bn: 'আপনার নম্বর' },
   scoreOf: { en: '{score} of {max}', bn: '{max}-এর মধ্যে {score}' },
-  feedback: { en: 'Feedback', bn: 'শিক্ষকের মন্তব্য' },
+  feedback: { en: 'Feedback', bn: 'মন্তব্য' },
   groupMembers: { en: 'Names of your group', bn: 'দলের সবার নাম' },
   groupHelp: {
     en: 'Everybody in the group hands in; write all names, one in a line.',

@@ -20,7 +20,7 @@ export const texts = {
     en: 'Prepare for admission with past papers, or learn a school subject chapter by chapter.',
     bn: 'বিগত প্রশ্নপত্রে ভর্তির প্রস্তুতি নিন, কিংবা স্কুল-কলেজের বিষয় অধ্যায় ধরে শিখুন।',
   },
-  admission: { en: 'Admission courses', bn: 'ভর্তি প্রস্তুতি কোর্স' },
+  admission: { en: 'Admission courses', bn: 'ভর্তি প্রস্তুতির কোর্স' },
   academic: { en: 'Academic courses', bn: 'একাডেমিক কোর্স' },
   more: { en: 'Show More', bn: 'আরও দেখুন' },
   back: { en: 'All courses', bn: 'সব কোর্স' },
@@ -31,7 +31,7 @@ export const texts = {
   filtered: { en: 'No course matches your search and filters.', bn: 'এই খোঁজ আর বাছাইয়ে কোনো কোর্স মেলেনি।' },
   showAll: { en: 'Show all courses', bn: 'সব কোর্স দেখুন' },
   filterAll: { en: 'All', bn: 'সব' },
-  filterPrice: { en: 'Price', bn: 'ফি' },
+  filterPrice: { en: 'Price', bn: 'মূল্য' },
   filter: {
     classLevel: { en: 'Class', bn: 'শ্রেণি' },
     language: { en: 'Language', bn: 'ভাষা' },
@@ -39,7 +39,7 @@ export const texts = {
   filterLevel: { en: 'Level', bn: 'স্তর' },
   price: {
     free: { en: 'Free', bn: 'বিনামূল্যে' },
-    paid: { en: 'Paid', bn: 'ফি আছে' },
+    paid: { en: 'Paid', bn: 'ফি লাগে' },
   },
   sortBy: {
     order: { en: 'Our order', bn: 'আমাদের সাজানো ক্রমে' },

@@ -36,7 +36,7 @@ export const texts = {
   },
   active: { en: 'questions, lessons or reviews', bn: 'প্রশ্ন, পাঠ বা ভুল আবার দেখা হয়েছে' },
   grace: { en: 'a day of grace', bn: 'ছাড়ের দিন' },
-  inactive: { en: 'none', bn: 'কিছু নেই' },
+  inactive: { en: 'none', bn: 'নেই' },
 
   leavesNone: {
     en: 'A leaf grows for each practice or paper that you finish. Ten minutes of practice bring the first.',
@@ -69,7 +69,7 @@ export const texts = {
 
   kind: { en: 'Kind of exam', bn: 'পরীক্ষার ধরন' },
   pastYear: { en: 'Past papers', bn: 'বিগত বছরের প্রশ্ন' },
-  campaign: { en: 'Exam campaigns', bn: 'ক্যাম্পেইনের পরীক্ষা' },
+  campaign: { en: 'Exam campaigns', bn: 'পরীক্ষা ক্যাম্পেইন' },
   otherKind: { en: 'Other exams', bn: 'অন্য পরীক্ষা' },
   legendScore: { en: 'Score', bn: 'নম্বর' },
   legendLost: { en: 'Lost by wrong answers', bn: 'ভুল উত্তরে কাটা' },
@@ -97,5 +97,5 @@ export const texts = {
     en: 'You are logged in as an administrator. Courses, exams and students are in the boss area.',
     bn: 'আপনি প্রশাসক হিসেবে লগ ইন করেছেন। কোর্স, পরীক্ষা আর শিক্ষার্থীরা প্রশাসনের পাতায় আছে।',
   },
-  toBoss: { en: 'Go to the boss area', bn: 'প্রশাসনের পাতায় যান' },
+  toBoss: { en: 'Go to the boss area', bn: 'প্রশাসনে যান' },
 } as const;

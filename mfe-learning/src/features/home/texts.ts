@@ -54,7 +54,7 @@ export const texts = {
   toDashboard: { en: 'Go to my dashboard', bn: 'আমার ড্যাশবোর্ডে যান' },
   groups: { en: 'Two ways to learn', bn: 'শেখার দুই পথ' },
   group: {
-    admission: { en: 'Admission courses', bn: 'ভর্তি প্রস্তুতি কোর্স' },
+    admission: { en: 'Admission courses', bn: 'ভর্তি প্রস্তুতির কোর্স' },
     academic: { en: 'Academic courses', bn: 'একাডেমিক কোর্স' },
   },
   groupText: {

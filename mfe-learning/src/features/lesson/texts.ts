@@ -2,7 +2,7 @@ export const texts = {
   lesson: { en: 'Lesson {number} of {total}', bn: 'পাঠ {number} / {total}' },
   outline: { en: 'Lessons of this chapter', bn: 'এই অধ্যায়ের পাঠ' },
   showOutline: { en: 'Lessons of the chapter', bn: 'অধ্যায়ের পাঠগুলো' },
-  previous: { en: 'Previous', bn: 'আগের পাঠ' },
+  previous: { en: 'Previous', bn: 'আগের' },
   next: { en: 'Next lesson', bn: 'পরের পাঠ' },
   complete: { en: 'Mark complete', bn: 'শেষ হয়েছে' },
   completeAndNext: { en: 'Mark complete and next', bn: 'শেষ হয়েছে, পরেরটা দিন' },

@@ -16,10 +16,10 @@ export const texts = {
     bn: 'আপনি প্রশাসক হিসেবে লগ ইন করেছেন। শিক্ষার্থীদের তথ্য বস এলাকায় আছে।',
   },
   start: { en: 'Start my profile', bn: 'প্রোফাইল শুরু করুন' },
-  toBoss: { en: 'Go to the boss area', bn: 'বস এলাকায় যান' },
+  toBoss: { en: 'Go to the boss area', bn: 'প্রশাসনে যান' },
 
-  edit: { en: 'Edit', bn: 'বদলান' },
-  save: { en: 'Save', bn: 'সেভ করুন' },
+  edit: { en: 'Edit', bn: 'সম্পাদনা' },
+  save: { en: 'Save', bn: 'সংরক্ষণ করুন' },
   cancel: { en: 'Cancel', bn: 'বাতিল' },
   saved: { en: 'Your profile is saved.', bn: 'আপনার প্রোফাইল সেভ হয়েছে।' },
   unsaved: {
@@ -41,8 +41,8 @@ export const texts = {
   },
   notGiven: { en: 'Not given', bn: 'দেওয়া হয়নি' },
 
-  englishName: { en: 'Name in English', bn: 'নাম (ইংরেজিতে)' },
-  bengaliName: { en: 'Name in Bengali', bn: 'নাম (বাংলায়)' },
+  englishName: { en: 'Name in English', bn: 'ইংরেজি নাম' },
+  bengaliName: { en: 'Name in Bengali', bn: 'বাংলা নাম' },
   email: { en: 'Email', bn: 'ইমেইল' },
   emailHelp: {
     en: 'Where the school can write to you. The address you log in with is on the account page.',
@@ -81,7 +81,7 @@ export const texts = {
   wrongDay: { en: 'Enter a real date of birth.', bn: 'সঠিক জন্মতারিখ লিখুন।' },
   tooLong: { en: 'This is too long: at most 200 characters.', bn: 'লেখাটি বেশি বড়: সর্বোচ্চ ২০০ অক্ষর।' },
 
-  admissionPrep: { en: 'Admission courses', bn: 'ভর্তি কোর্স' },
+  admissionPrep: { en: 'Admission courses', bn: 'ভর্তি প্রস্তুতির কোর্স' },
   academic: { en: 'Academic courses', bn: 'একাডেমিক কোর্স' },
   enrolled: { en: 'Courses', bn: 'কোর্স' },
   overall: { en: 'Overall progress', bn: 'মোট অগ্রগতি' },
@@ -89,5 +89,5 @@ export const texts = {
   lessonsDone: { en: 'Lessons done', bn: 'পাঠ শেষ হয়েছে' },
   since: { en: 'Enrolled on {date}', bn: 'ভর্তি {date}' },
   noCourses: { en: 'You are not enrolled in a course yet.', bn: 'এখনও কোনো কোর্সে ভর্তি হননি।' },
-  toCourses: { en: 'See the courses', bn: 'কোর্স দেখুন' },
+  toCourses: { en: 'See the courses', bn: 'কোর্সগুলো দেখুন' },
 } as const;

@@ -1,6 +1,6 @@
 /** The texts of the account pages; the server's refusals come from the message catalogue. */
 export const texts = {
-  login: { en: 'Log in', bn: 'লগ ইন করুন' },
+  login: { en: 'Log in', bn: 'লগ ইন' },
   loginLead: {
     en: 'Welcome back. Your courses and exams are waiting.',
     bn: 'আবার স্বাগতম। আপনার কোর্স আর পরীক্ষা আপনারই অপেক্ষায়।',

@@ -17,7 +17,7 @@ const texts = {
   titleOne: { en: 'Found: {n} question', bn: '{n}টি প্রশ্ন পাওয়া গেছে' },
   line: { en: 'Line', bn: 'লাইন' },
   question: { en: 'Question', bn: 'প্রশ্ন' },
-  options: { en: 'Options', bn: 'উত্তর' },
+  options: { en: 'Options', bn: 'অপশন' },
   points: { en: 'Points', bn: 'নম্বর' },
   duplicate: { en: 'already in this subject', bn: 'এই বিষয়ে আগেই আছে' },
   more: { en: 'and {n} more', bn: 'আরও {n}টি' },

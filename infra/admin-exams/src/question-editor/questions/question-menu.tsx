@@ -17,10 +17,10 @@ import styles from '../subjects-editor.module.css';
 
 const texts = {
   actions: { en: 'Actions for question {n}', bn: 'প্রশ্ন {n}-এর কাজ' },
-  preview: { en: 'Preview', bn: 'শিক্ষার্থী যেমন দেখবে' },
+  preview: { en: 'Preview', bn: 'প্রিভিউ' },
   up: { en: 'Move up', bn: 'উপরে নিন' },
   down: { en: 'Move down', bn: 'নিচে নিন' },
-  copy: { en: 'Duplicate', bn: 'অনুলিপি' },
+  copy: { en: 'Duplicate', bn: 'অনুলিপি করুন' },
   remove: { en: 'Remove', bn: 'সরান' },
   removed: { en: 'Question {n} is removed.', bn: 'প্রশ্ন {n} সরানো হয়েছে।' },
 };

@@ -12,7 +12,7 @@ import { SubjectTools } from './subject-tools.tsx';
 import styles from '../subjects-editor.module.css';
 
 const texts = {
-  name: { en: 'Subject', bn: 'বিষয়ের নাম' },
+  name: { en: 'Subject', bn: 'বিষয়' },
   mandatory: { en: 'Mandatory', bn: 'আবশ্যিক' },
 };
 

@@ -14,7 +14,7 @@ import type { TableQuery } from '../state/use-table-query.ts';
 import styles from '../toolbar/table-toolbar.module.css';
 
 const texts = {
-  export: { en: 'Export', bn: 'নামান' },
+  export: { en: 'Export', bn: 'ফাইলে নামান' },
   csv: { en: 'CSV, all {n} rows', one: 'CSV, 1 row', bn: 'CSV, সব {n} সারি' },
   xlsx: { en: 'Excel, all {n} rows', one: 'Excel, 1 row', bn: 'Excel, সব {n} সারি' },
   title: { en: 'Collecting the rows', bn: 'সারিগুলো আনা হচ্ছে' },

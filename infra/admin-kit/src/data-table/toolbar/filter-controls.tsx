@@ -9,8 +9,8 @@ import styles from './table-toolbar.module.css';
 const texts = {
   all: { en: 'All', bn: 'সব' },
   anyTime: { en: 'Any time', bn: 'যেকোনো সময়' },
-  from: { en: 'From', bn: 'শুরুর তারিখ' },
-  to: { en: 'To', bn: 'শেষের তারিখ' },
+  from: { en: 'From', bn: 'থেকে' },
+  to: { en: 'To', bn: 'পর্যন্ত' },
   since: { en: 'from {from}', bn: '{from} থেকে' },
   until: { en: 'to {to}', bn: '{to} পর্যন্ত' },
   between: { en: '{from} to {to}', bn: '{from} থেকে {to}' },

@@ -125,7 +125,7 @@ export const tableTools: readonly Tool[] = [
 export const historyTools: readonly Tool[] = [
   {
     name: 'undo',
-    label: { en: 'Undo', bn: 'আগের অবস্থায়' },
+    label: { en: 'Undo', bn: 'আগের মতো করুন' },
     keys: 'Control+Z',
     icon: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
     run: (editor) => editor.chain().focus().undo().run(),

@@ -25,7 +25,7 @@ export const texts = {
   addResource: { en: 'Add resource', bn: 'উপকরণ যোগ করুন' },
   link: { en: 'Link (https://…)', bn: 'লিংক (https://…)' },
   addSession: { en: 'Add session', bn: 'লাইভ ক্লাস যোগ করুন' },
-  sessionStart: { en: 'Starts', bn: 'শুরুর সময়' },
-  sessionDuration: { en: 'Duration', bn: 'কতক্ষণ চলবে' },
+  sessionStart: { en: 'Starts', bn: 'শুরু' },
+  sessionDuration: { en: 'Duration', bn: 'সময়কাল' },
   liveLink: { en: 'Link of the live class (https://…)', bn: 'লাইভ ক্লাসের লিংক (https://…)' },
 } as const;

@@ -4,7 +4,7 @@ export const viewTexts = {
   exams: { en: 'Exams', bn: 'পরীক্ষা' },
   minutes: { en: '{n} min', bn: '{n} মিনিট' },
   hours: { en: '{n} h', bn: '{n} ঘণ্টা' },
-  attempts: { en: 'Attempts', bn: 'প্রচেষ্টা' },
+  attempts: { en: 'Attempts', bn: 'চেষ্টা' },
   results: { en: 'Results', bn: 'ফলাফল' },
   changed: { en: 'Last change', bn: 'শেষ পরিবর্তন' },
   changedBy: { en: '{when}, {name}', bn: '{when}, {name}' },

@@ -7,7 +7,7 @@ export const texts = {
   message: { en: 'Error', bn: 'ত্রুটি' },
   part: { en: 'Part', bn: 'অংশ' },
   version: { en: 'Version', bn: 'সংস্করণ' },
-  place: { en: 'Place', bn: 'জায়গা' },
+  place: { en: 'Place', bn: 'স্থান' },
   total: { en: 'Count', bn: 'কতবার' },
   lastSeen: { en: 'Last seen', bn: 'শেষ দেখা' },
   days: { en: 'Per day', bn: 'দিনপ্রতি' },

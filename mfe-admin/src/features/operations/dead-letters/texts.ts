@@ -7,7 +7,7 @@ export const texts = {
   event: { en: 'Event', bn: 'ইভেন্ট' },
   about: { en: 'About', bn: 'কী নিয়ে' },
   reason: { en: 'Reason', bn: 'কারণ' },
-  failedAt: { en: 'Failed', bn: 'ব্যর্থ হয়েছে' },
+  failedAt: { en: 'Failed', bn: 'ব্যর্থ' },
   attempts: { en: 'Attempts', bn: 'চেষ্টা' },
   body: { en: 'Content without secrets', bn: 'গোপন অংশ বাদে বিষয়বস্তু' },
   id: { en: 'ID', bn: 'আইডি' },

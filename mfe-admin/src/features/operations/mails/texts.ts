@@ -7,7 +7,7 @@ export const texts = {
   template: { en: 'Mail', bn: 'মেইল' },
   to: { en: 'To', bn: 'প্রাপক' },
   reason: { en: 'Reason', bn: 'কারণ' },
-  failedAt: { en: 'Failed', bn: 'ব্যর্থ হয়েছে' },
+  failedAt: { en: 'Failed', bn: 'ব্যর্থ' },
   failures: { en: 'Attempts', bn: 'চেষ্টা' },
   next: { en: 'Next attempt', bn: 'পরের চেষ্টা' },
   givenUp: { en: 'Given up', bn: 'ছেড়ে দেওয়া হয়েছে' },
@@ -17,7 +17,7 @@ export const texts = {
   },
   empty: { en: '{service} has sent all its mails.', bn: '{service}-এর সব মেইল গেছে।' },
   notFound: { en: 'No mail matches.', bn: 'এমন কোনো মেইল নেই।' },
-  retry: { en: 'Try again', bn: 'আবার চেষ্টা' },
+  retry: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
   retryTitle: {
     en: 'Try to send {n} mails again?',
     one: 'Try to send 1 mail again?',

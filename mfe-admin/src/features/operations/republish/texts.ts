@@ -17,7 +17,7 @@ export const texts = {
   },
   never: { en: 'Never', bn: 'কখনো না' },
   running: { en: 'Running', bn: 'চলছে' },
-  done: { en: 'Done', bn: 'শেষ' },
+  done: { en: 'Done', bn: 'শেষ হয়েছে' },
   failed: { en: 'Failed', bn: 'ব্যর্থ' },
   interrupted: { en: 'Interrupted', bn: 'মাঝপথে থেমেছে' },
   interruptedText: {

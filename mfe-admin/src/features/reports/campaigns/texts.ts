@@ -9,7 +9,7 @@ export const texts = {
   ofRegistered: { en: 'Of the registered', bn: 'নিবন্ধিতদের শতকরা' },
   labelShare: { en: '{step}: {share} of the step before', bn: '{step}: আগের ধাপের {share}' },
   seen: { en: 'Saw the page', bn: 'পাতা দেখেছে' },
-  registered: { en: 'Registered', bn: 'নিবন্ধন করেছে' },
+  registered: { en: 'Registered', bn: 'নিবন্ধিত' },
   verified: { en: 'Verified the address', bn: 'ঠিকানা যাচাই করেছে' },
   sat: { en: 'Sat the exam', bn: 'পরীক্ষা দিয়েছে' },
   cancelled: { en: 'Cancelled or expired', bn: 'বাতিল বা মেয়াদ শেষ' },

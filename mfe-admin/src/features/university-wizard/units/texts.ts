@@ -1,6 +1,6 @@
 export const texts = {
-  wizardMoveUp: { en: 'Move {name} up', bn: '{name} উপরে নিন' },
-  wizardMoveDown: { en: 'Move {name} down', bn: '{name} নিচে নিন' },
+  wizardMoveUp: { en: 'Move {name} up', bn: '{name}-কে উপরে নিন' },
+  wizardMoveDown: { en: 'Move {name} down', bn: '{name}-কে নিচে নিন' },
   title: { en: 'Units', bn: 'ইউনিট' },
   none: { en: 'No units available. Please add a unit.', bn: 'কোনো ইউনিট নেই। একটি ইউনিট যোগ করুন।' },
   nameHelp: {
@@ -15,7 +15,7 @@ export const texts = {
     one: 'A unit of this name is already there, with {n} year. The new one starts empty.',
     bn: 'এই নামের একটি ইউনিট আগেই আছে, তাতে {n}টি সাল। নতুনটি খালি থেকে শুরু হবে।',
   },
-  replace: { en: 'Replace', bn: 'বদলে ফেলুন' },
+  replace: { en: 'Replace', bn: 'বদলান' },
   removeTitle: { en: 'Remove {name}?', bn: '{name} সরাবেন?' },
   removeText: {
     en: 'Its {n} years with all their questions go with it.',

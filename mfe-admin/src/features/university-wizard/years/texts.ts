@@ -4,10 +4,10 @@ export const texts = {
   add: { en: 'Add year', bn: 'সাল যোগ করুন' },
   wrong: { en: 'see the marks', bn: 'চিহ্ন দেখুন' },
   totalMarksHelp: { en: 'Left empty: counted from the questions.', bn: 'খালি রাখলে প্রশ্ন থেকে গোনা হবে।' },
-  requiredSubjectsHelp: { en: 'Left empty: all of them.', bn: 'খালি রাখলে সবগুলো।' },
+  requiredSubjectsHelp: { en: 'Left empty: all of them.', bn: 'ফাঁকা রাখলে সবগুলো।' },
   negativeHelp: {
     en: 'Of a question’s points, for a wrong answer.',
-    bn: 'ভুল উত্তরে প্রশ্নের নম্বরের যত অংশ কাটা যাবে।',
+    bn: 'ভুল উত্তরে প্রশ্নের নম্বরের কত শতাংশ কাটা যাবে।',
   },
   remove: { en: 'Remove this year', bn: 'এই সালটি সরান' },
   removeTitle: { en: 'Remove {year}?', bn: '{year} সরাবেন?' },

@@ -11,7 +11,7 @@ export const texts = {
   askKeyless: {
     en: '{n} questions have no correct option',
     one: '{n} question has no correct option',
-    bn: '{n}টি প্রশ্নে সঠিক উত্তর নেই',
+    bn: '{n}টি প্রশ্নে সঠিক উত্তর চিহ্নিত নেই',
   },
   askKeylessText: {
     en: 'Those who leave such a question blank get its points, and every answer counts as wrong.',

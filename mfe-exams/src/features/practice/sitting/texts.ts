@@ -14,7 +14,7 @@ export const texts = {
   rightSoFar: { en: '{n} right', bn: '{n}টি ঠিক' },
   view: { en: 'View', bn: 'যেভাবে দেখাবে' },
   single: { en: 'One by one', bn: 'একটি করে' },
-  list: { en: 'List', bn: 'সব একসঙ্গে' },
+  list: { en: 'List', bn: 'তালিকা' },
   questionOf: { en: 'Question {n} of {total}', bn: 'প্রশ্ন {n} / {total}' },
   chooseOne: { en: 'Choose an answer', bn: 'একটি উত্তর বাছুন' },
   chooseAll: { en: 'Choose all that apply', bn: 'যতগুলো ঠিক, সবগুলো বাছুন' },

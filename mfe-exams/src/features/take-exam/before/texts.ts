@@ -1,6 +1,6 @@
 export const texts = {
   factQuestions: { en: 'Questions', bn: 'প্রশ্ন' },
-  factWindow: { en: 'Open', bn: 'খোলা থাকবে' },
+  factWindow: { en: 'Open', bn: 'খোলা' },
   factAttempts: { en: 'Taken so far', bn: 'আগে দিয়েছেন' },
   factTimes: { en: '{n} times', one: 'Once', bn: '{n} বার' },
   negativeTitle: { en: 'Negative marking', bn: 'নেগেটিভ মার্কিং' },

@@ -31,7 +31,7 @@ export const texts = {
   practiceOpen: { en: 'It is where you left it.', bn: 'যেখানে রেখেছিলেন, সেখানেই আছে।' },
   goOnCourse: { en: 'Continue {name}', bn: '{name} চালিয়ে যান' },
   repeatCourse: { en: 'Look again at {name}', bn: '{name} আবার দেখুন' },
-  next: { en: 'Next: {title}', bn: 'এবার: {title}' },
+  next: { en: 'Next: {title}', bn: 'এরপর: {title}' },
   unitFinished: {
     en: 'Every paper of {unit} is taken: take one again, or choose another unit.',
     bn: '{unit}-এর সব প্রশ্নপত্র দেওয়া শেষ: আবার দিন, অথবা অন্য ইউনিট বাছুন।',
@@ -71,7 +71,7 @@ export const texts = {
   giveExam: { en: 'Give Exam: {title}', bn: 'পরীক্ষা দিন: {title}' },
   prepareExam: { en: 'Get ready for {title}', bn: 'প্রস্তুতি নিন: {title}' },
   examFrom: { en: 'opens {time}', bn: 'শুরু {time}' },
-  examUntil: { en: 'open until {time}', bn: 'খোলা থাকবে {time} পর্যন্ত' },
+  examUntil: { en: 'open until {time}', bn: '{time} পর্যন্ত খোলা' },
   examOpen: { en: 'Open now', bn: 'এখন খোলা' },
   examDone: { en: 'You have handed it in.', bn: 'উত্তর জমা দিয়েছেন।' },
   handIn: { en: 'Hand in {title}', bn: 'জমা দিন: {title}' },

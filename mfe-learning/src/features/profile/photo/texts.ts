@@ -2,7 +2,7 @@ export const texts = {
   photo: { en: 'Your photo', bn: 'আপনার ছবি' },
   add: { en: 'Add a photo', bn: 'ছবি যোগ করুন' },
   change: { en: 'Change photo', bn: 'ছবি বদলান' },
-  remove: { en: 'Remove', bn: 'মুছে ফেলুন' },
+  remove: { en: 'Remove', bn: 'সরান' },
   saved: { en: 'Your photo is saved.', bn: 'আপনার ছবি সেভ হয়েছে।' },
   removed: { en: 'Your photo is removed.', bn: 'আপনার ছবি মুছে ফেলা হয়েছে।' },
   failed: { en: 'Failed to upload profile picture', bn: 'প্রোফাইলের ছবি আপলোড করা যায়নি' },

@@ -17,7 +17,7 @@ const texts = {
   failed: { en: '{name} could not be uploaded. {why}', bn: '{name} আপলোড করা যায়নি। {why}' },
   retry: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
   cancel: { en: 'Cancel', bn: 'বাতিল' },
-  remove: { en: 'Remove', bn: 'বাদ দিন' },
+  remove: { en: 'Remove', bn: 'সরান' },
   done: { en: 'Done', bn: 'হয়েছে' },
 };
 
