@@ -1,4 +1,6 @@
+import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { permissions } from '@pathshala/rules/permissions';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { AnyRow } from '@pathshala/web-kit/define-pages';
 import { paths } from './course-tree/paths.ts';
 
@@ -36,7 +38,7 @@ export const coursePages: readonly AnyRow[] = [
     load: universityWizardPage,
     menu: {
       group: 'create-courses',
-      text: { en: 'Admission Courses', bn: 'ভর্তি প্রস্তুতির কোর্স' },
+      text: adminTexts.admissionCoursesTitle,
       icon: 'create',
       order: 20,
     },
@@ -98,7 +100,7 @@ export const coursePages: readonly AnyRow[] = [
     path: '/boss/assignments',
     permission: [permissions.questions, permissions.marking],
     load: () => import('./features/assignments/assignments-page.tsx').then((file) => file.AssignmentsPage),
-    menu: { group: 'courses', text: { en: 'Assignments', bn: 'অ্যাসাইনমেন্ট' }, icon: 'handIn', order: 40 },
+    menu: { group: 'courses', text: commonTexts.assignments, icon: 'handIn', order: 40 },
   },
   {
     path: '/boss/assignments/create',

@@ -1,8 +1,11 @@
+import { adminTexts } from '@pathshala/admin-kit/admin-texts';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
-  listError: { en: 'Error: {error}', bn: 'ত্রুটি: {error}' },
-  delete: { en: 'Delete', bn: 'মুছুন' },
-  deleteTitle: { en: 'Delete {name}?', bn: '{name} মুছবেন?' },
-  deleted: { en: '{name} is deleted.', bn: '{name} মুছে ফেলা হয়েছে।' },
+  listError: commonTexts.errorWith,
+  delete: commonTexts.delete,
+  deleteTitle: adminTexts.askDeleteName,
+  deleted: adminTexts.nameIsDeleted,
   deletedMany: { en: '{n} are deleted.', one: 'One is deleted.', bn: '{n}টি মুছে ফেলা হয়েছে।' },
   deleteMany: {
     course: { en: 'Delete {n} courses?', one: 'Delete {n} course?', bn: '{n}টি কোর্স মুছবেন?' },
@@ -24,9 +27,9 @@ export const texts = {
   nothingElse: { en: 'Nothing else goes along.', bn: 'সঙ্গে আর কিছু মুছবে না।' },
   count: {
     exams: { en: '{n} exams', one: '{n} exam', bn: '{n}টি পরীক্ষা' },
-    subjects: { en: '{n} subjects', one: '{n} subject', bn: '{n}টি বিষয়' },
-    chapters: { en: '{n} chapters', one: '{n} chapter', bn: '{n}টি অধ্যায়' },
-    lessons: { en: '{n} lessons', one: '{n} lesson', bn: '{n}টি পাঠ' },
+    subjects: commonTexts.nSubjects,
+    chapters: commonTexts.nChapters,
+    lessons: commonTexts.nLessons,
     contents: { en: '{n} contents', one: '{n} content', bn: '{n}টি কনটেন্ট' },
     assignments: { en: '{n} assignments', one: '{n} assignment', bn: '{n}টি অ্যাসাইনমেন্ট' },
   },
@@ -51,28 +54,28 @@ export const texts = {
     bn: 'চাইলে ফিরিয়ে আনতে পারবেন: এখনই, অথবা ৩০ দিনের মধ্যে “সদ্য মোছা” থেকে।',
   },
   title: {
-    course: { en: 'Courses', bn: 'কোর্স' },
-    subject: { en: 'Subjects', bn: 'বিষয়' },
-    chapter: { en: 'Chapters', bn: 'অধ্যায়' },
+    course: commonTexts.courses,
+    subject: commonTexts.subjects,
+    chapter: commonTexts.chapters,
     content: { en: 'Contents', bn: 'কনটেন্ট' },
-    lesson: { en: 'Lessons', bn: 'পাঠ' },
+    lesson: commonTexts.lessons,
   },
   search: {
     course: { en: 'Search by name', bn: 'নাম দিয়ে খুঁজুন' },
     subject: { en: 'Search by name', bn: 'নাম দিয়ে খুঁজুন' },
-    chapter: { en: 'Search by title', bn: 'শিরোনাম দিয়ে খুঁজুন' },
-    content: { en: 'Search by title', bn: 'শিরোনাম দিয়ে খুঁজুন' },
-    lesson: { en: 'Search by title', bn: 'শিরোনাম দিয়ে খুঁজুন' },
+    chapter: adminTexts.searchByTitle,
+    content: adminTexts.searchByTitle,
+    lesson: adminTexts.searchByTitle,
   },
   empty: {
-    course: { en: 'No courses available.', bn: 'কোনো কোর্স নেই।' },
-    subject: { en: 'No subjects available.', bn: 'কোনো বিষয় নেই।' },
+    course: commonTexts.noCoursesAvailable,
+    subject: commonTexts.noSubjectsAvailable,
     chapter: { en: 'There are no chapters yet.', bn: 'এখনো কোনো অধ্যায় নেই।' },
     content: { en: 'There are no contents yet.', bn: 'এখনো কোনো কনটেন্ট নেই।' },
     lesson: { en: 'There are no lessons yet.', bn: 'এখনো কোনো পাঠ নেই।' },
   },
   notFound: {
-    course: { en: 'No course matches your search.', bn: 'এই খোঁজে কোনো কোর্স মেলেনি।' },
+    course: adminTexts.noCourseMatches,
     subject: { en: 'No subject matches your search.', bn: 'আপনার খোঁজের সঙ্গে কোনো বিষয় মেলেনি।' },
     chapter: { en: 'No chapter matches your search.', bn: 'আপনার খোঁজের সঙ্গে কোনো অধ্যায় মেলেনি।' },
     content: { en: 'No content matches your search.', bn: 'আপনার খোঁজের সঙ্গে কোনো কনটেন্ট মেলেনি।' },

@@ -1,8 +1,9 @@
+import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import type { RowAction } from '@pathshala/admin-kit/data-table/data-table-types';
 import { useText } from '@pathshala/web-kit/texts';
 import { analysisPath } from './paths.ts';
 
-const texts = { analysis: { en: 'Analysis', bn: 'বিশ্লেষণ' } };
+const texts = { analysis: adminTexts.analysis };
 
 /** The row action that leads to the analysis of an exam, for lists of exams and results. */
 export function useAnalysisAction(): (paperId: string) => RowAction {

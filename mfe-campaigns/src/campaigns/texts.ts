@@ -1,7 +1,9 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   phase: {
-    upcoming: { en: 'Upcoming', bn: 'আসছে' },
-    running: { en: 'Running', bn: 'চলছে' },
+    upcoming: commonTexts.upcoming,
+    running: commonTexts.running,
     past: { en: 'Past', bn: 'শেষ' },
   },
   factPlaces: { en: 'Seats', bn: 'আসন' },
@@ -12,7 +14,6 @@ export const texts = {
   authorSeePaper: { en: 'See the exam paper', bn: 'প্রশ্নপত্র দেখুন' },
   timeDays: { en: '{n} days', one: '{n} day', bn: '{n} দিন' },
   timeToStart: { en: 'starts in {time}', bn: 'শুরু হতে বাকি {time}' },
-  timeLeft: { en: '{time} left', bn: '{time} বাকি' },
   timeStarts: { en: 'starting now', bn: 'এখনই শুরু' },
   timeEnds: { en: 'ending now', bn: 'এখনই শেষ' },
   timeEnded: { en: 'ended on {date}', bn: 'শেষ হয়েছে {date}' },

@@ -1,6 +1,8 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of assignments for students; the server's refusals come from the message catalogue. */
 export const texts = {
-  title: { en: 'Assignments', bn: 'অ্যাসাইনমেন্ট' },
+  title: commonTexts.assignments,
   lead: {
     en: 'What your courses ask you to hand in.',
     bn: 'আপনার কোর্সগুলোতে যা জমা দিতে হবে।',
@@ -18,7 +20,7 @@ export const texts = {
     en: 'Assignments of the courses you are enrolled in appear here.',
     bn: 'যে কোর্সে ভর্তি আছেন, তার অ্যাসাইনমেন্ট এখানে দেখা যাবে।',
   },
-  toCourses: { en: 'See the courses', bn: 'কোর্সগুলো দেখুন' },
+  toCourses: commonTexts.seeTheCourses,
   ofCourse: { en: 'Assignments of the course', bn: 'কোর্সের অ্যাসাইনমেন্ট' },
   toAll: { en: 'All your assignments', bn: 'আপনার সব অ্যাসাইনমেন্ট' },
   create: { en: 'Create assignment', bn: 'অ্যাসাইনমেন্ট তৈরি করুন' },

@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of paying for a course. The server's refusals come from the message catalogue. */
 export const texts = {
   notFree: { en: 'This course is not free.', bn: 'এই কোর্সটি বিনামূল্যের নয়।' },
@@ -38,9 +40,9 @@ export const texts = {
     bn: 'কপি করা যায়নি। লেখাটি বেছে নিয়ে নিজে কপি করুন।',
   },
   method: { en: 'How did you pay?', bn: 'কীভাবে পেমেন্ট করেছেন?' },
-  bkash: { en: 'bKash', bn: 'বিকাশ' },
-  nagad: { en: 'Nagad', bn: 'নগদ' },
-  bank: { en: 'Bank', bn: 'ব্যাংক' },
+  bkash: commonTexts.bKash,
+  nagad: commonTexts.nagad,
+  bank: commonTexts.bank,
   amount: { en: 'Amount paid (taka)', bn: 'কত টাকা পাঠিয়েছেন' },
   amountWrong: { en: 'Enter the amount as a number, such as 1200.', bn: 'টাকার পরিমাণ সংখ্যায় লিখুন, যেমন ১২০০।' },
   amountDiffers: {
@@ -54,8 +56,8 @@ export const texts = {
     bn: 'পেমেন্টের মেসেজ থেকে ট্রানজেকশন আইডি লিখুন।',
   },
   note: { en: 'Note', bn: 'মন্তব্য' },
-  send: { en: 'Send', bn: 'পাঠান' },
-  cancel: { en: 'Cancel', bn: 'বাতিল' },
+  send: commonTexts.send,
+  cancel: commonTexts.cancel,
   sentToast: {
     en: 'We have your payment details and are checking them.',
     bn: 'আপনার পেমেন্টের তথ্য পেয়েছি, যাচাই করছি।',
@@ -74,7 +76,7 @@ export const texts = {
   },
   withdrawn: { en: 'Your payment details are withdrawn.', bn: 'পেমেন্টের তথ্য ফিরিয়ে নেওয়া হয়েছে।' },
   refusedTitle: { en: 'We could not confirm your payment', bn: 'আপনার পেমেন্ট নিশ্চিত করা যায়নি' },
-  refusedReason: { en: 'Reason: {reason}', bn: 'কারণ: {reason}' },
+  refusedReason: commonTexts.reasonWith,
   sendAgain: { en: 'Correct and send again', bn: 'ঠিক করে আবার পাঠান' },
   approvedTitle: { en: 'Your payment is confirmed', bn: 'আপনার পেমেন্ট নিশ্চিত হয়েছে' },
   approvedText: { en: 'You are enrolled.', bn: 'আপনি ভর্তি হয়েছেন।' },

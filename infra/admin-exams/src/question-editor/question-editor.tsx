@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import type { Path } from '@pathshala/admin-kit/values/path';
@@ -12,8 +13,6 @@ import { bankRules, type QuestionRules } from './draft/question-rules.ts';
 import styles from './subjects-editor.module.css';
 import { useEditorState } from './use-editor-state.ts';
 import { useQuestionKeys } from './questions/use-question-keys.ts';
-
-const texts = { preview: { en: 'Preview', bn: 'প্রিভিউ' } };
 
 export interface QuestionEditorProps {
   readonly value: QuestionDraft;
@@ -72,7 +71,7 @@ function Fields({ root, ...props }: FieldsProps): ReactNode {
       <QuestionPanel {...props} isAlone />
       <span>
         <Button variant="default" onClick={() => preview(true)}>
-          {translate(texts.preview)}
+          {translate(adminTexts.preview)}
         </Button>
       </span>
       {isPreviewed && <QuestionPreview question={props.question} number={1} onClose={() => preview(false)} />}

@@ -3,13 +3,13 @@ import { Link } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { useLogOut } from '@pathshala/web-kit/use-log-out';
 import type { ReactNode } from 'react';
+import { adminTexts } from '../admin-texts.ts';
 import { EntryLink, MenuGroupPart } from './menu-group.tsx';
 import { MenuLabel } from './menu-label.tsx';
 import { useMenuGroups } from './use-menu-groups.ts';
 import styles from './menu.module.css';
 
 const texts = {
-  label: { en: 'Boss area', bn: 'প্রশাসন' },
   often: { en: 'Often used', bn: 'বেশি ব্যবহৃত' },
   back: { en: 'Back', bn: 'সাইটে ফিরুন' },
   logout: { en: 'Logout', bn: 'লগ আউট' },
@@ -29,7 +29,7 @@ export function Menu({ tools, often = [], isIconsOnly = false }: MenuProps): Rea
   const logOut = useLogOut();
   const [top, ...groups] = useMenuGroups();
   return (
-    <nav className={styles['menu']} aria-label={translate(texts.label)}>
+    <nav className={styles['menu']} aria-label={translate(adminTexts.bossArea)}>
       {tools}
       {top && <MenuGroupPart group={top} isIconsOnly={isIconsOnly} />}
       {/* Each of them stands in its group, too: icons alone need no second one. */}

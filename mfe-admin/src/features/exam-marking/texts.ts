@@ -1,3 +1,6 @@
+import { adminTexts } from '@pathshala/admin-kit/admin-texts';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of the queue and the desk of written exams. */
 export const texts = {
   title: { en: 'Written exams to mark', bn: 'লিখিত পরীক্ষার নম্বর' },
@@ -5,14 +8,14 @@ export const texts = {
   state: { en: 'Which answers', bn: 'কোন উত্তরগুলো' },
   unmarked: { en: 'Unmarked ({n})', bn: 'নম্বর বাকি ({n})' },
   marked: { en: 'Marked ({n})', bn: 'নম্বর দেওয়া ({n})' },
-  exam: { en: 'Exam', bn: 'পরীক্ষা' },
-  allExams: { en: 'All exams', bn: 'সব পরীক্ষা' },
+  exam: commonTexts.exam,
+  allExams: adminTexts.allExams,
   examWaiting: { en: '{title} ({n})', bn: '{title} ({n})' },
   blind: { en: 'Hide who wrote the answers', bn: 'কে লিখেছে তা গোপন রাখুন' },
-  answer: { en: 'Answer', bn: 'উত্তর' },
-  student: { en: 'Student', bn: 'শিক্ষার্থী' },
+  answer: commonTexts.answer,
+  student: commonTexts.student,
   submitted: { en: 'Handed in', bn: 'জমার সময়' },
-  marks: { en: 'Marks', bn: 'নম্বর' },
+  marks: commonTexts.marks,
   of: { en: '{marks} of {max}', bn: '{max}-এর মধ্যে {marks}' },
   notMarked: { en: 'to mark', bn: 'বাকি' },
   none: { en: 'Everything is marked.', bn: 'সবগুলোতে নম্বর দেওয়া হয়েছে।' },
@@ -25,7 +28,7 @@ export const texts = {
   downloadablePdf: { en: 'Question (PDF)', bn: 'প্রশ্ন (পিডিএফ)' },
   typed: { en: 'Typed answer', bn: 'টাইপ করা উত্তর' },
   nothing: { en: 'Nothing was handed in.', bn: 'কিছুই জমা দেওয়া হয়নি।' },
-  pages: { en: 'Pages', bn: 'পৃষ্ঠা' },
+  pages: commonTexts.paperPages,
   pageOf: { en: 'Page {n} of {total}', bn: '{total}টির মধ্যে পৃষ্ঠা {n}' },
   previousPage: { en: 'Previous page', bn: 'আগের পৃষ্ঠা' },
   nextPage: { en: 'Next page', bn: 'পরের পৃষ্ঠা' },
@@ -49,11 +52,11 @@ export const texts = {
   },
   reason: { en: 'Why the marks change', bn: 'নম্বর কেন বদলাচ্ছে' },
   reasonHelp: { en: 'The student reads it.', bn: 'শিক্ষার্থী এটি পড়বে।' },
-  save: { en: 'Save', bn: 'সংরক্ষণ করুন' },
+  save: commonTexts.save,
   saveNext: { en: 'Save and next unmarked', bn: 'সংরক্ষণ করে পরেরটিতে যান' },
   saved: { en: 'Marks of answer {code} are saved.', bn: '{code} উত্তরের নম্বর সংরক্ষণ করা হয়েছে।' },
   tooHigh: { en: 'At most {max}.', bn: 'সর্বোচ্চ {max}।' },
-  needed: { en: 'Fill this in.', bn: 'এই ঘরটি পূরণ করুন।' },
+  needed: adminTexts.fillThisIn,
   markedBy: { en: 'Marked by {name}, {time}', bn: 'নম্বর দিয়েছেন {name}, {time}' },
   history: { en: 'Earlier marks', bn: 'আগের নম্বর' },
   keys: {

@@ -1,3 +1,6 @@
+import { adminTexts } from '@pathshala/admin-kit/admin-texts';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of the correction of a key. */
 export const texts = {
   title: { en: 'Key of {title}', bn: '{title}: সঠিক উত্তর' },
@@ -5,15 +8,12 @@ export const texts = {
     en: 'Correct the key of a question. Every submitted attempt is marked again, and students whose score changes get a mail.',
     bn: 'একটি প্রশ্নের সঠিক উত্তর সংশোধন করুন। জমা দেওয়া সব উত্তরপত্রে আবার নম্বর বসবে, আর যাদের নম্বর বদলাবে তারা ইমেইল পাবে।',
   },
-  analysis: { en: 'Analysis', bn: 'বিশ্লেষণ' },
-  question: { en: 'Question', bn: 'প্রশ্ন' },
+  analysis: adminTexts.analysis,
+  question: commonTexts.question,
   choose: { en: 'Choose a question', bn: 'একটি প্রশ্ন বাছুন' },
   numbered: { en: '{n}. {words}', bn: '{n}. {words}' },
-  picture: { en: 'picture', bn: 'ছবি' },
-  isVoid: {
-    en: 'This question is void: everybody who sat it has its marks.',
-    bn: 'প্রশ্নটি বাতিল: যারা দিয়েছে তারা সবাই এর নম্বর পেয়েছে।',
-  },
+  picture: adminTexts.pictureWord,
+  isVoid: commonTexts.questionIsVoid,
   what: { en: 'What is to change?', bn: 'কী বদলাবে?' },
   accept: { en: 'Accept another option too', bn: 'আরেকটি অপশনও সঠিক ধরুন' },
   change: { en: 'Only these are right', bn: 'শুধু এগুলোই সঠিক' },
@@ -30,7 +30,7 @@ export const texts = {
     en: 'Everybody who sat the question gets its marks.',
     bn: 'যারা প্রশ্নটি দিয়েছে তারা সবাই এর নম্বর পাবে।',
   },
-  options: { en: 'Options', bn: 'অপশন' },
+  options: commonTexts.options,
   chooseOption: { en: 'Choose at least one option.', bn: 'অন্তত একটি অপশন বাছুন।' },
   preview: { en: 'Show whose score changes', bn: 'কার নম্বর বদলাবে দেখুন' },
   previewTitle: { en: 'Whose score changes', bn: 'যাদের নম্বর বদলাবে' },
@@ -60,13 +60,13 @@ export const texts = {
     bn: '১টি নম্বর কমবে। এখনো কোনো শিক্ষার্থী নিজের নম্বর দেখেনি।',
   },
   shownMovers: { en: 'Those who move the most ({n}):', bn: 'যাদের সবচেয়ে বেশি বদলাবে, {n} জন:' },
-  student: { en: 'Student', bn: 'শিক্ষার্থী' },
+  student: commonTexts.student,
   before: { en: 'Now', bn: 'এখন' },
   after: { en: 'Afterwards', bn: 'পরে' },
   difference: { en: 'Difference', bn: 'পার্থক্য' },
-  rank: { en: 'Rank', bn: 'মেধাস্থান' },
+  rank: commonTexts.rank,
   ranks: { en: '{before} → {after}', bn: '{before} → {after}' },
-  reason: { en: 'Reason', bn: 'কারণ' },
+  reason: adminTexts.reason,
   reasonHelp: {
     en: 'Students read it beside their result and in the mail.',
     bn: 'শিক্ষার্থীরা ফলাফলের পাশে ও ইমেইলে এটি পড়বে।',
@@ -75,7 +75,7 @@ export const texts = {
     en: 'Write why the key is corrected. Students read it.',
     bn: 'কেন উত্তর সংশোধন হচ্ছে তা লিখুন। শিক্ষার্থীরা এটি পড়বে।',
   },
-  apply: { en: 'Correct the key', bn: 'উত্তর সংশোধন করুন' },
+  apply: adminTexts.correctTheKey,
   applyTitle: { en: 'Correct the key of question {n}?', bn: 'প্রশ্ন {n}-এর উত্তর সংশোধন করবেন?' },
   applyText: {
     en: 'Students whose score changes get a mail with your reason.',
@@ -103,7 +103,7 @@ export const texts = {
   },
   history: { en: 'Corrections so far', bn: 'এ পর্যন্ত সংশোধন' },
   noHistory: { en: 'The key is as it was published.', bn: 'উত্তর প্রকাশের সময় যেমন ছিল তেমনই আছে।' },
-  when: { en: 'When', bn: 'কখন' },
+  when: commonTexts.when,
   who: { en: 'Who', bn: 'কে' },
   whatChanged: { en: 'Change', bn: 'বদল' },
   fromTo: { en: '{before} → {after}', bn: '{before} → {after}' },

@@ -1,5 +1,8 @@
+import { adminTexts } from '@pathshala/admin-kit/admin-texts';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
-  treeMoveUp: { en: 'Move {name} up', bn: '{name}-কে উপরে নিন' },
+  treeMoveUp: adminTexts.moveNameUp,
   titleOf: { en: 'Lessons of {name}', bn: '{name}: পাঠ' },
   create: { en: 'Create New Lesson', bn: 'নতুন পাঠ' },
   createTitle: { en: 'Create a lesson', bn: 'নতুন পাঠ' },
@@ -7,7 +10,7 @@ export const texts = {
   createFailed: { en: 'Error creating lesson: {error}', bn: 'পাঠ তৈরি করা যায়নি: {error}' },
   loadFailed: { en: 'Error fetching lesson details: {error}', bn: 'পাঠের বিস্তারিত আনা যায়নি: {error}' },
   view: { en: 'View Details', bn: 'বিস্তারিত দেখুন' },
-  name: { en: 'Title', bn: 'শিরোনাম' },
+  name: commonTexts.title,
   nameRequired: { en: 'Please enter a title', bn: 'শিরোনাম লিখুন' },
   content: { en: 'Content', bn: 'লেখা' },
   contentRequired: { en: 'Please enter the content', bn: 'পাঠের লেখা দিন' },
@@ -16,15 +19,15 @@ export const texts = {
     en: 'YouTube, Vimeo or a video file, starting with https://',
     bn: 'ইউটিউব, ভিমিও বা ভিডিও ফাইলের লিংক; https:// দিয়ে শুরু',
   },
-  duration: { en: 'Duration', bn: 'সময়কাল' },
+  duration: adminTexts.duration,
   durationMinutes: { en: 'Duration in minutes', bn: 'সময়কাল (মিনিট)' },
   nMinutes: { en: '{n} minutes', one: '{n} minute', bn: '{n} মিনিট' },
   exams: { en: 'Number of exams', bn: 'পরীক্ষার সংখ্যা' },
   materials: { en: 'Supplementary materials', bn: 'সহায়ক উপকরণ' },
   addMaterial: { en: 'Add material', bn: 'উপকরণ যোগ করুন' },
-  materialTitle: { en: 'Title', bn: 'শিরোনাম' },
-  materialLink: { en: 'Link', bn: 'লিংক' },
-  materialText: { en: 'Description', bn: 'বিবরণ' },
+  materialTitle: commonTexts.title,
+  materialLink: adminTexts.link,
+  materialText: adminTexts.description,
   materialRequired: { en: 'Give the material a title or a link', bn: 'উপকরণটির শিরোনাম বা লিংক দিন' },
   subLessons: { en: 'Sub-lessons', bn: 'উপপাঠ' },
   addSubLesson: { en: 'Add sub-lesson', bn: 'উপপাঠ যোগ করুন' },

@@ -1,3 +1,4 @@
+import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { AdminModal } from '@pathshala/admin-kit/modal/modal';
 import { pickLanguage } from '@pathshala/rules/pick-language';
 import { splitLanguages } from '@pathshala/rules/language-parts';
@@ -11,8 +12,8 @@ import styles from './question-preview.module.css';
 
 const texts = {
   title: { en: 'Question {n} as students see it', bn: 'শিক্ষার্থীরা প্রশ্ন {n} যেমন দেখবে' },
-  bn: { en: 'In Bengali', bn: 'বাংলায়' },
-  en: { en: 'In English', bn: 'ইংরেজিতে' },
+  bn: adminTexts.inBengali,
+  en: adminTexts.inEnglish,
   explanation: { en: 'Explanation, shown with the result', bn: 'ব্যাখ্যা, ফলাফলের সঙ্গে দেখানো হয়' },
 };
 

@@ -1,28 +1,31 @@
+import { adminTexts } from '@pathshala/admin-kit/admin-texts';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of the report of campaigns. */
 export const texts = {
   funnel: { en: 'From the page to the exam', bn: 'পাতা দেখা থেকে পরীক্ষা' },
   allFunnel: { en: 'All campaigns: from the page to the exam', bn: 'সব ক্যাম্পেইন: পাতা দেখা থেকে পরীক্ষা' },
-  all: { en: 'All campaigns', bn: 'সব ক্যাম্পেইন' },
+  all: commonTexts.allCampaigns,
   step: { en: 'Step', bn: 'ধাপ' },
   howMany: { en: 'How many', bn: 'সংখ্যা' },
   ofBefore: { en: 'Of the step before', bn: 'আগের ধাপের শতকরা' },
   ofRegistered: { en: 'Of the registered', bn: 'নিবন্ধিতদের শতকরা' },
   labelShare: { en: '{step}: {share} of the step before', bn: '{step}: আগের ধাপের {share}' },
   seen: { en: 'Saw the page', bn: 'পাতা দেখেছে' },
-  registered: { en: 'Registered', bn: 'নিবন্ধিত' },
+  registered: adminTexts.registered,
   verified: { en: 'Verified the address', bn: 'ঠিকানা যাচাই করেছে' },
   sat: { en: 'Sat the exam', bn: 'পরীক্ষা দিয়েছে' },
   cancelled: { en: 'Cancelled or expired', bn: 'বাতিল বা মেয়াদ শেষ' },
   seenShort: { en: 'Seen', bn: 'দেখেছে' },
-  registeredShort: { en: 'Registered', bn: 'নিবন্ধিত' },
+  registeredShort: adminTexts.registered,
   verifiedShort: { en: 'Verified', bn: 'যাচাইকৃত' },
   satShort: { en: 'Sat', bn: 'পরীক্ষা দিয়েছে' },
-  campaign: { en: 'Campaign', bn: 'ক্যাম্পেইন' },
-  kind: { en: 'Kind', bn: 'ধরন' },
+  campaign: adminTexts.campaign,
+  kind: adminTexts.kind,
   exam: { en: 'With an exam', bn: 'পরীক্ষাসহ' },
   general: { en: 'Without an exam', bn: 'পরীক্ষা ছাড়া' },
-  starts: { en: 'Starts', bn: 'শুরু' },
-  search: { en: 'Search by title', bn: 'শিরোনাম দিয়ে খুঁজুন' },
+  starts: commonTexts.starts,
+  search: adminTexts.searchByTitle,
   notFound: { en: 'No campaign matches.', bn: 'এমন কোনো ক্যাম্পেইন নেই।' },
   empty: {
     en: 'Nobody saw or registered for a campaign in these days.',

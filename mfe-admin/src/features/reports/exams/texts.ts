@@ -1,18 +1,21 @@
+import { adminTexts } from '@pathshala/admin-kit/admin-texts';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of the reports of scores. */
 export const texts = {
   top: { en: 'Exams with the most sittings', bn: 'সবচেয়ে বেশিবার দেওয়া পরীক্ষা' },
-  all: { en: 'All exams', bn: 'সব পরীক্ষা' },
-  exam: { en: 'Exam', bn: 'পরীক্ষা' },
-  kind: { en: 'Kind', bn: 'ধরন' },
+  all: adminTexts.allExams,
+  exam: commonTexts.exam,
+  kind: adminTexts.kind,
   sittings: { en: 'Sittings', bn: 'পরীক্ষা দেওয়া' },
   mean: { en: 'Mean score', bn: 'গড় নম্বর' },
-  totalMarks: { en: 'Total marks', bn: 'মোট নম্বর' },
-  search: { en: 'Search by title', bn: 'শিরোনাম দিয়ে খুঁজুন' },
+  totalMarks: commonTexts.totalMarks,
+  search: adminTexts.searchByTitle,
   notFound: { en: 'No exam matches.', bn: 'এমন কোনো পরীক্ষা নেই।' },
   empty: { en: 'Nobody sat an exam in these days.', bn: 'এই দিনগুলোতে কেউ পরীক্ষা দেয়নি।' },
   emptyExam: { en: 'Nobody sat this exam in these days.', bn: 'এই দিনগুলোতে কেউ এই পরীক্ষা দেয়নি।' },
   distribution: { en: 'Distribution of scores', bn: 'নম্বরের বণ্টন' },
-  score: { en: 'Score', bn: 'নম্বর' },
+  score: commonTexts.score,
   from: { en: 'From', bn: 'থেকে' },
   to: { en: 'Up to', bn: 'পর্যন্ত' },
   share: { en: 'Share', bn: 'অংশ' },
@@ -20,7 +23,7 @@ export const texts = {
   median: { en: 'Median', bn: 'মধ্যমা' },
   highest: { en: 'Highest', bn: 'সর্বোচ্চ' },
   lowest: { en: 'Lowest', bn: 'সর্বনিম্ন' },
-  of: { en: '{score} of {total}', bn: '{total}-এর মধ্যে {score}' },
+  of: commonTexts.scoreOfTotal,
   passed: { en: 'Passed (from {mark} marks)', bn: 'পাস ({mark} বা বেশি)' },
   passedValue: { en: '{n}, which is {share}', bn: '{n} জন, {share}' },
   bands: { en: 'Bands', bn: 'ভাগ' },

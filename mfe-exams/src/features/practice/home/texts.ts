@@ -1,5 +1,7 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
-  title: { en: 'Practice', bn: 'অনুশীলন' },
+  title: commonTexts.practice,
   lead: {
     en: 'A few questions a day. What you get wrong comes back until you know it.',
     bn: 'প্রতিদিন অল্প কটি প্রশ্ন। যেটি ভুল হয়, শেখা পর্যন্ত সেটি ফিরে আসে।',
@@ -17,7 +19,7 @@ export const texts = {
   mistakes: { en: 'Mistakes notebook', bn: 'ভুলের খাতা' },
   due: { en: '{n} questions of your notebook are due today.', bn: 'আজ ভুলের খাতার {n}টি প্রশ্ন আবার দেখার কথা।' },
   dueOne: { en: 'One question of your notebook is due today.', bn: 'আজ ভুলের খাতার ১টি প্রশ্ন আবার দেখার কথা।' },
-  mistakeCount: { en: '{n} questions', one: 'One question', bn: '{n}টি প্রশ্ন' },
+  mistakeCount: commonTexts.nQuestions,
   nothingDue: {
     en: 'Nothing is due. The next question comes on {day}.',
     bn: 'আজ কিছু বাকি নেই। পরের প্রশ্নটি আসবে {day}।',
@@ -29,16 +31,16 @@ export const texts = {
   review: { en: 'Review now', bn: 'এখনই দেখুন' },
 
   own: { en: 'Practise by subject', bn: 'বিষয় ধরে অনুশীলন' },
-  questionCount: { en: '{n} questions', one: 'One question', bn: '{n}টি প্রশ্ন' },
+  questionCount: commonTexts.nQuestions,
   mastered: { en: '{percent} mastered', bn: '{percent} আয়ত্তে' },
   notPractised: { en: 'Not practised yet', bn: 'এখনো অনুশীলন হয়নি' },
   masteryFailed: {
     en: 'What you master could not be loaded.',
     bn: 'কতটা আয়ত্তে এসেছে, তা আনা যায়নি।',
   },
-  tryAgain: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
+  tryAgain: commonTexts.tryAgain,
   chosen: { en: 'Chosen', bn: 'বাছা হয়েছে' },
-  chosenChapters: { en: '{n} chapters', one: 'One chapter', bn: '{n}টি অধ্যায়' },
+  chosenChapters: commonTexts.nChapters,
   chapters: { en: 'Chapters of {subject}', bn: '{subject}: অধ্যায়' },
   allChapters: { en: 'All chapters', bn: 'সব অধ্যায়' },
   leaveOut: { en: 'Leave it out', bn: 'বাদ দিন' },
@@ -54,19 +56,19 @@ export const texts = {
     one: 'One question of {subjects} subjects',
     bn: '{subjects}টি বিষয় থেকে {n}টি প্রশ্ন',
   },
-  chapterCount: { en: '{n} chapters', one: 'one chapter', bn: '{n}টি অধ্যায়' },
+  chapterCount: commonTexts.nChapters,
   options: { en: 'Options', bn: 'আরও বাছাই' },
-  done: { en: 'Done', bn: 'হয়েছে' },
-  difficulty: { en: 'Difficulty', bn: 'কতটা কঠিন' },
+  done: commonTexts.done,
+  difficulty: commonTexts.difficulty,
   any: { en: 'Any', bn: 'যেকোনো' },
-  easy: { en: 'Easy', bn: 'সহজ' },
-  medium: { en: 'Medium', bn: 'মাঝারি' },
-  hard: { en: 'Hard', bn: 'কঠিন' },
-  count: { en: 'Questions', bn: 'প্রশ্ন' },
+  easy: commonTexts.easy,
+  medium: commonTexts.medium,
+  hard: commonTexts.hard,
+  count: commonTexts.questions,
   answers: { en: 'Show the answers', bn: 'উত্তর দেখাবে' },
   atOnce: { en: 'At once', bn: 'সঙ্গে সঙ্গে' },
   atEnd: { en: 'At the end', bn: 'শেষে' },
-  start: { en: 'Start', bn: 'শুরু করুন' },
+  start: commonTexts.startNow,
   noQuestions: {
     en: 'There are no practice questions yet. Past papers are ready below.',
     bn: 'অনুশীলনের প্রশ্ন এখনো যোগ হয়নি। নিচে আগের প্রশ্নপত্র আছে।',
@@ -87,7 +89,7 @@ export const texts = {
   },
   rate: { en: '{percent} right', bn: '{percent} ঠিক' },
   goOn: { en: 'Continue: {title}', bn: 'চালিয়ে যান: {title}' },
-  discard: { en: 'Discard', bn: 'বাদ দিন' },
+  discard: commonTexts.discard,
   discardTitle: { en: 'Discard this practice?', bn: 'অনুশীলনটি বাদ দেবেন?' },
   answersGiven: { en: 'Questions answered: {n}.', bn: 'উত্তর দিয়েছেন {n}টি প্রশ্নের।' },
   discardText: {
@@ -105,7 +107,7 @@ export const texts = {
     en: 'Enrol in a course or register for a campaign; its past exams will be here.',
     bn: 'কোর্সে ভর্তি হলে বা ক্যাম্পেইনে নিবন্ধন করলে সেগুলোর আগের পরীক্ষা এখানে পাবেন।',
   },
-  toCourses: { en: 'See the courses', bn: 'কোর্সগুলো দেখুন' },
+  toCourses: commonTexts.seeTheCourses,
   facts: { en: '{marks} marks · {time} minutes', bn: '{marks} নম্বর · {time} মিনিট' },
   practise: { en: 'Practise', bn: 'অনুশীলন করুন' },
 

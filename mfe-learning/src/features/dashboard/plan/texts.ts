@@ -8,13 +8,11 @@ export const texts = {
     en: 'Part of the plan could not be loaded: {parts}.',
     bn: 'পরিকল্পনার একটি অংশ আনা যায়নি: {parts}।',
   },
-  tryAgain: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
   empty: {
     en: 'Nothing waits for you today. Ten questions are a good beginning.',
     bn: 'আজ আপনার জন্য কিছু জমে নেই। দশটি প্রশ্ন দিয়ে শুরু করতে পারেন।',
   },
   tenQuestions: { en: 'Practise ten questions', bn: 'দশটি প্রশ্ন অনুশীলন করুন' },
-  toCourses: { en: 'See the courses', bn: 'কোর্সগুলো দেখুন' },
 
   reviewsName: { en: 'reviews', bn: 'ভুলের খাতা' },
   weakestName: { en: 'weakest chapter', bn: 'দুর্বল অধ্যায়' },
