@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { permissions } from '@pathshala/rules/permissions';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { AnyRow } from '@pathshala/web-kit/define-pages';
@@ -38,7 +37,7 @@ export const coursePages: readonly AnyRow[] = [
     load: universityWizardPage,
     menu: {
       group: 'create-courses',
-      text: adminTexts.admissionCoursesTitle,
+      text: commonTexts.admissionCoursesTitle,
       icon: 'create',
       order: 20,
     },

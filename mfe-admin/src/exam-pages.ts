@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { permissions } from '@pathshala/rules/permissions';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { AnyRow } from '@pathshala/web-kit/define-pages';
@@ -30,7 +29,7 @@ export const examPages: readonly AnyRow[] = [
     path: '/boss/exams',
     permission: permissions.questions,
     load: () => import('./features/exams/list/exams-page.tsx').then((file) => file.AllExamsPage),
-    menu: { group: 'exams', text: adminTexts.allExams, icon: 'sheet', order: 10 },
+    menu: { group: 'exams', text: commonTexts.allExams, icon: 'sheet', order: 10 },
   },
   {
     path: '/boss/exams/:parenttype/:parentid',

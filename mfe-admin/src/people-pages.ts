@@ -1,5 +1,5 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { permissions } from '@pathshala/rules/permissions';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { AnyRow } from '@pathshala/web-kit/define-pages';
 
 /** Accounts, enrolments, both for many students at once, and payments. */
@@ -10,7 +10,7 @@ export const peoplePages: readonly AnyRow[] = [
     load: () => import('./features/users/users-page.tsx').then((file) => file.UsersPage),
     menu: {
       group: 'people',
-      text: adminTexts.userManagement,
+      text: commonTexts.userManagement,
       icon: 'users',
       order: 10,
     },
@@ -24,7 +24,7 @@ export const peoplePages: readonly AnyRow[] = [
       ),
     menu: {
       group: 'people',
-      text: adminTexts.importStudents,
+      text: commonTexts.importStudents,
       icon: 'import',
       order: 20,
     },
@@ -39,7 +39,7 @@ export const peoplePages: readonly AnyRow[] = [
     path: '/boss/enrolments',
     permission: permissions.support,
     load: () => import('./features/enrolments/enrolments-page.tsx').then((file) => file.EnrolmentsPage),
-    menu: { group: 'people', text: adminTexts.enrolments, icon: 'addPerson', order: 30 },
+    menu: { group: 'people', text: commonTexts.enrolments, icon: 'addPerson', order: 30 },
   },
   {
     path: '/boss/enrolments/bulk',
@@ -57,6 +57,6 @@ export const peoplePages: readonly AnyRow[] = [
     permission: permissions.support,
     load: () =>
       import('./features/payment-claims/payment-claims-page.tsx').then((file) => file.PaymentClaimsPage),
-    menu: { group: 'people', text: adminTexts.payments, icon: 'payments', order: 50 },
+    menu: { group: 'people', text: commonTexts.payments, icon: 'payments', order: 50 },
   },
 ];

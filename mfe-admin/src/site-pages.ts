@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { permissions } from '@pathshala/rules/permissions';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { AnyRow } from '@pathshala/web-kit/define-pages';
@@ -8,7 +7,7 @@ export const sitePages: readonly AnyRow[] = [
   {
     path: '/boss',
     load: () => import('./features/start/start-page.tsx').then((file) => file.StartPage),
-    nav: { text: adminTexts.bossArea, icon: 'admin', order: 70, audience: ['admin'] },
+    nav: { text: commonTexts.bossArea, icon: 'admin', order: 70, audience: ['admin'] },
     menu: { group: 'start', text: { en: 'Start', bn: 'শুরুর পাতা' }, icon: 'start', order: 10 },
   },
   {
@@ -18,7 +17,7 @@ export const sitePages: readonly AnyRow[] = [
       import('./features/operations/overview/operations-overview-page.tsx').then(
         (file) => file.OperationsOverviewPage,
       ),
-    menu: { group: 'site', text: adminTexts.operations, icon: 'operations', order: 60 },
+    menu: { group: 'site', text: commonTexts.operations, icon: 'operations', order: 60 },
   },
   {
     path: '/boss/operations/dead-letters',
@@ -75,13 +74,13 @@ export const sitePages: readonly AnyRow[] = [
     path: '/boss/settings',
     permission: permissions.administration,
     load: () => import('./features/settings/settings-page.tsx').then((file) => file.SettingsPage),
-    menu: { group: 'site', text: adminTexts.settings, icon: 'settings', order: 30 },
+    menu: { group: 'site', text: commonTexts.settings, icon: 'settings', order: 30 },
   },
   {
     path: '/boss/settings/audit',
     permission: permissions.administration,
     load: () => import('./features/audit-log/audit-log-page.tsx').then((file) => file.AuditLogPage),
-    menu: { group: 'site', text: adminTexts.auditLog, icon: 'audit', order: 50 },
+    menu: { group: 'site', text: commonTexts.auditLog, icon: 'audit', order: 50 },
   },
   {
     path: '/boss/pages',

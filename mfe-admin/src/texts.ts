@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** Texts that several features use. */
@@ -7,19 +6,19 @@ export const sharedTexts = {
   menuExamCampaigns: { en: 'Exam Campaigns', bn: 'পরীক্ষা ক্যাম্পেইন' },
   listEdit: commonTexts.edit,
   listDelete: commonTexts.delete,
-  usersState: adminTexts.state,
+  usersState: commonTexts.state,
   notAllowedTitle: { en: 'Not among your permissions', bn: 'এই কাজের অনুমতি নেই' },
   notAllowedText: {
     en: 'Your account may not open this page. An administrator with all permissions can change that.',
     bn: 'আপনার অ্যাকাউন্ট থেকে এই পাতা খোলা যায় না। সব অনুমতি আছে এমন প্রশাসক চাইলে তা বদলাতে পারেন।',
   },
-  universitiesTitle: adminTexts.admissionCoursesTitle,
+  universitiesTitle: commonTexts.admissionCoursesTitle,
   universities: {
     free: commonTexts.free,
     paid: { en: 'Paid', bn: 'ফি লাগে' },
   },
   universitiesEnrolled: commonTexts.enrolled,
-  universitiesCreated: adminTexts.created,
+  universitiesCreated: commonTexts.created,
   academicDiscountTooHigh: {
     en: 'The discount cannot be more than the price.',
     bn: 'ছাড় মূল্যের চেয়ে বেশি হতে পারে না।',
@@ -43,12 +42,12 @@ export const sharedTexts = {
   },
   academicListTitle: { en: 'Academic Courses', bn: 'একাডেমিক কোর্স' },
   academicListView: { en: 'View as student', bn: 'শিক্ষার্থীর চোখে দেখুন' },
-  treeView: adminTexts.view,
+  treeView: commonTexts.view,
   treeExams: commonTexts.exams,
   treeEdit: commonTexts.edit,
   treeSave: commonTexts.save,
-  treeSaved: adminTexts.nameIsSaved,
-  treeEditTitle: adminTexts.editName,
+  treeSaved: commonTexts.nameIsSaved,
+  treeEditTitle: commonTexts.editName,
   lessonsMinutes: commonTexts.minutes,
   phase: {
     upcoming: commonTexts.upcoming,
@@ -60,16 +59,16 @@ export const sharedTexts = {
     units: commonTexts.units,
     years: commonTexts.years,
   },
-  wizardEditTitle: adminTexts.editName,
+  wizardEditTitle: commonTexts.editName,
   wizardNext: { en: 'Next', bn: 'পরের ধাপ' },
   wizardSave: commonTexts.save,
-  wizardSaved: adminTexts.nameIsSaved,
+  wizardSaved: commonTexts.nameIsSaved,
   wizardRemove: commonTexts.remove,
   courseBasics: { en: 'The course', bn: 'কোর্স' },
   courseLists: { en: 'What students read', bn: 'শিক্ষার্থীরা যা পড়বে' },
   courseName: commonTexts.name,
   coursePicture: { en: 'Thumbnail', bn: 'থাম্বনেইল' },
-  courseDescription: adminTexts.description,
+  courseDescription: commonTexts.description,
   courseFeeHelp: { en: '0 is free.', bn: '০ মানে বিনামূল্যে।' },
   courseDiscount: { en: 'Discount', bn: 'ছাড়' },
   courseTestimonials: { en: 'Testimonials', bn: 'শিক্ষার্থীদের কথা' },

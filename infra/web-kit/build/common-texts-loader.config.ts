@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { inlineCommonTexts } from './inline-common-texts.ts';
 
 interface LoaderContext {
@@ -5,11 +6,13 @@ interface LoaderContext {
   addDependency(file: string): void;
 }
 
-/** A build is out of date when a list has changed. */
-const commonTextsLoader = async function inlined(this: LoaderContext, source: string): Promise<string> {
-  const { code, lists } = await inlineCommonTexts(this.resourcePath, source);
-  for (const list of lists) this.addDependency(list);
-  return code;
+const list = fileURLToPath(new URL('../src/i18n/common-texts.ts', import.meta.url));
+
+/** A build is out of date when a common text has changed. */
+const commonTextsLoader = function inlined(this: LoaderContext, source: string): string {
+  if (this.resourcePath === list) return source;
+  this.addDependency(list);
+  return inlineCommonTexts(this.resourcePath, source);
 };
 
 export default commonTextsLoader;

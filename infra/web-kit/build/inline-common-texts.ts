@@ -1,51 +1,37 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { parseSync, Visitor } from 'oxc-parser';
+import { commonTexts } from '../src/i18n/common-texts.ts';
 import type { TextInBoth } from '../src/i18n/text-in.ts';
 import { applyEdits, type Edit } from './apply-edits.ts';
 
-/** The lists of common texts by the names that they are imported by. */
-const listNames: ReadonlySet<string> = new Set(['commonTexts', 'adminTexts']);
-
-interface Inlined {
-  readonly code: string;
-  /** The files of the lists that the source takes texts from. */
-  readonly lists: readonly string[];
-}
+const texts: ReadonlyMap<string, TextInBoth> = new Map(Object.entries(commonTexts));
+const listName = 'commonTexts';
 
 /**
- * Puts the common texts into the source that shows them, `commonTexts.save` → `{ en: 'Save', bn: '…' }`. The list as a module
- * would be a chunk that all pages share: each page would download the words of all.
+ * Puts the common texts into the source that shows them: `commonTexts.save` → `{ en: 'Save', bn: '…' }`. The list as a module
+ * would be in a chunk that all pages share, and each page would download the words of all.
  */
-export async function inlineCommonTexts(file: string, source: string): Promise<Inlined> {
-  if (![...listNames].some((name) => source.includes(name))) return { code: source, lists: [] };
-  const { program, module, errors } = parseSync(file, source);
+export function inlineCommonTexts(file: string, source: string): string {
+  if (!source.includes(listName)) return source;
+  const { program, errors } = parseSync(file, source);
   // The compiler reports them with their place.
-  if (errors.length > 0) return { code: source, lists: [] };
-  const lists = new Map<string, string>();
-  for (const { moduleRequest, entries } of module.staticImports)
-    for (const { localName } of entries)
-      if (listNames.has(localName.value))
-        lists.set(localName.value, createRequire(file).resolve(moduleRequest.value));
-  const texts = new Map<string, Readonly<Record<string, TextInBoth>>>();
-  for (const [name, list] of lists) texts.set(name, await readList(name, list));
+  if (errors.length > 0) return source;
   const edits: Edit[] = [];
+  let uses = 0;
   new Visitor({
+    Identifier({ name }) {
+      if (name === listName) uses += 1;
+    },
+    ImportSpecifier({ local }) {
+      // Its two names are no uses.
+      if (local.name === listName) uses -= 2;
+    },
     MemberExpression({ object, property, computed, start, end }) {
-      const list = object.type === 'Identifier' ? texts.get(object.name) : undefined;
-      if (list === undefined) return;
-      const text = !computed && property.type === 'Identifier' ? list[property.name] : undefined;
-      if (text === undefined)
-        throw new Error(
-          `${file}: ${source.slice(start, end)} is no text of the list. Name one: commonTexts.save`,
-        );
-      edits.push({ start, end, text: `(${JSON.stringify(text)})` });
+      if (object.type !== 'Identifier' || object.name !== listName) return;
+      const text = !computed && property.type === 'Identifier' ? texts.get(property.name) : undefined;
+      if (text !== undefined) edits.push({ start, end, text: `(${JSON.stringify(text)})` });
     },
   }).visit(program);
-  return { code: applyEdits(source, edits), lists: [...lists.values()] };
-}
-
-async function readList(name: string, file: string): Promise<Readonly<Record<string, TextInBoth>>> {
-  const list = (await import(pathToFileURL(file).href)) as Record<string, Record<string, TextInBoth>>;
-  return list[name] ?? {};
+  if (uses !== edits.length)
+    throw new Error(`${file}: a common text is read by its name alone, ${listName}.save.`);
+  return applyEdits(source, edits);
 }

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { ruleLabels as rules } from './rule-labels.ts';
 
@@ -13,7 +12,7 @@ const labels: Readonly<Record<string, Text>> = {
   'contact.phone': { en: 'Telephone', bn: 'টেলিফোন' },
   'contact.email': commonTexts.email,
   social: { en: 'Social links', bn: 'সামাজিক মাধ্যমের লিংক' },
-  'statistics.students': adminTexts.students,
+  'statistics.students': commonTexts.students,
   'statistics.classes': { en: 'Classes', bn: 'ক্লাস' },
   'statistics.sheets': { en: 'Practice sheets', bn: 'অনুশীলন শিট' },
   'statistics.tests': { en: 'Model tests', bn: 'মডেল টেস্ট' },

@@ -1,11 +1,10 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
   listError: commonTexts.errorWith,
   delete: commonTexts.delete,
-  deleteTitle: adminTexts.askDeleteName,
-  deleted: adminTexts.nameIsDeleted,
+  deleteTitle: commonTexts.askDeleteName,
+  deleted: commonTexts.nameIsDeleted,
   deletedMany: { en: '{n} are deleted.', one: 'One is deleted.', bn: '{n}টি মুছে ফেলা হয়েছে।' },
   deleteMany: {
     course: { en: 'Delete {n} courses?', one: 'Delete {n} course?', bn: '{n}টি কোর্স মুছবেন?' },
@@ -63,9 +62,9 @@ export const texts = {
   search: {
     course: { en: 'Search by name', bn: 'নাম দিয়ে খুঁজুন' },
     subject: { en: 'Search by name', bn: 'নাম দিয়ে খুঁজুন' },
-    chapter: adminTexts.searchByTitle,
-    content: adminTexts.searchByTitle,
-    lesson: adminTexts.searchByTitle,
+    chapter: commonTexts.searchByTitle,
+    content: commonTexts.searchByTitle,
+    lesson: commonTexts.searchByTitle,
   },
   empty: {
     course: commonTexts.noCoursesAvailable,
@@ -75,7 +74,7 @@ export const texts = {
     lesson: { en: 'There are no lessons yet.', bn: 'এখনো কোনো পাঠ নেই।' },
   },
   notFound: {
-    course: adminTexts.noCourseMatches,
+    course: commonTexts.noCourseMatches,
     subject: { en: 'No subject matches your search.', bn: 'আপনার খোঁজের সঙ্গে কোনো বিষয় মেলেনি।' },
     chapter: { en: 'No chapter matches your search.', bn: 'আপনার খোঁজের সঙ্গে কোনো অধ্যায় মেলেনি।' },
     content: { en: 'No content matches your search.', bn: 'আপনার খোঁজের সঙ্গে কোনো কনটেন্ট মেলেনি।' },

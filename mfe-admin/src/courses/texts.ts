@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
@@ -10,9 +9,9 @@ export const texts = {
     'Class 10': { en: 'Class 10', bn: 'দশম শ্রেণি' },
     'Class 11': { en: 'Class 11', bn: 'একাদশ শ্রেণি' },
     'Class 12': { en: 'Class 12', bn: 'দ্বাদশ শ্রেণি' },
-    Admission: adminTexts.admission,
+    Admission: commonTexts.admission,
   },
-  title: adminTexts.askDeleteName,
+  title: commonTexts.askDeleteName,
   enrolled: {
     en: '{n} students are enrolled in this course.',
     one: '{n} student is enrolled in this course.',
@@ -24,6 +23,6 @@ export const texts = {
     bn: 'কোর্সটি ও এর প্রশ্নপত্র তুলে নেওয়া হবে; শিক্ষার্থীরা নিজেদের কোর্সের তালিকায় এটি আর পাবে না। তাদের ফলাফল থেকে যাবে। চাইলে ফিরিয়ে আনতে পারবেন: এখনই, অথবা ৩০ দিনের মধ্যে “সদ্য মোছা” থেকে।',
   },
   confirm: commonTexts.delete,
-  done: adminTexts.nameIsDeleted,
+  done: commonTexts.nameIsDeleted,
   exams: { en: 'Exams that go along: {n}.', bn: 'সঙ্গে পরীক্ষা মুছবে: {n}টি।' },
 } as const;

@@ -1,11 +1,11 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { keyCorrectionPath } from './paths.ts';
 
 const texts = {
-  open: adminTexts.correctTheKey,
+  open: commonTexts.correctTheKey,
 };
 
 interface KeyCorrectionLinkProps {

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { permissions } from '@pathshala/rules/permissions';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { reportPaths } from './paths.ts';
@@ -19,7 +18,7 @@ interface Report {
 export const reports = {
   enrolments: {
     path: reportPaths.enrolments,
-    text: adminTexts.enrolments,
+    text: commonTexts.enrolments,
     lead: {
       en: 'How many students enrolled, when and in which courses.',
       bn: 'কবে, কোন কোর্সে কতজন ভর্তি হয়েছে।',
@@ -28,7 +27,7 @@ export const reports = {
   },
   revenue: {
     path: reportPaths.revenue,
-    text: adminTexts.payments,
+    text: commonTexts.payments,
     lead: {
       en: 'Payments that students reported, and what was approved and refused.',
       bn: 'শিক্ষার্থীরা যেসব পেমেন্টের কথা জানিয়েছে, তার কত অনুমোদিত আর কত ফেরত।',

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts that all reports share. */
@@ -30,7 +29,7 @@ export const texts = {
     en: 'Choose other days above. Figures appear within a minute after something happens.',
     bn: 'উপরে অন্য দিন বেছে দেখুন। কিছু ঘটার এক মিনিটের মধ্যে হিসাবে দেখা যায়।',
   },
-  day: adminTexts.day,
+  day: commonTexts.day,
   weeks: { en: 'Week', bn: 'সপ্তাহ' },
   months: { en: 'Month', bn: 'মাস' },
   firstDay: { en: 'First day', bn: 'প্রথম দিন' },

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import type { FigureColumn } from '@pathshala/admin-kit/report/figure-table';
 import type { EnrolmentReport } from '@pathshala/svc-catalog-contract/reports';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
@@ -9,9 +8,9 @@ type ReportedCourse = Pick<EnrolmentReport['courses'][number], 'courseId' | 'cou
 
 const texts = {
   course: commonTexts.course,
-  kind: adminTexts.kind,
-  admission: adminTexts.admission,
-  academic: adminTexts.academic,
+  kind: commonTexts.kind,
+  admission: commonTexts.admission,
+  academic: commonTexts.academic,
   nameless: { en: 'Course {id}', bn: 'কোর্স {id}' },
 };
 

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
@@ -7,23 +6,23 @@ export const campaignFields = {
   title: {
     kind: 'text',
     label: commonTexts.title,
-    help: adminTexts.inBothLanguages,
+    help: commonTexts.inBothLanguages,
     maxLength: 300,
   },
   type: {
     kind: 'text',
-    label: adminTexts.type,
+    label: commonTexts.type,
     help: { en: 'Such as: model test, seminar, fair.', bn: 'যেমন: মডেল টেস্ট, সেমিনার, মেলা।' },
     maxLength: 100,
     isOptional: true,
   },
   description: {
     kind: 'richText',
-    label: adminTexts.description,
+    label: commonTexts.description,
     isTwoLanguage: true,
     isOptional: true,
   },
-  image: { kind: 'picture', label: adminTexts.picture, isOptional: true },
+  image: { kind: 'picture', label: commonTexts.picture, isOptional: true },
   startDate: { kind: 'dateTime', label: { en: 'Start', bn: 'শুরু' }, isOptional: true },
   endDate: {
     kind: 'dateTime',
@@ -36,7 +35,7 @@ export const campaignFields = {
   },
   date: {
     kind: 'date',
-    label: adminTexts.day,
+    label: commonTexts.day,
     help: {
       en: 'For a campaign of one day: start and end can stay empty then.',
       bn: 'এক দিনের ক্যাম্পেইন হলে: তখন শুরু ও শেষ সময় ফাঁকা রাখা যায়।',

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
@@ -14,7 +13,7 @@ export const chapterFields = {
   },
   chapterNumber: {
     kind: 'number',
-    label: adminTexts.number,
+    label: commonTexts.number,
     help: { en: 'Left empty, the chapter goes to the end.', bn: 'খালি রাখলে অধ্যায়টি সবার শেষে বসবে।' },
     isOptional: true,
   },

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
@@ -7,7 +6,7 @@ export const contentFields = {
   title: { kind: 'text', label: commonTexts.title, maxLength: 300 },
   contentDetails: {
     kind: 'richText',
-    label: adminTexts.details,
+    label: commonTexts.details,
     size: 'page',
     isTwoLanguage: true,
   },

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
@@ -18,7 +17,7 @@ export const lessonFields = {
   },
   duration: {
     kind: 'number',
-    label: adminTexts.duration,
+    label: commonTexts.duration,
     unit: commonTexts.minutes,
     isOptional: true,
   },

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
@@ -7,7 +6,7 @@ export const subjectFields = {
   SubjectTitle: { kind: 'text', label: commonTexts.name, maxLength: 300 },
   SubjectSummary: {
     kind: 'text',
-    label: adminTexts.description,
+    label: commonTexts.description,
     rows: 3,
     maxLength: 5000,
     isOptional: true,

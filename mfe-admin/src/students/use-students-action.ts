@@ -1,10 +1,10 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import type { RowAction } from '@pathshala/admin-kit/data-table/data-table-types';
 import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
 import { permissions } from '@pathshala/rules/permissions';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useText } from '@pathshala/web-kit/texts';
 
-const text = adminTexts.students;
+const text = commonTexts.students;
 
 /** Leads from a course to its students, for administrators who may see them. */
 export function useStudentsAction(): (courseId: string) => readonly RowAction[] {

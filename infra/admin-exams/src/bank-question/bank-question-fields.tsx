@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -18,13 +17,13 @@ const texts = {
   question: { en: 'The question', bn: 'প্রশ্নটি' },
   place: { en: 'Where it belongs', bn: 'কোথাকার' },
   subject: commonTexts.subject,
-  subjectHelp: adminTexts.inBothLanguages,
+  subjectHelp: commonTexts.inBothLanguages,
   chapter: commonTexts.chapter,
   difficulty: commonTexts.difficulty,
   easy: commonTexts.easy,
   medium: commonTexts.medium,
   hard: commonTexts.hard,
-  tags: adminTexts.tags,
+  tags: commonTexts.tags,
   source: { en: 'Source', bn: 'উৎস' },
   sourceHelp: { en: 'For example: DU 2019-20, A unit', bn: 'যেমন: ঢাবি ২০১৯-২০, ক ইউনিট' },
   forPractice: { en: 'Students may practise it', bn: 'শিক্ষার্থীরা অনুশীলনে পাবে' },

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { ApiError, isApiError } from '@pathshala/web-kit/api-error';
 import { useText } from '@pathshala/web-kit/texts';
 import type { FormHandle, StoredVersion } from '@pathshala/admin-kit/forms/admin-form-types';
@@ -18,7 +17,7 @@ const texts = {
   question: commonTexts.question,
   option: { en: 'Option {n}', bn: 'উত্তর {n}' },
   explanation: commonTexts.explanation,
-  points: adminTexts.points,
+  points: commonTexts.points,
 };
 
 export interface BankQuestionFormOptions {

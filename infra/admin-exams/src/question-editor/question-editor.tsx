@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import type { Path } from '@pathshala/admin-kit/values/path';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { Errors } from './draft/edit-subjects.ts';
 import { EditorContext, QuestionRulesContext } from './editor-context.ts';
 import { useHiddenSubject } from './draft/hidden-subject.ts';
@@ -71,7 +71,7 @@ function Fields({ root, ...props }: FieldsProps): ReactNode {
       <QuestionPanel {...props} isAlone />
       <span>
         <Button variant="default" onClick={() => preview(true)}>
-          {translate(adminTexts.preview)}
+          {translate(commonTexts.preview)}
         </Button>
       </span>
       {isPreviewed && <QuestionPreview question={props.question} number={1} onClose={() => preview(false)} />}

@@ -1,5 +1,4 @@
 import { Button, Text } from '@mantine/core';
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import type { Path } from '@pathshala/admin-kit/values/path';
@@ -61,7 +60,7 @@ export function SubjectsEditor(props: SubjectsEditorProps): ReactNode {
               <SubjectTab key={subject.key} subject={subject} isOpen={subject === shown} />
             ))}
             <Button variant="light" onClick={add}>
-              {translate(adminTexts.addSubject)}
+              {translate(commonTexts.addSubject)}
             </Button>
           </div>
           {shown ? (

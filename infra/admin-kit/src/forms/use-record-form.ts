@@ -1,10 +1,10 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { Whole } from '@pathshala/web-kit/route-types';
 import { useServices } from '@pathshala/web-kit/services';
 import { type TextInBoth, useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { FieldValues } from 'react-hook-form';
-import { adminTexts } from '../admin-texts.ts';
 import type { AdminFormOptions, DraftOptions, FormHandle, StoredVersion } from './admin-form-types.ts';
 import { useAdminForm } from './use-admin-form.ts';
 
@@ -79,7 +79,7 @@ export function useRecordForm<Values extends FieldValues, Output, Stored extends
     }),
     onSaved: (saved) => {
       toast.success(
-        translate(options.savedText ?? adminTexts.nameIsSaved, { name: inLanguage(nameOf(saved)) }),
+        translate(options.savedText ?? commonTexts.nameIsSaved, { name: inLanguage(nameOf(saved)) }),
       );
       options.onSaved(saved);
     },

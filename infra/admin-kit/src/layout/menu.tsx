@@ -1,9 +1,9 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { AdminMenuEntry } from '@pathshala/web-kit/registry';
 import { Link } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { useLogOut } from '@pathshala/web-kit/use-log-out';
 import type { ReactNode } from 'react';
-import { adminTexts } from '../admin-texts.ts';
 import { EntryLink, MenuGroupPart } from './menu-group.tsx';
 import { MenuLabel } from './menu-label.tsx';
 import { useMenuGroups } from './use-menu-groups.ts';
@@ -29,7 +29,7 @@ export function Menu({ tools, often = [], isIconsOnly = false }: MenuProps): Rea
   const logOut = useLogOut();
   const [top, ...groups] = useMenuGroups();
   return (
-    <nav className={styles['menu']} aria-label={translate(adminTexts.bossArea)}>
+    <nav className={styles['menu']} aria-label={translate(commonTexts.bossArea)}>
       {tools}
       {top && <MenuGroupPart group={top} isIconsOnly={isIconsOnly} />}
       {/* Each of them stands in its group, too: icons alone need no second one. */}

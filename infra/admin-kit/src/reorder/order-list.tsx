@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { adminTexts } from '../admin-texts.ts';
 import { Icon } from '../icons/icon.tsx';
 import { SortableList } from '../sortable/sortable-list.tsx';
 import styles from './reorder.module.css';
@@ -48,13 +48,13 @@ export function OrderList({ entries, onChange }: OrderListProps): ReactNode {
             <span className={styles['name']}>{name}</span>
             <StepButton
               icon="up"
-              label={translate(adminTexts.moveNameUp, { name })}
+              label={translate(commonTexts.moveNameUp, { name })}
               isOff={index === 0}
               onPress={(button) => step(button, index, index - 1)}
             />
             <StepButton
               icon="down"
-              label={translate(adminTexts.moveNameDown, { name })}
+              label={translate(commonTexts.moveNameDown, { name })}
               isOff={index === entries.length - 1}
               onPress={(button) => step(button, index, index + 1)}
             />

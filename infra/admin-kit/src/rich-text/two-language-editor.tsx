@@ -2,18 +2,18 @@ import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { joinLanguages, type LanguageParts, splitLanguages } from '@pathshala/rules/language-parts';
 import { pickLanguage } from '@pathshala/rules/pick-language';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { adminTexts } from '../admin-texts.ts';
 import { RichTextEditor, type RichTextEditorProps } from './rich-text-editor.tsx';
 import styles from './rich-text.module.css';
 
 const languages = ['bn', 'en'] as const;
 
 const texts = {
-  bn: adminTexts.bengali,
-  en: adminTexts.english,
+  bn: commonTexts.bengali,
+  en: commonTexts.english,
   inBengali: { en: '{label}, in Bengali', bn: '{label}, বাংলায়' },
   inEnglish: { en: '{label}, in English', bn: '{label}, ইংরেজিতে' },
   separate: { en: 'Write it in two languages', bn: 'দুই ভাষায় লিখুন' },

@@ -1,11 +1,10 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
   create: { en: 'Create new', bn: 'নতুন তৈরি করুন' },
-  search: adminTexts.searchByTitle,
+  search: commonTexts.searchByTitle,
   empty: commonTexts.noCoursesAvailable,
-  notFound: adminTexts.noCourseMatches,
+  notFound: commonTexts.noCourseMatches,
   subjects: commonTexts.subjects,
   parts: { en: 'Subjects and lessons', bn: 'বিষয় ও পাঠ' },
   duplicate: { en: 'Duplicate', bn: 'অনুলিপি করুন' },
@@ -13,9 +12,9 @@ export const texts = {
     en: '{name} is a draft now. Change it and save.',
     bn: '{name} এখন খসড়া হিসেবে আছে। বদলে সংরক্ষণ করুন।',
   },
-  export: adminTexts.export,
+  export: commonTexts.export,
   exporting: { en: 'The file of {name} is being made.', bn: '{name}: ফাইল তৈরি হচ্ছে।' },
-  import: adminTexts.import,
+  import: commonTexts.import,
   moveTo: { en: 'Set to {status}', bn: 'অবস্থা {status} করুন' },
   statusOf: { en: 'Status of {name}: {status}. Change', bn: '{name}: অবস্থা {status}। বদলান' },
   statusChanged: { en: '{name} is {status} now.', bn: '{name}: অবস্থা এখন {status}।' },

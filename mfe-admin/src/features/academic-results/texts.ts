@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
@@ -12,14 +11,14 @@ export const texts = {
     en: 'Choose a student in User Management: “Academic results” is in the menu of each row.',
     bn: 'ব্যবহারকারী ব্যবস্থাপনা থেকে শিক্ষার্থী বেছে নিন: প্রতিটি সারির মেনুতে “একাডেমিক ফল” আছে।',
   },
-  toUsers: adminTexts.userManagement,
+  toUsers: commonTexts.userManagement,
   enter: { en: 'Enter a result', bn: 'ফল লিখুন' },
   reportCard: commonTexts.reportCard,
   marks: commonTexts.marks,
   of: commonTexts.scoreOfTotal,
   gpa: { en: 'GPA', bn: 'জিপিএ' },
   subjects: commonTexts.subjects,
-  subject: adminTexts.subjectN,
+  subject: commonTexts.subjectN,
   fullMarks: commonTexts.fullMarks,
   obtained: commonTexts.marks,
   grade: { en: 'Grade', bn: 'গ্রেড' },
@@ -27,8 +26,8 @@ export const texts = {
   addSubject: { en: 'Add a subject', bn: 'বিষয় যোগ করুন' },
   removeSubject: { en: 'Remove subject {n}', bn: 'বিষয় {n} সরান' },
   newTitle: { en: 'Enter a result', bn: 'ফল লিখুন' },
-  editTitle: adminTexts.editName,
-  saved: adminTexts.nameIsSaved,
+  editTitle: commonTexts.editName,
+  saved: commonTexts.nameIsSaved,
   edit: commonTexts.edit,
   delete: commonTexts.delete,
   deleteAsk: { en: 'Delete this academic result?', bn: 'এই একাডেমিক ফল মুছবেন?' },
@@ -36,7 +35,7 @@ export const texts = {
     en: '{name} leaves the report card. You can undo this for 10 minutes.',
     bn: '{name} রিপোর্ট কার্ড থেকে সরে যাবে। ১০ মিনিট পর্যন্ত ফিরিয়ে আনতে পারবেন।',
   },
-  deleted: adminTexts.nameIsDeleted,
+  deleted: commonTexts.nameIsDeleted,
   search: commonTexts.search,
   empty: { en: 'No results have been entered for this student.', bn: 'এই শিক্ষার্থীর কোনো ফল এখনো লেখা হয়নি।' },
   notFound: { en: 'No result matches.', bn: 'এমন কোনো ফল নেই।' },

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
@@ -9,7 +8,7 @@ export const texts = {
   },
   previous: { en: 'Previous', bn: 'আগের ধাপ' },
   loadFailed: { en: 'Failed to load academicInfo data', bn: 'কোর্সের তথ্য আনা যায়নি' },
-  category: adminTexts.category,
+  category: commonTexts.category,
   courseType: { en: 'Course type', bn: 'কোর্সের রকম' },
   instructor: { en: 'Instructor', bn: 'শিক্ষক' },
   language: commonTexts.language,
@@ -21,7 +20,7 @@ export const texts = {
     courseEndDate: { en: 'Course ends', bn: 'কোর্স শেষ' },
     targetAudience: { en: 'Target audience', bn: 'কারা পড়বে' },
     prerequisites: { en: 'Prerequisites', bn: 'আগে যা জানা দরকার' },
-    tags: adminTexts.tags,
+    tags: commonTexts.tags,
   },
   certifications: { en: 'Certifications', bn: 'সনদ' },
   resources: { en: 'Course resources', bn: 'সহায়ক উপকরণ' },

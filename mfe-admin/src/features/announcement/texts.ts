@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the announcement. */
@@ -17,7 +16,7 @@ export const texts = {
   important: { bn: 'জরুরি', en: 'Important' },
   textBn: { en: 'Text in Bengali', bn: 'বাংলা লেখা' },
   textEn: { en: 'Text in English', bn: 'ইংরেজি লেখা' },
-  link: adminTexts.link,
+  link: commonTexts.link,
   linkHelp: {
     en: 'A path of this site, such as /courses, or an address with https://',
     bn: 'এই সাইটের পথ, যেমন /courses, অথবা https:// ঠিকানা',
@@ -26,7 +25,7 @@ export const texts = {
   fromHelp: { en: 'Empty: at once', bn: 'ফাঁকা: এখন থেকেই' },
   until: { en: 'Until', bn: 'শেষ' },
   untilHelp: { en: 'Empty: until you turn it off', bn: 'ফাঁকা: আপনি বন্ধ না করা পর্যন্ত' },
-  preview: adminTexts.preview,
+  preview: commonTexts.preview,
   more: { bn: 'বিস্তারিত', en: 'Read more' },
   isOff: { en: 'It is turned off.', bn: 'এটি বন্ধ আছে।' },
   waits: { en: 'Students will see it from {time}.', bn: 'শিক্ষার্থীরা {time} থেকে দেখবে।' },

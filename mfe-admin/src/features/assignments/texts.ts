@@ -1,11 +1,10 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of assignments in the boss area. */
 export const texts = {
   title: commonTexts.assignments,
   create: { en: 'Create assignment', bn: 'অ্যাসাইনমেন্ট তৈরি করুন' },
-  search: adminTexts.searchByTitle,
+  search: commonTexts.searchByTitle,
   empty: { en: 'No assignments yet.', bn: 'এখনো কোনো অ্যাসাইনমেন্ট নেই।' },
   notFound: { en: 'No assignment matches your search.', bn: 'খোঁজের সঙ্গে কোনো অ্যাসাইনমেন্ট মেলেনি।' },
   failed: { en: 'The list could not be loaded: {error}', bn: 'তালিকা আনা যায়নি: {error}' },
@@ -13,16 +12,16 @@ export const texts = {
   course: commonTexts.course,
   noCourse: { en: 'None', bn: 'নেই' },
   due: commonTexts.due,
-  type: adminTexts.type,
+  type: commonTexts.type,
   individual: { en: 'Individual', bn: 'একা' },
   group: { en: 'Group', bn: 'দলগত' },
   maxScore: commonTexts.fullMarks,
   handedIn: { en: 'Handed in', bn: 'জমা' },
   unmarked: { en: 'Unmarked', bn: 'নম্বর বাকি' },
-  created: adminTexts.created,
+  created: commonTexts.created,
   mark: { en: 'Mark', bn: 'নম্বর দিন' },
   edit: commonTexts.edit,
-  view: adminTexts.view,
+  view: commonTexts.view,
   delete: commonTexts.delete,
   deleteAsk: {
     en: 'Are you sure you want to delete this assignment?',
@@ -31,8 +30,8 @@ export const texts = {
   deleteNone: { en: 'Nobody has handed in.', bn: 'কেউ এখনো জমা দেয়নি।' },
   deleteOne: { en: '1 hand-in goes with it.', bn: '১টি জমাও মুছে যাবে।' },
   deleteMany: { en: '{n} hand-ins go with it.', bn: '{n}টি জমাও মুছে যাবে।' },
-  deleteUndo: adminTexts.undoFor10Minutes,
-  deleted: adminTexts.nameIsDeleted,
+  deleteUndo: commonTexts.undoFor10Minutes,
+  deleted: commonTexts.nameIsDeleted,
   deletedMany: {
     en: '{n} assignments are deleted.',
     one: '1 assignment is deleted.',
@@ -44,7 +43,7 @@ export const texts = {
     bn: '{n}টি অ্যাসাইনমেন্ট মুছবেন?',
   },
   newTitle: { en: 'New assignment', bn: 'নতুন অ্যাসাইনমেন্ট' },
-  editTitle: adminTexts.editName,
+  editTitle: commonTexts.editName,
   loadFailed: { en: 'The assignment could not be loaded', bn: 'অ্যাসাইনমেন্টটি আনা যায়নি' },
   place: { en: 'Where it belongs', bn: 'কোথাকার' },
   courseHelp: {
@@ -54,10 +53,10 @@ export const texts = {
   subject: commonTexts.subject,
   wholeCourse: { en: 'The whole course', bn: 'পুরো কোর্স' },
   work: { en: 'The work', bn: 'কাজ' },
-  titleHelp: adminTexts.inBothLanguages,
-  description: adminTexts.description,
+  titleHelp: commonTexts.inBothLanguages,
+  description: commonTexts.description,
   instructions: { en: 'Instructions', bn: 'নির্দেশনা' },
-  submissionLink: adminTexts.link,
+  submissionLink: commonTexts.link,
   submissionLinkHelp: {
     en: 'A template, or where else to hand in. It begins with https://',
     bn: 'কোনো নমুনা, বা আর যেখানে জমা দিতে হবে। https:// দিয়ে শুরু হবে',
@@ -71,7 +70,7 @@ export const texts = {
     en: 'With criteria it is their sum.',
     bn: 'মানদণ্ড থাকলে তাদের যোগফলই পূর্ণমান।',
   },
-  criteria: adminTexts.criteria,
+  criteria: commonTexts.criteria,
   criteriaHelp: {
     en: 'Optional: what is marked apart, such as method or presentation.',
     bn: 'ঐচ্ছিক: কীসে আলাদা করে নম্বর দেবেন, যেমন পদ্ধতি বা উপস্থাপনা।',

@@ -1,10 +1,9 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the audit log. */
 export const texts = {
-  title: adminTexts.auditLog,
-  settings: adminTexts.settings,
+  title: commonTexts.auditLog,
+  settings: commonTexts.settings,
   lead: {
     en: 'What administrators changed, newest first. Nobody can change or delete an entry.',
     bn: 'প্রশাসকেরা যা বদলেছেন, নতুনটি আগে। কেউ কোনো এন্ট্রি বদলাতে বা মুছতে পারে না।',
@@ -18,7 +17,7 @@ export const texts = {
   failed: { en: 'The audit log could not be loaded.', bn: 'অডিট লগ আনা যায়নি।' },
   when: commonTexts.when,
   who: { en: 'Who', bn: 'কে' },
-  action: adminTexts.action,
+  action: commonTexts.action,
   thing: { en: 'Thing', bn: 'বিষয়' },
   changes: { en: 'Before and after', bn: 'আগে ও পরে' },
   change: { en: '{field}: {before} → {after}', bn: '{field}: {before} → {after}' },
@@ -28,7 +27,7 @@ export const texts = {
   device: { en: 'Device', bn: 'ডিভাইস' },
   id: { en: 'ID', bn: 'আইডি' },
   requestId: { en: 'Request', bn: 'রিকোয়েস্ট' },
-  unknown: adminTexts.unknown,
+  unknown: commonTexts.unknown,
   entryOf: { en: '{action}: {thing}', bn: '{action}: {thing}' },
   row: { en: '{time}, {name}', bn: '{time}, {name}' },
 } as const;

@@ -1,8 +1,7 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
-  admissionCourses: adminTexts.admissionCoursesTitle,
+  admissionCourses: commonTexts.admissionCoursesTitle,
   campaigns: commonTexts.campaigns,
   exams: commonTexts.exams,
   questions: commonTexts.questionBank,

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the bulk enrolment. */
@@ -12,7 +11,7 @@ export const texts = {
   courseHelp: { en: 'Type to search', bn: 'খুঁজতে লিখুন' },
   coursesFailed: { en: 'The courses could not be loaded.', bn: 'কোর্সগুলো আনা যায়নি।' },
   noCourse: { en: 'Choose a course.', bn: 'একটি কোর্স বেছে নিন।' },
-  people: adminTexts.students,
+  people: commonTexts.students,
   peopleHelp: {
     en: 'Email addresses or usernames, one on each line, or the lines of a CSV file',
     bn: 'প্রতি লাইনে একটি ইমেইল ঠিকানা বা ব্যবহারকারীর নাম, অথবা CSV ফাইলের লাইন',
@@ -24,7 +23,7 @@ export const texts = {
     en: 'Or drop an Excel (.xlsx) or CSV file here, or',
     bn: 'অথবা এক্সেল (.xlsx) বা CSV ফাইল এখানে ছাড়ুন, অথবা',
   },
-  tooLarge: adminTexts.fileTooLarge,
+  tooLarge: commonTexts.fileTooLarge,
   encoding: { en: 'Save the file as CSV in UTF-8.', bn: 'ফাইলটি UTF-8-এ CSV হিসেবে সংরক্ষণ করুন।' },
   fromImport: {
     en: 'The students of your import are in the list.',
@@ -41,7 +40,7 @@ export const texts = {
     bn: 'তাদের কারও অ্যাকাউন্ট বা আমন্ত্রণ নেই।',
   },
   failed: { en: 'The bulk enrolment could not be loaded.', bn: 'একসঙ্গে ভর্তির তথ্য আনা যায়নি।' },
-  total: adminTexts.students,
+  total: commonTexts.students,
   ready: { en: 'Can be enrolled', bn: 'ভর্তি করা যাবে' },
   invited: { en: 'Of them invited, without an account', bn: 'তাদের মধ্যে আমন্ত্রিত, অ্যাকাউন্ট নেই' },
   already: { en: 'Enrolled already', bn: 'আগে থেকেই ভর্তি' },
@@ -103,15 +102,15 @@ export const texts = {
   whoOf: { en: 'Written: {who}', bn: 'লেখা হয়েছে: {who}' },
   lookUpAgain: { en: 'Look up again', bn: 'আবার খুঁজুন' },
   who: { en: 'Written', bn: 'লেখা হয়েছে' },
-  why: adminTexts.reason,
-  isUnknown: adminTexts.unknown,
+  why: commonTexts.reason,
+  isUnknown: commonTexts.unknown,
   isAdmin: { en: 'an administrator', bn: 'প্রশাসক' },
   more: { en: 'and {n} more in the file', bn: 'ফাইলে আরও {n}টি' },
   leftOutList: { en: 'Left out ({n})', bn: 'বাদ পড়েছে ({n})' },
   readyList: { en: 'To enrol ({n})', bn: 'ভর্তি হবে ({n})' },
   confirmedList: { en: 'Students ({n})', bn: 'শিক্ষার্থী ({n})' },
   name: commonTexts.name,
-  outcome: adminTexts.state,
+  outcome: commonTexts.state,
   outcomeReady: { en: 'to be enrolled', bn: 'ভর্তি হবে' },
   outcomeToWait: { en: 'invited: enrolled once the account is opened', bn: 'আমন্ত্রিত: অ্যাকাউন্ট খুললে ভর্তি হবে' },
   outcomeWaiting: { en: 'waits for the account', bn: 'অ্যাকাউন্ট খোলার অপেক্ষায়' },

@@ -1,18 +1,17 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the forms of campaigns and exam campaigns. */
 export const texts = {
   newExam: { en: 'New exam campaign', bn: 'নতুন পরীক্ষা-ক্যাম্পেইন' },
   newGeneral: { en: 'New campaign', bn: 'নতুন ক্যাম্পেইন' },
-  edit: adminTexts.editName,
+  edit: commonTexts.editName,
   copied: { en: '{name} (copy)', bn: '{name} (অনুলিপি)' },
   copyLead: {
     en: 'Filled from {name}. Choose new dates; registration stays closed until you open it.',
     bn: '{name} থেকে নেওয়া। নতুন তারিখ দিন; আপনি না খোলা পর্যন্ত নিবন্ধন বন্ধ থাকবে।',
   },
-  management: adminTexts.campaignManagement,
-  loadFailed: adminTexts.campaignNotLoaded,
+  management: commonTexts.campaignManagement,
+  loadFailed: commonTexts.campaignNotLoaded,
   about: { en: 'What it is', bn: 'কী নিয়ে' },
   whenWhere: { en: 'When and where', bn: 'কখন ও কোথায়' },
   registration: { en: 'Registration', bn: 'নিবন্ধন' },
@@ -60,7 +59,7 @@ export const texts = {
     bn: 'নিবন্ধন করা যাবে, কিন্তু প্রশ্ন যোগ না করা পর্যন্ত কেউ পরীক্ষা দিতে পারবে না। এভাবেই সংরক্ষণ করবেন?',
   },
   saveAnyway: commonTexts.yesSave,
-  subjectNamed: adminTexts.subjectN,
+  subjectNamed: commonTexts.subjectN,
   questionNamed: commonTexts.questionN,
 } as const;
 

@@ -1,10 +1,9 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the ranks of an exam campaign, with the people behind them. */
 export const texts = {
   title: { en: 'Ranks: {name}', bn: 'মেধাক্রম: {name}' },
-  management: adminTexts.campaignManagement,
+  management: commonTexts.campaignManagement,
   lead: {
     en: 'With names and contacts, for you only. What everybody sees is in the merit list.',
     bn: 'নাম ও যোগাযোগসহ, শুধু আপনাদের জন্য। সবাই যা দেখে তা মেধাতালিকায়।',
@@ -16,7 +15,7 @@ export const texts = {
   meritList: { en: 'Open the merit list', bn: 'মেধাতালিকা দেখুন' },
   print: commonTexts.print,
   printing: { en: 'Getting {done} of {total} …', bn: '{total}-এর {done} আনা হচ্ছে …' },
-  loadFailed: adminTexts.campaignNotLoaded,
+  loadFailed: commonTexts.campaignNotLoaded,
   list: { en: 'Ranks', bn: 'মেধাক্রম' },
   search: { en: 'Search by name, roll number, mobile or email', bn: 'নাম, রোল, মোবাইল বা ইমেইল দিয়ে খুঁজুন' },
   empty: { en: 'Nobody has a result yet.', bn: 'এখনো কারও ফল নেই।' },
@@ -28,6 +27,6 @@ export const texts = {
   scoreOf: commonTexts.scoreOfTotal,
   total: { en: 'Out of', bn: 'পূর্ণমান' },
   minutes: { en: 'Time needed', bn: 'সময় লেগেছে' },
-  mobile: adminTexts.mobile,
+  mobile: commonTexts.mobile,
   email: commonTexts.email,
 } as const;

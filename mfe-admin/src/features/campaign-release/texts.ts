@@ -1,15 +1,14 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the release of an exam campaign. */
 export const texts = {
   title: { en: 'Release the results: {name}', bn: 'ফল প্রকাশ: {name}' },
-  management: adminTexts.campaignManagement,
+  management: commonTexts.campaignManagement,
   lead: {
     en: 'Look at the steps from top to bottom. After the release everybody sees the merit list and the answers.',
     bn: 'ধাপগুলো উপর থেকে নিচে দেখুন। প্রকাশের পর সবাই মেধাতালিকা ও উত্তর দেখবে।',
   },
-  loadFailed: adminTexts.campaignNotLoaded,
+  loadFailed: commonTexts.campaignNotLoaded,
   stepFailed: { en: 'This could not be read: {error}', bn: 'এটি আনা যায়নি: {error}' },
   again: commonTexts.tryAgain,
   reading: { en: 'Reading …', bn: 'আনা হচ্ছে …' },

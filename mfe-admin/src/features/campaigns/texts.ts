@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the list of campaigns without an exam. */
@@ -9,6 +8,6 @@ export const texts = {
   empty: { en: 'There are no campaigns yet.', bn: 'এখনো কোনো ক্যাম্পেইন নেই।' },
   notFound: { en: 'No campaign matches your search.', bn: 'এই খোঁজে কোনো ক্যাম্পেইন মেলেনি।' },
   failed: commonTexts.errorWith,
-  registered: adminTexts.registered,
-  waiting: adminTexts.waiting,
+  registered: commonTexts.registered,
+  waiting: commonTexts.waiting,
 } as const;

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
@@ -8,7 +7,7 @@ export const texts = {
     en: 'Failed to create chapter ({status}): {error}',
     bn: 'অধ্যায় তৈরি করা যায়নি ({status}): {error}',
   },
-  number: adminTexts.number,
+  number: commonTexts.number,
   numberHelp: { en: 'Left empty, the chapter goes to the end.', bn: 'খালি রাখলে অধ্যায়টি সবার শেষে বসবে।' },
   name: commonTexts.title,
   nameRequired: { en: 'Please enter a chapter name', bn: 'অধ্যায়ের নাম লিখুন' },

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
@@ -10,10 +9,10 @@ export const texts = {
     en: 'Failed to create content ({status}): {error}',
     bn: 'কনটেন্ট তৈরি করা যায়নি ({status}): {error}',
   },
-  number: adminTexts.number,
+  number: commonTexts.number,
   name: commonTexts.title,
   nameRequired: { en: 'Please enter a title', bn: 'শিরোনাম লিখুন' },
-  details: adminTexts.details,
+  details: commonTexts.details,
   detailsRequired: { en: 'Please enter the details', bn: 'বিস্তারিত লিখুন' },
   back: { en: 'Back to Contents', bn: 'কনটেন্টের তালিকায় ফিরুন' },
 } as const;

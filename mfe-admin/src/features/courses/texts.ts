@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
@@ -13,8 +12,8 @@ export const texts = {
   details: { en: 'Edit all details', bn: 'সব তথ্য সম্পাদনা' },
   name: commonTexts.name,
   nameRequired: { en: 'Please enter a course title', bn: 'কোর্সের শিরোনাম লিখুন' },
-  type: adminTexts.category,
-  academic: adminTexts.academic,
-  admission: adminTexts.admission,
-  description: adminTexts.description,
+  type: commonTexts.category,
+  academic: commonTexts.academic,
+  admission: commonTexts.admission,
+  description: commonTexts.description,
 } as const;

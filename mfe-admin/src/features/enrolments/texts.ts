@@ -1,9 +1,8 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the list of enrolments. */
 export const texts = {
-  title: adminTexts.enrolments,
+  title: commonTexts.enrolments,
   lead: {
     en: 'Who has which course. Ending an enrolment takes the course from the student, who reads why; results stay.',
     bn: 'কার কোন কোর্স আছে। ভর্তি বাতিল করলে শিক্ষার্থী কোর্সটি আর পাবে না এবং কারণ জানবে; ফলাফল থেকে যাবে।',
@@ -16,7 +15,7 @@ export const texts = {
   course: commonTexts.course,
   noCourse: { en: 'without students', bn: 'শিক্ষার্থী নেই' },
   enrolled: { en: 'Enrolled', bn: 'ভর্তির সময়' },
-  state: adminTexts.state,
+  state: commonTexts.state,
   holds: { en: 'Enrolled', bn: 'ভর্তি আছেন' },
   ended: { en: 'Ended', bn: 'বাতিল' },
   endedAt: { en: '{time}: {reason}', bn: '{time}: {reason}' },
@@ -29,7 +28,7 @@ export const texts = {
     en: 'The course “{course}” and its exams close for this student at once. Results and progress stay, and return if you enrol the student again.',
     bn: '“{course}” কোর্স ও এর পরীক্ষাগুলো এই শিক্ষার্থীর জন্য সঙ্গে সঙ্গে বন্ধ হবে। ফলাফল ও অগ্রগতি থেকে যাবে; আবার ভর্তি করলে ফিরে আসবে।',
   },
-  reason: adminTexts.reason,
+  reason: commonTexts.reason,
   reasonHelp: { en: 'The student is mailed this.', bn: 'শিক্ষার্থীকে এটি ইমেইলে জানানো হবে।' },
   reasonMissing: {
     en: 'Write why you end the enrolment. The student reads it.',

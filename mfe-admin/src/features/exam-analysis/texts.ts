@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the item analysis of an exam. */
@@ -38,12 +37,12 @@ export const texts = {
   distribution: { en: 'Distribution of scores', bn: 'নম্বরের বণ্টন' },
   band: commonTexts.score,
   range: commonTexts.fromTo,
-  students: adminTexts.students,
+  students: commonTexts.students,
   questions: commonTexts.questions,
   question: commonTexts.question,
   questionNumber: commonTexts.questionN,
   numbered: { en: '{n}. {words}', bn: '{n}. {words}' },
-  picture: adminTexts.pictureWord,
+  picture: commonTexts.pictureWord,
   facility: { en: 'Right answers', bn: 'সঠিক উত্তর' },
   discrimination: { en: 'Discrimination', bn: 'পার্থক্যের মান' },
   time: { en: 'Mean time', bn: 'গড় সময়' },
@@ -66,7 +65,7 @@ export const texts = {
     en: 'Students who had it: {count} ({correct} right, {wrong} wrong, {blank} blank).',
     bn: '{count} জনের প্রশ্নটি ছিল: {correct} জন সঠিক, {wrong} জন ভুল, {blank} জন ফাঁকা।',
   },
-  correct: adminTexts.correctTheKey,
+  correct: commonTexts.correctTheKey,
   close: commonTexts.close,
   none: { en: '–', bn: '–' },
   doubtful: { en: 'Check these keys', bn: 'এই প্রশ্নগুলোর সঠিক উত্তর যাচাই করুন' },

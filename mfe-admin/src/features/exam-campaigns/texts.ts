@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
@@ -9,7 +8,7 @@ export const texts = {
   title: commonTexts.title,
   starts: commonTexts.starts,
   ends: commonTexts.ends,
-  registered: adminTexts.registered,
+  registered: commonTexts.registered,
   waiting: { en: '{n} waiting', bn: 'অপেক্ষায় {n} জন' },
   results: commonTexts.results,
   exam: commonTexts.exam,

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the exam desk. */
@@ -45,7 +44,7 @@ export const texts = {
   },
   student: commonTexts.student,
   rollNumber: commonTexts.rollNumber,
-  state: adminTexts.state,
+  state: commonTexts.state,
   isNotStarted: { en: 'Not started', bn: 'শুরু করেনি' },
   isSitting: { en: 'Sitting', bn: 'পরীক্ষা দিচ্ছে' },
   isSilent: { en: 'Silent', bn: 'সাড়া নেই' },
@@ -59,7 +58,7 @@ export const texts = {
   ofQuestions: { en: '{n} of {all}', bn: '{all}টির মধ্যে {n}টি' },
   timeLeft: commonTexts.timeLeft,
   none: { en: '–', bn: '–' },
-  act: adminTexts.action,
+  act: commonTexts.action,
   addMinutes: { en: 'Add minutes', bn: 'সময় বাড়ান' },
   addMinutesTo: { en: 'Add minutes for {name}', bn: '{name}: সময় বাড়ান' },
   addMinutesToAll: { en: 'Add minutes for all', bn: 'সবার সময় বাড়ান' },
@@ -89,8 +88,8 @@ export const texts = {
     en: 'It is shown on the exam page of everybody who sits, and of those who start later. One language is enough: it is then shown to all.',
     bn: 'যারা পরীক্ষা দিচ্ছে তাদের সবার পাতায়, আর যারা পরে শুরু করবে তাদের পাতায়ও এটি দেখানো হবে। এক ভাষায় লিখলেই চলে: তখন সবাই সেটিই দেখবে।',
   },
-  inBengali: adminTexts.inBengali,
-  inEnglish: adminTexts.inEnglish,
+  inBengali: commonTexts.inBengali,
+  inEnglish: commonTexts.inEnglish,
   oneNeeded: { en: 'Write what is to be shown.', bn: 'কী দেখানো হবে তা লিখুন।' },
   send: commonTexts.send,
   announced: { en: 'The announcement is shown.', bn: 'ঘোষণাটি দেখানো হচ্ছে।' },

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the queue and the desk of written exams. */
@@ -9,7 +8,7 @@ export const texts = {
   unmarked: { en: 'Unmarked ({n})', bn: 'নম্বর বাকি ({n})' },
   marked: { en: 'Marked ({n})', bn: 'নম্বর দেওয়া ({n})' },
   exam: commonTexts.exam,
-  allExams: adminTexts.allExams,
+  allExams: commonTexts.allExams,
   examWaiting: { en: '{title} ({n})', bn: '{title} ({n})' },
   blind: { en: 'Hide who wrote the answers', bn: 'কে লিখেছে তা গোপন রাখুন' },
   answer: commonTexts.answer,
@@ -56,7 +55,7 @@ export const texts = {
   saveNext: { en: 'Save and next unmarked', bn: 'সংরক্ষণ করে পরেরটিতে যান' },
   saved: { en: 'Marks of answer {code} are saved.', bn: '{code} উত্তরের নম্বর সংরক্ষণ করা হয়েছে।' },
   tooHigh: { en: 'At most {max}.', bn: 'সর্বোচ্চ {max}।' },
-  needed: adminTexts.fillThisIn,
+  needed: commonTexts.fillThisIn,
   markedBy: { en: 'Marked by {name}, {time}', bn: 'নম্বর দিয়েছেন {name}, {time}' },
   history: { en: 'Earlier marks', bn: 'আগের নম্বর' },
   keys: {

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the lists of exams, and those that their other screens share. */
@@ -6,28 +5,28 @@ export const texts = {
   title: commonTexts.exams,
   titleOf: { en: 'Exams: {name}', bn: 'পরীক্ষা: {name}' },
   create: { en: 'Create New Exam', bn: 'নতুন পরীক্ষা তৈরি করুন' },
-  search: adminTexts.searchByTitle,
+  search: commonTexts.searchByTitle,
   empty: { en: 'No exams yet.', bn: 'এখনো কোনো পরীক্ষা নেই।' },
   notFound: { en: 'No exam matches your search.', bn: 'খোঁজের সঙ্গে কোনো পরীক্ষা মেলেনি।' },
   failed: { en: 'Error fetching exams: {error}', bn: 'পরীক্ষাগুলো আনা যায়নি: {error}' },
   number: { en: 'Exam number', bn: 'পরীক্ষা নম্বর' },
   examTitle: commonTexts.title,
-  type: adminTexts.type,
+  type: commonTexts.type,
   MCQ: commonTexts.mcq,
   Written: commonTexts.written,
   totalMarks: commonTexts.totalMarks,
   questions: commonTexts.questions,
   startingDate: { en: 'Starting date', bn: 'শুরুর তারিখ' },
-  changed: adminTexts.lastChange,
+  changed: commonTexts.lastChange,
   parent: { en: 'Belongs to', bn: 'কোথাকার' },
   parents: {
     course: commonTexts.course,
     subject: commonTexts.subject,
     chapter: commonTexts.chapter,
     lesson: { en: 'Lesson', bn: 'পাঠ' },
-    unit: adminTexts.unit,
+    unit: commonTexts.unit,
   },
-  view: adminTexts.view,
+  view: commonTexts.view,
   edit: commonTexts.edit,
   delete: commonTexts.delete,
   deleteAsk: {
@@ -43,8 +42,8 @@ export const texts = {
     en: 'Students keep their results; nobody can start these exams any more.',
     bn: 'শিক্ষার্থীদের ফলাফল থেকে যাবে; এই পরীক্ষাগুলো আর কেউ শুরু করতে পারবে না।',
   },
-  deleteUndo: adminTexts.undoFor10Minutes,
-  deleted: adminTexts.nameIsDeleted,
+  deleteUndo: commonTexts.undoFor10Minutes,
+  deleted: commonTexts.nameIsDeleted,
   deletedMany: { en: '{n} exams are deleted.', one: '1 exam is deleted.', bn: '{n}টি পরীক্ষা মুছে ফেলা হয়েছে।' },
   deleteSelected: { en: 'Delete {n} exams?', one: 'Delete 1 exam?', bn: '{n}টি পরীক্ষা মুছবেন?' },
 } as const;

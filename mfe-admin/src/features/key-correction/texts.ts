@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the correction of a key. */
@@ -8,11 +7,11 @@ export const texts = {
     en: 'Correct the key of a question. Every submitted attempt is marked again, and students whose score changes get a mail.',
     bn: 'একটি প্রশ্নের সঠিক উত্তর সংশোধন করুন। জমা দেওয়া সব উত্তরপত্রে আবার নম্বর বসবে, আর যাদের নম্বর বদলাবে তারা ইমেইল পাবে।',
   },
-  analysis: adminTexts.analysis,
+  analysis: commonTexts.analysis,
   question: commonTexts.question,
   choose: { en: 'Choose a question', bn: 'একটি প্রশ্ন বাছুন' },
   numbered: { en: '{n}. {words}', bn: '{n}. {words}' },
-  picture: adminTexts.pictureWord,
+  picture: commonTexts.pictureWord,
   isVoid: commonTexts.questionIsVoid,
   what: { en: 'What is to change?', bn: 'কী বদলাবে?' },
   accept: { en: 'Accept another option too', bn: 'আরেকটি অপশনও সঠিক ধরুন' },
@@ -66,7 +65,7 @@ export const texts = {
   difference: { en: 'Difference', bn: 'পার্থক্য' },
   rank: commonTexts.rank,
   ranks: { en: '{before} → {after}', bn: '{before} → {after}' },
-  reason: adminTexts.reason,
+  reason: commonTexts.reason,
   reasonHelp: {
     en: 'Students read it beside their result and in the mail.',
     bn: 'শিক্ষার্থীরা ফলাফলের পাশে ও ইমেইলে এটি পড়বে।',
@@ -75,7 +74,7 @@ export const texts = {
     en: 'Write why the key is corrected. Students read it.',
     bn: 'কেন উত্তর সংশোধন হচ্ছে তা লিখুন। শিক্ষার্থীরা এটি পড়বে।',
   },
-  apply: adminTexts.correctTheKey,
+  apply: commonTexts.correctTheKey,
   applyTitle: { en: 'Correct the key of question {n}?', bn: 'প্রশ্ন {n}-এর উত্তর সংশোধন করবেন?' },
   applyText: {
     en: 'Students whose score changes get a mail with your reason.',

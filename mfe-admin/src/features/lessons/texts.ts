@@ -1,8 +1,7 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
-  treeMoveUp: adminTexts.moveNameUp,
+  treeMoveUp: commonTexts.moveNameUp,
   titleOf: { en: 'Lessons of {name}', bn: '{name}: পাঠ' },
   create: { en: 'Create New Lesson', bn: 'নতুন পাঠ' },
   createTitle: { en: 'Create a lesson', bn: 'নতুন পাঠ' },
@@ -19,15 +18,15 @@ export const texts = {
     en: 'YouTube, Vimeo or a video file, starting with https://',
     bn: 'ইউটিউব, ভিমিও বা ভিডিও ফাইলের লিংক; https:// দিয়ে শুরু',
   },
-  duration: adminTexts.duration,
+  duration: commonTexts.duration,
   durationMinutes: { en: 'Duration in minutes', bn: 'সময়কাল (মিনিট)' },
   nMinutes: { en: '{n} minutes', one: '{n} minute', bn: '{n} মিনিট' },
   exams: { en: 'Number of exams', bn: 'পরীক্ষার সংখ্যা' },
   materials: { en: 'Supplementary materials', bn: 'সহায়ক উপকরণ' },
   addMaterial: { en: 'Add material', bn: 'উপকরণ যোগ করুন' },
   materialTitle: commonTexts.title,
-  materialLink: adminTexts.link,
-  materialText: adminTexts.description,
+  materialLink: commonTexts.link,
+  materialText: commonTexts.description,
   materialRequired: { en: 'Give the material a title or a link', bn: 'উপকরণটির শিরোনাম বা লিংক দিন' },
   subLessons: { en: 'Sub-lessons', bn: 'উপপাঠ' },
   addSubLesson: { en: 'Add sub-lesson', bn: 'উপপাঠ যোগ করুন' },

@@ -1,12 +1,11 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts that the pages of the operations share. */
 export const texts = {
-  title: adminTexts.operations,
+  title: commonTexts.operations,
   pages: { en: 'Pages of the operations', bn: 'পরিচালনার পাতাগুলো' },
   overview: { en: 'Overview', bn: 'সারসংক্ষেপ' },
-  deadLetters: adminTexts.failedEvents,
+  deadLetters: commonTexts.failedEvents,
   republish: { en: 'Publish again', bn: 'আবার প্রকাশ' },
   mails: { en: 'Unsent mails', bn: 'না-যাওয়া মেইল' },
   browserErrors: { en: 'Page errors', bn: 'পাতার ত্রুটি' },

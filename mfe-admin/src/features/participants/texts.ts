@@ -1,11 +1,10 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the participants of a campaign. */
 export const texts = {
   title: { en: 'Participants: {name}', bn: 'অংশগ্রহণকারী: {name}' },
   participants: { en: 'Participants', bn: 'অংশগ্রহণকারী' },
-  management: adminTexts.campaignManagement,
+  management: commonTexts.campaignManagement,
   loadFailed: { en: 'The participants could not be loaded', bn: 'অংশগ্রহণকারীদের তালিকা আনা যায়নি' },
   search: { en: 'Search by name, email, mobile or roll number', bn: 'নাম, ইমেইল, মোবাইল বা রোল দিয়ে খুঁজুন' },
   empty: { en: 'Nobody has registered yet.', bn: 'এখনো কেউ নিবন্ধন করেনি।' },
@@ -13,14 +12,14 @@ export const texts = {
   failed: { en: 'The list could not be loaded: {error}', bn: 'তালিকা আনা যায়নি: {error}' },
   name: commonTexts.name,
   roll: commonTexts.rollNumber,
-  state: adminTexts.state,
+  state: commonTexts.state,
   email: commonTexts.email,
   mailFailed: { en: 'mail not delivered', bn: 'মেইল পৌঁছায়নি' },
-  mobile: adminTexts.mobile,
+  mobile: commonTexts.mobile,
   registered: { en: 'Registered', bn: 'নিবন্ধনের সময়' },
   checkedIn: { en: 'Checked in', bn: 'উপস্থিত' },
   confirmed: { en: 'Confirmed', bn: 'নিশ্চিত' },
-  waiting: adminTexts.waiting,
+  waiting: commonTexts.waiting,
   unconfirmed: { en: 'Unconfirmed', bn: 'অনিশ্চিত' },
   cancelled: { en: 'Cancelled', bn: 'বাতিল' },
   notCheckedIn: { en: 'Not checked in', bn: 'অনুপস্থিত' },
@@ -65,8 +64,8 @@ export const waitingTexts = {
   },
   empty: { en: 'Nobody is waiting.', bn: 'কেউ অপেক্ষায় নেই।' },
   first: { en: 'Move {name} to the first place', bn: '{name}-কে প্রথমে নিন' },
-  up: adminTexts.moveNameUp,
-  down: adminTexts.moveNameDown,
+  up: commonTexts.moveNameUp,
+  down: commonTexts.moveNameDown,
   moved: { en: '{name} is moved.', bn: '{name}-কে সরানো হয়েছে।' },
   toFirst: { en: 'First', bn: 'প্রথমে' },
 } as const;
@@ -97,8 +96,8 @@ export const messageTexts = {
   askOne: { en: 'Send to 1 participant?', bn: '১ জনকে পাঠাবেন?' },
   send: commonTexts.send,
   sent: { en: 'The message is on its way.', bn: 'বার্তা পাঠানো শুরু হয়েছে।' },
-  bengali: adminTexts.inBengali,
-  english: adminTexts.inEnglish,
+  bengali: commonTexts.inBengali,
+  english: commonTexts.inEnglish,
   messages: { en: 'Messages sent', bn: 'পাঠানো বার্তা' },
   none: { en: 'No message has been sent yet.', bn: 'এখনো কোনো বার্তা পাঠানো হয়নি।' },
   preparing: { en: 'Listing the recipients: {n}', bn: 'প্রাপকের তালিকা হচ্ছে: {n} জন' },

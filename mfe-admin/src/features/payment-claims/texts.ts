@@ -1,9 +1,8 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the desk of payment claims. */
 export const texts = {
-  title: adminTexts.payments,
+  title: commonTexts.payments,
   lead: {
     en: 'Compare each payment with your account, then approve or refuse it. Approving enrols the student.',
     bn: 'প্রতিটি পেমেন্ট আপনার হিসাবের সঙ্গে মিলিয়ে গ্রহণ বা নাকচ করুন। গ্রহণ করলেই শিক্ষার্থী ভর্তি হয়ে যায়।',
@@ -22,8 +21,8 @@ export const texts = {
   fee: commonTexts.fee,
   differs: { en: 'fee {fee}', bn: 'ফি {fee}' },
   transactionId: { en: 'Transaction ID', bn: 'ট্রানজেকশন আইডি' },
-  state: adminTexts.state,
-  sent: adminTexts.waiting,
+  state: commonTexts.state,
+  sent: commonTexts.waiting,
   approved: { en: 'Approved', bn: 'গৃহীত' },
   refused: { en: 'Refused', bn: 'নাকচ' },
   withdrawn: { en: 'Withdrawn', bn: 'ফিরিয়ে নেওয়া' },
@@ -32,12 +31,12 @@ export const texts = {
   daysAgo: { en: '{n} days ago', bn: '{n} দিন আগে' },
   dayAgo: { en: '1 day ago', bn: '১ দিন আগে' },
   note: { en: 'Note', bn: 'মন্তব্য' },
-  reason: adminTexts.reason,
+  reason: commonTexts.reason,
   decided: { en: 'Decided', bn: 'সিদ্ধান্ত' },
   decidedBy: { en: '{time} by {name}', bn: '{time}, {name}' },
   approve: { en: 'Approve', bn: 'গ্রহণ করুন' },
   refuse: { en: 'Refuse', bn: 'নাকচ করুন' },
-  details: adminTexts.details,
+  details: commonTexts.details,
   close: commonTexts.close,
   cancel: commonTexts.cancel,
   approvedToast: { en: '{name} is enrolled.', bn: '{name} ভর্তি হয়েছে।' },

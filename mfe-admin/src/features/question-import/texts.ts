@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the import of questions. */
@@ -19,8 +18,8 @@ export const texts = {
   auto: { en: 'Find out by itself', bn: 'নিজে থেকে বুঝে নিক' },
   read: { en: 'Read the questions', bn: 'প্রশ্নগুলো পড়ুন' },
   needed: { en: 'Choose a file or paste the questions.', bn: 'একটি ফাইল বেছে নিন, অথবা প্রশ্নগুলো পেস্ট করুন।' },
-  tooLarge: adminTexts.fileTooLarge,
-  sending: adminTexts.fileOnItsWay,
+  tooLarge: commonTexts.fileTooLarge,
+  sending: commonTexts.fileOnItsWay,
   reading: { en: 'The questions are being read …', bn: 'প্রশ্নগুলো পড়া হচ্ছে …' },
   stop: commonTexts.stop,
   failed: { en: 'The import could not be loaded', bn: 'আমদানিটি আনা যায়নি' },

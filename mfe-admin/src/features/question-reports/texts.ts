@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the questions that students have reported. */
@@ -14,9 +13,9 @@ export const texts = {
   exam: commonTexts.exam,
   question: commonTexts.question,
   numbered: { en: '{n}. {words}', bn: '{n}. {words}' },
-  picture: adminTexts.pictureWord,
-  reason: adminTexts.reason,
-  state: adminTexts.state,
+  picture: commonTexts.pictureWord,
+  reason: commonTexts.reason,
+  state: commonTexts.state,
   open: { en: 'Open', bn: 'খোলা' },
   answered: commonTexts.answered,
   openReports: { en: 'Open reports', bn: 'খোলা অভিযোগ' },
@@ -42,10 +41,10 @@ export const texts = {
   saved: { en: 'The answer is sent.', bn: 'উত্তর পাঠানো হয়েছে।' },
   givenAnswer: commonTexts.answer,
   answeredBy: { en: '{name}, {time}', bn: '{name}, {time}' },
-  correctKey: adminTexts.correctTheKey,
+  correctKey: commonTexts.correctTheKey,
   editQuestion: { en: 'Edit in the question bank', bn: 'প্রশ্নব্যাংকে সম্পাদনা করুন' },
   from: { en: 'Read in', bn: 'যেখানে পড়েছে' },
-  analysis: adminTexts.analysis,
+  analysis: commonTexts.analysis,
   none: { en: '–', bn: '–' },
 };
 

@@ -1,11 +1,10 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the question bank in the boss area. */
 export const texts = {
   title: commonTexts.questionBank,
   create: { en: 'New question', bn: 'নতুন প্রশ্ন' },
-  import: adminTexts.import,
+  import: commonTexts.import,
   search: { en: 'Search the questions', bn: 'প্রশ্ন খুঁজুন' },
   empty: { en: 'The question bank is empty.', bn: 'প্রশ্নব্যাংকে এখনো কোনো প্রশ্ন নেই।' },
   notFound: { en: 'No question matches your search.', bn: 'খোঁজের সঙ্গে কোনো প্রশ্ন মেলেনি।' },
@@ -18,9 +17,9 @@ export const texts = {
   easy: commonTexts.easy,
   medium: commonTexts.medium,
   hard: commonTexts.hard,
-  tag: adminTexts.tags,
+  tag: commonTexts.tags,
   options: commonTexts.options,
-  points: adminTexts.points,
+  points: commonTexts.points,
   uses: { en: 'In exams', bn: 'পরীক্ষায় আছে' },
   usedYes: { en: 'In an exam', bn: 'কোনো পরীক্ষায় আছে' },
   usedNo: { en: 'In no exam', bn: 'কোনো পরীক্ষায় নেই' },
@@ -40,7 +39,7 @@ export const texts = {
     en: '{n} of them are in exams, which keep their copy.',
     bn: 'এর মধ্যে {n}টি পরীক্ষায় আছে; সেখানে থেকে যাবে।',
   },
-  deleteUndo: adminTexts.undoFor10Minutes,
+  deleteUndo: commonTexts.undoFor10Minutes,
   deleted: { en: 'The question is deleted.', bn: 'প্রশ্নটি মুছে ফেলা হয়েছে।' },
   deletedMany: {
     en: '{n} questions are deleted.',
@@ -48,14 +47,14 @@ export const texts = {
     bn: '{n}টি প্রশ্ন মুছে ফেলা হয়েছে।',
   },
   deleteSelected: { en: 'Delete {n} questions?', one: 'Delete 1 question?', bn: '{n}টি প্রশ্ন মুছবেন?' },
-  export: adminTexts.export,
+  export: commonTexts.export,
   exporting: { en: 'The file is being made …', bn: 'ফাইলটি তৈরি হচ্ছে …' },
   exportHelp: {
     en: 'All questions that search and filters match',
     bn: 'খোঁজ ও বাছাইয়ে যেসব প্রশ্ন মেলে, সব',
   },
   lossesTitle: { en: 'Export without those parts?', bn: 'ওই অংশগুলো ছাড়াই রপ্তানি করবেন?' },
-  lossesConfirm: adminTexts.export,
+  lossesConfirm: commonTexts.export,
   newTitle: { en: 'New question', bn: 'নতুন প্রশ্ন' },
   editTitle: { en: 'Edit question', bn: 'প্রশ্ন সম্পাদনা' },
   loadFailed: { en: 'Failed to load MCQ data', bn: 'প্রশ্নটি আনা যায়নি' },

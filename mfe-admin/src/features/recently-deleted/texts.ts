@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
@@ -26,7 +25,7 @@ export const texts = {
   daysLeft: { en: '{n} days left', bn: '{n} দিন বাকি' },
   over: { en: 'The time is over.', bn: 'সময় শেষ হয়ে গেছে।' },
   more: { en: 'Show {n} more', bn: 'আরও {n}টি দেখুন' },
-  search: adminTexts.searchByTitle,
+  search: commonTexts.searchByTitle,
   notFound: { en: 'Nothing of that title was deleted here.', bn: 'এই শিরোনামের কিছু এখান থেকে মোছা হয়নি।' },
   undo: { en: 'Undo', bn: 'ফিরিয়ে আনুন' },
   undoNamed: { en: 'Undo: {title}', bn: 'ফিরিয়ে আনুন: {title}' },
@@ -45,8 +44,8 @@ export const kindTexts: Readonly<Record<string, { readonly en: string; readonly 
   exam: commonTexts.exam,
   question: commonTexts.question,
   'academic-result': { en: 'Academic result', bn: 'একাডেমিক ফল' },
-  campaign: adminTexts.campaign,
-  invitation: adminTexts.invitation,
+  campaign: commonTexts.campaign,
+  invitation: commonTexts.invitation,
   'student-record': { en: 'Student record', bn: 'শিক্ষার্থীর তথ্য' },
   photo: { en: 'Photo', bn: 'ছবি' },
   'exam-campaign': { en: 'Exam campaign', bn: 'পরীক্ষা-ক্যাম্পেইন' },

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
@@ -9,12 +8,12 @@ export const texts = {
   },
   exam: commonTexts.exam,
   student: commonTexts.student,
-  kind: adminTexts.kind,
+  kind: commonTexts.kind,
   score: commonTexts.score,
   of: commonTexts.scoreOfTotal,
   awaits: commonTexts.toBeDetermined,
   submitted: { en: 'Handed in', bn: 'জমার সময়' },
-  state: adminTexts.state,
+  state: commonTexts.state,
   corrected: { en: 'Corrected', bn: 'সংশোধিত' },
   noTitle: { en: 'without results', bn: 'এখনো ফল নেই' },
   search: { en: 'Search by student or exam', bn: 'শিক্ষার্থী বা পরীক্ষার নাম দিয়ে খুঁজুন' },
@@ -30,7 +29,7 @@ export const texts = {
   newScoreHelp: { en: 'Now {score} of {total}.', bn: 'এখন {total}-এর মধ্যে {score}।' },
   feedback: { en: 'Feedback (optional)', bn: 'মন্তব্য (ঐচ্ছিক)' },
   feedbackHelp: { en: 'Replaces what the student reads now.', bn: 'শিক্ষার্থী এখন যা পড়ে, তার জায়গায় বসবে।' },
-  reason: adminTexts.reason,
+  reason: commonTexts.reason,
   reasonHelp: {
     en: 'The student reads it beside the result and in a mail.',
     bn: 'শিক্ষার্থী ফলের পাশে ও ইমেইলে এটি পড়বে।',

@@ -1,16 +1,15 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { ruleLabels } from '../../audit/rule-labels.ts';
 
 /** The texts of the site settings. */
 export const texts = {
   ...ruleLabels,
-  title: adminTexts.settings,
+  title: commonTexts.settings,
   lead: {
     en: 'What is saved here takes effect at once.',
     bn: 'এখানে যা সংরক্ষণ করবেন তা সঙ্গে সঙ্গে কার্যকর হবে।',
   },
-  auditLog: adminTexts.auditLog,
+  auditLog: commonTexts.auditLog,
   loadFailed: { en: 'The settings could not be loaded.', bn: 'সেটিংস আনা যায়নি।' },
   saved: { en: 'The settings are saved.', bn: 'সেটিংস সংরক্ষণ করা হয়েছে।' },
   name: { en: 'Name and logo', bn: 'নাম ও লোগো' },
@@ -30,8 +29,8 @@ export const texts = {
     bn: 'একটি ভাষা হলে উপরের বারে ভাষা বদলের বোতাম থাকে না, আর সব ইমেইল সেই ভাষাতেই লেখা হয়।',
   },
   both: { en: 'Bengali and English', bn: 'বাংলা ও ইংরেজিতে' },
-  bengali: adminTexts.bengali,
-  english: adminTexts.english,
+  bengali: commonTexts.bengali,
+  english: commonTexts.english,
   standardHelp: {
     en: 'For visitors who have chosen no language and whose browser prefers neither of the two.',
     bn: 'যে দর্শনার্থী ভাষা বাছেনি এবং যার ব্রাউজারও দুটির কোনোটি চায় না, তার জন্য।',
@@ -82,7 +81,7 @@ export const texts = {
   voiceText: { en: 'What the student says', bn: 'শিক্ষার্থী যা বলেছে' },
   addVoice: { en: 'Add a voice', bn: 'একজনের কথা যোগ করুন' },
   removeVoice: { en: 'Remove voice {n}', bn: '{n} নম্বর কথাটি সরান' },
-  students: adminTexts.students,
+  students: commonTexts.students,
   classes: { en: 'Classes', bn: 'ক্লাস' },
   sheets: { en: 'Practice sheets', bn: 'অনুশীলন শিট' },
   tests: { en: 'Model tests', bn: 'মডেল টেস্ট' },

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the pages that the school writes itself. */
@@ -11,7 +10,7 @@ export const texts = {
   list: { en: 'Pages of the site', bn: 'সাইটের পাতাগুলো' },
   page: { en: 'Page', bn: 'পাতা' },
   address: commonTexts.address,
-  changed: adminTexts.lastChange,
+  changed: commonTexts.lastChange,
   never: { en: 'The first text', bn: 'শুরুর লেখা' },
   changedBy: { en: '{time}, {name}', bn: '{time}, {name}' },
   nobody: { en: 'deleted account', bn: 'মুছে ফেলা অ্যাকাউন্ট' },
@@ -21,9 +20,9 @@ export const texts = {
   show: { en: 'Open the page', bn: 'পাতাটি দেখুন' },
   titleBn: { en: 'Title in Bengali', bn: 'বাংলা শিরোনাম' },
   titleEn: { en: 'Title in English', bn: 'ইংরেজি শিরোনাম' },
-  body: adminTexts.text,
+  body: commonTexts.text,
   saved: { en: 'The page is saved.', bn: 'পাতাটি সংরক্ষণ করা হয়েছে।' },
-  preview: adminTexts.preview,
+  preview: commonTexts.preview,
   previewText: {
     en: 'As readers see the page in each language.',
     bn: 'প্রতিটি ভাষায় পাঠক পাতাটি যেমন দেখবেন।',

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 const failedPart = (en: string, bn: string) => ({
@@ -47,7 +46,7 @@ export const texts = {
   },
   mailOff: { en: 'You get no more daily mails.', bn: 'আর দৈনিক মেইল পাবেন না।' },
   again: commonTexts.tryAgain,
-  title: adminTexts.bossArea,
+  title: commonTexts.bossArea,
   lead: {
     en: 'Who sits an exam now, what waits for you, and what the last 14 days brought.',
     bn: 'এখন কারা পরীক্ষা দিচ্ছেন, কী আপনার অপেক্ষায় আছে, আর গত ১৪ দিনে কী হলো।',
@@ -64,7 +63,7 @@ export const texts = {
   sittingHere: { en: '{n} sitting', bn: '{n} জন দিচ্ছেন' },
   openUntil: { en: 'open until {time}', bn: '{time} পর্যন্ত খোলা' },
   lastDays: { en: 'The last 14 days', bn: 'গত ১৪ দিন' },
-  day: adminTexts.day,
+  day: commonTexts.day,
   registrations: { en: 'Registrations', bn: 'নিবন্ধন' },
   noRegistrations: { en: 'Nobody registered for a campaign.', bn: 'কেউ কোনো ক্যাম্পেইনে নিবন্ধন করেননি।' },
   signUps: { en: 'Sign-ups', bn: 'নতুন অ্যাকাউন্ট' },

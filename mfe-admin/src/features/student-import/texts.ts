@@ -1,10 +1,9 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the import of students. */
 export const texts = {
-  title: adminTexts.importStudents,
-  users: adminTexts.userManagement,
+  title: commonTexts.importStudents,
+  users: commonTexts.userManagement,
   lead: {
     en: 'An Excel (.xlsx) or CSV file with a line for each student. First you see what was read; then each gets an invitation by mail and chooses a password. No passwords in files.',
     bn: 'প্রতিটি শিক্ষার্থীর জন্য এক লাইনের একটি এক্সেল (.xlsx) বা CSV ফাইল। আগে দেখবেন কী পড়া হলো; তারপর প্রত্যেকে ইমেইলে আমন্ত্রণ পাবে ও নিজে পাসওয়ার্ড বেছে নেবে। ফাইলে কোনো পাসওয়ার্ড নয়।',
@@ -17,15 +16,15 @@ export const texts = {
   template: { en: 'Download a template', bn: 'নমুনা ফাইল নামান' },
   read: { en: 'Read the file', bn: 'ফাইলটি পড়ুন' },
   needed: { en: 'Choose a file.', bn: 'একটি ফাইল বেছে নিন।' },
-  tooLarge: adminTexts.fileTooLarge,
-  sending: adminTexts.fileOnItsWay,
+  tooLarge: commonTexts.fileTooLarge,
+  sending: commonTexts.fileOnItsWay,
   reading: { en: 'The file is being read …', bn: 'ফাইলটি পড়া হচ্ছে …' },
   stop: commonTexts.stop,
   recent: { en: 'Imports of the last seven days', bn: 'গত সাত দিনের আমদানি' },
   recentFailed: { en: 'The earlier imports could not be loaded.', bn: 'আগের আমদানিগুলো আনা যায়নি।' },
   when: commonTexts.when,
   by: { en: 'By', bn: 'কে' },
-  state: adminTexts.state,
+  state: commonTexts.state,
   isRead: { en: 'not confirmed', bn: 'নিশ্চিত করা হয়নি' },
   isRunning: { en: '{done} of {total}', bn: '{total} জনের মধ্যে {done} জন' },
   isDone: { en: '{n} invited', bn: '{n} জন আমন্ত্রিত' },
@@ -66,7 +65,7 @@ export const texts = {
   name: commonTexts.name,
   username: commonTexts.username,
   email: commonTexts.email,
-  mobile: adminTexts.mobile,
+  mobile: commonTexts.mobile,
   language: commonTexts.language,
   remark: { en: 'Remark', bn: 'মন্তব্য' },
   outcomeMended: { en: 'mended: is invited too', bn: 'ঠিক করা হয়েছে: আমন্ত্রণ পাবে' },

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
@@ -11,6 +10,6 @@ export const texts = {
   },
   name: commonTexts.name,
   nameRequired: { en: 'Please enter a subject name', bn: 'বিষয়ের নাম লিখুন' },
-  summary: adminTexts.description,
+  summary: commonTexts.description,
   chapters: commonTexts.chapters,
 } as const;

@@ -1,15 +1,14 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
   create: { en: 'Create new', bn: 'নতুন তৈরি করুন' },
   search: { en: 'Search by name or code', bn: 'নাম বা কোড দিয়ে খুঁজুন' },
   empty: commonTexts.noCoursesAvailable,
-  notFound: adminTexts.noCourseMatches,
+  notFound: commonTexts.noCourseMatches,
   fee: commonTexts.fee,
   code: { en: 'Code', bn: 'কোড' },
   questions: commonTexts.questions,
-  view: adminTexts.view,
+  view: commonTexts.view,
   deleteManyTitle: { en: 'Delete {n} courses?', one: 'Delete {n} course?', bn: '{n}টি কোর্স মুছবেন?' },
   deleteManyText: {
     en: 'Papers that are withdrawn: {papers}. Enrolled students: {enrolled}.',

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
@@ -26,7 +25,7 @@ export const texts = {
   yearNegative: { en: 'Negative marking (%)', bn: 'নেগেটিভ মার্কিং (%)' },
   subjectUnnamed: commonTexts.newSubject,
   fieldMandatory: commonTexts.mandatory,
-  fieldPoints: adminTexts.points,
+  fieldPoints: commonTexts.points,
   fieldExplanation: commonTexts.explanation,
   fieldOption: { en: 'Option {n}', bn: 'উত্তর {n}' },
   fieldCorrect: { en: 'Option {n} is correct', bn: 'উত্তর {n} সঠিক' },

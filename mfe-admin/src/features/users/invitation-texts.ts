@@ -1,4 +1,4 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the list of open invitations. */
 export const invitationTexts = {
@@ -13,7 +13,7 @@ export const invitationTexts = {
   empty: { en: 'There are no open invitations.', bn: 'কোনো অপেক্ষমাণ আমন্ত্রণ নেই।' },
   notFound: { en: 'No invitation matches.', bn: 'এমন কোনো আমন্ত্রণ নেই।' },
   invited: { en: 'Invited', bn: 'আমন্ত্রণের সময়' },
-  link: adminTexts.link,
+  link: commonTexts.link,
   valid: { en: 'works', bn: 'কাজ করে' },
   expired: { en: 'expired', bn: 'মেয়াদ শেষ' },
   mail: { en: 'Mail', bn: 'মেইল' },

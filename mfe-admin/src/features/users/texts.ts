@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
@@ -6,7 +5,7 @@ export const texts = {
     student: commonTexts.student,
     admin: { en: 'Administrator', bn: 'প্রশাসক' },
   },
-  title: adminTexts.userManagement,
+  title: commonTexts.userManagement,
   search: { en: 'Search by name, username or email', bn: 'নাম, ব্যবহারকারীর নাম বা ইমেইল দিয়ে খুঁজুন' },
   error: {
     en: 'Error: An error occurred while fetching users.',
@@ -89,7 +88,7 @@ export const texts = {
   permissions: { en: 'May do', bn: 'যা করতে পারবেন' },
   somePermissions: { en: 'What exactly?', bn: 'ঠিক কোন কাজগুলো?' },
   invite: { en: 'Invite a person', bn: 'আমন্ত্রণ জানান' },
-  import: adminTexts.importStudents,
+  import: commonTexts.importStudents,
   inviteTitle: { en: 'Invite a person', bn: 'আমন্ত্রণ জানান' },
   inviteLead: {
     en: 'The person gets a mail with a link and chooses a username and a password. The link works for 7 days.',

@@ -1,7 +1,7 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { isBlankFragment } from '@pathshala/rules/question-rules';
 import type { Language } from '@pathshala/web-kit/language';
 import type { Path } from '@pathshala/admin-kit/values/path';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { QuestionDraft, SubjectDraft } from './question-draft.ts';
 import { type QuestionRules, violationsOf } from './question-rules.ts';
 
@@ -40,7 +40,7 @@ export function checkQuestion(question: QuestionDraft, at: Path, rules: Rules): 
   return [
     ...(violations.some(({ rule }) => rule !== 'points') ? [[at, incomplete] as const] : []),
     ...(violations.some(({ rule }) => rule === 'points')
-      ? [[`${at}.points`, adminTexts.numberAbove0] as const]
+      ? [[`${at}.points`, commonTexts.numberAbove0] as const]
       : []),
     ...(lacksExplanation(question, rules) ? [[`${at}.explanation`, texts.explanation] as const] : []),
   ];

@@ -1,5 +1,4 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -37,7 +36,7 @@ export function QuestionNumbers({ question, path, error, subjects }: QuestionNum
       <TextInput
         className={styles['points']}
         data-path={`${path}.points`}
-        label={translate(adminTexts.points)}
+        label={translate(commonTexts.points)}
         value={points}
         error={error}
         inputMode="decimal"

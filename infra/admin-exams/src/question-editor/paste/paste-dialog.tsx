@@ -1,6 +1,5 @@
 import { AdminModal } from '@pathshala/admin-kit/modal/modal';
 import { Alert, Button, Group, TextInput } from '@mantine/core';
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useServices } from '@pathshala/web-kit/services';
@@ -69,7 +68,7 @@ export function PasteDialog({ subject, input, onInput, onClose }: PasteDialogPro
         maw={280}
         label={translate(texts.points)}
         description={translate(texts.pointsHelp)}
-        error={paste.isTried && paste.arePointsWrong ? translate(adminTexts.numberAbove0) : undefined}
+        error={paste.isTried && paste.arePointsWrong ? translate(commonTexts.numberAbove0) : undefined}
         inputMode="decimal"
         autoComplete="off"
         value={paste.points}

@@ -1,5 +1,4 @@
 import { Badge, Table } from '@mantine/core';
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -46,7 +45,7 @@ export function PastePreview({ questions, bijoy, duplicates, points }: PastePrev
       <Table>
         <Table.Thead>
           <Table.Tr>
-            {([texts.line, commonTexts.question, texts.options, adminTexts.points] as const).map(
+            {([texts.line, commonTexts.question, texts.options, commonTexts.points] as const).map(
               (heading) => (
                 <Table.Th key={heading.en}>{translate(heading)}</Table.Th>
               ),

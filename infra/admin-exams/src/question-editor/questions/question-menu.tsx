@@ -1,5 +1,4 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { showUndo } from '@pathshala/admin-kit/feedback/undo-toast';
@@ -89,7 +88,7 @@ function Actions({ question, index, isLast, onPreview }: ActionsProps): ReactNod
   };
   return (
     <>
-      <Menu.Item onClick={onPreview}>{translate(adminTexts.preview)}</Menu.Item>
+      <Menu.Item onClick={onPreview}>{translate(commonTexts.preview)}</Menu.Item>
       <Menu.Item disabled={index === 0} onClick={() => editor.apply(moveQuestion(key, -1))}>
         {translate(texts.up)}
       </Menu.Item>

@@ -1,7 +1,7 @@
 import { AdminModal } from '@pathshala/admin-kit/modal/modal';
 import { Button, Kbd, Table } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useText } from '@pathshala/web-kit/texts';
 import { Fragment, type ReactNode, useState } from 'react';
 
@@ -47,7 +47,7 @@ export function ShortcutsHelp(): ReactNode {
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>{translate(texts.key)}</Table.Th>
-                <Table.Th>{translate(adminTexts.action)}</Table.Th>
+                <Table.Th>{translate(commonTexts.action)}</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>

@@ -5,7 +5,6 @@ import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import { FailedState } from '@pathshala/web-kit/parts/failed-state';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { adminTexts } from '../../admin-texts.ts';
 import type { DataColumn } from '../data-table-types.ts';
 import type { ListedRow, ListSource } from '../list-source.ts';
 import { menuSettings } from '../popup-settings.ts';
@@ -47,7 +46,7 @@ export function ExportMenu<Row extends ListedRow>(props: ExportMenuProps<Row>): 
             leftSection={<Icon name="export" />}
             disabled={total === 0}
           >
-            {translate(adminTexts.export)}
+            {translate(commonTexts.export)}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>

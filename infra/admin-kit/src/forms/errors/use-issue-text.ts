@@ -1,8 +1,8 @@
 import { common } from '@pathshala/contract-kit/common-messages';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { Language } from '@pathshala/web-kit/language';
 import { useText } from '@pathshala/web-kit/texts';
 import type { z } from 'zod';
-import { adminTexts } from '../../admin-texts.ts';
 import type { IssueText } from './schema-resolver.ts';
 
 type Text = Readonly<Record<Language, string>>;
@@ -31,7 +31,7 @@ const formats: Readonly<Record<string, Sentence>> = { email: [texts.email], url:
 
 function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): Sentence {
   const n = Number(minimum);
-  if (origin === 'string') return n === 1 ? [adminTexts.fillThisIn] : [texts.short, { n }];
+  if (origin === 'string') return n === 1 ? [commonTexts.fillThisIn] : [texts.short, { n }];
   if (origin === 'array') return [texts.few, { n }];
   return [inclusive === false ? texts.above : texts.atLeast, { n }];
 }
@@ -76,6 +76,6 @@ export function useIssueText(messageOf?: (code: string) => string | undefined): 
     }
     const known = code.test(issue.message) ? messageOf?.(issue.message) : undefined;
     if (known !== undefined) return known;
-    return isMissing ? translate(adminTexts.fillThisIn) : translate(...sentenceOf(issue));
+    return isMissing ? translate(commonTexts.fillThisIn) : translate(...sentenceOf(issue));
   };
 }

@@ -4,7 +4,6 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useText } from '@pathshala/web-kit/texts';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { adminTexts } from '../../admin-texts.ts';
 import { completeAddress } from '../../values/complete-address.ts';
 import { isLinkTarget } from './link-target.ts';
 import { ToolIcon } from './tool-icon.tsx';
@@ -40,7 +39,7 @@ export function LinkTool({ editor }: { readonly editor: Editor }): ReactNode {
     >
       <Popover.Target>
         <ToolIcon
-          label={translate(adminTexts.link)}
+          label={translate(commonTexts.link)}
           icon={icon}
           isPressed={isActive}
           onClick={() => setOpen(true)}

@@ -1,11 +1,10 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
   choose: { en: 'Choose one', bn: 'একটি বেছে নিন' },
   category: {
-    Academic: adminTexts.academic,
-    Admission: adminTexts.admission,
+    Academic: commonTexts.academic,
+    Admission: commonTexts.admission,
   },
   courseTypeHelp: { en: 'For example: Live, Recorded', bn: 'যেমন: লাইভ, রেকর্ড করা' },
   languageHelp: { en: 'For example: Bangla, English', bn: 'যেমন: বাংলা, ইংরেজি' },
@@ -29,6 +28,6 @@ export const texts = {
   link: { en: 'Link (https://…)', bn: 'লিংক (https://…)' },
   addSession: { en: 'Add session', bn: 'লাইভ ক্লাস যোগ করুন' },
   sessionStart: commonTexts.starts,
-  sessionDuration: adminTexts.duration,
+  sessionDuration: commonTexts.duration,
   liveLink: { en: 'Link of the live class (https://…)', bn: 'লাইভ ক্লাসের লিংক (https://…)' },
 } as const;

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
@@ -10,8 +9,8 @@ export const texts = {
     en: 'Open a subject to change it and its units. Lessons are added to the units after you save.',
     bn: 'বিষয় ও তার ইউনিট বদলাতে বিষয়টি খুলুন। সংরক্ষণের পর ইউনিটে পাঠ যোগ করা যাবে।',
   },
-  addSubject: adminTexts.addSubject,
-  subjectNumber: adminTexts.subjectN,
+  addSubject: commonTexts.addSubject,
+  subjectNumber: commonTexts.subjectN,
   subjectTitle: { en: 'Title of the subject', bn: 'বিষয়ের নাম' },
   subjectDescription: { en: 'Description of the subject', bn: 'বিষয়ের বিবরণ' },
   units: commonTexts.nUnits,

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the marking desk. */
@@ -22,8 +21,8 @@ export const texts = {
   isLate: { en: 'late', bn: 'দেরিতে' },
   markedBy: { en: 'Marked by {name}, {time}', bn: 'নম্বর দিয়েছেন {name}, {time}' },
   group: { en: 'Group', bn: 'দল' },
-  text: adminTexts.text,
-  link: adminTexts.link,
+  text: commonTexts.text,
+  link: commonTexts.link,
   pages: commonTexts.paperPages,
   file: { en: 'PDF', bn: 'পিডিএফ' },
   openFile: { en: 'Open {name} in a new tab', bn: 'নতুন ট্যাবে {name} খুলুন' },

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { Language } from '@pathshala/web-kit/language';
 
@@ -8,13 +7,13 @@ type Text = Readonly<Record<Language, string>>;
 export const formTexts = {
   newTitle: { en: 'New exam', bn: 'নতুন পরীক্ষা' },
   newTitleOf: { en: 'New exam: {name}', bn: 'নতুন পরীক্ষা: {name}' },
-  editTitle: adminTexts.editName,
+  editTitle: commonTexts.editName,
   loadFailed: { en: 'The exam could not be loaded', bn: 'পরীক্ষাটি আনা যায়নি' },
-  saved: adminTexts.nameIsSaved,
-  view: adminTexts.view,
+  saved: commonTexts.nameIsSaved,
+  view: commonTexts.view,
   exams: commonTexts.exams,
   basics: commonTexts.theExam,
-  titleHelp: adminTexts.inBothLanguages,
+  titleHelp: commonTexts.inBothLanguages,
   timeAndMarks: { en: 'Time and marks', bn: 'সময় ও নম্বর' },
   MCQ: commonTexts.mcq,
   Written: commonTexts.written,
@@ -68,7 +67,7 @@ export const formTexts = {
   pdfLink: { en: 'Or its address: {field}', bn: 'অথবা ঠিকানা: {field}' },
   pdfLinkHelp: { en: 'A link that begins with https://', bn: 'https:// দিয়ে শুরু একটি লিংক' },
   pdfSize: { en: '{n} MB', bn: '{n} এমবি' },
-  criteria: adminTexts.criteria,
+  criteria: commonTexts.criteria,
   criteriaHelp: {
     en: 'What markers give marks for, such as method or presentation. Without any they give one mark for the whole.',
     bn: 'কীসে আলাদা করে নম্বর দেওয়া হবে, যেমন পদ্ধতি বা উপস্থাপনা। না দিলে পুরো উত্তরে একটিই নম্বর।',
@@ -105,7 +104,7 @@ export const formTexts = {
     bn: 'এ পরীক্ষার বিষয় “{name}”; অন্য বিষয়ে ন্যূনতম নম্বর দিলে তা কাজ করবে না।',
   },
   minimumN: { en: 'Subject minimum {n}', bn: 'বিষয়ের ন্যূনতম নম্বর {n}' },
-  addMinimum: adminTexts.addSubject,
+  addMinimum: commonTexts.addSubject,
   removeMinimum: { en: 'Remove subject minimum {n}', bn: 'বিষয়ের ন্যূনতম নম্বর {n} সরান' },
   secondHelp: {
     en: 'Taken from the merit score of those who say that they sit admission for the second time.',
@@ -127,14 +126,14 @@ export const formTexts = {
 /** The labels of the fields, by the name of the field. */
 export const fieldTexts = {
   title: commonTexts.title,
-  type: adminTexts.type,
+  type: commonTexts.type,
   mcqs: commonTexts.questions,
   totalMarks: commonTexts.totalMarks,
   timeLimit: commonTexts.timeLimit,
   passingScore: { en: 'Passing score', bn: 'পাস নম্বর' },
   negetiveMarkingPercentage: commonTexts.negativeMarking,
   startingDate: { en: 'Starting date', bn: 'শুরুর তারিখ' },
-  duration: adminTexts.duration,
+  duration: commonTexts.duration,
   ExamNumber: { en: 'Exam number', bn: 'পরীক্ষা নম্বর' },
   questionText: commonTexts.question,
   answerGuidelines: { en: 'Guidelines for the answer', bn: 'উত্তরের নির্দেশনা' },
@@ -153,13 +152,13 @@ export const fieldTexts = {
   },
   name: commonTexts.name,
   maxMarks: commonTexts.marks,
-  points: adminTexts.points,
+  points: commonTexts.points,
   explanation: commonTexts.explanation,
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** The messages of the checks (spec §5). */
 export const checkTexts = {
-  needed: adminTexts.fillThisIn,
+  needed: commonTexts.fillThisIn,
   title: { en: 'Give the exam a title.', bn: 'পরীক্ষার একটি শিরোনাম দিন।' },
   totalMarks: {
     en: 'Write a number above 0, up to 100,000.',
@@ -195,5 +194,5 @@ export const checkTexts = {
     bn: '০-এর বেশি, মোট নম্বর পর্যন্ত একটি সংখ্যা লিখুন।',
   },
   weight: { en: 'A number from 0 to 100.', bn: '০ থেকে ১০০-এর মধ্যে একটি সংখ্যা লিখুন।' },
-  criterionMarks: adminTexts.numberAbove0,
+  criterionMarks: commonTexts.numberAbove0,
 } as const;

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the dialog that asks what a new exam belongs to. */
@@ -9,7 +8,7 @@ export const parentTexts = {
   admissionCourse: { en: 'Admission course', bn: 'ভর্তি প্রস্তুতির কোর্স' },
   subject: commonTexts.subject,
   chapter: commonTexts.chapter,
-  unit: adminTexts.unit,
+  unit: commonTexts.unit,
   choose: { en: 'Choose one.', bn: 'একটি বেছে নিন।' },
   none: { en: 'Nothing to choose from yet.', bn: 'বেছে নেওয়ার মতো কিছু এখনো নেই।' },
   cancel: commonTexts.cancel,

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the view of an exam. */
@@ -7,9 +6,9 @@ export const viewTexts = {
   exams: commonTexts.exams,
   minutes: { en: '{n} min', bn: '{n} মিনিট' },
   hours: { en: '{n} h', bn: '{n} ঘণ্টা' },
-  attempts: adminTexts.attempts,
+  attempts: commonTexts.attempts,
   results: commonTexts.results,
-  changed: adminTexts.lastChange,
+  changed: commonTexts.lastChange,
   changedBy: { en: '{when}, {name}', bn: '{when}, {name}' },
   questions: { en: 'Questions ({n})', bn: 'প্রশ্ন ({n})' },
   fromBank: { en: 'from the question bank', bn: 'প্রশ্নব্যাংক থেকে' },
@@ -17,5 +16,5 @@ export const viewTexts = {
   guidelines: { en: 'Guidelines for the answer', bn: 'উত্তরের নির্দেশনা' },
   handwrittenPdf: { en: 'Handwritten PDF', bn: 'হাতে লেখা পিডিএফ' },
   downloadablePdf: { en: 'PDF to download', bn: 'নামানোর পিডিএফ' },
-  criteria: adminTexts.criteria,
+  criteria: commonTexts.criteria,
 } as const;

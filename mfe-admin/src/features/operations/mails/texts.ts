@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
@@ -9,9 +8,9 @@ export const texts = {
   },
   template: { en: 'Mail', bn: 'মেইল' },
   to: { en: 'To', bn: 'প্রাপক' },
-  reason: adminTexts.reason,
-  failedAt: adminTexts.failed,
-  failures: adminTexts.attempts,
+  reason: commonTexts.reason,
+  failedAt: commonTexts.failed,
+  failures: commonTexts.attempts,
   next: { en: 'Next attempt', bn: 'পরের চেষ্টা' },
   givenUp: { en: 'Given up', bn: 'ছেড়ে দেওয়া হয়েছে' },
   obstacle: {

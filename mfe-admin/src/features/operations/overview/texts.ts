@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
@@ -9,12 +8,12 @@ export const texts = {
   services: { en: 'Gateway and services', bn: 'গেটওয়ে ও সার্ভিস' },
   remotes: commonTexts.remotes,
   part: { en: 'Part', bn: 'অংশ' },
-  state: adminTexts.state,
+  state: commonTexts.state,
   version: commonTexts.version,
   started: { en: 'Started', bn: 'শুরু' },
   queue: { en: 'In the queue', bn: 'সারিতে' },
   retrying: { en: 'To be retried', bn: 'আবার চেষ্টা হবে' },
-  dead: adminTexts.failedEvents,
+  dead: commonTexts.failedEvents,
   outbox: { en: 'Not published yet', bn: 'এখনো প্রকাশ হয়নি' },
   errors: { en: 'Page errors, 7 days', bn: 'পাতার ত্রুটি, ৭ দিন' },
   checkout: { en: 'from a checkout', bn: 'সোর্স থেকে চালানো' },

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
@@ -10,7 +9,7 @@ export const texts = {
   event: { en: 'Event', bn: 'ইভেন্ট' },
   lastRun: { en: 'Last run', bn: 'শেষ চালানো' },
   published: { en: 'Published', bn: 'প্রকাশিত' },
-  action: adminTexts.action,
+  action: commonTexts.action,
   start: { en: 'Publish again', bn: 'আবার প্রকাশ' },
   startOf: { en: 'Publish again: {event}', bn: 'আবার প্রকাশ: {event}' },
   question: { en: 'Publish {event} again?', bn: '{event} আবার প্রকাশ করবেন?' },
@@ -21,7 +20,7 @@ export const texts = {
   never: { en: 'Never', bn: 'কখনো না' },
   running: commonTexts.running,
   done: { en: 'Done', bn: 'শেষ হয়েছে' },
-  failed: adminTexts.failed,
+  failed: commonTexts.failed,
   interrupted: { en: 'Interrupted', bn: 'মাঝপথে থেমেছে' },
   interruptedText: {
     en: 'The process that ran it was stopped. Start it again.',

@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the report of campaigns. */
@@ -12,20 +11,20 @@ export const texts = {
   ofRegistered: { en: 'Of the registered', bn: 'নিবন্ধিতদের শতকরা' },
   labelShare: { en: '{step}: {share} of the step before', bn: '{step}: আগের ধাপের {share}' },
   seen: { en: 'Saw the page', bn: 'পাতা দেখেছে' },
-  registered: adminTexts.registered,
+  registered: commonTexts.registered,
   verified: { en: 'Verified the address', bn: 'ঠিকানা যাচাই করেছে' },
   sat: { en: 'Sat the exam', bn: 'পরীক্ষা দিয়েছে' },
   cancelled: { en: 'Cancelled or expired', bn: 'বাতিল বা মেয়াদ শেষ' },
   seenShort: { en: 'Seen', bn: 'দেখেছে' },
-  registeredShort: adminTexts.registered,
+  registeredShort: commonTexts.registered,
   verifiedShort: { en: 'Verified', bn: 'যাচাইকৃত' },
   satShort: { en: 'Sat', bn: 'পরীক্ষা দিয়েছে' },
-  campaign: adminTexts.campaign,
-  kind: adminTexts.kind,
+  campaign: commonTexts.campaign,
+  kind: commonTexts.kind,
   exam: { en: 'With an exam', bn: 'পরীক্ষাসহ' },
   general: { en: 'Without an exam', bn: 'পরীক্ষা ছাড়া' },
   starts: commonTexts.starts,
-  search: adminTexts.searchByTitle,
+  search: commonTexts.searchByTitle,
   notFound: { en: 'No campaign matches.', bn: 'এমন কোনো ক্যাম্পেইন নেই।' },
   empty: {
     en: 'Nobody saw or registered for a campaign in these days.',

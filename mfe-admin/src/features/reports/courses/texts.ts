@@ -1,4 +1,3 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the report of progress in courses. */
@@ -6,7 +5,7 @@ export const texts = {
   bands: { en: 'Students by progress', bn: 'অগ্রগতি অনুযায়ী শিক্ষার্থী' },
   byCourse: { en: 'Courses by completion', bn: 'কোর্স অনুযায়ী সমাপ্তি' },
   progress: { en: 'Progress', bn: 'অগ্রগতি' },
-  students: adminTexts.students,
+  students: commonTexts.students,
   share: { en: 'Share', bn: 'অংশ' },
   notStarted: { en: 'Not started', bn: 'শুরু করেনি' },
   between: { en: '{from}–{to}%', bn: '{from}–{to}%' },

@@ -1,16 +1,15 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the reports of scores. */
 export const texts = {
   top: { en: 'Exams with the most sittings', bn: 'সবচেয়ে বেশিবার দেওয়া পরীক্ষা' },
-  all: adminTexts.allExams,
+  all: commonTexts.allExams,
   exam: commonTexts.exam,
-  kind: adminTexts.kind,
+  kind: commonTexts.kind,
   sittings: { en: 'Sittings', bn: 'পরীক্ষা দেওয়া' },
   mean: { en: 'Mean score', bn: 'গড় নম্বর' },
   totalMarks: commonTexts.totalMarks,
-  search: adminTexts.searchByTitle,
+  search: commonTexts.searchByTitle,
   notFound: { en: 'No exam matches.', bn: 'এমন কোনো পরীক্ষা নেই।' },
   empty: { en: 'Nobody sat an exam in these days.', bn: 'এই দিনগুলোতে কেউ পরীক্ষা দেয়নি।' },
   emptyExam: { en: 'Nobody sat this exam in these days.', bn: 'এই দিনগুলোতে কেউ এই পরীক্ষা দেয়নি।' },

@@ -1,9 +1,8 @@
-import { adminTexts } from '@pathshala/admin-kit/admin-texts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
-  wizardMoveUp: adminTexts.moveNameUp,
-  wizardMoveDown: adminTexts.moveNameDown,
+  wizardMoveUp: commonTexts.moveNameUp,
+  wizardMoveDown: commonTexts.moveNameDown,
   title: commonTexts.units,
   none: { en: 'No units available. Please add a unit.', bn: 'কোনো ইউনিট নেই। একটি ইউনিট যোগ করুন।' },
   nameHelp: {

@@ -1,7 +1,7 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { Editor } from '@tiptap/core';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useRef } from 'react';
-import { adminTexts } from '../../../admin-texts.ts';
 import { pictureTypes } from '../../../uploads/shrink-picture.ts';
 import '../field-events.ts';
 import { ToolIcon } from '../tool-icon.tsx';
@@ -14,14 +14,14 @@ export function PictureTool({ editor }: { readonly editor: Editor }): ReactNode 
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <ToolIcon label={translate(adminTexts.picture)} icon={icon} onClick={() => input.current?.click()} />
+      <ToolIcon label={translate(commonTexts.picture)} icon={icon} onClick={() => input.current?.click()} />
       <input
         ref={input}
         type="file"
         hidden
         multiple
         accept={pictureTypes.join(',')}
-        aria-label={translate(adminTexts.picture)}
+        aria-label={translate(commonTexts.picture)}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
           editor.emit('pictures', { files, position: editor.state.selection.to });
