@@ -61,7 +61,7 @@ export const questionFileMessages = {
   'exams.question-import.field.points': { en: 'Points', bn: 'নম্বর' },
   'exams.question-import.field.subject': { en: 'Subject', bn: 'বিষয়' },
   'exams.question-import.field.chapter': { en: 'Chapter', bn: 'অধ্যায়' },
-  'exams.question-import.field.difficulty': { en: 'Difficulty', bn: 'কতটা কঠিন' },
+  'exams.question-import.field.difficulty': { en: 'Difficulty', bn: 'কঠিনতা' },
   'exams.question-import.field.tags': { en: 'Tags', bn: 'ট্যাগ' },
   'exams.question-import.field.source': { en: 'Source', bn: 'উৎস' },
   'exams.question-export.too-many': {

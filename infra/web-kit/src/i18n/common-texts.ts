@@ -55,7 +55,7 @@ export const commonTexts = {
   deletedAccount: { en: 'Deleted account', bn: 'মুছে ফেলা অ্যাকাউন্ট' },
   description: { en: 'Description', bn: 'বিবরণ' },
   details: { en: 'Details', bn: 'বিস্তারিত' },
-  difficulty: { en: 'Difficulty', bn: 'কতটা কঠিন' },
+  difficulty: { en: 'Difficulty', bn: 'কঠিনতা' },
   discard: { en: 'Discard', bn: 'বাদ দিন' },
   discardedEvents: { en: 'Discarded events', bn: 'ইভেন্ট বাদ দেওয়া' },
   done: { en: 'Done', bn: 'হয়েছে' },

@@ -86,7 +86,7 @@ export const changedTexts: Readonly<Record<string, { readonly en: string; readon
   points: { en: 'points', bn: 'নম্বর' },
   subject: { en: 'subject', bn: 'বিষয়' },
   chapter: { en: 'chapter', bn: 'অধ্যায়' },
-  difficulty: { en: 'difficulty', bn: 'কতটা কঠিন' },
+  difficulty: { en: 'difficulty', bn: 'কঠিনতা' },
   tags: { en: 'tags', bn: 'ট্যাগ' },
   source: { en: 'source', bn: 'উৎস' },
   forPractice: { en: 'practice', bn: 'অনুশীলন' },

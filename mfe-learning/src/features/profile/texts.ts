@@ -15,7 +15,7 @@ export const texts = {
   },
   noRecordAdmin: {
     en: 'You are logged in as an administrator. Students and their profiles are in the boss area.',
-    bn: 'আপনি প্রশাসক হিসেবে লগ ইন করেছেন। শিক্ষার্থীদের তথ্য বস এলাকায় আছে।',
+    bn: 'আপনি প্রশাসক হিসেবে লগ ইন করেছেন। শিক্ষার্থীদের তথ্য প্রশাসনের পাতায় আছে।',
   },
   start: { en: 'Start my profile', bn: 'প্রোফাইল শুরু করুন' },
   toBoss: commonTexts.goToTheBossArea,
