@@ -45,15 +45,15 @@ export const texts = {
   allChapters: { en: 'All chapters', bn: 'সব অধ্যায়' },
   leaveOut: { en: 'Leave it out', bn: 'বাদ দিন' },
   addMore: { en: 'Add another subject', bn: 'আরও বিষয় যোগ করুন' },
-  ofAll: { en: '{n} questions of all subjects', one: 'One question', bn: 'সব বিষয় থেকে {n}টি প্রশ্ন' },
+  ofAll: { en: '{n} questions of all subjects', one: '{n} question', bn: 'সব বিষয় থেকে {n}টি প্রশ্ন' },
   ofSubject: {
     en: '{n} questions of {subject}',
-    one: 'One question of {subject}',
+    one: '{n} question of {subject}',
     bn: '{subject}: {n}টি প্রশ্ন',
   },
   ofSubjects: {
     en: '{n} questions of {subjects} subjects',
-    one: 'One question of {subjects} subjects',
+    one: '{n} question of {subjects} subjects',
     bn: '{subjects}টি বিষয় থেকে {n}টি প্রশ্ন',
   },
   chapterCount: commonTexts.nChapters,
