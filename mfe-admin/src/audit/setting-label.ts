@@ -1,23 +1,24 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { ruleLabels as rules } from './rule-labels.ts';
 
 type Text = Readonly<Record<'en' | 'bn', string>>;
 
 /** The settings by their path in the API. */
 const labels: Readonly<Record<string, Text>> = {
-  'siteName.bn': { en: 'Name in Bengali', bn: 'বাংলা নাম' },
-  'siteName.en': { en: 'Name in English', bn: 'ইংরেজি নাম' },
+  'siteName.bn': commonTexts.nameInBengali,
+  'siteName.en': commonTexts.nameInEnglish,
   'contact.address.bn': { en: 'Address in Bengali', bn: 'বাংলা ঠিকানা' },
   'contact.address.en': { en: 'Address in English', bn: 'ইংরেজি ঠিকানা' },
   'contact.phone': { en: 'Telephone', bn: 'টেলিফোন' },
-  'contact.email': { en: 'Email', bn: 'ইমেইল' },
+  'contact.email': commonTexts.email,
   social: { en: 'Social links', bn: 'সামাজিক মাধ্যমের লিংক' },
-  'statistics.students': { en: 'Students', bn: 'শিক্ষার্থী' },
+  'statistics.students': commonTexts.students,
   'statistics.classes': { en: 'Classes', bn: 'ক্লাস' },
   'statistics.sheets': { en: 'Practice sheets', bn: 'অনুশীলন শিট' },
   'statistics.tests': { en: 'Model tests', bn: 'মডেল টেস্ট' },
   'statistics.rating': { en: 'Average rating out of 5', bn: '৫-এর মধ্যে গড় রেটিং' },
   countStatistics: rules.countStatistics,
-  voices: { en: 'What students say', bn: 'শিক্ষার্থীরা যা বলে' },
+  voices: commonTexts.whatStudentsSay,
   copyrightYear: { en: 'Copyright year', bn: 'কপিরাইটের সাল' },
   'features.registration': { en: 'Visitors can open an account', bn: 'দর্শনার্থীরা অ্যাকাউন্ট খুলতে পারবে' },
   'features.photos': { en: 'Students can upload a photo', bn: 'শিক্ষার্থীরা ছবি আপলোড করতে পারবে' },

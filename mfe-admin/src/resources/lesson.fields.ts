@@ -1,8 +1,9 @@
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The fields of a lesson; its sub-lessons and materials are lists below them. */
 export const lessonFields = {
-  title: { kind: 'text', label: { en: 'Title', bn: 'শিরোনাম' }, maxLength: 300 },
+  title: { kind: 'text', label: commonTexts.title, maxLength: 300 },
   content: { kind: 'richText', label: { en: 'Content', bn: 'লেখা' }, size: 'page', isTwoLanguage: true },
   videoLink: {
     kind: 'text',
@@ -16,8 +17,8 @@ export const lessonFields = {
   },
   duration: {
     kind: 'number',
-    label: { en: 'Duration', bn: 'সময়কাল' },
-    unit: { en: 'minutes', bn: 'মিনিট' },
+    label: commonTexts.duration,
+    unit: commonTexts.minutes,
     isOptional: true,
   },
 } as const satisfies Fields;

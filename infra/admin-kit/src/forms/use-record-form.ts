@@ -1,4 +1,5 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { Whole } from '@pathshala/web-kit/route-types';
 import { useServices } from '@pathshala/web-kit/services';
 import { type TextInBoth, useText } from '@pathshala/web-kit/texts';
@@ -45,8 +46,6 @@ export interface RecordFormOptions<
   readonly onSaved: (saved: NoInfer<Saved>) => void;
 }
 
-const savedText = { en: '{name} is saved.', bn: '{name} সংরক্ষণ করা হয়েছে।' };
-
 function versionOf<Values>(record: EditedRecord, values: Values): StoredVersion<Values> {
   const { rev, changedBy = null, changedAt = null } = record;
   if (rev === undefined) throw new Error('The server did not send the record as its author sees it.');
@@ -79,7 +78,9 @@ export function useRecordForm<Values extends FieldValues, Output, Stored extends
       },
     }),
     onSaved: (saved) => {
-      toast.success(translate(options.savedText ?? savedText, { name: inLanguage(nameOf(saved)) }));
+      toast.success(
+        translate(options.savedText ?? commonTexts.nameIsSaved, { name: inLanguage(nameOf(saved)) }),
+      );
       options.onSaved(saved);
     },
   });

@@ -1,14 +1,15 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { ruleLabels } from '../../audit/rule-labels.ts';
 
 /** The texts of the site settings. */
 export const texts = {
   ...ruleLabels,
-  title: { en: 'Settings', bn: 'সেটিংস' },
+  title: commonTexts.settings,
   lead: {
     en: 'What is saved here takes effect at once.',
     bn: 'এখানে যা সংরক্ষণ করবেন তা সঙ্গে সঙ্গে কার্যকর হবে।',
   },
-  auditLog: { en: 'Audit log', bn: 'অডিট লগ' },
+  auditLog: commonTexts.auditLog,
   loadFailed: { en: 'The settings could not be loaded.', bn: 'সেটিংস আনা যায়নি।' },
   saved: { en: 'The settings are saved.', bn: 'সেটিংস সংরক্ষণ করা হয়েছে।' },
   name: { en: 'Name and logo', bn: 'নাম ও লোগো' },
@@ -16,8 +17,8 @@ export const texts = {
     en: 'In the top bar, page titles, the home page, all mails, calendar files and pictures of shared links. At most 40 characters.',
     bn: 'উপরের বারে, পাতার শিরোনামে, প্রথম পাতায়, সব ইমেইলে, ক্যালেন্ডার ফাইলে ও শেয়ার করা লিংকের ছবিতে থাকে। সর্বোচ্চ ৪০ অক্ষর।',
   },
-  nameBn: { en: 'Name in Bengali', bn: 'বাংলা নাম' },
-  nameEn: { en: 'Name in English', bn: 'ইংরেজি নাম' },
+  nameBn: commonTexts.nameInBengali,
+  nameEn: commonTexts.nameInEnglish,
   logoHelp: {
     en: 'PNG, JPEG or WebP, best with a transparent background and at least 96 pixels high. Shown beside the name and in mails. Without one the drawn book is shown.',
     bn: 'PNG, JPEG বা WebP; স্বচ্ছ পটভূমি ও অন্তত ৯৬ পিক্সেল উচ্চতা হলে ভালো। নামের পাশে ও ইমেইলে দেখা যাবে। লোগো না দিলে আঁকা বইটি দেখা যাবে।',
@@ -28,8 +29,8 @@ export const texts = {
     bn: 'একটি ভাষা হলে উপরের বারে ভাষা বদলের বোতাম থাকে না, আর সব ইমেইল সেই ভাষাতেই লেখা হয়।',
   },
   both: { en: 'Bengali and English', bn: 'বাংলা ও ইংরেজিতে' },
-  bengali: { en: 'Bengali', bn: 'বাংলা' },
-  english: { en: 'English', bn: 'ইংরেজি' },
+  bengali: commonTexts.bengali,
+  english: commonTexts.english,
   standardHelp: {
     en: 'For visitors who have chosen no language and whose browser prefers neither of the two.',
     bn: 'যে দর্শনার্থী ভাষা বাছেনি এবং যার ব্রাউজারও দুটির কোনোটি চায় না, তার জন্য।',
@@ -50,14 +51,14 @@ export const texts = {
   addressBn: { en: 'Address in Bengali', bn: 'বাংলা ঠিকানা' },
   addressEn: { en: 'Address in English', bn: 'ইংরেজি ঠিকানা' },
   phone: { en: 'Telephone', bn: 'টেলিফোন' },
-  email: { en: 'Email', bn: 'ইমেইল' },
+  email: commonTexts.email,
   social: { en: 'Social links', bn: 'সামাজিক মাধ্যমের লিংক' },
   socialText: {
     en: 'In this order in the footer. Without links the column is left out.',
     bn: 'ফুটারে এই ক্রমেই থাকবে। কোনো লিংক না থাকলে কলামটি দেখানো হবে না।',
   },
-  linkName: { en: 'Name', bn: 'নাম' },
-  linkUrl: { en: 'Address', bn: 'ঠিকানা' },
+  linkName: commonTexts.name,
+  linkUrl: commonTexts.address,
   linkNamed: { en: 'Link {n}', bn: 'লিংক {n}' },
   addLink: { en: 'Add a link', bn: 'লিংক যোগ করুন' },
   removeLink: { en: 'Remove link {n}', bn: 'লিংক {n} সরান' },
@@ -70,7 +71,7 @@ export const texts = {
     en: 'The home page shows how many students, courses, questions and exams sat there are, and the mean of all ratings, each once there is one. Off: the numbers below.',
     bn: 'প্রথম পাতায় শিক্ষার্থী, কোর্স, প্রশ্ন আর দেওয়া পরীক্ষার আসল সংখ্যা এবং সব রেটিংয়ের গড় দেখা যাবে; যা এখনো শূন্য তা নয়। বন্ধ থাকলে নিচের সংখ্যাগুলো দেখা যাবে।',
   },
-  voices: { en: 'What students say', bn: 'শিক্ষার্থীরা যা বলে' },
+  voices: commonTexts.whatStudentsSay,
   voicesText: {
     en: 'On the home page, only with the consent of the student. Each text in one language, or in both as “বাংলা | English”. Without any the part is left out.',
     bn: 'প্রথম পাতায় থাকে; শিক্ষার্থীর সম্মতি নিয়ে তবেই দিন। প্রতিটি লেখা এক ভাষায়, অথবা দুই ভাষায় “বাংলা | English” এভাবে লিখুন। একটিও না থাকলে অংশটি দেখানো হবে না।',
@@ -80,7 +81,7 @@ export const texts = {
   voiceText: { en: 'What the student says', bn: 'শিক্ষার্থী যা বলেছে' },
   addVoice: { en: 'Add a voice', bn: 'একজনের কথা যোগ করুন' },
   removeVoice: { en: 'Remove voice {n}', bn: '{n} নম্বর কথাটি সরান' },
-  students: { en: 'Students', bn: 'শিক্ষার্থী' },
+  students: commonTexts.students,
   classes: { en: 'Classes', bn: 'ক্লাস' },
   sheets: { en: 'Practice sheets', bn: 'অনুশীলন শিট' },
   tests: { en: 'Model tests', bn: 'মডেল টেস্ট' },
@@ -127,7 +128,7 @@ export const texts = {
     en: 'When off, certificates that were printed can still be checked by their number.',
     bn: 'বন্ধ থাকলেও আগে ছাপানো সনদ নম্বর দিয়ে যাচাই করা যাবে।',
   },
-  exams: { en: 'Exams', bn: 'পরীক্ষা' },
+  exams: commonTexts.exams,
   examsText: {
     en: 'For exams that begin after the change. Who sits an exam now keeps its rules, and so do all who sit it together.',
     bn: 'পরিবর্তনের পরে শুরু হওয়া পরীক্ষার জন্য। এখন যারা পরীক্ষা দিচ্ছে তাদের, এবং একসঙ্গে যারা দেবে সবার নিয়ম একই থাকবে।',
@@ -162,9 +163,9 @@ export const texts = {
     bn: 'সংরক্ষণ করলে এমন দেখাবে; এখনো কিছু প্রকাশিত হয়নি।',
   },
   previewFollow: { en: 'Follow Us', bn: 'আমাদের অনুসরণ করুন' },
-  previewContact: { en: 'Contact Us', bn: 'যোগাযোগ করুন' },
+  previewContact: { en: 'Contact Us', bn: 'যোগাযোগ' },
   copyright: { en: '© {year} {school}. All rights reserved.', bn: '© {year} {school}। সর্বস্বত্ব সংরক্ষিত।' },
-  lastChanges: { en: 'Last changes', bn: 'সর্বশেষ পরিবর্তন' },
+  lastChanges: { en: 'Last changes', bn: 'শেষ পরিবর্তন' },
   allChanges: { en: 'All changes of the settings', bn: 'সেটিংসের সব পরিবর্তন' },
   noChanges: { en: 'Nobody has changed the settings yet.', bn: 'এখনো কেউ সেটিংস বদলায়নি।' },
   changesFailed: {

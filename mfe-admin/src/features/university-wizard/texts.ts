@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   newTitle: { en: 'Create Admission Course', bn: 'ভর্তি প্রস্তুতির কোর্স তৈরি' },
   back: { en: 'Back', bn: 'আগের ধাপ' },
@@ -15,18 +17,18 @@ export const texts = {
   courseFeatures: { en: 'Features', bn: 'বৈশিষ্ট্য' },
   unitsNewName: { en: 'New unit', bn: 'নতুন ইউনিট' },
   yearsUnnamed: { en: 'New year', bn: 'নতুন সাল' },
-  yearsQuestions: { en: '{n} questions', one: '{n} question', bn: '{n}টি প্রশ্ন' },
+  yearsQuestions: commonTexts.nQuestions,
   yearYear: { en: 'Year', bn: 'সাল' },
   yearTimeLimit: { en: 'Time limit (minutes)', bn: 'সময়সীমা (মিনিট)' },
-  yearTotalMarks: { en: 'Total marks', bn: 'মোট নম্বর' },
-  yearRequiredSubjects: { en: 'Required subjects', bn: 'কয়টি বিষয়ে উত্তর' },
+  yearTotalMarks: commonTexts.totalMarks,
+  yearRequiredSubjects: commonTexts.requiredSubjects,
   yearNegative: { en: 'Negative marking (%)', bn: 'নেগেটিভ মার্কিং (%)' },
-  subjectUnnamed: { en: 'New subject', bn: 'নতুন বিষয়' },
-  fieldMandatory: { en: 'Mandatory', bn: 'আবশ্যিক' },
-  fieldPoints: { en: 'Points', bn: 'নম্বর' },
-  fieldExplanation: { en: 'Explanation', bn: 'ব্যাখ্যা' },
+  subjectUnnamed: commonTexts.newSubject,
+  fieldMandatory: commonTexts.mandatory,
+  fieldPoints: commonTexts.points,
+  fieldExplanation: commonTexts.explanation,
   fieldOption: { en: 'Option {n}', bn: 'উত্তর {n}' },
   fieldCorrect: { en: 'Option {n} is correct', bn: 'উত্তর {n} সঠিক' },
-  questionNumber: { en: 'Question {n}', bn: 'প্রশ্ন {n}' },
+  questionNumber: commonTexts.questionN,
   checkUnitName: { en: 'Give the unit a name.', bn: 'ইউনিটের একটি নাম দিন।' },
 } as const;

@@ -1,8 +1,10 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   choose: { en: 'Choose one', bn: 'একটি বেছে নিন' },
   category: {
-    Academic: { en: 'Academic', bn: 'একাডেমিক' },
-    Admission: { en: 'Admission', bn: 'ভর্তি প্রস্তুতি' },
+    Academic: commonTexts.academic,
+    Admission: commonTexts.admission,
   },
   courseTypeHelp: { en: 'For example: Live, Recorded', bn: 'যেমন: লাইভ, রেকর্ড করা' },
   languageHelp: { en: 'For example: Bangla, English', bn: 'যেমন: বাংলা, ইংরেজি' },
@@ -25,7 +27,7 @@ export const texts = {
   addResource: { en: 'Add resource', bn: 'উপকরণ যোগ করুন' },
   link: { en: 'Link (https://…)', bn: 'লিংক (https://…)' },
   addSession: { en: 'Add session', bn: 'লাইভ ক্লাস যোগ করুন' },
-  sessionStart: { en: 'Starts', bn: 'শুরুর সময়' },
-  sessionDuration: { en: 'Duration', bn: 'কতক্ষণ চলবে' },
+  sessionStart: commonTexts.starts,
+  sessionDuration: commonTexts.duration,
   liveLink: { en: 'Link of the live class (https://…)', bn: 'লাইভ ক্লাসের লিংক (https://…)' },
 } as const;

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { Language } from '@pathshala/web-kit/language';
 
 type Text = Readonly<Record<Language, string>>;
@@ -6,16 +7,16 @@ type Text = Readonly<Record<Language, string>>;
 export const formTexts = {
   newTitle: { en: 'New exam', bn: 'নতুন পরীক্ষা' },
   newTitleOf: { en: 'New exam: {name}', bn: 'নতুন পরীক্ষা: {name}' },
-  editTitle: { en: 'Edit {name}', bn: '{name} সম্পাদনা' },
+  editTitle: commonTexts.editName,
   loadFailed: { en: 'The exam could not be loaded', bn: 'পরীক্ষাটি আনা যায়নি' },
-  saved: { en: '{name} is saved.', bn: '{name} সংরক্ষণ করা হয়েছে।' },
-  view: { en: 'View', bn: 'দেখুন' },
-  exams: { en: 'Exams', bn: 'পরীক্ষা' },
-  basics: { en: 'The exam', bn: 'পরীক্ষা' },
-  titleHelp: { en: 'In both languages as: বাংলা | English', bn: 'দুই ভাষায় দিতে চাইলে: বাংলা | English' },
+  saved: commonTexts.nameIsSaved,
+  view: commonTexts.view,
+  exams: commonTexts.exams,
+  basics: commonTexts.theExam,
+  titleHelp: commonTexts.inBothLanguages,
   timeAndMarks: { en: 'Time and marks', bn: 'সময় ও নম্বর' },
-  MCQ: { en: 'MCQ', bn: 'বহুনির্বাচনি' },
-  Written: { en: 'Written', bn: 'লিখিত' },
+  MCQ: commonTexts.mcq,
+  Written: commonTexts.written,
   startHelp: { en: 'From then on students can start it.', bn: 'এই সময় থেকে শিক্ষার্থীরা শুরু করতে পারবে।' },
   durationHelp: {
     en: 'Shown to students only; the time limit is what ends an attempt.',
@@ -48,7 +49,7 @@ export const formTexts = {
     bn: 'প্রশ্নগুলো মিলিয়ে {n} নম্বর হয়।',
   },
   takeSum: { en: 'Use {n}', bn: '{n} বসান' },
-  questions: { en: 'Questions', bn: 'প্রশ্ন' },
+  questions: commonTexts.questions,
   unexplained: {
     en: '{n} questions have no explanation.',
     one: '1 question has no explanation.',
@@ -66,7 +67,7 @@ export const formTexts = {
   pdfLink: { en: 'Or its address: {field}', bn: 'অথবা ঠিকানা: {field}' },
   pdfLinkHelp: { en: 'A link that begins with https://', bn: 'https:// দিয়ে শুরু একটি লিংক' },
   pdfSize: { en: '{n} MB', bn: '{n} এমবি' },
-  criteria: { en: 'Criteria', bn: 'মানদণ্ড' },
+  criteria: commonTexts.criteria,
   criteriaHelp: {
     en: 'What markers give marks for, such as method or presentation. Without any they give one mark for the whole.',
     bn: 'কীসে আলাদা করে নম্বর দেওয়া হবে, যেমন পদ্ধতি বা উপস্থাপনা। না দিলে পুরো উত্তরে একটিই নম্বর।',
@@ -84,7 +85,7 @@ export const formTexts = {
   rightPoints: { en: 'the points of its question', bn: 'প্রশ্নটির নিজের নম্বর' },
   rightMarks: { en: 'the same marks for every question', bn: 'সব প্রশ্নে একই নম্বর' },
   wrong: { en: 'A wrong answer costs', bn: 'ভুল উত্তরে কাটা যাবে' },
-  wrongNothing: { en: 'nothing', bn: 'কিছুই না' },
+  wrongNothing: commonTexts.nothing,
   wrongPercent: { en: 'the percentage above', bn: 'ওপরে দেওয়া শতাংশ' },
   wrongMarks: { en: 'the same marks for every question', bn: 'সব প্রশ্নে একই নম্বর' },
   hasGpa: { en: 'GPA counts for the merit position', bn: 'মেধাক্রমে জিপিএ যোগ হবে' },
@@ -103,54 +104,45 @@ export const formTexts = {
     bn: 'এ পরীক্ষার বিষয় “{name}”; অন্য বিষয়ে ন্যূনতম নম্বর দিলে তা কাজ করবে না।',
   },
   minimumN: { en: 'Subject minimum {n}', bn: 'বিষয়ের ন্যূনতম নম্বর {n}' },
-  addMinimum: { en: 'Add subject', bn: 'বিষয় যোগ করুন' },
+  addMinimum: commonTexts.addSubject,
   removeMinimum: { en: 'Remove subject minimum {n}', bn: 'বিষয়ের ন্যূনতম নম্বর {n} সরান' },
   secondHelp: {
     en: 'Taken from the merit score of those who say that they sit admission for the second time.',
     bn: 'যারা দ্বিতীয়বার ভর্তি পরীক্ষা দিচ্ছে বলে জানাবে, তাদের মেধা নম্বর থেকে কাটা যাবে।',
   },
-  example: { en: 'How it is marked', bn: 'যেভাবে নম্বর হবে' },
-  orderQuestions: {
-    en: 'Each student gets the questions in another order',
-    bn: 'একেক শিক্ষার্থী একেক ক্রমে প্রশ্ন পাবে',
-  },
-  orderOptions: {
-    en: 'Each student gets the options in another order',
-    bn: 'একেক শিক্ষার্থী একেক ক্রমে উত্তরের বিকল্প পাবে',
-  },
-  question: { en: 'Question {n}', bn: 'প্রশ্ন {n}' },
-  keylessAsk: {
-    en: '{n} questions have no correct option',
-    bn: '{n}টি প্রশ্নে সঠিক উত্তর চিহ্নিত নেই',
-  },
+  example: commonTexts.howItIsMarked,
+  orderQuestions: commonTexts.questionsInAnotherOrder,
+  orderOptions: commonTexts.optionsInAnotherOrder,
+  question: commonTexts.questionN,
+  keylessAsk: commonTexts.questionsWithoutKey,
   keylessText: {
     en: 'Questions {numbers}: no answer to them is right. Save the exam all the same?',
     bn: 'প্রশ্ন {numbers}: এগুলোর কোনো উত্তরই সঠিক ধরা হবে না। তবু সংরক্ষণ করবেন?',
   },
   keylessConfirm: { en: 'Save all the same', bn: 'তবু সংরক্ষণ করুন' },
-  count: { en: '{n} questions', one: '1 question', bn: '{n}টি প্রশ্ন' },
+  count: commonTexts.nQuestions,
 } as const;
 
 /** The labels of the fields, by the name of the field. */
 export const fieldTexts = {
-  title: { en: 'Title', bn: 'শিরোনাম' },
-  type: { en: 'Type', bn: 'ধরন' },
-  mcqs: { en: 'Questions', bn: 'প্রশ্ন' },
-  totalMarks: { en: 'Total marks', bn: 'মোট নম্বর' },
-  timeLimit: { en: 'Time limit', bn: 'সময়সীমা' },
+  title: commonTexts.title,
+  type: commonTexts.type,
+  mcqs: commonTexts.questions,
+  totalMarks: commonTexts.totalMarks,
+  timeLimit: commonTexts.timeLimit,
   passingScore: { en: 'Passing score', bn: 'পাস নম্বর' },
-  negetiveMarkingPercentage: { en: 'Negative marking', bn: 'ভুলে কাটা যাবে' },
+  negetiveMarkingPercentage: commonTexts.negativeMarking,
   startingDate: { en: 'Starting date', bn: 'শুরুর তারিখ' },
-  duration: { en: 'Duration', bn: 'স্থায়িত্ব' },
+  duration: commonTexts.duration,
   ExamNumber: { en: 'Exam number', bn: 'পরীক্ষা নম্বর' },
-  questionText: { en: 'Question', bn: 'প্রশ্ন' },
+  questionText: commonTexts.question,
   answerGuidelines: { en: 'Guidelines for the answer', bn: 'উত্তরের নির্দেশনা' },
   handwrittenPdf: { en: 'Handwritten PDF', bn: 'হাতে লেখা পিডিএফ' },
   downloadablePdf: { en: 'PDF to download', bn: 'নামানোর পিডিএফ' },
   rightMarks: { en: 'Marks of a right answer', bn: 'সঠিক উত্তরের নম্বর' },
   wrongMarks: { en: 'Marks that a wrong answer costs', bn: 'ভুল উত্তরে কত নম্বর কাটা যাবে' },
   minimumTotal: { en: 'Marks needed in total', bn: 'মোট কত নম্বর পেতেই হবে' },
-  subjectName: { en: 'Subject', bn: 'বিষয়' },
+  subjectName: commonTexts.subject,
   marks: { en: 'Marks needed', bn: 'পেতেই হবে' },
   sscWeight: { en: 'SSC GPA, times', bn: 'এসএসসির জিপিএ, গুণ' },
   hscWeight: { en: 'HSC GPA, times', bn: 'এইচএসসির জিপিএ, গুণ' },
@@ -158,15 +150,15 @@ export const fieldTexts = {
     en: 'Deduction for a second attempt at admission',
     bn: 'দ্বিতীয়বার ভর্তি পরীক্ষার্থীর কাটা নম্বর',
   },
-  name: { en: 'Name', bn: 'নাম' },
-  maxMarks: { en: 'Marks', bn: 'নম্বর' },
-  points: { en: 'Points', bn: 'নম্বর' },
-  explanation: { en: 'Explanation', bn: 'ব্যাখ্যা' },
+  name: commonTexts.name,
+  maxMarks: commonTexts.marks,
+  points: commonTexts.points,
+  explanation: commonTexts.explanation,
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** The messages of the checks (spec §5). */
 export const checkTexts = {
-  needed: { en: 'Fill this in.', bn: 'এই ঘরটি পূরণ করুন।' },
+  needed: commonTexts.fillThisIn,
   title: { en: 'Give the exam a title.', bn: 'পরীক্ষার একটি শিরোনাম দিন।' },
   totalMarks: {
     en: 'Write a number above 0, up to 100,000.',
@@ -202,5 +194,5 @@ export const checkTexts = {
     bn: '০-এর বেশি, মোট নম্বর পর্যন্ত একটি সংখ্যা লিখুন।',
   },
   weight: { en: 'A number from 0 to 100.', bn: '০ থেকে ১০০-এর মধ্যে একটি সংখ্যা লিখুন।' },
-  criterionMarks: { en: 'Write a number above 0.', bn: '০-এর বেশি একটি সংখ্যা লিখুন।' },
+  criterionMarks: commonTexts.numberAbove0,
 } as const;

@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   terms: { en: 'Fee and duration', bn: 'ফি ও মেয়াদ' },
   codeHelp: {
@@ -18,7 +20,7 @@ export const texts = {
   },
   addFeature: { en: 'Add feature', bn: 'বৈশিষ্ট্য যোগ করুন' },
   feature: { en: 'Feature', bn: 'বৈশিষ্ট্য' },
-  featureText: { en: 'Description', bn: 'বিবরণ' },
+  featureText: commonTexts.description,
   enrolledYear: { en: 'Year of enrolment', bn: 'ভর্তির সাল' },
   review: { en: 'Review', bn: 'মতামত' },
 } as const;
