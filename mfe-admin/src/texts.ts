@@ -26,18 +26,6 @@ export const sharedTexts = {
   academicLevel: { en: 'Level', bn: 'স্তর' },
   academicStatus: { en: 'Status', bn: 'অবস্থা' },
   academicPrice: { en: 'Price', bn: 'মূল্য' },
-  level: {
-    beginner: { en: 'Beginner', bn: 'শুরুর' },
-    intermediate: { en: 'Intermediate', bn: 'মাঝারি' },
-    advanced: { en: 'Advanced', bn: 'উচ্চ' },
-  },
-  status: {
-    draft: { en: 'Draft', bn: 'খসড়া' },
-    upcoming: { en: 'Upcoming', bn: 'আসন্ন' },
-    active: { en: 'Active', bn: 'চলমান' },
-    completed: { en: 'Completed', bn: 'সমাপ্ত' },
-    inactive: { en: 'Inactive', bn: 'বন্ধ' },
-  },
   academicListTitle: { en: 'Academic Courses', bn: 'একাডেমিক কোর্স' },
   academicListView: { en: 'View as student', bn: 'শিক্ষার্থীর চোখে দেখুন' },
   treeView: { en: 'View', bn: 'দেখুন' },

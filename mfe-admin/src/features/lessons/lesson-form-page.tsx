@@ -63,7 +63,7 @@ function LessonFormPage({ lesson: loaded }: { readonly lesson: LessonToSave }): 
         <AdminPage title={title} breadcrumbs={crumbs.ofChapter(shown, 'lessons')}>
           <UploadContext value={upload}>
             <AdminForm form={form} submitsOnEnter={false}>
-              <LessonFields form={form} />
+              <LessonFields />
               <SaveBar>
                 <SaveButton text={translate(isNew ? texts.createButton : sharedTexts.treeSave)} />
               </SaveBar>

@@ -2,7 +2,6 @@ import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-type
 import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
-import { texts } from './texts.ts';
 import { previewText } from '../../course-tree/preview-text.ts';
 import { lessonFields } from '../../resources/lesson.fields.ts';
 import type { Lesson } from './lesson-draft.ts';
@@ -18,7 +17,7 @@ export function useLessonColumns(): readonly DataColumn<Lesson>[] {
     text('content', lessonFields.content.label, ({ content }) => previewText(content, language)),
     {
       id: 'video',
-      title: translate(texts.videoLink),
+      title: translate(lessonFields.videoLink.label),
       cell: ({ videoLink, title }) => <OuterLink href={videoLink} name={inLanguage(title)} />,
       exportValue: ({ videoLink }) => videoLink,
     },

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
+import { Field } from '@pathshala/admin-kit/forms/field';
 import { FormSections } from '@pathshala/admin-kit/forms/form-layout';
-import { RichTextField } from '@pathshala/admin-kit/forms/rich-text-field';
 import { SaveBar } from '@pathshala/admin-kit/forms/save-bar';
-import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
-import { type readSitePage, sitePageLimits } from '@pathshala/svc-auth-contract/http';
+import type { readSitePage } from '@pathshala/svc-auth-contract/http';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { Link, useParams } from '@pathshala/web-kit/router';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
@@ -49,17 +48,9 @@ function PageForm({ page }: { readonly page: EditedPage }): ReactNode {
       <AdminForm form={form} submitsOnEnter={false}>
         <FormSections>
           <section>
-            <TextField<PageValues>
-              name="title.bn"
-              label={translate(texts.titleBn)}
-              maxLength={sitePageLimits.title}
-            />
-            <TextField<PageValues>
-              name="title.en"
-              label={translate(texts.titleEn)}
-              maxLength={sitePageLimits.title}
-            />
-            <RichTextField<PageValues> name="body" label={translate(texts.body)} size="page" isTwoLanguage />
+            <Field<PageValues> name="title.bn" />
+            <Field<PageValues> name="title.en" />
+            <Field<PageValues> name="body" />
           </section>
           <PagePreview />
         </FormSections>
