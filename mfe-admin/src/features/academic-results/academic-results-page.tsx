@@ -70,11 +70,7 @@ function ResultsOf({ studentId }: { readonly studentId: string }): ReactNode {
             onSelect: () => void remove(result),
           },
         ]}
-        texts={{
-          search: translate(texts.search),
-          empty: translate(texts.empty),
-          notFound: translate(texts.notFound),
-        }}
+        texts={texts}
       />
     </AdminPage>
   );

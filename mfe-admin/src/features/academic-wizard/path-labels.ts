@@ -1,4 +1,4 @@
-import { fieldAt } from '@pathshala/admin-kit/forms/record-fields';
+import { fieldAt, fieldLabelAt } from '@pathshala/admin-kit/forms/record-fields';
 import type { Path } from '@pathshala/admin-kit/values/path';
 import type { Translate } from '@pathshala/web-kit/texts';
 import { academicCourseFields as fields } from '../../resources/academic-course.fields.ts';
@@ -13,10 +13,10 @@ export function pathLabels(values: CourseDraft, path: Path, translate: Translate
     const field = fieldAt(fields, path.split('.')[0] ?? '');
     return field ? [translate(field.label)] : [];
   }
-  const { label, name = label } = (/\.\d+$/u.test(path) ? undefined : fieldAt(fields, path)) ?? {};
+  const named = /\.\d+$/u.test(path) ? undefined : fieldLabelAt(fields, path);
   return [
     subject.title || translate(texts.subjectUnnamed),
     ...(unit ? [unit.title || translate(texts.unitUnnamed)] : []),
-    ...(name ? [translate(name)] : []),
+    ...(named ? [translate(named.text)] : []),
   ];
 }

@@ -1,11 +1,10 @@
+import { EditedRecord } from '@pathshala/admin-kit/forms/edited-record';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import { Field } from '@pathshala/admin-kit/forms/field';
 import { FormColumns, FormSections } from '@pathshala/admin-kit/forms/form-layout';
 import { SaveBar } from '@pathshala/admin-kit/forms/save-bar';
-import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import type { EditedAnnouncement, readAnnouncement } from '@pathshala/svc-auth-contract/http';
-import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
@@ -16,12 +15,12 @@ import { type AnnouncementValues, useAnnouncementForm } from './use-announcement
 /** /boss/announcement: the one announcement on the pages of students. */
 export function AnnouncementPage(): ReactNode {
   const translate = useText();
-  const query = useFreshQuery(useApiQuery<typeof readAnnouncement>('/announcement', {}));
+  const query = useApiQuery<typeof readAnnouncement>('/announcement', {});
   return (
     <AdminPage title={translate(texts.title)} lead={translate(texts.lead)}>
-      <QueryStates query={query} failedTitle={() => translate(texts.loadFailed)}>
+      <EditedRecord query={query} failedTitle={translate(texts.loadFailed)}>
         {(stored) => <AnnouncementForm stored={stored} />}
-      </QueryStates>
+      </EditedRecord>
     </AdminPage>
   );
 }

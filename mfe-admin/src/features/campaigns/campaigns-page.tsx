@@ -33,12 +33,7 @@ export function CampaignsPage(): ReactNode {
         rowHref={({ _id }) => campaignPaths.edit('general', _id)}
         actions={useCampaignActions('general')}
         emptyAction={create}
-        texts={{
-          search: translate(texts.search),
-          empty: translate(texts.empty),
-          notFound: translate(texts.notFound),
-          failed: (error) => translate(texts.failed, { error: error.message }),
-        }}
+        texts={texts}
       />
     </AdminPage>
   );

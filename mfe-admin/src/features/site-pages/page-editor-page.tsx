@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
+import { EditedRecord } from '@pathshala/admin-kit/forms/edited-record';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import { Field } from '@pathshala/admin-kit/forms/field';
 import { FormSections } from '@pathshala/admin-kit/forms/form-layout';
 import { SaveBar } from '@pathshala/admin-kit/forms/save-bar';
-import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import type { readSitePage } from '@pathshala/svc-auth-contract/http';
-import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { Link, useParams } from '@pathshala/web-kit/router';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
@@ -23,11 +22,11 @@ export function PageEditorPage(): ReactNode {
 
 function LoadedPage({ name }: { readonly name: string }): ReactNode {
   const translate = useText();
-  const query = useFreshQuery(useApiQuery<typeof readSitePage>('/pages/{name}', { params: { name } }));
+  const query = useApiQuery<typeof readSitePage>('/pages/{name}', { params: { name } });
   return (
-    <QueryStates query={query} failedTitle={() => translate(texts.pageFailed)}>
-      {(page) => 'rev' in page && <PageForm page={page} />}
-    </QueryStates>
+    <EditedRecord query={query} failedTitle={translate(texts.pageFailed)}>
+      {(page) => <PageForm page={page} />}
+    </EditedRecord>
   );
 }
 

@@ -64,7 +64,9 @@ const parts: Readonly<Record<FieldKind, (shown: Shown) => ReactNode>> = {
   dateTime: ({ props }) => <DateTimeField {...props} />,
   number: (shown) => <NumberField {...numberOf(shown)} />,
   money: (shown) => <MoneyField {...numberOf(shown)} />,
-  switch: ({ props: { isOptional: _, placeholder: __, ...props } }) => <SwitchField {...props} />,
+  switch: ({ props: { name, label, help } }) => (
+    <SwitchField name={name} label={label} {...(help !== undefined && { help })} />
+  ),
   tags: ({ props }) => <TagsField {...props} />,
   own: () => null,
 };
