@@ -12,7 +12,6 @@ export const texts = {
   },
   meritList: { en: 'Open the merit list', bn: 'মেধাতালিকা দেখুন' },
   print: { en: 'Print', bn: 'প্রিন্ট' },
-  printing: { en: 'Getting {done} of {total} …', bn: '{total}-এর {done} আনা হচ্ছে …' },
   loadFailed: { en: 'The campaign could not be loaded', bn: 'ক্যাম্পেইনটি আনা যায়নি' },
   list: { en: 'Ranks', bn: 'মেধাক্রম' },
   search: { en: 'Search by name, roll number, mobile or email', bn: 'নাম, রোল, মোবাইল বা ইমেইল দিয়ে খুঁজুন' },

@@ -8,9 +8,7 @@ export const texts = {
     bn: 'কনটেন্ট তৈরি করা যায়নি ({status}): {error}',
   },
   number: { en: 'Number', bn: 'নম্বর' },
-  name: { en: 'Title', bn: 'শিরোনাম' },
   nameRequired: { en: 'Please enter a title', bn: 'শিরোনাম লিখুন' },
-  details: { en: 'Details', bn: 'বিস্তারিত' },
   detailsRequired: { en: 'Please enter the details', bn: 'বিস্তারিত লিখুন' },
   back: { en: 'Back to Contents', bn: 'কনটেন্টের তালিকায় ফিরুন' },
 } as const;

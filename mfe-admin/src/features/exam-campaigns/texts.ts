@@ -4,8 +4,6 @@ export const texts = {
   empty: { en: 'There are no exam campaigns yet.', bn: 'এখনো কোনো পরীক্ষা ক্যাম্পেইন নেই।' },
   notFound: { en: 'No exam campaign matches your search.', bn: 'এই খোঁজে কোনো পরীক্ষা ক্যাম্পেইন মেলেনি।' },
   title: { en: 'Title', bn: 'শিরোনাম' },
-  starts: { en: 'Starts', bn: 'শুরু' },
-  ends: { en: 'Ends', bn: 'শেষ' },
   registered: { en: 'Registered', bn: 'নিবন্ধিত' },
   waiting: { en: '{n} waiting', bn: 'অপেক্ষায় {n} জন' },
   results: { en: 'Results', bn: 'ফলাফল' },

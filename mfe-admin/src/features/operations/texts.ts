@@ -10,6 +10,4 @@ export const texts = {
   remotes: { en: 'Remotes', bn: 'রিমোট' },
   service: { en: 'Service', bn: 'সার্ভিস' },
   cancel: { en: 'Cancel', bn: 'বাতিল' },
-  close: { en: 'Close', bn: 'বন্ধ' },
-  none: { en: 'none', bn: 'নেই' },
 } as const;

@@ -10,9 +10,12 @@ import { Link, useParams } from '@pathshala/web-kit/router';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
-import { PagePreview } from './page-preview.tsx';
 import { texts } from './texts.ts';
 import { type EditedPage, type PageValues, usePageForm } from './use-page-form.ts';
+import { splitLanguages } from '@pathshala/rules/language-parts';
+import { RichText } from '@pathshala/web-kit/parts/rich-text';
+import { useWatch } from 'react-hook-form';
+import styles from './site-pages.module.css';
 
 /** /boss/pages/:name: one page in both languages. */
 export function PageEditorPage(): ReactNode {
@@ -56,5 +59,27 @@ function PageForm({ page }: { readonly page: EditedPage }): ReactNode {
         <SaveBar />
       </AdminForm>
     </AdminPage>
+  );
+}
+
+/** Shows the typed text as a page in each language. */
+function PagePreview(): ReactNode {
+  const translate = useText();
+  // The fields are registered with their stored values before they are watched.
+  const { title, body } = useWatch<PageValues>() as PageValues;
+  const parts = splitLanguages(body) ?? { bn: body, en: body };
+  return (
+    <section aria-labelledby="preview">
+      <h2 id="preview">{translate(texts.preview)}</h2>
+      <p>{translate(texts.previewText)}</p>
+      <div className={styles['preview']}>
+        {(['bn', 'en'] as const).map((language) => (
+          <article key={language} lang={language}>
+            <h3>{title[language]}</h3>
+            <RichText html={parts[language]} isWhole />
+          </article>
+        ))}
+      </div>
+    </section>
   );
 }

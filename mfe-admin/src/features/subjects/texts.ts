@@ -6,8 +6,6 @@ export const texts = {
     en: 'Failed to create Subject ({status}): {error}',
     bn: 'বিষয় তৈরি করা যায়নি ({status}): {error}',
   },
-  name: { en: 'Name', bn: 'নাম' },
   nameRequired: { en: 'Please enter a subject name', bn: 'বিষয়ের নাম লিখুন' },
-  summary: { en: 'Description', bn: 'বিবরণ' },
   chapters: { en: 'Chapters', bn: 'অধ্যায়' },
 } as const;

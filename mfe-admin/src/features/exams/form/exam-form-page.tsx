@@ -13,16 +13,18 @@ import { NotFound } from '@pathshala/web-kit/parts/not-found';
 import { useParams } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useGoBack } from '../../../course-tree/use-go-back.ts';
 import { isParentType } from '../../../exams/parent-types.ts';
 import { examPaths } from '../../../exams/paths.ts';
 import { useExamParent } from '../../../exams/use-exam-parent.ts';
 import { ExamFields } from './exam-fields.tsx';
-import { QuestionCount } from './question-count.tsx';
 import { SubjectNameContext } from './subject-name-context.ts';
 import { formTexts } from './texts.ts';
 import { useExamForm } from './use-exam-form.tsx';
+import { useWatch } from 'react-hook-form';
+import type { ExamValues } from './exam-values.ts';
+import styles from './exam-form.module.css';
 
 /** /boss/:parenttype/:parentid/create-exam: a new exam of a course, subject, chapter, lesson or unit. */
 export function CreateExamPage(): ReactNode {
@@ -86,4 +88,13 @@ function ExamFormPage({ exam, parent }: ExamFormPageProps): ReactNode {
       </UploadContext>
     </AdminPage>
   );
+}
+
+/** Shows beside Save how many questions the exam has. */
+function QuestionCount(): ReactNode {
+  const translate = useText();
+  const [type, mcqs] = useWatch<ExamValues, ['type', 'mcqs']>({ name: ['type', 'mcqs'] });
+  const { length } = useDeferredValue(mcqs.get());
+  if (type === 'Written') return null;
+  return <span className={styles['count']}>{translate(formTexts.count, { n: length })}</span>;
 }

@@ -1,12 +1,16 @@
 import { Field } from '@pathshala/admin-kit/forms/field';
 import { FormColumns } from '@pathshala/admin-kit/forms/form-layout';
 import { useText } from '@pathshala/web-kit/texts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ExamValues } from '../exam-values.ts';
 import { formTexts } from '../texts.ts';
-import { MarkingPreview } from './marking-preview.tsx';
 import { SubjectMinima } from './subject-minima.tsx';
+import { numberOf } from '@pathshala/admin-kit/values/number-of';
+import { MarkingSchemeSummary } from '@pathshala/web-kit/parts/marking-scheme';
+import styles from '../exam-form.module.css';
+import { valueOf } from '../typed-number.ts';
+import { useScheme } from './use-scheme.ts';
 
 /** Sets how answers become marks, with an example, and the order in which students get the questions. */
 export function MarkingFields(): ReactNode {
@@ -60,5 +64,27 @@ function MeritRules(): ReactNode {
         </FormColumns>
       )}
     </>
+  );
+}
+
+/** Questions of the example for an exam that has none yet. */
+const usualCount = 100;
+
+/** The marking in plain words with an example, as students read it before they start. */
+function MarkingPreview(): ReactNode {
+  const translate = useText();
+  const scheme = useScheme();
+  const [list, passing] = useWatch<ExamValues, ['mcqs', 'passingScore']>({ name: ['mcqs', 'passingScore'] });
+  const mcqs = useDeferredValue(list.get());
+  return (
+    <div className={styles['example']}>
+      <strong>{translate(formTexts.example)}</strong>
+      <MarkingSchemeSummary
+        scheme={scheme}
+        points={numberOf(mcqs[0]?.points ?? '') || 1}
+        questions={mcqs.length || usualCount}
+        passingScore={valueOf(passing) || undefined}
+      />
+    </div>
   );
 }
