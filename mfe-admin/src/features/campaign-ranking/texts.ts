@@ -14,7 +14,6 @@ export const texts = {
   },
   meritList: { en: 'Open the merit list', bn: 'মেধাতালিকা দেখুন' },
   print: commonTexts.print,
-  printing: { en: 'Getting {done} of {total} …', bn: '{total}-এর {done} আনা হচ্ছে …' },
   loadFailed: commonTexts.campaignNotLoaded,
   list: { en: 'Ranks', bn: 'মেধাক্রম' },
   search: { en: 'Search by name, roll number, mobile or email', bn: 'নাম, রোল, মোবাইল বা ইমেইল দিয়ে খুঁজুন' },

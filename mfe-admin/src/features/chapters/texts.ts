@@ -8,9 +8,6 @@ export const texts = {
     bn: 'অধ্যায় তৈরি করা যায়নি ({status}): {error}',
   },
   number: commonTexts.number,
-  numberHelp: { en: 'Left empty, the chapter goes to the end.', bn: 'খালি রাখলে অধ্যায়টি সবার শেষে বসবে।' },
-  name: commonTexts.title,
   nameRequired: { en: 'Please enter a chapter name', bn: 'অধ্যায়ের নাম লিখুন' },
-  summary: { en: 'Summary', bn: 'সারসংক্ষেপ' },
   lessons: commonTexts.lessons,
 } as const;

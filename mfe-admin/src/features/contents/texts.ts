@@ -10,9 +10,7 @@ export const texts = {
     bn: 'কনটেন্ট তৈরি করা যায়নি ({status}): {error}',
   },
   number: commonTexts.number,
-  name: commonTexts.title,
   nameRequired: { en: 'Please enter a title', bn: 'শিরোনাম লিখুন' },
-  details: commonTexts.details,
   detailsRequired: { en: 'Please enter the details', bn: 'বিস্তারিত লিখুন' },
   back: { en: 'Back to Contents', bn: 'কনটেন্টের তালিকায় ফিরুন' },
 } as const;

@@ -10,10 +10,7 @@ export const texts = {
   createButton: { en: 'Create course', bn: 'কোর্স তৈরি করুন' },
   createFailed: { en: 'Failed to create course: {error}', bn: 'কোর্স তৈরি করা যায়নি: {error}' },
   details: { en: 'Edit all details', bn: 'সব তথ্য সম্পাদনা' },
-  name: commonTexts.name,
   nameRequired: { en: 'Please enter a course title', bn: 'কোর্সের শিরোনাম লিখুন' },
-  type: commonTexts.category,
   academic: commonTexts.academic,
   admission: commonTexts.admission,
-  description: commonTexts.description,
 } as const;

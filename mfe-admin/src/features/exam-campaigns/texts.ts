@@ -6,8 +6,6 @@ export const texts = {
   empty: { en: 'There are no exam campaigns yet.', bn: 'এখনো কোনো পরীক্ষা ক্যাম্পেইন নেই।' },
   notFound: { en: 'No exam campaign matches your search.', bn: 'এই খোঁজে কোনো পরীক্ষা ক্যাম্পেইন মেলেনি।' },
   title: commonTexts.title,
-  starts: commonTexts.starts,
-  ends: commonTexts.ends,
   registered: commonTexts.registered,
   waiting: { en: '{n} waiting', bn: 'অপেক্ষায় {n} জন' },
   results: commonTexts.results,

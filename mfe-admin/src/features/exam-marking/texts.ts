@@ -53,7 +53,7 @@ export const texts = {
   reasonHelp: { en: 'The student reads it.', bn: 'শিক্ষার্থী এটি পড়বে।' },
   save: commonTexts.save,
   saveNext: { en: 'Save and next unmarked', bn: 'সংরক্ষণ করে পরেরটিতে যান' },
-  saved: { en: 'Marks of answer {code} are saved.', bn: '{code} উত্তরের নম্বর সংরক্ষণ করা হয়েছে।' },
+  saved: { en: 'Marks of answer {name} are saved.', bn: '{name} উত্তরের নম্বর সংরক্ষণ করা হয়েছে।' },
   tooHigh: { en: 'At most {max}.', bn: 'সর্বোচ্চ {max}।' },
   needed: commonTexts.fillThisIn,
   markedBy: { en: 'Marked by {name}, {time}', bn: 'নম্বর দিয়েছেন {name}, {time}' },

@@ -12,6 +12,4 @@ export const texts = {
   remotes: commonTexts.remotes,
   service: { en: 'Service', bn: 'সার্ভিস' },
   cancel: commonTexts.cancel,
-  close: commonTexts.close,
-  none: { en: 'none', bn: 'নেই' },
 } as const;

@@ -1,9 +1,7 @@
 import { commonTexts } from '@pathshala/web-kit/common-texts';
-import { ruleLabels } from '../../audit/rule-labels.ts';
 
 /** The texts of the site settings. */
 export const texts = {
-  ...ruleLabels,
   title: commonTexts.settings,
   lead: {
     en: 'What is saved here takes effect at once.',
@@ -17,23 +15,10 @@ export const texts = {
     en: 'In the top bar, page titles, the home page, all mails, calendar files and pictures of shared links. At most 40 characters.',
     bn: 'উপরের বারে, পাতার শিরোনামে, প্রথম পাতায়, সব ইমেইলে, ক্যালেন্ডার ফাইলে ও শেয়ার করা লিংকের ছবিতে থাকে। সর্বোচ্চ ৪০ অক্ষর।',
   },
-  nameBn: commonTexts.nameInBengali,
-  nameEn: commonTexts.nameInEnglish,
-  logoHelp: {
-    en: 'PNG, JPEG or WebP, best with a transparent background and at least 96 pixels high. Shown beside the name and in mails. Without one the drawn book is shown.',
-    bn: 'PNG, JPEG বা WebP; স্বচ্ছ পটভূমি ও অন্তত ৯৬ পিক্সেল উচ্চতা হলে ভালো। নামের পাশে ও ইমেইলে দেখা যাবে। লোগো না দিলে আঁকা বইটি দেখা যাবে।',
-  },
   languages: { en: 'Languages', bn: 'ভাষা' },
   languagesText: {
     en: 'With one language the switch in the top bar is not there, and every mail is written in it.',
     bn: 'একটি ভাষা হলে উপরের বারে ভাষা বদলের বোতাম থাকে না, আর সব ইমেইল সেই ভাষাতেই লেখা হয়।',
-  },
-  both: { en: 'Bengali and English', bn: 'বাংলা ও ইংরেজিতে' },
-  bengali: commonTexts.bengali,
-  english: commonTexts.english,
-  standardHelp: {
-    en: 'For visitors who have chosen no language and whose browser prefers neither of the two.',
-    bn: 'যে দর্শনার্থী ভাষা বাছেনি এবং যার ব্রাউজারও দুটির কোনোটি চায় না, তার জন্য।',
   },
   contact: { en: 'Contact', bn: 'যোগাযোগ' },
   contactText: {
@@ -45,21 +30,10 @@ export const texts = {
     en: 'Shown to a student who enrols in a course that is not free. Leave empty what you do not offer. Without any, students are asked to ask you before they pay.',
     bn: 'বিনামূল্যের নয় এমন কোর্সে ভর্তির সময় শিক্ষার্থী এগুলো দেখবে। যেটি নেই সেটি খালি রাখুন। একটিও না থাকলে টাকা দেওয়ার আগে আপনাদের কাছে জেনে নিতে বলা হয়।',
   },
-  bkash: { en: 'bKash number', bn: 'বিকাশ নম্বর' },
-  nagad: { en: 'Nagad number', bn: 'নগদ নম্বর' },
-  bank: { en: 'Bank, branch, account name and number', bn: 'ব্যাংক, শাখা, হিসাবের নাম ও নম্বর' },
-  addressBn: { en: 'Address in Bengali', bn: 'বাংলা ঠিকানা' },
-  addressEn: { en: 'Address in English', bn: 'ইংরেজি ঠিকানা' },
-  phone: { en: 'Telephone', bn: 'টেলিফোন' },
-  email: commonTexts.email,
-  social: { en: 'Social links', bn: 'সামাজিক মাধ্যমের লিংক' },
   socialText: {
     en: 'In this order in the footer. Without links the column is left out.',
     bn: 'ফুটারে এই ক্রমেই থাকবে। কোনো লিংক না থাকলে কলামটি দেখানো হবে না।',
   },
-  linkName: commonTexts.name,
-  linkUrl: commonTexts.address,
-  linkNamed: { en: 'Link {n}', bn: 'লিংক {n}' },
   addLink: { en: 'Add a link', bn: 'লিংক যোগ করুন' },
   removeLink: { en: 'Remove link {n}', bn: 'লিংক {n} সরান' },
   statistics: { en: 'Statistics', bn: 'পরিসংখ্যান' },
@@ -67,25 +41,12 @@ export const texts = {
     en: 'The numbers on the home page: counted by the site, or typed here. Beside each is what the site counts now. An empty one is not shown.',
     bn: 'প্রথম পাতার সংখ্যাগুলো: হয় সাইট নিজেই গুনবে, না হয় এখানে লিখবেন। প্রতিটির পাশে এই সাইটের এখনকার আসল হিসাব আছে। যেটি খালি সেটি দেখানো হয় না।',
   },
-  countStatisticsHelp: {
-    en: 'The home page shows how many students, courses, questions and exams sat there are, and the mean of all ratings, each once there is one. Off: the numbers below.',
-    bn: 'প্রথম পাতায় শিক্ষার্থী, কোর্স, প্রশ্ন আর দেওয়া পরীক্ষার আসল সংখ্যা এবং সব রেটিংয়ের গড় দেখা যাবে; যা এখনো শূন্য তা নয়। বন্ধ থাকলে নিচের সংখ্যাগুলো দেখা যাবে।',
-  },
-  voices: commonTexts.whatStudentsSay,
   voicesText: {
     en: 'On the home page, only with the consent of the student. Each text in one language, or in both as “বাংলা | English”. Without any the part is left out.',
     bn: 'প্রথম পাতায় থাকে; শিক্ষার্থীর সম্মতি নিয়ে তবেই দিন। প্রতিটি লেখা এক ভাষায়, অথবা দুই ভাষায় “বাংলা | English” এভাবে লিখুন। একটিও না থাকলে অংশটি দেখানো হবে না।',
   },
-  voiceName: { en: 'Name of the student', bn: 'শিক্ষার্থীর নাম' },
-  voiceAbout: { en: 'Course, college or year (optional)', bn: 'কোর্স, কলেজ বা সাল (ঐচ্ছিক)' },
-  voiceText: { en: 'What the student says', bn: 'শিক্ষার্থী যা বলেছে' },
   addVoice: { en: 'Add a voice', bn: 'একজনের কথা যোগ করুন' },
   removeVoice: { en: 'Remove voice {n}', bn: '{n} নম্বর কথাটি সরান' },
-  students: commonTexts.students,
-  classes: { en: 'Classes', bn: 'ক্লাস' },
-  sheets: { en: 'Practice sheets', bn: 'অনুশীলন শিট' },
-  tests: { en: 'Model tests', bn: 'মডেল টেস্ট' },
-  rating: { en: 'Average rating out of 5', bn: '৫-এর মধ্যে গড় রেটিং' },
   realStudents: { en: 'student accounts', bn: 'শিক্ষার্থীর অ্যাকাউন্ট' },
   realClasses: { en: 'lessons', bn: 'লেসন' },
   realSheets: { en: 'past-year papers', bn: 'বিগত বছরের প্রশ্নপত্র' },
@@ -98,65 +59,18 @@ export const texts = {
   noRatings: { en: 'Nobody has rated a course yet.', bn: 'এখনো কেউ কোনো কোর্সের রেটিং দেয়নি।' },
   countFailed: { en: 'The real count could not be loaded.', bn: 'আসল হিসাব আনা যায়নি।' },
   counting: { en: 'Counting …', bn: 'গণনা হচ্ছে …' },
-  copyrightYear: { en: 'Copyright year', bn: 'কপিরাইটের সাল' },
-  copyrightHelp: { en: 'Empty: always the current year.', bn: 'খালি রাখলে সব সময় চলতি সাল।' },
   footer: { en: 'Footer', bn: 'ফুটার' },
   features: { en: 'What the school offers', bn: 'স্কুল যা দেয়' },
   featuresText: {
     en: 'What is off is refused by the server, and the pages do not offer it.',
     bn: 'যা বন্ধ, সার্ভার তা গ্রহণ করে না এবং পাতায়ও দেখা যায় না।',
   },
-  registration: { en: 'Visitors can open an account', bn: 'দর্শনার্থীরা অ্যাকাউন্ট খুলতে পারবে' },
-  registrationHelp: {
-    en: 'When off, only people whom you invite can join. Sign-ups that wait for their code can still be finished.',
-    bn: 'বন্ধ থাকলে শুধু আপনার আমন্ত্রিত মানুষ যোগ দিতে পারবে। কোডের অপেক্ষায় থাকা নিবন্ধন শেষ করা যাবে।',
-  },
-  photos: { en: 'Students can upload a photo', bn: 'শিক্ষার্থীরা ছবি আপলোড করতে পারবে' },
-  photosHelp: {
-    en: 'When off, photos that are there stay and can be removed.',
-    bn: 'বন্ধ থাকলে আগের ছবি থেকে যাবে এবং সরানো যাবে।',
-  },
-  practiceHelp: {
-    en: 'When off, tests that were made can be sat, and mistakes and bookmarks can be read.',
-    bn: 'বন্ধ থাকলে আগে তৈরি করা টেস্ট দেওয়া যাবে, ভুলের খাতা ও বুকমার্কও পড়া যাবে।',
-  },
-  discussionHelp: {
-    en: 'When off, what was written can be read, changed and deleted.',
-    bn: 'বন্ধ থাকলেও আগের লেখা পড়া, বদলানো ও মোছা যাবে।',
-  },
-  certificatesHelp: {
-    en: 'When off, certificates that were printed can still be checked by their number.',
-    bn: 'বন্ধ থাকলেও আগে ছাপানো সনদ নম্বর দিয়ে যাচাই করা যাবে।',
-  },
   exams: commonTexts.exams,
   examsText: {
     en: 'For exams that begin after the change. Who sits an exam now keeps its rules, and so do all who sit it together.',
     bn: 'পরিবর্তনের পরে শুরু হওয়া পরীক্ষার জন্য। এখন যারা পরীক্ষা দিচ্ছে তাদের, এবং একসঙ্গে যারা দেবে সবার নিয়ম একই থাকবে।',
   },
-  seconds: { en: 's', bn: 'সেকেন্ড' },
-  minutes: { en: 'min', bn: 'মিনিট' },
-  graceHelp: {
-    en: 'From {min} to {max} seconds, for slow networks; it is never shown. Less would lose answers on the way, more would be time to answer.',
-    bn: '{min} থেকে {max} সেকেন্ড, ধীর নেটওয়ার্কের জন্য; এটি কোথাও দেখানো হয় না। কম হলে পথে থাকা উত্তর হারাবে, বেশি হলে তা উত্তর দেওয়ার সময় হয়ে যাবে।',
-  },
-  startsOfOneHelp: {
-    en: 'From {min} to {max}, by one student, where an exam can be taken again. Fewer would stop honest practice.',
-    bn: 'একজন শিক্ষার্থীর জন্য {min} থেকে {max} বার, যে পরীক্ষা আবার দেওয়া যায়। কম হলে সৎ অনুশীলনও আটকে যাবে।',
-  },
-  startsOfAllHelp: {
-    en: 'From {min} to {max}, by one student, and not fewer than of one exam. More would let a script load the service.',
-    bn: 'একজন শিক্ষার্থীর জন্য {min} থেকে {max} বার, এক পরীক্ষার সংখ্যার চেয়ে কম নয়। বেশি হলে স্ক্রিপ্ট দিয়ে সার্ভারে চাপ দেওয়া যাবে।',
-  },
-  deskMinutesHelp: {
-    en: 'From {min} to {max}: what administrators can give one exam, or one who sits it, altogether.',
-    bn: '{min} থেকে {max}: প্রশাসকেরা একটি পরীক্ষায়, বা একজন পরীক্ষার্থীকে, সব মিলিয়ে যতটা দিতে পারেন।',
-  },
   security: { en: 'Passwords', bn: 'পাসওয়ার্ড' },
-  passwordMinimum: { en: 'Characters of a new password, at least', bn: 'নতুন পাসওয়ার্ডে অন্তত কত অক্ষর' },
-  passwordHelp: {
-    en: 'From {min} to {max}. Passwords in use stay valid.',
-    bn: '{min} থেকে {max}। চালু পাসওয়ার্ডগুলো আগের মতোই চলবে।',
-  },
   preview: { en: 'Preview of the home page', bn: 'প্রথম পাতা যেমন দেখাবে' },
   previewText: {
     en: 'As it will look when you save; nothing of it is published yet.',

@@ -18,9 +18,6 @@ export const texts = {
   pageFailed: { en: 'The page could not be loaded.', bn: 'পাতাটি আনা যায়নি।' },
   editTitle: { en: 'Edit: {name}', bn: 'সম্পাদনা: {name}' },
   show: { en: 'Open the page', bn: 'পাতাটি দেখুন' },
-  titleBn: { en: 'Title in Bengali', bn: 'বাংলা শিরোনাম' },
-  titleEn: { en: 'Title in English', bn: 'ইংরেজি শিরোনাম' },
-  body: commonTexts.text,
   saved: { en: 'The page is saved.', bn: 'পাতাটি সংরক্ষণ করা হয়েছে।' },
   preview: commonTexts.preview,
   previewText: {

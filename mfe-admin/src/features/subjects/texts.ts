@@ -8,8 +8,6 @@ export const texts = {
     en: 'Failed to create Subject ({status}): {error}',
     bn: 'বিষয় তৈরি করা যায়নি ({status}): {error}',
   },
-  name: commonTexts.name,
   nameRequired: { en: 'Please enter a subject name', bn: 'বিষয়ের নাম লিখুন' },
-  summary: commonTexts.description,
   chapters: commonTexts.chapters,
 } as const;

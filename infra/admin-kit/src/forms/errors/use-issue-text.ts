@@ -65,17 +65,17 @@ const code = /^[a-z]+(?:[.-][A-Za-z\d]+)+$/u;
 
 /**
  * The sentence beside a field that violates the schema. A custom issue carries its text in both languages (`params.text`) or
- * a code that `messageOf` knows.
+ * a code of `messages`.
  */
-export function useIssueText(messageOf?: (code: string) => string | undefined): IssueText {
+export function useIssueText(messages: Readonly<Record<string, Text>> = {}): IssueText {
   const translate = useText();
   return (issue, isMissing) => {
     if (issue.code === 'custom') {
       const text = issue.params?.['text'] as Text | undefined;
       if (text) return translate(text);
     }
-    const known = code.test(issue.message) ? messageOf?.(issue.message) : undefined;
-    if (known !== undefined) return known;
+    const known = code.test(issue.message) ? messages[issue.message] : undefined;
+    if (known) return translate(known);
     return isMissing ? translate(commonTexts.fillThisIn) : translate(...sentenceOf(issue));
   };
 }

@@ -12,9 +12,4 @@ export const viewTexts = {
   changedBy: { en: '{when}, {name}', bn: '{when}, {name}' },
   questions: { en: 'Questions ({n})', bn: 'প্রশ্ন ({n})' },
   fromBank: { en: 'from the question bank', bn: 'প্রশ্নব্যাংক থেকে' },
-  writtenQuestion: commonTexts.question,
-  guidelines: { en: 'Guidelines for the answer', bn: 'উত্তরের নির্দেশনা' },
-  handwrittenPdf: { en: 'Handwritten PDF', bn: 'হাতে লেখা পিডিএফ' },
-  downloadablePdf: { en: 'PDF to download', bn: 'নামানোর পিডিএফ' },
-  criteria: commonTexts.criteria,
 } as const;

@@ -15,7 +15,6 @@ export const texts = {
   id: { en: 'ID', bn: 'আইডি' },
   empty: { en: 'No event of {service} has failed.', bn: '{service}-এর কোনো ইভেন্ট ব্যর্থ হয়নি।' },
   notFound: { en: 'No event matches.', bn: 'এমন কোনো ইভেন্ট নেই।' },
-  details: commonTexts.details,
   replay: { en: 'Replay', bn: 'আবার চালান' },
   replayAll: { en: 'Replay all', bn: 'সব আবার চালান' },
   replayTitle: { en: 'Replay {n} events?', one: 'Replay 1 event?', bn: '{n}টি ইভেন্ট আবার চালাবেন?' },

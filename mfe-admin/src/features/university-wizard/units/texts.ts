@@ -9,7 +9,6 @@ export const texts = {
     en: 'A name that is already there replaces that unit.',
     bn: 'একই নামের ইউনিট থাকলে নতুনটি তার জায়গা নেবে।',
   },
-  name: { en: 'Name of unit {n}', bn: 'ইউনিট {n}-এর নাম' },
   years: { en: '{n} years', one: '{n} year', bn: '{n}টি সাল' },
   replaceTitle: { en: 'Replace {name}?', bn: '{name} বদলে ফেলবেন?' },
   replaceText: {
