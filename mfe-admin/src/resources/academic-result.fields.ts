@@ -22,3 +22,16 @@ export const academicFields = {
     isOptional: true,
   },
 } as const satisfies Fields;
+
+/** The fields of its subjects. */
+export const academicSubjectFields = {
+  'subjects.subjectName': {
+    kind: 'text',
+    label: { en: 'Subject {n}', bn: 'বিষয় {n}' },
+    name: { en: 'Subject', bn: 'বিষয়' },
+    maxLength: 200,
+  },
+  'subjects.fullMarks': { kind: 'number', label: { en: 'Full marks', bn: 'পূর্ণমান' } },
+  'subjects.marks': { kind: 'number', label: { en: 'Marks', bn: 'প্রাপ্ত নম্বর' } },
+  'subjects.grade': { kind: 'choice', label: { en: 'Grade', bn: 'গ্রেড' } },
+} as const satisfies Fields;
