@@ -3,11 +3,12 @@ import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { saveFile } from '@pathshala/web-kit/save-file';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { SendingFile } from './use-send-file.ts';
 
 const texts = {
-  sending: { en: 'The file is on its way', bn: 'ফাইলটি পাঠানো হচ্ছে' },
-  stop: { en: 'Stop', bn: 'থামান' },
+  sending: commonTexts.fileOnItsWay,
+  stop: commonTexts.stop,
 };
 
 interface FileProgressProps {

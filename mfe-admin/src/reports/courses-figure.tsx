@@ -4,15 +4,16 @@ import type { FigureColumn } from '@pathshala/admin-kit/report/figure-table';
 import type { EnrolmentReport } from '@pathshala/svc-catalog-contract/reports';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useText } from '@pathshala/web-kit/texts';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { ReactNode } from 'react';
 
 type ReportedCourse = Pick<EnrolmentReport['courses'][number], 'courseId' | 'courseKind' | 'courseName'>;
 
 const texts = {
-  course: { en: 'Course', bn: 'কোর্স' },
-  kind: { en: 'Kind', bn: 'ধরন' },
-  admission: { en: 'Admission', bn: 'ভর্তি প্রস্তুতি' },
-  academic: { en: 'Academic', bn: 'একাডেমিক' },
+  course: commonTexts.course,
+  kind: commonTexts.kind,
+  admission: commonTexts.admission,
+  academic: commonTexts.academic,
   nameless: { en: 'Course {id}', bn: 'কোর্স {id}' },
 };
 

@@ -1,15 +1,16 @@
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The fields of an academic course, by their paths in its wizard. */
 export const academicCourseFields = {
-  title: { kind: 'text', label: { en: 'Title', bn: 'শিরোনাম' }, maxLength: 300 },
-  description: { kind: 'richText', label: { en: 'Description', bn: 'বিবরণ' }, isTwoLanguage: true },
+  title: { kind: 'text', label: commonTexts.title, maxLength: 300 },
+  description: { kind: 'richText', label: commonTexts.description, isTwoLanguage: true },
   category: {
     kind: 'choice',
-    label: { en: 'Category', bn: 'ধরন' },
+    label: commonTexts.category,
     choices: {
-      Academic: { en: 'Academic', bn: 'একাডেমিক' },
-      Admission: { en: 'Admission', bn: 'ভর্তি প্রস্তুতি' },
+      Academic: commonTexts.academic,
+      Admission: commonTexts.admission,
     },
   },
   courseType: {
@@ -23,7 +24,7 @@ export const academicCourseFields = {
   classLevel: { kind: 'choice', label: { en: 'Class level', bn: 'শ্রেণি' } },
   level: {
     kind: 'choice',
-    label: { en: 'Level', bn: 'স্তর' },
+    label: commonTexts.level,
     choices: {
       beginner: { en: 'Beginner', bn: 'শুরুর' },
       intermediate: { en: 'Intermediate', bn: 'মাঝারি' },
@@ -39,7 +40,7 @@ export const academicCourseFields = {
     },
     choices: {
       draft: { en: 'Draft', bn: 'খসড়া' },
-      upcoming: { en: 'Upcoming', bn: 'আসন্ন' },
+      upcoming: commonTexts.upcoming,
       active: { en: 'Active', bn: 'চলমান' },
       completed: { en: 'Completed', bn: 'সমাপ্ত' },
       inactive: { en: 'Inactive', bn: 'বন্ধ' },
@@ -52,7 +53,7 @@ export const academicCourseFields = {
   },
   language: {
     kind: 'text',
-    label: { en: 'Language', bn: 'ভাষা' },
+    label: commonTexts.language,
     help: { en: 'For example: Bangla, English', bn: 'যেমন: বাংলা, ইংরেজি' },
     maxLength: 300,
   },
@@ -68,7 +69,7 @@ export const academicCourseFields = {
   },
   price: {
     kind: 'money',
-    label: { en: 'Price', bn: 'মূল্য' },
+    label: commonTexts.price,
     help: { en: '0 is free.', bn: '০ মানে বিনামূল্যে।' },
     storesText: true,
   },
@@ -81,7 +82,7 @@ export const academicCourseFields = {
   },
   targetAudience: { kind: 'tags', label: { en: 'Target audience', bn: 'কারা পড়বে' } },
   prerequisites: { kind: 'tags', label: { en: 'Prerequisites', bn: 'আগে যা জানা দরকার' } },
-  tags: { kind: 'tags', label: { en: 'Tags', bn: 'ট্যাগ' } },
+  tags: { kind: 'tags', label: commonTexts.tags },
   certifications: { kind: 'own', label: { en: 'Certifications', bn: 'সনদ' } },
   'certifications.name': {
     kind: 'text',
@@ -100,9 +101,9 @@ export const academicCourseFields = {
     maxLength: 300,
     isOptional: true,
   },
-  faqs: { kind: 'own', label: { en: 'Questions and answers', bn: 'প্রশ্ন ও উত্তর' } },
-  'faqs.question': { kind: 'text', label: { en: 'Question', bn: 'প্রশ্ন' }, maxLength: 500 },
-  'faqs.answer': { kind: 'richText', label: { en: 'Answer', bn: 'উত্তর' }, isOptional: true },
+  faqs: { kind: 'own', label: commonTexts.questionsAndAnswers },
+  'faqs.question': { kind: 'text', label: commonTexts.question, maxLength: 500 },
+  'faqs.answer': { kind: 'richText', label: commonTexts.answer, isOptional: true },
   testimonials: { kind: 'own', label: { en: 'Testimonials', bn: 'শিক্ষার্থীদের কথা' } },
   'testimonials.student': {
     kind: 'text',
@@ -117,7 +118,7 @@ export const academicCourseFields = {
     isOptional: true,
   },
   courseResources: { kind: 'own', label: { en: 'Course resources', bn: 'সহায়ক উপকরণ' } },
-  'courseResources.title': { kind: 'text', label: { en: 'Title', bn: 'শিরোনাম' }, maxLength: 300 },
+  'courseResources.title': { kind: 'text', label: commonTexts.title, maxLength: 300 },
   'courseResources.link': {
     kind: 'text',
     label: { en: 'Link (https://…)', bn: 'লিংক (https://…)' },
@@ -125,16 +126,16 @@ export const academicCourseFields = {
     isOptional: true,
   },
   interactiveSessions: { kind: 'own', label: { en: 'Interactive sessions', bn: 'লাইভ ক্লাস' } },
-  'interactiveSessions.title': { kind: 'text', label: { en: 'Title', bn: 'শিরোনাম' }, maxLength: 300 },
+  'interactiveSessions.title': { kind: 'text', label: commonTexts.title, maxLength: 300 },
   'interactiveSessions.startsAt': {
     kind: 'dateTime',
-    label: { en: 'Starts', bn: 'শুরুর সময়' },
+    label: commonTexts.starts,
     isOptional: true,
   },
   'interactiveSessions.durationMinutes': {
     kind: 'number',
-    label: { en: 'Duration', bn: 'কতক্ষণ চলবে' },
-    unit: { en: 'minutes', bn: 'মিনিট' },
+    label: commonTexts.duration,
+    unit: commonTexts.minutes,
     storesText: true,
     isOptional: true,
   },
@@ -146,22 +147,22 @@ export const academicCourseFields = {
   },
   'interactiveSessions.description': {
     kind: 'text',
-    label: { en: 'Description', bn: 'বিবরণ' },
+    label: commonTexts.description,
     rows: 2,
     maxLength: 2000,
     isOptional: true,
   },
-  subjects: { kind: 'own', label: { en: 'Subjects', bn: 'বিষয়' } },
+  subjects: { kind: 'own', label: commonTexts.subjects },
   'subjects.title': {
     kind: 'text',
     label: { en: 'Title of the subject', bn: 'বিষয়ের নাম' },
-    name: { en: 'Title', bn: 'শিরোনাম' },
+    name: commonTexts.title,
     maxLength: 300,
   },
   'subjects.description': {
     kind: 'text',
     label: { en: 'Description of the subject', bn: 'বিষয়ের বিবরণ' },
-    name: { en: 'Description', bn: 'বিবরণ' },
+    name: commonTexts.description,
     rows: 2,
     maxLength: 5000,
     isOptional: true,
@@ -171,17 +172,17 @@ export const academicCourseFields = {
     label: { en: 'Picture of the subject', bn: 'বিষয়ের ছবি' },
     isOptional: true,
   },
-  'subjects.units': { kind: 'own', label: { en: 'Units', bn: 'ইউনিট' } },
+  'subjects.units': { kind: 'own', label: commonTexts.units },
   'subjects.units.title': {
     kind: 'text',
     label: { en: 'Title of unit {n}', bn: 'ইউনিট {n}-এর নাম' },
-    name: { en: 'Title', bn: 'শিরোনাম' },
+    name: commonTexts.title,
     maxLength: 300,
   },
   'subjects.units.description': {
     kind: 'text',
     label: { en: 'Description of unit {n}', bn: 'ইউনিট {n}-এর বিবরণ' },
-    name: { en: 'Description', bn: 'বিবরণ' },
+    name: commonTexts.description,
     rows: 2,
     maxLength: 5000,
     isOptional: true,
@@ -189,7 +190,7 @@ export const academicCourseFields = {
   'subjects.newUnit.title': {
     kind: 'text',
     label: { en: 'Title of the new unit', bn: 'নতুন ইউনিটের নাম' },
-    name: { en: 'Title', bn: 'শিরোনাম' },
+    name: commonTexts.title,
     maxLength: 300,
   },
   'subjects.newUnit.description': {
@@ -199,7 +200,7 @@ export const academicCourseFields = {
       en: 'A unit with the same title and description is replaced; its lessons stay.',
       bn: 'একই নাম ও বিবরণের ইউনিট থাকলে সেটি বদলে যাবে; তার পাঠগুলো থাকবে।',
     },
-    name: { en: 'Description', bn: 'বিবরণ' },
+    name: commonTexts.description,
     rows: 2,
     maxLength: 5000,
     isOptional: true,

@@ -1,10 +1,11 @@
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The fields of a result that was taken outside of this site; its subjects are a list below them. */
 export const academicFields = {
   title: {
     kind: 'text',
-    label: { en: 'Title', bn: 'শিরোনাম' },
+    label: commonTexts.title,
     help: {
       en: 'As on the certificate: HSC 2025, Test examination',
       bn: 'সনদের মতো: এইচএসসি ২০২৫, টেস্ট পরীক্ষা',
@@ -27,11 +28,11 @@ export const academicFields = {
 export const academicSubjectFields = {
   'subjects.subjectName': {
     kind: 'text',
-    label: { en: 'Subject {n}', bn: 'বিষয় {n}' },
-    name: { en: 'Subject', bn: 'বিষয়' },
+    label: commonTexts.subjectN,
+    name: commonTexts.subject,
     maxLength: 200,
   },
-  'subjects.fullMarks': { kind: 'number', label: { en: 'Full marks', bn: 'পূর্ণমান' } },
-  'subjects.marks': { kind: 'number', label: { en: 'Marks', bn: 'প্রাপ্ত নম্বর' } },
+  'subjects.fullMarks': { kind: 'number', label: commonTexts.fullMarks },
+  'subjects.marks': { kind: 'number', label: commonTexts.marks },
   'subjects.grade': { kind: 'choice', label: { en: 'Grade', bn: 'গ্রেড' } },
 } as const satisfies Fields;

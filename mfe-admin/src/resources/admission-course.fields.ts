@@ -1,8 +1,9 @@
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The fields of an admission course, by their paths in its wizard. */
 export const admissionCourseFields = {
-  name: { kind: 'text', label: { en: 'Name', bn: 'নাম' }, maxLength: 200 },
+  name: { kind: 'text', label: commonTexts.name, maxLength: 200 },
   courseCode: {
     kind: 'text',
     label: { en: 'Course code', bn: 'কোর্স কোড' },
@@ -24,7 +25,7 @@ export const admissionCourseFields = {
   },
   description: {
     kind: 'richText',
-    label: { en: 'Description', bn: 'বিবরণ' },
+    label: commonTexts.description,
     isTwoLanguage: true,
     isOptional: true,
   },
@@ -56,7 +57,7 @@ export const admissionCourseFields = {
   'courseFeatures.feature': { kind: 'text', label: { en: 'Feature', bn: 'বৈশিষ্ট্য' }, maxLength: 200 },
   'courseFeatures.description': {
     kind: 'text',
-    label: { en: 'Description', bn: 'বিবরণ' },
+    label: commonTexts.description,
     rows: 2,
     maxLength: 2000,
   },
@@ -72,18 +73,18 @@ export const admissionCourseFields = {
     maxLength: 100,
   },
   'testimonials.review': { kind: 'text', label: { en: 'Review', bn: 'মতামত' }, rows: 2, maxLength: 2000 },
-  faqs: { kind: 'own', label: { en: 'Questions and answers', bn: 'প্রশ্ন ও উত্তর' } },
-  'faqs.question': { kind: 'text', label: { en: 'Question', bn: 'প্রশ্ন' }, maxLength: 500 },
-  'faqs.answer': { kind: 'richText', label: { en: 'Answer', bn: 'উত্তর' } },
+  faqs: { kind: 'own', label: commonTexts.questionsAndAnswers },
+  'faqs.question': { kind: 'text', label: commonTexts.question, maxLength: 500 },
+  'faqs.answer': { kind: 'richText', label: commonTexts.answer },
   newUnit: { kind: 'text', label: { en: 'New unit', bn: 'নতুন ইউনিট' }, maxLength: 200 },
-  units: { kind: 'own', label: { en: 'Units', bn: 'ইউনিট' } },
+  units: { kind: 'own', label: commonTexts.units },
   'units.unitName': {
     kind: 'text',
     label: { en: 'Name of unit {n}', bn: 'ইউনিট {n}-এর নাম' },
-    name: { en: 'Name', bn: 'নাম' },
+    name: commonTexts.name,
     maxLength: 200,
   },
-  'units.years': { kind: 'own', label: { en: 'Years', bn: 'সাল' } },
+  'units.years': { kind: 'own', label: commonTexts.years },
   'units.years.year': { kind: 'text', label: { en: 'Year', bn: 'সাল' }, maxLength: 100 },
   'units.years.timeLimit': {
     kind: 'number',
@@ -92,27 +93,24 @@ export const admissionCourseFields = {
   },
   'units.years.totalMarks': {
     kind: 'number',
-    label: { en: 'Total marks', bn: 'মোট নম্বর' },
+    label: commonTexts.totalMarks,
     help: { en: 'Left empty: counted from the questions.', bn: 'খালি রাখলে প্রশ্ন থেকে গোনা হবে।' },
     storesText: true,
   },
   'units.years.requiredSubjects': {
     kind: 'number',
-    label: { en: 'Required subjects', bn: 'কয়টি বিষয়ে উত্তর' },
-    help: { en: 'Left empty: all of them.', bn: 'খালি রাখলে সবগুলো।' },
+    label: commonTexts.requiredSubjects,
+    help: commonTexts.leftEmptyAll,
     storesText: true,
   },
   'units.years.negativeMarkingPercentage': {
     kind: 'number',
     label: { en: 'Negative marking (%)', bn: 'নেগেটিভ মার্কিং (%)' },
-    help: {
-      en: 'Of a question’s points, for a wrong answer.',
-      bn: 'ভুল উত্তরে প্রশ্নের নম্বরের যত অংশ কাটা যাবে।',
-    },
+    help: commonTexts.negativeMarkingHelp,
     storesText: true,
   },
-  'units.years.subjects.mandatory': { kind: 'own', label: { en: 'Mandatory', bn: 'আবশ্যিক' } },
-  'units.years.subjects.mcqs.points': { kind: 'own', label: { en: 'Points', bn: 'নম্বর' } },
-  'units.years.subjects.mcqs.explanation': { kind: 'own', label: { en: 'Explanation', bn: 'ব্যাখ্যা' } },
+  'units.years.subjects.mandatory': { kind: 'own', label: commonTexts.mandatory },
+  'units.years.subjects.mcqs.points': { kind: 'own', label: commonTexts.points },
+  'units.years.subjects.mcqs.explanation': { kind: 'own', label: commonTexts.explanation },
   'units.years.subjects.mcqs.options': { kind: 'own', label: { en: 'Option {n}', bn: 'উত্তর {n}' } },
 } as const satisfies Fields;

@@ -1,5 +1,6 @@
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
 import { maxAnnouncementText } from '@pathshala/svc-auth-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The fields of the announcement. */
 export const announcementFields = {
@@ -30,7 +31,7 @@ export const announcementFields = {
   },
   link: {
     kind: 'text',
-    label: { en: 'Link', bn: 'লিংক' },
+    label: commonTexts.link,
     help: {
       en: 'A path of this site, such as /courses, or an address with https://',
       bn: 'এই সাইটের পথ, যেমন /courses, অথবা https:// ঠিকানা',

@@ -1,17 +1,15 @@
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The fields of an assignment. */
 export const assignmentFields = {
   title: {
     kind: 'text',
-    label: { en: 'Title', bn: 'শিরোনাম' },
-    help: {
-      en: 'In both languages as: বাংলা | English',
-      bn: 'দুই ভাষায় দিতে চাইলে: বাংলা | English',
-    },
+    label: commonTexts.title,
+    help: commonTexts.inBothLanguages,
     maxLength: 300,
   },
-  description: { kind: 'richText', label: { en: 'Description', bn: 'বিবরণ' }, isTwoLanguage: true },
+  description: { kind: 'richText', label: commonTexts.description, isTwoLanguage: true },
   instructions: {
     kind: 'richText',
     label: { en: 'Instructions', bn: 'নির্দেশনা' },
@@ -20,13 +18,13 @@ export const assignmentFields = {
   },
   assignmentType: {
     kind: 'choice',
-    label: { en: 'Type', bn: 'ধরন' },
+    label: commonTexts.type,
     display: 'radio',
     choices: { individual: { en: 'Individual', bn: 'একা' }, group: { en: 'Group', bn: 'দলগত' } },
   },
   submissionLink: {
     kind: 'text',
-    label: { en: 'Link', bn: 'লিংক' },
+    label: commonTexts.link,
     help: {
       en: 'A template, or where else to hand in. It begins with https://',
       bn: 'কোনো নমুনা, বা আর যেখানে জমা দিতে হবে। https:// দিয়ে শুরু হবে',
@@ -37,7 +35,7 @@ export const assignmentFields = {
   },
   dueDate: {
     kind: 'dateTime',
-    label: { en: 'Due', bn: 'শেষ সময়' },
+    label: commonTexts.due,
     help: {
       en: 'Hand-ins after it are taken, and marked as late.',
       bn: 'এর পরেও জমা নেওয়া হবে, তবে দেরিতে জমা বলে চিহ্নিত হবে।',
@@ -45,7 +43,7 @@ export const assignmentFields = {
   },
   maxScore: {
     kind: 'number',
-    label: { en: 'Full marks', bn: 'পূর্ণমান' },
+    label: commonTexts.fullMarks,
     help: {
       en: 'With criteria it is their sum.',
       bn: 'মানদণ্ড থাকলে তাদের যোগফলই পূর্ণমান।',
@@ -53,22 +51,22 @@ export const assignmentFields = {
   },
   criteria: {
     kind: 'own',
-    label: { en: 'Criteria', bn: 'মানদণ্ড' },
+    label: commonTexts.criteria,
     help: {
       en: 'Optional: what is marked apart, such as method or presentation.',
       bn: 'ঐচ্ছিক: কীসে আলাদা করে নম্বর দেবেন, যেমন পদ্ধতি বা উপস্থাপনা।',
     },
   },
   'criteria.name': { kind: 'text', label: { en: 'Criterion', bn: 'মানদণ্ড' }, maxLength: 200 },
-  'criteria.maxScore': { kind: 'number', label: { en: 'Marks', bn: 'নম্বর' } },
+  'criteria.maxScore': { kind: 'number', label: commonTexts.marks },
   courseId: {
     kind: 'choice',
-    label: { en: 'Course', bn: 'কোর্স' },
+    label: commonTexts.course,
     help: {
       en: 'Its enrolled students see the assignment. Without a course nobody does.',
       bn: 'এই কোর্সে ভর্তি শিক্ষার্থীরা অ্যাসাইনমেন্টটি দেখবে। কোর্স না দিলে কেউ দেখবে না।',
     },
     display: 'search',
   },
-  subjectId: { kind: 'choice', label: { en: 'Subject', bn: 'বিষয়' }, isOptional: true },
+  subjectId: { kind: 'choice', label: commonTexts.subject, isOptional: true },
 } as const satisfies Fields;

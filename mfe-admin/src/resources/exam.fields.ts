@@ -1,18 +1,19 @@
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The fields of an exam, by their paths in its form. */
 export const examFields = {
   title: {
     kind: 'text',
-    label: { en: 'Title', bn: 'শিরোনাম' },
-    help: { en: 'In both languages as: বাংলা | English', bn: 'দুই ভাষায় দিতে চাইলে: বাংলা | English' },
+    label: commonTexts.title,
+    help: commonTexts.inBothLanguages,
     maxLength: 300,
   },
   type: {
     kind: 'choice',
-    label: { en: 'Type', bn: 'ধরন' },
+    label: commonTexts.type,
     display: 'radio',
-    choices: { MCQ: { en: 'MCQ', bn: 'বহুনির্বাচনি' }, Written: { en: 'Written', bn: 'লিখিত' } },
+    choices: { MCQ: commonTexts.mcq, Written: commonTexts.written },
   },
   ExamNumber: {
     kind: 'number',
@@ -28,31 +29,31 @@ export const examFields = {
     label: { en: 'Starting date', bn: 'শুরুর তারিখ' },
     help: { en: 'From then on students can start it.', bn: 'এই সময় থেকে শিক্ষার্থীরা শুরু করতে পারবে।' },
   },
-  timeLimit: { kind: 'number', label: { en: 'Time limit', bn: 'সময়সীমা' }, unit: { en: 'min', bn: 'মিনিট' } },
+  timeLimit: { kind: 'number', label: commonTexts.timeLimit, unit: { en: 'min', bn: 'মিনিট' } },
   duration: {
     kind: 'number',
-    label: { en: 'Duration', bn: 'স্থায়িত্ব' },
+    label: commonTexts.duration,
     help: {
       en: 'Shown to students only; the time limit is what ends an attempt.',
       bn: 'শুধু শিক্ষার্থীদের দেখানো হয়; পরীক্ষা শেষ হয় সময়সীমায়।',
     },
     unit: { en: 'h', bn: 'ঘণ্টা' },
   },
-  totalMarks: { kind: 'number', label: { en: 'Total marks', bn: 'মোট নম্বর' } },
+  totalMarks: { kind: 'number', label: commonTexts.totalMarks },
   passingScore: { kind: 'number', label: { en: 'Passing score', bn: 'পাস নম্বর' } },
   negetiveMarkingPercentage: {
     kind: 'number',
-    label: { en: 'Negative marking', bn: 'ভুলে কাটা যাবে' },
+    label: commonTexts.negativeMarking,
     help: {
       en: 'What a wrong answer costs, as a share of its points. 0 for nothing.',
       bn: 'ভুল উত্তরে প্রশ্নের নম্বরের কত শতাংশ কাটা যাবে। না কাটলে ০ দিন।',
     },
     unit: { en: '%', bn: '%' },
   },
-  mcqs: { kind: 'own', label: { en: 'Questions', bn: 'প্রশ্ন' } },
-  'mcqs.points': { kind: 'own', label: { en: 'Points', bn: 'নম্বর' } },
-  'mcqs.explanation': { kind: 'own', label: { en: 'Explanation', bn: 'ব্যাখ্যা' } },
-  'written.questionText': { kind: 'richText', label: { en: 'Question', bn: 'প্রশ্ন' }, isTwoLanguage: true },
+  mcqs: { kind: 'own', label: commonTexts.questions },
+  'mcqs.points': { kind: 'own', label: commonTexts.points },
+  'mcqs.explanation': { kind: 'own', label: commonTexts.explanation },
+  'written.questionText': { kind: 'richText', label: commonTexts.question, isTwoLanguage: true },
   'written.answerGuidelines': {
     kind: 'richText',
     label: { en: 'Guidelines for the answer', bn: 'উত্তরের নির্দেশনা' },
@@ -63,14 +64,14 @@ export const examFields = {
   'written.downloadablePdf': { kind: 'own', label: { en: 'PDF to download', bn: 'নামানোর পিডিএফ' } },
   'written.criteria': {
     kind: 'own',
-    label: { en: 'Criteria', bn: 'মানদণ্ড' },
+    label: commonTexts.criteria,
     help: {
       en: 'What markers give marks for, such as method or presentation. Without any they give one mark for the whole.',
       bn: 'কীসে আলাদা করে নম্বর দেওয়া হবে, যেমন পদ্ধতি বা উপস্থাপনা। না দিলে পুরো উত্তরে একটিই নম্বর।',
     },
   },
-  'written.criteria.name': { kind: 'text', label: { en: 'Name', bn: 'নাম' }, maxLength: 200 },
-  'written.criteria.maxMarks': { kind: 'number', label: { en: 'Marks', bn: 'নম্বর' } },
+  'written.criteria.name': { kind: 'text', label: commonTexts.name, maxLength: 200 },
+  'written.criteria.maxMarks': { kind: 'number', label: commonTexts.marks },
   'marking.isOwn': {
     kind: 'switch',
     label: { en: 'This exam has marking rules of its own', bn: 'এই পরীক্ষার নম্বরের নিয়ম আলাদা' },
@@ -92,7 +93,7 @@ export const examFields = {
     kind: 'choice',
     label: { en: 'A wrong answer costs', bn: 'ভুল উত্তরে কাটা যাবে' },
     choices: {
-      nothing: { en: 'nothing', bn: 'কিছুই না' },
+      nothing: commonTexts.nothing,
       percent: { en: 'the percentage above', bn: 'ওপরে দেওয়া শতাংশ' },
       marks: { en: 'the same marks for every question', bn: 'সব প্রশ্নে একই নম্বর' },
     },
@@ -127,7 +128,7 @@ export const examFields = {
       bn: 'কোনো একটির কম পেলে উত্তীর্ণ হবে না। পরীক্ষায় বিষয়ের যে নাম, সেটিই লিখুন।',
     },
   },
-  'marking.subjectMinima.subjectName': { kind: 'own', label: { en: 'Subject', bn: 'বিষয়' } },
+  'marking.subjectMinima.subjectName': { kind: 'own', label: commonTexts.subject },
   'marking.subjectMinima.marks': { kind: 'number', label: { en: 'Marks needed', bn: 'পেতেই হবে' } },
   'marking.hasGpa': {
     kind: 'switch',
@@ -141,16 +142,10 @@ export const examFields = {
   'marking.hscWeight': { kind: 'number', label: { en: 'HSC GPA, times', bn: 'এইচএসসির জিপিএ, গুণ' } },
   'order.questions': {
     kind: 'switch',
-    label: {
-      en: 'Each student gets the questions in another order',
-      bn: 'একেক শিক্ষার্থী একেক ক্রমে প্রশ্ন পাবে',
-    },
+    label: commonTexts.questionsInAnotherOrder,
   },
   'order.options': {
     kind: 'switch',
-    label: {
-      en: 'Each student gets the options in another order',
-      bn: 'একেক শিক্ষার্থী একেক ক্রমে উত্তরের বিকল্প পাবে',
-    },
+    label: commonTexts.optionsInAnotherOrder,
   },
 } as const satisfies Fields;

@@ -1,7 +1,8 @@
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 const own = {
-  title: { kind: 'text', label: { en: 'Title', bn: 'শিরোনাম' }, maxLength: 300 },
+  title: { kind: 'text', label: commonTexts.title, maxLength: 300 },
   content: { kind: 'richText', label: { en: 'Content', bn: 'লেখা' }, size: 'page', isTwoLanguage: true },
   videoLink: {
     kind: 'text',
@@ -15,8 +16,8 @@ const own = {
   },
   duration: {
     kind: 'number',
-    label: { en: 'Duration', bn: 'সময়কাল' },
-    unit: { en: 'minutes', bn: 'মিনিট' },
+    label: commonTexts.duration,
+    unit: commonTexts.minutes,
     isOptional: true,
   },
 } as const satisfies Fields;
@@ -25,16 +26,16 @@ const own = {
 export const lessonFields = {
   ...own,
   supplementaryMaterials: { kind: 'own', label: { en: 'Supplementary materials', bn: 'সহায়ক উপকরণ' } },
-  'supplementaryMaterials.title': { kind: 'text', label: { en: 'Title', bn: 'শিরোনাম' }, maxLength: 300 },
+  'supplementaryMaterials.title': { kind: 'text', label: commonTexts.title, maxLength: 300 },
   'supplementaryMaterials.link': {
     kind: 'text',
-    label: { en: 'Link', bn: 'লিংক' },
+    label: commonTexts.link,
     isAddress: true,
     isOptional: true,
   },
   'supplementaryMaterials.description': {
     kind: 'text',
-    label: { en: 'Description', bn: 'বিবরণ' },
+    label: commonTexts.description,
     rows: 2,
     maxLength: 2000,
     isOptional: true,

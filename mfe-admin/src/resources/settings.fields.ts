@@ -1,12 +1,13 @@
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
 import { voiceLimits } from '@pathshala/svc-auth-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 
-const languageChoices = { bn: { en: 'Bengali', bn: 'বাংলা' }, en: { en: 'English', bn: 'ইংরেজি' } } as const;
+const languageChoices = { bn: commonTexts.bengali, en: commonTexts.english } as const;
 
 /** The settings of the site by their path in the API, and the facts of an uploaded logo. */
 export const settingsFields = {
-  'siteName.bn': { kind: 'text', label: { en: 'Name in Bengali', bn: 'বাংলা নাম' }, maxLength: 40 },
-  'siteName.en': { kind: 'text', label: { en: 'Name in English', bn: 'ইংরেজি নাম' }, maxLength: 40 },
+  'siteName.bn': { kind: 'text', label: commonTexts.nameInBengali, maxLength: 40 },
+  'siteName.en': { kind: 'text', label: commonTexts.nameInEnglish, maxLength: 40 },
   logo: {
     kind: 'picture',
     label: { en: 'Logo', bn: 'লোগো' },
@@ -52,7 +53,7 @@ export const settingsFields = {
   },
   'contact.email': {
     kind: 'text',
-    label: { en: 'Email', bn: 'ইমেইল' },
+    label: commonTexts.email,
     isEmail: true,
     maxLength: 254,
     isOptional: true,
@@ -85,7 +86,7 @@ export const settingsFields = {
       bn: 'প্রথম পাতায় শিক্ষার্থী, কোর্স, প্রশ্ন আর দেওয়া পরীক্ষার আসল সংখ্যা এবং সব রেটিংয়ের গড় দেখা যাবে; যা এখনো শূন্য তা নয়। বন্ধ থাকলে নিচের সংখ্যাগুলো দেখা যাবে।',
     },
   },
-  'statistics.students': { kind: 'number', label: { en: 'Students', bn: 'শিক্ষার্থী' }, isOptional: true },
+  'statistics.students': { kind: 'number', label: commonTexts.students, isOptional: true },
   'statistics.classes': { kind: 'number', label: { en: 'Classes', bn: 'ক্লাস' }, isOptional: true },
   'statistics.sheets': {
     kind: 'number',
@@ -100,7 +101,7 @@ export const settingsFields = {
   },
   voices: {
     kind: 'own',
-    label: { en: 'What students say', bn: 'শিক্ষার্থীরা যা বলে' },
+    label: commonTexts.whatStudentsSay,
     entryLabel: { en: 'Voice {n}', bn: 'কথা {n}' },
   },
   'voices.name': {
@@ -128,13 +129,13 @@ export const settingsFields = {
   },
   'social.name': {
     kind: 'text',
-    label: { en: 'Name', bn: 'নাম' },
+    label: commonTexts.name,
     entryLabel: { en: 'Link {n}: name', bn: 'লিংক {n}: নাম' },
     maxLength: 40,
   },
   'social.url': {
     kind: 'text',
-    label: { en: 'Address', bn: 'ঠিকানা' },
+    label: commonTexts.address,
     entryLabel: { en: 'Link {n}: address', bn: 'লিংক {n}: ঠিকানা' },
     isAddress: true,
     maxLength: 500,

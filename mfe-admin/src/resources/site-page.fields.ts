@@ -1,5 +1,6 @@
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
 import { sitePageLimits } from '@pathshala/svc-auth-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The fields of a page that the school writes itself. */
 export const sitePageFields = {
@@ -13,5 +14,5 @@ export const sitePageFields = {
     label: { en: 'Title in English', bn: 'ইংরেজি শিরোনাম' },
     maxLength: sitePageLimits.title,
   },
-  body: { kind: 'richText', label: { en: 'Text', bn: 'লেখা' }, size: 'page', isTwoLanguage: true },
+  body: { kind: 'richText', label: commonTexts.text, size: 'page', isTwoLanguage: true },
 } as const satisfies Fields;

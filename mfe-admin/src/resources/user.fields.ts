@@ -1,16 +1,17 @@
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The fields of an account, and of an invitation to one. */
 export const userFields = {
-  name: { kind: 'text', label: { en: 'Name', bn: 'নাম' }, maxLength: 500 },
-  email: { kind: 'text', label: { en: 'Email', bn: 'ইমেইল' }, maxLength: 500 },
-  username: { kind: 'text', label: { en: 'Username', bn: 'ব্যবহারকারীর নাম' } },
+  name: { kind: 'text', label: commonTexts.name, maxLength: 500 },
+  email: { kind: 'text', label: commonTexts.email, maxLength: 500 },
+  username: { kind: 'text', label: commonTexts.username },
   role: {
     kind: 'choice',
     label: { en: 'Role', bn: 'ভূমিকা' },
     help: { en: 'Administrators may open the boss area.', bn: 'প্রশাসকেরা এই অংশে ঢুকতে পারেন।' },
     choices: {
-      student: { en: 'Student', bn: 'শিক্ষার্থী' },
+      student: commonTexts.student,
       admin: { en: 'Administrator', bn: 'প্রশাসক' },
     },
   },

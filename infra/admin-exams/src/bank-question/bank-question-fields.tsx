@@ -13,7 +13,7 @@ import styles from './bank-question.module.css';
 
 const texts = {
   question: { en: 'The question', bn: 'প্রশ্নটি' },
-  place: { en: 'Where it belongs', bn: 'কোথাকার প্রশ্ন' },
+  place: { en: 'Where it belongs', bn: 'কোথাকার' },
 };
 
 /** The labels that the bank has already, for suggestions. */

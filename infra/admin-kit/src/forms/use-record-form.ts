@@ -1,4 +1,5 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { Whole } from '@pathshala/web-kit/route-types';
 import { useServices } from '@pathshala/web-kit/services';
 import { type TextInBoth, useText } from '@pathshala/web-kit/texts';
@@ -66,8 +67,6 @@ export interface RecordFormOptions<
   readonly replace: (stored: NoInfer<Stored>, body: Output, edit: Edit) => Promise<Saved>;
 }
 
-const savedText = { en: '{name} is saved.', bn: '{name} সংরক্ষণ করা হয়েছে।' };
-
 function versionOf<Values>(record: EditedRecord, values: Values): StoredVersion<Values> {
   const { rev, changedBy = null, changedAt = null } = record;
   if (rev === undefined) throw new Error('The server did not send the record as its author sees it.');
@@ -83,7 +82,7 @@ export function asAuthor<Answer extends object>(answer: Answer): Extract<Answer,
 /** How a save is announced. */
 function useNotice<Saved>({
   nameOf,
-  savedText: text = savedText,
+  savedText: text = commonTexts.nameIsSaved,
   onSaved,
 }: Pick<SharedOptions<FieldValues, unknown, unknown, Saved, unknown>, 'nameOf' | 'savedText' | 'onSaved'>) {
   const translate = useText();

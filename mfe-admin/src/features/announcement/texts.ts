@@ -1,14 +1,16 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of the announcement. */
 export const texts = {
-  title: { en: 'Announcement', bn: 'ঘোষণা' },
+  title: commonTexts.announcement,
   lead: {
     en: 'One sentence at the lower edge of all pages of students, except while they sit an exam. Who closes it sees it again when you change it.',
     bn: 'শিক্ষার্থীদের সব পাতার নিচের কিনারায় একটি বাক্য; পরীক্ষা চলার সময় দেখা যায় না। কেউ বন্ধ করলে আপনি বদলানোর পর আবার দেখবেন।',
   },
   loadFailed: { en: 'The announcement could not be loaded.', bn: 'ঘোষণাটি আনা যায়নি।' },
   saved: { en: 'The announcement is saved.', bn: 'ঘোষণাটি সংরক্ষণ করা হয়েছে।' },
-  preview: { en: 'Preview', bn: 'প্রিভিউ' },
   /** The preview shows both languages at once. */
+  preview: commonTexts.preview,
   more: { bn: 'বিস্তারিত', en: 'Read more' },
   isOff: { en: 'It is turned off.', bn: 'এটি বন্ধ আছে।' },
   waits: { en: 'Students will see it from {time}.', bn: 'শিক্ষার্থীরা {time} থেকে দেখবে।' },

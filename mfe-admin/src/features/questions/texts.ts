@@ -1,8 +1,10 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of the question bank in the boss area. */
 export const texts = {
-  title: { en: 'Questions', bn: 'প্রশ্নব্যাংক' },
+  title: commonTexts.questionBank,
   create: { en: 'New question', bn: 'নতুন প্রশ্ন' },
-  import: { en: 'Import', bn: 'আমদানি' },
+  import: commonTexts.import,
   search: { en: 'Search the questions', bn: 'প্রশ্ন খুঁজুন' },
   empty: { en: 'The question bank is empty.', bn: 'প্রশ্নব্যাংকে এখনো কোনো প্রশ্ন নেই।' },
   notFound: { en: 'No question matches your search.', bn: 'খোঁজের সঙ্গে কোনো প্রশ্ন মেলেনি।' },
@@ -14,8 +16,8 @@ export const texts = {
   yes: { en: 'Yes', bn: 'হ্যাঁ' },
   no: { en: 'No', bn: 'না' },
   added: { en: 'Added', bn: 'যোগ হয়েছে' },
-  edit: { en: 'Edit', bn: 'সম্পাদনা' },
-  delete: { en: 'Delete', bn: 'মুছুন' },
+  edit: commonTexts.edit,
+  delete: commonTexts.delete,
   deleteAsk: { en: 'Delete this question?', bn: 'প্রশ্নটি মুছবেন?' },
   deleteUnused: { en: 'It is in no exam.', bn: 'প্রশ্নটি কোনো পরীক্ষায় নেই।' },
   deleteUsed: {
@@ -26,7 +28,7 @@ export const texts = {
     en: '{n} of them are in exams, which keep their copy.',
     bn: 'এর মধ্যে {n}টি পরীক্ষায় আছে; সেখানে থেকে যাবে।',
   },
-  deleteUndo: { en: 'You can undo this for 10 minutes.', bn: '১০ মিনিটের মধ্যে ফেরানো যাবে।' },
+  deleteUndo: commonTexts.undoFor10Minutes,
   deleted: { en: 'The question is deleted.', bn: 'প্রশ্নটি মুছে ফেলা হয়েছে।' },
   deletedMany: {
     en: '{n} questions are deleted.',
@@ -34,14 +36,14 @@ export const texts = {
     bn: '{n}টি প্রশ্ন মুছে ফেলা হয়েছে।',
   },
   deleteSelected: { en: 'Delete {n} questions?', one: 'Delete 1 question?', bn: '{n}টি প্রশ্ন মুছবেন?' },
-  export: { en: 'Export', bn: 'রপ্তানি' },
+  export: commonTexts.export,
   exporting: { en: 'The file is being made …', bn: 'ফাইলটি তৈরি হচ্ছে …' },
   exportHelp: {
     en: 'All questions that search and filters match',
     bn: 'খোঁজ ও বাছাইয়ে যেসব প্রশ্ন মেলে, সব',
   },
   lossesTitle: { en: 'Export without those parts?', bn: 'ওই অংশগুলো ছাড়াই রপ্তানি করবেন?' },
-  lossesConfirm: { en: 'Export', bn: 'রপ্তানি করুন' },
+  lossesConfirm: commonTexts.export,
   newTitle: { en: 'New question', bn: 'নতুন প্রশ্ন' },
   editTitle: { en: 'Edit question', bn: 'প্রশ্ন সম্পাদনা' },
   loadFailed: { en: 'Failed to load MCQ data', bn: 'প্রশ্নটি আনা যায়নি' },
@@ -73,7 +75,7 @@ export const changedTexts: Readonly<Record<string, { readonly en: string; readon
   points: { en: 'points', bn: 'নম্বর' },
   subject: { en: 'subject', bn: 'বিষয়' },
   chapter: { en: 'chapter', bn: 'অধ্যায়' },
-  difficulty: { en: 'difficulty', bn: 'কতটা কঠিন' },
+  difficulty: { en: 'difficulty', bn: 'কঠিনতা' },
   tags: { en: 'tags', bn: 'ট্যাগ' },
   source: { en: 'source', bn: 'উৎস' },
   forPractice: { en: 'practice', bn: 'অনুশীলন' },

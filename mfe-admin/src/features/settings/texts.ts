@@ -1,11 +1,13 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of the site settings. */
 export const texts = {
-  title: { en: 'Settings', bn: 'সেটিংস' },
+  title: commonTexts.settings,
   lead: {
     en: 'What is saved here takes effect at once.',
     bn: 'এখানে যা সংরক্ষণ করবেন তা সঙ্গে সঙ্গে কার্যকর হবে।',
   },
-  auditLog: { en: 'Audit log', bn: 'অডিট লগ' },
+  auditLog: commonTexts.auditLog,
   loadFailed: { en: 'The settings could not be loaded.', bn: 'সেটিংস আনা যায়নি।' },
   saved: { en: 'The settings are saved.', bn: 'সেটিংস সংরক্ষণ করা হয়েছে।' },
   name: { en: 'Name and logo', bn: 'নাম ও লোগো' },
@@ -63,7 +65,7 @@ export const texts = {
     en: 'What is off is refused by the server, and the pages do not offer it.',
     bn: 'যা বন্ধ, সার্ভার তা গ্রহণ করে না এবং পাতায়ও দেখা যায় না।',
   },
-  exams: { en: 'Exams', bn: 'পরীক্ষা' },
+  exams: commonTexts.exams,
   examsText: {
     en: 'For exams that begin after the change. Who sits an exam now keeps its rules, and so do all who sit it together.',
     bn: 'পরিবর্তনের পরে শুরু হওয়া পরীক্ষার জন্য। এখন যারা পরীক্ষা দিচ্ছে তাদের, এবং একসঙ্গে যারা দেবে সবার নিয়ম একই থাকবে।',
@@ -75,9 +77,9 @@ export const texts = {
     bn: 'সংরক্ষণ করলে এমন দেখাবে; এখনো কিছু প্রকাশিত হয়নি।',
   },
   previewFollow: { en: 'Follow Us', bn: 'আমাদের অনুসরণ করুন' },
-  previewContact: { en: 'Contact Us', bn: 'যোগাযোগ করুন' },
+  previewContact: { en: 'Contact Us', bn: 'যোগাযোগ' },
   copyright: { en: '© {year} {school}. All rights reserved.', bn: '© {year} {school}। সর্বস্বত্ব সংরক্ষিত।' },
-  lastChanges: { en: 'Last changes', bn: 'সর্বশেষ পরিবর্তন' },
+  lastChanges: { en: 'Last changes', bn: 'শেষ পরিবর্তন' },
   allChanges: { en: 'All changes of the settings', bn: 'সেটিংসের সব পরিবর্তন' },
   noChanges: { en: 'Nobody has changed the settings yet.', bn: 'এখনো কেউ সেটিংস বদলায়নি।' },
   changesFailed: {

@@ -1,7 +1,9 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of the import of students. */
 export const texts = {
-  title: { en: 'Import students', bn: 'শিক্ষার্থী আমদানি' },
-  users: { en: 'User Management', bn: 'ব্যবহারকারী ব্যবস্থাপনা' },
+  title: commonTexts.importStudents,
+  users: commonTexts.userManagement,
   lead: {
     en: 'An Excel (.xlsx) or CSV file with a line for each student. First you see what was read; then each gets an invitation by mail and chooses a password. No passwords in files.',
     bn: 'প্রতিটি শিক্ষার্থীর জন্য এক লাইনের একটি এক্সেল (.xlsx) বা CSV ফাইল। আগে দেখবেন কী পড়া হলো; তারপর প্রত্যেকে ইমেইলে আমন্ত্রণ পাবে ও নিজে পাসওয়ার্ড বেছে নেবে। ফাইলে কোনো পাসওয়ার্ড নয়।',
@@ -14,16 +16,13 @@ export const texts = {
   template: { en: 'Download a template', bn: 'নমুনা ফাইল নামান' },
   read: { en: 'Read the file', bn: 'ফাইলটি পড়ুন' },
   needed: { en: 'Choose a file.', bn: 'একটি ফাইল বেছে নিন।' },
-  tooLarge: {
-    en: 'This file is larger than {n} MB. Split it into several.',
-    bn: 'ফাইলটি {n} এমবির চেয়ে বড়। কয়েকটি ফাইলে ভাগ করুন।',
-  },
+  tooLarge: commonTexts.fileTooLarge,
   reading: { en: 'The file is being read …', bn: 'ফাইলটি পড়া হচ্ছে …' },
   recent: { en: 'Imports of the last seven days', bn: 'গত সাত দিনের আমদানি' },
   recentFailed: { en: 'The earlier imports could not be loaded.', bn: 'আগের আমদানিগুলো আনা যায়নি।' },
-  when: { en: 'When', bn: 'কখন' },
+  when: commonTexts.when,
   by: { en: 'By', bn: 'কে' },
-  state: { en: 'State', bn: 'অবস্থা' },
+  state: commonTexts.state,
   isRead: { en: 'not confirmed', bn: 'নিশ্চিত করা হয়নি' },
   isRunning: { en: '{done} of {total}', bn: '{total} জনের মধ্যে {done} জন' },
   isDone: { en: '{n} invited', bn: '{n} জন আমন্ত্রিত' },
@@ -61,11 +60,11 @@ export const texts = {
   readyList: { en: 'Students ({n})', bn: 'শিক্ষার্থী ({n})' },
   rowsFailed: { en: 'The lines could not be loaded.', bn: 'লাইনগুলো আনা যায়নি।' },
   line: { en: 'Line', bn: 'লাইন' },
-  name: { en: 'Name', bn: 'নাম' },
-  username: { en: 'Username', bn: 'ব্যবহারকারীর নাম' },
-  email: { en: 'Email', bn: 'ইমেইল' },
-  mobile: { en: 'Mobile', bn: 'মোবাইল' },
-  language: { en: 'Language', bn: 'ভাষা' },
+  name: commonTexts.name,
+  username: commonTexts.username,
+  email: commonTexts.email,
+  mobile: commonTexts.mobile,
+  language: commonTexts.language,
   remark: { en: 'Remark', bn: 'মন্তব্য' },
   outcomeMended: { en: 'mended: is invited too', bn: 'ঠিক করা হয়েছে: আমন্ত্রণ পাবে' },
   readAgain: { en: 'Read again', bn: 'আবার পড়ুন' },

@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   coursesEdit: { en: 'Edit course', bn: 'কোর্স সম্পাদনা' },
   create: { en: 'Create subject', bn: 'বিষয় যোগ করুন' },
@@ -7,5 +9,5 @@ export const texts = {
     bn: 'বিষয় তৈরি করা যায়নি ({status}): {error}',
   },
   nameRequired: { en: 'Please enter a subject name', bn: 'বিষয়ের নাম লিখুন' },
-  chapters: { en: 'Chapters', bn: 'অধ্যায়' },
+  chapters: commonTexts.chapters,
 } as const;

@@ -1,5 +1,7 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
-  title: { en: 'User Management', bn: 'ব্যবহারকারী ব্যবস্থাপনা' },
+  title: commonTexts.userManagement,
   search: { en: 'Search by name, username or email', bn: 'নাম, ব্যবহারকারীর নাম বা ইমেইল দিয়ে খুঁজুন' },
   error: {
     en: 'Error: An error occurred while fetching users.',
@@ -16,8 +18,8 @@ export const texts = {
   since: { en: 'Since', bn: 'কবে থেকে' },
   update: { en: 'Update', bn: 'হালনাগাদ করুন' },
   updateTitle: { en: 'Update {name}', bn: '{name}: তথ্য হালনাগাদ' },
-  save: { en: 'Save', bn: 'সংরক্ষণ করুন' },
-  yes: { en: 'Yes, save', bn: 'হ্যাঁ, সংরক্ষণ করুন' },
+  save: commonTexts.save,
+  yes: commonTexts.yesSave,
   no: { en: 'No, go back', bn: 'না, ফিরে যাই' },
   sure: { en: 'Are you sure?', bn: 'আপনি কি নিশ্চিত?' },
   demoteText: {
@@ -60,6 +62,8 @@ export const texts = {
     bn: 'এঁদের মধ্যে {n} জন প্রশাসক।',
   },
   permission: {
+    all: { en: 'Everything', bn: 'সবকিছু' },
+    some: { en: 'Only some things', bn: 'শুধু কিছু কাজ' },
     questions: { en: 'Question setter', bn: 'প্রশ্ন প্রণেতা' },
     marking: { en: 'Marker', bn: 'মূল্যায়নকারী' },
     campaigns: { en: 'Campaign manager', bn: 'ক্যাম্পেইন ব্যবস্থাপক' },
@@ -72,8 +76,8 @@ export const texts = {
     support: { en: 'Accounts and enrolments of students', bn: 'শিক্ষার্থীদের অ্যাকাউন্ট ও ভর্তি' },
   },
   invite: { en: 'Invite a person', bn: 'আমন্ত্রণ জানান' },
-  import: { en: 'Import students', bn: 'শিক্ষার্থী আমদানি' },
-  inviteTitle: { en: 'Invite a person', bn: 'নতুন কাউকে আমন্ত্রণ' },
+  import: commonTexts.importStudents,
+  inviteTitle: { en: 'Invite a person', bn: 'আমন্ত্রণ জানান' },
   inviteLead: {
     en: 'The person gets a mail with a link and chooses a username and a password. The link works for 7 days.',
     bn: 'তিনি একটি লিংকসহ মেইল পাবেন এবং নিজেই ব্যবহারকারীর নাম ও পাসওয়ার্ড বেছে নেবেন। লিংকটি ৭ দিন কাজ করবে।',

@@ -1,4 +1,5 @@
 import { Button, Input, TextInput } from '@mantine/core';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
@@ -10,7 +11,6 @@ import { type FieldProps, useField } from './use-field.ts';
 
 const texts = {
   add: { en: 'Add', bn: 'যোগ করুন' },
-  remove: { en: 'Remove {name}', bn: '{name} সরান' },
 };
 
 export interface TextListFieldProps<Values extends FieldValues = FieldValues> extends FieldProps<Values> {
@@ -116,7 +116,7 @@ const Row = memo(function Row(props: RowProps): ReactNode {
       />
       <IconButton
         icon="remove"
-        label={translate(texts.remove, { name: rowLabel })}
+        label={translate(commonTexts.removeName, { name: rowLabel })}
         onClick={() => onRemove(index)}
       />
     </li>

@@ -1,5 +1,6 @@
 import { Button, Paper } from '@mantine/core';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { IconButton } from '../../icons/icon-button.tsx';
@@ -8,8 +9,8 @@ import { fieldAt } from '../record-fields.ts';
 import styles from './entry-cards.module.css';
 
 const texts = {
-  moveUp: { en: 'Move {name} up', bn: '{name} উপরে নিন' },
-  remove: { en: 'Remove {name}', bn: '{name} সরান' },
+  moveUp: commonTexts.moveNameUp,
+  remove: commonTexts.removeName,
 };
 
 export interface EntryCardsProps {

@@ -1,12 +1,14 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of the form of an exam. */
 export const formTexts = {
   newTitle: { en: 'New exam', bn: 'নতুন পরীক্ষা' },
   newTitleOf: { en: 'New exam: {name}', bn: 'নতুন পরীক্ষা: {name}' },
-  editTitle: { en: 'Edit {name}', bn: '{name} সম্পাদনা' },
+  editTitle: commonTexts.editName,
   loadFailed: { en: 'The exam could not be loaded', bn: 'পরীক্ষাটি আনা যায়নি' },
-  view: { en: 'View', bn: 'দেখুন' },
-  exams: { en: 'Exams', bn: 'পরীক্ষা' },
-  basics: { en: 'The exam', bn: 'পরীক্ষা' },
+  view: commonTexts.view,
+  exams: commonTexts.exams,
+  basics: commonTexts.theExam,
   timeAndMarks: { en: 'Time and marks', bn: 'সময় ও নম্বর' },
   negativeHelpOfSubject: {
     en: 'What a wrong answer costs, as a share of its points. At 0 a wrong answer costs 1 mark: the rule of subject exams. To take nothing off, switch on “no penalty”.',
@@ -25,7 +27,7 @@ export const formTexts = {
     bn: 'প্রশ্নগুলো মিলিয়ে {n} নম্বর হয়।',
   },
   takeSum: { en: 'Use {n}', bn: '{n} বসান' },
-  questions: { en: 'Questions', bn: 'প্রশ্ন' },
+  questions: commonTexts.questions,
   unexplained: {
     en: '{n} questions have no explanation.',
     one: '1 question has no explanation.',
@@ -52,25 +54,22 @@ export const formTexts = {
     bn: 'এ পরীক্ষার বিষয় “{name}”; অন্য বিষয়ে ন্যূনতম নম্বর দিলে তা কাজ করবে না।',
   },
   minimumN: { en: 'Subject minimum {n}', bn: 'বিষয়ের ন্যূনতম নম্বর {n}' },
-  addMinimum: { en: 'Add subject', bn: 'বিষয় যোগ করুন' },
+  addMinimum: commonTexts.addSubject,
   removeMinimum: { en: 'Remove subject minimum {n}', bn: 'বিষয়ের ন্যূনতম নম্বর {n} সরান' },
-  example: { en: 'How it is marked', bn: 'যেভাবে নম্বর হবে' },
-  question: { en: 'Question {n}', bn: 'প্রশ্ন {n}' },
-  keylessAsk: {
-    en: '{n} questions have no correct option',
-    bn: '{n}টি প্রশ্নে সঠিক উত্তর চিহ্নিত নেই',
-  },
+  example: commonTexts.howItIsMarked,
+  question: commonTexts.questionN,
+  keylessAsk: commonTexts.questionsWithoutKey,
   keylessText: {
     en: 'Questions {numbers}: no answer to them is right. Save the exam all the same?',
     bn: 'প্রশ্ন {numbers}: এগুলোর কোনো উত্তরই সঠিক ধরা হবে না। তবু সংরক্ষণ করবেন?',
   },
   keylessConfirm: { en: 'Save all the same', bn: 'তবু সংরক্ষণ করুন' },
-  count: { en: '{n} questions', one: '1 question', bn: '{n}টি প্রশ্ন' },
+  count: commonTexts.nQuestions,
 } as const;
 
 /** The messages of the checks (spec §5). */
 export const checkTexts = {
-  needed: { en: 'Fill this in.', bn: 'এই ঘরটি পূরণ করুন।' },
+  needed: commonTexts.fillThisIn,
   title: { en: 'Give the exam a title.', bn: 'পরীক্ষার একটি শিরোনাম দিন।' },
   totalMarks: {
     en: 'Write a number above 0, up to 100,000.',
@@ -106,5 +105,5 @@ export const checkTexts = {
     bn: '০-এর বেশি, মোট নম্বর পর্যন্ত একটি সংখ্যা লিখুন।',
   },
   weight: { en: 'A number from 0 to 100.', bn: '০ থেকে ১০০-এর মধ্যে একটি সংখ্যা লিখুন।' },
-  criterionMarks: { en: 'Write a number above 0.', bn: '০-এর বেশি একটি সংখ্যা লিখুন।' },
+  criterionMarks: commonTexts.numberAbove0,
 } as const;

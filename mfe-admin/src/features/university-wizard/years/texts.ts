@@ -1,5 +1,7 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
-  title: { en: 'Years', bn: 'সাল' },
+  title: commonTexts.years,
   choose: { en: 'Choose a year, or add one to a unit.', bn: 'একটি সাল বেছে নিন, অথবা ইউনিটে যোগ করুন।' },
   add: { en: 'Add year', bn: 'সাল যোগ করুন' },
   wrong: { en: 'see the marks', bn: 'চিহ্ন দেখুন' },

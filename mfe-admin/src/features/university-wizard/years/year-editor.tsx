@@ -5,6 +5,7 @@ import { OpaqueField } from '@pathshala/admin-kit/forms/opaque-field';
 import type { SubjectDraft } from '@pathshala/admin-exams/question-editor/question-draft';
 import { paperRules } from '@pathshala/admin-exams/question-editor/question-rules';
 import { SubjectsEditor } from '@pathshala/admin-exams/question-editor/subjects-editor';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
 import { memo, type ReactNode } from 'react';
@@ -47,7 +48,7 @@ export const YearEditor = memo(function YearEditor({ unit, year }: YearEditorPro
   );
 });
 
-const texts = { analysis: { en: 'Analysis', bn: 'বিশ্লেষণ' } };
+const texts = { analysis: commonTexts.analysis };
 
 /** A year that was never saved has no paper yet. */
 function YearAnalysis({ unit, year }: YearEditorProps): ReactNode {
