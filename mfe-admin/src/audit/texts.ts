@@ -133,7 +133,7 @@ export const fieldTexts: Readonly<Record<string, { readonly en: string; readonly
   title: commonTexts.title,
   description: commonTexts.description,
   role: { en: 'Role', bn: 'ভূমিকা' },
-  active: { en: 'Active', bn: 'সক্রিয়' },
+  active: commonTexts.active,
   email: commonTexts.email,
   username: commonTexts.username,
   permissions: { en: 'Permissions', bn: 'অনুমতি' },

@@ -1,9 +1,9 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@mantine/core';
 import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { saveFile } from '@pathshala/web-kit/save-file';
-import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { SendingFile } from './use-send-file.ts';
 
 const texts = {

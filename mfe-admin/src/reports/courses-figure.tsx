@@ -1,10 +1,10 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { BarList, type BarListProps } from '@pathshala/admin-kit/charts/bar-list';
 import { ChartWithTable } from '@pathshala/admin-kit/report/chart-with-table';
 import type { FigureColumn } from '@pathshala/admin-kit/report/figure-table';
 import type { EnrolmentReport } from '@pathshala/svc-catalog-contract/reports';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useText } from '@pathshala/web-kit/texts';
-import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { ReactNode } from 'react';
 
 type ReportedCourse = Pick<EnrolmentReport['courses'][number], 'courseId' | 'courseKind' | 'courseName'>;

@@ -1,6 +1,6 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
 import { maxAnnouncementText } from '@pathshala/svc-auth-contract/http';
-import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The fields of the announcement. */
 export const announcementFields = {

@@ -1,5 +1,5 @@
-import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
+import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
 
 /** The fields of an assignment. */
 export const assignmentFields = {

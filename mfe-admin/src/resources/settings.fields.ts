@@ -1,6 +1,6 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
 import { voiceLimits } from '@pathshala/svc-auth-contract/http';
-import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 const languageChoices = { bn: commonTexts.bengali, en: commonTexts.english } as const;
 

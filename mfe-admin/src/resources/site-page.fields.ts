@@ -1,6 +1,6 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
 import { sitePageLimits } from '@pathshala/svc-auth-contract/http';
-import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The fields of a page that the school writes itself. */
 export const sitePageFields = {

@@ -1,5 +1,5 @@
-import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
+import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
 
 /** The fields of an account, and of an invitation to one. */
 export const userFields = {
@@ -29,6 +29,6 @@ export const userFields = {
   active: {
     kind: 'switch',
     label: { en: 'May log in and use the account', bn: 'লগ ইন করে অ্যাকাউন্ট ব্যবহার করতে পারবেন' },
-    name: { en: 'Active', bn: 'সক্রিয়' },
+    name: commonTexts.active,
   },
 } as const satisfies Fields;

@@ -23,9 +23,9 @@ export const texts = {
   feeInstead: { en: 'instead of', bn: 'আগের ফি' },
   ratingOf: { en: '{rating} out of {max}', bn: '{rating} / {max}' },
   level: {
-    beginner: { en: 'Beginner', bn: 'শুরুর স্তর' },
-    intermediate: { en: 'Intermediate', bn: 'মাঝারি স্তর' },
-    advanced: { en: 'Advanced', bn: 'উচ্চ স্তর' },
+    beginner: { en: 'Beginner', bn: 'শুরুর' },
+    intermediate: { en: 'Intermediate', bn: 'মাঝারি' },
+    advanced: { en: 'Advanced', bn: 'উচ্চ' },
   },
   class: {
     '1': { en: 'Class 1', bn: 'প্রথম শ্রেণি' },

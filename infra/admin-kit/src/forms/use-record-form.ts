@@ -82,14 +82,14 @@ export function asAuthor<Answer extends object>(answer: Answer): Extract<Answer,
 /** How a save is announced. */
 function useNotice<Saved>({
   nameOf,
-  savedText: text = commonTexts.nameIsSaved,
+  savedText = commonTexts.nameIsSaved,
   onSaved,
 }: Pick<SharedOptions<FieldValues, unknown, unknown, Saved, unknown>, 'nameOf' | 'savedText' | 'onSaved'>) {
   const translate = useText();
   const inLanguage = useBilingual();
   const { toast } = useServices();
   return (saved: Saved): void => {
-    toast.success(translate(text, nameOf && { name: inLanguage(nameOf(saved)) }));
+    toast.success(translate(savedText, nameOf && { name: inLanguage(nameOf(saved)) }));
     onSaved?.(saved);
   };
 }

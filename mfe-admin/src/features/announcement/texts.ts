@@ -9,8 +9,8 @@ export const texts = {
   },
   loadFailed: { en: 'The announcement could not be loaded.', bn: 'ঘোষণাটি আনা যায়নি।' },
   saved: { en: 'The announcement is saved.', bn: 'ঘোষণাটি সংরক্ষণ করা হয়েছে।' },
-  /** The preview shows both languages at once. */
   preview: commonTexts.preview,
+  /** The preview shows both languages at once. */
   more: { bn: 'বিস্তারিত', en: 'Read more' },
   isOff: { en: 'It is turned off.', bn: 'এটি বন্ধ আছে।' },
   waits: { en: 'Students will see it from {time}.', bn: 'শিক্ষার্থীরা {time} থেকে দেখবে।' },

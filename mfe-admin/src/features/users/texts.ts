@@ -13,7 +13,7 @@ export const texts = {
     en: 'Administrators may open the boss area. A change logs the person out.',
     bn: 'প্রশাসকেরা এই অংশে ঢুকতে পারেন। বদলালে তিনি লগ আউট হয়ে যাবেন।',
   },
-  active: { en: 'Active', bn: 'সক্রিয়' },
+  active: commonTexts.active,
   inactive: { en: 'Deactivated', bn: 'নিষ্ক্রিয়' },
   since: { en: 'Since', bn: 'কবে থেকে' },
   update: { en: 'Update', bn: 'হালনাগাদ করুন' },
@@ -62,8 +62,6 @@ export const texts = {
     bn: 'এঁদের মধ্যে {n} জন প্রশাসক।',
   },
   permission: {
-    all: { en: 'Everything', bn: 'সবকিছু' },
-    some: { en: 'Only some things', bn: 'শুধু কিছু কাজ' },
     questions: { en: 'Question setter', bn: 'প্রশ্ন প্রণেতা' },
     marking: { en: 'Marker', bn: 'মূল্যায়নকারী' },
     campaigns: { en: 'Campaign manager', bn: 'ক্যাম্পেইন ব্যবস্থাপক' },

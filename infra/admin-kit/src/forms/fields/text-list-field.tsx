@@ -1,5 +1,5 @@
-import { Button, Input, TextInput } from '@mantine/core';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
+import { Button, Input, TextInput } from '@mantine/core';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';

@@ -1,6 +1,6 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button, Paper } from '@mantine/core';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
-import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { IconButton } from '../../icons/icon-button.tsx';
@@ -9,7 +9,6 @@ import { fieldAt } from '../record-fields.ts';
 import styles from './entry-cards.module.css';
 
 const texts = {
-  moveUp: commonTexts.moveNameUp,
   remove: commonTexts.removeName,
 };
 
@@ -50,7 +49,7 @@ export function EntryCards({ name, addText, empty, isLong = false, children }: E
                 {isLong && index > 0 && (
                   <IconButton
                     icon="up"
-                    label={translate(texts.moveUp, entry)}
+                    label={translate(commonTexts.moveNameUp, entry)}
                     onClick={() => move(index, index - 1)}
                   />
                 )}
