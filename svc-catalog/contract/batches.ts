@@ -8,9 +8,6 @@ import { z } from 'zod';
 
 /** Members of a batch without a capacity, and the largest capacity. */
 export const maxBatchMembers = 2_000;
-/** Students who can be added by one call. */
-export const maxAddedMembers = 500;
-
 const byId = z.object({ id });
 const forSupport = { access: 'admin', permission: permissions.support } as const;
 /** Who addresses exams and assignments to batches, and who reads their results, has to find batches, too. */
@@ -46,7 +43,7 @@ export const batchInput = z.strictObject({
 export type BatchForm = z.input<typeof batchInput>;
 
 /** The facts of a batch that its members may read, too. */
-const batchFacts = {
+export const batchFacts = {
   _id: id,
   name: z.string(),
   /** Those that were not deleted. */
@@ -112,22 +109,32 @@ export const readBatch = defineRoute({
   errors: ['catalog.batch-not-found'],
 });
 
-/** The outcome of adding a student: `full` has no place left, `unknown` is no student of this site. */
-export const addedOutcome = z.enum(['added', 'already', 'unknown', 'full']);
-
-export const addMembers = defineRoute({
+export const replaceBatch = defineRoute({
   ...forSupport,
-  method: 'post',
-  path: '/courses/batches/{id}/members',
-  audit: { id: 'params.id' },
-  repeatable: true,
-  summary: 'Put students in a batch; each is enrolled in its courses. A repeat adds nobody twice',
+  method: 'put',
+  path: '/courses/batches/{id}',
+  audit: { id: 'params.id', compare: 'get /courses/batches/{id}' },
+  summary: 'Change a batch; its members are enrolled in the courses that are added',
   params: byId,
-  body: z.strictObject({ studentIds: z.array(id).min(1).max(maxAddedMembers) }),
-  bodyLimit: 50_000,
-  answer: z.object({
-    added: z.number().int(),
-    students: z.array(z.object({ studentId: id, outcome: addedOutcome })),
-  }),
-  errors: ['catalog.batch-not-found', 'catalog.batch-archived'],
+  body: batchInput,
+  answer: batch,
+  errors: [
+    'catalog.batch-not-found',
+    'catalog.batch.incomplete',
+    'catalog.course-not-found',
+    'common.edited-meanwhile',
+  ],
+});
+
+export const archiveBatch = defineRoute({
+  ...forSupport,
+  method: 'put',
+  path: '/courses/batches/{id}/archive',
+  audit: { id: 'params.id', compare: 'get /courses/batches/{id}' },
+  repeatable: true,
+  summary: 'Take a batch out of the lists, or put it back; its members and their results stay',
+  params: byId,
+  body: z.strictObject({ isArchived: z.boolean() }),
+  answer: batch,
+  errors: ['catalog.batch-not-found'],
 });

@@ -168,6 +168,8 @@ export const batchChanged = defineEvent({
     name: z.string(),
     courseIds: z.array(id),
     isArchived: z.boolean(),
+    /** The courses that this change added to those of an older batch; empty where it is published again. */
+    addedCourseIds: z.array(id),
   }),
 });
 

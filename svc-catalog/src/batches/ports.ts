@@ -25,6 +25,9 @@ export interface BatchesQuery {
 
 export interface Batches extends AggregateStore<Batch> {
   list(query: BatchesQuery): Promise<{ readonly items: readonly Batch[]; readonly total: number }>;
+  /** The names by id; unknown ids are left out. */
+  namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  findMany(ids: readonly string[]): Promise<readonly Batch[]>;
   forgetEditor(userId: string): Promise<void>;
 }
 
@@ -38,6 +41,19 @@ export interface Memberships extends AggregateStore<Membership> {
   batchesOf(studentId: string): Promise<readonly string[]>;
   /** How many students are in each of these batches now. */
   countsOf(batchIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** The members after this membership, sorted by id. */
+  membersAfter(batchId: string, membershipId: string, limit: number): Promise<readonly Membership[]>;
+  /** Who is in the batch, or who has left it, the latest first. */
+  page(query: {
+    readonly batchId: string;
+    readonly isLeft: boolean;
+    readonly page: number;
+    readonly pageSize: number;
+  }): Promise<{ readonly items: readonly Membership[]; readonly total: number }>;
+  /** Where these students are now, a few hundred at once. */
+  ofStudents(studentIds: readonly string[]): Promise<readonly Pick<Membership, 'batchId' | 'studentId'>[]>;
+  /** All memberships of the student, also those that have ended. */
+  allOfStudent(studentId: string): Promise<readonly Membership[]>;
   /** A deleted account is in no batch, and nothing of its stays is left. */
   removeStudent(studentId: string): Promise<void>;
 }

@@ -1,19 +1,19 @@
 import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-catalog-contract/batches';
+import type { Batch, BatchDraft } from '../domain/batch.ts';
 import type { Batches } from '../ports.ts';
-import type { addMembers } from '../use-cases/add-members.ts';
-import type { createBatch } from '../use-cases/author-batch.ts';
+import type { archiveBatch, createBatch, replaceBatch } from '../use-cases/author-batch.ts';
 import type { describeBatches } from '../use-cases/describe-batches.ts';
 import { viewBatch } from './views.ts';
-import type { Batch, BatchDraft } from '../domain/batch.ts';
 
 interface BatchUseCases {
   readonly listBatches: Batches['list'];
   readonly describeBatches: ReturnType<typeof describeBatches>;
   readonly createBatch: ReturnType<typeof createBatch>;
+  readonly replaceBatch: ReturnType<typeof replaceBatch>;
+  readonly archiveBatch: ReturnType<typeof archiveBatch>;
   readonly findBatch: (id: string) => Promise<Batch>;
-  readonly addMembers: ReturnType<typeof addMembers>;
 }
 
 function draftOf(form: BatchDraft): BatchDraft {
@@ -36,10 +36,13 @@ export function batchRoutes(useCases: BatchUseCases): readonly BoundRoute[] {
       viewOne(await useCases.createBatch({ draft: draftOf(body), editor: editorOf(identity) })),
     ),
     handle(contract.readBatch, async ({ params }) => viewOne(await useCases.findBatch(params.id))),
-    handle(contract.addMembers, async ({ params, body }) => {
-      const students = await useCases.addMembers(params.id, body.studentIds);
-      const added = students.filter(({ outcome }) => outcome === 'added').length;
-      return { added, students: [...students] };
+    handle(contract.replaceBatch, async ({ params: { id }, body, identity }) => {
+      const { rev } = body;
+      const command = { id, draft: draftOf(body), rev, editor: editorOf(identity) };
+      return viewOne(await useCases.replaceBatch(command));
     }),
+    handle(contract.archiveBatch, async ({ params: { id }, body: { isArchived }, identity }) =>
+      viewOne(await useCases.archiveBatch({ id, isArchived, editor: editorOf(identity) })),
+    ),
   ];
 }

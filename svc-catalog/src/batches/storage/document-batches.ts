@@ -51,6 +51,15 @@ export function createDocumentBatches({
       const { page, pageSize, sort } = query;
       return findPage(collection, filterOf(query), { page, pageSize, sort: sortBy(sort, sortFields) });
     },
+    async namesOf(ids) {
+      if (ids.length === 0) return new Map();
+      const options = { projection: { name: 1 } } as const;
+      const found = await collection.find({ _id: { $in: [...ids] } }, options).toArray();
+      return new Map(found.map(({ _id, name: batchName }) => [_id, batchName]));
+    },
+    async findMany(ids) {
+      return ids.length === 0 ? [] : collection.find({ _id: { $in: [...ids] } }).toArray();
+    },
     forgetEditor: (userId) => forgetEditor(collection, userId),
   };
 }

@@ -1,3 +1,4 @@
+import { findPage } from '@pathshala/stores/documents/find-page';
 import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
 import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
@@ -13,6 +14,7 @@ export const membershipAggregates = [name];
 export const membershipIndexes = [
   { collection: name, keys: { seatKey: 1 }, unique: true },
   { collection: name, keys: { batchId: 1, leftAt: 1, joinedAt: 1, _id: 1, seat: 1, studentId: 1 } },
+  { collection: name, keys: { batchId: 1, leftAt: 1, _id: 1 } },
   { collection: name, keys: { studentId: 1, leftAt: 1, batchId: 1 } },
 ] as const;
 
@@ -42,6 +44,22 @@ export function createDocumentMemberships({
       const counts = await collection.countBy(['batchId'], { batchId: { $in: [...batchIds] }, ...inBatch });
       return new Map(counts.map(({ values: [batchId], count }) => [String(batchId), count]));
     },
+    membersAfter: (batchId, membershipId, limit) =>
+      collection
+        .find({ batchId, ...inBatch, _id: { $gt: membershipId } }, { sort: { _id: 1 }, limit })
+        .toArray(),
+    page: ({ batchId, isLeft, page, pageSize }) =>
+      findPage(
+        collection,
+        { batchId, leftAt: isLeft ? { $ne: null } : null },
+        { page, pageSize, sort: isLeft ? { leftAt: -1, _id: 1 } : { joinedAt: -1, _id: 1 } },
+      ),
+    async ofStudents(studentIds) {
+      if (studentIds.length === 0) return [];
+      const options = { projection: { batchId: 1, studentId: 1 } } as const;
+      return collection.find({ studentId: { $in: [...studentIds] }, ...inBatch }, options).toArray();
+    },
+    allOfStudent: (studentId) => collection.find({ studentId }).toArray(),
     async removeStudent(studentId) {
       await collection.deleteMany({ studentId });
     },

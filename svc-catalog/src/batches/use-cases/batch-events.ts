@@ -3,9 +3,17 @@ import { batchChanged, batchJoined, batchLeft } from '@pathshala/svc-catalog-con
 import type { Batch } from '../domain/batch.ts';
 import type { Membership } from '../domain/membership.ts';
 
-export function batchChangedEvent({ _id, version, name, courseIds, archivedAt }: Batch) {
-  const isArchived = archivedAt !== null;
-  return pending(batchChanged, { batchId: _id, version, name, courseIds: [...courseIds], isArchived });
+/** `addedCourseIds`: the courses that the change added, in which the members are to be enrolled. */
+export function batchChangedEvent(batch: Batch, addedCourseIds: readonly string[] = []) {
+  const { _id, version, name, courseIds, archivedAt } = batch;
+  return pending(batchChanged, {
+    batchId: _id,
+    version,
+    name,
+    courseIds: [...courseIds],
+    isArchived: archivedAt !== null,
+    addedCourseIds: [...addedCourseIds],
+  });
 }
 
 export function batchJoinedEvent(membership: Membership) {
