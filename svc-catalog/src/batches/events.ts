@@ -25,11 +25,11 @@ export function batchReactions(reactions: BatchReactions): readonly Subscription
 }
 
 export function onUserDeleted(deps: {
-  readonly batches: Pick<Batches, 'forgetEditor'>;
+  readonly batches: Pick<Batches, 'forgetPerson'>;
   readonly memberships: Pick<Memberships, 'removeStudent'>;
 }): Subscription {
   return on(userDeleted, async ({ data: { userId } }) => {
     await deps.memberships.removeStudent(userId);
-    await deps.batches.forgetEditor(userId);
+    await deps.batches.forgetPerson(userId);
   });
 }

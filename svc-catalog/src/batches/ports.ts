@@ -28,7 +28,8 @@ export interface Batches extends AggregateStore<Batch> {
   /** The names by id; unknown ids are left out. */
   namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   findMany(ids: readonly string[]): Promise<readonly Batch[]>;
-  forgetEditor(userId: string): Promise<void>;
+  /** Removes the name of a deleted account, which edited or taught. */
+  forgetPerson(userId: string): Promise<void>;
 }
 
 /** `insert` and `update` reject with DuplicateKeyError where the place is taken. */
@@ -47,6 +48,8 @@ export interface Memberships extends AggregateStore<Membership> {
   page(query: {
     readonly batchId: string;
     readonly isLeft: boolean;
+    /** Only these students, at most a hundred. */
+    readonly students?: readonly string[] | undefined;
     readonly page: number;
     readonly pageSize: number;
   }): Promise<{ readonly items: readonly Membership[]; readonly total: number }>;

@@ -48,10 +48,14 @@ export function createDocumentMemberships({
       collection
         .find({ batchId, ...inBatch, _id: { $gt: membershipId } }, { sort: { _id: 1 }, limit })
         .toArray(),
-    page: ({ batchId, isLeft, page, pageSize }) =>
+    page: ({ batchId, isLeft, students, page, pageSize }) =>
       findPage(
         collection,
-        { batchId, leftAt: isLeft ? { $ne: null } : null },
+        {
+          batchId,
+          leftAt: isLeft ? { $ne: null } : null,
+          ...(students && { studentId: { $in: [...students] } }),
+        },
         { page, pageSize, sort: isLeft ? { leftAt: -1, _id: 1 } : { joinedAt: -1, _id: 1 } },
       ),
     async ofStudents(studentIds) {

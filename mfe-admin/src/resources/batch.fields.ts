@@ -1,0 +1,27 @@
+import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
+
+/** The fields of a batch; its courses and the account of its teacher are chosen from lists. */
+export const batchFields = {
+  name: {
+    kind: 'text',
+    label: { en: 'Name', bn: 'নাম' },
+    help: { en: 'Such as: HSC 26, Friday morning', bn: 'যেমন: এইচএসসি ২৬, শুক্রবার সকাল' },
+    maxLength: 120,
+  },
+  teacherName: {
+    kind: 'text',
+    label: { en: 'Name of the teacher', bn: 'শিক্ষকের নাম' },
+    help: { en: 'As students read it.', bn: 'শিক্ষার্থীরা যেভাবে পড়বে।' },
+    maxLength: 120,
+    isOptional: true,
+  },
+  room: { kind: 'text', label: { en: 'Room', bn: 'কক্ষ' }, maxLength: 120, isOptional: true },
+  capacity: {
+    kind: 'number',
+    label: { en: 'Places', bn: 'আসন' },
+    help: { en: 'Left empty: no limit.', bn: 'ফাঁকা রাখলে সীমা নেই।' },
+    isOptional: true,
+  },
+  startsOn: { kind: 'date', label: { en: 'First day', bn: 'প্রথম দিন' }, isOptional: true },
+  endsOn: { kind: 'date', label: { en: 'Last day', bn: 'শেষ দিন' }, isOptional: true },
+} as const satisfies Fields;
