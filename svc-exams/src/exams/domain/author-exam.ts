@@ -45,11 +45,15 @@ function writtenOf(form: WrittenForm | null) {
   return { questionText, answerGuidelines, handwrittenPdf, downloadablePdf, criteria: marked, files: named };
 }
 
+/** A text that contains the one of each of these batches. */
+export const addressOf = (batchIds: readonly string[]): string => `,${batchIds.join(',')},`;
+
 /** The settings for which an author may leave the default. */
-function choicesOf({ markingScheme, withoutExplanations }: ExamForm) {
+function choicesOf({ markingScheme, withoutExplanations, batchIds }: ExamForm) {
   return {
     ...(markingScheme && { markingScheme }),
     ...(withoutExplanations && { withoutExplanations: true }),
+    ...(batchIds.length > 0 && { batchIds: [...new Set(batchIds)], addressedTo: addressOf(batchIds) }),
   };
 }
 
@@ -106,7 +110,13 @@ export function reviseExam(
   form: ExamForm,
   { mark, newId }: Pick<Drafting, 'mark' | 'newId'>,
 ): Exam {
-  const { markingScheme: _replaced, withoutExplanations: _said, ...rest } = exam;
+  const {
+    markingScheme: _scheme,
+    withoutExplanations: _said,
+    batchIds: _ids,
+    addressedTo: _address,
+    ...rest
+  } = exam;
   const revised = { ...rest, ...contentOf(form, newId), ...mark };
   return withCorrectedKeys({ ...revised, examNumber: form.examNumber ?? exam.examNumber });
 }

@@ -34,7 +34,7 @@ export function viewRow(exam: ExamHead): ExamRow {
 }
 
 export function viewForAuthor(exam: Exam): ExamForAuthor {
-  const { written, order, createdAt, markingScheme = null, withoutExplanations = false } = exam;
+  const { written, order, createdAt, markingScheme = null, withoutExplanations = false, batchIds } = exam;
   return {
     ...factsOf(exam),
     mcqs: structuredClone(exam.mcqs) as ExamForAuthor['mcqs'],
@@ -46,6 +46,7 @@ export function viewForAuthor(exam: Exam): ExamForAuthor {
     order,
     markingScheme: structuredClone(markingScheme) as ExamForAuthor['markingScheme'],
     ...(withoutExplanations && { withoutExplanations }),
+    ...(batchIds && { batchIds: [...batchIds] }),
     createdAt,
     ...editedView(exam.edited),
   };

@@ -1,13 +1,14 @@
 import type { ListKey } from '@pathshala/stores/documents/upgrade-list-keys';
 import { containsText } from '@pathshala/stores/documents/contains-text';
 import { findPage } from '@pathshala/stores/documents/find-page';
-import type { DocumentStore, Filter } from '@pathshala/stores/documents/port';
+import { matchText, type DocumentStore, type Filter } from '@pathshala/stores/documents/port';
 import { sortBy } from '@pathshala/stores/documents/sort-by';
 import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
 import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
+import { addressOf } from '../domain/author-exam.ts';
 import type { Exam } from '../domain/exam.ts';
 import type { ExamQuery, Exams } from '../ports.ts';
 
@@ -27,7 +28,14 @@ const sortFields = {
 };
 
 /** The fields that search and filters compare: part of each index, so that they read the index alone, not the questions. */
-const compared = { titleKey: 1, type: 1, parentType: 1, parentId: 1, courseId: 1 } as const;
+const compared = {
+  titleKey: 1,
+  type: 1,
+  parentType: 1,
+  parentId: 1,
+  courseId: 1,
+  addressedTo: 1,
+} as const;
 
 export const examIndexes = [
   ...Object.values(sortFields).map((field) => ({
@@ -52,8 +60,14 @@ const placeFields = {
   isParentMissing: 1,
 } as const;
 
+/** Compares one text, because the index has it: an array in it would be an entry for each batch. */
+function addressedToOneOf(batchIds: readonly string[]): Filter {
+  const own = batchIds.map((batchId) => ({ addressedTo: matchText(addressOf([batchId])) }));
+  return { $and: [{ $or: [{ addressedTo: null }, ...own] }] };
+}
+
 function filterOf(query: ExamQuery): Filter {
-  const { q, type, parentType, parentId, courseIds, subjectId, parents } = query;
+  const { q, type, parentType, parentId, courseIds, subjectId, parents, batchIds } = query;
   const wanted = Object.entries({ type, parentType, parentId, subjectId }).filter(
     ([, value]) => value !== undefined,
   );
@@ -62,6 +76,7 @@ function filterOf(query: ExamQuery): Filter {
     ...Object.fromEntries(wanted),
     ...(courseIds && { courseId: { $in: courseIds } }),
     ...(parents && { parentId: { $in: parents } }),
+    ...(batchIds && addressedToOneOf(batchIds)),
     ...containsText(['titleKey'], q),
   };
 }

@@ -6,6 +6,7 @@ import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { BatchesField } from '../../../batches/batches-field.tsx';
 import { examTypes, type ExamValues } from './exam-values.ts';
 import { MarkingFields } from './marking/marking-fields.tsx';
 import { NegativeMarking } from './marking/negative-marking.tsx';
@@ -16,11 +17,11 @@ import { useFieldText } from './use-field-text.ts';
 import { WrittenSection } from './written-section.tsx';
 
 /** The fields of an exam in the order of spec §5. */
-export function ExamFields(): ReactNode {
+export function ExamFields({ courseId }: { readonly courseId: string | undefined }): ReactNode {
   const type = useWatch<ExamValues, 'type'>({ name: 'type' });
   return (
     <>
-      <Basics />
+      <Basics courseId={courseId} />
       <TimeAndMarks type={type} />
       {type === 'MCQ' ? <QuestionsSection /> : <WrittenSection />}
       {type === 'MCQ' && <MarkingFields />}
@@ -28,7 +29,7 @@ export function ExamFields(): ReactNode {
   );
 }
 
-function Basics(): ReactNode {
+function Basics({ courseId }: { readonly courseId: string | undefined }): ReactNode {
   const translate = useText();
   const label = useFieldText();
   return (
@@ -54,6 +55,12 @@ function Basics(): ReactNode {
           isOptional
         />
       </FormColumns>
+      <BatchesField<ExamValues>
+        name="batchIds"
+        label={label('batchIds')}
+        help={translate(formTexts.batchesHelp)}
+        courseId={courseId}
+      />
     </section>
   );
 }

@@ -74,7 +74,7 @@ function ExamFormPage({ exam: loaded, parent }: ExamFormPageProps): ReactNode {
   // A later fetch does not change the form; a save is compared with what is stored by its revision.
   const [exam] = useState(loaded);
   const list = examPaths.ofParent(parent.type, parent.id);
-  const { title: parentTitle, subjectName, breadcrumbs } = useExamParent(parent.type, parent.id);
+  const { title: parentTitle, subjectName, courseId, breadcrumbs } = useExamParent(parent.type, parent.id);
   const form = useExamForm({ exam, parent, onSaved: useGoBack(list) });
   const newTitle =
     parentTitle === undefined
@@ -90,7 +90,7 @@ function ExamFormPage({ exam: loaded, parent }: ExamFormPageProps): ReactNode {
         <AdminForm form={form} submitsOnEnter={false}>
           <FormSections>
             <SubjectNameContext value={subjectName}>
-              <ExamFields />
+              <ExamFields courseId={exam?.courseId ?? courseId} />
             </SubjectNameContext>
           </FormSections>
           <SaveBar start={<QuestionCount />} />

@@ -13,6 +13,10 @@ export const formTexts = {
   exams: { en: 'Exams', bn: 'পরীক্ষা' },
   basics: { en: 'The exam', bn: 'পরীক্ষা' },
   titleHelp: { en: 'In both languages as: বাংলা | English', bn: 'দুই ভাষায় দিতে চাইলে: বাংলা | English' },
+  batchesHelp: {
+    en: 'Only their students see and sit this exam. Left empty: everybody in the course.',
+    bn: 'শুধু এসব ব্যাচের শিক্ষার্থীরা পরীক্ষাটি দেখবে ও দেবে। ফাঁকা রাখলে কোর্সের সবাই।',
+  },
   timeAndMarks: { en: 'Time and marks', bn: 'সময় ও নম্বর' },
   MCQ: { en: 'MCQ', bn: 'বহুনির্বাচনি' },
   Written: { en: 'Written', bn: 'লিখিত' },
@@ -133,6 +137,7 @@ export const formTexts = {
 
 /** The labels of the fields, by the name of the field. */
 export const fieldTexts = {
+  batchIds: { en: 'Batches', bn: 'ব্যাচ' },
   title: { en: 'Title', bn: 'শিরোনাম' },
   type: { en: 'Type', bn: 'ধরন' },
   mcqs: { en: 'Questions', bn: 'প্রশ্ন' },
