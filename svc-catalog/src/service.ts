@@ -11,7 +11,7 @@ import {
   admissionOutlines,
   createAdmissionCoursesCapability,
 } from './admission-courses/admission-courses.ts';
-import { createBatchesCapability } from './batches/batches.ts';
+import { createBatchDirectory, createBatchesCapability } from './batches/batches.ts';
 import { createBulkEnrolmentsCapability } from './bulk-enrolments/bulk-enrolments.ts';
 import { createCourseOrderCapability } from './course-order/course-order.ts';
 import { createDiscussionsCapability } from './discussions/discussions.ts';
@@ -50,7 +50,11 @@ export const createService: CreateService = (platform) => {
   const lessonProgress = createLessonProgressCapability(platform, { ...academic, ...enrolments });
   const discussions = createDiscussionsCapability(platform, { ...academic, ...ofSite });
   const [{ courseLookup }, { courseOutlines }] = [admission, academic];
-  const members = { courseMembers: createCourseMembers(platform), enrolmentStatuses };
+  const addressed = {
+    courseMembers: createCourseMembers(platform),
+    batchDirectory: createBatchDirectory(platform),
+  };
+  const members = { ...addressed, enrolmentStatuses };
   const assignments = createAssignmentsCapability(platform, { courseLookup, courseOutlines, ...members });
   const uploads = createPictureUploads({ service: face.name, files: platform.files, routes: pictures });
   const bulkEnrolments = createBulkEnrolmentsCapability(platform, enrolments);

@@ -125,3 +125,68 @@ describe('an exam that is addressed to a batch', () => {
     expect((await exams.admin.put(`/exams/${exam._id}`, exam)).status).toBe(200);
   });
 });
+
+describe('the results of a batch', () => {
+  interface Results {
+    readonly exams: readonly { readonly title: string }[];
+    readonly offered: readonly object[];
+    readonly items: readonly {
+      readonly studentId: string;
+      readonly rank: number | null;
+      readonly sum: number;
+      readonly scores: readonly (number | null)[];
+    }[];
+    readonly total: number;
+  }
+  const path = '/exams/batches/morning/results';
+  const read = async (query = '') => (await exams.admin.get<Results>(`${path}${query}`)).body;
+
+  /** Answers that many of the questions right, in a new attempt. */
+  async function sit(student: string, examId: string, right: number): Promise<void> {
+    const { body } = await startOf(student, examId);
+    const { mcqs } = (
+      await exams.admin.get<{ mcqs: { _id: string; options: { _id: string }[] }[] }>(
+        `/exams/examid/${examId}`,
+      )
+    ).body;
+    const answers = mcqs.slice(0, right).map(({ _id, options }) => ({
+      questionId: _id,
+      selectedOption: options[0]?._id ?? null,
+    }));
+    const submitted = await sitter(exams, student).submit(String(body['attemptId']), { answers });
+    expect(submitted.status).toBe(200);
+  }
+
+  it('rank its members over several tests, the latest attempt at each counting [BAT-05]', async () => {
+    await exams.emit(studentEnrolled, enrolled('student3', 'physics'));
+    for (const student of ['student1', 'student2', 'student3']) await join(student);
+    const first = await exams.created({ title: 'First', startingDate: '2026-01-14T06:00' });
+    const second = await exams.created({ ...addressed, title: 'Second' });
+    await exams.created({ title: 'Later', startingDate: '2027-01-14T06:00' });
+    await sit('student1', first._id, 2);
+    await sit('student1', first._id, 1);
+    await sit('student2', first._id, 1);
+    await sit('student2', second._id, 2);
+    const { exams: ranked, offered, items, total } = await read();
+    expect(ranked.map(({ title }) => title)).toEqual(['Second', 'First']);
+    expect([offered.length, total]).toEqual([2, 3]);
+    expect(items.map(({ studentId, rank, sum, scores }) => [studentId, rank, sum, scores])).toEqual([
+      ['student2', 1, 6, [4, 2]],
+      ['student1', 2, 2, [null, 2]],
+      ['student3', null, 0, [null, null]],
+    ]);
+    expect((await read(`?exams=${second._id}&page=2&pageSize=1`)).items).toMatchObject([{ rank: null }]);
+    await leave('student2');
+    expect((await read()).items.map(({ studentId }) => studentId)).toEqual(['student1', 'student3']);
+  });
+
+  it('are of tests that the batch may sit, and for markers and authors alone', async () => {
+    await changeBatch(2, ['physics']);
+    expect((await exams.admin.get('/exams/batches/nobody/results')).status).toBe(404);
+    expect((await exams.admin.get(`${path}?exams=nobody`)).status).toBe(404);
+    const tooMany = Array.from({ length: 11 }, (_, n) => `e${n}`).join(',');
+    expect((await exams.admin.get(`${path}?exams=${tooMany}`)).status).toBe(400);
+    expect((await exams.student.get(path)).status).toBe(403);
+    expect((await exams.client.as({ role: 'admin', permissions: ['support'] }).get(path)).status).toBe(403);
+  });
+});

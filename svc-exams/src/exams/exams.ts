@@ -35,6 +35,7 @@ import {
 } from './use-cases/author-exam.ts';
 import { followOutline } from './use-cases/follow-outline.ts';
 import { describeForStudent, listExams, listExamsOfParent } from './use-cases/list-exams.ts';
+import { readBatchResults } from './use-cases/read-batch-results.ts';
 import { readExam } from './use-cases/read-exam.ts';
 import { recordQuestionUse } from './use-cases/record-question-use.ts';
 import { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
@@ -76,6 +77,7 @@ export function createExamsCapability(
         listExams: listExams(deps),
         listExamsOfParent: listExamsOfParent(deps),
         previewDeletion: previewDeletion(deps),
+        readBatchResults: readBatchResults(deps),
         readExam: readExam(deps),
         replaceExam: replaceExam(deps),
         restoreExam: restoreExam(deps),

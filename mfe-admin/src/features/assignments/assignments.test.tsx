@@ -46,6 +46,7 @@ const assignment: AssignmentForAdmin = {
   ],
   instructions: '',
   submissionLink: '',
+  batchIds: [],
   createdAt: '2026-01-01T10:00:00.000Z',
   submissionCount: 3,
   unmarkedCount: 2,

@@ -9,6 +9,11 @@ export const texts = {
   name: { en: 'Title', bn: 'শিরোনাম' },
   course: { en: 'Course', bn: 'কোর্স' },
   noCourse: { en: 'None', bn: 'নেই' },
+  batches: { en: 'Batches', bn: 'ব্যাচ' },
+  batchesHelp: {
+    en: 'Only their students see this assignment. Left empty: everybody in the course.',
+    bn: 'শুধু এসব ব্যাচের শিক্ষার্থীরা অ্যাসাইনমেন্টটি দেখবে। ফাঁকা রাখলে কোর্সের সবাই।',
+  },
   due: { en: 'Due', bn: 'শেষ সময়' },
   type: { en: 'Type', bn: 'ধরন' },
   individual: { en: 'Individual', bn: 'একা' },

@@ -1,4 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { addressOf } from '@pathshala/rules/addressed-to';
 import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { type Deleter, deletedNow, isDeletedForGood, notDeleted } from '@pathshala/rules/undo-window';
 import type { Exam, ExamContent, ExamMark, ExamPlace, ExamQuestion } from './exam.ts';
@@ -44,9 +45,6 @@ function writtenOf(form: WrittenForm | null) {
   const named = files.filter(({ address }) => address === handwrittenPdf || address === downloadablePdf);
   return { questionText, answerGuidelines, handwrittenPdf, downloadablePdf, criteria: marked, files: named };
 }
-
-/** A text that contains the one of each of these batches. */
-export const addressOf = (batchIds: readonly string[]): string => `,${batchIds.join(',')},`;
 
 /** The settings for which an author may leave the default. */
 function choicesOf({ markingScheme, withoutExplanations, batchIds }: ExamForm) {

@@ -1,7 +1,9 @@
 import { editedView } from '@pathshala/contract-kit/edited';
 import { kindOfParent } from '@pathshala/rules/exam-kinds';
+import type { RankedMember as RankedView } from '@pathshala/svc-exams-contract/batch-results';
 import type { ExamForAuthor, ExamForStudent, ExamRow } from '@pathshala/svc-exams-contract/exam';
 import type { Exam, ExamHead } from '../domain/exam.ts';
+import type { RankedMember } from '../domain/rank-members.ts';
 import type { OwnExam } from '../domain/own-exam.ts';
 
 function factsOf(exam: ExamHead) {
@@ -54,4 +56,12 @@ export function viewForAuthor(exam: Exam): ExamForAuthor {
 
 export function viewForStudent({ exam, ...own }: OwnExam): ExamForStudent {
   return { ...factsOf(exam), ...own, lastResultId: own.lastResult?.resultId ?? null };
+}
+
+export function viewRanked({ _id: examId, title, totalMarks, startingDate }: ExamHead) {
+  return { examId, title, totalMarks, startingDate };
+}
+
+export function viewMember({ studentId, scores, ...rank }: RankedMember): RankedView {
+  return { _id: studentId, studentId, ...rank, scores: [...scores] };
 }

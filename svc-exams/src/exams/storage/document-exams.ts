@@ -1,14 +1,14 @@
 import type { ListKey } from '@pathshala/stores/documents/upgrade-list-keys';
+import { addressedToOneOf } from '@pathshala/stores/documents/addressed-to';
 import { containsText } from '@pathshala/stores/documents/contains-text';
 import { findPage } from '@pathshala/stores/documents/find-page';
-import { matchText, type DocumentStore, type Filter } from '@pathshala/stores/documents/port';
+import type { DocumentStore, Filter } from '@pathshala/stores/documents/port';
 import { sortBy } from '@pathshala/stores/documents/sort-by';
 import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
 import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import { addressOf } from '../domain/author-exam.ts';
 import type { Exam } from '../domain/exam.ts';
 import type { ExamQuery, Exams } from '../ports.ts';
 
@@ -60,12 +60,6 @@ const placeFields = {
   isParentMissing: 1,
 } as const;
 
-/** Compares one text, because the index has it: an array in it would be an entry for each batch. */
-function addressedToOneOf(batchIds: readonly string[]): Filter {
-  const own = batchIds.map((batchId) => ({ addressedTo: matchText(addressOf([batchId])) }));
-  return { $and: [{ $or: [{ addressedTo: null }, ...own] }] };
-}
-
 function filterOf(query: ExamQuery): Filter {
   const { q, type, parentType, parentId, courseIds, subjectId, parents, batchIds } = query;
   const wanted = Object.entries({ type, parentType, parentId, subjectId }).filter(
@@ -76,7 +70,7 @@ function filterOf(query: ExamQuery): Filter {
     ...Object.fromEntries(wanted),
     ...(courseIds && { courseId: { $in: courseIds } }),
     ...(parents && { parentId: { $in: parents } }),
-    ...(batchIds && addressedToOneOf(batchIds)),
+    ...(batchIds && addressedToOneOf('addressedTo', batchIds)),
     ...containsText(['titleKey'], q),
   };
 }

@@ -6,6 +6,7 @@ import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { BatchesField } from '../../../batches/batches-field.tsx';
 import { texts } from '../texts.ts';
 import type { AssignmentValues } from './assignment-values.ts';
 
@@ -17,6 +18,7 @@ export function PlaceFields({ stored }: { readonly stored: Stored | undefined })
   const inLanguage = useBilingual();
   const courses = useApiQuery<typeof listCourses>('/courses', { query: { pageSize: 100, sort: 'name' } });
   const listed = courses.data?.items ?? [];
+  const courseId = useWatch<AssignmentValues, 'courseId'>({ name: 'courseId' });
   const own = stored && !listed.some(({ _id }) => _id === stored.courseId) ? [stored] : [];
   return (
     <section>
@@ -35,6 +37,15 @@ export function PlaceFields({ stored }: { readonly stored: Stored | undefined })
         ]}
       />
       <SubjectField stored={stored} />
+      {courseId !== '' && (
+        <BatchesField<AssignmentValues>
+          key={courseId}
+          name="batchIds"
+          label={translate(texts.batches)}
+          help={translate(texts.batchesHelp)}
+          courseId={courseId}
+        />
+      )}
     </section>
   );
 }
