@@ -36,7 +36,7 @@ export function CoursesField({ stored }: { readonly stored: Batch['courses'] }):
 export function TeacherField({ stored }: { readonly stored: Batch | undefined }): ReactNode {
   const translate = useText();
   const { getValues, setValue } = useFormContext<BatchValues>();
-  const query = { role: 'admin', sort: 'name', pageSize: 100 } as const;
+  const query = { role: 'admin', pageSize: 100 } as const;
   const { data } = useApiQuery<typeof listUsers>('/users', { query });
   const administrators = data?.items.map(({ _id, name }) => ({ value: _id, label: name })) ?? [];
   const teacherId = useWatch<BatchValues, 'teacherId'>({ name: 'teacherId' });

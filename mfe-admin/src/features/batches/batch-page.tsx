@@ -10,12 +10,15 @@ import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 import { type ReactNode, useState } from 'react';
 import { batchFields } from '../../resources/batch.fields.ts';
 import { AddMembersDialog } from './add-members-dialog.tsx';
 import { EditBatch } from './batch-dialog.tsx';
+import { BatchParts } from './batch-parts.tsx';
 import { batchPath, bossBatchesPath } from './batch-paths.ts';
 import { texts as memberTexts } from './member-texts.ts';
+import { ResultsList } from './results-list.tsx';
 import { MembersList } from './members-list.tsx';
 import { texts } from './texts.ts';
 import { useArchiveBatch } from './use-archive-batch.ts';
@@ -37,7 +40,11 @@ function BatchDetails({ batch }: { readonly batch: Batch }): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
   const archive = useArchiveBatch();
-  const mayChange = useMayDo()(permissions.support);
+  const may = useMayDo();
+  const mayChange = may(permissions.support);
+  const mayRank = may(permissions.marking, permissions.questions);
+  const [params] = useQueryParams();
+  const part = mayRank && params.get('part') === 'results' ? 'results' : 'members';
   const [opened, open] = useState<'edit' | 'add'>();
   const isArchived = batch.archivedAt !== null;
   const close = (): void => open(undefined);
@@ -60,7 +67,12 @@ function BatchDetails({ batch }: { readonly batch: Batch }): ReactNode {
     >
       {isArchived && <Notice tone="attention">{translate(texts.isArchived)}</Notice>}
       <BatchFacts batch={batch} />
-      <MembersList batch={batch} mayChange={mayChange} />
+      {mayRank && <BatchParts batchId={batch._id} current={part} />}
+      {part === 'results' ? (
+        <ResultsList batchId={batch._id} />
+      ) : (
+        <MembersList batch={batch} mayChange={mayChange} />
+      )}
       {opened === 'edit' && <EditBatch id={batch._id} name={batch.name} onClose={close} />}
       {opened === 'add' && <AddMembersDialog batch={batch} onClose={close} />}
     </AdminPage>

@@ -196,3 +196,41 @@ describe('the page of a batch', () => {
     await screen.findByText(/moved to Evening/u);
   });
 });
+
+describe('the results of a batch', () => {
+  it('show the ranks over the tests that the address names, and change with the choice [BAT-05]', async () => {
+    const exam = (examId: string, title: string) => ({
+      examId,
+      title,
+      totalMarks: 10,
+      startingDate: '2026-01-10T04:00:00.000Z',
+    });
+    const all = [exam('e1', 'First'), exam('e2', 'Second')];
+    const opened = open('/boss/batches/b1?part=results&exams=e1', {
+      ...calls,
+      'get /exams/batches/{batchId}/results': ({ query }) => {
+        const wanted = (query as { exams?: string }).exams?.split(',') ?? ['e1', 'e2'];
+        const exams = all.filter(({ examId }) => wanted.includes(examId));
+        const ranked = { _id: 's1', studentId: 's1', rank: 1, sum: 7.5, taken: 1 };
+        const absent = { _id: 's2', studentId: 's2', rank: null, sum: 0, taken: 0 };
+        return {
+          ...pageOf([
+            { ...ranked, scores: exams.map(() => 7.5) },
+            { ...absent, scores: exams.map(() => null) },
+          ]),
+          exams,
+          offered: all,
+        };
+      },
+    });
+    const row = async (name: string) =>
+      [...((await screen.findByText(name)).closest('tr')?.cells ?? [])].map(({ textContent }) => textContent);
+    expect((await row('Rahima')).slice(-4)).toEqual(['1', '7.5', '1', '7.5']);
+    expect((await row('Karim')).slice(-4)).toEqual(['–', '0', '0', '–']);
+    screen.getByRole('columnheader', { name: 'First / 10' });
+    fireEvent.click(screen.getByRole('combobox', { name: 'Tests' }));
+    fireEvent.click(await screen.findByText(/^Second \(/u));
+    await screen.findByRole('columnheader', { name: 'Second / 10' });
+    expect(opened.api.requests.at(-1)?.query).toMatchObject({ exams: 'e1,e2' });
+  });
+});

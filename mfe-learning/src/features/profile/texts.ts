@@ -81,6 +81,13 @@ export const texts = {
   wrongDay: { en: 'Enter a real date of birth.', bn: 'সঠিক জন্মতারিখ লিখুন।' },
   tooLong: { en: 'This is too long: at most 200 characters.', bn: 'লেখাটি বেশি বড়: সর্বোচ্চ ২০০ অক্ষর।' },
 
+  batches: { en: 'My batches', bn: 'আমার ব্যাচ' },
+  batchCourses: { en: 'Courses', bn: 'কোর্স' },
+  teacher: { en: 'Teacher', bn: 'শিক্ষক' },
+  room: { en: 'Room', bn: 'কক্ষ' },
+  firstDay: { en: 'First day', bn: 'প্রথম দিন' },
+  lastDay: { en: 'Last day', bn: 'শেষ দিন' },
+  joined: { en: 'In the batch since', bn: 'ব্যাচে আছেন' },
   admissionPrep: { en: 'Admission courses', bn: 'ভর্তি কোর্স' },
   academic: { en: 'Academic courses', bn: 'একাডেমিক কোর্স' },
   enrolled: { en: 'Courses', bn: 'কোর্স' },
