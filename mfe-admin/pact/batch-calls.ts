@@ -44,10 +44,10 @@ const batch = { ...facts, courseIds: ['course1'], teacherId: '', createdAt: time
 
 /** Batches and their students. */
 export function batchCalls(call: DescribeCall<Api>): void {
-  call(listBatches, 'the batches', {
+  call(listBatches, 'the batches of a course', {
     given,
     as: admin,
-    query: { page: 1 },
+    query: { page: 1, courseId: provided('courseId') },
     uses: { items: [{ ...facts, createdAt: time }], total: 1, page: 1, pageSize: 10 },
   });
   call(listBatches, 'the batches of a course to choose from', {

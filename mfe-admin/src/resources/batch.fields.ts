@@ -1,10 +1,11 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
 
 /** The fields of a batch; its courses and the account of its teacher are chosen from lists. */
 export const batchFields = {
   name: {
     kind: 'text',
-    label: { en: 'Name', bn: 'নাম' },
+    label: commonTexts.name,
     help: { en: 'Such as: HSC 26, Friday morning', bn: 'যেমন: এইচএসসি ২৬, শুক্রবার সকাল' },
     maxLength: 120,
   },

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 /** The texts about the results of a batch. */
 export const resultTexts = {
   title: { en: 'Results of the batch', bn: 'ব্যাচের ফলাফল' },
@@ -12,8 +13,8 @@ export const resultTexts = {
     bn: 'এই ব্যাচের কোর্সগুলোর কোনো পরীক্ষা এখনো শুরু হয়নি।',
   },
   empty: { en: 'Nobody is in this batch yet.', bn: 'এই ব্যাচে এখনো কেউ নেই।' },
-  student: { en: 'Student', bn: 'শিক্ষার্থী' },
-  rank: { en: 'Rank', bn: 'মেধাক্রম' },
+  student: commonTexts.student,
+  rank: commonTexts.rank,
   sum: { en: 'Sum of marks', bn: 'মোট নম্বর' },
   taken: { en: 'Tests taken', bn: 'পরীক্ষা দিয়েছে' },
 } as const;

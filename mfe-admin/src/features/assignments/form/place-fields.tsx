@@ -1,4 +1,4 @@
-import { ChoiceField } from '@pathshala/admin-kit/forms/choice-field';
+import { Field } from '@pathshala/admin-kit/forms/field';
 import type { AssignmentForAdmin } from '@pathshala/svc-catalog-contract/assignment';
 import type { listCourses, readAcademicCourse } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
@@ -7,6 +7,7 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BatchesField } from '../../../batches/batches-field.tsx';
+import { assignmentFields } from '../../../resources/assignment.fields.ts';
 import { texts } from '../texts.ts';
 import type { AssignmentValues } from './assignment-values.ts';
 
@@ -23,11 +24,8 @@ export function PlaceFields({ stored }: { readonly stored: Stored | undefined })
   return (
     <section>
       <h2>{translate(texts.place)}</h2>
-      <ChoiceField<AssignmentValues>
+      <Field<AssignmentValues>
         name="courseId"
-        label={translate(texts.course)}
-        help={translate(texts.courseHelp)}
-        display="search"
         choices={[
           { value: '', label: translate(texts.noCourse) },
           ...own.flatMap(({ courseId, courseName }) =>
@@ -41,8 +39,8 @@ export function PlaceFields({ stored }: { readonly stored: Stored | undefined })
         <BatchesField<AssignmentValues>
           key={courseId}
           name="batchIds"
-          label={translate(texts.batches)}
-          help={translate(texts.batchesHelp)}
+          label={translate(assignmentFields.batchIds.label)}
+          help={translate(assignmentFields.batchIds.help)}
           courseId={courseId}
         />
       )}
@@ -73,10 +71,8 @@ function SubjectField({ stored }: { readonly stored: Stored | undefined }): Reac
       ? [{ value: stored.subjectId, label: inLanguage(stored.subjectName) }]
       : [];
   return (
-    <ChoiceField<AssignmentValues>
+    <Field<AssignmentValues>
       name="subjectId"
-      label={translate(texts.subject)}
-      isOptional
       choices={[{ value: '', label: translate(texts.wholeCourse) }, ...(subjects ?? own)]}
     />
   );
