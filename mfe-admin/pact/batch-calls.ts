@@ -24,7 +24,7 @@ const form = {
   name: 'Morning',
   courseIds: [provided('courseId')],
   teacherId: '',
-  teacherName: 'Farida',
+  teacherName: 'Farhana',
   room: '302',
   capacity: 40,
   startsOn: '2026-02-01',
@@ -34,7 +34,7 @@ const facts = {
   _id: 'batch1',
   name: 'Morning',
   courses: [{ courseId: 'course1', courseName: 'Dhaka University' }],
-  teacherName: 'Farida',
+  teacherName: 'Farhana',
   room: '302',
   startsOn: '2026-02-01',
   endsOn: '',
@@ -42,7 +42,7 @@ const facts = {
 };
 const batch = { ...facts, courseIds: ['course1'], teacherId: '', createdAt: time, rev: 1 };
 
-/** Batches and their students. */
+/** Batches, as lists and forms read them. */
 export function batchCalls(call: DescribeCall<Api>): void {
   call(listBatches, 'the batches of a course', {
     given,
@@ -77,6 +77,10 @@ export function batchCalls(call: DescribeCall<Api>): void {
     body: { isArchived: true },
     uses: {},
   });
+}
+
+/** The students of a batch. */
+export function batchMemberCalls(call: DescribeCall<Api>): void {
   call(listBatchMembers, 'the students of a batch', {
     given,
     as: admin,

@@ -18,7 +18,7 @@ import { reportCalls } from './report-calls.ts';
 import { assignmentCalls } from './assignment-calls.ts';
 import { orderCourses } from '@pathshala/svc-catalog-contract/course-order';
 import { readCourseStatistics } from '@pathshala/svc-catalog-contract/course-routes';
-import { batchCalls } from './batch-calls.ts';
+import { batchCalls, batchMemberCalls } from './batch-calls.ts';
 import { bulkEnrolmentCalls } from './bulk-enrolment-calls.ts';
 import { operations } from '@pathshala/svc-catalog-contract/operations';
 import { operationsCalls } from './operations-calls.ts';
@@ -54,6 +54,7 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (ca
   academicCourseCalls(call);
   paymentClaimCalls(call);
   batchCalls(call);
+  batchMemberCalls(call);
   bulkEnrolmentCalls(call);
   assignmentCalls(call);
   reportCalls(call);

@@ -47,8 +47,8 @@ describe('an assignment that is addressed to a batch', () => {
     expect(await other().get(`/assignments/${body._id}`)).toMatchObject(refused);
     await catalog.runJob('announce-assignments');
     await catalog.waitUntilIdle();
-    const told = catalog.published(noticeRequested).slice(before);
-    expect(told.map(({ data }) => data.studentId)).toEqual([studentId]);
+    const notices = catalog.published(noticeRequested).slice(before);
+    expect(notices.map(({ data }) => data.studentId)).toEqual([studentId]);
   });
 
   it('is for everybody again after an edit, and closes for who leaves the batch', async () => {

@@ -13,7 +13,7 @@ async function batchOfCourse(catalog: Catalog) {
   const students = catalog.platform.documents.collection<{ _id: string; isDeleted: boolean }>('students');
   for (const _id of [memberId, studentId]) await students.insertOne({ _id, isDeleted: false });
   const create = async (name: string): Promise<string> => {
-    const body = { name, courseIds: [courseId], teacherName: 'Farida', room: '302', startsOn: '2026-02-01' };
+    const body = { name, courseIds: [courseId], teacherName: 'Farhana', room: '302', startsOn: '2026-02-01' };
     return (await catalog.admin.post<Batch>('/courses/batches', body)).body._id;
   };
   const [batchId, otherId] = [await create('Morning'), await create('Evening')];

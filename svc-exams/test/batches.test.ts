@@ -79,7 +79,7 @@ describe('an exam that is addressed to a batch', () => {
     const { body } = await startOf('student1', exam._id);
     await leave('student1');
     expect(await listed('student1')).toBe(0);
-    const answers = await sitter(exams, 'student1').get(`/exams/attempts/${String(body['attemptId'])}`);
+    const answers = await sitter(exams, 'student1').get(`/exams/attempts/${body.attemptId}`);
     expect(answers.status).toBe(200);
     await join('student1', 3);
     expect(await listed('student1')).toBe(1);
@@ -153,7 +153,7 @@ describe('the results of a batch', () => {
       questionId: _id,
       selectedOption: options[0]?._id ?? null,
     }));
-    const submitted = await sitter(exams, student).submit(String(body['attemptId']), { answers });
+    const submitted = await sitter(exams, student).submit(body.attemptId, { answers });
     expect(submitted.status).toBe(200);
   }
 

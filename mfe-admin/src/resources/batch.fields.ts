@@ -19,10 +19,10 @@ export const batchFields = {
   room: { kind: 'text', label: { en: 'Room', bn: 'কক্ষ' }, maxLength: 120, isOptional: true },
   capacity: {
     kind: 'number',
-    label: { en: 'Places', bn: 'আসন' },
+    label: commonTexts.places,
     help: { en: 'Left empty: no limit.', bn: 'ফাঁকা রাখলে সীমা নেই।' },
     isOptional: true,
   },
-  startsOn: { kind: 'date', label: { en: 'First day', bn: 'প্রথম দিন' }, isOptional: true },
-  endsOn: { kind: 'date', label: { en: 'Last day', bn: 'শেষ দিন' }, isOptional: true },
+  startsOn: { kind: 'date', label: commonTexts.firstDay, isOptional: true },
+  endsOn: { kind: 'date', label: commonTexts.lastDay, isOptional: true },
 } as const satisfies Fields;

@@ -12,7 +12,7 @@ interface BatchReactions {
   readonly endEnrolments: ReturnType<typeof endEnrolments>;
 }
 
-/** What follows from a change of a batch or of its members is done by reactions, so that a crash does not leave it half done. */
+/** Enrolments and the end of a move are reactions to the events, so that a crash does not leave them half done. */
 export function batchReactions(reactions: BatchReactions): readonly Subscription[] {
   return [
     on(batchJoined, async ({ data }) => {

@@ -2,7 +2,7 @@ import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { Batch } from './domain/batch.ts';
 import type { Membership } from './domain/membership.ts';
 
-/** What other capabilities may know of batches. */
+/** The batches, for other capabilities. */
 export interface BatchDirectory {
   /** Finds archived ones, too. */
   find(batchId: string): Promise<Batch | null>;
@@ -44,7 +44,7 @@ export interface Memberships extends AggregateStore<Membership> {
   countsOf(batchIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** The members after this membership, sorted by id. */
   membersAfter(batchId: string, membershipId: string, limit: number): Promise<readonly Membership[]>;
-  /** Who is in the batch, or who has left it, the latest first. */
+  /** The members of the batch, or those who have left it, the latest first. */
   page(query: {
     readonly batchId: string;
     readonly isLeft: boolean;

@@ -66,7 +66,7 @@ export interface CourseBatch {
 
 export interface CourseBatches {
   find(batchId: string): Promise<CourseBatch | null>;
-  /** Those of these batches that are known. */
+  /** Unknown ones are left out. */
   findMany(batchIds: readonly string[]): Promise<readonly CourseBatch[]>;
   /** Does nothing when the same or a later version is stored. */
   store(batch: CourseBatch): Promise<void>;

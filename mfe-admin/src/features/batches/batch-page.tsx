@@ -39,33 +39,20 @@ export function BatchPage(): ReactNode {
 function BatchDetails({ batch }: { readonly batch: Batch }): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
-  const archive = useArchiveBatch();
   const may = useMayDo();
   const mayChange = may(permissions.support);
   const mayRank = may(permissions.marking, permissions.questions);
   const [params] = useQueryParams();
   const part = mayRank && params.get('part') === 'results' ? 'results' : 'members';
   const [opened, open] = useState<'edit' | 'add'>();
-  const isArchived = batch.archivedAt !== null;
   const close = (): void => open(undefined);
-  const changes = (
-    <>
-      <Button variant="subtle" onClick={() => void archive(batch)}>
-        {translate(isArchived ? texts.unarchive : texts.archive)}
-      </Button>
-      <Button variant="default" onClick={() => open('edit')}>
-        {translate(texts.edit)}
-      </Button>
-      {!isArchived && <Button onClick={() => open('add')}>{translate(memberTexts.add)}</Button>}
-    </>
-  );
   return (
     <AdminPage
       title={inLanguage(batch.name)}
       breadcrumbs={[{ text: translate(texts.title), to: bossBatchesPath }]}
-      actions={mayChange && changes}
+      actions={mayChange && <Changes batch={batch} onOpen={open} />}
     >
-      {isArchived && <Notice tone="attention">{translate(texts.isArchived)}</Notice>}
+      {batch.archivedAt !== null && <Notice tone="attention">{translate(texts.isArchived)}</Notice>}
       <BatchFacts batch={batch} />
       {mayRank && <BatchParts batchId={batch._id} current={part} />}
       {part === 'results' ? (
@@ -76,6 +63,28 @@ function BatchDetails({ batch }: { readonly batch: Batch }): ReactNode {
       {opened === 'edit' && <EditBatch id={batch._id} name={batch.name} onClose={close} />}
       {opened === 'add' && <AddMembersDialog batch={batch} onClose={close} />}
     </AdminPage>
+  );
+}
+
+interface ChangesProps {
+  readonly batch: Batch;
+  readonly onOpen: (dialog: 'edit' | 'add') => void;
+}
+
+function Changes({ batch, onOpen }: ChangesProps): ReactNode {
+  const translate = useText();
+  const archive = useArchiveBatch();
+  const isArchived = batch.archivedAt !== null;
+  return (
+    <>
+      <Button variant="subtle" onClick={() => void archive(batch)}>
+        {translate(isArchived ? texts.unarchive : texts.archive)}
+      </Button>
+      <Button variant="default" onClick={() => onOpen('edit')}>
+        {translate(texts.edit)}
+      </Button>
+      {!isArchived && <Button onClick={() => onOpen('add')}>{translate(memberTexts.add)}</Button>}
+    </>
   );
 }
 

@@ -18,17 +18,15 @@ interface CheckedMembersProps {
   readonly onAdd: (studentIds: readonly string[]) => void;
 }
 
-/** Who would be added and who is left out; nobody is added before the confirmation. */
+/** Shows who would be added and who is left out; nobody is added before the confirmation. */
 export function CheckedMembers({ checked, onBack, onAdd }: CheckedMembersProps): ReactNode {
   const translate = useText();
-  const inLanguage = useBilingual();
   const { number } = useFormat();
   const { free, students, missing, invited } = checked;
   const ready = students.filter(({ outcome }) => outcome === 'ready');
   const already = students.filter(({ outcome }) => outcome === 'already').length;
   const unknown = students.length - ready.length - already;
   const added = ready.slice(0, free);
-  const title = translate(texts.readyList, { n: number(ready.length) });
   return (
     <>
       <Facts
@@ -43,39 +41,8 @@ export function CheckedMembers({ checked, onBack, onAdd }: CheckedMembersProps):
       {ready.length > free && (
         <Notice tone="attention">{translate(texts.noPlace, { free: number(free) })}</Notice>
       )}
-      {ready.length > 0 && (
-        <Table
-          onPhone="cards"
-          caption={title}
-          rows={ready.slice(0, shown)}
-          keyOf={({ studentId }) => studentId}
-          columns={[
-            {
-              id: 'student',
-              title: translate(texts.student),
-              cell: ({ studentId }) => <AccountName userId={studentId} />,
-            },
-            {
-              id: 'elsewhere',
-              title: translate(texts.elsewhere),
-              cell: ({ otherBatches }) => otherBatches.map((name) => inLanguage(name)).join(', ') || '–',
-            },
-          ]}
-        />
-      )}
-      {ready.length > shown && <p>{translate(texts.more, { n: number(ready.length - shown) })}</p>}
-      {missing.length > 0 && (
-        <Table
-          onPhone="cards"
-          caption={translate(texts.leftOut, { n: number(missing.length) })}
-          rows={missing.slice(0, shown)}
-          keyOf={({ who }) => who}
-          columns={[
-            { id: 'who', title: translate(texts.who), cell: ({ who }) => who },
-            { id: 'why', title: translate(texts.why), cell: ({ why }) => translate(texts[why]) },
-          ]}
-        />
-      )}
+      <Ready students={ready} />
+      <Missing people={missing} />
       <ModalActions>
         <Button variant="default" onClick={onBack}>
           {translate(texts.back)}
@@ -85,5 +52,51 @@ export function CheckedMembers({ checked, onBack, onAdd }: CheckedMembersProps):
         </Button>
       </ModalActions>
     </>
+  );
+}
+
+type Student = CheckedList['students'][number];
+
+const studentOf = ({ studentId }: Student): ReactNode => <AccountName userId={studentId} />;
+
+function Ready({ students }: { readonly students: readonly Student[] }): ReactNode {
+  const translate = useText();
+  const inLanguage = useBilingual();
+  const { number } = useFormat();
+  if (students.length === 0) return null;
+  const batchesOf = ({ otherBatches }: Student): string =>
+    otherBatches.map((name) => inLanguage(name)).join(', ') || '–';
+  return (
+    <>
+      <Table
+        onPhone="cards"
+        caption={translate(texts.readyList, { n: number(students.length) })}
+        rows={students.slice(0, shown)}
+        keyOf={({ studentId }) => studentId}
+        columns={[
+          { id: 'student', title: translate(texts.student), cell: studentOf },
+          { id: 'elsewhere', title: translate(texts.elsewhere), cell: batchesOf },
+        ]}
+      />
+      {students.length > shown && <p>{translate(texts.more, { n: number(students.length - shown) })}</p>}
+    </>
+  );
+}
+
+function Missing({ people }: { readonly people: CheckedList['missing'] }): ReactNode {
+  const translate = useText();
+  const { number } = useFormat();
+  if (people.length === 0) return null;
+  return (
+    <Table
+      onPhone="cards"
+      caption={translate(texts.notFoundList, { n: number(people.length) })}
+      rows={people.slice(0, shown)}
+      keyOf={({ who }) => who}
+      columns={[
+        { id: 'who', title: translate(texts.who), cell: ({ who }) => who },
+        { id: 'why', title: translate(texts.why), cell: ({ why }) => translate(texts[why]) },
+      ]}
+    />
   );
 }

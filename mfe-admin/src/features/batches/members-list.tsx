@@ -20,7 +20,7 @@ interface MembersListProps {
   readonly mayChange: boolean;
 }
 
-/** Who is in the batch, or with `?state=left` who has left it. */
+/** The students who are in the batch, or with `?state=left` those who have left it. */
 export function MembersList({ batch, mayChange }: MembersListProps): ReactNode {
   const translate = useText();
   const { putBack } = useMemberCalls(batch);

@@ -27,14 +27,10 @@ export function MoveDialog({ batch, member, onClose }: MoveDialogProps): ReactNo
   const [search, setSearch] = useState('');
   const [to, setTo] = useState<Batch>();
   const [isMissing, setMissing] = useState(false);
-  const q = to !== undefined && search === labelOf(to) ? '' : search;
-  const query = { pageSize: 20, sort: 'name', ...(q !== '' && { q }) } as const;
-  const { data } = useApiQuery<typeof listBatches>(batchesPath, { query }, { keepPrevious: true });
-  const found = (data?.items ?? []).filter(({ _id }) => _id !== batch._id);
+  const labelOf = (one: Batch): string => `${inLanguage(one.name)} (${countOf(one)})`;
+  // The name of the chosen batch is no search.
+  const found = useFoundBatches(to !== undefined && search === labelOf(to) ? '' : search, batch);
   const options = to === undefined || found.some(({ _id }) => _id === to._id) ? found : [to, ...found];
-  function labelOf(one: Batch): string {
-    return `${inLanguage(one.name)} (${countOf(one)})`;
-  }
   async function submit(): Promise<void> {
     setMissing(to === undefined);
     if (to !== undefined && !isBusy && (await move(member, to))) onClose();
@@ -63,4 +59,11 @@ export function MoveDialog({ batch, member, onClose }: MoveDialogProps): ReactNo
       </ModalActions>
     </AdminModal>
   );
+}
+
+/** The first batches that the service finds, without this one. */
+function useFoundBatches(q: string, { _id: id }: Batch): readonly Batch[] {
+  const query = { pageSize: 20, sort: 'name', ...(q !== '' && { q }) } as const;
+  const { data } = useApiQuery<typeof listBatches>(batchesPath, { query }, { keepPrevious: true });
+  return (data?.items ?? []).filter(({ _id }) => _id !== id);
 }

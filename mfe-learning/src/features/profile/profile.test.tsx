@@ -42,7 +42,7 @@ describe('the profile', () => {
       _id: 'b1',
       name: 'সকাল | Morning',
       courses: [{ courseId: 'c1', courseName: 'ঢাকা | Dhaka' }],
-      teacherName: 'Farida',
+      teacherName: 'Farhana',
       room: '302',
       startsOn: '2026-02-01',
       endsOn: '',
@@ -50,7 +50,7 @@ describe('the profile', () => {
     };
     show({ 'get /courses/batches/own': () => ({ items: [batch] }) }, { at: '/profile?tab=courses' });
     const section = (await screen.findByRole('heading', { name: 'Morning' })).closest('section');
-    expect(section?.textContent).toMatch(/My batches.*Dhaka.*Farida.*302.*First day/u);
+    expect(section?.textContent).toMatch(/My batches.*Dhaka.*Farhana.*302.*First day/u);
     expect(section?.textContent).not.toContain('Last day');
   });
 

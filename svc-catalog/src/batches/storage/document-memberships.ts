@@ -30,15 +30,15 @@ export function createDocumentMemberships({
   newId,
 }: Pick<Platform, 'documents' | 'now' | 'newId'>): Memberships {
   const collection = membershipCollection(documents);
-  const { membersOf, batchesOf } = createDocumentBatchDirectory(documents);
+  const directory = createDocumentBatchDirectory(documents);
   return {
     ...createAggregateStore<Membership>({ collection, now, newId }),
     async seatsOf(batchId) {
       const found = await collection.find({ batchId, ...inBatch }, { projection: { seat: 1 } }).toArray();
       return new Set(found.map(({ seat }) => seat ?? 0));
     },
-    membersOf,
-    batchesOf,
+    membersOf: (batchId) => directory.membersOf(batchId),
+    batchesOf: (studentId) => directory.batchesOf(studentId),
     async countsOf(batchIds) {
       if (batchIds.length === 0) return new Map();
       const counts = await collection.countBy(['batchId'], { batchId: { $in: [...batchIds] }, ...inBatch });

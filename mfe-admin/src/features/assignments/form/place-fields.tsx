@@ -28,8 +28,8 @@ export function PlaceFields({ stored }: { readonly stored: Stored | undefined })
         name="courseId"
         choices={[
           { value: '', label: translate(texts.noCourse) },
-          ...own.flatMap(({ courseId, courseName }) =>
-            courseId === '' ? [] : [{ value: courseId, label: inLanguage(courseName) }],
+          ...own.flatMap((one) =>
+            one.courseId === '' ? [] : [{ value: one.courseId, label: inLanguage(one.courseName) }],
           ),
           ...listed.map(({ _id, courseName }) => ({ value: _id, label: inLanguage(courseName) })),
         ]}
