@@ -40,6 +40,15 @@ export function BatchesPage(): ReactNode {
       text: `${translate(texts.course)}: ${inLanguage(courseName)}`,
       href: `${bossBatchesPath}?courseId=${courseId}`,
     })),
+    ...(batch.teacherId === ''
+      ? []
+      : [
+          {
+            id: 'teacher',
+            text: `${translate(texts.teacher)}: ${inLanguage(batch.teacherName)}`,
+            href: `${bossBatchesPath}?teacherId=${batch.teacherId}`,
+          },
+        ]),
     ...(mayChange ? changes(batch) : []),
   ];
   const close = (): void => open(undefined);
