@@ -33,24 +33,8 @@ export function BatchesPage(): ReactNode {
       onSelect: () => void archive(batch),
     },
   ];
-  const actions = (batch: Batch): readonly RowAction[] => [
-    { id: 'members', text: translate(texts.members), href: bossBatchPath(batch._id) },
-    ...batch.courses.map(({ courseId, courseName }) => ({
-      id: courseId,
-      text: `${translate(texts.course)}: ${inLanguage(courseName)}`,
-      href: `${bossBatchesPath}?courseId=${courseId}`,
-    })),
-    ...(batch.teacherId === ''
-      ? []
-      : [
-          {
-            id: 'teacher',
-            text: `${translate(texts.teacher)}: ${inLanguage(batch.teacherName)}`,
-            href: `${bossBatchesPath}?teacherId=${batch.teacherId}`,
-          },
-        ]),
-    ...(mayChange ? changes(batch) : []),
-  ];
+  const linksOf = useBatchLinks();
+  const actions = (batch: Batch) => [...linksOf(batch), ...(mayChange ? changes(batch) : [])];
   const close = (): void => open(undefined);
   return (
     <AdminPage title={translate(texts.title)} lead={translate(texts.lead)} actions={create}>
@@ -79,4 +63,26 @@ export function BatchesPage(): ReactNode {
       )}
     </AdminPage>
   );
+}
+
+/** The pages that a row leads to: its students, and the batches of the same course or teacher. */
+function useBatchLinks(): (batch: Batch) => readonly RowAction[] {
+  const translate = useText();
+  const inLanguage = useBilingual();
+  return ({ _id, courses, teacherId, teacherName }) => {
+    const ofTeacher = {
+      id: 'teacher',
+      text: `${translate(texts.teacher)}: ${inLanguage(teacherName)}`,
+      href: `${bossBatchesPath}?teacherId=${teacherId}`,
+    };
+    return [
+      { id: 'members', text: translate(texts.members), href: bossBatchPath(_id) },
+      ...courses.map(({ courseId, courseName }) => ({
+        id: courseId,
+        text: `${translate(texts.course)}: ${inLanguage(courseName)}`,
+        href: `${bossBatchesPath}?courseId=${courseId}`,
+      })),
+      ...(teacherId === '' ? [] : [ofTeacher]),
+    ];
+  };
 }
