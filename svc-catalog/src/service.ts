@@ -11,6 +11,7 @@ import {
   admissionOutlines,
   createAdmissionCoursesCapability,
 } from './admission-courses/admission-courses.ts';
+import { createBatchDirectory, createBatchesCapability } from './batches/batches.ts';
 import { createBulkEnrolmentsCapability } from './bulk-enrolments/bulk-enrolments.ts';
 import { createCourseOrderCapability } from './course-order/course-order.ts';
 import { createDiscussionsCapability } from './discussions/discussions.ts';
@@ -49,11 +50,13 @@ export const createService: CreateService = (platform) => {
   const lessonProgress = createLessonProgressCapability(platform, { ...academic, ...enrolments });
   const discussions = createDiscussionsCapability(platform, { ...academic, ...ofSite });
   const [{ courseLookup }, { courseOutlines }] = [admission, academic];
-  const members = { courseMembers: createCourseMembers(platform), enrolmentStatuses };
+  const [courseMembers, batchDirectory] = [createCourseMembers(platform), createBatchDirectory(platform)];
+  const members = { courseMembers, batchDirectory, enrolmentStatuses };
   const assignments = createAssignmentsCapability(platform, { courseLookup, courseOutlines, ...members });
   const uploads = createPictureUploads({ service: face.name, files: platform.files, routes: pictures });
   const bulkEnrolments = createBulkEnrolmentsCapability(platform, enrolments);
-  const learning = [enrolments, bulkEnrolments, lessonProgress, discussions, assignments];
+  const batches = createBatchesCapability(platform, enrolments);
+  const learning = [enrolments, batches, bulkEnrolments, lessonProgress, discussions, assignments];
   const claims = createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments });
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
   const sample = createSampleEnrolments(platform, enrolments);

@@ -6,6 +6,7 @@ import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { lessonStates } from './pact-lesson-states.ts';
 import { bulkStates } from './pact-bulk-states.ts';
+import { batchStates } from './pact-batch-states.ts';
 import { claimStates } from './pact-claim-states.ts';
 import { courseForm, questionForm, subjectForm, yearForm } from './course-form.ts';
 import { assignmentStates } from './assignment-states.ts';
@@ -135,6 +136,7 @@ describeProvider({
     ...operationStates,
     ...lessonStates,
     ...claimStates,
+    ...batchStates,
     ...bulkStates,
     ...assignmentStates(async (catalog) => enrolledIn(catalog, await newAcademic(catalog))),
     'there is a course of each kind': async (catalog) => {
@@ -203,6 +205,15 @@ describeProvider({
       await catalog.admin.delete(`/admissioncourse/universities/${_id}`);
       catalog.clock.advance(restoreWindowMs);
       await catalog.runJob('finish-deletes');
+    },
+    'catalog.batch.changed.v1': async (catalog) => {
+      await batchStates['there is a batch with a member'](catalog);
+    },
+    'catalog.batch.joined.v1': async (catalog) => {
+      await batchStates['there is a batch with a member'](catalog);
+    },
+    'catalog.batch.left.v1': async (catalog) => {
+      await batchStates['a student was taken out of a batch'](catalog);
     },
     'catalog.student.enrolled.v1': async (catalog) => enrolledIn(catalog, (await newCourse(catalog))._id),
     'catalog.student.unenrolled.v1': async (catalog) => {

@@ -24,6 +24,10 @@ export const messages = {
     en: 'Enrol in the course first; then this exam is yours to sit.',
     bn: 'আগে কোর্সটিতে ভর্তি হোন; তারপর এই পরীক্ষা দিতে পারবেন।',
   },
+  'exams.not-in-batch': {
+    en: 'This exam is for certain batches of the course, and you are in none of them. Ask the school if that is wrong.',
+    bn: 'এই পরীক্ষা কোর্সের নির্দিষ্ট ব্যাচের জন্য, আর আপনি সেসব ব্যাচে নেই। ভুল মনে হলে স্কুলে যোগাযোগ করুন।',
+  },
   'exams.not-registered': {
     en: 'Register for the campaign first; then this exam is yours to sit.',
     bn: 'আগে ক্যাম্পেইনে নিবন্ধন করুন; তারপর এই পরীক্ষা দিতে পারবেন।',

@@ -1,0 +1,1 @@
+export type { BatchDirectory } from './ports.ts';
