@@ -1,5 +1,6 @@
 import type { Message } from '@pathshala/contract-kit/message';
 import { authoringMessages } from './authoring-messages.ts';
+import { feeMessages } from './fee-messages.ts';
 import { discussionMessages } from './discussion-messages.ts';
 
 export const messages = {
@@ -124,6 +125,8 @@ export const messages = {
   ...authoringMessages,
 
   ...discussionMessages,
+
+  ...feeMessages,
 
   'catalog.assignment.incomplete': {
     en: 'The assignment is not complete yet. Please look at the marked fields.',
