@@ -62,6 +62,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           // A worker loads the product once for all its files, and starts one browser.
           isolate: false,
+          globalSetup: ['infra/e2e/src/sample-site.ts'],
           setupFiles: ['infra/e2e/src/restore-environment.ts'],
           // Pages and killed processes are waited for; more than this, and the waits for a page come near their limits.
           maxWorkers: everyCore + 1,
