@@ -77,7 +77,7 @@ const feeSums = {
 const feeReport = reportOf(feeSums, {
   methods: z.array(z.object({ method: paymentMethod, ...feeSums })),
   courses: z.array(z.object({ ...reportedCourse, ...feeSums })),
-  batches: z.array(z.object({ batchId: id, ...feeSums })),
+  batches: z.array(z.object({ batchId: id, batchName: z.string(), ...feeSums })),
   /** By the name of the teacher that the course stated then. */
   teachers: z.array(z.object({ teacher: z.string(), ...feeSums })),
 });

@@ -11,6 +11,7 @@ import {
   admissionOutlines,
   createAdmissionCoursesCapability,
 } from './admission-courses/admission-courses.ts';
+import { createBatchDirectory, createBatchesCapability } from './batches/batches.ts';
 import { createBulkEnrolmentsCapability } from './bulk-enrolments/bulk-enrolments.ts';
 import { createCourseOrderCapability } from './course-order/course-order.ts';
 import { createDiscussionsCapability } from './discussions/discussions.ts';
@@ -55,10 +56,12 @@ export const createService: CreateService = (platform) => {
   const assignments = createAssignmentsCapability(platform, { courseLookup, courseOutlines, ...members });
   const uploads = createPictureUploads({ service: face.name, files: platform.files, routes: pictures });
   const bulkEnrolments = createBulkEnrolmentsCapability(platform, enrolments);
-  const learning = [enrolments, bulkEnrolments, lessonProgress, discussions, assignments];
+  const batches = createBatchesCapability(platform, enrolments);
+  const learning = [enrolments, batches, bulkEnrolments, lessonProgress, discussions, assignments];
   const reports = createReportsCapability(platform);
-  const ledgerDeps = { enrolments, plans: createPlans(platform), facts: reports.ledgerFacts };
-  const ledger = createLedgerCapability(platform, ledgerDeps);
+  const batchDirectory = createBatchDirectory(platform);
+  const charged = { batchDirectory, plans: createPlans(platform), facts: reports.ledgerFacts };
+  const ledger = createLedgerCapability(platform, { enrolments, ...charged });
   const fees = createFeesCapability(platform, { enrolments, ledger });
   const claims = createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments, ledger });
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });

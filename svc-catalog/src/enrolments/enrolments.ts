@@ -54,7 +54,7 @@ interface EnrolmentsCapability extends Capability {
   readonly courseLookup: CourseLookup;
   readonly paidEnrolments: PaidEnrolments;
   readonly manyEnrolments: ManyEnrolments;
-  readonly students: Pick<Students, 'exists'>;
+  readonly students: Students;
 }
 
 /** Created before the capability, because academic courses count these students before a delete. */
@@ -96,8 +96,8 @@ export function createEnrolmentsCapability(
     republishable: republishEnrolments(documents, courses),
     completedLessons: createCompletedLessons({ enrolments, courses }),
     courseLookup: courses,
-    students,
     paidEnrolments: createPaidEnrolments({ enrolments, students, courses, now }),
     manyEnrolments: createManyEnrolments({ enrolments, students, courses, counts }),
+    students,
   };
 }

@@ -1,8 +1,14 @@
 import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
-import { studentEnrolled, studentUnenrolled } from '@pathshala/svc-catalog-contract/events';
+import {
+  batchJoined,
+  batchLeft,
+  studentEnrolled,
+  studentUnenrolled,
+} from '@pathshala/svc-catalog-contract/events';
 import type { CourseLookup } from '../enrolments/index.ts';
 import type { ChargeStart, FeeAccounts } from './ports.ts';
+import type { placeInBatch } from './use-cases/place-in-batch.ts';
 import type { ChargeEnrolment, closeAccounts, endAccount } from './use-cases/open-account.ts';
 import { accountIdOf } from './use-cases/ledger-ids.ts';
 
@@ -32,4 +38,12 @@ export function onStudentUnenrolled(endOf: ReturnType<typeof endAccount>): Subsc
 
 export function onUserDeleted(close: ReturnType<typeof closeAccounts>): Subscription {
   return on(userDeleted, ({ data }) => close(data.userId));
+}
+
+/** Dues are listed by the present batch of the student, whatever the order of these events. */
+export function onBatchMoves(place: ReturnType<typeof placeInBatch>): readonly Subscription[] {
+  return [
+    on(batchJoined, ({ data }) => place(data.studentId)),
+    on(batchLeft, ({ data }) => place(data.studentId)),
+  ];
 }

@@ -1,8 +1,9 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { accessChanged } from '@pathshala/svc-catalog-contract/events';
+import type { BatchDirectory } from '../batches/index.ts';
 import type { CourseAccess, CourseLookup, PaidEnrolments, Students } from '../enrolments/index.ts';
-import { onStudentEnrolled, onStudentUnenrolled, onUserDeleted } from './events.ts';
+import { onBatchMoves, onStudentEnrolled, onStudentUnenrolled, onUserDeleted } from './events.ts';
 import { ledgerRoutes } from './http/routes.ts';
 import type {
   FeeAccounts,
@@ -25,6 +26,7 @@ import { closeDay } from './use-cases/close-day.ts';
 import { createFeeAccess } from './use-cases/fee-access.ts';
 import { grantDiscount } from './use-cases/grant-discount.ts';
 import { chargeEnrolment, closeAccounts, endAccount, requireAccount } from './use-cases/open-account.ts';
+import { findBatch, placeInBatch } from './use-cases/place-in-batch.ts';
 import { writeDuePostings, writePostings } from './use-cases/post-entry.ts';
 import { postEntry, recordPayment } from './use-cases/record-payment.ts';
 import { takePayment } from './use-cases/take-payment.ts';
@@ -36,6 +38,7 @@ interface LedgerDependencies {
     readonly paidEnrolments: PaidEnrolments;
     readonly students: Pick<Students, 'exists'>;
   };
+  readonly batchDirectory: BatchDirectory;
   readonly plans: PricePlans;
   readonly facts: LedgerFacts;
 }
@@ -56,7 +59,7 @@ export function createAccess({ documents, now }: Pick<Platform, 'documents' | 'n
 /** What students owe and have paid (FEE-02): accounts that decide, and a ledger that only grows. */
 export function createLedgerCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
-  { enrolments, plans, facts }: LedgerDependencies,
+  { enrolments, batchDirectory, plans, facts }: LedgerDependencies,
 ): Capability & LedgerPorts {
   const { documents, now } = platform;
   const accounts = createDocumentAccounts(platform);
@@ -64,7 +67,8 @@ export function createLedgerCapability(
   const start = createDocumentChargeStart(platform);
   const { courseLookup: courses, paidEnrolments, students } = enrolments;
   const write = writePostings({ accounts, ledger, facts, now });
-  const opening = { accounts, courses, students, plans, write, now };
+  const find = findBatch({ batchDirectory });
+  const opening = { accounts, courses, students, plans, findBatch: find, write, now };
   const charge = chargeEnrolment(opening);
   const account = requireAccount({ ...opening, charge });
   const post = postEntry({ accounts, ledger, write, now });
@@ -88,6 +92,7 @@ export function createLedgerCapability(
     subscriptions: [
       onStudentEnrolled({ accounts, charge, courses, start }),
       onStudentUnenrolled(endAccount(opening)),
+      ...onBatchMoves(placeInBatch(opening)),
       onUserDeleted(closeAccounts({ accounts })),
     ],
     jobs: [

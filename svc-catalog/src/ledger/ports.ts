@@ -148,3 +148,11 @@ export interface ChargeStart {
   /** ISO 8601. */
   startedAt(): Promise<string>;
 }
+
+/** The batch in which a student is taught a course, with its teacher; null: none. */
+export interface TaughtIn {
+  readonly batchId: string;
+  readonly teacher: string;
+}
+
+export type FindBatch = (studentId: string, courseId: string) => Promise<TaughtIn | null>;

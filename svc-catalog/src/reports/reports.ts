@@ -3,6 +3,7 @@ import { createRangeSums } from '@pathshala/reports/range-sums';
 import { createReportTotals } from '@pathshala/reports/report-totals';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import {
+  onBatchChanged,
   onClaimChanged,
   onCourseOutlined,
   onProgressChanged,
@@ -36,8 +37,17 @@ export function createReportsCapability(
   const views = { figures: figureKeyOf, details: (key: string) => key };
   const ledgerTotals = createReportTotals({ ...options, name: 'report-ledger', views, byMonth: ['details'] });
   const courseNames = createDocumentCourseNames(documents);
+  const batchNames = createDocumentCourseNames(documents, 'report-batch-names');
   const claims = { dailyClaims, courseClaims };
-  const deps = { dailyEnrolments, courseEnrolments, completion, ...claims, ledgerTotals, courseNames };
+  const deps = {
+    dailyEnrolments,
+    courseEnrolments,
+    completion,
+    ...claims,
+    ledgerTotals,
+    courseNames,
+    batchNames,
+  };
   const projections = [
     dailyEnrolments,
     dailyClaims,
@@ -60,6 +70,7 @@ export function createReportsCapability(
       onProgressChanged(recordProgress(deps)),
       onClaimChanged(recordClaim(deps)),
       onCourseOutlined(courseNames),
+      onBatchChanged(batchNames),
     ],
     jobs: projections.map(({ job }) => job),
     indexes: projections.flatMap(({ indexes }) => indexes),

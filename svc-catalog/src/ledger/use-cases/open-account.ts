@@ -6,7 +6,7 @@ import type { CourseLookup, Students } from '../../enrolments/index.ts';
 import { charge, end, type FeeAccount, openAccount } from '../domain/account.ts';
 import { sumOf } from '../domain/dues.ts';
 import type { Posting } from '../domain/entry.ts';
-import type { ChargedCourse, FeeAccounts, PricePlans, RequireAccount } from '../ports.ts';
+import type { ChargedCourse, FeeAccounts, FindBatch, PricePlans, RequireAccount } from '../ports.ts';
 import { accessEvents } from './access-events.ts';
 import { accountIdOf, entryIdOf } from './ledger-ids.ts';
 import type { WritePostings } from './post-entry.ts';
@@ -16,6 +16,7 @@ interface AccountDependencies {
   readonly courses: CourseLookup;
   readonly students: Pick<Students, 'exists'>;
   readonly plans: PricePlans;
+  readonly findBatch: FindBatch;
   readonly write: WritePostings;
   readonly now: () => number;
 }
@@ -44,7 +45,7 @@ function systemPosting(key: string, at: number): Omit<Posting, 'kind' | 'correct
 }
 
 /** Charges an enrolment by the plan of its course. A course that is free opens no account. A repeat changes nothing. */
-export function chargeEnrolment({ accounts, plans, write, now }: AccountDependencies) {
+export function chargeEnrolment({ accounts, plans, findBatch, write, now }: AccountDependencies) {
   return async (
     { studentId, version, enrolledAt, isPaying = false }: Enrolled,
     course: ChargedCourse,
@@ -60,7 +61,9 @@ export function chargeEnrolment({ accounts, plans, write, now }: AccountDependen
       schedule,
       posting: { ...posting, kind: 'charge', corrects: null, amountPaisa: sumOf(schedule) },
     } as const;
-    const place = { studentId, courseId, courseKind, courseName, batchId: null, teacher };
+    const batch = await findBatch(studentId, courseId);
+    const taught = { batchId: batch?.batchId ?? null, teacher: batch?.teacher || teacher };
+    const place = { studentId, courseId, courseKind, courseName, ...taught };
     const opened = charge(openAccount(_id, place, posting.at), order, now());
     const known = await accounts.find(_id);
     if (known === null) {

@@ -8,6 +8,7 @@ import { type FactKey, factKeyOf, type Figure } from '../domain/ledger-fact.ts';
 interface ReadFeeReportDependencies {
   readonly ledgerTotals: Pick<ReportTotals, 'read' | 'readSums'>;
   readonly courseNames: Pick<CourseNames, 'all'>;
+  readonly batchNames: Pick<CourseNames, 'all'>;
 }
 
 interface FeeSums {
@@ -26,7 +27,7 @@ interface FeeReport {
   readonly days: Named<'day'>[];
   readonly methods: (FeeSums & { readonly method: PaymentMethod })[];
   readonly courses: (Named<'courseId' | 'courseName'> & { readonly courseKind: 'admission' | 'academic' })[];
-  readonly batches: Named<'batchId'>[];
+  readonly batches: Named<'batchId' | 'batchName'>[];
   readonly teachers: Named<'teacher'>[];
 }
 
@@ -74,12 +75,13 @@ function groupsOf(
 }
 
 /** What was charged, discounted, paid and refunded in these days, exact: by day, method, course, batch and teacher. */
-export function readFeeReport({ ledgerTotals, courseNames }: ReadFeeReportDependencies) {
+export function readFeeReport({ ledgerTotals, courseNames, batchNames }: ReadFeeReportDependencies) {
   return async (range: DayRange): Promise<FeeReport> => {
-    const [daily, sums, names] = await Promise.all([
+    const [daily, sums, names, batches] = await Promise.all([
       ledgerTotals.read(range, 'figures'),
       ledgerTotals.readSums(range, 'details'),
       courseNames.all(),
+      batchNames.all(),
     ]);
     const cells = readCells(sums.buckets.flatMap((bucket) => bucket.cells));
     return {
@@ -95,7 +97,11 @@ export function readFeeReport({ ledgerTotals, courseNames }: ReadFeeReportDepend
         courseName: names.get(courseId) ?? '',
         ...of,
       })),
-      batches: groupsOf(cells, ({ batchId }) => batchId).map(([batchId, of]) => ({ batchId, ...of })),
+      batches: groupsOf(cells, ({ batchId }) => batchId).map(([batchId, of]) => ({
+        batchId,
+        batchName: batches.get(batchId) ?? '',
+        ...of,
+      })),
       teachers: groupsOf(cells, ({ teacher }) => teacher).map(([teacher, of]) => ({ teacher, ...of })),
     };
   };
