@@ -13,6 +13,7 @@ import {
 } from './admission-courses/admission-courses.ts';
 import { createBatchDirectory, createBatchesCapability } from './batches/batches.ts';
 import { createBulkEnrolmentsCapability } from './bulk-enrolments/bulk-enrolments.ts';
+import { createCouponsCapability } from './coupons/coupons.ts';
 import { createCourseOrderCapability } from './course-order/course-order.ts';
 import { createDiscussionsCapability } from './discussions/discussions.ts';
 import { createAssignmentPorts, createAssignmentsCapability } from './assignments/assignments.ts';
@@ -63,6 +64,7 @@ export const createService: CreateService = (platform) => {
   const charged = { batchDirectory, plans: createPlans(platform), facts: reports.ledgerFacts };
   const ledger = createLedgerCapability(platform, { enrolments, ...charged });
   const fees = createFeesCapability(platform, { enrolments, ledger });
+  const coupons = createCouponsCapability(platform, ledger);
   const claims = createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments, ledger });
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
   const sample = createSampleEnrolments(platform, enrolments);
@@ -73,5 +75,5 @@ export const createService: CreateService = (platform) => {
   const sharing = createSharingCapability({ find, ...ofSite });
   const courseOrder = createCourseOrderCapability({ admission, academic });
   const desk = [deletions, waiting, reports, sharing, courseOrder];
-  return serviceOf(face, [...courses, ledger, fees, claims, ratings, ...desk, uploads, sample]);
+  return serviceOf(face, [...courses, ledger, fees, coupons, claims, ratings, ...desk, uploads, sample]);
 };
