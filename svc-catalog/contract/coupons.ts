@@ -22,6 +22,8 @@ const couponFields = {
 };
 
 const coupon = z.object({
+  /** The code. */
+  _id: z.string(),
   /** In upper case with Latin digits. */
   code: z.string(),
   ...couponFields,
@@ -80,6 +82,7 @@ export const replaceCoupon = defineRoute({
   params: byCode,
   body: z.strictObject({
     ...couponFields,
+    _id: z.unknown().optional(),
     code: z.unknown().optional(),
     used: z.unknown().optional(),
     ...editedInput,
@@ -88,7 +91,7 @@ export const replaceCoupon = defineRoute({
   errors: [...formErrors, 'catalog.coupon.not-found'],
 });
 
-export const useCoupon = defineRoute({
+export const redeemCoupon = defineRoute({
   method: 'post',
   path: '/courses/coupons/uses',
   access: { self: 'body.studentId' },

@@ -9,7 +9,7 @@ import {
   createDocumentCouponUses,
 } from './storage/document-coupons.ts';
 import { createCoupon, readCoupon, replaceCoupon } from './use-cases/author-coupons.ts';
-import { finishCoupons, finishUse, useCoupon } from './use-cases/use-coupon.ts';
+import { finishCoupons, finishUse, redeemCoupon } from './use-cases/redeem-coupon.ts';
 
 interface CouponsDependencies {
   readonly accounts: FeeAccounts;
@@ -31,7 +31,7 @@ export function createCouponsCapability(
       readCoupon: readCoupon(deps),
       createCoupon: createCoupon(deps),
       replaceCoupon: replaceCoupon(deps),
-      useCoupon: useCoupon(deps),
+      redeemCoupon: redeemCoupon(deps),
     }),
     subscriptions: [onUserDeleted(coupons)],
     jobs: [{ name: 'finish-coupons', everyMs: 15_000, run: finishCoupons(deps) }],

@@ -6,14 +6,14 @@ import { viewEntry } from '../../ledger/http/index.ts';
 import { codeOf, type CouponTerms } from '../domain/coupon.ts';
 import type { Coupons, StoredCoupon } from '../ports.ts';
 import type { createCoupon, readCoupon, replaceCoupon } from '../use-cases/author-coupons.ts';
-import type { useCoupon } from '../use-cases/use-coupon.ts';
+import type { redeemCoupon } from '../use-cases/redeem-coupon.ts';
 
 interface CouponUseCases {
   readonly listCoupons: Coupons['list'];
   readonly readCoupon: ReturnType<typeof readCoupon>;
   readonly createCoupon: ReturnType<typeof createCoupon>;
   readonly replaceCoupon: ReturnType<typeof replaceCoupon>;
-  readonly useCoupon: ReturnType<typeof useCoupon>;
+  readonly redeemCoupon: ReturnType<typeof redeemCoupon>;
 }
 
 function termsOf(terms: CouponTerms): CouponTerms {
@@ -24,6 +24,7 @@ function termsOf(terms: CouponTerms): CouponTerms {
 function viewCoupon(coupon: StoredCoupon): contract.Coupon {
   const { _id: code, used, courseIds, edited, ...terms } = coupon;
   return {
+    _id: code,
     code,
     used,
     ...termsOf({ ...terms, courseIds }),
@@ -48,6 +49,6 @@ export function couponRoutes(useCases: CouponUseCases): BoundRoute[] {
       const command = { terms: termsOf(body), rev: body.rev, editor: editorOf(identity) };
       return viewCoupon(await useCases.replaceCoupon(codeOf(params.code), command));
     }),
-    handle(contract.useCoupon, async ({ body }) => viewEntry(await useCases.useCoupon(body))),
+    handle(contract.redeemCoupon, async ({ body }) => viewEntry(await useCases.redeemCoupon(body))),
   ];
 }

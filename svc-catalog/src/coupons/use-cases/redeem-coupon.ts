@@ -6,7 +6,7 @@ import type { FeeAccounts, GrantDiscount, LedgerEntry } from '../../ledger/index
 import { codeOf, type Coupon, type CouponUse, refusal, requireUsable } from '../domain/coupon.ts';
 import type { Coupons, CouponUses } from '../ports.ts';
 
-interface UseCouponDependencies {
+interface RedeemCouponDependencies {
   readonly coupons: Pick<Coupons, 'find' | 'count' | 'finish' | 'uncount'>;
   readonly uses: CouponUses;
   readonly accounts: Pick<FeeAccounts, 'ofStudent'>;
@@ -14,7 +14,7 @@ interface UseCouponDependencies {
   readonly now: () => number;
 }
 
-interface UseCouponCommand {
+interface RedeemCouponCommand {
   readonly studentId: string;
   readonly courseId: string;
   readonly code: string;
@@ -27,7 +27,7 @@ const finishTimeoutMs = 30_000;
  * Counts a held use, posts its discount, and ends it. It can be repeated after a crash at any place: the use is counted once
  * while it is open, and the discount has its id as the key.
  */
-export function finishUse({ coupons, uses, grantDiscount }: UseCouponDependencies) {
+export function finishUse({ coupons, uses, grantDiscount }: RedeemCouponDependencies) {
   async function giveBack({ _id, code }: CouponUse): Promise<void> {
     await coupons.uncount(code, _id);
     await uses.release(_id);
@@ -55,7 +55,9 @@ export function finishUse({ coupons, uses, grantDiscount }: UseCouponDependencie
 }
 
 /** Uses a coupon for the fees of a course. Any number of calls at once stay within both limits. */
-export function useCoupon(deps: UseCouponDependencies & { readonly finish: ReturnType<typeof finishUse> }) {
+export function redeemCoupon(
+  deps: RedeemCouponDependencies & { readonly finish: ReturnType<typeof finishUse> },
+) {
   const { coupons, uses, accounts, finish, now } = deps;
 
   /** The first free place of the student, or the place that this course has. */
@@ -71,7 +73,7 @@ export function useCoupon(deps: UseCouponDependencies & { readonly finish: Retur
     throw refusal('conflict', 'catalog.coupon.used');
   }
 
-  return async ({ studentId, courseId, code: typed }: UseCouponCommand): Promise<LedgerEntry> => {
+  return async ({ studentId, courseId, code: typed }: RedeemCouponCommand): Promise<LedgerEntry> => {
     const coupon = requireUsable(await coupons.find(codeOf(typed)), courseId, dhakaDayOf(now()));
     const account = (await accounts.ofStudent(studentId)).find((one) => one.courseId === courseId);
     if (account === undefined) throw new DomainError('not-found', 'catalog.fees.account-not-found');
@@ -83,7 +85,7 @@ const usesAtOnce = 100;
 
 /** The job `finish-coupons`: finishes uses that a process left behind. */
 export function finishCoupons(
-  deps: UseCouponDependencies & { readonly finish: ReturnType<typeof finishUse> },
+  deps: RedeemCouponDependencies & { readonly finish: ReturnType<typeof finishUse> },
 ) {
   const { coupons, uses, finish, now } = deps;
   return async (): Promise<void> => {
