@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -92,7 +91,6 @@ function preparedFolder(create: CreateService, { admin }: TestServiceOptions): P
 
 async function prepareFolder(create: CreateService, options: TestServiceOptions): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pathshala-prepared-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const service = await startIn(folder, create, options);
   await service.end();
   return folder;

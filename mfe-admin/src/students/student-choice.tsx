@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Select } from '@mantine/core';
 import type { readUserNames } from '@pathshala/svc-auth-contract/http';
 import { useText } from '@pathshala/web-kit/texts';
@@ -5,7 +6,7 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 
 const texts = {
-  student: { en: 'Student', bn: 'শিক্ষার্থী' },
+  student: commonTexts.student,
   help: { en: 'Type a name, an email address or a username', bn: 'নাম, ইমেইল বা ইউজারনেম লিখুন' },
 };
 

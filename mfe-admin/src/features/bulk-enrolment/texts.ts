@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of the bulk enrolment. */
 export const texts = {
   title: { en: 'Bulk enrolment', bn: 'একসঙ্গে ভর্তি' },
@@ -5,9 +7,9 @@ export const texts = {
     en: 'Enrols many students in a course. First you see who was found; then they are enrolled in the background, each with a notice by mail.',
     bn: 'একটি কোর্সে অনেক শিক্ষার্থীকে একসঙ্গে ভর্তি করুন। আগে দেখবেন কাদের পাওয়া গেল; তারপর পটভূমিতে ভর্তি চলবে, প্রত্যেকে ইমেইলে জানবে।',
   },
-  course: { en: 'Course', bn: 'কোর্স' },
+  course: commonTexts.course,
   noCourse: { en: 'Choose a course.', bn: 'একটি কোর্স বেছে নিন।' },
-  people: { en: 'Students', bn: 'শিক্ষার্থী' },
+  people: commonTexts.students,
   peopleHelp: {
     en: 'Email addresses or usernames, one on each line, or the lines of a CSV file',
     bn: 'প্রতি লাইনে একটি ইমেইল ঠিকানা বা ব্যবহারকারীর নাম, অথবা CSV ফাইলের লাইন',
@@ -19,10 +21,7 @@ export const texts = {
     en: 'Or drop an Excel (.xlsx) or CSV file here, or',
     bn: 'অথবা এক্সেল (.xlsx) বা CSV ফাইল এখানে ছাড়ুন, অথবা',
   },
-  tooLarge: {
-    en: 'This file is larger than {n} MB. Split it into several.',
-    bn: 'ফাইলটি {n} এমবির চেয়ে বড়। কয়েকটি ফাইলে ভাগ করুন।',
-  },
+  tooLarge: commonTexts.fileTooLarge,
   encoding: { en: 'Save the file as CSV in UTF-8.', bn: 'ফাইলটি UTF-8-এ CSV হিসেবে সংরক্ষণ করুন।' },
   fromImport: {
     en: 'The students of your import are in the list.',
@@ -39,7 +38,7 @@ export const texts = {
     bn: 'তাদের কারও অ্যাকাউন্ট বা আমন্ত্রণ নেই।',
   },
   failed: { en: 'The bulk enrolment could not be loaded.', bn: 'একসঙ্গে ভর্তির তথ্য আনা যায়নি।' },
-  total: { en: 'Students', bn: 'শিক্ষার্থী' },
+  total: commonTexts.students,
   ready: { en: 'Can be enrolled', bn: 'ভর্তি করা যাবে' },
   invited: { en: 'Of them invited, without an account', bn: 'তাদের মধ্যে আমন্ত্রিত, অ্যাকাউন্ট নেই' },
   already: { en: 'Enrolled already', bn: 'আগে থেকেই ভর্তি' },
@@ -101,15 +100,15 @@ export const texts = {
   whoOf: { en: 'Written: {who}', bn: 'লেখা হয়েছে: {who}' },
   lookUpAgain: { en: 'Look up again', bn: 'আবার খুঁজুন' },
   who: { en: 'Written', bn: 'লেখা হয়েছে' },
-  why: { en: 'Reason', bn: 'কারণ' },
-  isUnknown: { en: 'unknown', bn: 'অজানা' },
+  why: commonTexts.reason,
+  isUnknown: commonTexts.unknown,
   isAdmin: { en: 'an administrator', bn: 'প্রশাসক' },
   more: { en: 'and {n} more in the file', bn: 'ফাইলে আরও {n}টি' },
   leftOutList: { en: 'Left out ({n})', bn: 'বাদ পড়েছে ({n})' },
   readyList: { en: 'To enrol ({n})', bn: 'ভর্তি হবে ({n})' },
   confirmedList: { en: 'Students ({n})', bn: 'শিক্ষার্থী ({n})' },
-  name: { en: 'Name', bn: 'নাম' },
-  outcome: { en: 'State', bn: 'অবস্থা' },
+  name: commonTexts.name,
+  outcome: commonTexts.state,
   outcomeReady: { en: 'to be enrolled', bn: 'ভর্তি হবে' },
   outcomeToWait: { en: 'invited: enrolled once the account is opened', bn: 'আমন্ত্রিত: অ্যাকাউন্ট খুললে ভর্তি হবে' },
   outcomeWaiting: { en: 'waits for the account', bn: 'অ্যাকাউন্ট খোলার অপেক্ষায়' },
@@ -120,7 +119,7 @@ export const texts = {
   rowsFailed: { en: 'The students could not be loaded.', bn: 'শিক্ষার্থীদের আনা যায়নি।' },
   recent: { en: 'Bulk enrolments of the last seven days', bn: 'গত সাত দিনের একসঙ্গে ভর্তি' },
   recentFailed: { en: 'The earlier ones could not be loaded.', bn: 'আগেরগুলো আনা যায়নি।' },
-  when: { en: 'When', bn: 'কখন' },
+  when: commonTexts.when,
   isChecked: { en: 'not confirmed', bn: 'নিশ্চিত করা হয়নি' },
   isRunning: { en: '{done} of {total}', bn: '{total} জনের মধ্যে {done} জন' },
   isDone: { en: '{n} enrolled', bn: '{n} জন ভর্তি' },

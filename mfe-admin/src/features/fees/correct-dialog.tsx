@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { correctEntry } from '@pathshala/svc-catalog-contract/ledger';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
@@ -7,7 +8,6 @@ import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { ReasonField } from '../../reason/reason-field.tsx';
 import { useReason } from '../../reason/use-reason.ts';
-import { sharedTexts } from '../../texts.ts';
 import { staleFees } from './fee-paths.ts';
 import type { EntryDialogProps } from './refund-dialog.tsx';
 import { texts } from './texts.ts';
@@ -43,7 +43,7 @@ export function CorrectDialog({ entry, onClose }: EntryDialogProps): ReactNode {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{translate(sharedTexts.cancel)}</Button>
+          <Button onClick={onClose}>{translate(commonTexts.cancel)}</Button>
           <Button type="submit" form={formId} kind="danger" isBusy={isPending}>
             {translate(texts.correctDo)}
           </Button>

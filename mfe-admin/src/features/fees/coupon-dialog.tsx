@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@mantine/core';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import { Field } from '@pathshala/admin-kit/forms/field';
@@ -8,7 +9,6 @@ import type { Coupon } from '@pathshala/svc-catalog-contract/coupons';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { CourseChoice } from '../../courses/course-choice.tsx';
-import { sharedTexts } from '../../texts.ts';
 import { texts } from './texts.ts';
 import { type CouponValues, useCouponForm } from './use-coupon-form.ts';
 import { CourseName } from './use-dues-columns.tsx';
@@ -52,7 +52,7 @@ export function CouponDialog({ coupon: opened, onClose }: CouponDialogProps): Re
         <Field<CouponValues> name="isActive" />
         <ModalActions>
           <Button variant="default" onClick={onClose}>
-            {translate(sharedTexts.cancel)}
+            {translate(commonTexts.cancel)}
           </Button>
           <SaveButton />
         </ModalActions>

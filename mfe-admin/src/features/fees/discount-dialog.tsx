@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@mantine/core';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import { Field } from '@pathshala/admin-kit/forms/field';
@@ -14,7 +15,6 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
-import { sharedTexts } from '../../texts.ts';
 import { staleFees } from './fee-paths.ts';
 import { texts } from './texts.ts';
 
@@ -96,7 +96,7 @@ export function DiscountDialog(props: DiscountDialogProps): ReactNode {
         <Field<DiscountValues> name="reason" />
         <ModalActions>
           <Button variant="default" onClick={props.onClose}>
-            {translate(sharedTexts.cancel)}
+            {translate(commonTexts.cancel)}
           </Button>
           <SaveButton />
         </ModalActions>

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@mantine/core';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import { Field } from '@pathshala/admin-kit/forms/field';
@@ -10,7 +11,6 @@ import { type ReactNode, useState } from 'react';
 import { CourseChoice } from '../../courses/course-choice.tsx';
 import { StudentChoice } from '../../students/student-choice.tsx';
 import { AccountName } from '../../students/account-name.tsx';
-import { sharedTexts } from '../../texts.ts';
 import { receiptPath } from './fee-paths.ts';
 import { useMethodChoices } from './methods.ts';
 import { texts } from './texts.ts';
@@ -56,7 +56,7 @@ export function PaymentDialog({ payer, onClose }: PaymentDialogProps): ReactNode
         <Field<PaymentValues> name="isPostedToday" />
         <ModalActions>
           <Button variant="default" onClick={onClose}>
-            {translate(sharedTexts.cancel)}
+            {translate(commonTexts.cancel)}
           </Button>
           <SaveButton text={translate(texts.take)} />
         </ModalActions>

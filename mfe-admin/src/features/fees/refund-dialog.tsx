@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@mantine/core';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import { Field } from '@pathshala/admin-kit/forms/field';
@@ -13,7 +14,6 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
-import { sharedTexts } from '../../texts.ts';
 import { staleFees } from './fee-paths.ts';
 import { useMethodChoices } from './methods.ts';
 import { texts } from './texts.ts';
@@ -81,7 +81,7 @@ export function RefundDialog(props: EntryDialogProps): ReactNode {
         <Field<RefundValues> name="reason" />
         <ModalActions>
           <Button variant="default" onClick={props.onClose}>
-            {translate(sharedTexts.cancel)}
+            {translate(commonTexts.cancel)}
           </Button>
           <SaveButton text={translate(texts.refundDo)} />
         </ModalActions>

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 /** The student's own fees, and the printed receipt. */
 export const texts = {
   title: { en: 'My fees', bn: 'আমার ফি' },
@@ -10,7 +11,7 @@ export const texts = {
     en: 'The fees of a course appear here when you are enrolled in it.',
     bn: 'ফি লাগে এমন কোর্সে ভর্তি হলে তার হিসাব এখানে দেখা যাবে।',
   },
-  price: { en: 'Price', bn: 'মূল্য' },
+  price: commonTexts.price,
   discount: { en: 'Discount', bn: 'ছাড়' },
   paid: { en: 'Paid', bn: 'দেওয়া হয়েছে' },
   left: { en: 'Left to pay', bn: 'বাকি' },
@@ -29,7 +30,7 @@ export const texts = {
   receipt: { en: 'Receipt', bn: 'রসিদ' },
   showReceipt: { en: 'Receipt {number}', bn: 'রসিদ {number}' },
   kind: {
-    charge: { en: 'Price', bn: 'মূল্য' },
+    charge: commonTexts.price,
     payment: { en: 'Payment', bn: 'পেমেন্ট' },
     discount: { en: 'Discount', bn: 'ছাড়' },
     refund: { en: 'Refund', bn: 'ফেরত' },
@@ -37,9 +38,9 @@ export const texts = {
   },
   method: {
     cash: { en: 'Cash', bn: 'নগদ টাকা' },
-    bkash: { en: 'bKash', bn: 'বিকাশ' },
-    nagad: { en: 'Nagad', bn: 'নগদ' },
-    bank: { en: 'Bank', bn: 'ব্যাংক' },
+    bkash: commonTexts.bKash,
+    nagad: commonTexts.nagad,
+    bank: commonTexts.bank,
     card: { en: 'Card', bn: 'কার্ড' },
     other: { en: 'Other', bn: 'অন্যান্য' },
   },
@@ -49,9 +50,9 @@ export const texts = {
   print: { en: 'Print on A5', bn: 'A5 কাগজে ছাপুন' },
   printRoll: { en: 'Print on 80 mm', bn: '৮০ মিমি রোলে ছাপুন' },
   receiptTitle: { en: 'Receipt', bn: 'টাকা প্রাপ্তির রসিদ' },
-  number: { en: 'Number', bn: 'নম্বর' },
-  student: { en: 'Student', bn: 'শিক্ষার্থী' },
-  course: { en: 'Course', bn: 'কোর্স' },
+  number: commonTexts.number,
+  student: commonTexts.student,
+  course: commonTexts.course,
   paidBy: { en: 'Paid by', bn: 'মাধ্যম' },
   reference: { en: 'Reference', bn: 'রেফারেন্স' },
   received: { en: 'Received', bn: 'প্রাপ্ত টাকা' },

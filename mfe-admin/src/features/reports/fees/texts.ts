@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 /** The texts of the report of fees. */
 export const texts = {
   overTime: { en: 'Fees over time', bn: 'সময় অনুযায়ী ফি' },
@@ -5,7 +6,7 @@ export const texts = {
   byCourse: { en: 'Fees by course', bn: 'কোর্স অনুযায়ী ফি' },
   byBatch: { en: 'Fees by batch', bn: 'ব্যাচ অনুযায়ী ফি' },
   byTeacher: { en: 'Fees by teacher', bn: 'শিক্ষক অনুযায়ী ফি' },
-  course: { en: 'Course', bn: 'কোর্স' },
+  course: commonTexts.course,
   method: { en: 'Method', bn: 'মাধ্যম' },
   batch: { en: 'Batch', bn: 'ব্যাচ' },
   teacher: { en: 'Teacher', bn: 'শিক্ষক' },
@@ -22,9 +23,9 @@ export const texts = {
   empty: { en: 'The ledger has nothing of these days.', bn: 'এই দিনগুলোতে খাতায় কিছু নেই।' },
   methods: {
     cash: { en: 'Cash', bn: 'নগদ টাকা' },
-    bkash: { en: 'bKash', bn: 'বিকাশ' },
-    nagad: { en: 'Nagad', bn: 'নগদ' },
-    bank: { en: 'Bank', bn: 'ব্যাংক' },
+    bkash: commonTexts.bKash,
+    nagad: commonTexts.nagad,
+    bank: commonTexts.bank,
     card: { en: 'Card', bn: 'কার্ড' },
     other: { en: 'Other', bn: 'অন্যান্য' },
   },
