@@ -118,9 +118,11 @@ it(
     }
     const calls: number[] = [];
     const started = performance.now();
-    let isRunning = true;
-    const run = catalog.runJob('run-dues').finally(() => (isRunning = false));
-    while (isRunning) {
+    const dues = { isRunning: true };
+    const run = catalog.runJob('run-dues').finally(() => {
+      dues.isRunning = false;
+    });
+    while (dues.isRunning) {
       const before = performance.now();
       await read<FeeAccount>('ledger?pageSize=1&studentId=student-5');
       calls.push(performance.now() - before);

@@ -1,4 +1,4 @@
-import type { DayTotal } from '@pathshala/svc-catalog-contract/ledger';
+import type { DayTotal } from '@pathshala/svc-catalog-contract/ledger-days';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { Table } from '@pathshala/web-kit/parts/table';
 import { useFormat, useText } from '@pathshala/web-kit/texts';

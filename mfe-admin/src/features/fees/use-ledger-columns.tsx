@@ -20,7 +20,7 @@ function effectOf({ kind, corrects, amountPaisa }: LedgerEntry): number {
 export function useLedgerColumns(): readonly DataColumn<LedgerEntry>[] {
   const translate = useText();
   const format = useFormat();
-  const { bilingual, choice, date, dateTime, money, number, text } = useColumns<LedgerEntry>();
+  const { bilingual, choice, date, money, number, text } = useColumns<LedgerEntry>();
   const kindOf = ({ kind, corrects }: LedgerEntry): string => {
     const words = translate(texts.kind[kind]);
     if (corrects === null) return words;
@@ -64,6 +64,15 @@ export function useLedgerColumns(): readonly DataColumn<LedgerEntry>[] {
       ...bilingual('course', texts.course, ({ courseName }) => courseName),
       filter: { kind: 'named', name: 'courseId', nameOf: (courseId) => <CourseName courseId={courseId} /> },
     },
+    ...useDetailColumns(),
+  ];
+}
+
+/** The columns behind the main ones; most are hidden at first. */
+function useDetailColumns(): readonly DataColumn<LedgerEntry>[] {
+  const translate = useText();
+  const { bilingual, date, dateTime, text } = useColumns<LedgerEntry>();
+  return [
     {
       id: 'batch',
       title: translate(texts.batch),

@@ -53,17 +53,24 @@ function Entries({ entries }: { readonly entries: readonly LedgerEntry[] }): Rea
         {
           id: 'receipt',
           title: translate(texts.receipt),
-          cell: ({ _id, receipt, studentId, courseId }) =>
-            receipt !== null && (
-              <Link
-                to={`/fees/receipts/${_id}?studentId=${studentId}&courseId=${courseId}`}
-                aria-label={translate(texts.showReceipt, { number: format.digits(receipt) })}
-              >
-                {format.digits(receipt)}
-              </Link>
-            ),
+          cell: (entry) => <ReceiptLink entry={entry} />,
         },
       ]}
     />
+  );
+}
+
+function ReceiptLink({ entry }: { readonly entry: LedgerEntry }): ReactNode {
+  const translate = useText();
+  const format = useFormat();
+  const { _id, receipt, studentId, courseId } = entry;
+  if (receipt === null) return null;
+  return (
+    <Link
+      to={`/fees/receipts/${_id}?studentId=${studentId}&courseId=${courseId}`}
+      aria-label={translate(texts.showReceipt, { number: format.digits(receipt) })}
+    >
+      {format.digits(receipt)}
+    </Link>
   );
 }

@@ -45,7 +45,7 @@ export const texts = {
     other: { en: 'Other', bn: 'অন্যান্য' },
   },
   coupon: { en: 'Coupon code', bn: 'কুপন কোড' },
-  useCoupon: { en: 'Use coupon', bn: 'কুপন ব্যবহার করুন' },
+  applyCoupon: { en: 'Use coupon', bn: 'কুপন ব্যবহার করুন' },
   couponUsed: { en: '{amount} off.', bn: '{amount} ছাড় পেয়েছেন।' },
   print: { en: 'Print on A5', bn: 'A5 কাগজে ছাপুন' },
   printRoll: { en: 'Print on 80 mm', bn: '৮০ মিমি রোলে ছাপুন' },

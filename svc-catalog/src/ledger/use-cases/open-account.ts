@@ -46,11 +46,17 @@ function systemPosting(key: string, at: number): Omit<Posting, 'kind' | 'correct
 
 /** Charges an enrolment by the plan of its course. A course that is free opens no account. A repeat changes nothing. */
 export function chargeEnrolment({ accounts, plans, findBatch, write, now }: AccountDependencies) {
+  async function taughtIn(studentId: string, { courseId, teacher }: ChargedCourse) {
+    const batch = await findBatch(studentId, courseId);
+    if (batch === null) return { batchId: null, teacher };
+    return { batchId: batch.batchId, teacher: batch.teacher === '' ? teacher : batch.teacher };
+  }
+
   return async (
     { studentId, version, enrolledAt, isPaying = false }: Enrolled,
     course: ChargedCourse,
   ): Promise<FeeAccount | null> => {
-    const { courseId, courseKind, courseName, teacher, fee } = course;
+    const { courseId, courseKind, courseName, fee } = course;
     const _id = accountIdOf(studentId, courseId);
     const plan = await plans.planOf(courseId, paisaOf(fee));
     const schedule = plan.scheduleFrom(dhakaDayOf(Date.parse(enrolledAt)));
@@ -61,8 +67,7 @@ export function chargeEnrolment({ accounts, plans, findBatch, write, now }: Acco
       schedule,
       posting: { ...posting, kind: 'charge', corrects: null, amountPaisa: sumOf(schedule) },
     } as const;
-    const batch = await findBatch(studentId, courseId);
-    const taught = { batchId: batch?.batchId ?? null, teacher: batch?.teacher || teacher };
+    const taught = await taughtIn(studentId, course);
     const place = { studentId, courseId, courseKind, courseName, ...taught };
     const opened = charge(openAccount(_id, place, posting.at), order, now());
     const known = await accounts.find(_id);

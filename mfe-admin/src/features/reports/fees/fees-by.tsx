@@ -3,10 +3,12 @@ import { ChartWithTable } from '@pathshala/admin-kit/report/chart-with-table';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { fileNameOf } from '../../../reports/file-name-of.ts';
-import { maxBars } from '../../../reports/max-bars.ts';
 import type { ReportRange } from '../../../reports/report-range.ts';
 import { texts } from './texts.ts';
 import { type FeeSums, useFeeColumns } from './use-fee-columns.ts';
+
+/** The most bars of a chart; the table beside it has all groups. */
+const maxBars = 12;
 
 /** One group of a report, such as a course, in words. */
 export interface NamedSums extends FeeSums {

@@ -6,7 +6,6 @@ export const texts = {
   byCourse: { en: 'Fees by course', bn: 'কোর্স অনুযায়ী ফি' },
   byBatch: { en: 'Fees by batch', bn: 'ব্যাচ অনুযায়ী ফি' },
   byTeacher: { en: 'Fees by teacher', bn: 'শিক্ষক অনুযায়ী ফি' },
-  course: commonTexts.course,
   method: { en: 'Method', bn: 'মাধ্যম' },
   batch: { en: 'Batch', bn: 'ব্যাচ' },
   teacher: { en: 'Teacher', bn: 'শিক্ষক' },
