@@ -2,7 +2,7 @@ import { measureList } from '@pathshala/service-testing/measure-list';
 import type { FeeAccount } from '@pathshala/svc-catalog-contract/fees';
 import type { FeeReport } from '@pathshala/svc-catalog-contract/reports';
 import { expect, it } from 'vitest';
-import { openAccount, post, settle } from '../src/ledger/domain/account.ts';
+import { openAccount, post, withBalance } from '../src/ledger/domain/account.ts';
 import { emptyTail, type LedgerEntry, nextEntry, type Posting } from '../src/ledger/domain/entry.ts';
 import { accountCollection } from '../src/ledger/storage/document-accounts.ts';
 import { ledgerFact } from '../src/reports/domain/ledger-fact.ts';
@@ -47,7 +47,7 @@ function postingOf(row: number): Posting {
 }
 
 /** Inserts many at once, as commands would have done one after the other. */
-async function inParts(count: number, insert: (row: number) => Promise<void>): Promise<void> {
+async function insertAll(count: number, insert: (row: number) => Promise<void>): Promise<void> {
   for (let row = 0; row < count; row += 1_000) {
     await Promise.all(Array.from({ length: Math.min(1_000, count - row) }, (_, at) => insert(row + at)));
   }
@@ -65,7 +65,7 @@ async function fill(catalog: Catalog): Promise<void> {
     tail = entry;
     return entry;
   });
-  await inParts(rows, async (row) => {
+  await insertAll(rows, async (row) => {
     const entry = entries[row] as LedgerEntry;
     await ledger.insertOne(entry);
     await facts.insertOne({ ...ledgerFact(entry), buckets: [entry.day] } as never);
@@ -74,7 +74,7 @@ async function fill(catalog: Catalog): Promise<void> {
     const mark = { token: newId(), isClaimed: false, markedAt: catalog.clock.now() };
     await documents.collection('report-ledger-stale').insertOne({ _id: day, ...mark } as never);
   }
-  await inParts(accounts, async (row) => {
+  await insertAll(accounts, async (row) => {
     const { accountId, ...place } = placeOf(row);
     const schedule = [{ dueOn: dayOf(row), amountPaisa: 50_000 }];
     const opened = {
@@ -82,7 +82,7 @@ async function fill(catalog: Catalog): Promise<void> {
       schedule,
       chargedPaisa: 50_000,
     };
-    const paid = post(settle(opened), { ...postingOf(row), amountPaisa: 10_000 }, 0);
+    const paid = post(withBalance(opened), { ...postingOf(row), amountPaisa: 10_000 }, 0);
     const state = { ...(paid ?? opened), postings: [], postingsDueAt: null };
     await stored.insertOne({ ...state, rev: 1, sequence: 0, outbox: [], outboxAt: null });
   });

@@ -5,7 +5,7 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
 
-/** What came in: payments less refunds, each less its corrections. */
+/** The money that came in: payments less refunds, each less its corrections. */
 export function receivedOf(totals: readonly DayTotal[]): number {
   return totals.reduce((sum, { kind, corrects, amountPaisa }) => {
     const of = corrects ?? kind;

@@ -10,7 +10,7 @@ import { BatchName, CourseName } from './use-dues-columns.tsx';
 
 const kinds = ['payment', 'refund', 'charge', 'discount', 'correction'] as const;
 
-/** What an entry adds to what the student owes; the file for the accountant has it with its sign. */
+/** The amount that an entry adds to what the student owes; the file for the accountant has it with its sign. */
 function effectOf({ kind, corrects, amountPaisa }: LedgerEntry): number {
   const isTakenOff = kind === 'correction' ? corrects === 'charge' || corrects === 'refund' : false;
   const adds = kind === 'charge' || kind === 'refund' || (kind === 'correction' && !isTakenOff);

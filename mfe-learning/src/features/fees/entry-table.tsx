@@ -23,7 +23,7 @@ export function EntryTable({ account }: { readonly account: FeeAccount }): React
   );
 }
 
-/** What an entry adds to what is left to pay has a plus. */
+/** The amount that an entry adds to what is left to pay has a plus. */
 function signOf({ kind, corrects }: LedgerEntry): '+' | '−' {
   const adds = kind === 'charge' || kind === 'refund' || corrects === 'payment' || corrects === 'discount';
   return adds ? '+' : '−';
@@ -53,12 +53,14 @@ function Entries({ entries }: { readonly entries: readonly LedgerEntry[] }): Rea
         {
           id: 'receipt',
           title: translate(texts.receipt),
-          cell: (entry) => <ReceiptLink entry={entry} />,
+          cell: receiptLink,
         },
       ]}
     />
   );
 }
+
+const receiptLink = (entry: LedgerEntry): ReactNode => <ReceiptLink entry={entry} />;
 
 function ReceiptLink({ entry }: { readonly entry: LedgerEntry }): ReactNode {
   const translate = useText();

@@ -89,7 +89,7 @@ export function chargeEnrolment({ accounts, plans, findBatch, write, now }: Acco
 
 export type ChargeEnrolment = ReturnType<typeof chargeEnrolment>;
 
-/** What falls due after the end of an enrolment is not owed any more. */
+/** The part of the price that falls due after the end of an enrolment is not owed any more. */
 export function endAccount({ accounts, write, now }: AccountDependencies) {
   return async (studentId: string, courseId: string, version: number): Promise<void> => {
     const _id = accountIdOf(studentId, courseId);

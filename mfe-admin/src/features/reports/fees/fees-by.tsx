@@ -11,7 +11,7 @@ import { type FeeSums, useFeeColumns } from './use-fee-columns.ts';
 const maxBars = 12;
 
 /** One group of a report, such as a course, in words. */
-export interface NamedSums extends FeeSums {
+interface NamedSums extends FeeSums {
   readonly key: string;
   readonly name: string;
 }
@@ -26,7 +26,7 @@ interface FeesByProps {
   readonly file: string;
 }
 
-/** What was received of each group, the most first. */
+/** The sums that were received of each group, the most first. */
 export function FeesBy({ range, rows, title, of, file }: FeesByProps): ReactNode {
   const translate = useText();
   const { paisa } = useFormat();
