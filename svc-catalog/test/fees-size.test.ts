@@ -68,11 +68,11 @@ async function fill(catalog: Catalog): Promise<void> {
   await insertAll(rows, async (row) => {
     const entry = entries[row] as LedgerEntry;
     await ledger.insertOne(entry);
-    await facts.insertOne({ ...ledgerFact(entry), buckets: [entry.day] } as never);
+    await facts.insertOne({ ...ledgerFact(entry), buckets: [entry.day] } as { _id: string });
   });
   for (const day of new Set(entries.map((entry) => entry.day))) {
     const mark = { token: newId(), isClaimed: false, markedAt: catalog.clock.now() };
-    await documents.collection('report-ledger-stale').insertOne({ _id: day, ...mark } as never);
+    await documents.collection('report-ledger-stale').insertOne({ _id: day, ...mark } as { _id: string });
   }
   await insertAll(accounts, async (row) => {
     const { accountId, ...place } = placeOf(row);

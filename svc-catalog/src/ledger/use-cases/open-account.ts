@@ -11,7 +11,7 @@ import { accessEvents } from './access-events.ts';
 import { accountIdOf, entryIdOf } from './ledger-ids.ts';
 import type { WritePostings } from './post-entry.ts';
 
-interface AccountDependencies {
+interface OpenAccountDependencies {
   readonly accounts: Pick<FeeAccounts, 'find' | 'insert' | 'update'>;
   readonly courses: CourseLookup;
   readonly students: Pick<Students, 'exists'>;
@@ -45,7 +45,7 @@ function systemPosting(key: string, at: number): Omit<Posting, 'kind' | 'correct
 }
 
 /** Charges an enrolment by the plan of its course. A course that is free opens no account. A repeat changes nothing. */
-export function chargeEnrolment({ accounts, plans, findBatch, write, now }: AccountDependencies) {
+export function chargeEnrolment({ accounts, plans, findBatch, write, now }: OpenAccountDependencies) {
   async function taughtIn(studentId: string, { courseId, teacher }: ChargedCourse) {
     const batch = await findBatch(studentId, courseId);
     if (batch === null) return { batchId: null, teacher };
@@ -90,7 +90,7 @@ export function chargeEnrolment({ accounts, plans, findBatch, write, now }: Acco
 export type ChargeEnrolment = ReturnType<typeof chargeEnrolment>;
 
 /** The part of the price that falls due after the end of an enrolment is not owed any more. */
-export function endAccount({ accounts, write, now }: AccountDependencies) {
+export function endAccount({ accounts, write, now }: OpenAccountDependencies) {
   return async (studentId: string, courseId: string, version: number): Promise<void> => {
     const _id = accountIdOf(studentId, courseId);
     if ((await accounts.find(_id)) === null) return;
@@ -106,7 +106,7 @@ export function endAccount({ accounts, write, now }: AccountDependencies) {
 
 /** The account of a student in a course; a payment before the enrolment opens it. Throws `not-found` for an unknown one. */
 export function requireAccount(
-  deps: AccountDependencies & { readonly charge: ChargeEnrolment },
+  deps: OpenAccountDependencies & { readonly charge: ChargeEnrolment },
 ): RequireAccount {
   const { accounts, courses, students, now } = deps;
   async function checkedCourse(studentId: string, courseId: string): Promise<ChargedCourse> {
