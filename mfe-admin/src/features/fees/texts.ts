@@ -88,6 +88,7 @@ export const texts = {
     bn: 'প্রতিটি এন্ট্রি, ক্রমানুসারে। এন্ট্রি বদলায় না; ভুল হলে আরেকটি এন্ট্রি দিয়ে সংশোধন হয়।',
   },
   noEntries: { en: 'The ledger is empty.', bn: 'খাতা খালি।' },
+  effect: { en: 'Change of what is owed', bn: 'বকেয়ায় পরিবর্তন' },
   number: { en: 'No.', bn: 'নং' },
   entryKind: { en: 'Entry', bn: 'এন্ট্রি' },
   corrects: { en: 'corrects: {kind}', bn: 'সংশোধন: {kind}' },

@@ -39,7 +39,7 @@ export function useLedgerColumns(): readonly DataColumn<LedgerEntry>[] {
       exportValue: kindOf,
     },
     {
-      ...money('amount', texts.amount, (entry) => takaOf(effectOf(entry))),
+      ...money('amount', texts.effect, (entry) => takaOf(effectOf(entry))),
       cell: (entry) => format.paisa(effectOf(entry)),
       sortable: true,
     },
