@@ -13,6 +13,13 @@ const rows = Number(process.env['FEE_ROWS'] ?? 600);
 const isFullSize = rows >= 100_000;
 const accounts = rows / 2;
 
+interface StaleDay {
+  readonly _id: string;
+  readonly token: string;
+  readonly isClaimed: boolean;
+  readonly markedAt: number;
+}
+
 type Catalog = Awaited<ReturnType<typeof startCatalog>>;
 
 const methods = ['cash', 'bkash', 'nagad', 'bank'] as const;
@@ -56,7 +63,9 @@ async function insertAll(count: number, insert: (row: number) => Promise<void>):
 async function fill(catalog: Catalog): Promise<void> {
   const { documents, newId } = catalog.platform;
   const ledger = documents.collection<LedgerEntry>('ledger');
-  const facts = documents.collection('report-ledger-facts');
+  const facts = documents.collection<ReturnType<typeof ledgerFact> & { readonly buckets: readonly string[] }>(
+    'report-ledger-facts',
+  );
   const stored = accountCollection(documents);
   let tail = emptyTail;
   const entries = Array.from({ length: rows }, (_, row) => {
@@ -68,11 +77,11 @@ async function fill(catalog: Catalog): Promise<void> {
   await insertAll(rows, async (row) => {
     const entry = entries[row] as LedgerEntry;
     await ledger.insertOne(entry);
-    await facts.insertOne({ ...ledgerFact(entry), buckets: [entry.day] } as { _id: string });
+    await facts.insertOne({ ...ledgerFact(entry), buckets: [entry.day] });
   });
   for (const day of new Set(entries.map((entry) => entry.day))) {
     const mark = { token: newId(), isClaimed: false, markedAt: catalog.clock.now() };
-    await documents.collection('report-ledger-stale').insertOne({ _id: day, ...mark } as { _id: string });
+    await documents.collection<StaleDay>('report-ledger-stale').insertOne({ _id: day, ...mark });
   }
   await insertAll(accounts, async (row) => {
     const { accountId, ...place } = placeOf(row);
