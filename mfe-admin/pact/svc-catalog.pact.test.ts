@@ -13,6 +13,7 @@ import {
   readWaitingCourseWork,
   restoreAdmissionCourse,
 } from '@pathshala/svc-catalog-contract/http';
+import { feeCalls } from './fee-calls.ts';
 import { paymentClaimCalls } from './payment-claim-calls.ts';
 import { reportCalls } from './report-calls.ts';
 import { assignmentCalls } from './assignment-calls.ts';
@@ -52,6 +53,7 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (ca
   operationsCalls(call, operations, 'catalog.course.outlined.v1');
   describeCourseTree(call);
   academicCourseCalls(call);
+  feeCalls(call);
   paymentClaimCalls(call);
   batchCalls(call);
   batchMemberCalls(call);

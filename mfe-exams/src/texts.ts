@@ -12,6 +12,10 @@ export const sharedTexts = {
       en: 'Enrol in the course first; then this exam is yours to sit.',
       bn: 'আগে কোর্সটিতে ভর্তি হোন; তারপর এই পরীক্ষা দিতে পারবেন।',
     },
+    'exams.fees-due': {
+      en: 'Fees of this course are due, so its exams wait. “My fees” shows what to pay; after the payment they open again at once.',
+      bn: 'এই কোর্সের ফি বাকি, তাই এর পরীক্ষাগুলো বন্ধ আছে। কত দিতে হবে তা “আমার ফি” পাতায় আছে; পরিশোধ করলেই আবার খুলে যাবে।',
+    },
     'exams.not-registered': {
       en: 'Register for the campaign first; then this exam is yours to sit.',
       bn: 'আগে ক্যাম্পেইনে নিবন্ধন করুন; তারপর এই পরীক্ষা দিতে পারবেন।',

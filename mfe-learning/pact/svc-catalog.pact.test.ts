@@ -12,6 +12,7 @@ import {
   readCoursePageMeta,
   readUnitDetails,
 } from '@pathshala/svc-catalog-contract/http';
+import { feeCalls } from './fee-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
 import { assignmentCalls } from './assignment-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
@@ -68,6 +69,7 @@ const units = samples.unitList.units.map((unit) => ({
 }));
 
 callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, (call) => {
+  feeCalls(call);
   paymentCalls(call);
   call(listOwnBatches, 'the own batches', {
     given: 'the student is in a batch',

@@ -1,6 +1,7 @@
 import type { Message } from '@pathshala/contract-kit/message';
 import { authoringMessages } from './authoring-messages.ts';
 import { batchMessages } from './batch-messages.ts';
+import { feeMessages } from './fee-messages.ts';
 import { discussionMessages } from './discussion-messages.ts';
 
 export const messages = {
@@ -126,6 +127,8 @@ export const messages = {
   ...authoringMessages,
 
   ...discussionMessages,
+
+  ...feeMessages,
 
   'catalog.assignment.incomplete': {
     en: 'The assignment is not complete yet. Please look at the marked fields.',

@@ -18,6 +18,7 @@ import {
   batchChanged,
   batchJoined,
   batchLeft,
+  accessChanged,
   courseDeleted,
   courseOutlined,
   paperPublished,
@@ -94,6 +95,9 @@ eventsOf({ consumer: 'svc-exams', start: () => startTestService(createService) }
       movedTo: null,
       endsEnrolments: false,
     },
+  });
+  event(accessChanged, {
+    data: { studentId: 'student1', courseId: 'course1', isPaused: true, version: 1 },
   });
   event(courseDeleted, {
     data: { courseId: 'course1', courseKind: 'admission', deletedAt: '2026-01-15T10:00:00.000Z' },

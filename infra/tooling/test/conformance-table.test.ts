@@ -23,6 +23,7 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   EVT: span(3),
   NEW: span(11),
   BAT: span(5),
+  FEE: span(5),
 };
 
 function span(last: number): number[] {

@@ -3,6 +3,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import {
   onBatchJoined,
   onBatchLeft,
+  onAccessChanged,
   onCampaignRegistered,
   onCampaignRegistrationCancelled,
   onCourseDeleted,
@@ -25,6 +26,7 @@ export function createEntitlementsCapability({
     ports: { entitlements, releases },
     subscriptions: [
       onStudentEnrolled(entitlements),
+      onAccessChanged(entitlements),
       onStudentUnenrolled(entitlements),
       onCourseDeleted(entitlements),
       onBatchJoined(entitlements),

@@ -8,6 +8,7 @@ import {
 import {
   batchJoined,
   batchLeft,
+  accessChanged,
   courseDeleted,
   studentEnrolled,
   studentUnenrolled,
@@ -40,6 +41,11 @@ function placeOf({ membershipId, studentId, batchId, version }: BatchPlace, isAc
     isActive,
     version,
   } as const;
+}
+
+/** Dues pause new attempts in the course; one that was begun before continues, and results stay. */
+export function onAccessChanged(entitlements: Entitlements): Subscription {
+  return on(accessChanged, ({ data }) => entitlements.recordPause(data));
 }
 
 export function onCampaignRegistered(entitlements: Entitlements): Subscription {

@@ -8,7 +8,7 @@ import { assignmentNotFound, requireAssignment } from './require-assignment.ts';
 interface RequireMemberDependencies {
   readonly assignments: Pick<Assignments, 'find'>;
   readonly courses: Pick<AssignmentCourses, 'find'>;
-  readonly enrolmentStatuses: Pick<EnrolmentStatuses, 'one'>;
+  readonly enrolmentStatuses: Pick<EnrolmentStatuses, 'requireAccess'>;
   readonly batchDirectory: Pick<BatchDirectory, 'batchesOf'>;
 }
 
@@ -22,8 +22,7 @@ export function requireMember(deps: RequireMemberDependencies) {
     const assignment = requireAssignment(await assignments.find(assignmentId));
     const { courseId, batchIds = [] } = assignment;
     if (courseId === '' || (await courses.find(courseId)) === null) throw assignmentNotFound();
-    const { isEnrolled } = await enrolmentStatuses.one(caller, courseId);
-    if (!isEnrolled) throw new DomainError('forbidden', 'catalog.not-enrolled');
+    await enrolmentStatuses.requireAccess(caller, courseId);
     if (batchIds.length > 0) {
       const own = new Set(await batchDirectory.batchesOf(caller.userId ?? ''));
       const isAddressed = batchIds.some((batchId) => own.has(batchId));
