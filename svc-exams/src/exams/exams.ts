@@ -7,17 +7,9 @@ import { uploadExamPdf } from '@pathshala/svc-exams-contract/exam-routes';
 import { createPdfUpload } from '@pathshala/uploads/pdf-upload';
 import type { AttemptPorts } from '../attempts/index.ts';
 import type { EntitlementPorts } from '../entitlements/index.ts';
-import {
-  onCourseDeleted,
-  onCourseOutlined,
-  onExamPaperPublished,
-  onExamPaperWithdrawn,
-  onKeyCorrected,
-  onUserDeleted,
-} from './events.ts';
+import { onCourseDeleted, onCourseOutlined, onKeyCorrected, onUserDeleted } from './events.ts';
 import { examRoutes } from './http/exam-routes.ts';
 import type { QuestionStock } from '../question-bank/index.ts';
-import type { QuestionUse } from './ports.ts';
 import { loadSampleExams } from '../sample/load-exams.ts';
 import { createDocumentExamNumbers } from './storage/document-exam-numbers.ts';
 import { createDocumentExams, examAggregates, examIndexes, examListKeys } from './storage/document-exams.ts';
@@ -34,13 +26,11 @@ import {
 import { followOutline } from './use-cases/follow-outline.ts';
 import { describeForStudent, listExams, listExamsOfParent } from './use-cases/list-exams.ts';
 import { readExam } from './use-cases/read-exam.ts';
-import { recordQuestionUse } from './use-cases/record-question-use.ts';
 import { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
 
 interface ExamsDependencies {
   readonly entitlements: EntitlementPorts['entitlements'];
   readonly histories: AttemptPorts['histories'];
-  readonly questionUse: QuestionUse;
   readonly questionStock: QuestionStock;
 }
 
@@ -60,7 +50,6 @@ export function createExamsCapability(
   const follow = followOutline(stored);
   const deps = { ...stored, follow, describe: describeForStudent(stored) };
   const create = createExam(deps);
-  const recordUse = recordQuestionUse(deps);
   const following = { outlines, followOutline: follow };
   return {
     listDeleted: listDeleted(deps),
@@ -80,8 +69,6 @@ export function createExamsCapability(
     subscriptions: [
       onCourseOutlined(following),
       onCourseDeleted(following),
-      onExamPaperPublished(recordUse),
-      onExamPaperWithdrawn(recordUse),
       onKeyCorrected(storeCorrectedKey(deps)),
       onUserDeleted(exams),
     ],

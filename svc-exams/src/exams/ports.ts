@@ -53,12 +53,3 @@ export interface Outlines {
   /** Marks the course as permanently deleted; later outlines are ignored. */
   end(courseId: string): Promise<void>;
 }
-
-/** The record of the bank about the exams that contain its questions. */
-export interface QuestionUse {
-  recordUse(use: {
-    readonly examId: string;
-    readonly title: string;
-    readonly questionIds: readonly string[];
-  }): Promise<void>;
-}

@@ -7,6 +7,7 @@ import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { LabelCount } from '../domain/question-facets.ts';
+import { levelOf } from '../domain/measured-difficulty.ts';
 import { questionKeysOf } from '../domain/question-keys.ts';
 import { keysVersion, type BankQuestion, type Difficulty } from '../domain/question.ts';
 import type { QuestionFilters, Questions } from '../ports.ts';
@@ -71,6 +72,19 @@ export const questionIndexes = [
       wordsKey: 1,
       subject: 1,
       chapter: 1,
+    } as const,
+  },
+  // `candidates` reads this index alone.
+  {
+    collection: name,
+    keys: {
+      deletedAt: 1,
+      subject: 1,
+      chapter: 1,
+      level: 1,
+      tagLines: 1,
+      duplicateKey: 1,
+      _id: 1,
     } as const,
   },
   { collection: name, keys: { duplicateKey: 1 } as const },
@@ -145,6 +159,19 @@ function readingOf(collection: QuestionCollection, now: () => number) {
           { projection: { subject: 1, chapter: 1 }, sort: { createdAt: 1, _id: 1 } },
         )
         .toArray(),
+    candidates: ({ subject, chapter, levels, tags }) =>
+      collection
+        .find(
+          {
+            ...present,
+            subject,
+            ...(chapter !== '' && { chapter }),
+            level: { $gte: levels.from, $lte: levels.to },
+            ...(tags.length > 0 && { $and: tags.map((tag) => ({ tagLines: matchText(`\n${tag}\n`) })) }),
+          },
+          { projection: { subject: 1, chapter: 1, duplicateKey: 1 } },
+        )
+        .toArray(),
     async identities({ ids, duplicateKeys }) {
       const options = { projection: { duplicateKey: 1, formerKeys: 1, uses: 1 } } as const;
       const [byId, byText] = await Promise.all([
@@ -170,8 +197,9 @@ function readingOf(collection: QuestionCollection, now: () => number) {
 
 export function createDocumentQuestions({ documents, now, newId }: Stores): Questions {
   const collection = questionCollection(documents);
+  const aggregates = createAggregateStore<BankQuestion>({ collection, now, newId });
   return {
-    ...createAggregateStore<BankQuestion>({ collection, now, newId }),
+    ...aggregates,
     ...readingOf(collection, now),
     async addUse(questionId, examId) {
       await collection.updateOne(
@@ -184,6 +212,14 @@ export function createDocumentQuestions({ documents, now, newId }: Stores): Ques
         { _id: questionId, uses: examId },
         { $pull: { uses: examId }, $inc: { useCount: -1, rev: 1 } },
       );
+    },
+    async measure(questionId, paperId, { duplicateKey, count, correct }) {
+      if ((await collection.findOne({ _id: questionId, ...present, duplicateKey })) === null) return;
+      await aggregates.update(questionId, (stored) => {
+        if (stored.duplicateKey !== duplicateKey) return null;
+        const measures = { ...stored.measures, [paperId]: { count, correct } };
+        return { state: { ...stored, measures, level: levelOf({ ...stored, measures }) } };
+      });
     },
     async remove(id) {
       await collection.deleteOne({ _id: id });
