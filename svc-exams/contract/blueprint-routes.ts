@@ -81,8 +81,10 @@ export const restoreBlueprint = defineRoute({
   errors: [notFound, 'exams.blueprint.restore-too-late'],
 });
 
+/** It is audited, because it shows questions with their keys; it changes nothing. */
 export const drawPaper = defineRoute({
   ...forAuthors,
+  audit: { id: 'params.id', compare: 'get /questions/blueprints/{id}' },
   method: 'post',
   path: '/questions/blueprints/{id}/draw',
   repeatable: true,

@@ -79,8 +79,13 @@ export interface Questions extends AggregateStore<BankQuestion> {
   /** One row for each different combination of labels. */
   labelCounts(filters: Pick<QuestionFilters, 'forPractice'>): Promise<LabelCount[]>;
   drawable(filters: Pick<QuestionFilters, 'difficulty'>): Promise<Drawable[]>;
-  /** Reads an index alone. */
-  candidates(query: CandidateQuery): Promise<Candidate[]>;
+  /**
+   * Reads an index alone. `sample`: at most `limit` of them, the same for the same seed while the bank stays as it is; null: all.
+   */
+  candidates(
+    query: CandidateQuery,
+    sample: { readonly seed: string; readonly limit: number } | null,
+  ): Promise<Candidate[]>;
   /** Replaces the answers of the paper; has no effect on a question that is deleted, or whose text was changed. */
   measure(questionId: string, paperId: string, measure: Measure & TextIdentity): Promise<void>;
   /** The identities of the questions with these ids or texts; each once, without deleted ones. */

@@ -77,7 +77,7 @@ export function createQuestionBankCapability(
       },
       questionStock: { ...questions, addOnce },
       questionSupply: {
-        candidates: (query) => questions.candidates(query),
+        candidates: (...wanted) => questions.candidates(...wanted),
         identities: (of) => questions.identities(of),
         measure: (...measured) => questions.measure(...measured),
         find,

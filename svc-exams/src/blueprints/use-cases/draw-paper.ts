@@ -1,6 +1,11 @@
-import { type BankQuestion, difficulties, type QuestionSupply } from '../../question-bank/index.ts';
+import {
+  type BankQuestion,
+  type CandidateQuery,
+  difficulties,
+  type QuestionSupply,
+} from '../../question-bank/index.ts';
 import { type Blueprint, type BlueprintRow, requireBlueprint } from '../domain/blueprint.ts';
-import { drawPaper, type DrawRow } from '../domain/draw-paper.ts';
+import { type DrawnRow, drawPaper } from '../domain/draw-paper.ts';
 import type { Blueprints } from '../ports.ts';
 
 interface DrawFromBlueprintDependencies {
@@ -29,32 +34,56 @@ interface DrawnPaper {
   }[];
 }
 
+/** Candidates of a row that are read first: many chapters, and several times the questions of the longest paper. */
+const sampleSize = 1000;
+
 const dayMs = 24 * 60 * 60 * 1000;
+
+function queryOf({ subject, chapter, easiest, hardest, tags }: BlueprintRow): CandidateQuery {
+  const levels = { from: difficulties.indexOf(easiest), to: difficulties.indexOf(hardest) };
+  return { subject, chapter, levels, tags };
+}
+
+interface Drawing {
+  readonly drawn: readonly DrawnRow[];
+  /** All candidates of all rows were read. */
+  readonly isWhole: boolean;
+}
 
 /** Draws a paper by a blueprint. Nothing is stored: the paper is the exam that its questions are taken into. */
 export function drawFromBlueprint({ blueprints, questionSupply, now }: DrawFromBlueprintDependencies) {
   return async ({ id, seed: wantedSeed, kept, avoid }: DrawCommand): Promise<DrawnPaper> => {
     const blueprint = requireBlueprint(await blueprints.find(id));
     const seed = wantedSeed ?? blueprint.seed;
+    // A question stays in one row.
+    const keptRows = new Map(kept.map(({ questionId, rowId }) => [questionId, rowId]));
     const [used, keptById, avoided] = await Promise.all([
-      usedQuestions(blueprint),
-      identitiesOf(kept.map(({ questionId }) => questionId)),
-      identitiesOf(avoid),
+      usedQuestions({ questionSupply, now }, blueprint),
+      identitiesOf(questionSupply, [...keptRows.keys()]),
+      identitiesOf(questionSupply, avoid),
     ]);
-    const rows = await Promise.all(
-      blueprint.rows.map(async (row): Promise<DrawRow> => {
-        const candidates = await candidatesOf(row);
-        const staying = kept.filter(({ rowId }) => rowId === row._id);
-        return {
-          _id: row._id,
-          count: row.count,
-          candidates: candidates.filter(({ _id }) => !used.has(_id)),
-          kept: staying.flatMap(({ questionId }) => keptById.get(questionId) ?? []),
-        };
-      }),
-    );
     const keys = new Set([...avoided.values()].map(({ duplicateKey }) => duplicateKey));
-    const drawn = drawPaper(rows, { seed, avoid: keys });
+    const draw = async (limit: number | null): Promise<Drawing> => {
+      const rows = await Promise.all(
+        blueprint.rows.map(async (row) => {
+          const sample = limit === null ? null : { seed: `${seed}\n${row._id}`, limit };
+          const candidates = await questionSupply.candidates(queryOf(row), sample);
+          const staying = [...keptRows].filter(([, rowId]) => rowId === row._id);
+          return {
+            _id: row._id,
+            count: row.count,
+            isWhole: limit === null || candidates.length < limit,
+            candidates: candidates.filter(({ _id }) => !used.has(_id)),
+            kept: staying.flatMap(([questionId]) => keptById.get(questionId) ?? []),
+          };
+        }),
+      );
+      return { drawn: drawPaper(rows, { seed, avoid: keys }), isWhole: rows.every((row) => row.isWhole) };
+    };
+    const sampled = await draw(sampleSize);
+    const isShort = sampled.drawn.some(({ missing }) => missing > 0);
+    // A row that lacks questions is drawn again from all that the bank has.
+    const { drawn } = isShort && !sampled.isWhole ? await draw(null) : sampled;
     const found = await questionSupply.find(drawn.flatMap(({ questionIds }) => questionIds));
     const byId = new Map(found.map((question) => [question._id, question]));
     return {
@@ -66,25 +95,24 @@ export function drawFromBlueprint({ blueprints, questionSupply, now }: DrawFromB
       })),
     };
   };
+}
 
-  function candidatesOf({ subject, chapter, easiest, hardest, tags }: BlueprintRow) {
-    const levels = { from: difficulties.indexOf(easiest), to: difficulties.indexOf(hardest) };
-    return questionSupply.candidates({ subject, chapter, levels, tags });
-  }
+/** A question that was deleted meanwhile is left out. */
+async function identitiesOf(questionSupply: Pick<QuestionSupply, 'identities'>, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, { _id: string; duplicateKey: string }>();
+  const found = await questionSupply.identities({ ids, duplicateKeys: [] });
+  return new Map(found.map((identity) => [identity._id, identity]));
+}
 
-  /** A question that was deleted meanwhile is left out. */
-  async function identitiesOf(ids: readonly string[]) {
-    if (ids.length === 0) return new Map<string, { _id: string; duplicateKey: string }>();
-    const found = await questionSupply.identities({ ids, duplicateKeys: [] });
-    return new Map(found.map((identity) => [identity._id, identity]));
-  }
-
-  async function usedQuestions({ unusedDays, notInPapers }: Blueprint): Promise<ReadonlySet<string>> {
-    const since = new Date(now() - unusedDays * dayMs).toISOString();
-    const [lately, papers] = await Promise.all([
-      unusedDays === 0 ? [] : questionSupply.questionsSince(since),
-      notInPapers.length === 0 ? [] : questionSupply.usesOf(notInPapers),
-    ]);
-    return new Set([...lately, ...papers.flatMap(({ questionIds }) => questionIds)]);
-  }
+/** Ids of the questions that the blueprint leaves out. */
+async function usedQuestions(
+  { questionSupply, now }: Pick<DrawFromBlueprintDependencies, 'questionSupply' | 'now'>,
+  { unusedDays, notInPapers }: Blueprint,
+): Promise<ReadonlySet<string>> {
+  const since = new Date(now() - unusedDays * dayMs).toISOString();
+  const [lately, papers] = await Promise.all([
+    unusedDays === 0 ? [] : questionSupply.questionsSince(since),
+    notInPapers.length === 0 ? [] : questionSupply.usesOf(notInPapers),
+  ]);
+  return new Set([...lately, ...papers.flatMap(({ questionIds }) => questionIds)]);
 }

@@ -10,7 +10,8 @@ import type { LabelCount } from '../domain/question-facets.ts';
 import { levelOf } from '../domain/measured-difficulty.ts';
 import { questionKeysOf } from '../domain/question-keys.ts';
 import { keysVersion, type BankQuestion, type Difficulty } from '../domain/question.ts';
-import type { QuestionFilters, Questions } from '../ports.ts';
+import { textHash } from '../domain/text-hash.ts';
+import type { CandidateQuery, QuestionFilters, Questions } from '../ports.ts';
 
 const name = 'questions';
 
@@ -80,10 +81,10 @@ export const questionIndexes = [
     keys: {
       deletedAt: 1,
       subject: 1,
+      duplicateKey: 1,
       chapter: 1,
       level: 1,
       tagLines: 1,
-      duplicateKey: 1,
       _id: 1,
     } as const,
   },
@@ -103,13 +104,23 @@ function filterOf({ subject, chapter, difficulty, tag, used, forPractice }: Ques
   };
 }
 
+const present = { deletedAt: null } as const;
+
+function candidateFilter({ subject, chapter, levels, tags }: CandidateQuery): Filter {
+  return {
+    ...present,
+    subject,
+    ...(chapter !== '' && { chapter }),
+    level: { $gte: levels.from, $lte: levels.to },
+    ...(tags.length > 0 && { $and: tags.map((tag) => ({ tagLines: matchText(`\n${tag}\n`) })) }),
+  };
+}
+
 /** Questions from one file are sorted as in the file, the newest file first or last. */
 function sortOf(sort: string): Sort {
   const { createdAt, ...others } = sortBy(sort, sortFields);
   return createdAt === undefined ? others : { createdAt, placeInFile: 1, _id: 1 };
 }
-
-const present = { deletedAt: null } as const;
 
 const forPractice = { ...present, forPractice: true } as const;
 
@@ -159,19 +170,20 @@ function readingOf(collection: QuestionCollection, now: () => number) {
           { projection: { subject: 1, chapter: 1 }, sort: { createdAt: 1, _id: 1 } },
         )
         .toArray(),
-    candidates: ({ subject, chapter, levels, tags }) =>
-      collection
-        .find(
-          {
-            ...present,
-            subject,
-            ...(chapter !== '' && { chapter }),
-            level: { $gte: levels.from, $lte: levels.to },
-            ...(tags.length > 0 && { $and: tags.map((tag) => ({ tagLines: matchText(`\n${tag}\n`) })) }),
-          },
-          { projection: { subject: 1, chapter: 1, duplicateKey: 1 } },
-        )
-        .toArray(),
+    async candidates(query, sample) {
+      const filter = candidateFilter(query);
+      const options = { projection: { subject: 1, chapter: 1, duplicateKey: 1 } } as const;
+      if (sample === null) return collection.find(filter, options).toArray();
+      // The keys of texts are as good as random: a sample begins at one of them, and goes on from the first after the last.
+      const from = textHash(sample.seed);
+      const read = (duplicateKey: Filter, limit: number) =>
+        collection
+          .find({ ...filter, duplicateKey }, { ...options, sort: { duplicateKey: 1 }, limit })
+          .toArray();
+      const found = await read({ $gte: from }, sample.limit);
+      if (found.length === sample.limit) return found;
+      return [...found, ...(await read({ $lt: from }, sample.limit - found.length))];
+    },
     async identities({ ids, duplicateKeys }) {
       const options = { projection: { duplicateKey: 1, formerKeys: 1, uses: 1 } } as const;
       const [byId, byText] = await Promise.all([
