@@ -3,7 +3,7 @@ import type { Message } from '@pathshala/contract-kit/message';
 export const blueprintMessages = {
   'exams.blueprint.not-found': {
     en: 'There is no such blueprint.',
-    bn: 'এমন কোনো প্রশ্নবিন্যাস নেই।',
+    bn: 'এমন কোনো প্রশ্নপত্রের ছক নেই।',
   },
   'exams.blueprint.difficulty-order': {
     en: 'The hardest questions must not be easier than the easiest. Swap the two.',

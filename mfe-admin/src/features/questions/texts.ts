@@ -18,6 +18,8 @@ export const texts = {
   tag: { en: 'Tags', bn: 'ট্যাগ' },
   options: { en: 'Options', bn: 'উত্তর' },
   points: { en: 'Points', bn: 'নম্বর' },
+  measured: { en: 'Right answers', bn: 'সঠিক উত্তর' },
+  measuredOf: { en: '{correct} of {count}', bn: '{count}-এর মধ্যে {correct}' },
   uses: { en: 'In exams', bn: 'পরীক্ষায় আছে' },
   usedYes: { en: 'In an exam', bn: 'কোনো পরীক্ষায় আছে' },
   usedNo: { en: 'In no exam', bn: 'কোনো পরীক্ষায় নেই' },

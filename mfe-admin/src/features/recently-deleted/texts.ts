@@ -41,6 +41,7 @@ export const kindTexts: Readonly<Record<string, { readonly en: string; readonly 
   assignment: { en: 'Assignment', bn: 'অ্যাসাইনমেন্ট' },
   exam: { en: 'Exam', bn: 'পরীক্ষা' },
   question: { en: 'Question', bn: 'প্রশ্ন' },
+  blueprint: { en: 'Blueprint', bn: 'প্রশ্নপত্রের ছক' },
   'academic-result': { en: 'Academic result', bn: 'একাডেমিক ফল' },
   campaign: { en: 'Campaign', bn: 'ক্যাম্পেইন' },
   invitation: { en: 'Invitation', bn: 'আমন্ত্রণ' },

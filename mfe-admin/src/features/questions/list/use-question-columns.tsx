@@ -36,6 +36,13 @@ export function useQuestionColumns(): readonly Column[] {
       cell: ({ difficulty }) => translate(texts[difficulty]),
     },
     {
+      id: 'measured',
+      title: translate(texts.measured),
+      isNumber: true,
+      cell: ({ measured }) => (measured ? translate(texts.measuredOf, countsOf(measured)) : null),
+      exportValue: ({ measured }) => (measured ? `${measured.correct}/${measured.count}` : ''),
+    },
+    {
       id: 'points',
       title: translate(texts.points),
       isNumber: true,
@@ -50,6 +57,10 @@ export function useQuestionColumns(): readonly Column[] {
       cell: ({ createdAt }) => format.shortDate(createdAt),
     },
   ];
+}
+
+function countsOf({ correct, count }: NonNullable<BankQuestion['measured']>) {
+  return { correct, count };
 }
 
 function Stem({ html }: { readonly html: string }) {
