@@ -19,7 +19,13 @@ import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { blueprintFields } from '../../resources/blueprint.fields.ts';
-import { blueprintSchema, type BlueprintValues, emptyBlueprint, valuesOf } from './blueprint-values.ts';
+import {
+  type BlueprintOutput,
+  blueprintSchema,
+  type BlueprintValues,
+  emptyBlueprint,
+  valuesOf,
+} from './blueprint-values.ts';
 import { DrawPreview } from './draw-preview.tsx';
 import { PapersField } from './papers-field.tsx';
 import { blueprintPaths, staleBlueprints } from './paths.ts';
@@ -29,19 +35,19 @@ import { texts } from './texts.ts';
 /** /boss/blueprints/create and /boss/blueprints/:id. */
 export function BlueprintFormPage(): ReactNode {
   const { id } = useParams();
-  return id === undefined ? <BlueprintForm /> : <EditBlueprint key={id} id={id} />;
+  return id === undefined ? <BlueprintEditor /> : <EditBlueprint key={id} id={id} />;
 }
 
 function EditBlueprint({ id }: { readonly id: string }): ReactNode {
   const query = useApiQuery<typeof readBlueprint>('/questions/blueprints/{id}', { params: { id } });
   return (
     <QueryStates query={useFreshQuery(query)}>
-      {(blueprint) => <BlueprintForm key={blueprint.rev} blueprint={blueprint} />}
+      {(blueprint) => <BlueprintEditor key={blueprint.rev} blueprint={blueprint} />}
     </QueryStates>
   );
 }
 
-function BlueprintForm({ blueprint: loaded }: { readonly blueprint?: Blueprint }): ReactNode {
+function BlueprintEditor({ blueprint: loaded }: { readonly blueprint?: Blueprint }): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
   const navigate = useNavigate();
@@ -80,7 +86,7 @@ function BlueprintForm({ blueprint: loaded }: { readonly blueprint?: Blueprint }
 
 function useBlueprintForm(blueprint: Blueprint | undefined, onSaved: (saved: Blueprint) => void) {
   const { api } = useServices();
-  return useRecordForm({
+  return useRecordForm<BlueprintValues, BlueprintOutput, Blueprint, Blueprint>({
     draft: ['blueprint', 'new'],
     fields: blueprintFields,
     schema: blueprintSchema,
@@ -94,7 +100,7 @@ function useBlueprintForm(blueprint: Blueprint | undefined, onSaved: (saved: Blu
         params: { id },
         body: { ...values, ...edit },
       }),
-    nameOf: ({ title }: Blueprint) => title,
+    nameOf: ({ title }) => title,
     stale: staleBlueprints,
     onSaved,
   });

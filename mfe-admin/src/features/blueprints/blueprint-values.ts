@@ -49,6 +49,8 @@ export const blueprintSchema = fields
     })),
   })) satisfies z.ZodType<BlueprintForm>;
 
+export type BlueprintOutput = z.output<typeof blueprintSchema>;
+
 export const emptyRow: BlueprintValues['rows'][number] = {
   rowId: '',
   subject: '',

@@ -69,6 +69,7 @@ function useBankForm(paper: BankedPaper) {
   const [isTried, setTried] = useState(false);
   const add = useApiMutation<typeof addPaperToBank>('post', '/questions/papers/{paperId}', {
     invalidates: [...staleQuestions, '/questions/papers/{paperId}', '/questions/papers'],
+    onSuccess: ({ added }) => toast.success(translate(texts.added, { n: added })),
   });
   const taken = labels.filter(({ isTaken }, index) => isTaken && missingOf(paper.subjects[index]) > 0);
   const count = labels.reduce(
@@ -79,10 +80,7 @@ function useBankForm(paper: BankedPaper) {
     setTried(true);
     if (taken.length === 0 || taken.some(({ subject }) => subject.trim() === '')) return;
     const subjects = taken.map(({ subjectName, subject, chapter }) => ({ subjectName, subject, chapter }));
-    add.mutate(
-      { params: { paperId: paper.paperId }, body: { subjects, ...facts } },
-      { onSuccess: ({ added }) => toast.success(translate(texts.added, { n: added })) },
-    );
+    add.mutate({ params: { paperId: paper.paperId }, body: { subjects, ...facts } });
   };
   return { labels, setLabels, facts, setFacts, isTried, taken, count, submit, add };
 }

@@ -40,7 +40,6 @@ export function useQuestionColumns(): readonly Column[] {
       title: translate(texts.measured),
       isNumber: true,
       cell: ({ measured }) => (measured ? translate(texts.measuredOf, countsOf(measured)) : null),
-      exportValue: ({ measured }) => (measured ? `${measured.correct}/${measured.count}` : ''),
     },
     {
       id: 'points',
