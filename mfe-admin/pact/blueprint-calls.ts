@@ -56,7 +56,7 @@ export function blueprintCalls(call: DescribeCall<Api>): void {
     given,
     as: admin,
     params,
-    body: { seed: 'monday', kept: [], avoid: [] },
+    body: { seed: 'monday', retained: [], avoid: [] },
     uses: {
       rows: [
         {

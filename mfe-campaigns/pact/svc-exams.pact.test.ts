@@ -70,7 +70,7 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-exams', clientAt: apiAt }, (
     given: 'there is a blueprint and a question of its row',
     as: admin,
     params: { id: provided('blueprintId') },
-    body: { seed: 'monday', kept: [], avoid: [] },
+    body: { seed: 'monday', retained: [], avoid: [] },
     uses: {
       rows: [
         {

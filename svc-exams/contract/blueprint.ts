@@ -67,7 +67,7 @@ export const blueprint = z.object({
   ),
   unusedDays: z.number().int(),
   notInPapers: z.array(id),
-  /** Those of `notInPapers` that are known, with their titles. */
+  /** The known papers of `notInPapers`, with their titles. */
   papers: z.array(questionUse),
   seed: z.string(),
   /** The number of questions of all rows. */
@@ -92,7 +92,7 @@ export const drawInput = z.strictObject({
   /** Missing: the seed of the blueprint. */
   seed: seed.optional(),
   /** Questions that stay, each in its row. */
-  kept: z
+  retained: z
     .array(z.strictObject({ rowId: id, questionId: id }))
     .max(blueprintLimits.questions)
     .default([]),

@@ -58,7 +58,6 @@ export const createService: CreateService = (platform) => {
   const bookmarks = createBookmarksCapability(platform, { ...learning, ...search.ports });
   const readAnswers = { ...learning, ...search.ports, ...mistakes.ports, ...bookmarks.ports };
   const questionReports = createQuestionReportsCapability(platform, readAnswers);
-  const keyCorrections = createKeyCorrectionsCapability(platform, ports);
   const analysis = createAnalysisCapability(platform, ports);
   const blueprints = createBlueprintsCapability(platform, ports);
   return serviceOf({ ...face, isTicketRevoked: sessionEnds.isTicketRevoked }, [
@@ -88,7 +87,7 @@ export const createService: CreateService = (platform) => {
     blueprints,
     createReportsCapability(platform, ports),
     questionReports,
-    keyCorrections,
+    createKeyCorrectionsCapability(platform, ports),
     createExamDeskCapability(platform, { ...ports, news, siteRules, ...sessionEnds.ports }),
     createRecentlyDeletedCapability(platform, {
       authored: [exams, bank, blueprints],

@@ -57,10 +57,8 @@ describe('the questions of a paper', () => {
     await addTo(exams, 'year1');
     await addTo(exams, 'year2');
     const usage = await usageOf(exams, items[0]?._id ?? '');
-    expect(usage.map(({ examId, examKind }) => [examId, examKind]).toSorted()).toEqual([
-      ['year1', 'past-year'],
-      ['year2', 'past-year'],
-    ]);
+    expect(new Set(usage.map(({ examId }) => examId))).toEqual(new Set(['year1', 'year2']));
+    expect(usage.map(({ examKind }) => examKind)).toEqual(['past-year', 'past-year']);
   });
 
   it('that were deleted from the bank come back, and those that break its rules are named', async () => {

@@ -16,10 +16,10 @@ export interface FindingPorts extends AnalysisPorts {
   readonly paperKeys: Pick<PaperKeys, 'find'>;
 }
 
-/** What other capabilities learn of the answers to a paper. */
+/** The analysis as other capabilities use it. */
 export interface MeasuringPorts {
   /** Counts the first attempts of all students by the current key; `statistics` by question id. */
-  measurePaper(head: PaperHead): Promise<{
+  readonly measurePaper: (head: PaperHead) => Promise<{
     readonly paper: Paper;
     readonly statistics: ReadonlyMap<string, { readonly count: number; readonly correct: number }>;
   }>;

@@ -5,7 +5,6 @@ export { type BankQuestion, difficulties, type Difficulty, type QuestionDraft } 
 export type {
   Candidate,
   CandidateQuery,
-  ExamUse,
   PracticeChoice,
   QuestionBank,
   QuestionCopy,

@@ -210,7 +210,7 @@ export interface QuestionSupply {
   measure: Questions['measure'];
   addOnce: QuestionStock['addOnce'];
   /** Has no effect on a question that is not deleted. */
-  restore(id: string): Promise<unknown>;
+  readonly restore: (id: string) => Promise<unknown>;
 }
 
 /** The bank's functions that files of questions use. */

@@ -6,7 +6,7 @@ import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
 import { loadSampleQuestions } from '../sample/load-questions.ts';
 import { onPaperPublished, onUserDeleted } from './events.ts';
 import { questionRoutes } from './http/question-routes.ts';
-import type { QuestionBank, QuestionStock, QuestionSupply } from './ports.ts';
+import type { ExamUses, QuestionBank, Questions, QuestionStock, QuestionSupply } from './ports.ts';
 import { createDocumentExamUses, examUseIndexes } from './storage/document-exam-uses.ts';
 import { createDocumentPaperQuestions, paperQuestionIndexes } from './storage/document-paper-questions.ts';
 import {
@@ -76,18 +76,7 @@ export function createQuestionBankCapability(
         recordUse: recordAndForget,
       },
       questionStock: { ...questions, addOnce },
-      questionSupply: {
-        candidates: (...wanted) => questions.candidates(...wanted),
-        identities: (of) => questions.identities(of),
-        measure: (...measured) => questions.measure(...measured),
-        find,
-        latestUses: (limit) => examUses.latest(limit),
-        usesOf: (ids) => examUses.findMany(ids),
-        questionsSince: (since) => examUses.questionsSince(since),
-        recordUse: recordAndForget,
-        addOnce,
-        restore,
-      },
+      questionSupply: supplyOf({ ...deps, find, recordUse: recordAndForget, addOnce, restore }),
     },
     routes: [
       ...questionRoutes({
@@ -109,5 +98,26 @@ export function createQuestionBankCapability(
     prepare: upgradeQuestionKeys(documents),
     loadSample: () => loadSampleQuestions({ questionStock: { addOnce }, now }),
     indexes: [...questionIndexes, ...questionVersionIndexes, ...paperQuestionIndexes, ...examUseIndexes],
+  };
+}
+
+type SupplyParts = Pick<QuestionSupply, 'find' | 'recordUse' | 'addOnce' | 'restore'> & {
+  readonly questions: Questions;
+  readonly examUses: ExamUses;
+};
+
+function supplyOf({ questions, examUses, ...rest }: SupplyParts): QuestionSupply {
+  const { find, recordUse: record, addOnce, restore } = rest;
+  return {
+    candidates: (...wanted) => questions.candidates(...wanted),
+    identities: (of) => questions.identities(of),
+    measure: (...measured) => questions.measure(...measured),
+    find,
+    latestUses: (limit) => examUses.latest(limit),
+    usesOf: (ids) => examUses.findMany(ids),
+    questionsSince: (since) => examUses.questionsSince(since),
+    recordUse: record,
+    addOnce,
+    restore,
   };
 }

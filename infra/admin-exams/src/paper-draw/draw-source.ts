@@ -19,7 +19,7 @@ export interface DrawnBlueprint {
 
 export interface DrawWish {
   readonly seed: string;
-  readonly kept: { readonly rowId: string; readonly questionId: string }[];
+  readonly retained: { readonly rowId: string; readonly questionId: string }[];
   readonly avoid: string[];
 }
 

@@ -15,7 +15,7 @@ export interface DrawnPaperProps {
   readonly draw: DrawActions;
 }
 
-/** The drawn paper by the rows of its blueprint: each question can be kept or swapped. It draws at once. */
+/** The drawn paper by the rows of its blueprint: each question can be retained or swapped. It draws at once. */
 export function DrawnPaper({ blueprint, draw }: DrawnPaperProps): ReactNode {
   const translate = useText();
   const { drawn, error, isDrawing, seed, first, again } = draw;
@@ -26,14 +26,14 @@ export function DrawnPaper({ blueprint, draw }: DrawnPaperProps): ReactNode {
     first();
   }, [first]);
   if (drawn === null) {
-    if (error === null) return <p role="status">{translate(drawTexts.drawing)}</p>;
+    if (error === null) return <output>{translate(drawTexts.drawing)}</output>;
     return <FailedState title={translate(drawTexts.drawFailed)} error={error} onRetry={first} />;
   }
   const count = drawn.rows.reduce((sum, { questions }) => sum + questions.length, 0);
   const missing = drawn.rows.reduce((sum, row) => sum + row.missing, 0);
   return (
     <div className={styles['paper']} aria-busy={isDrawing}>
-      <p role="status">{translate(drawTexts.drawn, { n: count })}</p>
+      <output>{translate(drawTexts.drawn, { n: count })}</output>
       {missing > 0 && <Alert color="orange">{translate(drawTexts.missingAll, { n: missing })}</Alert>}
       {error !== null && (
         <Alert color="red" role="alert">
@@ -64,7 +64,7 @@ interface DrawnRowProps {
 function DrawnRow({ row, drawn, draw }: DrawnRowProps): ReactNode {
   const translate = useText();
   const found = drawn.rows.find(({ rowId }) => rowId === row._id);
-  const { kept, keep, swap, isDrawing } = draw;
+  const { retained, keep, swap, isDrawing } = draw;
   return (
     <section className={styles['row']}>
       <RowHead row={row} />
@@ -86,7 +86,7 @@ function DrawnRow({ row, drawn, draw }: DrawnRowProps): ReactNode {
             <div className={styles['acts']}>
               <Checkbox
                 label={translate(drawTexts.keep)}
-                checked={kept.has(question._id)}
+                checked={retained.has(question._id)}
                 onChange={(event) => keep(question._id, event.currentTarget.checked)}
               />
               <Button

@@ -3,7 +3,7 @@ import { anAdmin, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { SubjectDraft } from '../question-editor/draft/question-draft.ts';
 import { emptySubject } from '../question-editor/draft/question-draft.ts';
 import { SubjectsEditor } from '../question-editor/subjects-editor.tsx';
@@ -52,10 +52,10 @@ function show(answers: readonly Drawn[]) {
   const wishes: DrawWish[] = [];
   const source: DrawSource = {
     readBlueprints: () => Promise.resolve({ items: [blueprint] }),
-    draw: vi.fn((_, __, wish: DrawWish) => {
+    draw: (_, __, wish) => {
       wishes.push(wish);
       return Promise.resolve(answers[wishes.length - 1] ?? drawnOf([]));
-    }),
+    },
   };
   const Papers = (props: PaperTakerProps): ReactNode => <DrawPaper {...props} source={source} />;
   let shown: readonly SubjectDraft[] = [{ ...emptySubject(), subjectName: 'physics' }];
@@ -91,13 +91,13 @@ describe('a paper that is drawn by a blueprint', () => {
   it('is shown, changed and taken into the subjects of the exam [BLU-02]', async () => {
     const { wishes, now } = show([drawnOf(['p1', 'p2']), drawnOf(['p2', 'p3']), drawnOf(['p2', 'p9'])]);
     await draw();
-    expect(wishes[0]).toEqual({ seed: 'monday', kept: [], avoid: [] });
+    expect(wishes[0]).toEqual({ seed: 'monday', retained: [], avoid: [] });
     // The swapped question has its place, and does not come back.
     await person.click(cardOf('Text of p1').getByRole('button', { name: 'Swap' }));
     await screen.findByText('Text of p3');
     expect(wishes[1]).toEqual({
       seed: 'monday',
-      kept: [
+      retained: [
         { rowId: 'physics', questionId: 'p2' },
         { rowId: 'biology', questionId: 'b1' },
       ],
@@ -110,7 +110,7 @@ describe('a paper that is drawn by a blueprint', () => {
     await person.click(cardOf('Text of p2').getByLabelText('Keep'));
     await person.click(screen.getByRole('button', { name: 'Draw the others again' }));
     await screen.findByText('Text of p9');
-    expect(wishes[2]).toMatchObject({ kept: [{ rowId: 'physics', questionId: 'p2' }], avoid: ['p1'] });
+    expect(wishes[2]).toMatchObject({ retained: [{ rowId: 'physics', questionId: 'p2' }], avoid: ['p1'] });
     expect(wishes[2]?.seed).not.toBe('monday');
     await person.click(screen.getByRole('button', { name: 'Add 3 questions' }));
     expect(textsOf(now())).toEqual([

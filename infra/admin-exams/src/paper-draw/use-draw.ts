@@ -13,7 +13,7 @@ interface DrawState {
   readonly error: ApiError | null;
   readonly isDrawing: boolean;
   /** Ids of questions that stay when the others are drawn again. */
-  readonly kept: ReadonlySet<string>;
+  readonly retained: ReadonlySet<string>;
   /** Ids of questions that were swapped: they are not drawn again. */
   readonly swapped: readonly string[];
 }
@@ -23,7 +23,7 @@ const nothing: DrawState = {
   drawn: null,
   error: null,
   isDrawing: false,
-  kept: new Set(),
+  retained: new Set(),
   swapped: [],
 };
 
@@ -32,10 +32,10 @@ const seedLength = 8;
 export interface DrawActions extends DrawState {
   /** Draws by the seed of the blueprint, or by a new one where it has none. */
   readonly first: () => void;
-  /** Draws those again that are not kept, by a new seed. */
+  /** Draws those again that are not retained, by a new seed. */
   readonly again: () => void;
   readonly swap: (rowId: string, questionId: string) => void;
-  readonly keep: (questionId: string, isKept: boolean) => void;
+  readonly keep: (questionId: string, isRetained: boolean) => void;
 }
 
 /** A paper that is drawn from the bank and changed; `taken`: ids of questions that the exam has already. */
@@ -51,7 +51,7 @@ export function useDraw(
   const latest = useRef(0);
 
   async function draw(
-    wish: Pick<DrawWish, 'seed' | 'kept'>,
+    wish: Pick<DrawWish, 'seed' | 'retained'>,
     change: Partial<DrawState> & { readonly merge?: (drawn: Drawn) => Drawn },
   ): Promise<void> {
     latest.current += 1;
@@ -69,24 +69,21 @@ export function useDraw(
     }
   }
 
-  const keptOf = (isKept: (questionId: string) => boolean): DrawWish['kept'] =>
-    (state.drawn?.rows ?? []).flatMap(({ rowId, questions }) =>
-      questions.flatMap(({ _id: questionId }) => (isKept(questionId) ? [{ rowId, questionId }] : [])),
-    );
+  const retainedOf = (isRetained: (id: string) => boolean) => retainedQuestions(state.drawn, isRetained);
 
   return {
     ...state,
     first: () => {
       const seed = ownSeed === '' ? newSeed() : ownSeed;
-      void draw({ seed, kept: [] }, { seed, kept: new Set(), swapped: [] });
+      void draw({ seed, retained: [] }, { seed, retained: new Set(), swapped: [] });
     },
     again: () => {
       const seed = newSeed();
-      void draw({ seed, kept: keptOf((id) => state.kept.has(id)) }, { seed });
+      void draw({ seed, retained: retainedOf((id) => state.retained.has(id)) }, { seed });
     },
     swap: (rowId, out) => {
-      const kept = keptOf((id) => id !== out);
-      const isOld = new Set(kept.map(({ questionId }) => questionId));
+      const retained = retainedOf((id) => id !== out);
+      const isOld = new Set(retained.map(({ questionId }) => questionId));
       const merge = (drawn: Drawn): Drawn => {
         const other = drawn.rows
           .find((row) => row.rowId === rowId)
@@ -95,20 +92,29 @@ export function useDraw(
         else toast.success(translate(drawTexts.swapped));
         return withOther(state.drawn ?? drawn, out, other);
       };
-      void draw({ seed: state.seed, kept }, { swapped: [...state.swapped, out], merge });
+      void draw({ seed: state.seed, retained }, { swapped: [...state.swapped, out], merge });
     },
-    keep: (questionId, isKept) =>
-      setState((before) => {
-        const kept = new Set(before.kept);
-        if (isKept) kept.add(questionId);
-        else kept.delete(questionId);
-        return { ...before, kept };
-      }),
+    keep: (questionId, isRetained) =>
+      setState((before) => ({ ...before, retained: changedSet(before.retained, questionId, isRetained) })),
   };
+}
+
+function changedSet(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+  const rest = [...ids].filter((one) => one !== id);
+  return new Set(isIn ? [...rest, id] : rest);
 }
 
 function newSeed(): string {
   return randomId().slice(0, seedLength);
+}
+
+function retainedQuestions(
+  drawn: Drawn | null,
+  isRetained: (questionId: string) => boolean,
+): DrawWish['retained'] {
+  return (drawn?.rows ?? []).flatMap(({ rowId, questions }) =>
+    questions.flatMap(({ _id: questionId }) => (isRetained(questionId) ? [{ rowId, questionId }] : [])),
+  );
 }
 
 type Question = Drawn['rows'][number]['questions'][number];

@@ -78,7 +78,12 @@ export function valuesOf(blueprint: Blueprint): BlueprintValues {
     notInPapers,
     rows: rows.map(({ _id: rowId, subject, chapter, easiest, hardest, tags, count }) => ({
       rowId,
-      ...{ subject, chapter, easiest, hardest, tags, count },
+      subject,
+      chapter,
+      easiest,
+      hardest,
+      tags,
+      count,
     })),
   };
 }

@@ -44,7 +44,11 @@ const calls = {
 };
 
 /** The list of suggestions of a field has its label too. */
-const field = (label: string) => screen.getAllByLabelText(label)[0]!;
+function field(label: string): HTMLElement {
+  const [found] = screen.getAllByLabelText(label);
+  if (found === undefined) throw new Error(label);
+  return found;
+}
 
 describe('the blueprints', () => {
   it('are listed, and one is deleted after a question', async () => {
@@ -97,6 +101,6 @@ describe('the blueprints', () => {
     await person.click(await screen.findByRole('button', { name: 'Try the draw' }));
     await screen.findByText('1 question is drawn.');
     screen.getByText('The bank lacks 1 question for this row.');
-    screen.getByText('Seed of this draw: monday', { exact: false });
+    expect(screen.getByText('Seed of this draw: monday', { exact: false })).toBeDefined();
   });
 });

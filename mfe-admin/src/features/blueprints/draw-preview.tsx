@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 const nothingTaken: ReadonlySet<string> = new Set();
 
-/** What the saved blueprint draws from the bank as it is now. */
+/** Shows the paper that the saved blueprint draws from the bank as it is now. */
 export function DrawPreview({ blueprint }: { readonly blueprint: Blueprint }): ReactNode {
   const translate = useText();
   const [isShown, show] = useState(false);

@@ -69,7 +69,7 @@ function RowLine({ index, facets, onRemove }: RowLineProps): ReactNode {
   const chapters = subjects.find((one) => one.subject === subject.trim())?.chapters ?? [];
   const levels = difficulties.map((value) => ({ value, label: translate(texts[value]) }));
   return (
-    <div className={styles['line']} role="group" aria-label={translate(texts.row, { n: index + 1 })}>
+    <fieldset className={styles['line']} aria-label={translate(texts.row, { n: index + 1 })}>
       <SuggestField<BlueprintValues>
         name={`rows.${index}.subject`}
         label={translate(texts.subject)}
@@ -114,6 +114,6 @@ function RowLine({ index, facets, onRemove }: RowLineProps): ReactNode {
           <Icon name="remove" />
         </ActionIcon>
       )}
-    </div>
+    </fieldset>
   );
 }

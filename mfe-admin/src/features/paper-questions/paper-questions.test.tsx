@@ -1,5 +1,5 @@
 import type { BankedPaper } from '@pathshala/svc-exams-contract/banked-papers';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { facets } from '../../samples.ts';
@@ -20,7 +20,11 @@ const paper: BankedPaper = {
 };
 
 /** The list of suggestions of a field has its label too. */
-const field = (label: string) => screen.getAllByLabelText(label)[0]!;
+function field(label: string): HTMLElement {
+  const [found] = screen.getAllByLabelText(label);
+  if (found === undefined) throw new Error(label);
+  return found;
+}
 
 describe('the questions of a paper', () => {
   it('are added to the bank by one act, with subject, chapter and source [BLU-03]', async () => {
@@ -61,6 +65,6 @@ describe('the questions of a paper', () => {
       'post /questions/papers/{paperId}': () => ({ ...paper, added: 1, refused: [2] }),
     });
     await person.click(await screen.findByRole('button', { name: 'Add 2 questions' }));
-    await waitFor(() => screen.getByText(/void or incomplete: questions 2\./u));
+    expect(await screen.findByText(/void or incomplete: questions 2\./u)).toBeDefined();
   });
 });

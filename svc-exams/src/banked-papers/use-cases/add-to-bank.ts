@@ -106,7 +106,12 @@ function draftOf({ question, number, subjectName, duplicateKey }: PaperQuestion,
     explanation: question.explanation,
     points: question.points,
     options: question.options.map(({ text, isCorrect }) => ({ text, isCorrect })),
-    ...{ subject, chapter, difficulty, tags, source, forPractice },
+    subject,
+    chapter,
+    difficulty,
+    tags,
+    source,
+    forPractice,
   };
   return [{ _id: addedIdOf(duplicateKey), number, draft, isVoid: question.isVoid === true }];
 }

@@ -14,7 +14,7 @@ const retryMs = 10 * minute;
 const papersAtOnce = 3;
 const writesAtOnce = 20;
 
-interface MarkDependencies {
+interface MarkAnsweredDependencies {
   readonly measures: Pick<PaperMeasures, 'markDue'>;
   readonly now: () => number;
 }
@@ -26,7 +26,7 @@ interface Answered {
 }
 
 /** First attempts alone count: later ones have seen the key. */
-export function markAnswered({ measures, now }: MarkDependencies) {
+export function markAnswered({ measures, now }: MarkAnsweredDependencies) {
   return async ({ examId, examKind, attemptNo }: Answered): Promise<void> => {
     if (attemptNo === 1 && examKind !== 'practice') await measures.markDue(examId, now() + delayMs);
   };

@@ -6,12 +6,12 @@ export interface DrawRow {
   readonly count: number;
   readonly candidates: readonly Candidate[];
   /** Questions that stay in the row. */
-  readonly kept: readonly Pick<Candidate, '_id' | 'duplicateKey'>[];
+  readonly retained: readonly Pick<Candidate, '_id' | 'duplicateKey'>[];
 }
 
 export interface DrawnRow {
   readonly rowId: string;
-  /** Those that were kept, then the others in the order in which they were drawn. */
+  /** The retained questions, then the others in the order in which they were drawn. */
   readonly questionIds: readonly string[];
   /** The number of questions that the bank lacks for the row. */
   readonly missing: number;
@@ -34,11 +34,14 @@ export function drawPaper(
   rows: readonly DrawRow[],
   { seed, avoid }: { readonly seed: string; readonly avoid: ReadonlySet<string> },
 ): readonly DrawnRow[] {
-  const closed = new Set([...avoid, ...rows.flatMap(({ kept }) => kept.map((one) => one.duplicateKey))]);
+  const closed = new Set([
+    ...avoid,
+    ...rows.flatMap(({ retained }) => retained.map((one) => one.duplicateKey)),
+  ]);
   const open = rows.map((row): OpenRow => ({ row, order: orderOf(row, seed, closed), next: 0 }));
   const owners = new Map<string, OpenRow>();
   const missing = open.map((one) => {
-    const wanted = Math.max(0, one.row.count - one.row.kept.length);
+    const wanted = Math.max(0, one.row.count - one.row.retained.length);
     let drawn = 0;
     while (drawn < wanted && giveOne(one, owners, new Set([one]))) drawn += 1;
     return wanted - drawn;
@@ -46,7 +49,7 @@ export function drawPaper(
   return open.map((one, index) => ({
     rowId: one.row._id,
     questionIds: [
-      ...one.row.kept.map(({ _id }) => _id),
+      ...one.row.retained.map(({ _id }) => _id),
       ...one.order.filter(({ duplicateKey }) => owners.get(duplicateKey) === one).map(({ _id }) => _id),
     ],
     missing: missing[index] ?? 0,

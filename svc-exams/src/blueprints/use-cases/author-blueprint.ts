@@ -11,13 +11,13 @@ import {
 } from '../domain/blueprint.ts';
 import type { Blueprints } from '../ports.ts';
 
-interface AuthorDependencies {
+interface AuthorBlueprintDependencies {
   readonly blueprints: Blueprints;
   readonly now: () => number;
   readonly newId: () => string;
 }
 
-export function createBlueprint({ blueprints, now, newId }: AuthorDependencies) {
+export function createBlueprint({ blueprints, now, newId }: AuthorBlueprintDependencies) {
   return ({ draft, editor }: { draft: BlueprintDraft; editor: Editor }): Promise<Blueprint> => {
     const content = authorBlueprint(draft, { newId, before: null });
     const mark = firstEditMark(editor, new Date(now()).toISOString());
@@ -33,7 +33,7 @@ interface ReplaceCommand {
   readonly editor: Editor;
 }
 
-export function replaceBlueprint({ blueprints, now, newId }: AuthorDependencies) {
+export function replaceBlueprint({ blueprints, now, newId }: AuthorBlueprintDependencies) {
   return async ({ id, draft, rev, editor }: ReplaceCommand): Promise<Blueprint> => {
     requireBlueprint(await blueprints.find(id));
     return blueprints.update(id, (found) => {
@@ -44,7 +44,7 @@ export function replaceBlueprint({ blueprints, now, newId }: AuthorDependencies)
   };
 }
 
-type ChangeDependencies = Pick<AuthorDependencies, 'blueprints' | 'now'>;
+type ChangeDependencies = Pick<AuthorBlueprintDependencies, 'blueprints' | 'now'>;
 
 /** The job `remove-blueprints` removes it after the undo window. */
 export function deleteBlueprint({ blueprints, now }: ChangeDependencies) {
@@ -78,7 +78,7 @@ export function removeBlueprints({ blueprints, now }: ChangeDependencies) {
 }
 
 /** Blueprints that can be restored. */
-export function listDeleted({ blueprints }: Pick<AuthorDependencies, 'blueprints'>): ListDeleted {
+export function listDeleted({ blueprints }: Pick<AuthorBlueprintDependencies, 'blueprints'>): ListDeleted {
   return async (now) =>
     (await blueprints.listRestorable(now)).map((stored) =>
       deletedThingOf(stored, { _id: stored._id, kind: 'blueprint', title: stored.title }),

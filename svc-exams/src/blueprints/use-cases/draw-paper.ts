@@ -21,7 +21,7 @@ interface DrawCommand {
   readonly id: string;
   /** undefined: the seed of the blueprint. */
   readonly seed: string | undefined;
-  readonly kept: readonly { readonly rowId: string; readonly questionId: string }[];
+  readonly retained: readonly { readonly rowId: string; readonly questionId: string }[];
   readonly avoid: readonly string[];
 }
 
@@ -52,14 +52,14 @@ interface Drawing {
 
 /** Draws a paper by a blueprint. Nothing is stored: the paper is the exam that its questions are taken into. */
 export function drawFromBlueprint({ blueprints, questionSupply, now }: DrawFromBlueprintDependencies) {
-  return async ({ id, seed: wantedSeed, kept, avoid }: DrawCommand): Promise<DrawnPaper> => {
+  return async ({ id, seed: wantedSeed, retained, avoid }: DrawCommand): Promise<DrawnPaper> => {
     const blueprint = requireBlueprint(await blueprints.find(id));
     const seed = wantedSeed ?? blueprint.seed;
     // A question stays in one row.
-    const keptRows = new Map(kept.map(({ questionId, rowId }) => [questionId, rowId]));
-    const [used, keptById, avoided] = await Promise.all([
+    const retainedRows = new Map(retained.map(({ questionId, rowId }) => [questionId, rowId]));
+    const [used, retainedById, avoided] = await Promise.all([
       usedQuestions({ questionSupply, now }, blueprint),
-      identitiesOf(questionSupply, [...keptRows.keys()]),
+      identitiesOf(questionSupply, [...retainedRows.keys()]),
       identitiesOf(questionSupply, avoid),
     ]);
     const keys = new Set([...avoided.values()].map(({ duplicateKey }) => duplicateKey));
@@ -68,13 +68,13 @@ export function drawFromBlueprint({ blueprints, questionSupply, now }: DrawFromB
         blueprint.rows.map(async (row) => {
           const sample = limit === null ? null : { seed: `${seed}\n${row._id}`, limit };
           const candidates = await questionSupply.candidates(queryOf(row), sample);
-          const staying = [...keptRows].filter(([, rowId]) => rowId === row._id);
+          const staying = [...retainedRows].filter(([, rowId]) => rowId === row._id);
           return {
             _id: row._id,
             count: row.count,
             isWhole: limit === null || candidates.length < limit,
             candidates: candidates.filter(({ _id }) => !used.has(_id)),
-            kept: staying.flatMap(([questionId]) => keptById.get(questionId) ?? []),
+            retained: staying.flatMap(([questionId]) => retainedById.get(questionId) ?? []),
           };
         }),
       );

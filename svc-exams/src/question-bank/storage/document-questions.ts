@@ -7,11 +7,10 @@ import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { LabelCount } from '../domain/question-facets.ts';
-import { levelOf } from '../domain/measured-difficulty.ts';
 import { questionKeysOf } from '../domain/question-keys.ts';
 import { keysVersion, type BankQuestion, type Difficulty } from '../domain/question.ts';
-import { textHash } from '../domain/text-hash.ts';
-import type { CandidateQuery, QuestionFilters, Questions } from '../ports.ts';
+import type { QuestionFilters, Questions } from '../ports.ts';
+import { candidateIndexes, createDocumentCandidates } from './document-candidates.ts';
 
 const name = 'questions';
 
@@ -75,19 +74,7 @@ export const questionIndexes = [
       chapter: 1,
     } as const,
   },
-  // `candidates` reads this index alone.
-  {
-    collection: name,
-    keys: {
-      deletedAt: 1,
-      subject: 1,
-      duplicateKey: 1,
-      chapter: 1,
-      level: 1,
-      tagLines: 1,
-      _id: 1,
-    } as const,
-  },
+  ...candidateIndexes,
   { collection: name, keys: { duplicateKey: 1 } as const },
   { collection: name, keys: { keysVersion: 1 } as const },
   { collection: name, keys: { removalDueAt: 1 } as const },
@@ -105,16 +92,6 @@ function filterOf({ subject, chapter, difficulty, tag, used, forPractice }: Ques
 }
 
 const present = { deletedAt: null } as const;
-
-function candidateFilter({ subject, chapter, levels, tags }: CandidateQuery): Filter {
-  return {
-    ...present,
-    subject,
-    ...(chapter !== '' && { chapter }),
-    level: { $gte: levels.from, $lte: levels.to },
-    ...(tags.length > 0 && { $and: tags.map((tag) => ({ tagLines: matchText(`\n${tag}\n`) })) }),
-  };
-}
 
 /** Questions from one file are sorted as in the file, the newest file first or last. */
 function sortOf(sort: string): Sort {
@@ -170,20 +147,6 @@ function readingOf(collection: QuestionCollection, now: () => number) {
           { projection: { subject: 1, chapter: 1 }, sort: { createdAt: 1, _id: 1 } },
         )
         .toArray(),
-    async candidates(query, sample) {
-      const filter = candidateFilter(query);
-      const options = { projection: { subject: 1, chapter: 1, duplicateKey: 1 } } as const;
-      if (sample === null) return collection.find(filter, options).toArray();
-      // The keys of texts are as good as random: a sample begins at one of them, and goes on from the first after the last.
-      const from = textHash(sample.seed);
-      const read = (duplicateKey: Filter, limit: number) =>
-        collection
-          .find({ ...filter, duplicateKey }, { ...options, sort: { duplicateKey: 1 }, limit })
-          .toArray();
-      const found = await read({ $gte: from }, sample.limit);
-      if (found.length === sample.limit) return found;
-      return [...found, ...(await read({ $lt: from }, sample.limit - found.length))];
-    },
     async identities({ ids, duplicateKeys }) {
       const options = { projection: { duplicateKey: 1, formerKeys: 1, uses: 1 } } as const;
       const [byId, byText] = await Promise.all([
@@ -213,6 +176,7 @@ export function createDocumentQuestions({ documents, now, newId }: Stores): Ques
   return {
     ...aggregates,
     ...readingOf(collection, now),
+    ...createDocumentCandidates(collection, aggregates),
     async addUse(questionId, examId) {
       await collection.updateOne(
         { _id: questionId, uses: { $ne: examId } },
@@ -224,14 +188,6 @@ export function createDocumentQuestions({ documents, now, newId }: Stores): Ques
         { _id: questionId, uses: examId },
         { $pull: { uses: examId }, $inc: { useCount: -1, rev: 1 } },
       );
-    },
-    async measure(questionId, paperId, { duplicateKey, count, correct }) {
-      if ((await collection.findOne({ _id: questionId, ...present, duplicateKey })) === null) return;
-      await aggregates.update(questionId, (stored) => {
-        if (stored.duplicateKey !== duplicateKey) return null;
-        const measures = { ...stored.measures, [paperId]: { count, correct } };
-        return { state: { ...stored, measures, level: levelOf({ ...stored, measures }) } };
-      });
     },
     async remove(id) {
       await collection.deleteOne({ _id: id });

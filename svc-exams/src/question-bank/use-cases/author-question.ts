@@ -91,9 +91,9 @@ function replaced(
   const isSameText = duplicateKeyOf(content) === stored.duplicateKey;
   const measures = isSameText ? stored.measures : undefined;
   const keys = questionKeysOf({ ...content, measures });
-  const { measures: _, ...kept } = stored;
+  const { measures: _, ...rest } = stored;
   return {
-    ...kept,
+    ...rest,
     ...content,
     ...keys,
     ...formerKeysOf(stored, keys.duplicateKey),
