@@ -58,12 +58,7 @@ export function AcademicCoursesPage(): ReactNode {
         actions={useRowActions({ remove: setToRemove, copy: setToCopy })}
         bulkActions={useBulkActions()}
         emptyAction={create}
-        texts={{
-          search: translate(academicCoursesTexts.search),
-          empty: translate(academicCoursesTexts.empty),
-          notFound: translate(academicCoursesTexts.notFound),
-          failed: (error) => translate(courseTreeTexts.listError, { error: error.message }),
-        }}
+        texts={{ ...academicCoursesTexts, failed: courseTreeTexts.listError }}
       />
       {toRemove && (
         <DeletePart
