@@ -33,7 +33,7 @@ export const thingsOfParts: readonly (readonly [path: string, text: { en: string
   ['/courses/bulk-enrolments', { en: 'Enrolment', bn: 'ভর্তি' }],
   ['/exams/results', { en: 'Result', bn: 'ফলাফল' }],
   ['/exams/marking', { en: 'Written answer', bn: 'লিখিত উত্তর' }],
-  ['/questions/blueprints', { en: 'Blueprint', bn: 'প্রশ্নপত্রের ছক' }],
+  ['/questions/blueprints', commonTexts.blueprint],
   ['/users/invitations', commonTexts.invitation],
   ['/users/invite', commonTexts.invitation],
 ];

@@ -1,8 +1,9 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
 
 /** The fields of a blueprint; its rows and the papers that it leaves out are lists below them. */
 export const blueprintFields = {
-  title: { kind: 'text', label: { en: 'Title', bn: 'শিরোনাম' }, maxLength: 200 },
+  title: { kind: 'text', label: commonTexts.title, maxLength: 200 },
   unusedDays: {
     kind: 'number',
     label: { en: 'Not used in the last days', bn: 'শেষ কয়েক দিনে আসেনি' },

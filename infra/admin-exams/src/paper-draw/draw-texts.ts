@@ -1,9 +1,11 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of drawing a paper by a blueprint. */
 export const drawTexts = {
   open: { en: 'Draw by a blueprint', bn: 'ছক থেকে প্রশ্ন তুলুন' },
   title: { en: 'Draw questions by a blueprint', bn: 'প্রশ্নপত্রের ছক থেকে প্রশ্ন তুলুন' },
   search: { en: 'Search the blueprints', bn: 'ছক খুঁজুন' },
-  blueprint: { en: 'Blueprint', bn: 'প্রশ্নপত্রের ছক' },
+  blueprint: commonTexts.blueprint,
   choose: { en: 'Choose a blueprint', bn: 'একটি ছক বেছে নিন' },
   noBlueprints: {
     en: 'No blueprint is found. Add one under “Blueprints” in the menu.',
@@ -36,7 +38,7 @@ export const drawTexts = {
     bn: '“রাখুন” চিহ্ন দেওয়া প্রশ্নগুলো থেকে যাবে।',
   },
   seed: { en: 'Seed of this draw: {seed}', bn: 'এই বাছাইয়ের সংকেত: {seed}' },
-  take: { en: 'Add {n} questions', one: 'Add 1 question', bn: '{n}টি প্রশ্ন যোগ করুন' },
-  taken: { en: '{n} questions are added.', one: '1 question is added.', bn: '{n}টি প্রশ্ন যোগ হয়েছে।' },
-  cancel: { en: 'Cancel', bn: 'বাতিল' },
+  take: commonTexts.addQuestions,
+  taken: commonTexts.questionsAreAdded,
+  cancel: commonTexts.cancel,
 } as const;

@@ -17,7 +17,7 @@ export const texts = {
   },
   startsOnNeeded: { en: 'Choose a day.', bn: 'একটি দিন বেছে নিন।' },
   copy: { en: 'Copy', bn: 'অনুলিপি করুন' },
-  cancelCopy: { en: 'Cancel', bn: 'বাতিল' },
+  cancelCopy: commonTexts.cancel,
   duplicated: {
     en: '{name} is a draft now. Change it and save.',
     bn: '{name} এখন খসড়া হিসেবে আছে। বদলে সংরক্ষণ করুন।',

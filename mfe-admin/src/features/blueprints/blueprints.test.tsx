@@ -72,11 +72,13 @@ describe('the blueprints', () => {
     });
     fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Weekly test' } });
     fireEvent.change(field('Subject'), { target: { value: 'Physics' } });
-    fireEvent.change(field('From'), { target: { value: 'hard' } });
-    fireEvent.change(field('To'), { target: { value: 'easy' } });
+    fireEvent.change(field('Easiest'), { target: { value: 'hard' } });
+    fireEvent.change(field('Hardest'), { target: { value: 'easy' } });
     await person.click(screen.getByText('Save'));
-    await waitFor(() => expect(screen.getAllByText('Easier than “From”.').length).toBeGreaterThan(0));
-    fireEvent.change(field('To'), { target: { value: 'hard' } });
+    await waitFor(() =>
+      expect(screen.getAllByText('Easier than the easiest: swap the two.').length).toBeGreaterThan(0),
+    );
+    fireEvent.change(field('Hardest'), { target: { value: 'hard' } });
     fireEvent.change(field('Questions'), { target: { value: '১২' } });
     screen.getByText('12 questions in all');
     await person.click(screen.getByText('Save'));

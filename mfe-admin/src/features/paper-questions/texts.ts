@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   title: { en: 'Add to the question bank: {name}', bn: 'প্রশ্নব্যাংকে যোগ করুন: {name}' },
   lead: {
@@ -8,15 +10,15 @@ export const texts = {
   inBank: { en: '{n} of {total} are in the bank', bn: '{total}টির মধ্যে {n}টি ব্যাংকে আছে' },
   subject: { en: 'Subject in the bank', bn: 'ব্যাংকে বিষয়' },
   subjectNeeded: { en: 'Write the subject.', bn: 'বিষয়টি লিখুন।' },
-  chapter: { en: 'Chapter', bn: 'অধ্যায়' },
+  chapter: commonTexts.chapter,
   source: { en: 'Source', bn: 'উৎস' },
   sourceHelp: { en: 'For example: DU 2019-20, A unit', bn: 'যেমন: ঢাবি ২০১৯-২০, ক ইউনিট' },
-  difficulty: { en: 'Difficulty', bn: 'কতটা কঠিন' },
-  easy: { en: 'Easy', bn: 'সহজ' },
-  medium: { en: 'Medium', bn: 'মাঝারি' },
-  hard: { en: 'Hard', bn: 'কঠিন' },
+  difficulty: commonTexts.difficulty,
+  easy: commonTexts.easy,
+  medium: commonTexts.medium,
+  hard: commonTexts.hard,
   forPractice: { en: 'Students may practise them', bn: 'শিক্ষার্থীরা অনুশীলনে পাবে' },
-  add: { en: 'Add {n} questions', one: 'Add 1 question', bn: '{n}টি প্রশ্ন যোগ করুন' },
+  add: commonTexts.addQuestions,
   none: { en: 'Choose a subject whose questions are added.', bn: 'যে বিষয়ের প্রশ্ন যোগ হবে তা বেছে নিন।' },
   take: { en: 'Add the questions of {name}', bn: '{name} বিষয়ের প্রশ্ন যোগ করুন' },
   added: {
