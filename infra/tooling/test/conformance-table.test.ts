@@ -23,6 +23,7 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   EVT: span(3),
   NEW: span(11),
   BLU: span(3),
+  OPN: [2],
 };
 
 function span(last: number): number[] {
