@@ -1,3 +1,4 @@
+import { questionFields } from '@pathshala/admin-exams/bank-question/question.fields';
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
 import { isBlankFragment } from '@pathshala/rules/question-rules';
 import type { BankQuestion } from '@pathshala/svc-exams-contract/question';
@@ -20,20 +21,23 @@ export function useQuestionColumns(): readonly Column[] {
   return [
     {
       id: 'question',
-      title: translate(texts.question),
+      title: translate(questionFields.question.label),
       sortable: true,
       cell: ({ question }) => <Stem html={question} />,
     },
     ...usePlaceColumns(),
     {
       id: 'difficulty',
-      title: translate(texts.difficulty),
+      title: translate(questionFields.difficulty.label),
       sortable: true,
       filter: {
         kind: 'choice',
-        options: difficulties.map((value) => ({ value, text: translate(texts[value]) })),
+        options: difficulties.map((value) => ({
+          value,
+          text: translate(questionFields.difficulty.choices[value]),
+        })),
       },
-      cell: ({ difficulty }) => translate(texts[difficulty]),
+      cell: ({ difficulty }) => translate(questionFields.difficulty.choices[difficulty]),
     },
     {
       id: 'measured',
@@ -43,7 +47,7 @@ export function useQuestionColumns(): readonly Column[] {
     },
     {
       id: 'points',
-      title: translate(texts.points),
+      title: translate(questionFields.points.label),
       isNumber: true,
       sortable: true,
       cell: ({ points }) => format.number(points),
@@ -88,20 +92,20 @@ function usePlaceColumns(): readonly Column[] {
   return [
     {
       id: 'subject',
-      title: translate(texts.subject),
+      title: translate(questionFields.subject.label),
       sortable: true,
       filter: { kind: 'choice', options: options(subjects.map(({ subject }) => subject)) },
       cell: ({ subject }) => inLanguage(subject),
     },
     {
       id: 'chapter',
-      title: translate(texts.chapter),
+      title: translate(questionFields.chapter.label),
       filter: { kind: 'choice', options: options(chapters.map(({ chapter }) => chapter)) },
       cell: ({ chapter }) => inLanguage(chapter),
     },
     {
       id: 'tag',
-      title: translate(texts.tag),
+      title: translate(questionFields.tags.label),
       isHiddenAtFirst: true,
       filter: { kind: 'choice', options: options((facets?.tags ?? []).map(({ tag }) => tag)) },
       cell: ({ tags }) => tags.join(', '),
@@ -130,7 +134,7 @@ function useUseColumns(): readonly Column[] {
     },
     {
       id: 'forPractice',
-      title: translate(texts.forPractice),
+      title: translate(questionFields.forPractice.name),
       filter: {
         kind: 'choice',
         options: (['yes', 'no'] as const).map((value) => ({ value, text: translate(texts[value]) })),
