@@ -15,6 +15,7 @@ import { examDeskCalls } from './exam-desk-calls.ts';
 import { examCalls } from './exam-calls.ts';
 import { examReportCalls } from './exam-report-calls.ts';
 import { analysisCalls, findingCalls, keyCalls, reportCalls } from './exam-review-calls.ts';
+import { blueprintCalls } from './blueprint-calls.ts';
 import { questionCalls } from './question-calls.ts';
 
 callsOf({ consumer: 'mfe-admin', provider: 'svc-exams', clientAt: apiAt }, (call) => {
@@ -48,6 +49,7 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-exams', clientAt: apiAt }, (call
   examMarkingCalls(call);
   examCalls(call);
   questionCalls(call);
+  blueprintCalls(call);
   analysisCalls(call);
   findingCalls(call);
   keyCalls(call);

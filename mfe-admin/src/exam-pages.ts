@@ -6,6 +6,9 @@ import { questionPaths } from './exams/paths.ts';
 const academicFormPage = () =>
   import('./features/academic-results/academic-form-page.tsx').then((file) => file.AcademicFormPage);
 
+const blueprintFormPage = () =>
+  import('./features/blueprints/blueprint-form-page.tsx').then((file) => file.BlueprintFormPage);
+
 /** Exams, the question bank, the marking of written exams, and results with their review. The names of the MCQ pages resolve with `/boss` and with `/boss/courses` in front (spec §2). */
 export const examPages: readonly AnyRow[] = [
   {
@@ -84,6 +87,36 @@ export const examPages: readonly AnyRow[] = [
     permission: permissions.questions,
     load: () =>
       import('./features/questions/form/question-form-page.tsx').then((file) => file.EditQuestionPage),
+    menu: '/boss/courses/mcq',
+  },
+  {
+    path: '/boss/blueprints',
+    permission: permissions.questions,
+    load: () => import('./features/blueprints/blueprints-page.tsx').then((file) => file.BlueprintsPage),
+    menu: {
+      group: 'exams',
+      text: { en: 'Blueprints', bn: 'প্রশ্নপত্রের ছক' },
+      icon: 'addRows',
+      order: 25,
+    },
+  },
+  {
+    path: '/boss/blueprints/create',
+    permission: permissions.questions,
+    load: blueprintFormPage,
+    menu: '/boss/blueprints',
+  },
+  {
+    path: '/boss/blueprints/:id',
+    permission: permissions.questions,
+    load: blueprintFormPage,
+    menu: '/boss/blueprints',
+  },
+  {
+    path: '/boss/paper-questions/:paperId',
+    permission: permissions.questions,
+    load: () =>
+      import('./features/paper-questions/paper-questions-page.tsx').then((file) => file.PaperQuestionsPage),
     menu: '/boss/courses/mcq',
   },
   {

@@ -1,5 +1,6 @@
 import { admin, callsOf, provided, student } from '@pathshala/pact/calls';
 import { listResults } from '@pathshala/svc-exams-contract/http';
+import { drawPaper, listBlueprints } from '@pathshala/svc-exams-contract/blueprint-routes';
 import { listQuestions, readQuestionFacets } from '@pathshala/svc-exams-contract/question-routes';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
@@ -38,6 +39,57 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-exams', clientAt: apiAt }, (
     uses: {
       subjects: [{ subject: 'Physics' }],
       tags: [{ tag: 'units' }],
+    },
+  });
+  call(listBlueprints, 'blueprints to draw the exam of a campaign by', {
+    given: 'there is a blueprint and a question of its row',
+    as: admin,
+    query: { page: 1, pageSize: 100, sort: 'title' },
+    uses: {
+      items: [
+        {
+          _id: 'blueprint1',
+          title: 'Weekly test',
+          seed: 'monday',
+          rows: [
+            {
+              _id: 'row1',
+              subject: 'Physics',
+              chapter: 'Motion',
+              easiest: 'easy',
+              hardest: 'hard',
+              tags: ['units'],
+              count: 1,
+            },
+          ],
+        },
+      ],
+    },
+  });
+  call(drawPaper, 'draw the exam of a campaign', {
+    given: 'there is a blueprint and a question of its row',
+    as: admin,
+    params: { id: provided('blueprintId') },
+    body: { seed: 'monday', retained: [], avoid: [] },
+    uses: {
+      rows: [
+        {
+          rowId: 'row1',
+          questions: [
+            fieldsOf(
+              bankQuestion,
+              '_id',
+              'question',
+              'explanation',
+              'points',
+              'subject',
+              'chapter',
+              'difficulty',
+            ),
+          ],
+          missing: 0,
+        },
+      ],
     },
   });
   call(listResults, 'the own result of an exam that is over', {

@@ -30,11 +30,13 @@ export const duplicateAcademicCourse = defineRoute({
   audit: { id: 'answer._id' },
   method: 'post',
   path: '/academiccourse/academicCourses/{id}/duplicate',
-  summary: 'Copy a course with everything in it; the copy is a draft',
+  summary:
+    'Copy a course with everything in it; the copy is a draft. `startsOn` is the day on which the copy starts: the dates of enrolment, of the course and of its live classes are moved by as many days',
   params: byId,
+  query: z.object({ startsOn: z.iso.date().optional() }),
   answer: academicCourseForAdmin,
   status: 201,
-  errors: [notFound.course],
+  errors: [notFound.course, 'catalog.copy-without-start'],
 });
 
 export const exportAcademicCourse = defineRoute({

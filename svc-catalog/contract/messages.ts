@@ -7,6 +7,10 @@ import { discussionMessages } from './discussion-messages.ts';
 export const messages = {
   ...batchMessages,
   'catalog.course-not-found': { en: 'There is no such course.', bn: 'এমন কোনো কোর্স নেই।' },
+  'catalog.copy-without-start': {
+    en: 'This course has no start date to move the others from. Set its start date first, or copy it with the same dates.',
+    bn: 'এই কোর্সের শুরুর তারিখ নেই, তাই তারিখ সরানো যাচ্ছে না। আগে শুরুর তারিখ দিন, অথবা তারিখ না বদলে অনুলিপি করুন।',
+  },
   'catalog.enrolment-not-found': { en: 'There is no such enrolment.', bn: 'এমন কোনো ভর্তি নেই।' },
   'catalog.unenrol.reason': {
     en: 'Write why you end the enrolment. The student reads it.',

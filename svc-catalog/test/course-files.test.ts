@@ -219,3 +219,44 @@ describe('an import', () => {
     for (const sentence of [body.error, ...Object.values(body.fields)]) expect(sentence).not.toContain('{');
   });
 });
+
+describe('a copy of a course with new dates', () => {
+  it('has all its dates moved by the difference of two starts [OPN-02]', async () => {
+    const { course } = await createTree(catalog);
+    const dates = {
+      enrollmentStartDate: '2026-01-01',
+      enrollmentEndDate: '2026-01-31',
+      courseStartDate: '2026-02-01',
+      courseEndDate: '2026-12-31',
+      interactiveSessions: [
+        {
+          title: 'Live',
+          description: '',
+          liveLink: 'https://example.com/live',
+          startsAt: '2026-02-03T14:00:00.000Z',
+          durationMinutes: 60,
+        },
+      ],
+    };
+    const { body: stored } = await catalog.admin.get<AcademicCourseForAdmin>(`${path}/${course._id}`);
+    const changed = await catalog.admin.put(`${path}/${course._id}`, { ...stored, ...dates });
+    expect([changed.status, changed.body]).toMatchObject([200, dates]);
+    const moved = await catalog.admin.post<AcademicCourseForAdmin>(
+      `${path}/${course._id}/duplicate?startsOn=2027-02-08`,
+    );
+    expect(moved.body).toMatchObject({
+      enrollmentStartDate: '2027-01-08',
+      enrollmentEndDate: '2027-02-07',
+      courseStartDate: '2027-02-08',
+      courseEndDate: '2028-01-07',
+      interactiveSessions: [{ startsAt: '2027-02-10T14:00:00.000Z', liveLink: 'https://example.com/live' }],
+    });
+    const { body: original } = await catalog.admin.get<AcademicCourseForAdmin>(`${path}/${course._id}`);
+    expect(original).toMatchObject(dates);
+    const copyPath = `${path}/${moved.body._id}`;
+    await catalog.admin.put(copyPath, { ...moved.body, courseStartDate: '' });
+    const refused = await catalog.admin.post<{ code: string }>(`${copyPath}/duplicate?startsOn=2027-02-08`);
+    expect([refused.status, refused.body.code]).toEqual([422, 'catalog.copy-without-start']);
+    expect((await catalog.admin.post(`${path}/${course._id}/duplicate?startsOn=soon`)).status).toBe(400);
+  });
+});

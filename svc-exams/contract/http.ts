@@ -17,11 +17,13 @@ import { paperErrors } from './paper-errors.ts';
 import { result } from './result.ts';
 
 export * from './analysis.ts';
-export * from './batch-results.ts';
 export * from './academic-result.ts';
 export * from './academic-routes.ts';
 export * from './attempt.ts';
 export * from './batch-results.ts';
+export * from './banked-papers.ts';
+export * from './blueprint.ts';
+export * from './blueprint-routes.ts';
 export * from './key-corrections.ts';
 export * from './exam.ts';
 export * from './exam-findings.ts';

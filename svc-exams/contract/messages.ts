@@ -1,5 +1,6 @@
 import type { Message } from '@pathshala/contract-kit/message';
 import { academicMessages } from './academic-messages.ts';
+import { blueprintMessages } from './blueprint-messages.ts';
 import { examDeskMessages } from './exam-desk-messages.ts';
 import { examMessages } from './exam-messages.ts';
 import { questionFileMessages } from './question-file-messages.ts';
@@ -10,6 +11,7 @@ import { writtenMessages } from './written-messages.ts';
 
 export const messages = {
   ...academicMessages,
+  ...blueprintMessages,
   ...examMessages,
   ...examDeskMessages,
   ...questionMessages,

@@ -3,6 +3,7 @@ import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { pageOf, pageQuery, sortOf } from '@pathshala/contract-kit/paging';
 import { plainText, richText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
+import { examKind } from './paper.ts';
 
 /** Characters. Above the limits of the domain, which reports a text that is too long with its field. */
 const schemaMaxLength = 1_000_000;
@@ -44,8 +45,16 @@ export const bankQuestion = z.object({
   /** Incremented with each change of the content, from 1: an edit that changes nothing makes no version. */
   version: z.number().int(),
   createdAt: isoTime,
-  /** Exams that contain it. */
+  /** Papers that contain it. */
   uses: z.number().int(),
+  /** The answers in first attempts at papers with this text; `difficulty` null: too few of them. null: none. */
+  measured: z
+    .object({
+      count: z.number().int(),
+      correct: z.number().int(),
+      difficulty: questionDifficulty.nullable(),
+    })
+    .nullish(),
   ...edited,
 });
 
@@ -82,6 +91,7 @@ export const bankQuestionEdit = bankQuestionInput.extend({
   version: z.unknown().optional(),
   createdAt: z.unknown().optional(),
   uses: z.unknown().optional(),
+  measured: z.unknown().optional(),
   ...editedInput,
 });
 
@@ -130,9 +140,20 @@ export const questionVersions = z.object({
 
 export type QuestionVersions = z.infer<typeof questionVersions>;
 
-export const questionUsage = z.object({
-  exams: z.array(z.object({ examId: id, title: z.string() })),
+/** A paper that contains questions of the bank. */
+export const questionUse = z.object({
+  examId: id,
+  title: z.string(),
+  /** null: recorded before it was stored. */
+  examKind: examKind.nullish(),
+  /** When the paper opens or opened; for one without a window, when it was published first. */
+  usedAt: isoTime.nullish(),
 });
+
+export type QuestionUse = z.infer<typeof questionUse>;
+
+/** The papers that contain the question, the latest first. */
+export const questionUsage = z.object({ exams: z.array(questionUse) });
 
 export type QuestionUsage = z.infer<typeof questionUsage>;
 

@@ -7,6 +7,8 @@ import { prefixes } from '@pathshala/svc-exams-contract/prefixes';
 import { createAcademicResultsCapability } from './academic-results/academic-results.ts';
 import { createAnalysisCapability } from './analysis/analysis.ts';
 import { createAttemptsCapability } from './attempts/attempts.ts';
+import { createBankedPapersCapability } from './banked-papers/banked-papers.ts';
+import { createBlueprintsCapability } from './blueprints/blueprints.ts';
 import { createBookmarksCapability } from './bookmarks/bookmarks.ts';
 import { createEntitlementsCapability } from './entitlements/entitlements.ts';
 import { createDeskNews, createExamDeskCapability } from './exam-desk/exam-desk.ts';
@@ -51,13 +53,13 @@ export const createService: CreateService = (platform) => {
   const mistakes = createMistakesCapability(platform, learning);
   const sessionEnds = createSessionEndsCapability(platform);
   const academicResults = createAcademicResultsCapability(platform, { ...ports, ...results.ports });
-  const exams = createExamsCapability(platform, { ...ports, questionUse: bank.ports.questionBank });
+  const exams = createExamsCapability(platform, ports);
   const written = createWrittenExamsCapability(platform, ports);
   const bookmarks = createBookmarksCapability(platform, { ...learning, ...search.ports });
   const readAnswers = { ...learning, ...search.ports, ...mistakes.ports, ...bookmarks.ports };
   const questionReports = createQuestionReportsCapability(platform, readAnswers);
-  const keyCorrections = createKeyCorrectionsCapability(platform, ports);
   const analysis = createAnalysisCapability(platform, ports);
+  const blueprints = createBlueprintsCapability(platform, ports);
   return serviceOf({ ...face, isTicketRevoked: sessionEnds.isTicketRevoked }, [
     ofSite,
     ofPapers,
@@ -80,11 +82,17 @@ export const createService: CreateService = (platform) => {
     createStandingsCapability(platform, ports),
     written,
     analysis,
+    // Composed after the papers, which are stored before their questions are looked for in the bank.
+    createBankedPapersCapability(platform, { ...ports, ...analysis.ports }),
+    blueprints,
     createReportsCapability(platform, ports),
     questionReports,
-    keyCorrections,
+    createKeyCorrectionsCapability(platform, ports),
     createExamDeskCapability(platform, { ...ports, news, siteRules, ...sessionEnds.ports }),
-    createRecentlyDeletedCapability(platform, { authored: [exams, bank], marked: [academicResults] }),
+    createRecentlyDeletedCapability(platform, {
+      authored: [exams, bank, blueprints],
+      marked: [academicResults],
+    }),
     createWaitingWorkCapability(platform, [written, questionReports, analysis]),
     sessionEnds,
   ]);

@@ -110,7 +110,7 @@ describe('a question of the bank', () => {
       { examId: 'e1', title: 'Exam 1' },
       { examId: 'e2', title: 'Exam two' },
     ];
-    expect((await exams.admin.get<QuestionUsage>(`/questions/${_id}/usage`)).body.exams).toEqual(uses);
+    expect((await exams.admin.get<QuestionUsage>(`/questions/${_id}/usage`)).body.exams).toMatchObject(uses);
     const deleted = await exams.admin.delete(`/questions/${_id}`);
     expect(deleted.body).toMatchObject({ _id, exams: uses });
     expect((await exams.admin.get(`/questions/${_id}`)).status).toBe(404);

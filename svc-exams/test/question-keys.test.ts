@@ -52,6 +52,6 @@ describe('questions by subject', () => {
     await upgradeQuestionKeys(documents)();
     expect(await found('H2O')).toHaveLength(1);
     expect(await subjects()).toEqual(['উৎপলের বই', 'উমার গণিত', 'রসায়ন'].map((name) => name.normalize('NFC')));
-    expect(await collection.countDocuments({ keysVersion: 3 })).toBe(3);
+    expect(await collection.countDocuments({ keysVersion: 4 })).toBe(3);
   });
 });

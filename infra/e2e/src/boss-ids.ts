@@ -24,6 +24,7 @@ export interface BossIds {
   readonly examParentType: string;
   readonly examParentId: string;
   readonly questionId: string;
+  readonly blueprintId: string;
   readonly assignmentId: string;
   /** A written answer that waits for marks. */
   readonly writtenResultId: string;
@@ -82,6 +83,7 @@ export async function prepareBossArea({
     examParentType: exam.parentType,
     examParentId: exam.parentId,
     questionId: await first('/questions'),
+    blueprintId: await addBlueprint(head),
     assignmentId,
     writtenResultId: await handIn(student, exam),
     academicResultId: entered.body._id,
@@ -103,6 +105,13 @@ async function openBatch(
   });
   await head.send('POST', `/courses/batches/${body._id}/members`, { studentIds: [studentId] });
   return body._id;
+}
+
+async function addBlueprint(head: HttpClient): Promise<string> {
+  const { body } = await head.get<{ items: readonly { readonly subject: string }[] }>('/questions');
+  const rows = [{ subject: body.items[0]?.subject ?? 'Physics', count: 5 }];
+  const blueprint = { title: 'সাপ্তাহিক পরীক্ষা | Weekly test', rows, unusedDays: 30, seed: 'first' };
+  return (await head.send<{ _id: string }>('POST', '/questions/blueprints', blueprint)).body._id;
 }
 
 async function handIn(student: HttpClient, exam: ListedExam): Promise<string> {

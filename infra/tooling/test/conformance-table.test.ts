@@ -24,6 +24,8 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   NEW: span(11),
   BAT: span(5),
   FEE: span(5),
+  BLU: span(3),
+  OPN: [2],
 };
 
 function span(last: number): number[] {

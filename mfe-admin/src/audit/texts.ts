@@ -34,6 +34,7 @@ export const thingsOfParts: readonly (readonly [path: string, text: { en: string
   ['/courses/bulk-enrolments', { en: 'Enrolment', bn: 'ভর্তি' }],
   ['/exams/results', { en: 'Result', bn: 'ফলাফল' }],
   ['/exams/marking', { en: 'Written answer', bn: 'লিখিত উত্তর' }],
+  ['/questions/blueprints', commonTexts.blueprint],
   ['/users/invitations', commonTexts.invitation],
   ['/users/invite', commonTexts.invitation],
 ];
@@ -87,6 +88,11 @@ export const routeTexts: Readonly<Record<string, { readonly en: string; readonly
   'put /assignments/submissions/{id}/marks': { en: 'Marked', bn: 'নম্বর দেওয়া' },
   'post /exams/papers/{paperId}/key-corrections': { en: 'Corrected the key', bn: 'উত্তরমালা সংশোধন' },
   'put /exams/question-reports/{id}/answer': { en: 'Answered a report', bn: 'অভিযোগের উত্তর' },
+  'post /questions/blueprints/{id}/draw': { en: 'Drew a paper', bn: 'ছক থেকে প্রশ্ন তোলা' },
+  'post /questions/papers/{paperId}': {
+    en: 'Added the questions of a paper',
+    bn: 'প্রশ্নপত্রের প্রশ্ন প্রশ্নব্যাংকে যোগ',
+  },
   'post /examcampaigns/{id}/release': { en: 'Released the results', bn: 'ফল প্রকাশ' },
   'post /campaign/participants/{campaignId}/messages': { en: 'Sent a message', bn: 'বার্তা পাঠানো' },
   'post /examcampaigns/{id}/archive': { en: 'Archived', bn: 'আর্কাইভ' },

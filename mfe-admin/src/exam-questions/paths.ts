@@ -12,3 +12,8 @@ export function keyCorrectionPath(paperId: string, questionId: string): string {
 export function keyHistoryPath(paperId: string): string {
   return `/boss/key-correction/${encodeURIComponent(paperId)}`;
 }
+
+/** Returns the page that adds the questions of a paper to the bank. */
+export function paperQuestionsPath(paperId: string): string {
+  return `/boss/paper-questions/${encodeURIComponent(paperId)}`;
+}

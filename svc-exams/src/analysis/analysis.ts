@@ -7,7 +7,7 @@ import { onKeyCorrected, onUserDeleted } from './events.ts';
 import { findingRoutes } from './http/finding-routes.ts';
 import { toExamAnalysis } from './http/views.ts';
 import { type PaperPorts, staffRightsOf } from '../papers/index.ts';
-import type { FindingPorts } from './ports.ts';
+import type { FindingPorts, MeasuringPorts } from './ports.ts';
 import {
   createDocumentExamFindings,
   findingsAggregates,
@@ -23,12 +23,13 @@ import { readFindings, reviewFinding } from './use-cases/review-finding.ts';
 export function createAnalysisCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
   ports: FindingPorts & Pick<PaperPorts, 'isForStaff'>,
-): Capability & { readonly listWaitingWork: ListWaitingWork } {
+): Capability & { readonly listWaitingWork: ListWaitingWork; readonly ports: MeasuringPorts } {
   const { now } = platform;
   const findings = createDocumentExamFindings(platform);
   const dependencies = { ...ports, findings, compute: computeAnalysis({ ...ports, now }), now };
   const read = readExamAnalysis(dependencies);
   return {
+    ports: { measurePaper: dependencies.compute },
     listWaitingWork: listFaultyQuestions(dependencies),
     routes: [
       handle(contract.readExamAnalysis, async ({ identity, params }) =>

@@ -1,6 +1,6 @@
 import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { DeskAttempts } from '../attempts/index.ts';
-import type { PaperKeys, Papers } from '../papers/index.ts';
+import type { Paper, PaperHead, PaperKeys, Papers } from '../papers/index.ts';
 import type { ExamFindings } from './domain/exam-findings.ts';
 
 /** The ports that an analysis reads. */
@@ -14,6 +14,15 @@ export interface FindingPorts extends AnalysisPorts {
   readonly papers: Pick<Papers, 'head' | 'heads' | 'version' | 'headsClosedBetween'>;
   readonly deskAttempts: Pick<DeskAttempts, 'submittedIn' | 'hasUnclosed'>;
   readonly paperKeys: Pick<PaperKeys, 'find'>;
+}
+
+/** The analysis as other capabilities use it. */
+export interface MeasuringPorts {
+  /** Counts the first attempts of all students by the current key; `statistics` by question id. */
+  readonly measurePaper: (head: PaperHead) => Promise<{
+    readonly paper: Paper;
+    readonly statistics: ReadonlyMap<string, { readonly count: number; readonly correct: number }>;
+  }>;
 }
 
 /** The findings after the end of each exam, by paper id. */

@@ -1,7 +1,7 @@
 import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import { batchChanged, courseDeleted, courseOutlined } from '@pathshala/svc-catalog-contract/events';
-import { examPaperPublished, examPaperWithdrawn, keyCorrected } from '@pathshala/svc-exams-contract/events';
+import { keyCorrected } from '@pathshala/svc-exams-contract/events';
 import type { CourseBatches, Exams, Outlines } from './ports.ts';
 import type { FollowOutline } from './use-cases/follow-outline.ts';
 import type { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
@@ -34,16 +34,6 @@ export function onCourseOutlined({ outlines, followOutline }: OnCourseOutlinedDe
     await outlines.store({ courseId, courseName, version, isDeleted, parents });
     await followOutline(courseId);
   });
-}
-
-/** Reacts to the event, so that a crash after the write leaves no use unrecorded. */
-export function onExamPaperPublished(recordUse: (examId: string) => Promise<void>): Subscription {
-  return on(examPaperPublished, ({ data }) => recordUse(data.paperId));
-}
-
-/** Removes the exam from the uses of the bank's questions. */
-export function onExamPaperWithdrawn(recordUse: (examId: string) => Promise<void>): Subscription {
-  return on(examPaperWithdrawn, ({ data }) => recordUse(data.paperId));
 }
 
 /** Stores the key of an exam's question; a void question keeps its key. */

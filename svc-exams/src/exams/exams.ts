@@ -11,14 +11,11 @@ import {
   onBatchChanged,
   onCourseDeleted,
   onCourseOutlined,
-  onExamPaperPublished,
-  onExamPaperWithdrawn,
   onKeyCorrected,
   onUserDeleted,
 } from './events.ts';
 import { examRoutes } from './http/exam-routes.ts';
 import type { QuestionStock } from '../question-bank/index.ts';
-import type { QuestionUse } from './ports.ts';
 import { loadSampleExams } from '../sample/load-exams.ts';
 import { createDocumentCourseBatches } from './storage/document-course-batches.ts';
 import { createDocumentExamNumbers } from './storage/document-exam-numbers.ts';
@@ -37,13 +34,11 @@ import { followOutline } from './use-cases/follow-outline.ts';
 import { describeForStudent, listExams, listExamsOfParent } from './use-cases/list-exams.ts';
 import { readBatchResults } from './use-cases/read-batch-results.ts';
 import { readExam } from './use-cases/read-exam.ts';
-import { recordQuestionUse } from './use-cases/record-question-use.ts';
 import { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
 
 interface ExamsDependencies {
   readonly entitlements: EntitlementPorts['entitlements'];
   readonly histories: AttemptPorts['histories'];
-  readonly questionUse: QuestionUse;
   readonly questionStock: QuestionStock;
 }
 
@@ -65,7 +60,6 @@ export function createExamsCapability(
   const follow = followOutline(stored);
   const deps = { ...stored, follow, describe: describeForStudent(stored) };
   const create = createExam(deps);
-  const recordUse = recordQuestionUse(deps);
   const following = { outlines, followOutline: follow };
   return {
     listDeleted: listDeleted(deps),
@@ -87,8 +81,6 @@ export function createExamsCapability(
       onCourseOutlined(following),
       onCourseDeleted(following),
       onBatchChanged(deps.courseBatches),
-      onExamPaperPublished(recordUse),
-      onExamPaperWithdrawn(recordUse),
       onKeyCorrected(storeCorrectedKey(deps)),
       onUserDeleted(exams),
     ],

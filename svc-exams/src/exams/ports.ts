@@ -71,12 +71,3 @@ export interface CourseBatches {
   /** Does nothing when the same or a later version is stored. */
   store(batch: CourseBatch): Promise<void>;
 }
-
-/** The record of the bank about the exams that contain its questions. */
-export interface QuestionUse {
-  recordUse(use: {
-    readonly examId: string;
-    readonly title: string;
-    readonly questionIds: readonly string[];
-  }): Promise<void>;
-}

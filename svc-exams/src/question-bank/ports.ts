@@ -1,9 +1,11 @@
+import type { ExamKind } from '@pathshala/rules/exam-kinds';
 import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import type { LabelCount } from './domain/question-facets.ts';
 import type {
   BankQuestion,
   Difficulty,
+  Measure,
   QuestionDraft,
   QuestionIdentity,
   QuestionVersion,
@@ -20,6 +22,11 @@ export interface QuestionFilters {
   readonly tag?: string | undefined;
   readonly used?: 'yes' | 'no' | undefined;
   readonly forPractice?: 'yes' | 'no' | undefined;
+}
+
+interface TextIdentity {
+  /** The text that was answered. */
+  readonly duplicateKey: string;
 }
 
 interface QuestionListQuery extends QuestionFilters {
@@ -43,6 +50,22 @@ interface FoundQuestions {
   readonly near?: readonly string[];
 }
 
+/** The part of the bank that a row of a blueprint draws from. */
+export interface CandidateQuery {
+  readonly subject: string;
+  /** Empty: every chapter. */
+  readonly chapter: string;
+  /** Ranks of difficulty, both included; 0 is easy. */
+  readonly levels: { readonly from: number; readonly to: number };
+  /** A question needs all of them. */
+  readonly tags: readonly string[];
+}
+
+/** A question that may be drawn into a paper. */
+export interface Candidate extends Drawable {
+  readonly duplicateKey: string;
+}
+
 /** Deleted questions are found by id only, until they are removed. */
 export interface Questions extends AggregateStore<BankQuestion> {
   list(query: QuestionListQuery): Promise<FoundQuestions>;
@@ -56,6 +79,15 @@ export interface Questions extends AggregateStore<BankQuestion> {
   /** One row for each different combination of labels. */
   labelCounts(filters: Pick<QuestionFilters, 'forPractice'>): Promise<LabelCount[]>;
   drawable(filters: Pick<QuestionFilters, 'difficulty'>): Promise<Drawable[]>;
+  /**
+   * Reads an index alone. `sample`: at most `limit` of them, the same for the same seed while the bank stays as it is; null: all.
+   */
+  candidates(
+    query: CandidateQuery,
+    sample: { readonly seed: string; readonly limit: number } | null,
+  ): Promise<Candidate[]>;
+  /** Replaces the answers of the paper; has no effect on a question that is deleted, or whose text was changed. */
+  measure(questionId: string, paperId: string, measure: Measure & TextIdentity): Promise<void>;
   /** The identities of the questions with these ids or texts; each once, without deleted ones. */
   identities(of: {
     readonly ids: readonly string[];
@@ -83,11 +115,15 @@ export interface QuestionVersions {
   forgetEditor(userId: string): Promise<void>;
 }
 
-/** The bank's questions that an exam contains. */
+/** The bank's questions that a paper contains; `examId` is the paper's. */
 export interface ExamUse {
   readonly examId: string;
   readonly title: string;
   readonly questionIds: readonly string[];
+  /** Missing in records made before it was stored. */
+  readonly examKind?: ExamKind | undefined;
+  /** ISO 8601: when the paper opens or opened, or was first recorded; missing in earlier records. */
+  readonly usedAt?: string | undefined;
 }
 
 /** Questions of the papers whose key can be closed, identified by their texts: in a paper they have ids of their own. */
@@ -108,6 +144,10 @@ export interface QuestionCopy extends QuestionTexts {
 export interface ExamUses {
   find(examId: string): Promise<ExamUse | null>;
   findMany(examIds: readonly string[]): Promise<ExamUse[]>;
+  /** The papers used last, the newest first. */
+  latest(limit: number): Promise<ExamUse[]>;
+  /** Ids of the questions in the papers used since then (ISO 8601). */
+  questionsSince(since: string): Promise<ReadonlySet<string>>;
   put(use: ExamUse): Promise<void>;
   remove(examId: string): Promise<void>;
 }
@@ -156,6 +196,21 @@ export interface QuestionBank {
   ): Promise<ReadonlyMap<string, readonly string[]>>;
   /** Replaces the record of the exam; no ids: it contains none, or was deleted. Idempotent. */
   recordUse(use: ExamUse): Promise<void>;
+}
+
+/** The bank as papers are drawn from it, and flow back into it. */
+export interface QuestionSupply {
+  candidates: Questions['candidates'];
+  identities: Questions['identities'];
+  find: QuestionBank['find'];
+  latestUses: ExamUses['latest'];
+  usesOf: ExamUses['findMany'];
+  questionsSince: ExamUses['questionsSince'];
+  recordUse: QuestionBank['recordUse'];
+  measure: Questions['measure'];
+  addOnce: QuestionStock['addOnce'];
+  /** Has no effect on a question that is not deleted. */
+  readonly restore: (id: string) => Promise<unknown>;
 }
 
 /** The bank's functions that files of questions use. */

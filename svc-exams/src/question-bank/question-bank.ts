@@ -6,8 +6,8 @@ import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
 import { loadSampleQuestions } from '../sample/load-questions.ts';
 import { onPaperPublished, onUserDeleted } from './events.ts';
 import { questionRoutes } from './http/question-routes.ts';
-import type { QuestionBank, QuestionStock } from './ports.ts';
-import { createDocumentExamUses } from './storage/document-exam-uses.ts';
+import type { ExamUses, QuestionBank, Questions, QuestionStock, QuestionSupply } from './ports.ts';
+import { createDocumentExamUses, examUseIndexes } from './storage/document-exam-uses.ts';
 import { createDocumentPaperQuestions, paperQuestionIndexes } from './storage/document-paper-questions.ts';
 import {
   createDocumentQuestionVersions,
@@ -39,6 +39,7 @@ const removalMs = 30_000;
 interface QuestionBankPorts {
   readonly questionBank: QuestionBank;
   readonly questionStock: QuestionStock;
+  readonly questionSupply: QuestionSupply;
 }
 
 /** Questions with their versions, tags and pictures, and the exams that contain them. */
@@ -48,18 +49,18 @@ export function createQuestionBankCapability(
   const { documents, files, now, newId } = platform;
   const questions = createDocumentQuestions(platform);
   const versions = createDocumentQuestionVersions(documents);
-  const deps = {
-    questions,
-    versions,
-    examUses: createDocumentExamUses(documents),
-    now,
-    newId,
-  };
+  const examUses = createDocumentExamUses(documents);
+  const deps = { questions, versions, examUses, now, newId };
   const addOnce = addQuestionOnce(deps);
   const papers = createPapersWith({ questions, paperQuestions: createDocumentPaperQuestions(documents) });
   const find = findQuestions(deps);
   const usage = readUsage(deps);
   const record = recordUse(deps);
+  const recordAndForget: QuestionBank['recordUse'] = async (use) => {
+    await record(use);
+    papers.forget();
+  };
+  const restore = restoreQuestion(deps);
   const pictures = { upload: uploadQuestionPicture, read: readQuestionPicture };
   return {
     listDeleted: listDeleted(deps),
@@ -72,12 +73,10 @@ export function createQuestionBankCapability(
         forPractice: forPractice(deps),
         papersWith: papers.papersWith,
         papersWithQuestionsOf: papers.papersWithQuestionsOf,
-        async recordUse(use) {
-          await record(use);
-          papers.forget();
-        },
+        recordUse: recordAndForget,
       },
       questionStock: { ...questions, addOnce },
+      questionSupply: supplyOf({ ...deps, find, recordUse: recordAndForget, addOnce, restore }),
     },
     routes: [
       ...questionRoutes({
@@ -89,7 +88,7 @@ export function createQuestionBankCapability(
         readQuestion: readQuestion(deps),
         readUsage: usage,
         replaceQuestion: replaceQuestion(deps),
-        restoreQuestion: restoreQuestion(deps),
+        restoreQuestion: restore,
       }),
       ...createPictureUploads({ service: 'svc-exams', files, routes: pictures }).routes,
     ],
@@ -98,6 +97,27 @@ export function createQuestionBankCapability(
     aggregates: questionAggregates,
     prepare: upgradeQuestionKeys(documents),
     loadSample: () => loadSampleQuestions({ questionStock: { addOnce }, now }),
-    indexes: [...questionIndexes, ...questionVersionIndexes, ...paperQuestionIndexes],
+    indexes: [...questionIndexes, ...questionVersionIndexes, ...paperQuestionIndexes, ...examUseIndexes],
+  };
+}
+
+type SupplyParts = Pick<QuestionSupply, 'find' | 'recordUse' | 'addOnce' | 'restore'> & {
+  readonly questions: Questions;
+  readonly examUses: ExamUses;
+};
+
+function supplyOf({ questions, examUses, ...rest }: SupplyParts): QuestionSupply {
+  const { find, recordUse: record, addOnce, restore } = rest;
+  return {
+    candidates: (...wanted) => questions.candidates(...wanted),
+    identities: (of) => questions.identities(of),
+    measure: (...measured) => questions.measure(...measured),
+    find,
+    latestUses: (limit) => examUses.latest(limit),
+    usesOf: (ids) => examUses.findMany(ids),
+    questionsSince: (since) => examUses.questionsSince(since),
+    recordUse: record,
+    addOnce,
+    restore,
   };
 }

@@ -2,11 +2,12 @@ import { Button, Text } from '@mantine/core';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import type { Path } from '@pathshala/admin-kit/values/path';
+import { addPaper, addSubject, type Errors } from './draft/edit-subjects.ts';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
-import { addSubject, type Errors } from './draft/edit-subjects.ts';
 import { EditorContext, QuestionRulesContext } from './editor-context.ts';
 import { FieldMessage } from './fields/field-message.tsx';
 import type { SubjectDraft } from './draft/question-draft.ts';
+import type { PaperTakerProps } from '../paper-draw/draw-paper.tsx';
 import { examRules, type QuestionRules } from './draft/question-rules.ts';
 import type { QuestionAddersProps } from './question-list-editor.tsx';
 import { SubjectPanel } from './subjects/subject-panel.tsx';
@@ -32,13 +33,15 @@ export interface SubjectsEditorProps {
   readonly rules?: QuestionRules;
   /** Further ways to add questions to a subject, as in `QuestionListEditor`. */
   readonly adders?: ComponentType<QuestionAddersProps>;
+  /** Adds whole papers, beside "Add subject". */
+  readonly papers?: ComponentType<PaperTakerProps>;
   /** A field to open and to focus, for an error summary; each new object asks again. */
   readonly focusTarget?: { readonly path: Path } | null;
 }
 
 /** The subjects of an exam with their questions. A key renders the open question only, however many there are. */
 export function SubjectsEditor(props: SubjectsEditorProps): ReactNode {
-  const { value: subjects, errors, path, rules = examRules, adders } = props;
+  const { value: subjects, errors, path, rules = examRules, adders, papers: Papers } = props;
   const translate = useText();
   const root = useRef<HTMLElement>(null);
   const { editor, open } = useEditorState(props, root);
@@ -62,6 +65,12 @@ export function SubjectsEditor(props: SubjectsEditorProps): ReactNode {
             <Button variant="light" onClick={add}>
               {translate(commonTexts.addSubject)}
             </Button>
+            {Papers && (
+              <Papers
+                questions={subjects.flatMap(({ mcqs }) => mcqs)}
+                onTake={(paper) => editor.apply(addPaper(paper))}
+              />
+            )}
           </div>
           {shown ? (
             <SubjectPanel

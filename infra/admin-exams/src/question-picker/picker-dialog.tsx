@@ -3,7 +3,8 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { AdminModal, ModalActions } from '@pathshala/admin-kit/modal/modal';
-import { questionDraftOf, type QuestionDraft } from '../question-editor/draft/question-draft.ts';
+import type { QuestionDraft } from '../question-editor/draft/question-draft.ts';
+import { draftFromBank } from './draft-from-bank.ts';
 import { PickerFilters } from './picker-filters.tsx';
 import { PickerList } from './picker-list.tsx';
 import { pickerTexts } from './picker-texts.ts';
@@ -22,13 +23,6 @@ export interface PickerDialogProps {
   readonly onClose: () => void;
 }
 
-/** A copy for an exam; the ids of the bank's options are not its own. */
-function draftOf({ _id, question, options, explanation, points }: PickableQuestion): QuestionDraft {
-  const copies = options.map(({ text, isCorrect }) => ({ text, isCorrect }));
-  const { _id: _, ...draft } = questionDraftOf({ _id, question, options: copies, explanation, points });
-  return { ...draft, bankQuestionId: _id };
-}
-
 /** Ticked questions stay ticked while the search changes. */
 export function PickerDialog({ source, taken, onTake, onClose }: PickerDialogProps): ReactNode {
   const translate = useText();
@@ -44,7 +38,7 @@ export function PickerDialog({ source, taken, onTake, onClose }: PickerDialogPro
   const add = (): void => {
     setTried(true);
     if (chosen.length === 0) return;
-    onTake(chosen.map(draftOf));
+    onTake(chosen.map(draftFromBank));
     toast.success(translate(pickerTexts.added, { n: chosen.length }));
     onClose();
   };

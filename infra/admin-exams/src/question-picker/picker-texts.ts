@@ -17,10 +17,10 @@ export const pickerTexts = {
   failed: { en: 'The questions could not be loaded', bn: 'প্রশ্নগুলো আনা যায়নি' },
   isTaken: { en: 'already in this exam', bn: 'এই পরীক্ষায় আছে' },
   page: { en: 'Tick all on this page', bn: 'এই পাতার সব বাছুন' },
-  add: { en: 'Add {n} questions', one: 'Add 1 question', bn: '{n}টি প্রশ্ন যোগ করুন' },
+  add: commonTexts.addQuestions,
   addNone: { en: 'Add questions', bn: 'প্রশ্ন যোগ করুন' },
   noneChosen: { en: 'Tick at least one question.', bn: 'অন্তত একটি প্রশ্ন বাছুন।' },
-  added: { en: '{n} questions are added.', one: '1 question is added.', bn: '{n}টি প্রশ্ন যোগ হয়েছে।' },
+  added: commonTexts.questionsAreAdded,
   cancel: commonTexts.cancel,
   points: { en: 'Points: {n}', bn: 'নম্বর: {n}' },
 } as const;

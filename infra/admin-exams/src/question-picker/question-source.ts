@@ -11,6 +11,8 @@ export interface PickableQuestion extends SavedQuestion {
   readonly subject: string;
   readonly chapter: string;
   readonly difficulty: Difficulty;
+  /** The difficulty by the answers of students; null or missing: too few answers. */
+  readonly measured?: { readonly difficulty: Difficulty | null } | null | undefined;
 }
 
 interface PickableQuestions {

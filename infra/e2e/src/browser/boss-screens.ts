@@ -57,6 +57,9 @@ export function bossMenuScreensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss-exams', role: 'admin', path: '/boss/exams' },
     { name: 'boss-create-exam', role: 'admin', path: `/boss/course/${ids.freeCourseId}/create-exam` },
     { name: 'boss-questions', role: 'admin', path: '/boss/courses/mcq' },
+    { name: 'boss-blueprints', role: 'admin', path: '/boss/blueprints' },
+    { name: 'boss-create-blueprint', role: 'admin', path: '/boss/blueprints/create' },
+    { name: 'boss-paper-questions', role: 'admin', path: `/boss/paper-questions/${ids.yearId}` },
     { name: 'boss-import-questions', role: 'admin', path: '/boss/questions/import' },
     { name: 'boss-exam-campaigns', role: 'admin', path: '/boss/campaign-management' },
     { name: 'boss-exam-desk', role: 'admin', path: `/boss/exam-desk/${ids.examCampaignId}` },
@@ -167,6 +170,7 @@ function examScreensOf(ids: SampleIds): readonly Screen[] {
     screen('exam-view', `/boss/courses/subject/Exam/contents/${examId}`),
     screen('create-question', '/boss/courses/newMCQ'),
     screen('edit-question', `/boss/courses/mcq/${ids.questionId}`),
+    screen('edit-blueprint', `/boss/blueprints/${ids.blueprintId}`),
     screen('academic-results-of-student', `/boss/academic-results?student=${ids.studentId}`),
     screen('edit-academic-result', `/boss/academic-results/edit/${academicResultId}`),
   ];

@@ -10,6 +10,7 @@ export const commonTexts = {
   academicResults: { en: 'Academic results', bn: 'একাডেমিক ফল' },
   action: { en: 'Action', bn: 'কাজ' },
   active: { en: 'Active', bn: 'সক্রিয়' },
+  addQuestions: { en: 'Add {n} questions', one: 'Add 1 question', bn: '{n}টি প্রশ্ন যোগ করুন' },
   address: { en: 'Address', bn: 'ঠিকানা' },
   addSubject: { en: 'Add subject', bn: 'বিষয় যোগ করুন' },
   admission: { en: 'Admission', bn: 'ভর্তি প্রস্তুতি' },
@@ -33,6 +34,7 @@ export const commonTexts = {
   batches: { en: 'Batches', bn: 'ব্যাচ' },
   bengali: { en: 'Bengali', bn: 'বাংলা' },
   bKash: { en: 'bKash', bn: 'বিকাশ' },
+  blueprint: { en: 'Blueprint', bn: 'প্রশ্নপত্রের ছক' },
   bossArea: { en: 'Boss area', bn: 'প্রশাসন' },
   campaign: { en: 'Campaign', bn: 'ক্যাম্পেইন' },
   campaignManagement: { en: 'Campaign management', bn: 'ক্যাম্পেইন ব্যবস্থাপনা' },
@@ -186,6 +188,11 @@ export const commonTexts = {
   questionN: { en: 'Question {n}', bn: 'প্রশ্ন {n}' },
   questions: { en: 'Questions', bn: 'প্রশ্ন' },
   questionsAndAnswers: { en: 'Questions and answers', bn: 'প্রশ্ন ও উত্তর' },
+  questionsAreAdded: {
+    en: '{n} questions are added.',
+    one: '1 question is added.',
+    bn: '{n}টি প্রশ্ন যোগ হয়েছে।',
+  },
   questionsInAnotherOrder: {
     en: 'Each student gets the questions in another order',
     bn: 'একেক শিক্ষার্থী একেক ক্রমে প্রশ্ন পাবে',

@@ -12,6 +12,7 @@ import { DeletePart } from '../../course-tree/delete-part.tsx';
 import { paths } from '../../course-tree/paths.ts';
 import { useStudentsAction } from '../../students/use-students-action.ts';
 import { sharedTexts } from '../../texts.ts';
+import { CopyDialog } from './copy-dialog.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import type { ListedCourse } from './listed-course.ts';
 import { useBulkActions } from './use-bulk-actions.tsx';
@@ -27,6 +28,7 @@ export function AcademicCoursesPage(): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
   const [toRemove, setToRemove] = useState<ListedCourse>();
+  const [toCopy, setToCopy] = useState<ListedCourse>();
   const source = useCourseSource();
   const [isImporting, setImporting] = useState(false);
   const create = (
@@ -53,7 +55,7 @@ export function AcademicCoursesPage(): ReactNode {
         defaultSort="-created"
         rowName={({ title }) => inLanguage(title)}
         rowHref={editPath}
-        actions={useRowActions(setToRemove)}
+        actions={useRowActions({ remove: setToRemove, copy: setToCopy })}
         bulkActions={useBulkActions()}
         emptyAction={create}
         texts={{ ...academicCoursesTexts, failed: courseTreeTexts.listError }}
@@ -66,17 +68,21 @@ export function AcademicCoursesPage(): ReactNode {
           onClose={() => setToRemove(undefined)}
         />
       )}
+      {toCopy && <CopyDialog course={toCopy} onClose={() => setToCopy(undefined)} />}
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
     </AdminPage>
   );
 }
 
-function useRowActions(
-  remove: (course: ListedCourse) => void,
-): (course: ListedCourse) => readonly RowAction[] {
+interface Opened {
+  readonly remove: (course: ListedCourse) => void;
+  readonly copy: (course: ListedCourse) => void;
+}
+
+function useRowActions({ remove, copy }: Opened): (course: ListedCourse) => readonly RowAction[] {
   const translate = useText();
   const studentsOf = useStudentsAction();
-  const duplicate = useDuplicateCourse();
+  const { duplicate } = useDuplicateCourse();
   const exportCourse = useExportCourse();
   return (course) => [
     { id: 'edit', text: translate(sharedTexts.listEdit), href: editPath(course) },
@@ -84,6 +90,7 @@ function useRowActions(
     ...studentsOf(course._id),
     { id: 'view', text: translate(sharedTexts.academicListView), href: `/courses/academic/${course._id}` },
     { id: 'duplicate', text: translate(academicCoursesTexts.duplicate), onSelect: () => duplicate(course) },
+    { id: 'copy', text: translate(academicCoursesTexts.duplicateMoved), onSelect: () => copy(course) },
     { id: 'export', text: translate(academicCoursesTexts.export), onSelect: () => void exportCourse(course) },
     {
       id: 'delete',

@@ -13,6 +13,7 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 import type { ReactNode } from 'react';
 import { keyHistoryPath } from '../../exam-questions/paths.ts';
+import { ToBankLink } from '../../exam-questions/to-bank-link.tsx';
 import { DoubtfulQuestions } from './doubtful-questions.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { QuestionsTable } from './questions-table.tsx';
@@ -44,9 +45,12 @@ function Analysis({ analysis }: { readonly analysis: ExamAnalysis }): ReactNode 
         lead: translate(texts.lead, { n: attempts, time: format.dateTime(analysis.computedAt) }),
       })}
       actions={
-        may(permissions.marking) && (
-          <LinkButton to={keyHistoryPath(examId)}>{translate(texts.history)}</LinkButton>
-        )
+        <>
+          <ToBankLink paperId={examId} />
+          {may(permissions.marking) && (
+            <LinkButton to={keyHistoryPath(examId)}>{translate(texts.history)}</LinkButton>
+          )}
+        </>
       }
     >
       {attempts === 0 ? (

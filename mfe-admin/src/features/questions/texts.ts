@@ -10,6 +10,8 @@ export const texts = {
   notFound: { en: 'No question matches your search.', bn: 'খোঁজের সঙ্গে কোনো প্রশ্ন মেলেনি।' },
   failed: { en: 'The questions could not be loaded: {error}', bn: 'প্রশ্নগুলো আনা যায়নি: {error}' },
   noText: { en: 'A picture', bn: 'ছবি' },
+  measured: { en: 'Right answers', bn: 'সঠিক উত্তর' },
+  measuredOf: { en: '{correct} of {count}', bn: '{count}-এর মধ্যে {correct}' },
   uses: { en: 'In exams', bn: 'পরীক্ষায় আছে' },
   usedYes: { en: 'In an exam', bn: 'কোনো পরীক্ষায় আছে' },
   usedNo: { en: 'In no exam', bn: 'কোনো পরীক্ষায় নেই' },

@@ -9,7 +9,12 @@ import type {
   restoreAssignment,
   undoDeletion,
 } from '@pathshala/svc-catalog-contract/http';
-import type { restoreAcademicResult, restoreExam, restoreQuestion } from '@pathshala/svc-exams-contract/http';
+import type {
+  restoreAcademicResult,
+  restoreBlueprint,
+  restoreExam,
+  restoreQuestion,
+} from '@pathshala/svc-exams-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
 
 type RestoreCall = (api: Api, id: string) => Promise<unknown>;
@@ -33,6 +38,8 @@ export const restoreCalls: Readonly<Record<string, RestoreCall>> = {
   exam: (api, id) => api.call<typeof restoreExam>('post', '/exams/deletions/{id}/undo', { params: { id } }),
   question: (api, id) =>
     api.call<typeof restoreQuestion>('post', '/questions/deletions/{id}/undo', { params: { id } }),
+  blueprint: (api, id) =>
+    api.call<typeof restoreBlueprint>('post', '/questions/blueprints/{id}/restore', { params: { id } }),
   'academic-result': (api, id) =>
     api.call<typeof restoreAcademicResult>('post', '/academicresult/{id}/restore', { params: { id } }),
   campaign: (api, id) =>

@@ -43,6 +43,7 @@ export const kindTexts: Readonly<Record<string, { readonly en: string; readonly 
   assignment: { en: 'Assignment', bn: 'অ্যাসাইনমেন্ট' },
   exam: commonTexts.exam,
   question: commonTexts.question,
+  blueprint: commonTexts.blueprint,
   'academic-result': { en: 'Academic result', bn: 'একাডেমিক ফল' },
   campaign: commonTexts.campaign,
   invitation: commonTexts.invitation,

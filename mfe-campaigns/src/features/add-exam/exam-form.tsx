@@ -12,6 +12,7 @@ import type { ExamValues } from '@pathshala/admin-exams/campaign-exam/exam-value
 import styles from './exam-form.module.css';
 import { ExamPageFrame } from './exam-page-frame.tsx';
 import { BankPicker } from './paper/bank-picker.tsx';
+import { DrawPaper } from './paper/draw-paper.tsx';
 import { ExamRules } from './exam-rules.tsx';
 import type { CampaignForAdmin } from './exam-types.ts';
 import { ExamSaveBar } from './save/exam-save-bar.tsx';
@@ -38,7 +39,9 @@ export function ExamForm({ campaign: loaded }: { readonly campaign: CampaignForA
             <h2>{translate(texts.paperTitle)}</h2>
             <UploadContext value={upload}>
               <OpaqueField<readonly SubjectDraft[], ExamValues> name="subjects">
-                {(editor) => <SubjectsEditor {...editor} rules={questionRules} adders={BankPicker} />}
+                {(editor) => (
+                  <SubjectsEditor {...editor} rules={questionRules} adders={BankPicker} papers={DrawPaper} />
+                )}
               </OpaqueField>
             </UploadContext>
           </section>

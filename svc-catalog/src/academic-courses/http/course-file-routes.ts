@@ -17,8 +17,9 @@ interface CourseFileUseCases {
 
 export function courseFileRoutes(useCases: CourseFileUseCases): BoundRoute[] {
   return [
-    handle(contract.duplicateAcademicCourse, async ({ params, identity }) => {
-      const course = await useCases.duplicateCourse({ id: params.id, editor: editorOf(identity) });
+    handle(contract.duplicateAcademicCourse, async ({ params, query, identity }) => {
+      const command = { id: params.id, ...query, editor: editorOf(identity) };
+      const course = await useCases.duplicateCourse(command);
       return viewForAdmin(await useCases.describeCourse(course, identity));
     }),
     handle(contract.exportAcademicCourse, async ({ params }) => {

@@ -1,5 +1,6 @@
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import { copyCourse } from '../domain/copy-course.ts';
+import { daysToMove, withMovedDates } from '../domain/moved-dates.ts';
 import { type AcademicCourse, requireCourse } from '../domain/course.ts';
 import { firstMark, type PartEdit } from '../domain/edit-parts.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
@@ -14,6 +15,13 @@ interface DuplicateCourseDependencies {
   readonly store: StoreCourse;
   readonly now: () => number;
   readonly newId: () => string;
+}
+
+interface DuplicateCourseCommand {
+  readonly id: string;
+  /** The day on which the copy starts: all its dates are moved by as many days; undefined: they stay. */
+  readonly startsOn?: string | undefined;
+  readonly editor: Editor;
 }
 
 /** Creates a draft with the subjects, chapters, lessons and contents of the course. Assignments and enrolments are not copied. */
@@ -36,10 +44,12 @@ export function duplicateCourse(deps: DuplicateCourseDependencies) {
     }
   }
 
-  return async ({ id, editor }: { id: string; editor: Editor }): Promise<AcademicCourse> => {
+  return async ({ id, startsOn, editor }: DuplicateCourseCommand): Promise<AcademicCourse> => {
     const source = requireCourse(await courses.find(id));
+    const days = startsOn === undefined ? 0 : daysToMove(source, startsOn);
     const edit = { editor, now: new Date(now()).toISOString() };
-    const { course, chapterIds } = copyCourse(source, { newId, edit });
+    const { course: copied, chapterIds } = copyCourse(source, { newId, edit });
+    const course = withMovedDates(copied, days);
     return store(course, async () => {
       for (const [from, to] of chapterIds) {
         const copying = { from, to, courseId: course._id, edit };

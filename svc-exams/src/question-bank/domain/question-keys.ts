@@ -1,7 +1,14 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { listKeyOf, withOrder } from '@pathshala/rules/bengali-order';
 import { textOfHtml } from '@pathshala/rules/escape-html';
-import { difficulties, keysVersion, type QuestionContent, type QuestionKeys } from './question.ts';
+import { levelOf } from './measured-difficulty.ts';
+import {
+  difficulties,
+  keysVersion,
+  type Measures,
+  type QuestionContent,
+  type QuestionKeys,
+} from './question.ts';
 import { textHash } from './text-hash.ts';
 
 /** The number of characters of a text that are searched. Each is stored once for each sort of the list. */
@@ -36,7 +43,9 @@ export function duplicateKeyOf({ question, options }: QuestionTexts): string {
   return textHash([searchKeyOf(shownText(question)), ...texts].join('\n'));
 }
 
-export function questionKeysOf(content: QuestionContent): QuestionKeys {
+export function questionKeysOf(
+  content: QuestionContent & { readonly measures?: Measures | undefined },
+): QuestionKeys {
   return {
     textKey: withOrder(searchedText(content.question)),
     wordsKey: content.forPractice ? wordsKeyOf(content) : '',
@@ -45,5 +54,6 @@ export function questionKeysOf(content: QuestionContent): QuestionKeys {
     duplicateKey: duplicateKeyOf(content),
     tagLines: content.tags.length === 0 ? '' : `\n${content.tags.join('\n')}\n`,
     difficultyRank: difficulties.indexOf(content.difficulty),
+    level: levelOf(content),
   };
 }

@@ -13,6 +13,15 @@ export const difficulties = ['easy', 'medium', 'hard'] as const;
 
 export type Difficulty = (typeof difficulties)[number];
 
+/** The answers to a question in the first attempts of its students. */
+export interface Measure {
+  readonly count: number;
+  readonly correct: number;
+}
+
+/** By paper id. */
+export type Measures = Readonly<Record<string, Measure>>;
+
 interface QuestionFacts {
   /** Rich text. */
   readonly question: string;
@@ -38,7 +47,7 @@ export interface QuestionContent extends QuestionFacts {
 }
 
 /** The version of `questionKeysOf`: older keys are computed again. */
-export const keysVersion = 3;
+export const keysVersion = 4;
 
 /** Fields that lists search, filter and compare. Derived from the content. */
 export interface QuestionKeys {
@@ -56,6 +65,8 @@ export interface QuestionKeys {
   readonly tagLines: string;
   /** 0 is easy. */
   readonly difficultyRank: number;
+  /** `levelOf`: the rank of the difficulty that draws compare. */
+  readonly level: number;
   /** The duplicate keys of its former texts; missing in older documents: none. */
   readonly formerKeys?: readonly string[] | undefined;
 }
@@ -73,6 +84,8 @@ export interface BankQuestion extends QuestionContent, QuestionKeys, Deletable {
   readonly uses: readonly string[];
   /** The length of `uses`, by which lists filter and sort. */
   readonly useCount: number;
+  /** The answers to this text; missing: nobody has answered it. */
+  readonly measures?: Measures | undefined;
   readonly edited?: Edited;
   readonly editorId?: string | null;
 }

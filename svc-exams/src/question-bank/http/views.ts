@@ -1,6 +1,7 @@
 import { editedView } from '@pathshala/contract-kit/edited';
 import type * as contract from '@pathshala/svc-exams-contract/question';
 import type { z } from 'zod';
+import { measuredDifficulty, measureOf } from '../domain/measured-difficulty.ts';
 import { contentOf, type BankQuestion, type QuestionDraft } from '../domain/question.ts';
 import type { ExamUse } from '../ports.ts';
 import type { ComparedVersion } from '../use-cases/read-questions.ts';
@@ -15,6 +16,7 @@ export function draftOf(body: z.output<typeof contract.bankQuestionInput>): Ques
 export function viewQuestion(stored: BankQuestion): contract.BankQuestion {
   const { _id, version, createdAt, useCount, edited } = stored;
   const { options, tags, ...content } = contentOf(stored);
+  const measured = measureOf(stored.measures);
   return {
     _id,
     ...content,
@@ -23,6 +25,7 @@ export function viewQuestion(stored: BankQuestion): contract.BankQuestion {
     version,
     createdAt,
     uses: useCount,
+    measured: measured && { ...measured, difficulty: measuredDifficulty(measured) },
     ...editedView(edited),
   };
 }
@@ -43,5 +46,11 @@ export function viewVersion(stored: ComparedVersion): contract.QuestionVersions[
 }
 
 export function viewUsage(exams: readonly ExamUse[]): contract.QuestionUsage {
-  return { exams: exams.map(({ examId, title }) => ({ examId, title })) };
+  return {
+    exams: exams.toSorted((one, other) => (other.usedAt ?? '').localeCompare(one.usedAt ?? '')).map(viewUse),
+  };
+}
+
+export function viewUse({ examId, title, examKind, usedAt }: ExamUse): contract.QuestionUse {
+  return { examId, title, examKind: examKind ?? null, usedAt: usedAt ?? null };
 }

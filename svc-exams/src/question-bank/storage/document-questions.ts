@@ -10,6 +10,7 @@ import type { LabelCount } from '../domain/question-facets.ts';
 import { questionKeysOf } from '../domain/question-keys.ts';
 import { keysVersion, type BankQuestion, type Difficulty } from '../domain/question.ts';
 import type { QuestionFilters, Questions } from '../ports.ts';
+import { candidateIndexes, createDocumentCandidates } from './document-candidates.ts';
 
 const name = 'questions';
 
@@ -73,6 +74,7 @@ export const questionIndexes = [
       chapter: 1,
     } as const,
   },
+  ...candidateIndexes,
   { collection: name, keys: { duplicateKey: 1 } as const },
   { collection: name, keys: { keysVersion: 1 } as const },
   { collection: name, keys: { removalDueAt: 1 } as const },
@@ -89,13 +91,13 @@ function filterOf({ subject, chapter, difficulty, tag, used, forPractice }: Ques
   };
 }
 
+const present = { deletedAt: null } as const;
+
 /** Questions from one file are sorted as in the file, the newest file first or last. */
 function sortOf(sort: string): Sort {
   const { createdAt, ...others } = sortBy(sort, sortFields);
   return createdAt === undefined ? others : { createdAt, placeInFile: 1, _id: 1 };
 }
-
-const present = { deletedAt: null } as const;
 
 const forPractice = { ...present, forPractice: true } as const;
 
@@ -170,9 +172,11 @@ function readingOf(collection: QuestionCollection, now: () => number) {
 
 export function createDocumentQuestions({ documents, now, newId }: Stores): Questions {
   const collection = questionCollection(documents);
+  const aggregates = createAggregateStore<BankQuestion>({ collection, now, newId });
   return {
-    ...createAggregateStore<BankQuestion>({ collection, now, newId }),
+    ...aggregates,
     ...readingOf(collection, now),
+    ...createDocumentCandidates(collection, aggregates),
     async addUse(questionId, examId) {
       await collection.updateOne(
         { _id: questionId, uses: { $ne: examId } },

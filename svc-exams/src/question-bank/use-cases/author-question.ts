@@ -7,7 +7,7 @@ import { splitLanguages } from '@pathshala/rules/language-parts';
 import { deletedNow, isDeletedForGood, notDeleted, undoUntilOf } from '@pathshala/rules/undo-window';
 import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled';
 import { authorQuestion, requireCompleteQuestion } from '../domain/author-question.ts';
-import { questionKeysOf } from '../domain/question-keys.ts';
+import { duplicateKeyOf, questionKeysOf } from '../domain/question-keys.ts';
 import {
   type BankQuestion,
   changedFields,
@@ -87,9 +87,20 @@ function replaced(
   const mark = nextEditMark(stored, editor, { rev, now });
   const content = authorQuestion(draft, { newId, before: stored });
   if (changedFields(stored, content).length === 0) return stored;
-  const keys = questionKeysOf(content);
-  const formerKeys = formerKeysOf(stored, keys.duplicateKey);
-  return { ...stored, ...content, ...keys, ...formerKeys, version: stored.version + 1, ...mark };
+  // Answers to another text say nothing about this one.
+  const isSameText = duplicateKeyOf(content) === stored.duplicateKey;
+  const measures = isSameText ? stored.measures : undefined;
+  const keys = questionKeysOf({ ...content, measures });
+  const { measures: _, ...rest } = stored;
+  return {
+    ...rest,
+    ...content,
+    ...keys,
+    ...formerKeysOf(stored, keys.duplicateKey),
+    ...(measures && { measures }),
+    version: stored.version + 1,
+    ...mark,
+  };
 }
 
 /** The duplicate keys of former texts, any of which papers may have copied. */

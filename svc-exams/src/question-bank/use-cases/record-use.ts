@@ -14,15 +14,15 @@ interface RecordUseDependencies {
  * finds every question that may still name the exam.
  */
 export function recordUse({ questions, examUses }: RecordUseDependencies) {
-  return async ({ examId, title, questionIds }: ExamUse): Promise<void> => {
+  return async ({ examId, questionIds, ...facts }: ExamUse): Promise<void> => {
     const before = (await examUses.find(examId))?.questionIds ?? [];
     const now = new Set(questionIds);
     if (before.length === 0 && now.size === 0) return;
-    await examUses.put({ examId, title, questionIds: [...new Set([...before, ...now])] });
+    await examUses.put({ examId, ...facts, questionIds: [...new Set([...before, ...now])] });
     await mapInBatches([...now], writesAtOnce, (id) => questions.addUse(id, examId));
     const dropped = before.filter((id) => !now.has(id));
     await mapInBatches(dropped, writesAtOnce, (id) => questions.removeUse(id, examId));
     if (now.size === 0) await examUses.remove(examId);
-    else await examUses.put({ examId, title, questionIds: [...now] });
+    else await examUses.put({ examId, ...facts, questionIds: [...now] });
   };
 }

@@ -7,6 +7,7 @@ import {
   movedErrors,
   removeAt,
 } from '@pathshala/admin-kit/values/arrange';
+import { searchKeyOf } from '@pathshala/rules/bengali';
 import { isAtOrUnder, type Path, valueAt, withValueAt } from '@pathshala/admin-kit/values/path';
 import {
   copyOfQuestion,
@@ -116,6 +117,24 @@ export const addQuestions = (subjectKey: string, questions: readonly QuestionDra
       ...questions.map((item) => ({ item })),
     ]),
   );
+
+/**
+ * Adds the questions of a paper, by subject: to the subject of the same name, to an empty one without a name, or to a new one.
+ */
+export const addPaper =
+  (paper: readonly { readonly subjectName: string; readonly questions: readonly QuestionDraft[] }[]): Edit =>
+  (before, path) =>
+    paper.reduce((edited, { subjectName, questions }) => {
+      const name = searchKeyOf(subjectName);
+      const { subjects } = edited;
+      const found =
+        subjects.find((subject) => searchKeyOf(subject.subjectName) === name) ??
+        subjects.find((subject) => subject.subjectName.trim() === '' && subject.mcqs.length === 0);
+      const { key, subjectName: own } = found ?? emptySubject();
+      const added = found ? edited : insertSubject(subjects.length, { ...emptySubject(), key })(edited, path);
+      const named = own === '' ? setSubject(key, 'subjectName', subjectName)(added, path) : added;
+      return addQuestions(key, questions)(named, path);
+    }, before);
 
 /** A new question with the points of the one before it, directly after it. */
 export const addQuestionAfter = (key: string, optionCount?: number): Edit =>

@@ -20,10 +20,10 @@ const texts = {
     en: 'For the questions without points of their own.',
     bn: 'যেসব প্রশ্নের নিজের নম্বর দেওয়া নেই।',
   },
-  add: { en: 'Add {n} questions', bn: '{n}টি প্রশ্ন যোগ করুন' },
+  add: commonTexts.addQuestions,
   addOne: { en: 'Add {n} question', bn: '{n}টি প্রশ্ন যোগ করুন' },
   addNone: { en: 'Add questions', bn: 'প্রশ্ন যোগ করুন' },
-  added: { en: '{n} questions are added.', bn: '{n}টি প্রশ্ন যোগ হয়েছে।' },
+  added: commonTexts.questionsAreAdded,
   addedOne: { en: '{n} question is added.', bn: '{n}টি প্রশ্ন যোগ হয়েছে।' },
 };
 

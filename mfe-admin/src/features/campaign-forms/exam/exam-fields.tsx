@@ -8,6 +8,7 @@ import { SubjectsEditor } from '@pathshala/admin-exams/question-editor/subjects-
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { BankPicker } from '../../../question-picker/bank-picker.tsx';
+import { DrawPaper } from '../../../question-picker/draw-paper.tsx';
 import type { CampaignValues } from '../form/campaign-values.ts';
 import { texts } from '../texts.ts';
 import { questionRules } from '@pathshala/admin-exams/campaign-exam/check-exam';
@@ -38,7 +39,9 @@ export function ExamFields(): ReactNode {
       <section>
         <h2>{translate(texts.paper)}</h2>
         <OpaqueField<readonly SubjectDraft[], CampaignValues> name="exam.subjects">
-          {(editor) => <SubjectsEditor {...editor} rules={questionRules} adders={BankPicker} />}
+          {(editor) => (
+            <SubjectsEditor {...editor} rules={questionRules} adders={BankPicker} papers={DrawPaper} />
+          )}
         </OpaqueField>
       </section>
     </>

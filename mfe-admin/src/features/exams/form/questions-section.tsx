@@ -7,7 +7,7 @@ import { Button } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { BankPicker } from '../../../question-picker/bank-picker.tsx';
+import { BankAdders } from '../../../question-picker/bank-adders.tsx';
 import type { ExamValues } from './exam-values.ts';
 import styles from './exam-form.module.css';
 import { formTexts } from './texts.ts';
@@ -25,7 +25,7 @@ export function QuestionsSection(): ReactNode {
           <QuestionListEditor
             {...editor}
             rules={withoutExplanations ? rulesWithoutExplanations : examFormRules}
-            adders={BankPicker}
+            adders={BankAdders}
           />
         )}
       </OpaqueField>

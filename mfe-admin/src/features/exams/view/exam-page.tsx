@@ -10,6 +10,7 @@ import { useNavigate, useParams } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
+import { ToBankLink } from '../../../exam-questions/to-bank-link.tsx';
 import { examPaths } from '../../../exams/paths.ts';
 import { useExamParent } from '../../../exams/use-exam-parent.ts';
 import { isForAuthor } from '../form/exam-calls.ts';
@@ -59,6 +60,7 @@ function ExamView({ exam }: { readonly exam: ExamForAuthor }): ReactNode {
           <Button kind="danger" onClick={() => void deleteAndLeave()}>
             {translate(texts.delete)}
           </Button>
+          {type === 'MCQ' && <ToBankLink paperId={_id} />}
           <LinkButton kind="primary" to={examPaths.edit(parentType, parentId, _id)}>
             {translate(texts.edit)}
           </LinkButton>

@@ -40,6 +40,12 @@ export function useQuestionColumns(): readonly Column[] {
       cell: ({ difficulty }) => translate(questionFields.difficulty.choices[difficulty]),
     },
     {
+      id: 'measured',
+      title: translate(texts.measured),
+      isNumber: true,
+      cell: ({ measured }) => (measured ? translate(texts.measuredOf, countsOf(measured)) : null),
+    },
+    {
       id: 'points',
       title: translate(questionFields.points.label),
       isNumber: true,
@@ -54,6 +60,10 @@ export function useQuestionColumns(): readonly Column[] {
       cell: ({ createdAt }) => format.shortDate(createdAt),
     },
   ];
+}
+
+function countsOf({ correct, count }: NonNullable<BankQuestion['measured']>) {
+  return { correct, count };
 }
 
 function Stem({ html }: { readonly html: string }) {

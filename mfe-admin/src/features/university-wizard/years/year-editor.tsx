@@ -12,6 +12,7 @@ import { memo, type ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { analysisPath } from '../../../exam-questions/paths.ts';
 import { BankPicker } from '../../../question-picker/bank-picker.tsx';
+import { DrawPaper } from '../../../question-picker/draw-paper.tsx';
 import { sharedTexts } from '../../../texts.ts';
 import { questionCountOf } from '../draft/course-draft.ts';
 import { useWizard } from '../wizard-context.ts';
@@ -38,7 +39,7 @@ export const YearEditor = memo(function YearEditor({ unit, year }: YearEditorPro
         ))}
       </div>
       <OpaqueField<readonly SubjectDraft[]> name={`${path}.subjects`}>
-        {(editor) => <SubjectsEditor {...editor} rules={paperRules} adders={BankPicker} />}
+        {(editor) => <SubjectsEditor {...editor} rules={paperRules} adders={BankPicker} papers={DrawPaper} />}
       </OpaqueField>
       <div className={styles['foot']}>
         <YearAnalysis unit={unit} year={year} />

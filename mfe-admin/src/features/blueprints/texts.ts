@@ -1,0 +1,58 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
+export const texts = {
+  title: { en: 'Blueprints', bn: 'প্রশ্নপত্রের ছক' },
+  lead: {
+    en: 'A blueprint says how many questions of which subject, chapter and difficulty a paper has. The forms of exams draw papers by it.',
+    bn: 'ছকে লেখা থাকে, প্রশ্নপত্রে কোন বিষয়, অধ্যায় ও কঠিনতাের কয়টি প্রশ্ন থাকবে। পরীক্ষার ফর্ম থেকে এই ছকে প্রশ্ন তোলা যায়।',
+  },
+  create: { en: 'New blueprint', bn: 'নতুন ছক' },
+  newTitle: { en: 'New blueprint', bn: 'নতুন ছক' },
+  editTitle: commonTexts.editName,
+  questions: commonTexts.questions,
+  rows: { en: 'Rows', bn: 'সারি' },
+  changed: commonTexts.lastChange,
+  edit: commonTexts.edit,
+  delete: commonTexts.delete,
+  deleteAsk: { en: 'Delete this blueprint?', bn: 'এই ছকটি মুছবেন?' },
+  deleteText: {
+    en: 'Exams that were drawn by it stay. You can undo this for 30 days.',
+    bn: 'এই ছকে তৈরি পরীক্ষাগুলো থেকে যাবে। ৩০ দিন পর্যন্ত ফিরিয়ে আনতে পারবেন।',
+  },
+  deleted: commonTexts.nameIsDeleted,
+  search: { en: 'Search the blueprints', bn: 'ছক খুঁজুন' },
+  empty: { en: 'There are no blueprints yet.', bn: 'এখনো কোনো ছক নেই।' },
+  notFound: { en: 'No blueprint matches.', bn: 'এমন কোনো ছক নেই।' },
+  row: { en: 'Row {n}', bn: 'সারি {n}' },
+  subject: commonTexts.subject,
+  chapter: commonTexts.chapter,
+  easiest: { en: 'Easiest', bn: 'সবচেয়ে সহজ' },
+  hardest: { en: 'Hardest', bn: 'সবচেয়ে কঠিন' },
+  easy: commonTexts.easy,
+  medium: commonTexts.medium,
+  hard: commonTexts.hard,
+  tags: commonTexts.tags,
+  tagsHelp: { en: 'A question needs all of them.', bn: 'প্রশ্নে সবগুলো ট্যাগ থাকতে হবে।' },
+  count: commonTexts.questions,
+  difficultyHelp: {
+    en: 'The difficulty is how many students got a question right, once 20 have answered it; until then it is what its author chose.',
+    bn: 'কতজন শিক্ষার্থী ঠিক উত্তর দিয়েছে, তা থেকেই কঠিনতা ধরা হয়, যদি অন্তত ২০ জন উত্তর দিয়ে থাকে; তার আগে লেখকের দেওয়া কঠিনতা।',
+  },
+  addRow: { en: 'Add a row', bn: 'সারি যোগ করুন' },
+  removeRow: { en: 'Remove row {n}', bn: 'সারি {n} সরান' },
+  total: { en: '{n} questions in all', one: '1 question in all', bn: 'মোট {n}টি প্রশ্ন' },
+  notInPapers: { en: 'Not in these papers', bn: 'এই প্রশ্নপত্রগুলোতে আসেনি' },
+  notInPapersHelp: {
+    en: 'Their questions are left out, whenever the papers were.',
+    bn: 'প্রশ্নপত্রগুলো যখনকারই হোক, এগুলোর প্রশ্ন বাদ যাবে।',
+  },
+  wrongOrder: {
+    en: 'Easier than the easiest: swap the two.',
+    bn: '“সবচেয়ে সহজ”-এর চেয়ে সহজ: দুটি অদলবদল করুন।',
+  },
+  preview: { en: 'Try the draw', bn: 'তুলে দেখুন' },
+  previewHelp: {
+    en: 'Draws by the saved blueprint. Nothing is stored.',
+    bn: 'সংরক্ষিত ছক অনুযায়ী ওঠে। কিছুই সংরক্ষণ করা হয় না।',
+  },
+} as const;

@@ -1,0 +1,1 @@
+export type { MeasuringPorts } from './ports.ts';

@@ -1,0 +1,1 @@
+export { viewQuestion, viewUse } from './views.ts';
