@@ -11,6 +11,7 @@ import {
   admissionOutlines,
   createAdmissionCoursesCapability,
 } from './admission-courses/admission-courses.ts';
+import { createBatchDirectory, createBatchesCapability } from './batches/batches.ts';
 import { createBulkEnrolmentsCapability } from './bulk-enrolments/bulk-enrolments.ts';
 import { createCourseOrderCapability } from './course-order/course-order.ts';
 import { createDiscussionsCapability } from './discussions/discussions.ts';
@@ -21,6 +22,8 @@ import {
   createLessonStudents,
   createStatuses,
 } from './enrolments/enrolments.ts';
+import { createFeesCapability, createPlans } from './fees/fees.ts';
+import { createAccess, createLedgerCapability } from './ledger/ledger.ts';
 import { createLessonProgressCapability } from './lesson-progress/lesson-progress.ts';
 import { createOutlinesCapability } from './outlines/outlines.ts';
 import { createPaymentClaimsCapability } from './payment-claims/payment-claims.ts';
@@ -36,7 +39,7 @@ const face = { name: 'svc-catalog', prefixes, messages, auditEvent: auditRecorde
 const pictures = { upload: uploadCoursePicture, read: readCourseFile };
 
 export const createService: CreateService = (platform) => {
-  const enrolmentStatuses = createStatuses(platform);
+  const enrolmentStatuses = createStatuses(platform, createAccess(platform));
   const ofSite = createSiteRulesCapability(platform);
   const outlines = createOutlinesCapability(platform, [academicOutlines, admissionOutlines]);
   const admission = createAdmissionCoursesCapability(platform, { enrolmentStatuses, ...outlines });
@@ -53,8 +56,14 @@ export const createService: CreateService = (platform) => {
   const assignments = createAssignmentsCapability(platform, { courseLookup, courseOutlines, ...members });
   const uploads = createPictureUploads({ service: face.name, files: platform.files, routes: pictures });
   const bulkEnrolments = createBulkEnrolmentsCapability(platform, enrolments);
-  const learning = [enrolments, bulkEnrolments, lessonProgress, discussions, assignments];
-  const claims = createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments });
+  const batches = createBatchesCapability(platform, enrolments);
+  const learning = [enrolments, batches, bulkEnrolments, lessonProgress, discussions, assignments];
+  const reports = createReportsCapability(platform);
+  const batchDirectory = createBatchDirectory(platform);
+  const charged = { batchDirectory, plans: createPlans(platform), facts: reports.ledgerFacts };
+  const ledger = createLedgerCapability(platform, { enrolments, ...charged });
+  const fees = createFeesCapability(platform, { enrolments, ledger });
+  const claims = createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments, ledger });
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
   const sample = createSampleEnrolments(platform, enrolments);
   const deletions = createRecentlyDeletedCapability(platform, [admission, academic, assignments]);
@@ -63,6 +72,6 @@ export const createService: CreateService = (platform) => {
   const find = { admission: admission.findSharedCourse, academic: academic.findSharedCourse };
   const sharing = createSharingCapability({ find, ...ofSite });
   const courseOrder = createCourseOrderCapability({ admission, academic });
-  const desk = [deletions, waiting, createReportsCapability(platform), sharing, courseOrder];
-  return serviceOf(face, [...courses, claims, ratings, ...desk, uploads, sample]);
+  const desk = [deletions, waiting, reports, sharing, courseOrder];
+  return serviceOf(face, [...courses, ledger, fees, claims, ratings, ...desk, uploads, sample]);
 };

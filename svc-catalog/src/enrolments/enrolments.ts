@@ -10,12 +10,14 @@ import { onExamSubmitted, onUserDeleted, onUserVerified } from './events.ts';
 import { enrolmentRoutes } from './http/routes.ts';
 import type {
   CompletedLessons,
+  CourseAccess,
   CourseLookup,
   CourseMembers,
   EnrolmentStatuses,
   LessonStudents,
   ManyEnrolments,
   PaidEnrolments,
+  Students,
 } from './ports.ts';
 import {
   createDocumentCourseMembers,
@@ -39,8 +41,11 @@ import { recordExam } from './use-cases/record-exam.ts';
 import { singleFlight } from './use-cases/single-flight.ts';
 
 /** Created before the capability, because the courses that it looks up need these statuses for their own answers. */
-export function createStatuses({ documents }: Pick<Platform, 'documents'>): EnrolmentStatuses {
-  return createEnrolmentStatuses(createDocumentEnrolmentCounts(documents));
+export function createStatuses(
+  { documents }: Pick<Platform, 'documents'>,
+  access: CourseAccess,
+): EnrolmentStatuses {
+  return createEnrolmentStatuses(createDocumentEnrolmentCounts(documents), access);
 }
 
 interface EnrolmentsCapability extends Capability {
@@ -49,6 +54,7 @@ interface EnrolmentsCapability extends Capability {
   readonly courseLookup: CourseLookup;
   readonly paidEnrolments: PaidEnrolments;
   readonly manyEnrolments: ManyEnrolments;
+  readonly students: Students;
 }
 
 /** Created before the capability, because academic courses count these students before a delete. */
@@ -92,5 +98,6 @@ export function createEnrolmentsCapability(
     courseLookup: courses,
     paidEnrolments: createPaidEnrolments({ enrolments, students, courses, now }),
     manyEnrolments: createManyEnrolments({ enrolments, students, courses, counts }),
+    students,
   };
 }

@@ -1,4 +1,3 @@
-import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Caller, EnrolmentStatuses } from '../../enrolments/index.ts';
 import type { Assignment } from '../domain/assignment.ts';
 import type { AssignmentCourses, Assignments } from '../ports.ts';
@@ -7,7 +6,7 @@ import { assignmentNotFound, requireAssignment } from './require-assignment.ts';
 interface RequireMemberDependencies {
   readonly assignments: Pick<Assignments, 'find'>;
   readonly courses: Pick<AssignmentCourses, 'find'>;
-  readonly enrolmentStatuses: Pick<EnrolmentStatuses, 'one'>;
+  readonly enrolmentStatuses: Pick<EnrolmentStatuses, 'requireAccess'>;
 }
 
 /** Throws `not-found` for an assignment of a deleted course, `forbidden` for a caller who is not enrolled in the course. */
@@ -16,8 +15,7 @@ export function requireMember({ assignments, courses, enrolmentStatuses }: Requi
     const assignment = requireAssignment(await assignments.find(assignmentId));
     const { courseId } = assignment;
     if (courseId === '' || (await courses.find(courseId)) === null) throw assignmentNotFound();
-    const { isEnrolled } = await enrolmentStatuses.one(caller, courseId);
-    if (!isEnrolled) throw new DomainError('forbidden', 'catalog.not-enrolled');
+    await enrolmentStatuses.requireAccess(caller, courseId);
     return assignment;
   };
 }
