@@ -12,6 +12,7 @@ import {
   createAdmissionCoursesCapability,
 } from './admission-courses/admission-courses.ts';
 import { createBatchDirectory, createBatchesCapability } from './batches/batches.ts';
+import { createCheckoutCapability, createTransactions } from './checkout/checkout.ts';
 import { createBulkEnrolmentsCapability } from './bulk-enrolments/bulk-enrolments.ts';
 import { createCourseOrderCapability } from './course-order/course-order.ts';
 import { createDiscussionsCapability } from './discussions/discussions.ts';
@@ -63,7 +64,10 @@ export const createService: CreateService = (platform) => {
   const charged = { batchDirectory, plans: createPlans(platform), facts: reports.ledgerFacts };
   const ledger = createLedgerCapability(platform, { enrolments, ...charged });
   const fees = createFeesCapability(platform, { enrolments, ledger });
-  const claims = createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments, ledger });
+  const paid = { enrolmentStatuses, enrolments, ledger };
+  const checkout = createCheckoutCapability(platform, { ...paid, plans: charged.plans });
+  const transactions = createTransactions(platform);
+  const claims = createPaymentClaimsCapability(platform, { ...paid, transactions });
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
   const sample = createSampleEnrolments(platform, enrolments);
   const deletions = createRecentlyDeletedCapability(platform, [admission, academic, assignments]);
@@ -73,5 +77,5 @@ export const createService: CreateService = (platform) => {
   const sharing = createSharingCapability({ find, ...ofSite });
   const courseOrder = createCourseOrderCapability({ admission, academic });
   const desk = [deletions, waiting, reports, sharing, courseOrder];
-  return serviceOf(face, [...courses, ledger, fees, claims, ratings, ...desk, uploads, sample]);
+  return serviceOf(face, [...courses, ledger, fees, checkout, claims, ratings, ...desk, uploads, sample]);
 };
