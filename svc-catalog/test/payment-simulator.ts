@@ -219,6 +219,7 @@ export async function startPaymentSimulator() {
 
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.unref();
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const [appKey, appSecret, username, password, storeId, storePassword] = secrets;
   const accounts: PaymentAccounts = {

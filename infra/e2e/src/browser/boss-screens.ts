@@ -22,6 +22,8 @@ export function bossMenuScreensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss-report-revenue', role: 'admin', path: '/boss/reports/revenue?days=year' },
     { name: 'boss-report-courses', role: 'admin', path: '/boss/reports/courses?days=year' },
     { name: 'boss-payment-claims', role: 'admin', path: '/boss/payment-claims?state=sent' },
+    { name: 'boss-statement', role: 'admin', path: '/boss/payment-claims/statement' },
+    { name: 'boss-online-payments', role: 'admin', path: '/boss/online-payments' },
     { name: 'boss-academic-courses', role: 'admin', path: '/boss/course-management/academic-courses' },
     { name: 'boss-create-academic-course', role: 'admin', path: '/boss/create-academiccourse' },
     { name: 'boss-courses', role: 'admin', path: '/boss/list' },
