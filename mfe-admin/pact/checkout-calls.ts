@@ -54,22 +54,24 @@ export function checkoutCalls(call: DescribeCall<Api>): void {
 
 function statementCalls(call: DescribeCall<Api>): void {
   const waiting = { given: 'another student has sent a payment claim', as: admin } as const;
-  const rows = [
-    { transactionId: provided('transactionId'), amountPaisa: 50_000, day: '2026-01-15' },
-    { transactionId: 'NOBODY1234', amountPaisa: 700, day: '2026-01-15' },
-  ];
+  const rows = [{ transactionId: provided('transactionId'), amountPaisa: 50_000, day: '2026-01-15' }];
   const facts = { claimId: 'claim1', studentName: 'Rahima Begum', courseName: 'Test University' };
   const claim = { ...facts, amountPaisa: 50_000 };
   const line = { transactionId: 'TX1', amountPaisa: 50_000, day: '2026-01-15' };
-  const nobody = { ...line, outcome: exactly('unclaimed'), claim: null };
   call(compareStatement, 'compare a statement with the claims', {
     ...waiting,
     body: { method: 'bkash', rows },
-    uses: { lines: [{ ...line, outcome: exactly('matches'), claim }, nobody] },
+    uses: { lines: [{ ...line, outcome: exactly('matches'), claim }] },
   });
   call(applyStatement, 'approve the claims of a statement', {
     ...waiting,
     body: { method: 'bkash', rows },
-    uses: { lines: [{ ...line, outcome: exactly('approved'), claim }, nobody] },
+    uses: { lines: [{ ...line, outcome: exactly('approved'), claim }] },
+  });
+  call(compareStatement, 'compare a payment that nobody claims', {
+    given: 'a payment at a provider is held',
+    as: admin,
+    body: { method: 'nagad', rows: [{ transactionId: 'NOBODY1234', amountPaisa: 700, day: '' }] },
+    uses: { lines: [{ outcome: exactly('unclaimed'), claim: null }] },
   });
 }

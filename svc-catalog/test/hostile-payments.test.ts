@@ -187,7 +187,6 @@ describe('ten thousand payments at hostile providers', () => {
       const stored = await collection().find({}).toArray();
       const states = new Map<string, number>();
       for (const { state } of stored) states.set(state, (states.get(state) ?? 0) + 1);
-      console.info(count, Object.fromEntries(states), simulator.statement.length);
       expect([...states.keys()].toSorted()).toEqual(['failed', 'paid', 'refunded']);
       expect(stored.filter(({ dueAt }) => dueAt !== null)).toEqual([]);
 

@@ -71,7 +71,9 @@ describe('the desk of online payments', () => {
     const page = openDesk();
     await menuOf(/Karim/u);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Ask the provider now' }));
-    await screen.findByText('The provider says: Held.');
+    await waitFor(() =>
+      expect(page.services.toast.shown.get().map(({ text }) => text)).toEqual(['The provider says: Held.']),
+    );
     await menuOf(/Karim/u);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Approve' }));
     await userEvent.click(dialog().getByRole('button', { name: 'Approve' }));

@@ -131,12 +131,12 @@ function Apply({ form, result, onDone, onOther }: ApplyProps): ReactNode {
   const confirm = useConfirm();
   const { toast } = useServices();
   const { count, sum } = matchesOf(result);
-  const [n, money] = [format.number(count), format.money(sum)];
+  const [n, money] = [count, format.money(sum)];
   const apply = useApiMutation<typeof applyStatement>('post', '/courses/claims/statements', {
     invalidates: ['/courses/claims/queue'],
     onSuccess(applied) {
       const approved = applied.lines.filter(({ outcome }) => outcome === 'approved').length;
-      toast.success(translate(texts.applied, { n: format.number(approved) }));
+      toast.success(translate(texts.applied, { n: approved }));
       onDone(applied);
     },
     onError: ({ message }) => toast.error(message),

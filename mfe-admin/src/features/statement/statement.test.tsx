@@ -54,7 +54,9 @@ describe('comparing a statement', () => {
     within(screen.getByRole('table', { name: 'Claims that are not in the statement' })).getByText('AWAY99');
     await userEvent.click(screen.getByRole('button', { name: 'Approve 1 payment' }));
     await userEvent.click(dialog().getByRole('button', { name: 'Approve 1 payment' }));
-    await screen.findByText('1 approved.');
+    await waitFor(() =>
+      expect(page.services.toast.shown.get().map(({ text }) => text)).toEqual(['1 approved.']),
+    );
     const sent = page.api.requests.filter(({ method }) => method === 'post').map(({ body }) => body);
     const rowsSent = [
       { transactionId: '8N7A6B5C', amountPaisa: 120_000, day: '2026-01-31' },

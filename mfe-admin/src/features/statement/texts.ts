@@ -40,7 +40,7 @@ export const texts = {
   },
   applied: { en: '{n} approved.', bn: '{n}টি গৃহীত হয়েছে।' },
   apply: { en: 'Approve {n} payments', one: 'Approve 1 payment', bn: '{n}টি পেমেন্ট গ্রহণ করুন' },
-  applyTitle: { en: 'Approve {n} payments?', bn: '{n}টি পেমেন্ট গ্রহণ করবেন?' },
+  applyTitle: { en: 'Approve {n} payments?', one: 'Approve 1 payment?', bn: '{n}টি পেমেন্ট গ্রহণ করবেন?' },
   applyText: {
     en: '{sum} in all. The students are enrolled at once and get a mail.',
     bn: 'মোট {sum}। শিক্ষার্থীরা সঙ্গে সঙ্গে ভর্তি হবে এবং ইমেইল পাবে।',

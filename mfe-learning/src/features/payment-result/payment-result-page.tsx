@@ -68,11 +68,12 @@ function Result({ checkout }: { readonly checkout: Checkout }): ReactNode {
   const translate = useText();
   const { state, reason, isEnrolled } = checkout;
   const { tone, title, text } = states[state];
+  const why = reasons[reason];
   return (
     <>
       <Notice tone={tone} title={translate(title)} isLive>
         <p>{translate(text)}</p>
-        {reason !== '' && reason in reasons && <p>{translate(reasons[reason])}</p>}
+        {why && <p>{translate(why)}</p>}
       </Notice>
       <Facts isList facts={useFacts(checkout)} />
       <p>
