@@ -14,6 +14,7 @@ import {
   restoreAdmissionCourse,
 } from '@pathshala/svc-catalog-contract/http';
 import { checkoutCalls } from './checkout-calls.ts';
+import { feeCalls } from './fee-calls.ts';
 import { paymentClaimCalls } from './payment-claim-calls.ts';
 import { reportCalls } from './report-calls.ts';
 import { assignmentCalls } from './assignment-calls.ts';
@@ -53,6 +54,7 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (ca
   describeCourseTree(call);
   academicCourseCalls(call);
   checkoutCalls(call);
+  feeCalls(call);
   paymentClaimCalls(call);
   bulkEnrolmentCalls(call);
   assignmentCalls(call);

@@ -1,7 +1,9 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { type AnyRow, definePages } from '@pathshala/web-kit/define-pages';
 import { campaignPages } from './campaign-pages.ts';
 import { coursePages } from './course-pages.ts';
 import { examPages } from './exam-pages.ts';
+import { feePages } from './fee-pages.ts';
 import { peoplePages } from './people-pages.ts';
 import { reportPages } from './report-pages.ts';
 import { sitePages } from './site-pages.ts';
@@ -10,7 +12,15 @@ import { sitePages } from './site-pages.ts';
 export const pages = definePages<AnyRow>({
   name: 'mfe-admin',
   defaults: { access: 'admin', layout: 'own-menu' },
-  pages: [...sitePages, ...peoplePages, ...coursePages, ...campaignPages, ...examPages, ...reportPages],
+  pages: [
+    ...sitePages,
+    ...peoplePages,
+    ...feePages,
+    ...coursePages,
+    ...campaignPages,
+    ...examPages,
+    ...reportPages,
+  ],
   claims: [{ path: '/boss/*' }],
   menuGroups: [
     { name: 'start', order: 10 },
@@ -22,9 +32,10 @@ export const pages = definePages<AnyRow>({
       title: { en: 'Course Management', bn: 'কোর্স ব্যবস্থাপনা' },
       isOpenAtFirst: true,
     },
-    { name: 'exams', order: 50, title: { en: 'Exams', bn: 'পরীক্ষা' } },
+    { name: 'exams', order: 50, title: commonTexts.exams },
     { name: 'campaigns', order: 60, title: { en: 'Campaigns and reports', bn: 'ক্যাম্পেইন ও প্রতিবেদন' } },
     { name: 'people', order: 70, title: { en: 'People and payments', bn: 'মানুষ ও পেমেন্ট' } },
+    { name: 'fees', order: 75, title: { en: 'Fees', bn: 'ফি' } },
     { name: 'site', order: 80, title: { en: 'Site', bn: 'সাইট' } },
   ],
 });

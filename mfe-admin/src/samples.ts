@@ -9,11 +9,15 @@ import type {
 import type {
   listAcademicCourses,
   listAdmissionCourses,
+  listCoupons,
+  listDues,
+  listLedger,
   previewCourseDeletion,
   readChapter,
   readContent,
   readCourseItem,
   readLesson,
+  readPriceList,
   readSubject,
   replaceAcademicCourse,
 } from '@pathshala/svc-catalog-contract/http';
@@ -447,3 +451,83 @@ export const participant = {
   hasMailFailed: false,
   checkedInAt: null,
 } satisfies AnswerOf<typeof listParticipants>['items'][number];
+
+/** An account whose second instalment is overdue. */
+export const feeAccount = {
+  _id: 'fee1',
+  studentId: 's1',
+  courseId: 'c1',
+  courseKind: 'academic',
+  courseName: 'পদার্থবিজ্ঞান | Physics',
+  batchId: null,
+  planId: 'plan1',
+  planName: 'Two instalments',
+  chargedPaisa: 70_050,
+  discountPaisa: 0,
+  paidPaisa: 40_050,
+  balancePaisa: 30_000,
+  duePaisa: 30_000,
+  oldestDueOn: '2027-01-20',
+  daysOverdue: 16,
+  mailedOn: null,
+  pausedAt: null,
+  dues: [{ dueOn: '2027-01-20', amountPaisa: 30_000, paidPaisa: 0 }],
+} satisfies ItemOf<typeof listDues>;
+
+export const feeEntry = {
+  _id: 'entry1',
+  no: 2,
+  kind: 'payment',
+  corrects: null,
+  amountPaisa: 40_050,
+  method: 'cash',
+  reference: '',
+  note: '',
+  receipt: '2027-000123',
+  accountId: 'fee1',
+  studentId: 's1',
+  courseId: 'c1',
+  courseKind: 'academic',
+  courseName: 'পদার্থবিজ্ঞান | Physics',
+  batchId: null,
+  teacher: 'Karim',
+  byId: null,
+  at: '2027-01-10T06:00:00.000Z',
+  day: '2027-01-10',
+  movedOn: null,
+  reversalOf: null,
+} satisfies ItemOf<typeof listLedger>;
+
+export const coupon = {
+  _id: 'EID-2027',
+  code: 'EID-2027',
+  percent: 10,
+  amountPaisa: null,
+  maxUses: 10,
+  maxPerStudent: 1,
+  courseIds: [],
+  endsOn: '2027-03-31',
+  isActive: true,
+  used: 3,
+  ...edited,
+} satisfies ItemOf<typeof listCoupons>;
+
+export const priceList = {
+  courseId: 'c1',
+  courseName: 'পদার্থবিজ্ঞান | Physics',
+  coursePricePaisa: 70_050,
+  plans: [
+    {
+      planId: 'plan1',
+      planName: 'Two instalments',
+      kind: 'instalments',
+      pricePaisa: 70_050,
+      instalments: [
+        { dueOn: '2027-01-10', amountPaisa: 40_050 },
+        { dueOn: '2027-01-20', amountPaisa: 30_000 },
+      ],
+    },
+  ],
+  ...edited,
+  rev: 1,
+} satisfies AnswerOf<typeof readPriceList>;

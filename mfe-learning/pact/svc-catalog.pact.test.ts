@@ -11,6 +11,7 @@ import {
   readCoursePageMeta,
   readUnitDetails,
 } from '@pathshala/svc-catalog-contract/http';
+import { feeCalls } from './fee-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
 import { assignmentCalls } from './assignment-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
@@ -67,6 +68,7 @@ const units = samples.unitList.units.map((unit) => ({
 }));
 
 callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, (call) => {
+  feeCalls(call);
   paymentCalls(call);
   assignmentCalls(call);
   call(countCourses, 'the numbers of courses', {

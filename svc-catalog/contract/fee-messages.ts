@@ -84,4 +84,34 @@ export const feeMessages = {
     en: 'Fees of this course are due since {day}. Pay ৳{amount}, and the course opens again at once.',
     bn: 'এই কোর্সের ফি {day} থেকে বাকি। ৳{amount} পরিশোধ করলেই কোর্সটি আবার খুলে যাবে।',
   },
+  'catalog.coupon.not-found': {
+    en: 'There is no such coupon. Check the code.',
+    bn: 'এমন কোনো কুপন নেই। কোডটি মিলিয়ে দেখুন।',
+  },
+  'catalog.coupon.over': { en: 'This coupon is over.', bn: 'এই কুপনের মেয়াদ শেষ।' },
+  'catalog.coupon.other-course': {
+    en: 'This coupon does not count for this course.',
+    bn: 'এই কোর্সে কুপনটি চলবে না।',
+  },
+  'catalog.coupon.finished': {
+    en: 'This coupon was used as often as it could be.',
+    bn: 'কুপনটি যতবার ব্যবহার করা যেত, ততবার ব্যবহার হয়ে গেছে।',
+  },
+  'catalog.coupon.used': { en: 'You have used this coupon already.', bn: 'এই কুপন আপনি আগেই ব্যবহার করেছেন।' },
+  'catalog.coupon.code': {
+    en: 'A code has 3 to 30 letters, digits and hyphens.',
+    bn: 'কোডে ৩ থেকে ৩০টি ইংরেজি অক্ষর, সংখ্যা ও হাইফেন থাকতে পারে।',
+  },
+  'catalog.coupon.taken': {
+    en: 'There is a coupon with this code already. Choose another one.',
+    bn: 'এই কোডের কুপন আগেই আছে। অন্য কোড দিন।',
+  },
+  'catalog.coupon.discount': {
+    en: 'Give a percentage or an amount, one of them.',
+    bn: 'শতাংশ অথবা টাকার অঙ্ক, যেকোনো একটি দিন।',
+  },
+  'catalog.coupon.uses': {
+    en: 'It was used {used} times already; the limit cannot be lower.',
+    bn: 'এটি আগেই {used} বার ব্যবহার হয়েছে; সীমা তার চেয়ে কম হতে পারে না।',
+  },
 } as const satisfies Record<string, Message>;

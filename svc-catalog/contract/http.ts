@@ -10,6 +10,7 @@ export * from './batches.ts';
 export * from './bulk-enrolments.ts';
 export * from './waiting-enrolments.ts';
 export * from './checkout.ts';
+export * from './coupons.ts';
 export * from './course.ts';
 export * from './course-order.ts';
 export * from './course-routes.ts';

@@ -14,6 +14,7 @@ import {
 import { createBatchDirectory, createBatchesCapability } from './batches/batches.ts';
 import { createCheckoutCapability, createTransactions } from './checkout/checkout.ts';
 import { createBulkEnrolmentsCapability } from './bulk-enrolments/bulk-enrolments.ts';
+import { createCouponsCapability } from './coupons/coupons.ts';
 import { createCourseOrderCapability } from './course-order/course-order.ts';
 import { createDiscussionsCapability } from './discussions/discussions.ts';
 import { createAssignmentPorts, createAssignmentsCapability } from './assignments/assignments.ts';
@@ -64,6 +65,7 @@ export const createService: CreateService = (platform) => {
   const charged = { batchDirectory, plans: createPlans(platform), facts: reports.ledgerFacts };
   const ledger = createLedgerCapability(platform, { enrolments, ...charged });
   const fees = createFeesCapability(platform, { enrolments, ledger });
+  const coupons = createCouponsCapability(platform, ledger);
   const paid = { enrolmentStatuses, enrolments, ledger };
   const checkout = createCheckoutCapability(platform, { ...paid, plans: charged.plans });
   const transactions = createTransactions(platform);
@@ -77,5 +79,6 @@ export const createService: CreateService = (platform) => {
   const sharing = createSharingCapability({ find, ...ofSite });
   const courseOrder = createCourseOrderCapability({ admission, academic });
   const desk = [deletions, waiting, reports, sharing, courseOrder];
-  return serviceOf(face, [...courses, ledger, fees, checkout, claims, ratings, ...desk, uploads, sample]);
+  const taking = [ledger, fees, coupons, checkout, claims];
+  return serviceOf(face, [...courses, ...taking, ratings, ...desk, uploads, sample]);
 };

@@ -284,6 +284,25 @@ describe('two payments for one course', () => {
   });
 });
 
+describe('the amount', () => {
+  it('is the first instalment of the price plan', async () => {
+    const { _id: courseId } = await catalog.createCourse({ courseCode: 'PLANNED', enrollmentFee: 900 });
+    const plan = {
+      planId: 'p1',
+      planName: 'Months',
+      pricePaisa: 90_000,
+      kind: 'monthly',
+      months: 3,
+      dayOfMonth: 1,
+    };
+    const list = await catalog.admin.put(`/courses/fees/plans/${courseId}`, { plans: [plan] });
+    expect(list.status).toBe(200);
+    const student = catalog.client.as({ role: 'student', userId: 'by-months' });
+    const offer = async () => (await student.get(`/courses/checkouts/offers/${courseId}`)).body;
+    expect(await offer()).toMatchObject({ amountPaisa: 30_000 });
+  });
+});
+
 describe('a provider that is down', () => {
   it('moves no money, says so, and leaves the student free to try again', async () => {
     simulator.site.isDown = true;

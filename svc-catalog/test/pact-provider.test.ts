@@ -8,6 +8,7 @@ import { lessonStates } from './pact-lesson-states.ts';
 import { bulkStates } from './pact-bulk-states.ts';
 import { checkoutStates, simulator } from './pact-checkout-states.ts';
 import { claimStates } from './pact-claim-states.ts';
+import { feeStates } from './pact-fee-states.ts';
 import { courseForm, questionForm, subjectForm, yearForm } from './course-form.ts';
 import { assignmentStates } from './assignment-states.ts';
 import { academicForm, startCatalog } from './start-catalog.ts';
@@ -137,6 +138,7 @@ describeProvider({
     ...lessonStates,
     ...checkoutStates,
     ...claimStates,
+    ...feeStates,
     ...bulkStates,
     ...assignmentStates(async (catalog) => enrolledIn(catalog, await newAcademic(catalog))),
     'there is a course of each kind': async (catalog) => {
@@ -214,6 +216,9 @@ describeProvider({
         `/courses/enrolments?courseId=${courseId}`,
       );
       await catalog.admin.put(`/courses/enrolments/${body.items[0]?._id}/end`, { reason: 'Mistake' });
+    },
+    'catalog.access.changed.v1': async (catalog) => {
+      await feeStates['dues pause the access of a student'](catalog);
     },
     'catalog.progress.changed.v1': async (catalog) => {
       const course = await newCourse(catalog);

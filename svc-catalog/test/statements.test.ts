@@ -59,10 +59,19 @@ describe('a statement of a provider', () => {
     await claimOf('GONE0005');
     const { _id } = await catalog.createCourse({ courseCode: 'GONE', enrollmentFee: 500 });
     const student = catalog.client.as({ role: 'student', userId: 'leaver' });
-    const payment = { courseId: _id, courseKind: 'admission', method: 'bkash', amount: 500, transactionId: 'GONE0006' };
+    const payment = {
+      courseId: _id,
+      courseKind: 'admission',
+      method: 'bkash',
+      amount: 500,
+      transactionId: 'GONE0006',
+    };
     await student.post('/courses/claims', payment);
     await catalog.admin.delete(`/admissioncourse/universities/${_id}`);
-    expect(outcomesOf((await post('', [row('GONE0006'), row('GONE0005')])).body)).toEqual(['failed', 'approved']);
+    expect(outcomesOf((await post('', [row('GONE0006'), row('GONE0005')])).body)).toEqual([
+      'failed',
+      'approved',
+    ]);
   });
 
   it('knows a payment that came through a provider', async () => {

@@ -9,6 +9,7 @@ export const subscriptions: readonly EventName[] = [
   'auth.sessions.ended.v1',
   'catalog.paper.published.v1',
   'catalog.paper.withdrawn.v1',
+  'catalog.access.changed.v1',
   'catalog.course.outlined.v1',
   'catalog.course.deleted.v1',
   'catalog.student.enrolled.v1',

@@ -15,6 +15,7 @@ import {
   campaignResultsReleased,
 } from '@pathshala/svc-campaigns-contract/events';
 import {
+  accessChanged,
   courseDeleted,
   courseOutlined,
   paperPublished,
@@ -68,6 +69,9 @@ eventsOf({ consumer: 'svc-exams', start: () => startTestService(createService) }
       progressVersion: 1,
       endedAt: '2026-01-16T10:00:00.000Z',
     },
+  });
+  event(accessChanged, {
+    data: { studentId: 'student1', courseId: 'course1', isPaused: true, version: 1 },
   });
   event(courseDeleted, {
     data: { courseId: 'course1', courseKind: 'admission', deletedAt: '2026-01-15T10:00:00.000Z' },

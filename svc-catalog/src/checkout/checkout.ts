@@ -3,7 +3,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import type { CourseLookup, EnrolmentStatuses, PaidEnrolments } from '../enrolments/index.ts';
-import type { PricePlans, RecordPayment, RefundPayment } from '../ledger/index.ts';
+import type { FeeAccounts, PricePlans, RecordPayment, RefundPayment } from '../ledger/index.ts';
 import { createHmacNoticeTokens } from './adapters/hmac-notice-tokens.ts';
 import { createPaymentProviders } from './adapters/payment-providers.ts';
 import { onUserDeleted } from './events.ts';
@@ -28,7 +28,11 @@ interface CheckoutDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;
   readonly enrolments: { readonly courseLookup: CourseLookup; readonly paidEnrolments: PaidEnrolments };
   readonly plans: PricePlans;
-  readonly ledger: { readonly recordPayment: RecordPayment; readonly refundPayment: RefundPayment };
+  readonly ledger: {
+    readonly accounts: FeeAccounts;
+    readonly recordPayment: RecordPayment;
+    readonly refundPayment: RefundPayment;
+  };
 }
 
 type CheckoutPlatform = Pick<
@@ -51,9 +55,10 @@ export function createCheckoutCapability(
   const checkouts = createDocumentCheckouts(platform);
   const tokens = createHmacNoticeTokens(secrets.sessionSecret);
   const providers = createPaymentProviders(platform);
-  const deps = { checkouts, courses, enrolmentStatuses, paidEnrolments, providers, plans, now, log };
-  const settle = settlePayment({ ...deps, ...ledger });
-  const advance = advanceCheckout({ ...deps, settle, payBack: payBack({ ...deps, ...ledger }) });
+  const of = { checkouts, courses, enrolmentStatuses, paidEnrolments, providers, plans };
+  const deps = { ...of, ...ledger, now, log };
+  const settle = settlePayment(deps);
+  const advance = advanceCheckout({ ...deps, settle, payBack: payBack(deps) });
   const readOwn = readOwnCheckout(deps);
   return {
     routes: checkoutRoutes({

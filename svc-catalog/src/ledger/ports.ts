@@ -127,6 +127,8 @@ export interface Discount {
   /** Of the price as charged; null for an amount. */
   readonly percent: number | null;
   readonly amountPaisa: number | null;
+  /** An amount beyond what is left of the price is reduced to it, instead of refused. */
+  readonly isCapped?: boolean;
   /** The code of a coupon; `scholarship` or `discount` for one that an administrator grants. */
   readonly reference: string;
   readonly note: string;

@@ -1,6 +1,7 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import {
+  onAccessChanged,
   onCampaignRegistered,
   onCampaignRegistrationCancelled,
   onCourseDeleted,
@@ -23,6 +24,7 @@ export function createEntitlementsCapability({
     ports: { entitlements, releases },
     subscriptions: [
       onStudentEnrolled(entitlements),
+      onAccessChanged(entitlements),
       onStudentUnenrolled(entitlements),
       onCourseDeleted(entitlements),
       onCampaignRegistered(entitlements),

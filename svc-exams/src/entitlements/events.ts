@@ -5,9 +5,19 @@ import {
   campaignRegistrationCancelled,
   campaignResultsReleased,
 } from '@pathshala/svc-campaigns-contract/events';
-import { courseDeleted, studentEnrolled, studentUnenrolled } from '@pathshala/svc-catalog-contract/events';
+import {
+  accessChanged,
+  courseDeleted,
+  studentEnrolled,
+  studentUnenrolled,
+} from '@pathshala/svc-catalog-contract/events';
 import { entitlementOf } from './domain/entitlement.ts';
 import type { Entitlements, Releases } from './ports.ts';
+
+/** Dues pause new attempts in the course; one that was begun before continues, and results stay. */
+export function onAccessChanged(entitlements: Entitlements): Subscription {
+  return on(accessChanged, ({ data }) => entitlements.recordPause(data));
+}
 
 export function onCampaignRegistered(entitlements: Entitlements): Subscription {
   return on(campaignRegistered, ({ data }) => entitlements.record(entitlementOf(data, true)));

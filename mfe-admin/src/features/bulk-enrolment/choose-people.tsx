@@ -4,7 +4,7 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import styles from '../../bulk/bulk.module.css';
 import { FileDrop } from '../../files/file-drop.tsx';
-import { CourseChoice } from './course-choice.tsx';
+import { CourseChoice } from '../../courses/course-choice.tsx';
 import { peopleOf } from './people-of.ts';
 import { texts } from './texts.ts';
 import { type CheckedOrder, useCheckPeople } from './use-check-people.ts';

@@ -37,7 +37,9 @@ function studentOf(identity: Identity) {
 export function checkoutRoutes(useCases: CheckoutUseCases): BoundRoute[] {
   const { checkouts } = useCases;
   return [
-    handle(contract.readCheckoutOffer, ({ params }) => useCases.readOffer(params.courseId)),
+    handle(contract.readCheckoutOffer, ({ params, identity }) =>
+      useCases.readOffer(params.courseId, studentOf(identity).userId),
+    ),
     handle(contract.beginCheckout, ({ body, identity }) =>
       useCases.beginCheckout({ ...body, caller: studentOf(identity) }),
     ),

@@ -3,7 +3,7 @@ import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
 import { paisaOf } from '@pathshala/rules/money';
 import { isInserted } from '@pathshala/stores/documents/insert-once';
 import type { Caller, CourseLookup, EnrollableCourse, EnrolmentStatuses } from '../../enrolments/index.ts';
-import type { PricePlans } from '../../ledger/index.ts';
+import { duesOf, type FeeAccounts, type PricePlans } from '../../ledger/index.ts';
 import {
   beginCheckout as begin,
   type Checkout,
@@ -25,6 +25,7 @@ interface BeginCheckoutDependencies {
   readonly courses: CourseLookup;
   readonly enrolmentStatuses: EnrolmentStatuses;
   readonly plans: PricePlans;
+  readonly accounts: Pick<FeeAccounts, 'ofStudent'>;
   readonly providers: PaymentProviders;
   readonly tokens: NoticeTokens;
   readonly publicUrl: string;
@@ -39,30 +40,41 @@ interface BeginCheckoutCommand {
   readonly caller: Caller & { readonly userId: string; readonly name: string; readonly email: string };
 }
 
-/** What is due on the day of the enrolment, at least the first instalment. */
-async function amountOf(
-  plans: PricePlans,
+type PriceDependencies = Pick<BeginCheckoutDependencies, 'plans' | 'accounts' | 'now'>;
+
+/** The dues of who has an account without being enrolled, such as by a coupon; else those of who enrols today. */
+async function duesBefore(
+  { plans, accounts, now }: PriceDependencies,
   { courseId, fee }: EnrollableCourse,
-  now: number,
-): Promise<number> {
-  const today = dhakaDayOf(now);
+  studentId: string,
+) {
+  const known = (await accounts.ofStudent(studentId)).find((account) => account.courseId === courseId);
+  if (known !== undefined && !known.isEnded && known.chargedPaisa > 0) return duesOf(known);
   const plan = await plans.planOf(courseId, paisaOf(fee));
-  const [first, ...others] = plan.scheduleFrom(today);
-  const due = others.filter(({ dueOn }) => dueOn <= today);
-  return (first?.amountPaisa ?? 0) + due.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0);
+  return plan.scheduleFrom(dhakaDayOf(now())).map((instalment) => ({ ...instalment, paidPaisa: 0 }));
 }
 
-interface OfferDependencies extends Pick<
-  BeginCheckoutDependencies,
-  'courses' | 'plans' | 'providers' | 'now'
-> {}
+/** What is due by today, or the next instalment where nothing is. */
+async function amountOf(
+  deps: PriceDependencies,
+  course: EnrollableCourse,
+  studentId: string,
+): Promise<number> {
+  const today = dhakaDayOf(deps.now());
+  const dues = await duesBefore(deps, course, studentId);
+  const unpaid = dues.filter((due) => due.paidPaisa < due.amountPaisa);
+  const payable = unpaid.filter(({ dueOn }, at) => at === 0 || dueOn <= today);
+  return payable.reduce((sum, { amountPaisa, paidPaisa }) => sum + amountPaisa - paidPaisa, 0);
+}
 
-export function readOffer({ courses, plans, providers, now }: OfferDependencies) {
-  return async (courseId: string) => {
-    const course = await courses.find(courseId);
+export function readOffer(
+  deps: PriceDependencies & Pick<BeginCheckoutDependencies, 'courses' | 'providers'>,
+) {
+  return async (courseId: string, studentId: string) => {
+    const course = await deps.courses.find(courseId);
     if (course === null) throw new DomainError('not-found', 'catalog.course-not-found');
-    const amountPaisa = await amountOf(plans, course, now());
-    return { amountPaisa, providers: amountPaisa > 0 ? [...providers.keys()] : [] };
+    const amountPaisa = await amountOf(deps, course, studentId);
+    return { amountPaisa, providers: amountPaisa > 0 ? [...deps.providers.keys()] : [] };
   };
 }
 
@@ -71,7 +83,7 @@ const sameOrderMs = 600_000;
 
 /** Stores the checkout, then asks the provider for its page. Rejects in the order of a payment claim. */
 export function beginCheckout(deps: BeginCheckoutDependencies) {
-  const { checkouts, courses, enrolmentStatuses, plans, providers, tokens, publicUrl, now, newId } = deps;
+  const { checkouts, courses, enrolmentStatuses, providers, tokens, publicUrl, now, newId } = deps;
 
   async function requireCourse({ courseId, courseKind, caller }: BeginCheckoutCommand) {
     const course = await courses.find(courseId);
@@ -129,7 +141,7 @@ export function beginCheckout(deps: BeginCheckoutDependencies) {
     const course = await requireCourse(command);
     const provider = providers.get(command.provider);
     if (provider === undefined) throw new DomainError('conflict', 'catalog.checkout.no-provider');
-    const amountPaisa = await amountOf(plans, course, now());
+    const amountPaisa = await amountOf(deps, course, caller.userId);
     if (amountPaisa <= 0) throw new DomainError('conflict', 'catalog.claim-free');
     const student = { id: caller.userId, name: caller.name };
     const beginning = { checkoutId: newId(), provider: provider.name, amountPaisa, student, now: now() };

@@ -25,7 +25,8 @@ interface RunDuesDependencies {
 }
 
 const accountsAtOnce = 200;
-const writesAtOnce = 5;
+/** The store makes writes that come together durable together. */
+const writesAtOnce = 25;
 
 function dueNotice(account: FeeAccount, by: string, { pauseAfterDays }: FeeRules): PendingEvent {
   const { studentId, courseName, oldestDueOn } = account;
@@ -54,8 +55,8 @@ export function runDues({ accounts, readRules, now }: RunDuesDependencies) {
     for (;;) {
       const ids = await next(accountsAtOnce);
       await mapInBatches(ids, writesAtOnce, async (id) => {
-        await accounts.update(id, change);
         await nextTurn();
+        await accounts.update(id, change);
       });
       if (ids.length < accountsAtOnce) return;
     }

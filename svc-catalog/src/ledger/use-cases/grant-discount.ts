@@ -13,12 +13,13 @@ interface GrantDiscountDependencies {
 export function grantDiscount({ ledger, requireAccount, post }: GrantDiscountDependencies): GrantDiscount {
   return async (discount) => {
     const { key, studentId, courseId, percent, amountPaisa, reference, note, byId } = discount;
+    const isCapped = percent !== null || discount.isCapped === true;
     const known = await ledger.find(entryIdOf(`discount:${key}`));
     if (known !== null) return known;
     const account = await requireAccount(studentId, courseId);
     const left = account.chargedPaisa - account.discountPaisa;
     const wanted = percent === null ? (amountPaisa ?? 0) : Math.round((account.chargedPaisa * percent) / 100);
-    const granted = percent === null ? wanted : Math.min(wanted, left);
+    const granted = isCapped ? Math.min(wanted, left) : wanted;
     if (granted <= 0) throw new DomainError('conflict', 'catalog.ledger.nothing-to-discount');
     const posting = { kind: 'discount', corrects: null, amountPaisa: granted, method: null } as const;
     const details = { reference, note, byId };

@@ -11,6 +11,8 @@ interface StoredEntitlement extends Versioned {
   readonly isActive: boolean;
   /** Missing in rights recorded before they were published. */
   readonly personKeys?: readonly string[];
+  /** Set in the document of a pause alone: it is read with the rights of its scope, and is none itself. */
+  readonly isPaused?: boolean;
 }
 
 export const entitlementsIndexes = [
@@ -36,6 +38,13 @@ export function createDocumentEntitlements(documents: DocumentStore): Entitlemen
     async has(studentId, scope) {
       if (scope.kind === 'owner') return scope.id === studentId;
       return (await rightsOf(studentId, scope)).some((entitlement) => entitlement.isActive);
+    },
+
+    async rightTo(studentId, scope) {
+      if (scope.kind === 'owner') return { isEntitled: scope.id === studentId, isPaused: false };
+      const rights = await rightsOf(studentId, scope);
+      const isEntitled = rights.some(({ isActive }) => isActive);
+      return { isEntitled, isPaused: rights.some(({ isPaused = false }) => isPaused) };
     },
 
     async personKeysOf(studentId, scope) {
@@ -65,6 +74,19 @@ export function createDocumentEntitlements(documents: DocumentStore): Entitlemen
       ];
       if (!isActive || (await ended.countDocuments({ _id: { $in: ends } })) === 0) return;
       await stored.updateOne({ _id: sourceId }, { $set: { isActive: false } });
+    },
+
+    async recordPause({ studentId, courseId, isPaused, version }) {
+      const _id = `pause:${studentId}:${courseId}`;
+      const pause = {
+        studentId,
+        kind: 'course',
+        scopeId: courseId,
+        isActive: false,
+        isPaused,
+        version,
+      } as const;
+      await writeIfNewer(stored, { _id, ...pause });
     },
 
     async endAllOf(studentId) {
