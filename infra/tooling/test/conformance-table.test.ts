@@ -23,6 +23,7 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   EVT: span(3),
   NEW: span(11),
   FEE: span(5),
+  PAY: span(4),
 };
 
 function span(last: number): number[] {
