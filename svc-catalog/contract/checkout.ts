@@ -72,7 +72,7 @@ export const checkoutForSupport = checkout.extend({
   /** null once the account is deleted. */
   studentId: id.nullable(),
   studentName: z.string(),
-  /** What the provider received, where it differs from `amountPaisa`; null before the payment. */
+  /** The money that the provider received, which may differ from `amountPaisa`; null before the payment. */
   paidPaisa: z.number().int().nullable(),
   /** The reason that a person gave; empty for none. */
   note: z.string(),

@@ -18,7 +18,7 @@ export type Fault =
   | 'lost-after-refund'
   | 'refund-declined';
 
-export interface Movement {
+interface Movement {
   readonly kind: 'payment' | 'refund';
   readonly orderId: string;
   readonly amountPaisa: number;
@@ -190,10 +190,15 @@ export async function startPaymentSimulator() {
       const payment = payments.get(String(query.get('val_id')).slice('VAL'.length));
       return payment === undefined ? { status: 'INVALID_TRANSACTION' } : element(payment);
     }
+    return query.has('tran_id') ? sslPayments(query) : sslRefunds(query);
+  }
+
+  function sslRefunds(query: URLSearchParams): Fields {
     if (query.has('bank_tran_id')) return sslRefund(query);
-    if (query.has('refund_ref_id')) {
-      return { APIConnect: 'DONE', status: 'refunded', refund_ref_id: query.get('refund_ref_id') };
-    }
+    return { APIConnect: 'DONE', status: 'refunded', refund_ref_id: query.get('refund_ref_id') };
+  }
+
+  function sslPayments(query: URLSearchParams): Fields {
     const found = (ofOrder.get(query.get('tran_id') ?? '') ?? []).filter(({ state }) => state !== 'open');
     return { APIConnect: 'DONE', no_of_trans_found: found.length, element: found.map(element) };
   }

@@ -22,7 +22,7 @@ import { decideCheckout } from './use-cases/decide-checkout.ts';
 import { erasePerson } from './use-cases/erase-person.ts';
 import { payBack } from './use-cases/pay-back.ts';
 import { confirmCheckout, queryCheckout, readCheckout, readOwnCheckout } from './use-cases/read-checkouts.ts';
-import { settlePayment } from './use-cases/settle-payment.ts';
+import { enrolPayer } from './use-cases/enrol-payer.ts';
 
 interface CheckoutDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;
@@ -57,8 +57,8 @@ export function createCheckoutCapability(
   const providers = createPaymentProviders(platform);
   const of = { checkouts, courses, enrolmentStatuses, paidEnrolments, providers, plans };
   const deps = { ...of, ...ledger, now, log };
-  const settle = settlePayment(deps);
-  const advance = advanceCheckout({ ...deps, settle, payBack: payBack(deps) });
+  const enrol = enrolPayer(deps);
+  const advance = advanceCheckout({ ...deps, enrol, payBack: payBack(deps) });
   const readOwn = readOwnCheckout(deps);
   return {
     routes: checkoutRoutes({

@@ -1,7 +1,7 @@
 import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { Checkout, ProviderName, State } from './domain/checkout.ts';
 
-/** What the provider is asked to take. */
+/** The payment that a provider is asked to take. */
 export interface PaymentOrder {
   readonly checkoutId: string;
   readonly amountPaisa: number;
@@ -28,7 +28,7 @@ export interface ProviderPayment {
   readonly providerRef: string;
 }
 
-/** What the provider says of a payment. `unpaid`: no money moved, and it may still. */
+/** The state of a payment by its provider. `unpaid`: no money moved, and it may still. */
 export type PaymentFinding =
   | { readonly status: 'unpaid' }
   | { readonly status: 'failed' }

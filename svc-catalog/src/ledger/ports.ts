@@ -138,7 +138,7 @@ export interface Discount {
 export type GrantDiscount = (discount: Discount) => Promise<LedgerEntry>;
 
 /** Money of a payment that goes back. */
-export interface Refund {
+interface Refund {
   readonly key: string;
   readonly amountPaisa: number;
   readonly method: PaymentMethod;
@@ -153,8 +153,7 @@ export type RefundPayment = (entryId: string, refund: Refund) => Promise<LedgerE
 export type RequireAccount = (
   studentId: string,
   courseId: string,
-  checked?: ChargedCourse,
-  options?: { readonly isUncharged?: boolean | undefined },
+  checked?: ChargedCourse & Pick<Payment, 'isUncharged'>,
 ) => Promise<FeeAccount>;
 
 /** Takes back the payment that was recorded by the key. Does nothing for a key without one, and where money was refunded. */

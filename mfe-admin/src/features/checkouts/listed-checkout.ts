@@ -12,6 +12,6 @@ export function useStudentName(): (checkout: ListedCheckout) => string {
   return ({ studentId, studentName }) => (studentId === null ? translate(texts.deleted) : studentName || '–');
 }
 
-/** What came, in taka: the amount that was asked for before anything came. */
+/** The money that came, in taka; before it the amount that was asked for. */
 export const takaOf = ({ paidPaisa, amountPaisa }: ListedCheckout): number =>
   (paidPaisa ?? amountPaisa) / 100;

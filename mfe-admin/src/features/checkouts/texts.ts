@@ -59,7 +59,7 @@ export const texts = {
   cancel: { en: 'Cancel', bn: 'বাতিল' },
 };
 
-/** What each reason means to the school. */
+/** The meaning of each reason to the school. */
 export const reasons = {
   cancelled: { en: 'left by the student', bn: 'শিক্ষার্থী ফিরে গেছে' },
   declined: { en: 'declined by the provider', bn: 'পেমেন্ট সেবা নেয়নি' },

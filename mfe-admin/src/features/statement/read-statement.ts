@@ -1,6 +1,6 @@
 import { asciiDigits } from '@pathshala/rules/digits';
 
-export interface StatementRow {
+interface StatementRow {
   readonly transactionId: string;
   readonly amountPaisa: number;
   /** `2026-01-31`; empty where the line has no date that can be read. */

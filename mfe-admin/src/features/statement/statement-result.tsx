@@ -14,7 +14,7 @@ interface StatementResultProps {
   readonly unread: readonly number[];
 }
 
-/** What needs a person first, then what matches. */
+/** Lines that need a person come first, then those that match. */
 const order = ['differs', 'failed', 'doubled', 'unclaimed', 'matches', 'approved', 'decided', 'online'];
 
 const shownUnread = 20;
@@ -58,6 +58,7 @@ function Lines({ lines }: Pick<StatementComparison, 'lines'>): ReactNode {
   const translate = useText();
   const format = useFormat();
   const inLanguage = useBilingual();
+  const outcomeOf = useOutcome();
   const numbered = lines.map((line, number) => ({ ...line, number }));
   const rows = numbered.toSorted((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome));
   return (
@@ -82,7 +83,7 @@ function Lines({ lines }: Pick<StatementComparison, 'lines'>): ReactNode {
         {
           id: 'outcome',
           title: translate(texts.outcome),
-          cell: (line) => <Outcome line={line} />,
+          cell: outcomeOf,
         },
         { id: 'student', title: translate(texts.student), cell: ({ claim }) => claim?.studentName || '–' },
         {
@@ -95,15 +96,18 @@ function Lines({ lines }: Pick<StatementComparison, 'lines'>): ReactNode {
   );
 }
 
-function Outcome({ line: { outcome, claim } }: { readonly line: StatementLine }): ReactNode {
+/** The outcome of a line, with what was claimed where it is another amount. */
+function useOutcome(): (line: StatementLine) => ReactNode {
   const translate = useText();
   const format = useFormat();
-  const { tone, text } = outcomes[outcome];
-  const isDifferent = outcome === 'differs' && claim !== null;
-  const claimed = isDifferent
-    ? `, ${translate(texts.claimed, { amount: format.money(claim.amountPaisa / 100) })}`
-    : '';
-  return <Badge tone={tone}>{translate(text) + claimed}</Badge>;
+  return ({ outcome, claim }) => {
+    const { tone, text } = outcomes[outcome];
+    const isDifferent = outcome === 'differs' && claim !== null;
+    const claimed = isDifferent
+      ? `, ${translate(texts.claimed, { amount: format.money(claim.amountPaisa / 100) })}`
+      : '';
+    return <Badge tone={tone}>{translate(text) + claimed}</Badge>;
+  };
 }
 
 function Missing({ missing }: Pick<StatementComparison, 'missing'>): ReactNode {

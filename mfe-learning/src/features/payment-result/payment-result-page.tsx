@@ -44,7 +44,7 @@ function useResult(id: string) {
   const confirmOnce = useEffectEvent(() => {
     if (outcome !== undefined) confirm.mutate({ params: { id }, body: { outcome } });
   });
-  useEffect(() => confirmOnce(), [id]);
+  useEffect(() => confirmOnce(), []);
   const query = useApiQuery<typeof readOwnCheckout>(
     ownPath,
     { params: { id } },

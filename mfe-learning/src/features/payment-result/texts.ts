@@ -71,7 +71,7 @@ export const states: Readonly<Record<CheckoutState, StateTexts>> = {
   },
 };
 
-/** What a student is told of a reason; the others are for the school alone. */
+/** The reasons that a student is told; the others are for the school alone. */
 export const reasons: Readonly<Partial<Record<CheckoutReason, Text>>> = {
   cancelled: { en: 'You left the payment.', bn: 'আপনি পেমেন্ট শেষ না করে ফিরে এসেছেন।' },
   declined: { en: 'The payment provider declined it.', bn: 'পেমেন্ট সেবা এটি গ্রহণ করেনি।' },

@@ -21,7 +21,7 @@ type Fields = ProviderAnswer['fields'];
 
 /** The part of a token's life that is not used, so that no call begins with one that ends on the way. */
 const marginMs = 60_000;
-const longestTokenMs = 3_600_000;
+const maxTokenMs = 3_600_000;
 
 /** One token for all calls of the process; the number of grants is limited. */
 function createToken({ account, timeoutMs, now }: BkashOptions) {
@@ -40,7 +40,7 @@ function createToken({ account, timeoutMs, now }: BkashOptions) {
     });
     const token = textOf(fields, 'id_token');
     if (token === '') throw new ProviderUnavailable('bkash', 'token', 'refused');
-    const lifeMs = Math.min(longestTokenMs, Number(textOf(fields, 'expires_in')) * 1000 || longestTokenMs);
+    const lifeMs = Math.min(maxTokenMs, Number(textOf(fields, 'expires_in')) * 1000 || maxTokenMs);
     granted = { token, until: now() + lifeMs - marginMs };
     return token;
   }
@@ -79,13 +79,12 @@ function refundOf(fields: Fields): RefundFinding {
   return { status: textOf(fields, 'transactionStatus') === 'Completed' ? 'done' : 'processing', refundId };
 }
 
-/** bKash tokenised checkout without an agreement: create, execute, query, refund. The money moves at execute. */
-export function createBkashCheckout(options: BkashOptions): PaymentProvider {
+/** Posts with the token; once more with a new one where it is refused. */
+function createPost(options: BkashOptions) {
   const call = createProviderCall('bkash', options.timeoutMs);
   const tokens = createToken(options);
   const { baseUrl, appKey } = options.account;
-
-  async function post(operation: string, path: string, body: object): Promise<Fields> {
+  return async (operation: string, path: string, body: object): Promise<Fields> => {
     for (let tries = 1; ; tries += 1) {
       const token = await tokens.take();
       const { status, fields } = await call({
@@ -105,7 +104,12 @@ export function createBkashCheckout(options: BkashOptions): PaymentProvider {
       tokens.drop(token);
       if (tries === 2) throw new ProviderUnavailable('bkash', operation, 'refused the token');
     }
-  }
+  };
+}
+
+/** bKash tokenised checkout without an agreement: create, execute, query, refund. The money moves at execute. */
+export function createBkashCheckout(options: BkashOptions): PaymentProvider {
+  const post = createPost(options);
 
   async function query({ providerRef }: ProviderPayment): Promise<PaymentFinding> {
     if (providerRef === '') return { status: 'unpaid' };

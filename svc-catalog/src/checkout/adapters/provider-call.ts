@@ -46,8 +46,6 @@ export function createProviderCall(provider: ProviderName, timeoutMs: number) {
   };
 }
 
-export type ProviderCall = ReturnType<typeof createProviderCall>;
-
 async function limitedText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,5 +1,11 @@
 import type { SslCommerzAccount } from '@pathshala/service-kit/config/payment-accounts';
-import type { PaymentFinding, PaymentProvider, ProviderPayment, RefundFinding } from '../ports.ts';
+import type {
+  PaymentFinding,
+  PaymentOrder,
+  PaymentProvider,
+  ProviderPayment,
+  RefundFinding,
+} from '../ports.ts';
 import {
   createProviderCall,
   isWebAddress,
@@ -48,17 +54,38 @@ function refundOf(fields: Fields): RefundFinding {
   return { status: status === 'refunded' ? 'done' : 'processing', refundId };
 }
 
-/**
- * SSLCommerz: a session on its page, then its validation API. The money moves on its page, so that to confirm is to ask. Its
- * notices carry nothing that is used.
- */
-export function createSslCommerzCheckout({ account, timeoutMs }: SslCommerzOptions): PaymentProvider {
-  const call = createProviderCall('sslcommerz', timeoutMs);
-  const { baseUrl, storeId, storePassword } = account;
-  const store = { store_id: storeId, store_passwd: storePassword };
+/** The fields of a session. The site passes on no telephone numbers and no addresses, which are mandatory. */
+function sessionForm(store: Readonly<Record<string, string>>, order: PaymentOrder): URLSearchParams {
+  const { checkoutId, amountPaisa, courseName, payer, returnUrl, noticeUrl } = order;
+  return new URLSearchParams({
+    ...store,
+    total_amount: takaText(amountPaisa),
+    currency: 'BDT',
+    tran_id: checkoutId,
+    success_url: `${returnUrl}?outcome=success`,
+    fail_url: `${returnUrl}?outcome=failure`,
+    cancel_url: `${returnUrl}?outcome=cancel`,
+    ipn_url: noticeUrl,
+    cus_name: payer.name || payer.id,
+    cus_email: payer.email,
+    cus_add1: 'Bangladesh',
+    cus_city: 'Dhaka',
+    cus_postcode: '1000',
+    cus_country: 'Bangladesh',
+    cus_phone: '-',
+    shipping_method: 'NO',
+    product_name: courseName.slice(0, 255),
+    product_category: 'education',
+    product_profile: 'non-physical-goods',
+  });
+}
 
-  async function ask(operation: string, file: string, query: Readonly<Record<string, string>>) {
-    const search = new URLSearchParams({ ...query, ...store, v: '1', format: 'json' });
+/** Asks the interfaces of the validator, as the store. */
+function createValidator({ account, timeoutMs }: SslCommerzOptions) {
+  const call = createProviderCall('sslcommerz', timeoutMs);
+  const { baseUrl, storeId: store_id, storePassword: store_passwd } = account;
+  return async (operation: string, file: string, query: Readonly<Record<string, string>>) => {
+    const search = new URLSearchParams({ ...query, store_id, store_passwd, v: '1', format: 'json' });
     const url = `${baseUrl}/validator/api/${file}?${search.toString()}`;
     const { fields } = await call({ operation, url, method: 'GET' });
     // The validation API states no connection where it knows the payment.
@@ -66,8 +93,19 @@ export function createSslCommerzCheckout({ account, timeoutMs }: SslCommerzOptio
     if (connection !== 'DONE' && connection !== '')
       throw new ProviderUnavailable('sslcommerz', operation, `connection ${connection}`);
     return fields;
-  }
+  };
+}
 
+/**
+ * SSLCommerz: a session on its page, then its validation API. The money moves on its page, so that to confirm is to ask. Its
+ * notices carry nothing that is used.
+ */
+export function createSslCommerzCheckout(options: SslCommerzOptions): PaymentProvider {
+  const call = createProviderCall('sslcommerz', options.timeoutMs);
+  const { baseUrl, storeId, storePassword } = options.account;
+  const store = { store_id: storeId, store_passwd: storePassword };
+
+  const ask = createValidator(options);
   const askMerchant = (operation: string, query: Readonly<Record<string, string>>) =>
     ask(operation, 'merchantTransIDvalidationAPI.php', query);
 
@@ -88,28 +126,8 @@ export function createSslCommerzCheckout({ account, timeoutMs }: SslCommerzOptio
   return {
     name: 'sslcommerz',
     movesAtConfirm: false,
-    async create({ checkoutId, amountPaisa, courseName, payer, returnUrl, noticeUrl }) {
-      const form = new URLSearchParams({
-        ...store,
-        total_amount: takaText(amountPaisa),
-        currency: 'BDT',
-        tran_id: checkoutId,
-        success_url: `${returnUrl}?outcome=success`,
-        fail_url: `${returnUrl}?outcome=failure`,
-        cancel_url: `${returnUrl}?outcome=cancel`,
-        ipn_url: noticeUrl,
-        cus_name: payer.name || payer.id,
-        cus_email: payer.email,
-        cus_add1: 'Bangladesh',
-        cus_city: 'Dhaka',
-        cus_postcode: '1000',
-        cus_country: 'Bangladesh',
-        cus_phone: '-',
-        shipping_method: 'NO',
-        product_name: courseName.slice(0, 255),
-        product_category: 'education',
-        product_profile: 'non-physical-goods',
-      });
+    async create(order) {
+      const form = sessionForm(store, order);
       const { fields } = await call({
         operation: 'create',
         url: `${baseUrl}/gwprocess/v4/api.php`,

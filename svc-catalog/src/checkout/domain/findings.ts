@@ -50,7 +50,7 @@ export function applyFailed(
 }
 
 /** Milliseconds within which a student pays, and within which an order to move money has its effect. */
-const patienceMs = { created: 120_000, pending: 3_600_000, executing: 300_000 } as const;
+const timeLimitMs = { created: 120_000, pending: 3_600_000, executing: 300_000 } as const;
 
 /** Milliseconds in which money may still arrive after a failure. */
 const watchMs = 72 * 3_600_000;
@@ -64,7 +64,7 @@ export function applyUnpaid(checkout: Checkout, now: number): Checkout | null {
     return { ...checkout, dueAt: isOver ? null : now + later, looks: looks + 1 };
   }
   if (state !== 'created' && state !== 'pending' && state !== 'executing') return null;
-  if (now - Date.parse(changedAt) > patienceMs[state]) return applyFailed(checkout, 'expired', now);
+  if (now - Date.parse(changedAt) > timeLimitMs[state]) return applyFailed(checkout, 'expired', now);
   return { ...checkout, dueAt: now + later, looks: looks + 1 };
 }
 

@@ -5,12 +5,12 @@ import { moved } from '../domain/checkout.ts';
 import { applyFailed, applyPaid, applyUnpaid, holdDoubled, lookLater } from '../domain/findings.ts';
 import type { Checkouts, PaymentFinding, PaymentProvider, PaymentProviders } from '../ports.ts';
 import type { PayBack } from './pay-back.ts';
-import type { SettlePayment } from './settle-payment.ts';
+import type { EnrolPayer } from './enrol-payer.ts';
 
 export interface AdvanceDependencies {
   readonly checkouts: Checkouts;
   readonly providers: PaymentProviders;
-  readonly settle: SettlePayment;
+  readonly enrol: EnrolPayer;
   readonly payBack: PayBack;
   readonly log: Pick<Logger, 'warn'>;
   readonly now: () => number;
@@ -23,38 +23,16 @@ interface Hint {
   readonly isCancelled?: boolean;
 }
 
-/** What became of a step. False: the provider did not answer. */
-export interface Advanced {
+/** The outcome of a step. */
+interface Advanced {
   readonly checkout: Checkout;
+  /** False: the provider did not answer. */
   readonly isAnswered: boolean;
 }
 
-/**
- * Takes a checkout as far as it gets now. Every notice, return and look of the job ends here, as often as it comes: the
- * provider is asked by its own interface, and each step is one conditional write.
- */
-export function advanceCheckout(deps: AdvanceDependencies) {
-  const { checkouts, providers, settle, payBack, log, now } = deps;
-
-  /** True for the one caller who may tell the provider to move the money. */
-  async function beginExecuting({ _id }: Checkout): Promise<boolean> {
-    let isMine = false;
-    await checkouts.update(_id, (stored) => {
-      isMine = stored.state === 'pending';
-      return isMine ? { state: moved(stored, { state: 'executing' }, now()) } : null;
-    });
-    return isMine;
-  }
-
-  async function ask(provider: PaymentProvider, checkout: Checkout, hint: Hint): Promise<PaymentFinding> {
-    const { _id: checkoutId, providerRef, state } = checkout;
-    const payment = { checkoutId, providerRef };
-    const mayConfirm = hint.mayConfirm === true && provider.movesAtConfirm && state === 'pending';
-    if (mayConfirm && (await beginExecuting(checkout))) return provider.confirm(payment);
-    return provider.query(payment);
-  }
-
-  async function apply({ _id }: Checkout, finding: PaymentFinding, hint: Hint): Promise<Checkout> {
+/** Writes what the provider says into the checkout. */
+function applyFinding({ checkouts, now }: Pick<AdvanceDependencies, 'checkouts' | 'now'>) {
+  return async ({ _id }: Checkout, finding: PaymentFinding, hint: Hint): Promise<Checkout> => {
     const change = (rule: (stored: Checkout) => Checkout | null) =>
       checkouts.update(_id, (stored) => {
         const state = rule(stored);
@@ -74,6 +52,33 @@ export function advanceCheckout(deps: AdvanceDependencies) {
       if (!(error instanceof DuplicateKeyError)) throw error;
       return change((stored) => holdDoubled(stored, finding, now()));
     }
+  };
+}
+
+/**
+ * Takes a checkout as far as it gets now. Every notice, return and look of the job ends here, as often as it comes: the
+ * provider is asked by its own interface, and each step is one conditional write.
+ */
+export function advanceCheckout(deps: AdvanceDependencies) {
+  const { checkouts, providers, enrol, payBack, log, now } = deps;
+  const apply = applyFinding(deps);
+
+  /** True for the one caller who may tell the provider to move the money. */
+  async function beginExecuting({ _id }: Checkout): Promise<boolean> {
+    let isMine = false;
+    await checkouts.update(_id, (stored) => {
+      isMine = stored.state === 'pending';
+      return isMine ? { state: moved(stored, { state: 'executing' }, now()) } : null;
+    });
+    return isMine;
+  }
+
+  async function ask(provider: PaymentProvider, checkout: Checkout, hint: Hint): Promise<PaymentFinding> {
+    const { _id: checkoutId, providerRef, state } = checkout;
+    const payment = { checkoutId, providerRef };
+    const mayConfirm = hint.mayConfirm === true && provider.movesAtConfirm && state === 'pending';
+    if (mayConfirm && (await beginExecuting(checkout))) return provider.confirm(payment);
+    return provider.query(payment);
   }
 
   async function askAndApply(checkout: Checkout, hint: Hint): Promise<Checkout> {
@@ -85,7 +90,7 @@ export function advanceCheckout(deps: AdvanceDependencies) {
 
   /** The step that the latest state asks for. */
   async function take(checkout: Checkout, hint: Hint): Promise<Checkout> {
-    const asked = await settle(await askAndApply(checkout, hint));
+    const asked = await enrol(await askAndApply(checkout, hint));
     return payBack(asked);
   }
 

@@ -81,9 +81,37 @@ export function readOffer(
 /** Milliseconds within which the same order leads back to the same page of the provider. */
 const sameOrderMs = 600_000;
 
+type OpenDependencies = Pick<BeginCheckoutDependencies, 'checkouts' | 'tokens' | 'publicUrl' | 'now'>;
+
+/** Asks the provider for its page; without an answer the checkout has failed. */
+function openSession({ checkouts, tokens, publicUrl, now }: OpenDependencies) {
+  return async (provider: PaymentProvider, checkout: Checkout, email: string): Promise<ProviderSession> => {
+    const { _id, amountPaisa, courseName, studentId, studentName } = checkout;
+    const api = `${publicUrl}/api/courses/checkouts/${_id}`;
+    try {
+      return await provider.create({
+        checkoutId: _id,
+        amountPaisa,
+        courseName,
+        payer: { id: studentId, name: studentName, email },
+        pageUrl: `${publicUrl}/payments/${_id}`,
+        returnUrl: `${api}/return`,
+        noticeUrl: `${api}/notices?token=${tokens.issue(_id)}`,
+      });
+    } catch {
+      await checkouts.update(_id, (stored) => {
+        const state = applyFailed(stored, 'unavailable', now());
+        return state && { state };
+      });
+      throw new DomainError('unavailable', 'catalog.checkout.unavailable', { retryAfterSeconds: 60 });
+    }
+  };
+}
+
 /** Stores the checkout, then asks the provider for its page. Rejects in the order of a payment claim. */
 export function beginCheckout(deps: BeginCheckoutDependencies) {
-  const { checkouts, courses, enrolmentStatuses, providers, tokens, publicUrl, now, newId } = deps;
+  const { checkouts, courses, enrolmentStatuses, providers, now, newId } = deps;
+  const openAt = openSession(deps);
 
   async function requireCourse({ courseId, courseKind, caller }: BeginCheckoutCommand) {
     const course = await courses.find(courseId);
@@ -108,32 +136,6 @@ export function beginCheckout(deps: BeginCheckoutDependencies) {
       stored.state === state ? { state: { ...stored, openKey: freeKeyOf(stored) } } : null,
     );
     return null;
-  }
-
-  async function openAt(
-    provider: PaymentProvider,
-    checkout: Checkout,
-    email: string,
-  ): Promise<ProviderSession> {
-    const { _id, amountPaisa, courseName, studentId, studentName } = checkout;
-    const api = `${publicUrl}/api/courses/checkouts/${_id}`;
-    try {
-      return await provider.create({
-        checkoutId: _id,
-        amountPaisa,
-        courseName,
-        payer: { id: studentId, name: studentName, email },
-        pageUrl: `${publicUrl}/payments/${_id}`,
-        returnUrl: `${api}/return`,
-        noticeUrl: `${api}/notices?token=${tokens.issue(_id)}`,
-      });
-    } catch {
-      await checkouts.update(_id, (stored) => {
-        const state = applyFailed(stored, 'unavailable', now());
-        return state && { state };
-      });
-      throw new DomainError('unavailable', 'catalog.checkout.unavailable', { retryAfterSeconds: 60 });
-    }
   }
 
   return async (command: BeginCheckoutCommand): Promise<{ checkoutId: string; payUrl: string }> => {

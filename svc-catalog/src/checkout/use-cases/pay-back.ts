@@ -3,7 +3,7 @@ import type { RecordPayment, RefundPayment } from '../../ledger/index.ts';
 import { type Checkout, moved } from '../domain/checkout.ts';
 import { lookLater } from '../domain/findings.ts';
 import type { Checkouts, PaymentProviders, RefundFinding, RefundOrder } from '../ports.ts';
-import { enterPayment, methodOf } from './settle-payment.ts';
+import { enterPayment, methodOf } from './enrol-payer.ts';
 
 export interface PayBackDependencies {
   readonly checkouts: Checkouts;
@@ -29,15 +29,13 @@ const orderOf = (checkout: Checkout): RefundOrder => ({
   refundId: checkout.refundId,
 });
 
-/**
- * Sends the money of a payment back once. Before each order it is written that the provider may have got one; after an order
- * without an answer the provider is asked what it did.
- */
-export function payBack(deps: PayBackDependencies) {
-  const { checkouts, providers, paidEnrolments, recordPayment, refundPayment, now } = deps;
-
-  /** Null: another process asks at this moment, or the time to ask again has not come. */
-  async function ask(checkout: Checkout): Promise<RefundFinding | null> {
+/** Orders the refund. Null: another process does at this moment, or the time to order it again has not come. */
+function orderRefund({
+  checkouts,
+  providers,
+  now,
+}: Pick<PayBackDependencies, 'checkouts' | 'providers' | 'now'>) {
+  return async (checkout: Checkout): Promise<RefundFinding | null> => {
     const provider = providers.get(checkout.provider);
     const { _id, refund, refundAskedAt } = checkout;
     if (provider === undefined) return null;
@@ -55,7 +53,16 @@ export function payBack(deps: PayBackDependencies) {
       return isMine ? { state: { ...stored, refund: 'asked', refundAskedAt: at } } : null;
     });
     return isMine ? provider.refund(orderOf(asked)) : null;
-  }
+  };
+}
+
+/**
+ * Sends the money of a payment back once. Before each order it is written that the provider may have got one; after an order
+ * without an answer the provider is asked what it did.
+ */
+export function payBack(deps: PayBackDependencies) {
+  const { checkouts, paidEnrolments, recordPayment, refundPayment, now } = deps;
+  const ask = orderRefund(deps);
 
   function note({ _id }: Checkout, found: RefundFinding): Promise<Checkout> {
     return checkouts.update(_id, (stored) => {

@@ -120,12 +120,12 @@ export function requireAccount(
     return (await isInserted(accounts.insert(opened))) ? opened : ((await accounts.find(_id)) ?? opened);
   }
 
-  return async (studentId, courseId, checked, { isUncharged = false } = {}) => {
+  return async (studentId, courseId, checked) => {
     const known = await accounts.find(accountIdOf(studentId, courseId));
     if (known !== null) return known;
     const course = checked ?? (await checkedCourse(studentId, courseId));
     const enrolledAt = new Date(now()).toISOString();
-    if (isUncharged) return uncharged(studentId, course, enrolledAt);
+    if (checked?.isUncharged === true) return uncharged(studentId, course, enrolledAt);
     const isPaying = checked !== undefined;
     const opened = await deps.charge({ studentId, version: 1, enrolledAt, isPaying }, course);
     if (opened === null) throw new DomainError('conflict', 'catalog.ledger.free-course');

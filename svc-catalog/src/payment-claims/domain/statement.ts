@@ -10,15 +10,7 @@ export interface StatementRow {
   readonly day: string;
 }
 
-export type Outcome =
-  | 'matches'
-  | 'approved'
-  | 'differs'
-  | 'decided'
-  | 'online'
-  | 'unclaimed'
-  | 'doubled'
-  | 'failed';
+type Outcome = 'matches' | 'approved' | 'differs' | 'decided' | 'online' | 'unclaimed' | 'doubled' | 'failed';
 
 export interface StatementLine extends StatementRow {
   readonly outcome: Outcome;

@@ -24,7 +24,7 @@ export interface Comparison {
 }
 
 const keysAtOnce = 500;
-const missingAtMost = 100;
+const maxMissing = 100;
 
 /** Compares a statement with the claims, a few hundred lines at once. */
 export function compareStatement({ claims, transactions }: CompareStatementDependencies) {
@@ -35,9 +35,9 @@ export function compareStatement({ claims, transactions }: CompareStatementDepen
       method,
       from: dhakaDayRange(days.from).from,
       to: dhakaDayRange(days.to).to,
-      limit: missingAtMost + keys.size,
+      limit: maxMissing + keys.size,
     });
-    return waiting.filter(({ transactionKey }) => !keys.has(transactionKey)).slice(0, missingAtMost);
+    return waiting.filter(({ transactionKey }) => !keys.has(transactionKey)).slice(0, maxMissing);
   }
 
   return async (statement: Statement): Promise<Comparison> => {

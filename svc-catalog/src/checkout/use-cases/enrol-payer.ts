@@ -8,7 +8,7 @@ import type { LedgerEntry, RecordPayment } from '../../ledger/index.ts';
 import { type Checkout, freeKeyOf, moved, openKeyOf, type Reason } from '../domain/checkout.ts';
 import type { Checkouts } from '../ports.ts';
 
-export interface SettleDependencies {
+export interface EnrolPayerDependencies {
   readonly checkouts: Checkouts;
   readonly courses: CourseLookup;
   readonly enrolmentStatuses: EnrolmentStatuses;
@@ -53,20 +53,27 @@ function enrolledEvent({ studentId, courseKind, courseCode, courseId, ...checkou
   return pending(noticeRequested, claimApprovedNotice.request(studentId, values));
 }
 
-/**
- * Enrols by a payment, or sends the money back where there is nothing to enrol in. The decision is one write, with the unique
- * key of student and course; what follows may be repeated after a crash at any place.
- */
-export function settlePayment(deps: SettleDependencies) {
-  const { checkouts, courses, enrolmentStatuses, paidEnrolments, recordPayment, now } = deps;
-
-  async function obstacleOf({ studentId, courseId, isErased }: Checkout): Promise<Reason> {
+/** Finds why a payment cannot enrol; empty where it can. */
+function findObstacle({
+  courses,
+  enrolmentStatuses,
+}: Pick<EnrolPayerDependencies, 'courses' | 'enrolmentStatuses'>) {
+  return async ({ studentId, courseId, isErased }: Checkout): Promise<Reason> => {
     if (isErased) return 'account-deleted';
     if ((await courses.find(courseId)) === null) return 'course-deleted';
     const caller = { userId: studentId, role: 'student' } as const;
     const { isEnrolled } = await enrolmentStatuses.one(caller, courseId);
     return isEnrolled ? 'already-enrolled' : '';
-  }
+  };
+}
+
+/**
+ * Enrols by a payment, or sends the money back where there is nothing to enrol in. The decision is one write, with the unique
+ * key of student and course; what follows may be repeated after a crash at any place.
+ */
+export function enrolPayer(deps: EnrolPayerDependencies) {
+  const { checkouts, courses, paidEnrolments, recordPayment, now } = deps;
+  const obstacleOf = findObstacle(deps);
 
   /** Whether another payment of the student for the course stands in the way; one that is not paid gives way. */
   async function isBlocked(openKey: string): Promise<boolean> {
@@ -130,4 +137,4 @@ export function settlePayment(deps: SettleDependencies) {
   };
 }
 
-export type SettlePayment = ReturnType<typeof settlePayment>;
+export type EnrolPayer = ReturnType<typeof enrolPayer>;
