@@ -1,6 +1,8 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The names of the providers, as students know them. */
 export const providerNames = {
-  bkash: { en: 'bKash', bn: 'বিকাশ' },
+  bkash: commonTexts.bKash,
   sslcommerz: { en: 'card or mobile banking', bn: 'কার্ড বা মোবাইল ব্যাংকিং' },
 };
 

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { StatementOutcome } from '@pathshala/svc-catalog-contract/statements';
 import type { TextInBoth } from '@pathshala/web-kit/texts';
 import type { Tone } from '@pathshala/web-kit/parts/badge';
@@ -9,11 +10,11 @@ export const texts = {
     en: 'Claims whose transaction and amount are in the statement are approved together; the rest is named.',
     bn: 'যেসব আবেদনের ট্রানজেকশন ও পরিমাণ স্টেটমেন্টে আছে সেগুলো একসঙ্গে গৃহীত হয়; বাকিগুলো দেখানো হয়।',
   },
-  back: { en: 'Payments', bn: 'পেমেন্ট' },
+  back: commonTexts.payments,
   method: { en: 'Statement of', bn: 'কার স্টেটমেন্ট' },
-  bkash: { en: 'bKash', bn: 'বিকাশ' },
-  nagad: { en: 'Nagad', bn: 'নগদ' },
-  bank: { en: 'Bank', bn: 'ব্যাংক' },
+  bkash: commonTexts.bKash,
+  nagad: commonTexts.nagad,
+  bank: commonTexts.bank,
   columns: {
     en: 'A CSV file with the columns “Transaction ID”, “Amount” and, if there is one, “Date”; {n} lines at most.',
     bn: 'CSV ফাইল, যাতে “Transaction ID”, “Amount” আর থাকলে “Date” কলাম আছে; সর্বোচ্চ {n} লাইন।',
@@ -52,12 +53,12 @@ export const texts = {
     en: 'Sent on the days of the statement and still waiting. Look for them before you refuse them.',
     bn: 'স্টেটমেন্টের দিনগুলোতে পাঠানো, এখনো অপেক্ষায়। নাকচ করার আগে খুঁজে দেখুন।',
   },
-  transactionId: { en: 'Transaction ID', bn: 'ট্রানজেকশন আইডি' },
-  amount: { en: 'Amount', bn: 'পরিমাণ' },
+  transactionId: commonTexts.transactionId,
+  amount: commonTexts.amount,
   date: { en: 'Date', bn: 'তারিখ' },
   outcome: { en: 'Result', bn: 'ফলাফল' },
-  student: { en: 'Student', bn: 'শিক্ষার্থী' },
-  course: { en: 'Course', bn: 'কোর্স' },
+  student: commonTexts.student,
+  course: commonTexts.course,
   claimed: { en: 'claimed {amount}', bn: 'আবেদনে {amount}' },
 };
 

@@ -1,16 +1,17 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { CheckoutReason, CheckoutState } from '@pathshala/svc-catalog-contract/checkout';
 import type { TextInBoth as Text } from '@pathshala/web-kit/texts';
 
 export const texts = {
   title: { en: 'Your payment', bn: 'আপনার পেমেন্ট' },
-  course: { en: 'Course', bn: 'কোর্স' },
-  amount: { en: 'Amount', bn: 'পরিমাণ' },
-  method: { en: 'Paid by', bn: 'মাধ্যম' },
-  transactionId: { en: 'Transaction ID', bn: 'ট্রানজেকশন আইডি' },
-  receipt: { en: 'Receipt', bn: 'রসিদ' },
-  time: { en: 'Time', bn: 'সময়' },
+  course: commonTexts.course,
+  amount: commonTexts.amount,
+  method: { en: 'Paid with', bn: 'পেমেন্টের মাধ্যম' },
+  transactionId: commonTexts.transactionId,
+  receipt: { en: 'Receipt number', bn: 'রসিদ নম্বর' },
+  time: { en: 'Paid at', bn: 'পেমেন্টের সময়' },
   openCourse: { en: 'Open the course', bn: 'কোর্সটি খুলুন' },
-  again: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
+  again: commonTexts.tryAgain,
   backToCourse: { en: 'Back to the course', bn: 'কোর্সে ফিরে যান' },
 };
 
