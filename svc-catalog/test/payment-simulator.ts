@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { PaymentAccounts } from '@pathshala/service-kit/config/payment-accounts';
 
-/** What goes wrong with one payment. */
+/** The one thing that goes wrong with a payment. */
 export type Fault =
   | 'none'
   /** The money moves, and the answer is lost. */
@@ -251,7 +251,7 @@ export async function startPaymentSimulator() {
       payment.state = fault === 'declined' && payment.ref.startsWith('SSL') ? 'failed' : 'agreed';
       if (payment.ref.startsWith('SSL') && payment.state === 'agreed' && fault !== 'late') moveMoney(payment);
     },
-    /** What was late happens now. */
+    /** A late payment happens now. */
     arrive(orderId: string): void {
       moveMoney(this.of(orderId));
     },

@@ -54,7 +54,7 @@ async function duesBefore(
   return plan.scheduleFrom(dhakaDayOf(now())).map((instalment) => ({ ...instalment, paidPaisa: 0 }));
 }
 
-/** What is due by today, or the next instalment where nothing is. */
+/** The sum that is due by today, or the next instalment where nothing is. */
 async function amountOf(
   deps: PriceDependencies,
   course: EnrollableCourse,
@@ -129,7 +129,7 @@ export function beginCheckout(deps: BeginCheckoutDependencies) {
     const { provider, amountPaisa, state, changedAt, settlement } = open;
     const isSame = provider === checkout.provider && amountPaisa === checkout.amountPaisa;
     if (isSame && state === 'pending' && now() - Date.parse(changedAt) < sameOrderMs) return open;
-    // Who was enrolled by it is not any more, as the caller has been asked for.
+    // The student whom it enrolled is not enrolled any more, as was asked before.
     const isOver = state === 'pending' || (state === 'paid' && settlement === 'enrolled');
     if (!isOver) throw new DomainError('conflict', 'catalog.checkout.open');
     await checkouts.update(open._id, (stored) =>
