@@ -207,7 +207,7 @@ describe.each(['bkash', 'sslcommerz'] as const)('money that cannot enrol, by %s'
     const payment = await begin(provider);
     await catalog.emit(userDeleted, { userId: payment.studentId });
     payment.agree();
-    await payment.back();
+    expect(await payment.back()).toMatchObject({ reason: 'account-deleted' });
     await untilRefunded(payment);
   });
 
