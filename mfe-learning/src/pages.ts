@@ -75,7 +75,7 @@ export const pages = definePages({
       path: '/fees',
       access: 'student',
       load: () => import('./features/fees/fees-page.tsx').then((file) => file.FeesPage),
-      nav: { text: { en: 'My fees', bn: 'আমার ফি' }, icon: 'account', order: 36, audience: ['student'] },
+      nav: { text: commonTexts.myFees, icon: 'account', order: 36, audience: ['student'] },
     },
     {
       path: '/fees/receipts/:id',

@@ -79,7 +79,7 @@ export const feeMessages = {
     en: 'There are no fees of this student in this course.',
     bn: 'এই কোর্সে এই শিক্ষার্থীর কোনো ফি নেই।',
   },
-  'catalog.fees.nothing-due': { en: 'Nothing is due now.', bn: 'এখন কিছু বাকি নেই।' },
+  'catalog.fees.nothing-due': { en: 'No fees are due now.', bn: 'এখন কিছু বাকি নেই।' },
   'catalog.fees.paused': {
     en: 'Fees of this course are due since {day}. Pay ৳{amount}, and the course opens again at once.',
     bn: 'এই কোর্সের ফি {day} থেকে বাকি। ৳{amount} পরিশোধ করলেই কোর্সটি আবার খুলে যাবে।',

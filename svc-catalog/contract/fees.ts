@@ -65,7 +65,7 @@ const due = z.object({
   paidPaisa: z.number().int(),
 });
 
-/** What one student owes and has paid for one course. */
+/** The account of one student in one course: what is owed and has paid for one course. */
 const feeAccount = z.object({
   _id: id,
   studentId: id,
@@ -80,7 +80,7 @@ const feeAccount = z.object({
   paidPaisa: z.number().int(),
   /** Negative when more was paid. */
   balancePaisa: z.number().int(),
-  /** What is to be paid by today, and is not. */
+  /** The amount that is to be paid by today, and is not. */
   duePaisa: z.number().int(),
   oldestDueOn: schoolDay.nullable(),
   daysOverdue: z.number().int(),

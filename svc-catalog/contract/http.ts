@@ -23,6 +23,7 @@ export * from './enrolment-routes.ts';
 export * from './fees.ts';
 export * from './files.ts';
 export * from './ledger.ts';
+export * from './ledger-days.ts';
 export * from './lesson-progress.ts';
 export * from './payment-claims.ts';
 export * from './ratings.ts';

@@ -2,7 +2,7 @@ import { measureList } from '@pathshala/service-testing/measure-list';
 import type { FeeAccount } from '@pathshala/svc-catalog-contract/fees';
 import type { FeeReport } from '@pathshala/svc-catalog-contract/reports';
 import { expect, it } from 'vitest';
-import { openAccount, post, settle } from '../src/ledger/domain/account.ts';
+import { openAccount, post, withBalance } from '../src/ledger/domain/account.ts';
 import { emptyTail, type LedgerEntry, nextEntry, type Posting } from '../src/ledger/domain/entry.ts';
 import { accountCollection } from '../src/ledger/storage/document-accounts.ts';
 import { ledgerFact } from '../src/reports/domain/ledger-fact.ts';
@@ -12,6 +12,13 @@ import { startCatalog } from './start-catalog.ts';
 const rows = Number(process.env['FEE_ROWS'] ?? 600);
 const isFullSize = rows >= 100_000;
 const accounts = rows / 2;
+
+interface StaleDay {
+  readonly _id: string;
+  readonly token: string;
+  readonly isClaimed: boolean;
+  readonly markedAt: number;
+}
 
 type Catalog = Awaited<ReturnType<typeof startCatalog>>;
 
@@ -47,7 +54,7 @@ function postingOf(row: number): Posting {
 }
 
 /** Inserts many at once, as commands would have done one after the other. */
-async function inParts(count: number, insert: (row: number) => Promise<void>): Promise<void> {
+async function insertAll(count: number, insert: (row: number) => Promise<void>): Promise<void> {
   for (let row = 0; row < count; row += 1_000) {
     await Promise.all(Array.from({ length: Math.min(1_000, count - row) }, (_, at) => insert(row + at)));
   }
@@ -56,7 +63,9 @@ async function inParts(count: number, insert: (row: number) => Promise<void>): P
 async function fill(catalog: Catalog): Promise<void> {
   const { documents, newId } = catalog.platform;
   const ledger = documents.collection<LedgerEntry>('ledger');
-  const facts = documents.collection('report-ledger-facts');
+  const facts = documents.collection<ReturnType<typeof ledgerFact> & { readonly buckets: readonly string[] }>(
+    'report-ledger-facts',
+  );
   const stored = accountCollection(documents);
   let tail = emptyTail;
   const entries = Array.from({ length: rows }, (_, row) => {
@@ -65,16 +74,16 @@ async function fill(catalog: Catalog): Promise<void> {
     tail = entry;
     return entry;
   });
-  await inParts(rows, async (row) => {
+  await insertAll(rows, async (row) => {
     const entry = entries[row] as LedgerEntry;
     await ledger.insertOne(entry);
-    await facts.insertOne({ ...ledgerFact(entry), buckets: [entry.day] } as never);
+    await facts.insertOne({ ...ledgerFact(entry), buckets: [entry.day] });
   });
   for (const day of new Set(entries.map((entry) => entry.day))) {
     const mark = { token: newId(), isClaimed: false, markedAt: catalog.clock.now() };
-    await documents.collection('report-ledger-stale').insertOne({ _id: day, ...mark } as never);
+    await documents.collection<StaleDay>('report-ledger-stale').insertOne({ _id: day, ...mark });
   }
-  await inParts(accounts, async (row) => {
+  await insertAll(accounts, async (row) => {
     const { accountId, ...place } = placeOf(row);
     const schedule = [{ dueOn: dayOf(row), amountPaisa: 50_000 }];
     const opened = {
@@ -82,7 +91,7 @@ async function fill(catalog: Catalog): Promise<void> {
       schedule,
       chargedPaisa: 50_000,
     };
-    const paid = post(settle(opened), { ...postingOf(row), amountPaisa: 10_000 }, 0);
+    const paid = post(withBalance(opened), { ...postingOf(row), amountPaisa: 10_000 }, 0);
     const state = { ...(paid ?? opened), postings: [], postingsDueAt: null };
     await stored.insertOne({ ...state, rev: 1, sequence: 0, outbox: [], outboxAt: null });
   });
@@ -118,9 +127,11 @@ it(
     }
     const calls: number[] = [];
     const started = performance.now();
-    let isRunning = true;
-    const run = catalog.runJob('run-dues').finally(() => (isRunning = false));
-    while (isRunning) {
+    const dues = { isRunning: true };
+    const run = catalog.runJob('run-dues').finally(() => {
+      dues.isRunning = false;
+    });
+    while (dues.isRunning) {
       const before = performance.now();
       await read<FeeAccount>('ledger?pageSize=1&studentId=student-5');
       calls.push(performance.now() - before);

@@ -71,11 +71,13 @@ export const feeStates = {
     await owing(catalog);
     await catalog.runJob('count-report-ledger');
   },
-  'dues pause the access of a student': async (catalog: Catalog) => {
-    await owing(catalog);
-    await catalog.admin.put('/courses/fees/rules', { remindDaysBefore: 0, pauseAfterDays: 0 });
-    catalog.clock.advance(48 * 3_600_000);
-    await catalog.runJob('run-dues');
-    await catalog.admin.put('/courses/fees/rules', { remindDaysBefore: 0, pauseAfterDays: null });
-  },
 };
+
+/** An event and no state of a call: dues pause the access of a student. */
+export async function pausedByDues(catalog: Catalog): Promise<void> {
+  await owing(catalog);
+  await catalog.admin.put('/courses/fees/rules', { remindDaysBefore: 0, pauseAfterDays: 0 });
+  catalog.clock.advance(48 * 3_600_000);
+  await catalog.runJob('run-dues');
+  await catalog.admin.put('/courses/fees/rules', { remindDaysBefore: 0, pauseAfterDays: null });
+}

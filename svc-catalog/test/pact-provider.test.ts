@@ -8,7 +8,7 @@ import { lessonStates } from './pact-lesson-states.ts';
 import { bulkStates } from './pact-bulk-states.ts';
 import { checkoutStates, simulator } from './pact-checkout-states.ts';
 import { claimStates } from './pact-claim-states.ts';
-import { feeStates } from './pact-fee-states.ts';
+import { feeStates, pausedByDues } from './pact-fee-states.ts';
 import { courseForm, questionForm, subjectForm, yearForm } from './course-form.ts';
 import { assignmentStates } from './assignment-states.ts';
 import { academicForm, startCatalog } from './start-catalog.ts';
@@ -217,9 +217,7 @@ describeProvider({
       );
       await catalog.admin.put(`/courses/enrolments/${body.items[0]?._id}/end`, { reason: 'Mistake' });
     },
-    'catalog.access.changed.v1': async (catalog) => {
-      await feeStates['dues pause the access of a student'](catalog);
-    },
+    'catalog.access.changed.v1': pausedByDues,
     'catalog.progress.changed.v1': async (catalog) => {
       const course = await newCourse(catalog);
       const { studentId } = await enrolledIn(catalog, course._id);

@@ -28,7 +28,7 @@ export const thingTexts = {
 
 /** Things whose path begins with that of others; the filter knows the others alone. */
 export const thingsOfParts: readonly (readonly [path: string, text: { en: string; bn: string }])[] = [
-  ['/courses/claims', { en: 'Payment', bn: 'পেমেন্ট' }],
+  ['/courses/claims', commonTexts.payment],
   ['/courses/enrolments', { en: 'Enrolment', bn: 'ভর্তি' }],
   ['/courses/bulk-enrolments', { en: 'Enrolment', bn: 'ভর্তি' }],
   ['/exams/results', { en: 'Result', bn: 'ফলাফল' }],

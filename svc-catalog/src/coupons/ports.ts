@@ -1,7 +1,7 @@
 import type { EditMark } from '@pathshala/back-office/edit-mark';
 import type { Coupon, CouponTerms, CouponUse } from './domain/coupon.ts';
 
-export interface CouponsQuery {
+interface CouponsQuery {
   readonly page: number;
   readonly pageSize: number;
   readonly sort: string;

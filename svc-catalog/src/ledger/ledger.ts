@@ -58,7 +58,7 @@ export function createAccess({ documents, now }: Pick<Platform, 'documents' | 'n
   return createFeeAccess({ pauses: createDocumentPauses(documents), now });
 }
 
-/** What students owe and have paid (FEE-02): accounts that decide, and a ledger that only grows. */
+/** The fees that students owe and have paid (FEE-02): accounts that decide, and a ledger that only grows. */
 export function createLedgerCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
   { enrolments, batchDirectory, plans, facts }: LedgerDependencies,

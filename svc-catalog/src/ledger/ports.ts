@@ -74,8 +74,8 @@ export interface Ledger {
   }): Promise<{ readonly items: readonly Closing[]; readonly total: number }>;
 }
 
-/** What enrolling in a course costs, and when it is to be paid. */
-export interface PricePlan {
+/** The price of enrolling in a course, and when it is to be paid. */
+interface PricePlan {
   readonly planId: string;
   readonly planName: string;
   scheduleFrom(day: string): readonly Instalment[];
@@ -120,11 +120,11 @@ export type ChargedCourse = Pick<
 /** The one way in which money comes in. A repeated key posts nothing and returns the same entry. */
 export type RecordPayment = (payment: Payment) => Promise<LedgerEntry>;
 
-export interface Discount {
+interface Discount {
   readonly key: string;
   readonly studentId: string;
   readonly courseId: string;
-  /** Of the price as charged; null for an amount. */
+  /** A percentage of the price as charged; null for an amount. */
   readonly percent: number | null;
   readonly amountPaisa: number | null;
   /** An amount beyond what is left of the price is reduced to it, instead of refused. */
@@ -166,7 +166,7 @@ export interface ChargeStart {
 }
 
 /** The batch in which a student is taught a course, with its teacher; null: none. */
-export interface TaughtIn {
+interface TaughtIn {
   readonly batchId: string;
   readonly teacher: string;
 }

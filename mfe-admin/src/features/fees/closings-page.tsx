@@ -10,7 +10,7 @@ import type {
   DayClosing,
   listClosings,
   readDayTotals,
-} from '@pathshala/svc-catalog-contract/ledger';
+} from '@pathshala/svc-catalog-contract/ledger-days';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useServices } from '@pathshala/web-kit/services';

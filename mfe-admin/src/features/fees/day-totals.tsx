@@ -1,11 +1,11 @@
-import type { DayTotal } from '@pathshala/svc-catalog-contract/ledger';
+import type { DayTotal } from '@pathshala/svc-catalog-contract/ledger-days';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { Table } from '@pathshala/web-kit/parts/table';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
 
-/** What came in: payments less refunds, each less its corrections. */
+/** The money that came in: payments less refunds, each less its corrections. */
 export function receivedOf(totals: readonly DayTotal[]): number {
   return totals.reduce((sum, { kind, corrects, amountPaisa }) => {
     const of = corrects ?? kind;

@@ -97,7 +97,7 @@ describe('the ledger', () => {
     await userEvent.clear(amount);
     await userEvent.type(amount, '100');
     await userEvent.type(dialog().getByLabelText(/^Reason/u), 'Ill');
-    await userEvent.click(dialog().getByRole('button', { name: 'Refund' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Give it back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(bodiesOf(page, 'post')).toEqual([
       expect.objectContaining({ amountPaisa: 10_000, method: 'cash', reason: 'Ill' }),
@@ -160,7 +160,7 @@ describe('coupons', () => {
     });
     await screen.findByText('3 of 10');
     await userEvent.click(screen.getByRole('button', { name: 'New coupon' }));
-    await userEvent.type(await dialog().findByLabelText(/^Code/u), 'eid-2027');
+    await userEvent.type(await dialog().findByLabelText(/^Coupon code/u), 'eid-2027');
     await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
     await dialog().findByText('Fill this in.');
     await userEvent.type(dialog().getByLabelText(/^Amount/u), '150.50');

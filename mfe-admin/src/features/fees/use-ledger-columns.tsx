@@ -10,7 +10,7 @@ import { BatchName, CourseName } from './use-dues-columns.tsx';
 
 const kinds = ['payment', 'refund', 'charge', 'discount', 'correction'] as const;
 
-/** What an entry adds to what the student owes; the file for the accountant has it with its sign. */
+/** The amount that an entry adds to what the student owes; the file for the accountant has it with its sign. */
 function effectOf({ kind, corrects, amountPaisa }: LedgerEntry): number {
   const isTakenOff = kind === 'correction' ? corrects === 'charge' || corrects === 'refund' : false;
   const adds = kind === 'charge' || kind === 'refund' || (kind === 'correction' && !isTakenOff);
@@ -20,7 +20,7 @@ function effectOf({ kind, corrects, amountPaisa }: LedgerEntry): number {
 export function useLedgerColumns(): readonly DataColumn<LedgerEntry>[] {
   const translate = useText();
   const format = useFormat();
-  const { bilingual, choice, date, dateTime, money, number, text } = useColumns<LedgerEntry>();
+  const { bilingual, choice, date, money, number, text } = useColumns<LedgerEntry>();
   const kindOf = ({ kind, corrects }: LedgerEntry): string => {
     const words = translate(texts.kind[kind]);
     if (corrects === null) return words;
@@ -39,7 +39,7 @@ export function useLedgerColumns(): readonly DataColumn<LedgerEntry>[] {
       exportValue: kindOf,
     },
     {
-      ...money('amount', texts.amount, (entry) => takaOf(effectOf(entry))),
+      ...money('amount', texts.effect, (entry) => takaOf(effectOf(entry))),
       cell: (entry) => format.paisa(effectOf(entry)),
       sortable: true,
     },
@@ -64,6 +64,15 @@ export function useLedgerColumns(): readonly DataColumn<LedgerEntry>[] {
       ...bilingual('course', texts.course, ({ courseName }) => courseName),
       filter: { kind: 'named', name: 'courseId', nameOf: (courseId) => <CourseName courseId={courseId} /> },
     },
+    ...useDetailColumns(),
+  ];
+}
+
+/** The columns behind the main ones; most are hidden at first. */
+function useDetailColumns(): readonly DataColumn<LedgerEntry>[] {
+  const translate = useText();
+  const { bilingual, date, dateTime, text } = useColumns<LedgerEntry>();
+  return [
     {
       id: 'batch',
       title: translate(texts.batch),

@@ -50,7 +50,7 @@ export type PaymentValues = z.input<typeof paymentSchema>;
 export interface Payer {
   readonly studentId: string;
   readonly courseId: string;
-  /** What is due, as the proposal. */
+  /** The amount that is due, as the proposal. */
   readonly duePaisa: number;
 }
 

@@ -39,7 +39,7 @@ type PlanValues = PlansValues['plans'][number];
 
 /** Paisa. */
 export function sumOf(instalments: readonly { readonly amountPaisa: number | null }[]): number {
-  return instalments.reduce((sum, { amountPaisa }) => sum + paisaOf(Number(amountPaisa ?? 0)), 0);
+  return instalments.reduce((sum, { amountPaisa }) => sum + paisaOf(amountPaisa ?? 0), 0);
 }
 
 export function newPlan(planName: string, coursePricePaisa: number): PlanValues {

@@ -33,7 +33,7 @@ export function CouponForm({ account }: { readonly account: FeeAccount }): React
         <TextInput maxLength={40} value={code} onChange={(event) => setCode(event.currentTarget.value)} />
       </Field>
       <Button type="submit" isBusy={isPending}>
-        {translate(texts.useCoupon)}
+        {translate(texts.applyCoupon)}
       </Button>
     </form>
   );

@@ -23,7 +23,7 @@ export function EntryTable({ account }: { readonly account: FeeAccount }): React
   );
 }
 
-/** What an entry adds to what is left to pay has a plus. */
+/** The amount that an entry adds to what is left to pay has a plus. */
 function signOf({ kind, corrects }: LedgerEntry): '+' | '−' {
   const adds = kind === 'charge' || kind === 'refund' || corrects === 'payment' || corrects === 'discount';
   return adds ? '+' : '−';
@@ -53,17 +53,26 @@ function Entries({ entries }: { readonly entries: readonly LedgerEntry[] }): Rea
         {
           id: 'receipt',
           title: translate(texts.receipt),
-          cell: ({ _id, receipt, studentId, courseId }) =>
-            receipt !== null && (
-              <Link
-                to={`/fees/receipts/${_id}?studentId=${studentId}&courseId=${courseId}`}
-                aria-label={translate(texts.showReceipt, { number: format.digits(receipt) })}
-              >
-                {format.digits(receipt)}
-              </Link>
-            ),
+          cell: receiptLink,
         },
       ]}
     />
+  );
+}
+
+const receiptLink = (entry: LedgerEntry): ReactNode => <ReceiptLink entry={entry} />;
+
+function ReceiptLink({ entry }: { readonly entry: LedgerEntry }): ReactNode {
+  const translate = useText();
+  const format = useFormat();
+  const { _id, receipt, studentId, courseId } = entry;
+  if (receipt === null) return null;
+  return (
+    <Link
+      to={`/fees/receipts/${_id}?studentId=${studentId}&courseId=${courseId}`}
+      aria-label={translate(texts.showReceipt, { number: format.digits(receipt) })}
+    >
+      {format.digits(receipt)}
+    </Link>
   );
 }

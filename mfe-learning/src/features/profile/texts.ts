@@ -56,7 +56,7 @@ export const texts = {
   gender: { en: 'Gender', bn: 'লিঙ্গ' },
   male: { en: 'Male', bn: 'পুরুষ' },
   female: { en: 'Female', bn: 'নারী' },
-  other: { en: 'Other', bn: 'অন্যান্য' },
+  other: commonTexts.other,
   street: { en: 'House and street', bn: 'বাসা ও রাস্তা' },
   city: { en: 'City or village', bn: 'শহর বা গ্রাম' },
   district: { en: 'District', bn: 'জেলা' },

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dropFirst, dropLast, duesOf, sumOf } from '../../ledger/domain/dues.ts';
 import { addDays, dayOfLaterMonth, daysBetween } from '@pathshala/rules/calendar-days';
@@ -39,7 +39,8 @@ describe('the schedule of a plan', () => {
         expect(sumOf(schedule)).toBe(one.pricePaisa);
         expect(schedule.every(({ dueOn }) => dueOn >= enrolledOn)).toBe(true);
         const days = schedule.map(({ dueOn }) => dueOn);
-        if (one.kind === 'monthly') expect(days).toEqual([...new Set(days)].toSorted());
+        const rising = one.kind === 'monthly' ? [...new Set(days)].toSorted() : days;
+        expect(days).toEqual(rising);
       }),
     );
   });
@@ -73,7 +74,7 @@ describe('the schedule of a plan', () => {
 describe('the dues of a schedule', () => {
   it('are the price less the discount, and payments fill the earliest first [FEE-01]', () => {
     fc.assert(
-      fc.property(plan, day, fc.nat(100), fc.nat(130), (one, enrolledOn, off, paid) => {
+      fc.property(plan, day, fc.tuple(fc.nat(100), fc.nat(130)), (one, enrolledOn, [off, paid]) => {
         const schedule = scheduleOf(one, enrolledOn);
         const discountPaisa = Math.floor((one.pricePaisa * off) / 100);
         const paidPaisa = Math.floor((one.pricePaisa * paid) / 100);

@@ -42,7 +42,7 @@ export function scheduleOf(plan: Plan, enrolledOn: string): readonly Instalment[
         amountPaisa,
       }));
     }
-    case 'instalments':
+    default:
       return plan.instalments.map(({ dueOn, amountPaisa }) => ({
         dueOn: dueOn < enrolledOn ? enrolledOn : dueOn,
         amountPaisa,

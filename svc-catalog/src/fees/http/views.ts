@@ -18,7 +18,7 @@ function viewPlan(plan: Plan): PriceList['plans'][number] {
       return { ...facts, kind: 'once', dueAfterDays: plan.dueAfterDays };
     case 'monthly':
       return { ...facts, kind: 'monthly', months: plan.months, dayOfMonth: plan.dayOfMonth };
-    case 'instalments':
+    default:
       return {
         ...facts,
         kind: 'instalments',

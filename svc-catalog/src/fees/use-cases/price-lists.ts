@@ -7,7 +7,7 @@ import type { PricePlans } from '../../ledger/index.ts';
 import { type Plan, planOfFee, type PriceList, requireSoundPlans, scheduleOf } from '../domain/plan.ts';
 import type { FeeSettings } from '../ports.ts';
 
-interface PriceListDependencies {
+interface PriceListsDependencies {
   readonly settings: Pick<FeeSettings, 'priceLists'>;
   readonly courses: CourseLookup;
   readonly now: () => number;
@@ -15,7 +15,7 @@ interface PriceListDependencies {
 }
 
 /** The first plan of a course is that of a new enrolment. */
-export function createPricePlans({ settings }: Pick<PriceListDependencies, 'settings'>): PricePlans {
+export function createPricePlans({ settings }: Pick<PriceListsDependencies, 'settings'>): PricePlans {
   return {
     async planOf(courseId, feePaisa) {
       const list = await settings.priceLists.find(courseId);
@@ -37,7 +37,7 @@ export interface CoursePrices {
   readonly list: Awaited<ReturnType<FeeSettings['priceLists']['find']>>;
 }
 
-export function readPriceList({ settings, courses }: Pick<PriceListDependencies, 'settings' | 'courses'>) {
+export function readPriceList({ settings, courses }: Pick<PriceListsDependencies, 'settings' | 'courses'>) {
   return async (courseId: string): Promise<CoursePrices> => {
     const [course, list] = await Promise.all([courses.find(courseId), settings.priceLists.find(courseId)]);
     if (course === null) throw new DomainError('not-found', 'catalog.course-not-found');
@@ -54,7 +54,7 @@ interface ReplaceCommand {
 }
 
 /** Throws `invalid` for instalments that do not add up to their price. */
-export function replacePriceList({ settings, courses, now, newId }: PriceListDependencies) {
+export function replacePriceList({ settings, courses, now, newId }: PriceListsDependencies) {
   const read = readPriceList({ settings, courses });
   return async ({ courseId, plans: drafts, rev, editor }: ReplaceCommand): Promise<CoursePrices> => {
     const known = await read(courseId);

@@ -4,7 +4,7 @@ import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
 import { dropFirst, dropLast, duesOf, type Instalment, oldestDueOn, sumOf } from './dues.ts';
 import type { EntryPlace, Posting } from './entry.ts';
 
-/** What one student owes and has paid for one course. The id is derived from both. */
+/** The account of one student in one course: what is owed and paid. The id is derived from both. */
 export interface FeeAccount extends Omit<EntryPlace, 'accountId'> {
   readonly _id: string;
   /** ISO 8601. */
@@ -21,7 +21,7 @@ export interface FeeAccount extends Omit<EntryPlace, 'accountId'> {
   readonly discountPaisa: number;
   /** Payments less refunds. */
   readonly paidPaisa: number;
-  /** What is left to pay; negative when more was paid. */
+  /** The amount that is left to pay; negative when more was paid. */
   readonly balancePaisa: number;
   /** The day of the earliest due that is not fully paid; null: nothing is owed. */
   readonly oldestDueOn: string | null;
@@ -83,7 +83,7 @@ export function openAccount(_id: string, place: Omit<EntryPlace, 'accountId'>, o
 }
 
 /** The account with everything that follows from its amounts and its schedule. */
-export function settle(account: FeeAccount): FeeAccount {
+export function withBalance(account: FeeAccount): FeeAccount {
   const { chargedPaisa, discountPaisa, paidPaisa, isEnded, remindedFor } = account;
   const unpaid = isEnded ? [] : duesOf(account).filter((due) => due.paidPaisa < due.amountPaisa);
   const toRemind = unpaid.find(({ dueOn }) => remindedFor === null || dueOn > remindedFor);
@@ -96,7 +96,7 @@ export function settle(account: FeeAccount): FeeAccount {
 }
 
 /** Whether something is due for longer than so many days. */
-export function isOverdue({ oldestDueOn: dueOn }: FeeAccount, today: string, afterDays: number): boolean {
+function isOverdue({ oldestDueOn: dueOn }: FeeAccount, today: string, afterDays: number): boolean {
   return dueOn !== null && dueOn < addDays(today, -afterDays);
 }
 
@@ -118,7 +118,7 @@ export function resume(account: FeeAccount): FeeAccount | null {
 
 /** The student was reminded of everything that is due by this day. */
 export function remind(account: FeeAccount, upTo: string, today: string): FeeAccount {
-  return settle({ ...account, remindedFor: upTo, mailedOn: today });
+  return withBalance({ ...account, remindedFor: upTo, mailedOn: today });
 }
 
 const amountFields = { charge: 'chargedPaisa', payment: 'paidPaisa', discount: 'discountPaisa' } as const;
@@ -153,7 +153,7 @@ export function post(account: FeeAccount, posting: Posting, now: number): FeeAcc
   const { kind, corrects, amountPaisa } = posting;
   const isLess = kind === 'correction' && corrects === 'charge';
   const schedule = isLess ? dropLast(account.schedule, amountPaisa) : account.schedule;
-  const changed = settle({ ...account, ...amountsAfter(account, posting), schedule });
+  const changed = withBalance({ ...account, ...amountsAfter(account, posting), schedule });
   requirePossible(account, changed);
   const resumed = isOverdue(changed, dhakaDayOf(now), account.pausedAfterDays) ? null : resume(changed);
   return {
@@ -188,7 +188,7 @@ export function charge(account: FeeAccount, { version, plan, schedule, posting }
   const before = { ...account, ...plan, enrolmentVersion: version, isEnded: false };
   const rest = dropFirst(schedule, account.chargedPaisa);
   const amountPaisa = sumOf(rest);
-  if (amountPaisa === 0) return settle(before);
+  if (amountPaisa === 0) return withBalance(before);
   return post({ ...before, schedule: [...account.schedule, ...rest] }, { ...posting, amountPaisa }, now);
 }
 
@@ -201,7 +201,7 @@ export function end(
   if (version <= account.enrolmentVersion || account.isEnded) return null;
   const ended = { ...account, enrolmentVersion: version, isEnded: true };
   const amountPaisa = Math.max(0, account.balancePaisa);
-  return amountPaisa === 0 ? settle(ended) : post(ended, { ...posting, amountPaisa }, now);
+  return amountPaisa === 0 ? withBalance(ended) : post(ended, { ...posting, amountPaisa }, now);
 }
 
 /** Replaces the schedule by that of another plan for the same amount. */
@@ -210,5 +210,5 @@ export function reschedule(
   plan: Charge['plan'],
   schedule: readonly Instalment[],
 ): FeeAccount {
-  return settle({ ...account, ...plan, schedule });
+  return withBalance({ ...account, ...plan, schedule });
 }

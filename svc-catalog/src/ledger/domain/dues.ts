@@ -43,7 +43,7 @@ export function oldestDueOn(dues: readonly Due[]): string | null {
   return dues.find(({ amountPaisa, paidPaisa }) => paidPaisa < amountPaisa)?.dueOn ?? null;
 }
 
-/** What is to be paid by the end of the day, and is not. */
+/** The amount that is to be paid by the end of the day, and is not. */
 export function dueBy(dues: readonly Due[], day: string): number {
   return dues
     .filter(({ dueOn }) => dueOn <= day)

@@ -3,7 +3,7 @@ export type PaymentMethod = 'cash' | 'bkash' | 'nagad' | 'bank' | 'card' | 'othe
 
 export type EntryKind = 'charge' | 'payment' | 'discount' | 'refund' | 'correction';
 
-/** Whose student and course an entry is about, as they were when it was posted. */
+/** The student and the course that an entry is about, as they were when it was posted. */
 export interface EntryPlace {
   readonly accountId: string;
   readonly studentId: string;
@@ -15,7 +15,7 @@ export interface EntryPlace {
   readonly teacher: string;
 }
 
-/** What is to be posted. It never changes, and its id follows from the key of the command, so that a repeat posts nothing. */
+/** An entry that is to be posted. It never changes, and its id follows from the key of the command, so that a repeat posts nothing. */
 export interface Posting {
   readonly _id: string;
   readonly kind: EntryKind;
@@ -40,7 +40,7 @@ export interface Posting {
   readonly reversalOf: string | null;
 }
 
-/** What every record of the ledger carries forward from the one before it. */
+/** The counts that every record of the ledger carries forward from the one before it. */
 export interface LedgerTail {
   /** The number of the record in the whole ledger, from 1, without gaps. */
   readonly no: number;

@@ -1,6 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-catalog-contract/ledger';
+import * as days from '@pathshala/svc-catalog-contract/ledger-days';
 import type { LedgerEntry } from '../domain/entry.ts';
 import type { GrantDiscount, Ledger, Payment } from '../ports.ts';
 import type { closeDay } from '../use-cases/close-day.ts';
@@ -56,16 +57,14 @@ export function ledgerRoutes(useCases: LedgerUseCases): BoundRoute[] {
 
 function closingRoutes({ ledger, closeDay: close }: LedgerUseCases): BoundRoute[] {
   return [
-    handle(contract.listClosings, async ({ query }) => {
+    handle(days.listClosings, async ({ query }) => {
       const { items, total } = await ledger.closings(query);
       return { items: items.map(viewClosing), total, page: query.page, pageSize: query.pageSize };
     }),
-    handle(contract.readDayTotals, async ({ params: { day } }) => {
+    handle(days.readDayTotals, async ({ params: { day } }) => {
       const [{ closedThrough }, totals] = await Promise.all([ledger.tail(), ledger.totalsOfDay(day)]);
       return { day, isClosed: day <= closedThrough, closedThrough, totals: [...totals] };
     }),
-    handle(contract.closeDay, async ({ body, identity }) =>
-      viewClosing(await close(body.day, identity.userId)),
-    ),
+    handle(days.closeDay, async ({ body, identity }) => viewClosing(await close(body.day, identity.userId))),
   ];
 }

@@ -1,4 +1,5 @@
-import type { DayClosing, LedgerEntry } from '@pathshala/svc-catalog-contract/ledger';
+import type { LedgerEntry } from '@pathshala/svc-catalog-contract/ledger';
+import type { DayClosing } from '@pathshala/svc-catalog-contract/ledger-days';
 import type { Closing, LedgerEntry as StoredEntry } from '../domain/entry.ts';
 
 /** Names every field, so that a stored field is shown only on purpose. */

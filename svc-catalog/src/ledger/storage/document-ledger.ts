@@ -37,19 +37,14 @@ export const ledgerIndexes = [
 /** Other processes append to the same ledger: beyond this many lost races something else is wrong. */
 const maxTries = 500;
 
-function filterOf(query: LedgerQuery): Filter {
-  const { from, to, kind, method, courseId, batchId, studentId, students, receipt } = query;
+function filterOf({ from, to, students, page: _p, pageSize: _s, sort: _o, ...fields }: LedgerQuery): Filter {
   const day = { ...(from !== undefined && { $gte: from }), ...(to !== undefined && { $lte: to }) };
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   return {
     type: 'entry',
     ...(Object.keys(day).length > 0 && { day }),
-    ...(kind !== undefined && { kind }),
-    ...(method !== undefined && { method }),
-    ...(courseId !== undefined && { courseId }),
-    ...(batchId !== undefined && { batchId }),
     ...(students !== undefined && { studentId: { $in: [...students] } }),
-    ...(studentId !== undefined && { studentId }),
-    ...(receipt !== undefined && { receipt }),
+    ...Object.fromEntries(given),
   };
 }
 

@@ -2,12 +2,7 @@ import { pending, type PendingEvent } from '@pathshala/service-kit/events/aggreg
 import { accessChanged } from '@pathshala/svc-catalog-contract/events';
 import type { FeeAccount } from '../domain/account.ts';
 
-export function accessEvent({
-  studentId,
-  courseId,
-  isPaused,
-  accessVersion: version,
-}: FeeAccount): PendingEvent {
+function accessEvent({ studentId, courseId, isPaused, accessVersion: version }: FeeAccount): PendingEvent {
   return pending(accessChanged, { studentId, courseId, isPaused, version });
 }
 

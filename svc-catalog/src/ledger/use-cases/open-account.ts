@@ -11,7 +11,7 @@ import { accessEvents } from './access-events.ts';
 import { accountIdOf, entryIdOf } from './ledger-ids.ts';
 import type { WritePostings } from './post-entry.ts';
 
-interface AccountDependencies {
+interface OpenAccountDependencies {
   readonly accounts: Pick<FeeAccounts, 'find' | 'insert' | 'update'>;
   readonly courses: CourseLookup;
   readonly students: Pick<Students, 'exists'>;
@@ -45,12 +45,18 @@ function systemPosting(key: string, at: number): Omit<Posting, 'kind' | 'correct
 }
 
 /** Charges an enrolment by the plan of its course. A course that is free opens no account. A repeat changes nothing. */
-export function chargeEnrolment({ accounts, plans, findBatch, write, now }: AccountDependencies) {
+export function chargeEnrolment({ accounts, plans, findBatch, write, now }: OpenAccountDependencies) {
+  async function taughtIn(studentId: string, { courseId, teacher }: ChargedCourse) {
+    const batch = await findBatch(studentId, courseId);
+    if (batch === null) return { batchId: null, teacher };
+    return { batchId: batch.batchId, teacher: batch.teacher === '' ? teacher : batch.teacher };
+  }
+
   return async (
     { studentId, version, enrolledAt, isPaying = false }: Enrolled,
     course: ChargedCourse,
   ): Promise<FeeAccount | null> => {
-    const { courseId, courseKind, courseName, teacher, fee } = course;
+    const { courseId, courseKind, courseName, fee } = course;
     const _id = accountIdOf(studentId, courseId);
     const plan = await plans.planOf(courseId, paisaOf(fee));
     const schedule = plan.scheduleFrom(dhakaDayOf(Date.parse(enrolledAt)));
@@ -61,8 +67,7 @@ export function chargeEnrolment({ accounts, plans, findBatch, write, now }: Acco
       schedule,
       posting: { ...posting, kind: 'charge', corrects: null, amountPaisa: sumOf(schedule) },
     } as const;
-    const batch = await findBatch(studentId, courseId);
-    const taught = { batchId: batch?.batchId ?? null, teacher: batch?.teacher || teacher };
+    const taught = await taughtIn(studentId, course);
     const place = { studentId, courseId, courseKind, courseName, ...taught };
     const opened = charge(openAccount(_id, place, posting.at), order, now());
     const known = await accounts.find(_id);
@@ -84,8 +89,8 @@ export function chargeEnrolment({ accounts, plans, findBatch, write, now }: Acco
 
 export type ChargeEnrolment = ReturnType<typeof chargeEnrolment>;
 
-/** What falls due after the end of an enrolment is not owed any more. */
-export function endAccount({ accounts, write, now }: AccountDependencies) {
+/** The part of the price that falls due after the end of an enrolment is not owed any more. */
+export function endAccount({ accounts, write, now }: OpenAccountDependencies) {
   return async (studentId: string, courseId: string, version: number): Promise<void> => {
     const _id = accountIdOf(studentId, courseId);
     if ((await accounts.find(_id)) === null) return;
@@ -101,7 +106,7 @@ export function endAccount({ accounts, write, now }: AccountDependencies) {
 
 /** The account of a student in a course; a payment before the enrolment opens it. Throws `not-found` for an unknown one. */
 export function requireAccount(
-  deps: AccountDependencies & { readonly charge: ChargeEnrolment },
+  deps: OpenAccountDependencies & { readonly charge: ChargeEnrolment },
 ): RequireAccount {
   const { accounts, courses, students, now } = deps;
   async function checkedCourse(studentId: string, courseId: string): Promise<ChargedCourse> {

@@ -7,7 +7,7 @@ import { accessEvents } from './access-events.ts';
 import { accountIdOf, entryIdOf } from './ledger-ids.ts';
 import type { WritePostings } from './post-entry.ts';
 
-export interface PostDependencies {
+export interface PostEntryDependencies {
   readonly accounts: Pick<FeeAccounts, 'find' | 'update'>;
   readonly ledger: Pick<Ledger, 'find' | 'tail'>;
   readonly write: WritePostings;
@@ -25,7 +25,7 @@ interface Command {
  * Posts once for each key, whatever is repeated or stopped. The account decides, by its conditional write; the ledger then has
  * the entry with its numbers.
  */
-export function postEntry({ accounts, ledger, write, now }: PostDependencies) {
+export function postEntry({ accounts, ledger, write, now }: PostEntryDependencies) {
   return async ({ accountId, key, posting: given }: Command): Promise<LedgerEntry> => {
     const _id = entryIdOf(key);
     const known = await ledger.find(_id);
@@ -52,7 +52,7 @@ function sameEntry(entry: LedgerEntry, amountPaisa: number): LedgerEntry {
   throw new DomainError('conflict', 'catalog.ledger.key-used');
 }
 
-interface RecordPaymentDependencies extends Pick<PostDependencies, 'ledger' | 'now'> {
+interface RecordPaymentDependencies extends Pick<PostEntryDependencies, 'ledger' | 'now'> {
   readonly requireAccount: RequireAccount;
   readonly post: PostEntry;
 }

@@ -4,7 +4,7 @@ import type { LedgerEntry } from '../../ledger/index.ts';
 /** Separates the parts of a key; encoded parts do not contain it. */
 const separator = '|';
 
-/** What an entry adds to the sums of a report. */
+/** The figure that an entry adds to the sums of a report. */
 export type Figure = 'charged' | 'discounted' | 'paid' | 'refunded';
 
 /** The parts of a key, in their order. */

@@ -74,7 +74,7 @@ function groupsOf(
     .toSorted(([, one], [, other]) => other.paidPaisa - one.paidPaisa);
 }
 
-/** What was charged, discounted, paid and refunded in these days, exact: by day, method, course, batch and teacher. */
+/** The sums that were charged, discounted, paid and refunded in these days, exact: by day, method, course, batch and teacher. */
 export function readFeeReport({ ledgerTotals, courseNames, batchNames }: ReadFeeReportDependencies) {
   return async (range: DayRange): Promise<FeeReport> => {
     const [daily, sums, names, batches] = await Promise.all([

@@ -1,7 +1,8 @@
 import type { Collection, DocumentStore, StoredDocument } from '@pathshala/stores/documents/port';
 import { insertOnce } from '@pathshala/stores/documents/insert-once';
 import { writeIfNewer, type Versioned } from '@pathshala/stores/documents/write-if-newer';
-import type { Entitlements } from '../ports.ts';
+import type { CoursePause } from '../domain/entitlement.ts';
+import type { Entitlements, RightToSit } from '../ports.ts';
 import type { Scope } from '../domain/scope.ts';
 
 interface StoredEntitlement extends Versioned {
@@ -42,9 +43,7 @@ export function createDocumentEntitlements(documents: DocumentStore): Entitlemen
 
     async rightTo(studentId, scope) {
       if (scope.kind === 'owner') return { isEntitled: scope.id === studentId, isPaused: false };
-      const rights = await rightsOf(studentId, scope);
-      const isEntitled = rights.some(({ isActive }) => isActive);
-      return { isEntitled, isPaused: rights.some(({ isPaused = false }) => isPaused) };
+      return rightIn(await rightsOf(studentId, scope));
     },
 
     async personKeysOf(studentId, scope) {
@@ -76,18 +75,7 @@ export function createDocumentEntitlements(documents: DocumentStore): Entitlemen
       await stored.updateOne({ _id: sourceId }, { $set: { isActive: false } });
     },
 
-    async recordPause({ studentId, courseId, isPaused, version }) {
-      const _id = `pause:${studentId}:${courseId}`;
-      const pause = {
-        studentId,
-        kind: 'course',
-        scopeId: courseId,
-        isActive: false,
-        isPaused,
-        version,
-      } as const;
-      await writeIfNewer(stored, { _id, ...pause });
-    },
+    recordPause: (pause) => writeIfNewer(stored, pauseOf(pause)),
 
     async endAllOf(studentId) {
       await insertOnce(ended, { _id: endOf('student', studentId) });
@@ -99,6 +87,18 @@ export function createDocumentEntitlements(documents: DocumentStore): Entitlemen
       await stored.updateMany({ kind: 'course', scopeId: courseId }, { $set: { isActive: false } });
     },
   };
+}
+
+function rightIn(rights: readonly StoredEntitlement[]): RightToSit {
+  return {
+    isEntitled: rights.some(({ isActive }) => isActive),
+    isPaused: rights.some(({ isPaused = false }) => isPaused),
+  };
+}
+
+function pauseOf({ studentId, courseId, isPaused, version }: CoursePause): StoredEntitlement {
+  const _id = `pause:${studentId}:${courseId}`;
+  return { _id, studentId, kind: 'course', scopeId: courseId, isActive: false, isPaused, version };
 }
 
 function endOf(of: Scope['kind'] | 'student', id: string): string {

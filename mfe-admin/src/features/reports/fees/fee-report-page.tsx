@@ -1,15 +1,17 @@
-import type { readFeeReport } from '@pathshala/svc-catalog-contract/reports';
+import type { FeeReport, readFeeReport } from '@pathshala/svc-catalog-contract/reports';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
-import { useText } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
+import { CoursesFigure } from '../../../reports/courses-figure.tsx';
+import { fileNameOf } from '../../../reports/file-name-of.ts';
 import { ReportPage } from '../../../reports/report-page.tsx';
 import type { ReportRange } from '../../../reports/report-range.ts';
 import { ReportStates } from '../../../reports/report-states.tsx';
-import { useCourseName } from '../../../reports/use-course-columns.ts';
 import { FeesBy } from './fees-by.tsx';
 import { FeesOverTime, type FeesProps } from './fees-over-time.tsx';
 import { texts } from './texts.ts';
+import { useFeeColumns } from './use-fee-columns.ts';
 
 /** /boss/reports/fees (FEE-05). */
 export function FeeReportPage(): ReactNode {
@@ -41,7 +43,7 @@ function Fees({ range }: { readonly range: ReportRange }): ReactNode {
 function Groups({ range, report }: FeesProps): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
-  const courseName = useCourseName();
+  const { paisa } = useFormat();
   const { methods, courses, batches, teachers } = report;
   return (
     <>
@@ -52,12 +54,14 @@ function Groups({ range, report }: FeesProps): ReactNode {
         file="fees-by-method"
         rows={methods.map((row) => ({ ...row, key: row.method, name: translate(texts.methods[row.method]) }))}
       />
-      <FeesBy
-        range={range}
+      <CoursesFigure
         title={translate(texts.byCourse)}
-        of={translate(texts.course)}
-        file="fees-by-course"
-        rows={courses.map((row) => ({ ...row, key: row.courseId, name: courseName(row) }))}
+        fileName={fileNameOf('fees-by-course', range)}
+        courses={courses}
+        columns={useFeeColumns<FeeReport['courses'][number]>()}
+        barTitle={translate(texts.paid)}
+        valueOf={({ paidPaisa }) => paidPaisa}
+        formatValue={paisa}
       />
       {batches.length > 0 && (
         <FeesBy

@@ -3,13 +3,15 @@ import { ChartWithTable } from '@pathshala/admin-kit/report/chart-with-table';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { fileNameOf } from '../../../reports/file-name-of.ts';
-import { maxBars } from '../../../reports/max-bars.ts';
 import type { ReportRange } from '../../../reports/report-range.ts';
 import { texts } from './texts.ts';
 import { type FeeSums, useFeeColumns } from './use-fee-columns.ts';
 
+/** The most bars of a chart; the table beside it has all groups. */
+const maxBars = 12;
+
 /** One group of a report, such as a course, in words. */
-export interface NamedSums extends FeeSums {
+interface NamedSums extends FeeSums {
   readonly key: string;
   readonly name: string;
 }
@@ -24,7 +26,7 @@ interface FeesByProps {
   readonly file: string;
 }
 
-/** What was received of each group, the most first. */
+/** The sums that were received of each group, the most first. */
 export function FeesBy({ range, rows, title, of, file }: FeesByProps): ReactNode {
   const translate = useText();
   const { paisa } = useFormat();
