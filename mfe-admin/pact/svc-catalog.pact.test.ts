@@ -20,6 +20,7 @@ import { reportCalls } from './report-calls.ts';
 import { assignmentCalls } from './assignment-calls.ts';
 import { orderCourses } from '@pathshala/svc-catalog-contract/course-order';
 import { readCourseStatistics } from '@pathshala/svc-catalog-contract/course-routes';
+import { batchCalls, batchMemberCalls } from './batch-calls.ts';
 import { bulkEnrolmentCalls } from './bulk-enrolment-calls.ts';
 import { operations } from '@pathshala/svc-catalog-contract/operations';
 import { operationsCalls } from './operations-calls.ts';
@@ -56,6 +57,8 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (ca
   checkoutCalls(call);
   feeCalls(call);
   paymentClaimCalls(call);
+  batchCalls(call);
+  batchMemberCalls(call);
   bulkEnrolmentCalls(call);
   assignmentCalls(call);
   reportCalls(call);

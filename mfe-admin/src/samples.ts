@@ -560,6 +560,7 @@ export const assignment = {
   ],
   instructions: '',
   submissionLink: '',
+  batchIds: [],
   rev: 1,
   changedAt: null,
   changedBy: null,

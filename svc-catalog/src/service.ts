@@ -54,7 +54,8 @@ export const createService: CreateService = (platform) => {
   const lessonProgress = createLessonProgressCapability(platform, { ...academic, ...enrolments });
   const discussions = createDiscussionsCapability(platform, { ...academic, ...ofSite });
   const [{ courseLookup }, { courseOutlines }] = [admission, academic];
-  const members = { courseMembers: createCourseMembers(platform), enrolmentStatuses };
+  const [courseMembers, batchDirectory] = [createCourseMembers(platform), createBatchDirectory(platform)];
+  const members = { courseMembers, batchDirectory, enrolmentStatuses };
   const assignments = createAssignmentsCapability(platform, { courseLookup, courseOutlines, ...members });
   const uploads = createPictureUploads({ service: face.name, files: platform.files, routes: pictures });
   const bulkEnrolments = createBulkEnrolmentsCapability(platform, enrolments);

@@ -7,6 +7,7 @@ import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { lessonStates } from './pact-lesson-states.ts';
 import { bulkStates } from './pact-bulk-states.ts';
 import { checkoutStates, simulator } from './pact-checkout-states.ts';
+import { batchStates } from './pact-batch-states.ts';
 import { claimStates } from './pact-claim-states.ts';
 import { feeStates, pausedByDues } from './pact-fee-states.ts';
 import { courseForm, questionForm, subjectForm, yearForm } from './course-form.ts';
@@ -138,6 +139,7 @@ describeProvider({
     ...lessonStates,
     ...checkoutStates,
     ...claimStates,
+    ...batchStates,
     ...feeStates,
     ...bulkStates,
     ...assignmentStates(async (catalog) => enrolledIn(catalog, await newAcademic(catalog))),
@@ -207,6 +209,15 @@ describeProvider({
       await catalog.admin.delete(`/admissioncourse/universities/${_id}`);
       catalog.clock.advance(restoreWindowMs);
       await catalog.runJob('finish-deletes');
+    },
+    'catalog.batch.changed.v1': async (catalog) => {
+      await batchStates['there is a batch with a member'](catalog);
+    },
+    'catalog.batch.joined.v1': async (catalog) => {
+      await batchStates['there is a batch with a member'](catalog);
+    },
+    'catalog.batch.left.v1': async (catalog) => {
+      await batchStates['a student was taken out of a batch'](catalog);
     },
     'catalog.student.enrolled.v1': async (catalog) => enrolledIn(catalog, (await newCourse(catalog))._id),
     'catalog.student.unenrolled.v1': async (catalog) => {

@@ -5,6 +5,7 @@ import { academicFields, academicSubjectFields } from '../resources/academic-res
 import { admissionCourseFields } from '../resources/admission-course.fields.ts';
 import { announcementFields } from '../resources/announcement.fields.ts';
 import { assignmentFields } from '../resources/assignment.fields.ts';
+import { batchFields } from '../resources/batch.fields.ts';
 import { campaignFields } from '../resources/campaign.fields.ts';
 import { chapterFields } from '../resources/chapter.fields.ts';
 import { contentFields } from '../resources/content.fields.ts';
@@ -32,6 +33,7 @@ const things: readonly (readonly [path: RegExp, fields: Fields])[] = [
   [/^\/assignments(?:\/\{id\}|$)/u, assignmentFields],
   [/^\/(?:exam)?campaigns?\b/u, campaignFields],
   [/^\/exams\/(?:\{id\}|\{parenttype\}|examid)/u, examFields],
+  [/^\/courses\/batches/u, batchFields],
   [/^\/courses\/(?:subjects\/\{id\}$|\{id\}\/createsubject)/u, { subjectName, subjectDescription }],
   [/^\/courses\/(?:chapters\/\{id\}$|\{id\}\/createchapter)/u, chapterFields],
   [/^\/courses\/(?:lessons\/\{id\}$|\{id\}\/createlesson)/u, lessonFields],

@@ -1,22 +1,13 @@
 import { Select } from '@mantine/core';
-import type { listAcademicCourses, listAdmissionCourses } from '@pathshala/svc-catalog-contract/http';
-import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useText } from '@pathshala/web-kit/texts';
-import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
+import { type CourseOption, useFoundCourses } from '../../courses/use-found-courses.ts';
 import { texts } from './texts.ts';
-
-const pageSize = 20;
 
 interface CourseChoiceProps {
   /** Empty: none yet. */
   readonly value: string;
   readonly onChange: (courseId: string) => void;
-}
-
-interface CourseOption {
-  readonly value: string;
-  readonly label: string;
 }
 
 /** A course of either kind, found by its name. */
@@ -25,7 +16,7 @@ export function CourseChoice({ value, onChange }: CourseChoiceProps): ReactNode 
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<CourseOption>();
   // The name of the chosen course is no search.
-  const { found, hasFailed } = useCourses(search === chosen?.label ? '' : search);
+  const { found, hasFailed } = useFoundCourses(search === chosen?.label ? '' : search);
   const isListed = chosen === undefined || found.some((course) => course.value === chosen.value);
   const choose = (courseId: string | null): void => {
     setChosen(found.find((course) => course.value === courseId));
@@ -46,23 +37,4 @@ export function CourseChoice({ value, onChange }: CourseChoiceProps): ReactNode 
       onChange={choose}
     />
   );
-}
-
-/** The first courses of both kinds that the services find. */
-function useCourses(q: string): { readonly found: readonly CourseOption[]; readonly hasFailed: boolean } {
-  const inLanguage = useBilingual();
-  const input = { query: { pageSize, ...(q !== '' && { q }) } };
-  const options = { keepPrevious: true };
-  const admission = useApiQuery<typeof listAdmissionCourses>('/admissioncourse/universities', input, options);
-  const academic = useApiQuery<typeof listAcademicCourses>('/academiccourse/academicCourses', input, options);
-  return {
-    found: [
-      ...(admission.data?.items ?? []).map(({ _id, name, courseCode }) => ({
-        value: _id,
-        label: courseCode === '' ? inLanguage(name) : `${inLanguage(name)} (${courseCode})`,
-      })),
-      ...(academic.data?.items ?? []).map(({ _id, title }) => ({ value: _id, label: inLanguage(title) })),
-    ],
-    hasFailed: admission.error !== null || academic.error !== null,
-  };
 }

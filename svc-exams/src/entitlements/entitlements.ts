@@ -1,6 +1,8 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import {
+  onBatchJoined,
+  onBatchLeft,
   onAccessChanged,
   onCampaignRegistered,
   onCampaignRegistrationCancelled,
@@ -27,6 +29,8 @@ export function createEntitlementsCapability({
       onAccessChanged(entitlements),
       onStudentUnenrolled(entitlements),
       onCourseDeleted(entitlements),
+      onBatchJoined(entitlements),
+      onBatchLeft(entitlements),
       onCampaignRegistered(entitlements),
       onCampaignRegistrationCancelled(entitlements),
       onResultsReleased(releases),

@@ -16,7 +16,9 @@ export interface Entitlements {
   personKeysOf(studentId: string, scope: Scope): Promise<readonly string[]>;
   campaignsOf(studentId: string): Promise<readonly string[]>;
   coursesOf(studentId: string): Promise<readonly string[]>;
-  /** The students with a current right by an enrolment or a registration. */
+  /** The batches that the student is in. */
+  batchesOf(studentId: string): Promise<readonly string[]>;
+  /** The students with a current right by an enrolment, a registration or a place in a batch. */
   studentsOf(scope: Scope): Promise<readonly string[]>;
   /** Stores the entitlement unless a later version is known. Events may arrive repeatedly and in any order. */
   record(entitlement: Entitlement): Promise<void>;

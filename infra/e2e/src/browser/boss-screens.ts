@@ -10,6 +10,9 @@ export function bossMenuScreensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss-import-students', role: 'admin', path: '/boss/user-management/import' },
     { name: 'boss-invitations', role: 'admin', path: '/boss/user-management/invitations' },
     { name: 'boss-enrolments', role: 'admin', path: '/boss/enrolments' },
+    { name: 'boss-batches', role: 'admin', path: '/boss/batches' },
+    { name: 'boss-batch', role: 'admin', path: `/boss/batches/${ids.batchId}` },
+    { name: 'boss-batch-results', role: 'admin', path: `/boss/batches/${ids.batchId}?part=results` },
     { name: 'boss-bulk-enrolment', role: 'admin', path: '/boss/enrolments/bulk' },
     { name: 'boss-results', role: 'admin', path: '/boss/results' },
     {

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import styles from '../../bulk/bulk.module.css';
 import { FileDrop } from '../../files/file-drop.tsx';
 import { CourseChoice } from '../../courses/course-choice.tsx';
-import { peopleOf } from './people-of.ts';
+import { peopleOf } from '../../bulk/people-of.ts';
 import { texts } from './texts.ts';
 import { type CheckedOrder, useCheckPeople } from './use-check-people.ts';
 import { useImportedPeople } from './use-imported-people.ts';

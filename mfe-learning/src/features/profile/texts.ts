@@ -83,6 +83,13 @@ export const texts = {
   wrongDay: { en: 'Enter a real date of birth.', bn: 'সঠিক জন্মতারিখ লিখুন।' },
   tooLong: { en: 'This is too long: at most 200 characters.', bn: 'লেখাটি বেশি বড়: সর্বোচ্চ ২০০ অক্ষর।' },
 
+  batches: { en: 'My batches', bn: 'আমার ব্যাচ' },
+  batchCourses: commonTexts.courses,
+  teacher: commonTexts.teacher,
+  room: { en: 'Room', bn: 'কক্ষ' },
+  firstDay: commonTexts.firstDay,
+  lastDay: commonTexts.lastDay,
+  joined: { en: 'You are in it since', bn: 'ব্যাচে আছেন' },
   admissionPrep: commonTexts.admissionCourses,
   academic: commonTexts.academicCourses,
   enrolled: commonTexts.courses,

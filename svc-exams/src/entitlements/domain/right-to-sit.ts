@@ -7,7 +7,7 @@ export function refusalWithoutRight(scope: Scope, isEntitled: boolean): DomainEr
   if (isEntitled) return null;
   switch (scope.kind) {
     case 'course':
-      return new DomainError('forbidden', 'exams.not-enrolled');
+      return new DomainError('forbidden', scope.batchIds ? 'exams.not-in-batch' : 'exams.not-enrolled');
     case 'campaign':
       return new DomainError('forbidden', 'exams.not-registered');
     default:

@@ -35,10 +35,17 @@ export function createDocumentEntitlements(documents: DocumentStore): Entitlemen
   const rightsOf = (studentId: string, { kind, id }: Scope): Promise<StoredEntitlement[]> =>
     stored.find({ studentId, kind, scopeId: id }).toArray();
 
+  async function isInOne(studentId: string, batchIds: readonly string[] | undefined): Promise<boolean> {
+    if (batchIds === undefined) return true;
+    const found = await stored.find({ studentId, kind: 'batch', scopeId: { $in: [...batchIds] } }).toArray();
+    return found.some(({ isActive }) => isActive);
+  }
+
   return {
     async has(studentId, scope) {
       if (scope.kind === 'owner') return scope.id === studentId;
-      return (await rightsOf(studentId, scope)).some((entitlement) => entitlement.isActive);
+      const rights = await rightsOf(studentId, scope);
+      return rights.some(({ isActive }) => isActive) && (await isInOne(studentId, scope.batchIds));
     },
 
     async rightTo(studentId, scope) {
@@ -54,6 +61,8 @@ export function createDocumentEntitlements(documents: DocumentStore): Entitlemen
     campaignsOf: (studentId) => scopesOf(studentId, 'campaign'),
 
     coursesOf: (studentId) => scopesOf(studentId, 'course'),
+
+    batchesOf: (studentId) => scopesOf(studentId, 'batch'),
 
     async studentsOf({ kind, id }) {
       const projection = { studentId: 1, isActive: 1 } as const;

@@ -24,6 +24,7 @@ const LateRight = lazyPage(
 const known = [
   'exams.not-enrolled',
   'exams.not-registered',
+  'exams.not-in-batch',
   'exams.fees-due',
   'exams.withdrawn',
   'exams.already-sat',
