@@ -62,7 +62,6 @@ export const createService: CreateService = (platform) => {
   const batches = createBatchesCapability(platform, enrolments);
   const learning = [enrolments, batches, bulkEnrolments, lessonProgress, discussions, assignments];
   const reports = createReportsCapability(platform);
-  const batchDirectory = createBatchDirectory(platform);
   const charged = { batchDirectory, plans: createPlans(platform), facts: reports.ledgerFacts };
   const ledger = createLedgerCapability(platform, { enrolments, ...charged });
   const fees = createFeesCapability(platform, { enrolments, ledger });
