@@ -13,6 +13,7 @@ import {
   readWaitingCourseWork,
   restoreAdmissionCourse,
 } from '@pathshala/svc-catalog-contract/http';
+import { checkoutCalls } from './checkout-calls.ts';
 import { feeCalls } from './fee-calls.ts';
 import { paymentClaimCalls } from './payment-claim-calls.ts';
 import { reportCalls } from './report-calls.ts';
@@ -53,6 +54,7 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (ca
   operationsCalls(call, operations, 'catalog.course.outlined.v1');
   describeCourseTree(call);
   academicCourseCalls(call);
+  checkoutCalls(call);
   feeCalls(call);
   paymentClaimCalls(call);
   batchCalls(call);

@@ -71,4 +71,21 @@ export const peoplePages: readonly AnyRow[] = [
       import('./features/payment-claims/payment-claims-page.tsx').then((file) => file.PaymentClaimsPage),
     menu: { group: 'people', text: commonTexts.payments, icon: 'payments', order: 50 },
   },
+  {
+    path: '/boss/payment-claims/statement',
+    permission: permissions.support,
+    load: () => import('./features/statement/statement-page.tsx').then((file) => file.StatementPage),
+    menu: '/boss/payment-claims',
+  },
+  {
+    path: '/boss/online-payments',
+    permission: permissions.support,
+    load: () => import('./features/checkouts/checkouts-page.tsx').then((file) => file.CheckoutsPage),
+    menu: {
+      group: 'people',
+      text: { en: 'Online payments', bn: 'অনলাইন পেমেন্ট' },
+      icon: 'payments',
+      order: 55,
+    },
+  },
 ];

@@ -1,8 +1,12 @@
 import { type DescribeCall, exactly, provided, student } from '@pathshala/pact/calls';
 import {
+  beginCheckout,
+  confirmCheckout,
   listClaims,
   listRatings,
   rateCourse,
+  readCheckoutOffer,
+  readOwnCheckout,
   readOwnRating,
   sendClaim,
   takeBackRating,
@@ -24,8 +28,43 @@ const claim = {
   sentAt: '2026-01-15T10:00:00.000Z',
 } as const;
 
+const checkout = {
+  ...fieldsOf(samples.checkout, '_id', 'courseId', 'courseKind', 'courseName', 'courseCode', 'provider'),
+  ...fieldsOf(samples.checkout, 'amountPaisa', 'reason', 'transactionId', 'receipt'),
+} as const;
+
+/** Payments at a provider. */
+function checkoutCalls(call: DescribeCall<Api>): void {
+  call(readCheckoutOffer, 'what enrolling costs, and how it can be paid', {
+    given: 'there is a course that costs something',
+    as: student,
+    params: { courseId: provided('courseId') },
+    uses: { providers: ['bkash'], amountPaisa: 50_000 },
+  });
+  call(beginCheckout, 'begin a payment', {
+    given: 'there is a course that costs something',
+    as: student,
+    body: { courseId: provided('courseId'), courseKind: 'admission', provider: 'bkash' },
+    uses: { payUrl: 'https://pay.example/?paymentID=1' },
+  });
+  call(readOwnCheckout, 'the payment on its page', {
+    given: 'the student is back from a provider',
+    as: student,
+    params: { id: provided('checkoutId') },
+    uses: { ...checkout, isEnrolled: exactly(false), state: exactly('pending'), paidAt: null },
+  });
+  call(confirmCheckout, 'the return from a provider', {
+    given: 'the student is back from a provider',
+    as: student,
+    params: { id: provided('checkoutId') },
+    body: { outcome: 'success' },
+    uses: { state: exactly('paid') },
+  });
+}
+
 /** Payment claims and ratings of the course pages. */
 export function paymentCalls(call: DescribeCall<Api>): void {
+  checkoutCalls(call);
   call(sendClaim, 'send a payment', {
     given: 'there is a course that costs something',
     as: student,

@@ -186,6 +186,12 @@ export const pages = definePages({
       load: () => import('./features/assignment/assignment-page.tsx').then((file) => file.AssignmentPage),
     },
     {
+      path: '/payments/:id',
+      access: 'student',
+      load: () =>
+        import('./features/payment-result/payment-result-page.tsx').then((file) => file.PaymentResultPage),
+    },
+    {
       path: '/about',
       access: 'visitor',
       meta: '/pages/about/meta',

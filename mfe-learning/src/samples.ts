@@ -29,6 +29,7 @@ import type {
   readLesson,
   readOwnSubmission,
   readUnitDetails,
+  readOwnCheckout,
 } from '@pathshala/svc-catalog-contract/http';
 import type {
   listExams,
@@ -643,6 +644,23 @@ export const registeredExam = {
   attemptId: null,
   resultId: null,
 } satisfies ItemOf<typeof listRegisteredExams>;
+
+export const checkout = {
+  _id: 'pay1',
+  courseId: 'c1',
+  courseKind: 'admission',
+  courseName: 'ঢাকা | Dhaka',
+  courseCode: 'DU',
+  provider: 'bkash',
+  amountPaisa: 120_000,
+  state: 'paid',
+  reason: '',
+  transactionId: '8N7A6B5C',
+  receipt: '2026-000012',
+  isEnrolled: true,
+  createdAt: '2026-02-02T05:00:00.000Z',
+  paidAt: '2026-02-02T05:01:00.000Z',
+} satisfies AnswerOf<typeof readOwnCheckout>;
 
 /** A student who has paid the first of two instalments, and whose second is overdue. */
 export const feeAccount = {

@@ -1,6 +1,7 @@
 import type { Message } from '@pathshala/contract-kit/message';
 import { authoringMessages } from './authoring-messages.ts';
 import { batchMessages } from './batch-messages.ts';
+import { checkoutMessages } from './checkout-messages.ts';
 import { feeMessages } from './fee-messages.ts';
 import { discussionMessages } from './discussion-messages.ts';
 
@@ -132,6 +133,7 @@ export const messages = {
 
   ...discussionMessages,
 
+  ...checkoutMessages,
   ...feeMessages,
 
   'catalog.assignment.incomplete': {

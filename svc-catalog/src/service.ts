@@ -12,6 +12,7 @@ import {
   createAdmissionCoursesCapability,
 } from './admission-courses/admission-courses.ts';
 import { createBatchDirectory, createBatchesCapability } from './batches/batches.ts';
+import { createCheckoutCapability, createTransactions } from './checkout/checkout.ts';
 import { createBulkEnrolmentsCapability } from './bulk-enrolments/bulk-enrolments.ts';
 import { createCouponsCapability } from './coupons/coupons.ts';
 import { createCourseOrderCapability } from './course-order/course-order.ts';
@@ -65,7 +66,10 @@ export const createService: CreateService = (platform) => {
   const ledger = createLedgerCapability(platform, { enrolments, ...charged });
   const fees = createFeesCapability(platform, { enrolments, ledger });
   const coupons = createCouponsCapability(platform, ledger);
-  const claims = createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments, ledger });
+  const paid = { enrolmentStatuses, enrolments, ledger };
+  const checkout = createCheckoutCapability(platform, { ...paid, plans: charged.plans });
+  const transactions = createTransactions(platform);
+  const claims = createPaymentClaimsCapability(platform, { ...paid, transactions });
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
   const sample = createSampleEnrolments(platform, enrolments);
   const deletions = createRecentlyDeletedCapability(platform, [admission, academic, assignments]);
@@ -75,5 +79,6 @@ export const createService: CreateService = (platform) => {
   const sharing = createSharingCapability({ find, ...ofSite });
   const courseOrder = createCourseOrderCapability({ admission, academic });
   const desk = [deletions, waiting, reports, sharing, courseOrder];
-  return serviceOf(face, [...courses, ledger, fees, coupons, claims, ratings, ...desk, uploads, sample]);
+  const taking = [ledger, fees, coupons, checkout, claims];
+  return serviceOf(face, [...courses, ...taking, ratings, ...desk, uploads, sample]);
 };

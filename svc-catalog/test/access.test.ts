@@ -5,16 +5,23 @@ import { owner, type AccessRow } from '@pathshala/service-testing/walk-rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as events from '@pathshala/svc-catalog-contract/events';
 import * as contract from '@pathshala/svc-catalog-contract/http';
+import { startPaymentSimulator } from './payment-simulator.ts';
 import { startCatalog } from './start-catalog.ts';
 
 let catalog: Awaited<ReturnType<typeof startCatalog>>;
 let claimId: string;
+let checkoutId: string;
 beforeAll(async () => {
-  catalog = await startCatalog();
+  const { accounts: payments } = await startPaymentSimulator();
+  catalog = await startCatalog({ replace: () => ({ payments }) });
   const { _id: courseId } = await catalog.createCourse({ enrollmentFee: 10 });
   const claim = { courseId, courseKind: 'admission', method: 'bank', amount: 10, transactionId: 'A1B2C3' };
   const { body } = await catalog.client.as({ role: 'student', userId: owner }).post('/courses/claims', claim);
   claimId = String(body['_id']);
+  const { _id: onlineId } = await catalog.createCourse({ courseCode: 'ONLINE', enrollmentFee: 10 });
+  const order = { courseId: onlineId, courseKind: 'admission', provider: 'bkash' };
+  const begun = await catalog.client.as({ role: 'student', userId: owner }).post('/courses/checkouts', order);
+  checkoutId = String(begun.body['checkoutId']);
 });
 afterAll(() => catalog.stop());
 
@@ -51,6 +58,16 @@ const rows: Readonly<Record<string, AccessRow>> = {
   'get /courses/ratings/{courseId}': 'shared',
   'put /courses/ratings/{courseId}': 'shared',
   'delete /courses/ratings/{courseId}': 'shared',
+  'get /courses/checkouts/offers/{courseId}': 'shared',
+  'get /courses/checkouts/own/{id}': {
+    path: () => `/courses/checkouts/own/${checkoutId}`,
+    statuses: [401, 200, 404, 404],
+  },
+  'post /courses/checkouts/own/{id}/confirmation': {
+    path: () => `/courses/checkouts/own/${checkoutId}/confirmation`,
+    body: () => ({ outcome: 'failure' }),
+    statuses: [401, 200, 404, 404],
+  },
   'delete /courses/claims/{id}': { path: () => `/courses/claims/${claimId}`, statuses: [401, 200, 404, 404] },
 };
 

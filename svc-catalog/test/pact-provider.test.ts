@@ -6,6 +6,7 @@ import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { lessonStates } from './pact-lesson-states.ts';
 import { bulkStates } from './pact-bulk-states.ts';
+import { checkoutStates, simulator } from './pact-checkout-states.ts';
 import { batchStates } from './pact-batch-states.ts';
 import { claimStates } from './pact-claim-states.ts';
 import { feeStates, pausedByDues } from './pact-fee-states.ts';
@@ -132,10 +133,11 @@ async function deleted(catalog: Catalog) {
 
 describeProvider({
   provider: 'svc-catalog',
-  start: () => startCatalog(),
+  start: () => startCatalog({ replace: () => ({ payments: simulator.accounts }) }),
   states: {
     ...operationStates,
     ...lessonStates,
+    ...checkoutStates,
     ...claimStates,
     ...batchStates,
     ...feeStates,

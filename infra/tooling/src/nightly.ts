@@ -72,6 +72,12 @@ const steps: readonly Step[] = [
     env: { REPORT_FACTS: '1000000', LIST_ROWS: '10000' },
   },
   {
+    name: 'hostile payment providers',
+    size: '10,000 payments',
+    command: ['vitest', 'run', '--project', 'node', 'svc-catalog/test/hostile-payments.test.ts'],
+    env: { PAYMENTS: '10000' },
+  },
+  {
     name: 'images of all parts, built and started',
     size: 'all',
     command: ['vitest', 'run', '--project', 'node', 'infra/deploy/test/images.test.ts'],

@@ -26,6 +26,7 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   FEE: span(5),
   BLU: span(3),
   OPN: [2],
+  PAY: span(4),
 };
 
 function span(last: number): number[] {

@@ -11,6 +11,7 @@ import { amountOf, claimResolver, type ClaimValues, initialValues } from './clai
 import type { PaidCourse, PaymentClaim } from './claim-types.ts';
 import styles from './claim.module.css';
 import { MethodChoice } from './method-choice.tsx';
+import { PayOnline } from './pay-online.tsx';
 import { PaySteps } from './pay-steps.tsx';
 import { texts } from './texts.ts';
 import { useSendClaim } from './use-send-claim.ts';
@@ -49,6 +50,7 @@ export function ClaimDialog({ course, refused, onClose }: ClaimDialogProps): Rea
       }
     >
       <p>{translate(texts.lead, { amount: format.money(fee) })}</p>
+      <PayOnline course={course} />
       <PaySteps fee={fee} />
       <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
         <Fields form={form} fee={fee} />

@@ -26,6 +26,7 @@ function showAction(api: Readonly<Record<string, FakeHandler>> = {}, language: '
     api: {
       'get /courses/claims': () => pageOf(),
       'get /settings': () => ({ ...defaultSiteSettings, contact, payment }),
+      'get /courses/checkouts/offers/{courseId}': () => ({ providers: [], amountPaisa: 120_000 }),
       ...api,
     },
   });
@@ -41,6 +42,47 @@ const openForm = async (): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name: 'Enroll Now' }));
   await screen.findByRole('dialog', { name: 'Pay and enroll' });
 };
+
+describe('paying at a provider', () => {
+  const offer = 'get /courses/checkouts/offers/{courseId}';
+
+  it('leads to the page of the provider that the student chose [PAY-01]', async () => {
+    const page = showAction({
+      [offer]: () => ({ providers: ['bkash', 'sslcommerz'], amountPaisa: 120_000 }),
+      'post /courses/checkouts': () => ({ checkoutId: 'pay1', payUrl: 'https://pay.example/1' }),
+    });
+    await openForm();
+    await screen.findByRole('button', { name: 'Pay ৳1,200 by card or mobile banking' });
+    // The test leaves no page.
+    document.addEventListener('click', (event) => {
+      if (event.target instanceof HTMLAnchorElement) event.preventDefault();
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Pay ৳1,200 by bKash' }));
+    expect(await screen.findByRole('link', { name: 'Going to bKash…' })).toHaveProperty(
+      'href',
+      'https://pay.example/1',
+    );
+    expect(sentBodies(page)).toEqual([{ courseId: 'c1', courseKind: 'admission', provider: 'bkash' }]);
+  });
+
+  it('says why a payment cannot begin, and leaves the choice', async () => {
+    showAction({
+      [offer]: () => ({ providers: ['bkash'], amountPaisa: 120_000 }),
+      'post /courses/checkouts': () => {
+        throw new ApiError('The payment provider does not answer.', {
+          status: 503,
+          code: 'catalog.checkout.unavailable',
+          requestId: 'test',
+          fields: {},
+        });
+      },
+    });
+    await openForm();
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay ৳1,200 by bKash' }));
+    await screen.findByText('The payment provider does not answer.');
+    expect(screen.getByRole('button', { name: 'Pay ৳1,200 by bKash' })).not.toBeNull();
+  });
+});
 
 describe('paying for a course', () => {
   it('shows where to pay, takes Bengali digits, and shows that the payment is checked [CAT-05]', async () => {

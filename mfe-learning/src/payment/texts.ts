@@ -49,7 +49,7 @@ export const texts = {
     en: 'The course costs {fee}. You can still send it; add a note that says why the amount differs.',
     bn: 'কোর্সটির ফি {fee}। তবু পাঠাতে পারেন; পরিমাণ আলাদা কেন তা মন্তব্যে লিখে দিন।',
   },
-  transactionId: { en: 'Transaction ID', bn: 'ট্রানজেকশন আইডি' },
+  transactionId: commonTexts.transactionId,
   transactionHelp: { en: 'For example 8N7A6B5C4D', bn: 'যেমন 8N7A6B5C4D' },
   transactionMissing: {
     en: 'Enter the transaction ID from your payment message.',

@@ -9,5 +9,6 @@ export type {
   LedgerFacts,
   PricePlans,
   RecordPayment,
+  RefundPayment,
   TakeBackPayment,
 } from './ports.ts';

@@ -12,6 +12,7 @@ import type {
   LedgerFacts,
   PricePlans,
   RecordPayment,
+  RefundPayment,
   TakeBackPayment,
 } from './ports.ts';
 import {
@@ -48,6 +49,7 @@ interface LedgerPorts {
   readonly ledger: Ledger;
   readonly recordPayment: RecordPayment;
   readonly grantDiscount: GrantDiscount;
+  readonly refundPayment: RefundPayment;
   readonly takeBackPayment: TakeBackPayment;
 }
 
@@ -75,17 +77,19 @@ export function createLedgerCapability(
   const record = recordPayment({ ledger, requireAccount: account, post, now });
   const grant = grantDiscount({ ledger, requireAccount: account, post });
   const correct = correctEntry({ ledger, post });
+  const refund = refundPayment({ ledger, accounts, post });
   return {
     accounts,
     ledger,
     recordPayment: record,
     grantDiscount: grant,
+    refundPayment: refund,
     takeBackPayment: takeBackPayment({ ledger, correct }),
     routes: ledgerRoutes({
       ledger,
       takePayment: takePayment({ record, courses, paidEnrolments }),
       grantDiscount: grant,
-      refundPayment: refundPayment({ ledger, accounts, post }),
+      refundPayment: refund,
       correctEntry: correct,
       closeDay: closeDay({ ledger, now }),
     }),

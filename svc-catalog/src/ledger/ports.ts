@@ -107,6 +107,8 @@ export interface Payment {
   readonly isPostedToday?: boolean | undefined;
   /** The facts of the course, from a caller who has checked student and course: either may be deleted meanwhile. */
   readonly course?: ChargedCourse;
+  /** The money goes back: an account that it opens is not charged. */
+  readonly isUncharged?: boolean | undefined;
 }
 
 /** The facts of a course that its charge requires. */
@@ -135,11 +137,23 @@ interface Discount {
 
 export type GrantDiscount = (discount: Discount) => Promise<LedgerEntry>;
 
+/** Money of a payment that goes back. */
+interface Refund {
+  readonly key: string;
+  readonly amountPaisa: number;
+  readonly method: PaymentMethod;
+  readonly reason: string;
+  readonly byId: string | null;
+}
+
+/** A repeated key posts nothing and returns the same entry. */
+export type RefundPayment = (entryId: string, refund: Refund) => Promise<LedgerEntry>;
+
 /** The account of a student in a course, opened if the course costs anything, or for a caller who has checked both. */
 export type RequireAccount = (
   studentId: string,
   courseId: string,
-  checked?: ChargedCourse,
+  checked?: ChargedCourse & Pick<Payment, 'isUncharged'>,
 ) => Promise<FeeAccount>;
 
 /** Takes back the payment that was recorded by the key. Does nothing for a key without one, and where money was refunded. */

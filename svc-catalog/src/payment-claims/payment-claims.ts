@@ -4,6 +4,7 @@ import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { claimChanged, noticeRequested } from '@pathshala/svc-catalog-contract/events';
+import type { CheckedOutTransactions } from '../checkout/index.ts';
 import type { CourseLookup, EnrolmentStatuses, PaidEnrolments } from '../enrolments/index.ts';
 import type { RecordPayment, TakeBackPayment } from '../ledger/index.ts';
 import { onUserDeleted } from './events.ts';
@@ -19,9 +20,12 @@ import { decideClaim, decideClaims } from './use-cases/decide-claim.ts';
 import { erasePerson } from './use-cases/erase-person.ts';
 import { finishClaim, finishClaims } from './use-cases/finish-claim.ts';
 import { listClaimQueue, listOwnClaims, readClaim } from './use-cases/read-claims.ts';
+import { applyStatement, compareStatement } from './use-cases/reconcile-statement.ts';
 import { sendClaim, withdrawClaim } from './use-cases/send-claim.ts';
 
 interface PaymentClaimsDependencies {
+  /** Payments that came through a provider: nobody claims one again. */
+  readonly transactions: CheckedOutTransactions;
   readonly enrolmentStatuses: EnrolmentStatuses;
   readonly ledger: {
     readonly recordPayment: RecordPayment;
@@ -33,7 +37,7 @@ interface PaymentClaimsDependencies {
 /** Students' reports of payments for courses that are not free, and the decisions of support about them (CAT-05). */
 export function createPaymentClaimsCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
-  { enrolmentStatuses, enrolments, ledger }: PaymentClaimsDependencies,
+  { enrolmentStatuses, enrolments, ledger, transactions }: PaymentClaimsDependencies,
 ): Capability & { readonly listWaitingWork: ListWaitingWork } {
   const { now, newId } = platform;
   const claims = createDocumentClaims(platform);
@@ -44,6 +48,7 @@ export function createPaymentClaimsCapability(
     courses,
     paidEnrolments,
     enrolmentStatuses,
+    transactions,
     recordPayment,
     takeBackPayment,
     now,
@@ -51,6 +56,7 @@ export function createPaymentClaimsCapability(
   };
   const finish = finishClaim(deps);
   const decide = decideClaim({ ...deps, finish });
+  const compare = compareStatement(deps);
   return {
     listWaitingWork: listWaitingClaims(deps),
     routes: claimRoutes({
@@ -61,6 +67,8 @@ export function createPaymentClaimsCapability(
       readClaim: readClaim(deps),
       decideClaim: decide,
       decideClaims: decideClaims({ decide }),
+      compareStatement: compare,
+      applyStatement: applyStatement({ compare, decide }),
     }),
     subscriptions: [onUserDeleted(erasePerson(deps))],
     publishes: [claimChanged, noticeRequested],

@@ -29,6 +29,15 @@ export interface Claims extends AggregateStore<Claim> {
   /** Latest first. */
   listOfStudent(query: StudentClaimQuery): Promise<ClaimPage>;
   withTransaction(transactionKey: string): Promise<Claim | null>;
+  /** The claims of these transactions, a few hundred at once. */
+  withTransactions(transactionKeys: readonly string[]): Promise<readonly Claim[]>;
+  /** Claims of a method without a decision, sent from `from` until before `to` (ISO 8601), oldest first. */
+  waitingBetween(query: {
+    readonly method: Method;
+    readonly from: string;
+    readonly to: string;
+    readonly limit: number;
+  }): Promise<readonly Claim[]>;
   withOpenKey(openKey: string): Promise<Claim | null>;
   /** Ids of claims whose student should have been enrolled, or whose enrolment should have ended, by `now` (epoch ms). */
   enrolmentDue(now: number, limit: number): Promise<readonly string[]>;

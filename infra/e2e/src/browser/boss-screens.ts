@@ -25,6 +25,8 @@ export function bossMenuScreensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss-report-revenue', role: 'admin', path: '/boss/reports/revenue?days=year' },
     { name: 'boss-report-courses', role: 'admin', path: '/boss/reports/courses?days=year' },
     { name: 'boss-payment-claims', role: 'admin', path: '/boss/payment-claims?state=sent' },
+    { name: 'boss-statement', role: 'admin', path: '/boss/payment-claims/statement' },
+    { name: 'boss-online-payments', role: 'admin', path: '/boss/online-payments' },
     { name: 'boss-dues', role: 'admin', path: '/boss/fees' },
     { name: 'boss-ledger', role: 'admin', path: '/boss/fees/ledger' },
     { name: 'boss-closing', role: 'admin', path: '/boss/fees/closing' },

@@ -55,6 +55,7 @@ export function siteScreensOf(ids: SampleIds): readonly Screen[] {
     { name: 'campaign-released', role: 'student', path: `/campaigns/exam/${ids.releasedCampaignId}` },
     { name: 'not-found', role: 'visitor', path: '/no-such-page' },
     { name: 'dashboard', role: 'student', path: '/student-dashboard' },
+    { name: 'payment', role: 'student', path: '/payments/unknown?status=failure' },
     { name: 'dashboard-empty', role: 'student', path: '/student-dashboard', prepare: emptyDashboard },
     { name: 'practice', role: 'student', path: '/student' },
     { name: 'practice-sitting', role: 'student', path: '/student/mcq', prepare: startPractice },

@@ -1,5 +1,6 @@
 import type { S3Config } from '@pathshala/stores/files/s3-config';
 import { z } from 'zod';
+import { type PaymentAccounts, paymentVariables } from './payment-accounts.ts';
 import type { SharedFolders } from './shared-folders.ts';
 
 const optionalText = z.string().trim().min(1).optional();
@@ -46,6 +47,7 @@ export const environment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
   /** The deployed version: set by the image, shown to administrators. */
   VERSION: optionalText,
+  ...paymentVariables,
 });
 
 /** The settings of a process, checked once at its start. */
@@ -80,6 +82,8 @@ export interface Config extends SharedFolders {
   };
   readonly logLevel: z.output<typeof environment>['LOG_LEVEL'];
   readonly otlpEndpoint: string | undefined;
+  /** The school's accounts at payment providers. */
+  readonly payments: PaymentAccounts;
   /** Milliseconds in which a stopping process is not ready any more and still takes calls. */
   readonly drainMs: number;
 }

@@ -4,6 +4,7 @@ import type { S3Config } from '@pathshala/stores/files/s3-config';
 import { environment, type Config } from './config.ts';
 import { storedSecret } from './stored-secret.ts';
 import { keepFilesPrivate } from './private-files.ts';
+import { paymentAccountsOf, paymentFaults } from './payment-accounts.ts';
 import { folderFaults, foldersOf } from './shared-folders.ts';
 
 /** The message has one line for each variable that is wrong or missing. */
@@ -41,6 +42,7 @@ export function readConfig(
   const faults = [
     ...(mode === 'distributed' ? distributedFaults(variables, defaults) : []),
     ...publicUrlFaults(variables, mode),
+    ...paymentFaults(variables),
   ];
   if (faults.length > 0) throw new ConfigError(faults);
   const port = variables.PORT ?? defaults.port ?? 4000;
@@ -58,6 +60,7 @@ export function readConfig(
     version: variables.VERSION,
     publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     secrets: secretsOf(variables, dataDir),
+    payments: paymentAccountsOf(variables),
     logLevel: variables.LOG_LEVEL,
     drainMs: variables.DRAIN_SECONDS * 1000,
     allowsSampleAccounts: isForThisMachine(variables),

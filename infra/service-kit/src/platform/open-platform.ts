@@ -31,6 +31,7 @@ export async function openPlatform(config: Config, options: OpenPlatformOptions)
     admin: config.admin,
     version: config.version,
     publicUrl: config.publicUrl,
+    payments: config.payments,
     allowsSampleAccounts: config.allowsSampleAccounts,
     async close() {
       if (options.shared === undefined) await shared.close();

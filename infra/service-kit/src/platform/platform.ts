@@ -3,6 +3,7 @@ import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { Files } from '@pathshala/stores/files/port';
 import type { KeyValue } from '@pathshala/stores/key-value/port';
 import type { Config } from '../config/config.ts';
+import type { PaymentAccounts } from '../config/payment-accounts.ts';
 import type { Mail } from '../mail/port.ts';
 import type { SessionStore } from '../identity/sessions.ts';
 import type { Logger } from '../telemetry/logger.ts';
@@ -34,6 +35,8 @@ export interface Platform {
   readonly version?: string | undefined;
   /** The public address of the site, without a slash at the end. */
   readonly publicUrl: string;
+  /** The school's accounts at payment providers, for the service that takes payments. */
+  readonly payments: PaymentAccounts;
 }
 
 export interface OpenPlatform extends Platform {

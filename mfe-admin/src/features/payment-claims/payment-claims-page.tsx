@@ -49,11 +49,19 @@ export function PaymentClaimsPage(): ReactNode {
       title={translate(texts.title)}
       lead={translate(texts.lead)}
       actions={
-        may(permissions.administration) && (
-          <Button component={Link} to="/boss/settings#payment" variant="default">
-            {translate(texts.accounts)}
+        <>
+          <Button component={Link} to="/boss/payment-claims/statement" variant="default">
+            {translate(texts.statement)}
           </Button>
-        )
+          <Button component={Link} to="/boss/online-payments" variant="default">
+            {translate(texts.online)}
+          </Button>
+          {may(permissions.administration) && (
+            <Button component={Link} to="/boss/settings#payment" variant="default">
+              {translate(texts.accounts)}
+            </Button>
+          )}
+        </>
       }
     >
       <DataTable

@@ -17,10 +17,10 @@ export const texts = {
   bkash: commonTexts.bKash,
   nagad: commonTexts.nagad,
   bank: commonTexts.bank,
-  amount: { en: 'Amount', bn: 'পরিমাণ' },
+  amount: commonTexts.amount,
   fee: commonTexts.fee,
   differs: { en: 'fee {fee}', bn: 'ফি {fee}' },
-  transactionId: { en: 'Transaction ID', bn: 'ট্রানজেকশন আইডি' },
+  transactionId: commonTexts.transactionId,
   state: commonTexts.state,
   sent: commonTexts.waiting,
   approved: { en: 'Approved', bn: 'গৃহীত' },
@@ -79,6 +79,8 @@ export const texts = {
   },
   revokeConfirm: { en: 'Take it back', bn: 'ফিরিয়ে নিন' },
   suggested: { en: 'Frequent reasons', bn: 'সাধারণ কারণ' },
+  statement: { en: 'Compare a statement', bn: 'স্টেটমেন্ট মিলিয়ে দেখুন' },
+  online: { en: 'See online payments', bn: 'অনলাইন পেমেন্ট দেখুন' },
   accounts: { en: 'Payment accounts', bn: 'পেমেন্টের হিসাব' },
 };
 

@@ -23,7 +23,7 @@ export const texts = {
   },
   dues: { en: 'Instalments', bn: 'কিস্তি' },
   dueOn: { en: 'Due on', bn: 'দেওয়ার তারিখ' },
-  amount: { en: 'Amount', bn: 'পরিমাণ' },
+  amount: commonTexts.amount,
   entries: { en: 'Payments and receipts', bn: 'পেমেন্ট ও রসিদ' },
   day: commonTexts.day,
   what: { en: 'Entry', bn: 'এন্ট্রি' },

@@ -116,11 +116,21 @@ export function requireAccount(
     throw new DomainError('not-found', 'catalog.student-not-found');
   }
 
+  /** An account of money that goes back: a later enrolment charges it as any other. */
+  async function uncharged(studentId: string, course: ChargedCourse, openedAt: string): Promise<FeeAccount> {
+    const { courseId, courseKind, courseName, teacher } = course;
+    const _id = accountIdOf(studentId, courseId);
+    const place = { studentId, courseId, courseKind, courseName, batchId: null, teacher };
+    const opened = openAccount(_id, place, openedAt);
+    return (await isInserted(accounts.insert(opened))) ? opened : ((await accounts.find(_id)) ?? opened);
+  }
+
   return async (studentId, courseId, checked) => {
     const known = await accounts.find(accountIdOf(studentId, courseId));
     if (known !== null) return known;
     const course = checked ?? (await checkedCourse(studentId, courseId));
     const enrolledAt = new Date(now()).toISOString();
+    if (checked?.isUncharged === true) return uncharged(studentId, course, enrolledAt);
     const isPaying = checked !== undefined;
     const opened = await deps.charge({ studentId, version: 1, enrolledAt, isPaying }, course);
     if (opened === null) throw new DomainError('conflict', 'catalog.ledger.free-course');

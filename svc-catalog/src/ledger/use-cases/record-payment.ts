@@ -82,7 +82,11 @@ export function recordPayment({
     }
     if (known !== null) throw new DomainError('conflict', 'catalog.ledger.key-used');
     const days = await dayOf(payment);
-    const { _id: accountId } = await requireAccount(studentId, courseId, payment.course);
+    const { _id: accountId } = await requireAccount(
+      studentId,
+      courseId,
+      payment.course && { ...payment.course, isUncharged: payment.isUncharged },
+    );
     const posting = { kind: 'payment', corrects: null, amountPaisa, method, reference, note, byId } as const;
     return postOne({ accountId, key: `payment:${key}`, posting: { ...posting, ...days } });
   };

@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { oneLine } from '@pathshala/rules/one-line';
-import type { LedgerEntry, PaymentMethod } from '../domain/entry.ts';
-import type { FeeAccounts, Ledger, TakeBackPayment } from '../ports.ts';
+import type { LedgerEntry } from '../domain/entry.ts';
+import type { FeeAccounts, Ledger, RefundPayment, TakeBackPayment } from '../ports.ts';
 import { entryIdOf } from './ledger-ids.ts';
 import type { PostEntry } from './record-payment.ts';
 
@@ -24,20 +24,9 @@ async function requireEntry(ledger: Pick<Ledger, 'find'>, id: string): Promise<L
   return entry;
 }
 
-export interface Refund {
-  readonly key: string;
-  readonly amountPaisa: number;
-  readonly method: PaymentMethod;
-  readonly reason: string;
-  readonly byId: string | null;
-}
-
 /** Returns money of a payment. After the end of the enrolment the price is reduced by it, so that nothing falls due again. */
-export function refundPayment({ ledger, accounts, post }: TakeBackDependencies) {
-  return async (
-    entryId: string,
-    { key, amountPaisa, method, reason, byId }: Refund,
-  ): Promise<LedgerEntry> => {
+export function refundPayment({ ledger, accounts, post }: TakeBackDependencies): RefundPayment {
+  return async (entryId, { key, amountPaisa, method, reason, byId }) => {
     const payment = await requireEntry(ledger, entryId);
     if (payment.kind !== 'payment') throw new DomainError('conflict', 'catalog.ledger.not-a-payment');
     const note = requireReason(reason);

@@ -5,10 +5,12 @@ import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
 import { messages } from '@pathshala/svc-catalog-contract/messages';
 import * as contract from '@pathshala/svc-catalog-contract/payment-claims';
+import * as statements from '@pathshala/svc-catalog-contract/statements';
 import type { decideClaim, decideClaims } from '../use-cases/decide-claim.ts';
 import type { listClaimQueue, listOwnClaims, readClaim } from '../use-cases/read-claims.ts';
+import type { applyStatement, compareStatement } from '../use-cases/reconcile-statement.ts';
 import type { sendClaim, withdrawClaim } from '../use-cases/send-claim.ts';
-import { viewClaim, viewForSupport } from './views.ts';
+import { viewClaim, viewComparison, viewForSupport } from './views.ts';
 
 interface ClaimUseCases {
   readonly sendClaim: ReturnType<typeof sendClaim>;
@@ -18,6 +20,8 @@ interface ClaimUseCases {
   readonly readClaim: ReturnType<typeof readClaim>;
   readonly decideClaim: ReturnType<typeof decideClaim>;
   readonly decideClaims: ReturnType<typeof decideClaims>;
+  readonly compareStatement: ReturnType<typeof compareStatement>;
+  readonly applyStatement: ReturnType<typeof applyStatement>;
 }
 
 function studentOf(identity: Identity) {
@@ -46,6 +50,12 @@ export function claimRoutes(useCases: ClaimUseCases): BoundRoute[] {
       viewClaim(await useCases.withdrawClaim(params.id, identity.userId)),
     ),
     ...supportRoutes(useCases),
+    handle(statements.compareStatement, async ({ body }) =>
+      viewComparison(await useCases.compareStatement(body)),
+    ),
+    handle(statements.applyStatement, async ({ body, identity }) =>
+      viewComparison(await useCases.applyStatement(body, editorOf(identity))),
+    ),
   ];
 }
 

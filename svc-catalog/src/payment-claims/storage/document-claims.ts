@@ -76,6 +76,15 @@ export function createDocumentClaims({
       return findPage(collection, filter, { page, pageSize, sort: { sentAt: -1, _id: -1 } });
     },
     withTransaction: (transactionKey) => collection.findOne({ transactionKey }),
+    withTransactions: (transactionKeys) =>
+      collection.find({ transactionKey: { $in: [...transactionKeys] } }).toArray(),
+    waitingBetween: ({ method, from, to, limit }) =>
+      collection
+        .find(
+          { state: 'sent', method, sentAt: { $gte: from, $lt: to } },
+          { sort: { sentAt: 1, _id: 1 }, limit },
+        )
+        .toArray(),
     withOpenKey: (openKey) => collection.findOne({ openKey }),
     async enrolmentDue(at, limit) {
       const due = await Promise.all(

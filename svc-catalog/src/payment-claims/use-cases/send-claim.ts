@@ -1,5 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { DuplicateKeyError } from '@pathshala/stores/documents/duplicate-key-error';
+import type { CheckedOutTransactions } from '../../checkout/index.ts';
 import type { Caller, CourseLookup, EnrollableCourse, EnrolmentStatuses } from '../../enrolments/index.ts';
 import {
   beginClaim,
@@ -18,6 +19,7 @@ interface SendClaimDependencies {
   readonly claims: Claims;
   readonly courses: CourseLookup;
   readonly enrolmentStatuses: EnrolmentStatuses;
+  readonly transactions: CheckedOutTransactions;
   readonly now: () => number;
   readonly newId: () => string;
 }
@@ -77,7 +79,8 @@ async function releasedByEnd(claims: Claims, { openKey }: Claim): Promise<boolea
 }
 
 /** CAT-05. Rejects in the order: impossible id, unknown course, already enrolled, closed, free, open claim, used transaction. */
-export function sendClaim({ claims, courses, enrolmentStatuses, now, newId }: SendClaimDependencies) {
+export function sendClaim(deps: SendClaimDependencies) {
+  const { claims, courses, enrolmentStatuses, transactions, now, newId } = deps;
   return async ({ payment, courseId, courseKind, caller }: SendClaimCommand): Promise<Claim> => {
     requireTransactionId(payment.transactionId);
     const course = await courses.find(courseId);
@@ -88,7 +91,9 @@ export function sendClaim({ claims, courses, enrolmentStatuses, now, newId }: Se
     if (course.fee <= 0) throw new DomainError('conflict', 'catalog.claim-free');
     const sentAt = new Date(now()).toISOString();
     const student = { claimId: newId(), id: caller.userId, name: caller.name, sentAt };
-    return insertClaim(claims, beginClaim(payment, course, student));
+    const claim = beginClaim(payment, course, student);
+    if ((await transactions.among([claim.transactionKey])).size > 0) throw transactionUsed();
+    return insertClaim(claims, claim);
   };
 }
 

@@ -1,0 +1,83 @@
+import { upgradeListKeys } from '@pathshala/stores/documents/upgrade-list-keys';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
+import type { CourseLookup, EnrolmentStatuses, PaidEnrolments } from '../enrolments/index.ts';
+import type { FeeAccounts, PricePlans, RecordPayment, RefundPayment } from '../ledger/index.ts';
+import { createHmacNoticeTokens } from './adapters/hmac-notice-tokens.ts';
+import { createPaymentProviders } from './adapters/payment-providers.ts';
+import { onUserDeleted } from './events.ts';
+import { checkoutRoutes } from './http/routes.ts';
+import type { CheckedOutTransactions } from './ports.ts';
+import {
+  checkoutAggregates,
+  checkoutIndexes,
+  checkoutListKeys,
+  createDocumentCheckouts,
+  createDocumentTransactions,
+} from './storage/document-checkouts.ts';
+import { advanceCheckout, advanceDue } from './use-cases/advance-checkout.ts';
+import { beginCheckout, readOffer } from './use-cases/begin-checkout.ts';
+import { decideCheckout } from './use-cases/decide-checkout.ts';
+import { erasePerson } from './use-cases/erase-person.ts';
+import { payBack } from './use-cases/pay-back.ts';
+import { confirmCheckout, queryCheckout, readCheckout, readOwnCheckout } from './use-cases/read-checkouts.ts';
+import { enrolPayer } from './use-cases/enrol-payer.ts';
+
+interface CheckoutDependencies {
+  readonly enrolmentStatuses: EnrolmentStatuses;
+  readonly enrolments: { readonly courseLookup: CourseLookup; readonly paidEnrolments: PaidEnrolments };
+  readonly plans: PricePlans;
+  readonly ledger: {
+    readonly accounts: FeeAccounts;
+    readonly recordPayment: RecordPayment;
+    readonly refundPayment: RefundPayment;
+  };
+}
+
+type CheckoutPlatform = Pick<
+  Platform,
+  'documents' | 'now' | 'newId' | 'log' | 'secrets' | 'payments' | 'publicUrl'
+>;
+
+/** Created before the capability, because claims refuse a payment that a checkout has entered. */
+export function createTransactions({ documents }: Pick<Platform, 'documents'>): CheckedOutTransactions {
+  return createDocumentTransactions(documents);
+}
+
+/** Payments to the school's own accounts at providers (PAY-01 to PAY-03). Without an account in the environment it takes none. */
+export function createCheckoutCapability(
+  platform: CheckoutPlatform,
+  { enrolmentStatuses, enrolments, plans, ledger }: CheckoutDependencies,
+): Capability {
+  const { now, newId, log, secrets, publicUrl } = platform;
+  const { courseLookup: courses, paidEnrolments } = enrolments;
+  const checkouts = createDocumentCheckouts(platform);
+  const tokens = createHmacNoticeTokens(secrets.sessionSecret);
+  const providers = createPaymentProviders(platform);
+  const of = { checkouts, courses, enrolmentStatuses, paidEnrolments, providers, plans };
+  const deps = { ...of, ...ledger, now, log };
+  const enrol = enrolPayer(deps);
+  const advance = advanceCheckout({ ...deps, enrol, payBack: payBack(deps) });
+  const readOwn = readOwnCheckout(deps);
+  return {
+    routes: checkoutRoutes({
+      checkouts,
+      tokens,
+      readOffer: readOffer(deps),
+      beginCheckout: beginCheckout({ ...deps, tokens, publicUrl, newId }),
+      readOwn,
+      confirm: confirmCheckout({ readOwn, advance }),
+      advance,
+      readCheckout: readCheckout(deps),
+      query: queryCheckout({ advance }),
+      decide: decideCheckout({ checkouts, advance, now }),
+    }),
+    subscriptions: [onUserDeleted(erasePerson({ checkouts }))],
+    publishes: [noticeRequested],
+    aggregates: checkoutAggregates,
+    prepare: upgradeListKeys(platform.documents, checkoutListKeys),
+    indexes: checkoutIndexes,
+    jobs: [{ name: 'advance-checkouts', everyMs: 15_000, run: advanceDue({ checkouts, advance, now }) }],
+  };
+}

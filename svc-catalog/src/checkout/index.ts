@@ -1,0 +1,1 @@
+export type { CheckedOutTransactions } from './ports.ts';
