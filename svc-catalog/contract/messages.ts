@@ -1,5 +1,6 @@
 import type { Message } from '@pathshala/contract-kit/message';
 import { authoringMessages } from './authoring-messages.ts';
+import { classMessages } from './class-messages.ts';
 import { discussionMessages } from './discussion-messages.ts';
 
 export const messages = {
@@ -123,6 +124,7 @@ export const messages = {
   'catalog.content-not-found': { en: 'There is no such content.', bn: 'এমন কোনো বিষয়বস্তু নেই।' },
   ...authoringMessages,
 
+  ...classMessages,
   ...discussionMessages,
 
   'catalog.assignment.incomplete': {

@@ -12,6 +12,7 @@ import {
   createAdmissionCoursesCapability,
 } from './admission-courses/admission-courses.ts';
 import { createBulkEnrolmentsCapability } from './bulk-enrolments/bulk-enrolments.ts';
+import { createClassesCapability } from './classes/classes.ts';
 import { createCourseOrderCapability } from './course-order/course-order.ts';
 import { createDiscussionsCapability } from './discussions/discussions.ts';
 import { createAssignmentPorts, createAssignmentsCapability } from './assignments/assignments.ts';
@@ -51,13 +52,22 @@ export const createService: CreateService = (platform) => {
   const [{ courseLookup }, { courseOutlines }] = [admission, academic];
   const members = { courseMembers: createCourseMembers(platform), enrolmentStatuses };
   const assignments = createAssignmentsCapability(platform, { courseLookup, courseOutlines, ...members });
+  const { dueAssignments } = assignmentPorts;
+  const { courseSessions } = academic;
+  const classes = createClassesCapability(platform, {
+    ...enrolments,
+    ...members,
+    ...ofSite,
+    courseSessions,
+    dueAssignments,
+  });
   const uploads = createPictureUploads({ service: face.name, files: platform.files, routes: pictures });
   const bulkEnrolments = createBulkEnrolmentsCapability(platform, enrolments);
-  const learning = [enrolments, bulkEnrolments, lessonProgress, discussions, assignments];
+  const learning = [enrolments, bulkEnrolments, lessonProgress, discussions, assignments, classes];
   const claims = createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments });
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
   const sample = createSampleEnrolments(platform, enrolments);
-  const deletions = createRecentlyDeletedCapability(platform, [admission, academic, assignments]);
+  const deletions = createRecentlyDeletedCapability(platform, [admission, academic, assignments, classes]);
   const waiting = createWaitingWorkCapability(platform, [claims, assignments, discussions, academic]);
   const courses = [ofSite, outlines, admission, academic, ...learning];
   const find = { admission: admission.findSharedCourse, academic: academic.findSharedCourse };

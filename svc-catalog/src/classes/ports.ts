@@ -1,0 +1,160 @@
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
+import type { LiveClass } from '@pathshala/rules/live-classes';
+import type { Deleter } from '@pathshala/rules/undo-window';
+import type { Caller } from '../enrolments/index.ts';
+import type { ScheduledClass } from './domain/class.ts';
+import type { Slot } from './domain/clash.ts';
+import type { ClassSeries } from './domain/series.ts';
+
+export interface ClassQuery {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort: string;
+  /** Text in title, teacher or room. */
+  readonly q?: string | undefined;
+  readonly courseId?: string | undefined;
+  readonly batchId?: string | undefined;
+  readonly seriesId?: string | undefined;
+  /** ISO 8601: classes that end after it, or until it. */
+  readonly endsAfter?: string | undefined;
+  readonly endsBy?: string | undefined;
+  /** Days in Dhaka. */
+  readonly startFrom?: string | undefined;
+  readonly startTo?: string | undefined;
+}
+
+/** The courses and batches that a student belongs to; deleted ones are left out. */
+export interface StudentPlaces {
+  readonly courseIds: readonly string[];
+  readonly courseNames: ReadonlyMap<string, string>;
+  readonly batchIds: readonly string[];
+}
+
+/** Days in Dhaka, both included. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Deletion {
+  readonly deletedAt: string;
+  readonly removalDueAt: number;
+  readonly deletedBy: Deleter;
+  readonly deletionId: string;
+}
+
+/** Deleted classes are found by id and by their deletion only, until they are removed. */
+export interface Classes extends AggregateStore<ScheduledClass> {
+  list(query: ClassQuery): Promise<{ items: ScheduledClass[]; total: number }>;
+  ofSeries(seriesId: string): Promise<ScheduledClass[]>;
+  /** The earlier first, a few hundred at most. */
+  ofPlaces(places: StudentPlaces, days: DayRange): Promise<ScheduledClass[]>;
+  /** What takes teacher, room or students of these slots on their days or beside them. */
+  takenBeside(slots: readonly Slot[]): Promise<Slot[]>;
+  /** Classes of these ids, deleted ones too, without their notes. */
+  named(ids: readonly string[]): Promise<ScheduledClass[]>;
+  markDeleted(ids: readonly string[], deletion: Deletion): Promise<void>;
+  ofDeletion(deletionId: string): Promise<ScheduledClass[]>;
+  restore(deletionId: string, now: number): Promise<void>;
+  /** What can be restored at `now` (epoch ms), the latest delete first. */
+  listRestorable(now: number): Promise<ScheduledClass[]>;
+  removeDue(now: number): Promise<void>;
+  renameCourse(courseId: string, courseName: string): Promise<void>;
+  forgetEditor(userId: string): Promise<void>;
+}
+
+export interface SeriesStore extends AggregateStore<ClassSeries> {
+  listWorkDue(now: number, limit: number): Promise<ClassSeries[]>;
+  renameCourse(courseId: string, courseName: string): Promise<void>;
+  forgetEditor(userId: string): Promise<void>;
+}
+
+/** Who is invited to a class: the students of its batch, or of its whole course. */
+export interface ClassAudience {
+  isInvited(caller: Caller, one: Pick<ScheduledClass, 'courseId' | 'batchId'>): Promise<boolean>;
+  placesOf(studentId: string): Promise<StudentPlaces>;
+  /** The names; throws `not-found` for a course or batch that does not exist, or do not belong together. */
+  nameOf(
+    place: Pick<ScheduledClass, 'courseId' | 'batchId'>,
+  ): Promise<{ courseName: string; batchName: string }>;
+  /** The ids of the students after this position; sorted by the position. */
+  studentsAfter(
+    one: Pick<ScheduledClass, 'courseId' | 'batchId'>,
+    position: string,
+    limit: number,
+  ): Promise<readonly { readonly position: string; readonly studentId: string }[]>;
+}
+
+/** An interactive session that an academic course names. */
+export interface CourseSession extends LiveClass {
+  readonly courseId: string;
+  readonly courseName: string;
+  readonly title: string;
+  readonly liveLink: string;
+  readonly startsAt: string;
+}
+
+/** The interactive sessions with a date of these courses; deleted courses have none. */
+export interface CourseSessions {
+  datedIn(courseIds: readonly string[]): Promise<readonly CourseSession[]>;
+}
+
+/** Assignments of these courses that are due in a time (ISO 8601, the end excluded). */
+export interface DueAssignments {
+  dueIn(
+    courseIds: readonly string[],
+    time: { readonly from: string; readonly to: string },
+  ): Promise<
+    readonly {
+      readonly _id: string;
+      readonly title: string;
+      readonly courseId: string;
+      readonly dueDate: string;
+    }[]
+  >;
+  /** The ids among these that the student has handed in. */
+  handedInBy(studentId: string): Promise<ReadonlySet<string>>;
+}
+
+/** The private calendar address of a student. */
+export interface StoredAddress {
+  /** The student. */
+  readonly _id: string;
+  readonly nonce: string;
+  readonly tokenHash: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+export interface CalendarAddresses {
+  find(studentId: string): Promise<StoredAddress | null>;
+  withHash(tokenHash: string): Promise<StoredAddress | null>;
+  /** Replaces the student's earlier address. */
+  put(address: StoredAddress): Promise<void>;
+  remove(studentId: string): Promise<void>;
+}
+
+/** Tokens of calendar addresses, derived from a stored nonce and the secret of the service. */
+export interface CalendarTokens {
+  tokenOf(nonce: string): string;
+  hashOf(token: string): string;
+  newNonce(): string;
+}
+
+export interface CalendarEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly place: string;
+  readonly description: string;
+  readonly url: string;
+}
+
+/** Writes an iCalendar file (RFC 5545). */
+export type WriteCalendar = (calendar: {
+  readonly name: string;
+  /** ISO 8601. */
+  readonly writtenAt: string;
+  readonly entries: readonly CalendarEntry[];
+}) => string;
