@@ -3,21 +3,21 @@ import type { Message } from '@pathshala/contract-kit/message';
 /** Refusals of classes, their series and calendars. */
 export const classMessages = {
   'catalog.class-not-found': { en: 'There is no such class.', bn: 'এমন কোনো ক্লাস নেই।' },
-  'catalog.batch-not-found': {
-    en: 'There is no such batch of this course.',
-    bn: 'এই কোর্সের এমন কোনো ব্যাচ নেই।',
-  },
   'catalog.class.incomplete': {
     en: 'The class is not complete yet. Please look at the marked places.',
     bn: 'ক্লাসটি এখনো সম্পূর্ণ নয়। চিহ্নিত জায়গাগুলো দেখুন।',
   },
   'catalog.class.title': { en: 'Give the class a title.', bn: 'ক্লাসের একটি শিরোনাম দিন।' },
-  'catalog.class.course': { en: 'Choose the course.', bn: 'কোর্সটি বেছে নিন।' },
+  'catalog.class.course': { en: 'Choose the course or the batch.', bn: 'কোর্স অথবা ব্যাচ বেছে নিন।' },
   'catalog.class.start': { en: 'Say when the class begins.', bn: 'ক্লাস কখন শুরু হবে দিন।' },
   'catalog.class.length': { en: 'Say how many minutes the class takes.', bn: 'ক্লাসটি কত মিনিটের তা দিন।' },
   'catalog.class.place': {
     en: 'Give a room, or the link to join.',
     bn: 'কক্ষ অথবা যোগ দেওয়ার লিংক দিন।',
+  },
+  'catalog.class.batch': {
+    en: 'The batch does not have this course. Choose one of its courses.',
+    bn: 'ব্যাচটিতে এই কোর্স নেই। ব্যাচের কোনো কোর্স বেছে নিন।',
   },
   'catalog.class.begun': {
     en: 'The class has begun: its course and batch can no longer change, because its attendance belongs to them.',

@@ -18,7 +18,13 @@ const byId = z.object({ id });
 /** Bytes: a long note in Bengali. */
 const textLimit = 200_000;
 
-const detailErrors = ['catalog.class.incomplete', 'catalog.course-not-found', 'catalog.class.clash'] as const;
+const detailErrors = [
+  'catalog.class.incomplete',
+  'catalog.course-not-found',
+  'catalog.batch-not-found',
+  'catalog.class.batch',
+  'catalog.class.clash',
+] as const;
 const ruleErrors = [
   'catalog.class.series-incomplete',
   'catalog.class.series-too-long',

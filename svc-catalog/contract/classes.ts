@@ -20,6 +20,7 @@ const weekdays = z.array(z.int().min(0).max(6)).max(7);
 /** The fields that a class has by itself and a series for all of its classes. */
 const details = {
   title: plainText({ max: 300 }).default(''),
+  /** Empty with a batch: the first of its courses. */
   courseId: optionalId,
   /** Empty: everybody who is enrolled in the course. */
   batchId: optionalId,

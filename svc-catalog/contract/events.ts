@@ -159,6 +159,50 @@ export const claimChanged = defineEvent({
   }),
 });
 
+/** A batch: its name, its courses, and whether it is archived; a higher version replaces a lower one. */
+export const batchChanged = defineEvent({
+  name: 'catalog.batch.changed.v1',
+  data: z.looseObject({
+    batchId: id,
+    version: z.number().int(),
+    name: z.string(),
+    courseIds: z.array(id),
+    isArchived: z.boolean(),
+    /** The courses that this change added to those of an older batch; empty where it is published again. */
+    addedCourseIds: z.array(id),
+  }),
+});
+
+/** A student's place in a batch; a higher version of the membership replaces a lower one, including that of an end. */
+const membership = {
+  membershipId: id,
+  batchId: id,
+  studentId: id,
+  version: z.number().int(),
+};
+
+export const batchJoined = defineEvent({
+  name: 'catalog.batch.joined.v1',
+  data: z.looseObject({
+    ...membership,
+    joinedAt: isoTime,
+    /** The batch that the student was moved from; null: none. */
+    movedFrom: id.nullable(),
+  }),
+});
+
+export const batchLeft = defineEvent({
+  name: 'catalog.batch.left.v1',
+  data: z.looseObject({
+    ...membership,
+    leftAt: isoTime,
+    /** The batch that the student was moved to; null: none. */
+    movedTo: id.nullable(),
+    /** The enrolments in the courses of the batch end with it. */
+    endsEnrolments: z.boolean(),
+  }),
+});
+
 /** A student is to be mailed one of `notices`. */
 export const noticeRequested = defineNoticeEvent('catalog');
 

@@ -5,6 +5,8 @@ export * from './admission.ts';
 export * from './admission-routes.ts';
 export * from './assignment.ts';
 export * from './assignment-routes.ts';
+export * from './batch-members.ts';
+export * from './batches.ts';
 export * from './bulk-enrolments.ts';
 export * from './waiting-enrolments.ts';
 export * from './classes.ts';

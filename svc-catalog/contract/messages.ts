@@ -1,9 +1,11 @@
 import type { Message } from '@pathshala/contract-kit/message';
 import { authoringMessages } from './authoring-messages.ts';
+import { batchMessages } from './batch-messages.ts';
 import { classMessages } from './class-messages.ts';
 import { discussionMessages } from './discussion-messages.ts';
 
 export const messages = {
+  ...batchMessages,
   'catalog.course-not-found': { en: 'There is no such course.', bn: 'এমন কোনো কোর্স নেই।' },
   'catalog.enrolment-not-found': { en: 'There is no such enrolment.', bn: 'এমন কোনো ভর্তি নেই।' },
   'catalog.unenrol.reason': {

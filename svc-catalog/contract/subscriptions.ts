@@ -10,6 +10,9 @@ export const subscriptions: readonly EventName[] = [
   'catalog.progress.changed.v1',
   'catalog.claim.changed.v1',
   'catalog.course.outlined.v1',
+  'catalog.batch.changed.v1',
+  'catalog.batch.joined.v1',
+  'catalog.batch.left.v1',
   'exams.exam.submitted.v1',
   'exams.key.corrected.v1',
 ];

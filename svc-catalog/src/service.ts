@@ -11,6 +11,7 @@ import {
   admissionOutlines,
   createAdmissionCoursesCapability,
 } from './admission-courses/admission-courses.ts';
+import { createBatchDirectory, createBatchesCapability } from './batches/batches.ts';
 import { createBulkEnrolmentsCapability } from './bulk-enrolments/bulk-enrolments.ts';
 import { createClassesCapability } from './classes/classes.ts';
 import { createCourseOrderCapability } from './course-order/course-order.ts';
@@ -58,12 +59,14 @@ export const createService: CreateService = (platform) => {
     ...enrolments,
     ...members,
     ...ofSite,
+    batchDirectory: createBatchDirectory(platform),
     courseSessions,
     dueAssignments,
   });
   const uploads = createPictureUploads({ service: face.name, files: platform.files, routes: pictures });
   const bulkEnrolments = createBulkEnrolmentsCapability(platform, enrolments);
-  const learning = [enrolments, bulkEnrolments, lessonProgress, discussions, assignments, classes];
+  const batches = createBatchesCapability(platform, enrolments);
+  const learning = [enrolments, batches, bulkEnrolments, lessonProgress, discussions, assignments, classes];
   const claims = createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments });
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
   const sample = createSampleEnrolments(platform, enrolments);

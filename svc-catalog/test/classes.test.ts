@@ -283,6 +283,38 @@ describe('a clash', () => {
   });
 });
 
+describe('a class of a batch', () => {
+  it('is for the members of the batch alone, clashes with the classes of its course, and is renamed with it', async () => {
+    const { body: batch } = await catalog.admin.post<{ _id: string; rev: number }>('/courses/batches', {
+      name: 'Friday',
+      courseIds: [courseId],
+    });
+    const one = await newClass({ courseId: '', batchId: batch._id });
+    expect(one).toMatchObject({ courseId, batchName: 'Friday' });
+    const read = () => catalog.student.get(`/classes/${one._id}`);
+    expect((await read()).status).toBe(403);
+    const path = `/courses/batches/${batch._id}`;
+    const students = catalog.platform.documents.collection<{ _id: string; isDeleted: boolean }>('students');
+    await students.updateOne({ _id: studentId }, { $set: { isDeleted: false } }, { upsert: true });
+    await catalog.admin.post(`${path}/members`, { studentIds: [studentId] });
+    expect((await read()).status).toBe(200);
+    const { body } = await catalog.student.get<Routine>('/classes/routine?from=2026-01-16&to=2026-01-16');
+    expect(body.classes.map(({ _id }) => _id)).toContain(one._id);
+    expect((await catalog.admin.post('/classes', form())).body).toMatchObject({
+      code: 'catalog.class.clash',
+    });
+    const stored = (await catalog.admin.get(path)).body;
+    await catalog.admin.put(path, { ...stored, name: 'Saturday' });
+    await catalog.waitUntilIdle();
+    expect(await listed(`batchId=${batch._id}`)).toMatchObject([{ batchName: 'Saturday' }]);
+    const other = { courseId: await newCourse(), batchId: batch._id };
+    expect((await catalog.admin.post('/classes', form(other))).body).toMatchObject({
+      code: 'catalog.class.batch',
+    });
+    expect((await catalog.admin.post('/classes', form({ batchId: 'nowhere' }))).status).toBe(404);
+  });
+});
+
 describe('the routine', () => {
   const routineOf = async (query: string) =>
     (await catalog.student.get<Routine>(`/classes/routine?${query}`)).body;

@@ -2,11 +2,12 @@ import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { upgradeListKeys } from '@pathshala/stores/documents/upgrade-list-keys';
+import type { BatchDirectory } from '../batches/index.ts';
 import type { CourseLookup, CourseMembers, EnrolmentStatuses } from '../enrolments/index.ts';
 import type { SiteRules } from '../site-rules/index.ts';
 import { createHmacCalendarTokens } from './adapters/hmac-calendar-tokens.ts';
 import { writeIcalCalendar } from './adapters/ical-calendar.ts';
-import { onCourseOutlined, onUserDeleted } from './events.ts';
+import { onBatchChanged, onCourseOutlined, onUserDeleted } from './events.ts';
 import { classRoutes } from './http/class-routes.ts';
 import { routineRoutes } from './http/routine-routes.ts';
 import type { ClassAudience, Classes, CourseSessions, DueAssignments } from './ports.ts';
@@ -49,6 +50,7 @@ interface ClassesDependencies {
   readonly courseMembers: CourseMembers;
   /** Finds courses of every kind. */
   readonly courseLookup: CourseLookup;
+  readonly batchDirectory: BatchDirectory;
   readonly courseSessions: CourseSessions;
   readonly dueAssignments: DueAssignments;
   readonly siteRules: SiteRules;
@@ -112,7 +114,11 @@ export function createClassesCapability(
         revokeCalendarAddress: revokeCalendarAddress(deps),
       }),
     ],
-    subscriptions: [onCourseOutlined(deps, others.courseLookup), onUserDeleted(deps, deps.addresses)],
+    subscriptions: [
+      onCourseOutlined(deps, others.courseLookup),
+      onBatchChanged(deps, others.batchDirectory),
+      onUserDeleted(deps, deps.addresses),
+    ],
     jobs: [
       { name: 'finish-class-series', everyMs: jobMs, run: finishSeries(deps) },
       { name: 'remove-classes', everyMs: jobMs, run: () => classes.removeDue(now()) },

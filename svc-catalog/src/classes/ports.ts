@@ -43,6 +43,12 @@ export interface Deletion {
   readonly deletionId: string;
 }
 
+/** Stores the present name of a course or batch. */
+type RenamePlace = (
+  place: { readonly courseId: string } | { readonly batchId: string },
+  names: { readonly courseName: string } | { readonly batchName: string },
+) => Promise<void>;
+
 /** Deleted classes are found by id and by their deletion only, until they are removed. */
 export interface Classes extends AggregateStore<ScheduledClass> {
   list(query: ClassQuery): Promise<{ items: ScheduledClass[]; total: number }>;
@@ -59,13 +65,13 @@ export interface Classes extends AggregateStore<ScheduledClass> {
   /** What can be restored at `now` (epoch ms), the latest delete first. */
   listRestorable(now: number): Promise<ScheduledClass[]>;
   removeDue(now: number): Promise<void>;
-  renameCourse(courseId: string, courseName: string): Promise<void>;
+  rename: RenamePlace;
   forgetEditor(userId: string): Promise<void>;
 }
 
 export interface SeriesStore extends AggregateStore<ClassSeries> {
   listWorkDue(now: number, limit: number): Promise<ClassSeries[]>;
-  renameCourse(courseId: string, courseName: string): Promise<void>;
+  rename: RenamePlace;
   forgetEditor(userId: string): Promise<void>;
 }
 
@@ -73,10 +79,13 @@ export interface SeriesStore extends AggregateStore<ClassSeries> {
 export interface ClassAudience {
   isInvited(caller: Caller, one: Pick<ScheduledClass, 'courseId' | 'batchId'>): Promise<boolean>;
   placesOf(studentId: string): Promise<StudentPlaces>;
-  /** The names; throws `not-found` for a course or batch that does not exist, or do not belong together. */
-  nameOf(
+  /**
+   * The course and batch with their names; a batch alone has the first of its courses. Throws `not-found` for one that does
+   * not exist, `invalid` for a batch without the course.
+   */
+  placeOf(
     place: Pick<ScheduledClass, 'courseId' | 'batchId'>,
-  ): Promise<{ courseName: string; batchName: string }>;
+  ): Promise<Pick<ScheduledClass, 'courseId' | 'courseName' | 'batchId' | 'batchName'>>;
   /** The ids of the students after this position; sorted by the position. */
   studentsAfter(
     one: Pick<ScheduledClass, 'courseId' | 'batchId'>,

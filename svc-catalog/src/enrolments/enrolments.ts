@@ -16,6 +16,7 @@ import type {
   LessonStudents,
   ManyEnrolments,
   PaidEnrolments,
+  Students,
 } from './ports.ts';
 import {
   createDocumentCourseMembers,
@@ -49,6 +50,7 @@ interface EnrolmentsCapability extends Capability {
   readonly courseLookup: CourseLookup;
   readonly paidEnrolments: PaidEnrolments;
   readonly manyEnrolments: ManyEnrolments;
+  readonly students: Students;
 }
 
 /** Created before the capability, because academic courses count these students before a delete. */
@@ -92,5 +94,6 @@ export function createEnrolmentsCapability(
     courseLookup: courses,
     paidEnrolments: createPaidEnrolments({ enrolments, students, courses, now }),
     manyEnrolments: createManyEnrolments({ enrolments, students, courses, counts }),
+    students,
   };
 }

@@ -102,6 +102,16 @@ export interface ManyEnrolments {
     readonly course: EnrollableCourse;
     readonly enrolledAt: string;
   }): Promise<'enrolled' | 'already' | 'unknown'>;
+  /**
+   * Ends an enrolment that began before `at` (ISO 8601), and mails the student the reason. A repeat, and a call for who is not
+   * enrolled, changes nothing.
+   */
+  end(command: {
+    readonly studentId: string;
+    readonly courseId: string;
+    readonly at: string;
+    readonly reason: string;
+  }): Promise<void>;
 }
 
 /** Whether the caller is enrolled in a course; for an administrator also how many students are. */

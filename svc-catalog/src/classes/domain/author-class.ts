@@ -13,7 +13,7 @@ export function requireComplete(draft: ClassDraft, startsAt?: string): CompleteD
   const { durationMinutes } = draft;
   const missing = {
     title: draft.title === '' && 'catalog.class.title',
-    courseId: draft.courseId === '' && 'catalog.class.course',
+    courseId: draft.courseId === '' && draft.batchId === '' && 'catalog.class.course',
     startsAt: startsAt === '' && 'catalog.class.start',
     durationMinutes: durationMinutes === null && 'catalog.class.length',
     room: draft.room === '' && draft.joinLink === '' && 'catalog.class.place',

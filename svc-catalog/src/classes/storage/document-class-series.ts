@@ -12,6 +12,7 @@ export const seriesAggregates = [name];
 export const seriesIndexes = [
   { collection: name, keys: { workDueAt: 1 } },
   { collection: name, keys: { courseId: 1 } },
+  { collection: name, keys: { batchId: 1 } },
 ] as const;
 
 export function createDocumentClassSeries({
@@ -24,8 +25,9 @@ export function createDocumentClassSeries({
     ...createAggregateStore<ClassSeries>({ collection, now, newId }),
     listWorkDue: (at, limit) =>
       collection.find({ workDueAt: { $gt: 0, $lte: at } }, { limit, projection: { outbox: 0 } }).toArray(),
-    async renameCourse(courseId, courseName) {
-      await collection.updateMany({ courseId, courseName: { $ne: courseName } }, { $set: { courseName } });
+    async rename(place, names) {
+      const stale = Object.entries(names).map(([field, value]) => ({ [field]: { $ne: value } }));
+      await collection.updateMany({ ...place, $or: stale }, { $set: { ...names } });
     },
     forgetEditor: (userId) => forgetEditor(collection, userId),
   };

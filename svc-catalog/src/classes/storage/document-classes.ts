@@ -159,8 +159,9 @@ export function createDocumentClasses({
     async removeDue(at) {
       await collection.deleteMany({ removalDueAt: { $gt: 0, $lte: at } });
     },
-    async renameCourse(courseId, courseName) {
-      await collection.updateMany({ courseId, courseName: { $ne: courseName } }, { $set: { courseName } });
+    async rename(place, names) {
+      const stale = Object.entries(names).map(([field, value]) => ({ [field]: { $ne: value } }));
+      await collection.updateMany({ ...place, $or: stale }, { $set: { ...names } });
     },
     forgetEditor: (userId) => forgetEditor(collection, userId),
   };

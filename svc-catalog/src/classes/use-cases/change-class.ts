@@ -1,6 +1,6 @@
 import { type Editor, nextEditMark } from '@pathshala/back-office/edit-mark';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { type CompleteDraft, requireComplete } from '../domain/author-class.ts';
+import { requireComplete } from '../domain/author-class.ts';
 import { type ClassDetails, hasBegun, scheduled, type ScheduledClass, timeOfDayOf } from '../domain/class.ts';
 import type { Slot } from '../domain/clash.ts';
 import { changedBy, detailsOf, missingDays, newClassOf } from '../domain/plan-series.ts';
@@ -34,9 +34,11 @@ export interface ChangeClassCommand {
   readonly editor: Editor;
 }
 
-interface Complete extends CompleteDraft {
-  readonly courseName: string;
-  readonly batchName: string;
+/** The change of a series that starts at one of its classes. */
+interface SeriesChange {
+  readonly anchor: ScheduledClass;
+  readonly details: ClassDetails;
+  readonly command: ChangeClassCommand;
 }
 
 function requireSamePlace(stored: ScheduledClass, next: ClassDetails, now: number): void {
@@ -49,7 +51,7 @@ function requireSamePlace(stored: ScheduledClass, next: ClassDetails, now: numbe
 
 function changeThis(deps: ChangeClassDependencies) {
   const { classes, now } = deps;
-  return async (anchor: ScheduledClass, details: Complete, command: ChangeClassCommand) => {
+  return async (anchor: ScheduledClass, details: ClassDetails, command: ChangeClassCommand) => {
     const { draft, editor, rev } = command;
     const next = (stored: ScheduledClass): ScheduledClass => ({
       ...scheduled({ ...stored, ...details }, draft.startsAt),
@@ -83,18 +85,14 @@ function sameDays(one: ClassSeries, other: Pick<ClassSeries, 'weekdays' | 'until
 function changeSeries(deps: ChangeClassDependencies) {
   const { classes, series, now, newId } = deps;
 
-  function nextSeries(
-    stored: ClassSeries,
-    anchor: ScheduledClass,
-    next: Complete & { startTime: string },
-    command: ChangeClassCommand,
-  ): ClassSeries & { work: SeriesWork } {
+  function nextSeries(stored: ClassSeries, change: SeriesChange): ClassSeries & { work: SeriesWork } {
+    const { anchor, details, command } = change;
     const { weekdays = stored.weekdays, until = stored.until, scope } = command;
     const at = new Date(now()).toISOString();
     return {
       ...stored,
-      ...detailsOf(next),
-      startTime: next.startTime,
+      ...detailsOf(details),
+      startTime: timeOfDayOf(command.draft),
       weekdays,
       until,
       work: {
@@ -122,20 +120,19 @@ function changeSeries(deps: ChangeClassDependencies) {
     return { slots: [...changed, ...created], own: new Set(stored.map(({ _id }) => _id)) };
   }
 
-  return async (anchor: ScheduledClass, details: Complete, command: ChangeClassCommand) => {
+  return async (anchor: ScheduledClass, details: ClassDetails, command: ChangeClassCommand) => {
     const seriesId = seriesIdOf(anchor);
     nextEditMark(anchor, command.editor, { rev: command.rev, now: '' });
-    const startTime = timeOfDayOf(command.draft);
     const found = await series.find(seriesId);
     if (found === null) throw new DomainError('not-found', 'catalog.class-not-found');
     if (found.work !== null) await deps.applyWork(found);
-    const planned = nextSeries(found, anchor, { ...details, startTime }, command);
+    const planned = nextSeries(found, { anchor, details, command });
     if (planned.work.hasNewDays) requireDays(planned);
     const { slots, own } = await slotsOf(planned);
     await deps.requireNoClash(slots, { isConfirmed: command.confirmsClash, without: own });
     const stored = await series.update(seriesId, (latest) => {
       if (latest.work !== null) throw new DomainError('conflict', 'common.conflict');
-      return { state: nextSeries(latest, anchor, { ...details, startTime }, command) };
+      return { state: nextSeries(latest, { anchor, details, command }) };
     });
     await deps.applyWork(stored);
     return requireClass(await classes.find(anchor._id));
@@ -149,7 +146,7 @@ export function changeClass(deps: ChangeClassDependencies) {
     const anchor = requireClass(await deps.classes.find(command.id));
     const { startsAt, recordingLink: _link, note: _note, ...draft } = command.draft;
     const complete = requireComplete(draft, startsAt);
-    const details = { ...complete, ...(await deps.audience.nameOf(complete)) };
+    const details = { ...complete, ...(await deps.audience.placeOf(complete)) };
     requireSamePlace(anchor, details, deps.now());
     return (command.scope === 'this' ? single : several)(anchor, details, command);
   };

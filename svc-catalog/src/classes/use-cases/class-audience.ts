@@ -1,4 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { BatchDirectory } from '../../batches/index.ts';
 import type { CourseLookup, CourseMembers, EnrolmentStatuses } from '../../enrolments/index.ts';
 import type { ClassAudience } from '../ports.ts';
 
@@ -7,33 +8,59 @@ interface ClassAudienceDependencies {
   readonly courseMembers: CourseMembers;
   /** Finds courses of every kind. */
   readonly courseLookup: CourseLookup;
+  readonly batchDirectory: BatchDirectory;
 }
 
 const notFound = (code: string, field: string) =>
   new DomainError('not-found', code, { fields: { [field]: code } });
 
-/** The students of a class by their enrolments. */
-export function createClassAudience(deps: ClassAudienceDependencies): ClassAudience {
-  const { enrolmentStatuses, courseMembers, courseLookup } = deps;
+function inBatches({ batchDirectory }: Pick<ClassAudienceDependencies, 'batchDirectory'>) {
   return {
-    async isInvited(caller, { courseId }) {
-      const { isEnrolled } = await enrolmentStatuses.one(caller, courseId);
-      return isEnrolled && (await courseLookup.find(courseId)) !== null;
+    async require(batchId: string, courseId: string) {
+      const batch = await batchDirectory.find(batchId);
+      if (batch === null) throw notFound('catalog.batch-not-found', 'batchId');
+      const [first = ''] = batch.courseIds;
+      if (courseId !== '' && !batch.courseIds.includes(courseId)) {
+        throw new DomainError('invalid', 'catalog.class.batch', {
+          fields: { batchId: 'catalog.class.batch' },
+        });
+      }
+      return { batchName: batch.name, courseId: courseId === '' ? first : courseId };
+    },
+    async studentsAfter(batchId: string, position: string, limit: number) {
+      const ids = [...(await batchDirectory.membersOf(batchId))].filter((id) => id > position).toSorted();
+      return ids.slice(0, limit).map((studentId) => ({ position: studentId, studentId }));
+    },
+  };
+}
+
+/** The students of a class by their enrolments and batches. */
+export function createClassAudience(deps: ClassAudienceDependencies): ClassAudience {
+  const { enrolmentStatuses, courseMembers, courseLookup, batchDirectory } = deps;
+  const batches = inBatches(deps);
+  return {
+    async isInvited(caller, { courseId, batchId }) {
+      if ((await courseLookup.find(courseId)) === null) return false;
+      if (batchId === '') return (await enrolmentStatuses.one(caller, courseId)).isEnrolled;
+      return (await batchDirectory.batchesOf(caller.userId ?? '')).includes(batchId);
     },
     async placesOf(studentId) {
       const enrolled = await enrolmentStatuses.courseIdsOf(studentId);
       const found = await Promise.all(enrolled.map((courseId) => courseLookup.find(courseId)));
       const courses = found.filter((course) => course !== null);
       const courseNames = new Map(courses.map(({ courseId, courseName }) => [courseId, courseName]));
-      return { courseIds: [...courseNames.keys()], courseNames, batchIds: [] };
+      const batchIds = await batchDirectory.batchesOf(studentId);
+      return { courseIds: [...courseNames.keys()], courseNames, batchIds };
     },
-    async nameOf({ courseId, batchId }) {
+    async placeOf({ courseId: chosen, batchId }) {
+      const { batchName, courseId } =
+        batchId === '' ? { batchName: '', courseId: chosen } : await batches.require(batchId, chosen);
       const course = await courseLookup.find(courseId);
       if (course === null) throw notFound('catalog.course-not-found', 'courseId');
-      if (batchId !== '') throw notFound('catalog.batch-not-found', 'batchId');
-      return { courseName: course.courseName, batchName: '' };
+      return { courseId, courseName: course.courseName, batchId, batchName };
     },
-    async studentsAfter({ courseId }, position, limit) {
+    async studentsAfter({ courseId, batchId }, position, limit) {
+      if (batchId !== '') return batches.studentsAfter(batchId, position, limit);
       const members = await courseMembers.after(courseId, position, limit);
       return members.map(({ enrolmentId, studentId }) => ({ position: enrolmentId, studentId }));
     },

@@ -40,7 +40,7 @@ export function createClass(deps: CreateClassDependencies) {
     const complete = requireComplete(details, startsAt);
     const createdAt = new Date(now()).toISOString();
     const one = {
-      ...scheduled({ ...complete, ...(await audience.nameOf(complete)) }, startsAt),
+      ...scheduled({ ...complete, ...(await audience.placeOf(complete)) }, startsAt),
       ...notDeleted,
       _id: newId(),
       seriesId: null,
@@ -75,7 +75,7 @@ export function createSeries(deps: CreateSeriesDependencies) {
     const { draft, rule, editor } = command;
     const complete = requireComplete(draft);
     const days = requireDays(rule);
-    const details = { ...complete, ...(await audience.nameOf(complete)) };
+    const details = { ...complete, ...(await audience.placeOf(complete)) };
     const [_id, createdAt] = [newId(), new Date(now()).toISOString()];
     const one: ClassSeries = {
       ...details,

@@ -67,7 +67,7 @@ export function restoreClasses(deps: DeleteClassesDependencies) {
   const leaveOut = except(deps);
   return async (deletionId: string): Promise<void> => {
     const some = await classes.ofDeletion(deletionId);
-    if (some.length === 0 || some.every((one) => isDeletedForGood(one, now()))) {
+    if (some.every((one) => isDeletedForGood(one, now()))) {
       throw new DomainError('gone', 'catalog.class.restore-too-late');
     }
     await leaveOut(some, false);

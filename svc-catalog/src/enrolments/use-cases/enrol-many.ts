@@ -2,6 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { beginEnrolment, requireOpen } from '../domain/enrol.ts';
 import type { CourseLookup, EnrolmentCounts, Enrolments, ManyEnrolments, Students } from '../ports.ts';
 import type { Enrolment } from '../domain/enrolment.ts';
+import { endStored } from './end-enrolment.ts';
 import { enrolledNoticeEvent } from './enrolment-events.ts';
 import { enrolmentId, storeEnrolment } from './store-enrolment.ts';
 
@@ -38,6 +39,13 @@ export function createManyEnrolments(deps: EnrolManyDependencies): ManyEnrolment
       if ((await storeEnrolment(enrolments, { begun, course, notices })) !== null) return 'enrolled';
       // The same time means the same order: the call was repeated after a crash.
       return (await enrolments.find(_id))?.enrolledAt === enrolledAt ? 'enrolled' : 'already';
+    },
+    async end({ studentId, courseId, at, reason }) {
+      const _id = enrolmentId(studentId, courseId);
+      const known = await enrolments.find(_id);
+      // A late repeat does not end an enrolment that was begun again since.
+      if (known === null || known.enrolledAt > at) return;
+      await endStored(enrolments, _id, { at, reason, isMailed: true });
     },
   };
 }

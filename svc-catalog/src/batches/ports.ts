@@ -1,0 +1,59 @@
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
+import type { Batch } from './domain/batch.ts';
+import type { Membership } from './domain/membership.ts';
+
+/** What other capabilities may know of batches. */
+export interface BatchDirectory {
+  /** Finds archived ones, too. */
+  find(batchId: string): Promise<Batch | null>;
+  /** The ids of the students who are in the batch now; at most a few thousand. */
+  membersOf(batchId: string): Promise<readonly string[]>;
+  /** The ids of the batches that the student is in now, also archived ones. */
+  batchesOf(studentId: string): Promise<readonly string[]>;
+}
+
+export interface BatchesQuery {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort: string;
+  /** Text in the name, the room or the name of the teacher. */
+  readonly q?: string | undefined;
+  readonly courseId?: string | undefined;
+  readonly teacherId?: string | undefined;
+  readonly archived?: 'only' | 'with' | undefined;
+}
+
+export interface Batches extends AggregateStore<Batch> {
+  list(query: BatchesQuery): Promise<{ readonly items: readonly Batch[]; readonly total: number }>;
+  /** The names by id; unknown ids are left out. */
+  namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  findMany(ids: readonly string[]): Promise<readonly Batch[]>;
+  forgetEditor(userId: string): Promise<void>;
+}
+
+/** `insert` and `update` reject with DuplicateKeyError where the place is taken. */
+export interface Memberships extends AggregateStore<Membership> {
+  /** The places that are taken. */
+  seatsOf(batchId: string): Promise<ReadonlySet<number>>;
+  /** The ids of the students who are in the batch now. */
+  membersOf(batchId: string): Promise<readonly string[]>;
+  /** The ids of the batches that the student is in now. */
+  batchesOf(studentId: string): Promise<readonly string[]>;
+  /** How many students are in each of these batches now. */
+  countsOf(batchIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** The members after this membership, sorted by id. */
+  membersAfter(batchId: string, membershipId: string, limit: number): Promise<readonly Membership[]>;
+  /** Who is in the batch, or who has left it, the latest first. */
+  page(query: {
+    readonly batchId: string;
+    readonly isLeft: boolean;
+    readonly page: number;
+    readonly pageSize: number;
+  }): Promise<{ readonly items: readonly Membership[]; readonly total: number }>;
+  /** Where these students are now, a few hundred at once. */
+  ofStudents(studentIds: readonly string[]): Promise<readonly Pick<Membership, 'batchId' | 'studentId'>[]>;
+  /** All memberships of the student, also those that have ended. */
+  allOfStudent(studentId: string): Promise<readonly Membership[]>;
+  /** A deleted account is in no batch, and nothing of its stays is left. */
+  removeStudent(studentId: string): Promise<void>;
+}

@@ -1,0 +1,87 @@
+import { findPage } from '@pathshala/stores/documents/find-page';
+import type { DocumentStore } from '@pathshala/stores/documents/port';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Membership } from '../domain/membership.ts';
+import type { BatchDirectory, Memberships } from '../ports.ts';
+import { batchCollection } from './document-batches.ts';
+
+const name = 'batchMembers';
+
+export const membershipAggregates = [name];
+
+export const membershipIndexes = [
+  { collection: name, keys: { seatKey: 1 }, unique: true },
+  { collection: name, keys: { batchId: 1, leftAt: 1, joinedAt: 1, _id: 1, seat: 1, studentId: 1 } },
+  { collection: name, keys: { batchId: 1, leftAt: 1, _id: 1 } },
+  { collection: name, keys: { studentId: 1, leftAt: 1, batchId: 1 } },
+] as const;
+
+const inBatch = { leftAt: null } as const;
+
+export function membershipCollection(documents: DocumentStore) {
+  return documents.collection<Membership & Aggregate>(name);
+}
+
+export function createDocumentMemberships({
+  documents,
+  now,
+  newId,
+}: Pick<Platform, 'documents' | 'now' | 'newId'>): Memberships {
+  const collection = membershipCollection(documents);
+  const { membersOf, batchesOf } = createDocumentBatchDirectory(documents);
+  return {
+    ...createAggregateStore<Membership>({ collection, now, newId }),
+    async seatsOf(batchId) {
+      const found = await collection.find({ batchId, ...inBatch }, { projection: { seat: 1 } }).toArray();
+      return new Set(found.map(({ seat }) => seat ?? 0));
+    },
+    membersOf,
+    batchesOf,
+    async countsOf(batchIds) {
+      if (batchIds.length === 0) return new Map();
+      const counts = await collection.countBy(['batchId'], { batchId: { $in: [...batchIds] }, ...inBatch });
+      return new Map(counts.map(({ values: [batchId], count }) => [String(batchId), count]));
+    },
+    membersAfter: (batchId, membershipId, limit) =>
+      collection
+        .find({ batchId, ...inBatch, _id: { $gt: membershipId } }, { sort: { _id: 1 }, limit })
+        .toArray(),
+    page: ({ batchId, isLeft, page, pageSize }) =>
+      findPage(
+        collection,
+        { batchId, leftAt: isLeft ? { $ne: null } : null },
+        { page, pageSize, sort: isLeft ? { leftAt: -1, _id: 1 } : { joinedAt: -1, _id: 1 } },
+      ),
+    async ofStudents(studentIds) {
+      if (studentIds.length === 0) return [];
+      const options = { projection: { batchId: 1, studentId: 1 } } as const;
+      return collection.find({ studentId: { $in: [...studentIds] }, ...inBatch }, options).toArray();
+    },
+    allOfStudent: (studentId) => collection.find({ studentId }).toArray(),
+    async removeStudent(studentId) {
+      await collection.deleteMany({ studentId });
+    },
+  };
+}
+
+/** The directory for other capabilities, which may be composed before the one of batches. */
+export function createDocumentBatchDirectory(documents: DocumentStore): BatchDirectory {
+  const batches = batchCollection(documents);
+  const collection = membershipCollection(documents);
+  return {
+    find: (_id) => batches.findOne({ _id }),
+    async membersOf(batchId) {
+      const options = { sort: { joinedAt: 1, _id: 1 }, projection: { studentId: 1 } } as const;
+      const found = await collection.find({ batchId, ...inBatch }, options).toArray();
+      return found.map(({ studentId }) => studentId);
+    },
+    async batchesOf(studentId) {
+      const found = await collection
+        .find({ studentId, ...inBatch }, { projection: { batchId: 1 } })
+        .toArray();
+      return found.map(({ batchId }) => batchId);
+    },
+  };
+}
