@@ -1,6 +1,6 @@
 import type { Message } from '@pathshala/contract-kit/message';
 
-/** Refusals of classes, their series and calendars. */
+/** Refusals of classes, their series, attendance and calendars. */
 export const classMessages = {
   'catalog.class-not-found': { en: 'There is no such class.', bn: 'এমন কোনো ক্লাস নেই।' },
   'catalog.class.incomplete': {
@@ -62,6 +62,30 @@ export const classMessages = {
   'catalog.class.restore-too-late': {
     en: 'This was deleted more than 30 days ago and cannot be brought back.',
     bn: 'এটি ৩০ দিনের বেশি আগে মুছে ফেলা হয়েছে, তাই আর ফেরানো যাবে না।',
+  },
+  'catalog.attendance.too-early': {
+    en: 'Attendance is taken from 15 minutes before the class.',
+    bn: 'ক্লাস শুরুর ১৫ মিনিট আগে থেকে হাজিরা নেওয়া যায়।',
+  },
+  'catalog.attendance.not-open': {
+    en: 'Attendance is open from 15 minutes before the class until its end.',
+    bn: 'ক্লাস শুরুর ১৫ মিনিট আগে থেকে শেষ পর্যন্ত হাজিরা দেওয়া যায়।',
+  },
+  'catalog.attendance.code': {
+    en: 'This code is no longer valid. Scan the code that the screen in the room shows now.',
+    bn: 'এই কোডটির সময় শেষ। কক্ষের পর্দায় এখন যে কোড আছে সেটি স্ক্যান করুন।',
+  },
+  'catalog.attendance.in-room': {
+    en: 'This class is taught in a room. Scan the code that is shown there.',
+    bn: 'এই ক্লাসটি কক্ষে হচ্ছে। সেখানে দেখানো কোডটি স্ক্যান করুন।',
+  },
+  'catalog.attendance.range': {
+    en: 'Choose at most one year, or 31 days for a whole course, from the first day to the last.',
+    bn: 'প্রথম দিন থেকে শেষ দিন পর্যন্ত সর্বোচ্চ এক বছর, পুরো কোর্সের জন্য সর্বোচ্চ ৩১ দিন বেছে নিন।',
+  },
+  'catalog.attendance.report-of': {
+    en: 'Choose a batch or a course.',
+    bn: 'একটি ব্যাচ বা কোর্স বেছে নিন।',
   },
   'catalog.routine-range': {
     en: 'Choose at most six weeks, from the first day to the last.',

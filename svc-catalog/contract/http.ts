@@ -7,6 +7,8 @@ export * from './assignment.ts';
 export * from './assignment-routes.ts';
 export * from './batch-members.ts';
 export * from './batches.ts';
+export * from './attendance.ts';
+export * from './attendance-routes.ts';
 export * from './bulk-enrolments.ts';
 export * from './waiting-enrolments.ts';
 export * from './classes.ts';

@@ -11,6 +11,7 @@ import {
   admissionOutlines,
   createAdmissionCoursesCapability,
 } from './admission-courses/admission-courses.ts';
+import { createAttendanceCapability } from './attendance/attendance.ts';
 import { createBatchDirectory, createBatchesCapability } from './batches/batches.ts';
 import { createBulkEnrolmentsCapability } from './bulk-enrolments/bulk-enrolments.ts';
 import { createClassesCapability } from './classes/classes.ts';
@@ -63,16 +64,17 @@ export const createService: CreateService = (platform) => {
     courseSessions,
     dueAssignments,
   });
+  const attendance = createAttendanceCapability(platform, classes);
   const uploads = createPictureUploads({ service: face.name, files: platform.files, routes: pictures });
   const bulkEnrolments = createBulkEnrolmentsCapability(platform, enrolments);
   const batches = createBatchesCapability(platform, enrolments);
-  const learning = [enrolments, batches, bulkEnrolments, lessonProgress, discussions, assignments, classes];
+  const learning = [enrolments, batches, bulkEnrolments, lessonProgress, discussions, assignments];
   const claims = createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments });
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
   const sample = createSampleEnrolments(platform, enrolments);
   const deletions = createRecentlyDeletedCapability(platform, [admission, academic, assignments, classes]);
   const waiting = createWaitingWorkCapability(platform, [claims, assignments, discussions, academic]);
-  const courses = [ofSite, outlines, admission, academic, ...learning];
+  const courses = [ofSite, outlines, admission, academic, ...learning, classes, attendance];
   const find = { admission: admission.findSharedCourse, academic: academic.findSharedCourse };
   const sharing = createSharingCapability({ find, ...ofSite });
   const courseOrder = createCourseOrderCapability({ admission, academic });

@@ -3,7 +3,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { upgradeListKeys } from '@pathshala/stores/documents/upgrade-list-keys';
 import type { BatchDirectory } from '../batches/index.ts';
-import type { CourseLookup, CourseMembers, EnrolmentStatuses } from '../enrolments/index.ts';
+import type { CourseLookup, CourseMembers, EnrolmentStatuses, ManyEnrolments } from '../enrolments/index.ts';
 import type { SiteRules } from '../site-rules/index.ts';
 import { createHmacCalendarTokens } from './adapters/hmac-calendar-tokens.ts';
 import { writeIcalCalendar } from './adapters/ical-calendar.ts';
@@ -51,6 +51,7 @@ interface ClassesDependencies {
   /** Finds courses of every kind. */
   readonly courseLookup: CourseLookup;
   readonly batchDirectory: BatchDirectory;
+  readonly manyEnrolments: Pick<ManyEnrolments, 'check'>;
   readonly courseSessions: CourseSessions;
   readonly dueAssignments: DueAssignments;
   readonly siteRules: SiteRules;

@@ -78,6 +78,11 @@ export interface SeriesStore extends AggregateStore<ClassSeries> {
 /** Who is invited to a class: the students of its batch, or of its whole course. */
 export interface ClassAudience {
   isInvited(caller: Caller, one: Pick<ScheduledClass, 'courseId' | 'batchId'>): Promise<boolean>;
+  /** Which of these students, a few hundred at most, are invited. */
+  invitedOf(
+    one: Pick<ScheduledClass, 'courseId' | 'batchId'>,
+    studentIds: readonly string[],
+  ): Promise<ReadonlySet<string>>;
   placesOf(studentId: string): Promise<StudentPlaces>;
   /**
    * The course and batch with their names; a batch alone has the first of its courses. Throws `not-found` for one that does

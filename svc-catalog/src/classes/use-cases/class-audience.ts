@@ -1,6 +1,11 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { BatchDirectory } from '../../batches/index.ts';
-import type { CourseLookup, CourseMembers, EnrolmentStatuses } from '../../enrolments/index.ts';
+import type {
+  CourseLookup,
+  CourseMembers,
+  EnrolmentStatuses,
+  ManyEnrolments,
+} from '../../enrolments/index.ts';
 import type { ClassAudience } from '../ports.ts';
 
 interface ClassAudienceDependencies {
@@ -9,6 +14,7 @@ interface ClassAudienceDependencies {
   /** Finds courses of every kind. */
   readonly courseLookup: CourseLookup;
   readonly batchDirectory: BatchDirectory;
+  readonly manyEnrolments: Pick<ManyEnrolments, 'check'>;
 }
 
 const notFound = (code: string, field: string) =>
@@ -36,13 +42,17 @@ function inBatches({ batchDirectory }: Pick<ClassAudienceDependencies, 'batchDir
 
 /** The students of a class by their enrolments and batches. */
 export function createClassAudience(deps: ClassAudienceDependencies): ClassAudience {
-  const { enrolmentStatuses, courseMembers, courseLookup, batchDirectory } = deps;
+  const { enrolmentStatuses, courseMembers, courseLookup, batchDirectory, manyEnrolments } = deps;
   const batches = inBatches(deps);
   return {
     async isInvited(caller, { courseId, batchId }) {
       if ((await courseLookup.find(courseId)) === null) return false;
       if (batchId === '') return (await enrolmentStatuses.one(caller, courseId)).isEnrolled;
       return (await batchDirectory.batchesOf(caller.userId ?? '')).includes(batchId);
+    },
+    async invitedOf({ courseId, batchId }, studentIds) {
+      if (batchId !== '') return new Set(await batchDirectory.membersOf(batchId));
+      return (await manyEnrolments.check(courseId, studentIds)).enrolled;
     },
     async placesOf(studentId) {
       const enrolled = await enrolmentStatuses.courseIdsOf(studentId);
