@@ -80,7 +80,8 @@ const percent = z.number().nullable();
 
 export const studentAttendance = pageOf(
   z.object({
-    classId: id,
+    /** The class. */
+    _id: id,
     title: z.string(),
     courseName: z.string(),
     batchName: z.string(),
@@ -100,7 +101,10 @@ export const attendanceReportQuery = pageQuery.pick({ page: true, pageSize: true
   ...days,
 });
 
-export const attendanceReport = pageOf(z.object({ studentId: id, ...counts, percent })).extend({
+export const attendanceReport = pageOf(
+  /** `_id` is the student. */
+  z.object({ _id: id, ...counts, percent }),
+).extend({
   /** Classes with attendance. */
   classes: z.number().int(),
 });

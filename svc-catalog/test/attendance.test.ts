@@ -163,7 +163,7 @@ describe('the report of attendance', () => {
       percent: 0,
     });
     const ofCourse = await report(`courseId=${courseId}`);
-    const row = { studentId, present: 0, late: 1, absent: 1, excused: 1, percent: 50 };
+    const row = { _id: studentId, present: 0, late: 1, absent: 1, excused: 1, percent: 50 };
     expect(ofCourse.body).toMatchObject({ items: [row], total: 1, classes: 3 });
     expect((await report(`courseId=${courseId}&from=2026-01-16&to=2026-01-16`)).body).toMatchObject({
       items: [{ percent: 100 }],

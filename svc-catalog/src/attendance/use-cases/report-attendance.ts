@@ -46,7 +46,7 @@ const cut = <Item>(items: readonly Item[], { page, pageSize }: Page): readonly I
 
 interface StudentReport {
   readonly items: readonly {
-    readonly classId: string;
+    readonly _id: string;
     readonly title: string;
     readonly courseName: string;
     readonly batchName: string;
@@ -78,7 +78,8 @@ export function reportOfStudent({ classes, audience, sheets, now }: ReportDepend
     return {
       items: shown.map((one) => {
         const { title = '', courseName = '', batchName = '' } = byId.get(one.classId) ?? {};
-        return { ...one, title, courseName, batchName };
+        const { classId: _id, startsAt, state } = one;
+        return { _id, title, courseName, batchName, startsAt, state };
       }),
       total: marked.length,
       counts,
@@ -95,7 +96,8 @@ interface ReportQuery extends Days, Page {
 }
 
 export interface ReportRow extends AttendanceCounts {
-  readonly studentId: string;
+  /** The student. */
+  readonly _id: string;
   readonly percent: number | null;
 }
 
@@ -103,7 +105,7 @@ function compare(sort: ReportQuery['sort']) {
   const valueOf = (row: ReportRow): number => (sort.endsWith('percent') ? (row.percent ?? 101) : row.absent);
   const direction = sort.startsWith('-') ? -1 : 1;
   return (one: ReportRow, other: ReportRow): number =>
-    direction * (valueOf(one) - valueOf(other)) || one.studentId.localeCompare(other.studentId);
+    direction * (valueOf(one) - valueOf(other)) || one._id.localeCompare(other._id);
 }
 
 interface CollectedMarks {
@@ -128,9 +130,9 @@ async function collect(
       else ofStudent.push(mark);
     }
   }
-  const rows = [...marks].map(([studentId, ofStudent]): ReportRow => {
+  const rows = [...marks].map(([_id, ofStudent]): ReportRow => {
     const counts = countMarks(ofStudent);
-    return { studentId, ...counts, percent: percentOf(counts) };
+    return { _id, ...counts, percent: percentOf(counts) };
   });
   return { rows, classes: classIds.size };
 }

@@ -86,7 +86,7 @@ export function listDeleted({ classes }: Pick<DeleteClassesDependencies, 'classe
     return [...byDeletion].flatMap(([_id, some]) => {
       const [first] = some;
       if (first === undefined) return [];
-      const takesAlong = { class: some.length - 1 };
+      const takesAlong = { classes: some.length - 1 };
       return [deletedThingOf(first, { _id, kind: 'class', title: first.title, takesAlong })];
     });
   };

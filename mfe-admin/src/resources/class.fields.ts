@@ -1,0 +1,51 @@
+import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
+
+/** The fields of a class. */
+export const classFields = {
+  title: {
+    kind: 'text',
+    label: { en: 'Title', bn: 'শিরোনাম' },
+    help: { en: 'In both languages as: বাংলা | English', bn: 'দুই ভাষায় দিতে চাইলে: বাংলা | English' },
+    maxLength: 300,
+  },
+  startsAt: { kind: 'dateTime', label: { en: 'Start', bn: 'শুরু' } },
+  durationMinutes: {
+    kind: 'number',
+    label: { en: 'Length', bn: 'সময়কাল' },
+    unit: { en: 'minutes', bn: 'মিনিট' },
+  },
+  teacher: { kind: 'text', label: { en: 'Teacher', bn: 'শিক্ষক' }, maxLength: 120, isOptional: true },
+  room: {
+    kind: 'text',
+    label: { en: 'Room', bn: 'কক্ষ' },
+    help: { en: 'A class needs a room or a link to join.', bn: 'ক্লাসের জন্য কক্ষ অথবা যোগ দেওয়ার লিংক লাগবে।' },
+    maxLength: 120,
+    isOptional: true,
+  },
+  joinLink: {
+    kind: 'text',
+    label: { en: 'Link to join', bn: 'যোগ দেওয়ার লিংক' },
+    help: {
+      en: 'Those who are invited see it from 15 minutes before the class. It begins with https://',
+      bn: 'ক্লাস শুরুর ১৫ মিনিট আগে থেকে শুধু এই ক্লাসের শিক্ষার্থীরা এটি দেখবে। https:// দিয়ে শুরু হবে',
+    },
+    maxLength: 2000,
+    isAddress: true,
+    isOptional: true,
+  },
+  recordingLink: {
+    kind: 'text',
+    label: { en: 'Recording', bn: 'রেকর্ডিং' },
+    help: { en: 'The link to the recording, after the class.', bn: 'ক্লাসের পরে রেকর্ডিংয়ের লিংক।' },
+    maxLength: 2000,
+    isAddress: true,
+    isOptional: true,
+  },
+  note: {
+    kind: 'richText',
+    label: { en: 'Class note', bn: 'ক্লাস নোট' },
+    isTwoLanguage: true,
+    isOptional: true,
+  },
+  until: { kind: 'date', label: { en: 'Last day', bn: 'শেষ দিন' } },
+} as const satisfies Fields;
