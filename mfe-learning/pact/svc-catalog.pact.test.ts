@@ -12,6 +12,7 @@ import {
   readUnitDetails,
 } from '@pathshala/svc-catalog-contract/http';
 import { paymentCalls } from './payment-calls.ts';
+import { classCalls } from './class-calls.ts';
 import { assignmentCalls } from './assignment-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
@@ -69,6 +70,7 @@ const units = samples.unitList.units.map((unit) => ({
 callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, (call) => {
   paymentCalls(call);
   assignmentCalls(call);
+  classCalls(call);
   call(countCourses, 'the numbers of courses', {
     given: 'there is a course of each kind',
     as: 'visitor',

@@ -1,3 +1,4 @@
+import type { RoutineClass } from '@pathshala/svc-catalog-contract/classes';
 import type {
   listExamCampaigns,
   listOwnRegistrations,
@@ -641,3 +642,22 @@ export const registeredExam = {
   attemptId: null,
   resultId: null,
 } satisfies ItemOf<typeof listRegisteredExams>;
+
+export const routineClass: RoutineClass = {
+  _id: 'k1',
+  kind: 'class',
+  seriesId: null,
+  title: 'ভেক্টর | Vectors',
+  courseId: 'c1',
+  courseName: 'Physics',
+  batchId: '',
+  batchName: '',
+  teacher: 'Karim',
+  startsAt: '2026-01-16T10:00:00.000Z',
+  endsAt: '2026-01-16T11:00:00.000Z',
+  durationMinutes: 60,
+  room: '',
+  hasRecording: false,
+  isOnline: true,
+  joinOpensAt: '2026-01-16T09:45:00.000Z',
+};

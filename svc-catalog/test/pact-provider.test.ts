@@ -6,6 +6,7 @@ import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { lessonStates } from './pact-lesson-states.ts';
 import { bulkStates } from './pact-bulk-states.ts';
+import { classStates } from './pact-class-states.ts';
 import { claimStates } from './pact-claim-states.ts';
 import { courseForm, questionForm, subjectForm, yearForm } from './course-form.ts';
 import { assignmentStates } from './assignment-states.ts';
@@ -136,6 +137,7 @@ describeProvider({
     ...lessonStates,
     ...claimStates,
     ...bulkStates,
+    ...classStates,
     ...assignmentStates(async (catalog) => enrolledIn(catalog, await newAcademic(catalog))),
     'there is a course of each kind': async (catalog) => {
       await courseDu(catalog);
