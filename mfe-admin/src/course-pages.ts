@@ -10,13 +10,11 @@ const academicWizardPage = () =>
   import('./features/academic-wizard/academic-wizard-page.tsx').then((file) => file.AcademicWizardPage);
 const assignmentFormPage = () =>
   import('./features/assignments/form/assignment-form-page.tsx').then((file) => file.AssignmentFormPage);
-const classFormPage = () =>
-  import('./features/classes/form/class-form-page.tsx').then((file) => file.ClassFormPage);
 const courseFormPage = () =>
   import('./features/courses/course-form-page.tsx').then((file) => file.CourseFormPage);
 
 /**
- * Courses with their wizards and lists, subjects, chapters, contents, lessons, assignments (spec §2) and classes. The names of the
+ * Courses with their wizards and lists, subjects, chapters, contents, lessons and assignments (spec §2). The names of the
  * course tree resolve with `/boss` and with `/boss/courses` in front. A chapter has no page without its subject: `chapter` alone
  * leads to the courses.
  */
@@ -120,48 +118,6 @@ export const coursePages: readonly AnyRow[] = [
     load: () =>
       import('./features/assignments/marking/marking-desk-page.tsx').then((file) => file.MarkingDeskPage),
     menu: '/boss/assignments',
-  },
-  {
-    path: '/boss/classes',
-    permission: [permissions.questions, permissions.support],
-    load: () => import('./features/classes/classes-page.tsx').then((file) => file.ClassesPage),
-    menu: { group: 'courses', text: { en: 'Classes', bn: 'ক্লাস' }, icon: 'sheet', order: 45 },
-  },
-  {
-    path: '/boss/classes/week',
-    permission: [permissions.questions, permissions.support],
-    load: () => import('./features/classes/week-page.tsx').then((file) => file.WeekPage),
-    menu: '/boss/classes',
-  },
-  {
-    path: '/boss/classes/create',
-    permission: permissions.questions,
-    load: classFormPage,
-    menu: '/boss/classes',
-  },
-  {
-    path: '/boss/classes/:id/edit',
-    permission: permissions.questions,
-    load: classFormPage,
-    menu: '/boss/classes',
-  },
-  {
-    path: '/boss/classes/attendance',
-    permission: [permissions.questions, permissions.support],
-    load: () => import('./features/classes/attendance/report-page.tsx').then((file) => file.ReportPage),
-    menu: '/boss/classes',
-  },
-  {
-    path: '/boss/classes/attendance/:studentId',
-    permission: [permissions.questions, permissions.support],
-    load: () => import('./features/classes/attendance/student-page.tsx').then((file) => file.StudentPage),
-    menu: '/boss/classes',
-  },
-  {
-    path: '/boss/classes/:id/attendance',
-    permission: [permissions.questions, permissions.support],
-    load: () => import('./features/classes/attendance/desk-page.tsx').then((file) => file.DeskPage),
-    menu: '/boss/classes',
   },
   {
     path: '/boss/list',

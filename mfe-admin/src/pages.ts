@@ -1,5 +1,6 @@
 import { type AnyRow, definePages } from '@pathshala/web-kit/define-pages';
 import { campaignPages } from './campaign-pages.ts';
+import { classPages } from './class-pages.ts';
 import { coursePages } from './course-pages.ts';
 import { examPages } from './exam-pages.ts';
 import { peoplePages } from './people-pages.ts';
@@ -10,7 +11,15 @@ import { sitePages } from './site-pages.ts';
 export const pages = definePages<AnyRow>({
   name: 'mfe-admin',
   defaults: { access: 'admin', layout: 'own-menu' },
-  pages: [...sitePages, ...peoplePages, ...coursePages, ...campaignPages, ...examPages, ...reportPages],
+  pages: [
+    ...sitePages,
+    ...peoplePages,
+    ...coursePages,
+    ...classPages,
+    ...campaignPages,
+    ...examPages,
+    ...reportPages,
+  ],
   claims: [{ path: '/boss/*' }],
   menuGroups: [
     { name: 'start', order: 10 },

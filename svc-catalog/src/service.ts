@@ -54,15 +54,10 @@ export const createService: CreateService = (platform) => {
   const [{ courseLookup }, { courseOutlines }] = [admission, academic];
   const members = { courseMembers: createCourseMembers(platform), enrolmentStatuses };
   const assignments = createAssignmentsCapability(platform, { courseLookup, courseOutlines, ...members });
-  const { dueAssignments } = assignmentPorts;
-  const { courseSessions } = academic;
+  const ofClasses = { ...assignmentPorts, ...academic, ...enrolments, ...members, ...ofSite };
   const classes = createClassesCapability(platform, {
-    ...enrolments,
-    ...members,
-    ...ofSite,
+    ...ofClasses,
     batchDirectory: createBatchDirectory(platform),
-    courseSessions,
-    dueAssignments,
   });
   const attendance = createAttendanceCapability(platform, classes);
   const uploads = createPictureUploads({ service: face.name, files: platform.files, routes: pictures });

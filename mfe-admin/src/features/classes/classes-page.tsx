@@ -19,50 +19,44 @@ import { useDeleteClasses } from './use-delete-classes.ts';
 const editPath = ({ _id }: ClassItem): string => `/boss/classes/${_id}/edit`;
 const attendancePath = ({ _id }: ClassItem): string => `/boss/classes/${_id}/attendance`;
 
+/** Attendance and the series for all; edit and delete for authors. */
+function useClassActions(isAuthor: boolean): (one: ClassItem) => readonly RowAction[] {
+  const translate = useText();
+  const remove = useDeleteClasses();
+  const authorActions = (one: ClassItem): readonly RowAction[] => {
+    const deletion = (scope: 'this' | 'following'): RowAction => ({
+      id: `delete-${scope}`,
+      text: translate(scope === 'this' ? texts.delete : texts.deleteFollowing),
+      isDangerous: true,
+      onSelect: () => void remove(one, scope),
+    });
+    return [
+      { id: 'edit', text: translate(texts.edit), href: editPath(one) },
+      deletion('this'),
+      ...(one.seriesId === null ? [] : [deletion('following')]),
+    ];
+  };
+  return (one) => {
+    const series = `/boss/classes?show=all&seriesId=${one.seriesId ?? ''}`;
+    return [
+      { id: 'attendance', text: translate(texts.attendance), href: attendancePath(one) },
+      ...(one.seriesId === null ? [] : [{ id: 'series', text: translate(texts.sameSeries), href: series }]),
+      ...(isAuthor ? authorActions(one) : []),
+    ];
+  };
+}
+
 /** /boss/classes: those ahead; `?show=past`, `?courseId=`, `?batchId=` and `?seriesId=` show others. */
 export function ClassesPage(): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
   const may = useMayDo();
-  const remove = useDeleteClasses();
   const isAuthor = may(permissions.questions);
   const create = isAuthor && (
     <LinkButton kind="primary" to="/boss/classes/create">
       {translate(texts.create)}
     </LinkButton>
   );
-  const authorActions = (one: ClassItem): readonly RowAction[] => [
-    { id: 'edit', text: translate(texts.edit), href: editPath(one) },
-    {
-      id: 'delete',
-      text: translate(texts.delete),
-      isDangerous: true,
-      onSelect: () => void remove(one, 'this'),
-    },
-    ...(one.seriesId === null
-      ? []
-      : [
-          {
-            id: 'delete-following',
-            text: translate(texts.deleteFollowing),
-            isDangerous: true,
-            onSelect: () => void remove(one, 'following'),
-          },
-        ]),
-  ];
-  const actionsOf = (one: ClassItem): readonly RowAction[] => [
-    { id: 'attendance', text: translate(texts.attendance), href: attendancePath(one) },
-    ...(one.seriesId === null
-      ? []
-      : [
-          {
-            id: 'series',
-            text: translate(texts.sameSeries),
-            href: `/boss/classes?show=all&seriesId=${one.seriesId}`,
-          },
-        ]),
-    ...(isAuthor ? authorActions(one) : []),
-  ];
   return (
     <AdminPage
       title={translate(texts.title)}
@@ -86,7 +80,7 @@ export function ClassesPage(): ReactNode {
         defaultSort="start"
         rowName={({ title }) => inLanguage(title)}
         rowHref={isAuthor ? editPath : attendancePath}
-        actions={actionsOf}
+        actions={useClassActions(isAuthor)}
         emptyAction={create}
         texts={{
           search: translate(texts.search),

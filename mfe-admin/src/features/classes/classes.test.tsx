@@ -214,7 +214,8 @@ describe('the attendance desk', () => {
     });
     await screen.findByText(/Attendance is taken from 18.January 2999/u);
     await person.click(screen.getByText('Show the code'));
-    await screen.findByRole('img', { name: 'Code of this class for attendance' });
+    const code = await screen.findByRole('img', { name: 'Code of this class for attendance' });
+    expect(code.getAttribute('src')).toContain('data:image/svg+xml');
   });
 });
 

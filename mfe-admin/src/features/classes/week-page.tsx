@@ -10,7 +10,7 @@ import { Link } from '@pathshala/web-kit/router';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useQueryParams } from '@pathshala/web-kit/use-query-params';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BatchSelect } from './batch-select.tsx';
 import styles from './classes.module.css';
 import { texts, weekdayTexts } from './texts.ts';
@@ -35,10 +35,10 @@ const isDay = (text: string | null): text is string => text !== null && /^\d{4}-
 export function WeekPage(): ReactNode {
   const translate = useText();
   const [params, setParams] = useQueryParams();
-  const today = dhakaDayOf(Date.now());
+  const [today] = useState(() => dhakaDayOf(Date.now()));
   const asked = params.get('day');
   const days = weekOf(isDay(asked) ? asked : today);
-  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const [first, last] = [days[0] ?? today, days.at(-1) ?? today];
   const batchId = params.get('batchId') ?? '';
   const go = (day: string): void => setParams({ day });
   const range = { startFrom: first, startTo: last, show: 'all' as const, sort: 'start' as const };

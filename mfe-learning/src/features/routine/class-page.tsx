@@ -43,7 +43,7 @@ function Details({ one }: { readonly one: ClassForStudent | ClassForAdmin }): Re
   const format = useFormat();
   const factsOf = useClassFacts();
   const now = useNow(refreshMs);
-  const { startsAt, endsAt, recordingLink, note } = one;
+  const { startsAt, endsAt } = one;
   const isOnline = 'isOnline' in one ? one.isOnline : one.joinLink !== '';
   const isAhead = now < Date.parse(startsAt);
   return (
@@ -64,6 +64,17 @@ function Details({ one }: { readonly one: ClassForStudent | ClassForAdmin }): Re
           {translate(classTexts.joinFrom, { time: format.time(one.joinOpensAt) })}
         </p>
       )}
+      <Afterwards one={one} />
+    </>
+  );
+}
+
+type Written = Pick<ClassForStudent, 'recordingLink' | 'note'>;
+
+function Afterwards({ one: { recordingLink, note } }: { readonly one: Written }): ReactNode {
+  const translate = useText();
+  return (
+    <>
       {recordingLink !== '' && (
         <p>
           <a href={recordingLink} target="_blank" rel="noopener noreferrer">

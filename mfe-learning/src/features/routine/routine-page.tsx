@@ -78,7 +78,7 @@ interface DaysProps {
 /** Classes and assignments are one answer; exams are put beside them, and their failure is said by itself. */
 function Days({ days, today, now }: DaysProps): ReactNode {
   const translate = useText();
-  const [first = today, last = first] = [days[0], days.at(-1)];
+  const [first, last] = [days[0] ?? today, days.at(-1) ?? today];
   const query = useRoutine(first, last);
   const exams = useExamsAhead();
   return (

@@ -11,7 +11,7 @@ import {
 } from '../domain/attendance.ts';
 import type { SheetDays, Sheets } from '../ports.ts';
 
-interface ReportDependencies {
+interface ReportAttendanceDependencies {
   readonly classes: Pick<Classes, 'named'>;
   readonly audience: Pick<ClassAudience, 'placesOf'>;
   readonly sheets: Sheets;
@@ -59,7 +59,7 @@ interface StudentReport {
 }
 
 /** The attendance of a student in the courses and batches that the student belongs to. */
-export function reportOfStudent({ classes, audience, sheets, now }: ReportDependencies) {
+export function reportOfStudent({ classes, audience, sheets, now }: ReportAttendanceDependencies) {
   return async (studentId: string, query: Days & Page): Promise<StudentReport> => {
     const days = requireDays(query, maxDays.batch, now());
     const places = await audience.placesOf(studentId);
@@ -138,7 +138,7 @@ async function collect(
 }
 
 /** The attendance of each student of a batch, or in the classes of a whole course. */
-export function reportOfPlace({ sheets, now }: Pick<ReportDependencies, 'sheets' | 'now'>) {
+export function reportOfPlace({ sheets, now }: Pick<ReportAttendanceDependencies, 'sheets' | 'now'>) {
   return async (query: ReportQuery) => {
     const { batchId, courseId, students } = query;
     if (batchId === undefined && courseId === undefined) {

@@ -12,7 +12,7 @@ import type {
   DueAssignments,
 } from '../ports.ts';
 
-interface ReadRoutineDependencies {
+interface StudentRoutineDependencies {
   readonly classes: Pick<Classes, 'ofPlaces'>;
   readonly audience: Pick<ClassAudience, 'placesOf'>;
   readonly sessions: CourseSessions;
@@ -59,7 +59,7 @@ export function classOfSession(session: CourseSession, position: number): Schedu
 }
 
 /** Classes, sessions and due assignments of a student on these days. */
-export function studentRoutine(deps: ReadRoutineDependencies) {
+export function studentRoutine(deps: StudentRoutineDependencies) {
   return async (studentId: string, days: DayRange): Promise<StudentRoutine> => {
     const places = await deps.audience.placesOf(studentId);
     const time = { from: dhakaDayRange(days.from).from, to: dhakaDayRange(days.to).to };
@@ -89,13 +89,13 @@ export type ReadStudentRoutine = ReturnType<typeof studentRoutine>;
 
 const maxDays = 42;
 
-interface ReadOwnRoutineDependencies extends Pick<ReadRoutineDependencies, 'assignments'> {
+interface ReadRoutineDependencies extends Pick<StudentRoutineDependencies, 'assignments'> {
   readonly routineOf: ReadStudentRoutine;
   readonly now: () => number;
 }
 
 /** Throws `invalid` for more than six weeks. */
-export function readRoutine({ routineOf, assignments, now }: ReadOwnRoutineDependencies) {
+export function readRoutine({ routineOf, assignments, now }: ReadRoutineDependencies) {
   return async (studentId: string, { from, to }: DayRange) => {
     const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
     if (days < 1 || days > maxDays) throw new DomainError('invalid', 'catalog.routine-range');

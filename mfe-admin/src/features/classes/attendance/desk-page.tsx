@@ -47,26 +47,19 @@ function List({ data, desk }: ListProps): ReactNode {
   const translate = useText();
   const format = useFormat();
   const [search, setSearch] = useState('');
-  const { students, counts, opensAt, startsAt, batchName } = data;
-  const { changes, mark, save, isSaving } = desk;
-  if (Date.parse(opensAt) > Date.now()) {
+  const [now] = useState(() => Date.now());
+  const { students, opensAt } = data;
+  const { changes, mark } = desk;
+  if (Date.parse(opensAt) > now) {
     return <Notice>{translate(texts.opens, { time: format.dateTime(opensAt) })}</Notice>;
   }
   const stateOf = ({ studentId, state }: DeskStudent) => changes.get(studentId) ?? state;
-  const unmarked = students.filter((one) => stateOf(one) === null);
+  const unmarked = students.filter((one) => stateOf(one) === null).map(({ studentId }) => studentId);
   const key = searchKeyOf(search);
   const shown = students.filter(({ name }) => searchKeyOf(name).includes(key));
   return (
     <>
-      <LeaveGuard isUnsaved={() => changes.size > 0}>
-        {translate(texts.changed, { n: changes.size })}
-      </LeaveGuard>
-      <p>
-        {[format.dateTime(startsAt), batchName].filter((fact) => fact !== '').join(' · ')}
-        <br />
-        {translate(texts.counts, counts)}. {translate(texts.unmarked, { n: unmarked.length })}.
-      </p>
-      {students.length >= maxListed && <Notice>{translate(texts.cut, { n: students.length })}</Notice>}
+      <Facts data={data} unmarked={unmarked.length} />
       <Group gap="sm" align="end">
         <TextInput
           label={translate(texts.search)}
@@ -74,15 +67,7 @@ function List({ data, desk }: ListProps): ReactNode {
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
         {unmarked.length > 0 && (
-          <Button
-            variant="default"
-            onClick={() =>
-              mark(
-                unmarked.map(({ studentId }) => studentId),
-                'present',
-              )
-            }
-          >
+          <Button variant="default" onClick={() => mark(unmarked, 'present')}>
             {translate(texts.restPresent)}
           </Button>
         )}
@@ -98,13 +83,38 @@ function List({ data, desk }: ListProps): ReactNode {
           />
         ))}
       </ul>
-      <div className={styles['bar']}>
-        <output>{changes.size > 0 && translate(texts.changed, { n: changes.size })}</output>
-        <Button aria-busy={isSaving} onClick={save}>
-          {translate(isSaving ? texts.saving : texts.save)}
-        </Button>
-      </div>
+      <Save desk={desk} />
     </>
+  );
+}
+
+function Facts({ data, unmarked }: { readonly data: Desk; readonly unmarked: number }): ReactNode {
+  const translate = useText();
+  const format = useFormat();
+  const { students, counts, startsAt, batchName } = data;
+  return (
+    <>
+      <p>
+        {[format.dateTime(startsAt), batchName].filter((fact) => fact !== '').join(' · ')}
+        <br />
+        {translate(texts.counts, counts)}. {translate(texts.unmarked, { n: unmarked })}.
+      </p>
+      {students.length >= maxListed && <Notice>{translate(texts.cut, { n: students.length })}</Notice>}
+    </>
+  );
+}
+
+function Save({ desk: { changes, save, isSaving } }: Pick<ListProps, 'desk'>): ReactNode {
+  const translate = useText();
+  const unsaved = translate(texts.changed, { n: changes.size });
+  return (
+    <div className={styles['bar']}>
+      <LeaveGuard isUnsaved={() => changes.size > 0}>{unsaved}</LeaveGuard>
+      <output>{changes.size > 0 && unsaved}</output>
+      <Button aria-busy={isSaving} onClick={save}>
+        {translate(isSaving ? texts.saving : texts.save)}
+      </Button>
+    </div>
   );
 }
 

@@ -1,0 +1,51 @@
+import { permissions } from '@pathshala/rules/permissions';
+import type { AnyRow } from '@pathshala/web-kit/define-pages';
+
+const classFormPage = () =>
+  import('./features/classes/form/class-form-page.tsx').then((file) => file.ClassFormPage);
+
+/** Classes: list, week, form, attendance desk and reports. Who takes attendance needs no right to write classes. */
+export const classPages: readonly AnyRow[] = [
+  {
+    path: '/boss/classes',
+    permission: [permissions.questions, permissions.support],
+    load: () => import('./features/classes/classes-page.tsx').then((file) => file.ClassesPage),
+    menu: { group: 'courses', text: { en: 'Classes', bn: 'ক্লাস' }, icon: 'sheet', order: 45 },
+  },
+  {
+    path: '/boss/classes/week',
+    permission: [permissions.questions, permissions.support],
+    load: () => import('./features/classes/week-page.tsx').then((file) => file.WeekPage),
+    menu: '/boss/classes',
+  },
+  {
+    path: '/boss/classes/create',
+    permission: permissions.questions,
+    load: classFormPage,
+    menu: '/boss/classes',
+  },
+  {
+    path: '/boss/classes/:id/edit',
+    permission: permissions.questions,
+    load: classFormPage,
+    menu: '/boss/classes',
+  },
+  {
+    path: '/boss/classes/attendance',
+    permission: [permissions.questions, permissions.support],
+    load: () => import('./features/classes/attendance/report-page.tsx').then((file) => file.ReportPage),
+    menu: '/boss/classes',
+  },
+  {
+    path: '/boss/classes/attendance/:studentId',
+    permission: [permissions.questions, permissions.support],
+    load: () => import('./features/classes/attendance/student-page.tsx').then((file) => file.StudentPage),
+    menu: '/boss/classes',
+  },
+  {
+    path: '/boss/classes/:id/attendance',
+    permission: [permissions.questions, permissions.support],
+    load: () => import('./features/classes/attendance/desk-page.tsx').then((file) => file.DeskPage),
+    menu: '/boss/classes',
+  },
+];
