@@ -36,9 +36,9 @@ export function InvitationsPage(): ReactNode {
         actions={useRowActions()}
         bulkActions={useBulkActions()}
         texts={{
-          search: translate(texts.search),
-          empty: translate(texts.empty),
-          notFound: translate(texts.notFound),
+          search: texts.search,
+          empty: texts.empty,
+          notFound: texts.notFound,
         }}
       />
     </AdminPage>

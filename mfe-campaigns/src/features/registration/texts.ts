@@ -9,7 +9,6 @@ export const texts = {
   },
   registerTitle: { en: 'Register: {title}', bn: 'নিবন্ধন: {title}' },
   registerName: { en: 'Full name', bn: 'পুরো নাম' },
-  registerEmail: { en: 'Email', bn: 'ইমেইল' },
   registerEmailHelp: {
     en: 'The confirmation goes there. If you have an account, use its email.',
     bn: 'নিশ্চিতকরণ এই ঠিকানায় যাবে। অ্যাকাউন্ট থাকলে সেটির ইমেইল দিন।',
@@ -17,12 +16,10 @@ export const texts = {
   registerMobile: { en: 'Mobile number', bn: 'মোবাইল নম্বর' },
   registerMobileHelp: { en: 'Like 01712345678', bn: 'যেমন ০১৭১২৩৪৫৬৭৮' },
   registerSend: { en: 'Register', bn: 'নিবন্ধন করুন' },
-  registerCancel: { en: 'Cancel', bn: 'বাতিল' },
   registerLogin: {
     en: 'Do you have an account? Log in and the form is filled for you.',
     bn: 'অ্যাকাউন্ট আছে? লগ ইন করলে ফর্মটি নিজে থেকেই পূরণ হবে।',
   },
-  registerLoginLink: { en: 'Log in', bn: 'লগ ইন করুন' },
   registerNeeded: {
     fullName: { en: 'Please write your full name.', bn: 'আপনার পুরো নাম লিখুন।' },
     email: {
@@ -36,7 +33,6 @@ export const texts = {
   },
   doneRegistered: { en: 'You are registered.', bn: 'আপনার নিবন্ধন হয়েছে।' },
   doneMail: { en: 'We have sent a confirmation to {email}.', bn: '{email} ঠিকানায় নিশ্চিতকরণ পাঠানো হয়েছে।' },
-  doneSignup: { en: 'Sign up', bn: 'অ্যাকাউন্ট খুলুন' },
   ownRegistered: { en: 'You hold a place in this campaign.', bn: 'এই ক্যাম্পেইনে আপনার আসন আছে।' },
   ownCheckedIn: { en: 'You are checked in at this campaign.', bn: 'এই ক্যাম্পেইনে আপনার উপস্থিতি নেওয়া হয়েছে।' },
   ownHadPlace: { en: 'You had a place in this campaign.', bn: 'এই ক্যাম্পেইনে আপনার আসন ছিল।' },
@@ -48,7 +44,6 @@ export const texts = {
     en: 'This campaign is over. You were on the waiting list, and no place became free.',
     bn: 'এই ক্যাম্পেইন শেষ হয়ে গেছে। আপনি অপেক্ষমাণ তালিকায় ছিলেন, কোনো আসন খালি হয়নি।',
   },
-  ownExam: { en: 'Go to the exam', bn: 'পরীক্ষায় যান' },
   doneAlmost: { en: 'Almost done: open the link in our mail.', bn: 'আর একটু বাকি: আমাদের ইমেইলের লিংকটি খুলুন।' },
   doneConfirmBy: {
     en: 'We have sent it to {email}. Your place is held until {time}; open the link by then to keep it.',

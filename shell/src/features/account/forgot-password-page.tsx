@@ -1,5 +1,6 @@
 import { identifierBody } from '@pathshala/rules/email';
 import type { forgotPassword } from '@pathshala/svc-auth-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Link } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
@@ -53,7 +54,7 @@ function Form(): ReactNode {
         </Notice>
       )}
       <IdentifierField
-        label={translate(texts.identifier)}
+        label={translate(commonTexts.usernameOrEmail)}
         input={form.register('identifier')}
         error={form.errors.identifier?.message}
       />

@@ -1,6 +1,7 @@
 import { formMessages as auth } from '@pathshala/svc-auth-contract/form-messages';
 import type { signUp } from '@pathshala/svc-auth-contract/http';
 import { accountLimits } from '@pathshala/rules/account';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useSiteFeatures } from '@pathshala/web-kit/site-settings';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Field } from '@pathshala/web-kit/parts/field';
@@ -26,9 +27,13 @@ export function SignupPage(): ReactNode {
   const { registration } = useSiteFeatures();
   return (
     <VisitorFrame
-      title={translate(texts.signup)}
+      title={translate(commonTexts.signUp)}
       lead={translate(registration ? texts.signupLead : texts.closedLead)}
-      alternative={{ question: translate(texts.hasAccount), path: '/login', text: translate(texts.login) }}
+      alternative={{
+        question: translate(texts.hasAccount),
+        path: '/login',
+        text: translate(commonTexts.logIn),
+      }}
     >
       {registration ? <Form /> : <Closed />}
     </VisitorFrame>
@@ -74,9 +79,9 @@ function Form(): ReactNode {
   const { register, errors } = form;
   const [username, name, email] = useWatch({ control: form.control, name: draft });
   return (
-    <AccountForm form={form} action={translate(texts.signup)}>
+    <AccountForm form={form} action={translate(commonTexts.signUp)}>
       <IdentifierField
-        label={translate(texts.username)}
+        label={translate(commonTexts.username)}
         help={translate(texts.usernameHelp, { min: accountLimits.usernameMin })}
         input={register('username')}
         error={errors.username?.message}
@@ -84,11 +89,15 @@ function Form(): ReactNode {
       <Field label={translate(texts.name)} isOptional error={errors.name?.message}>
         <TextInput {...register('name')} autoComplete="name" />
       </Field>
-      <Field label={translate(texts.email)} help={translate(texts.emailHelp)} error={errors.email?.message}>
+      <Field
+        label={translate(commonTexts.email)}
+        help={translate(texts.emailHelp)}
+        error={errors.email?.message}
+      >
         <TextInput {...register('email')} type="email" autoComplete="email" />
       </Field>
       <NewPasswordFields
-        label={translate(texts.password)}
+        label={translate(commonTexts.password)}
         owner={{ username, name, email }}
         password={register('password')}
         confirmPassword={register('confirmPassword')}

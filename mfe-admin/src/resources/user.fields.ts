@@ -1,0 +1,34 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
+
+/** The fields of an account, and of an invitation to one. */
+export const userFields = {
+  name: { kind: 'text', label: commonTexts.name, maxLength: 500 },
+  email: { kind: 'text', label: commonTexts.email, maxLength: 500 },
+  username: { kind: 'text', label: commonTexts.username },
+  role: {
+    kind: 'choice',
+    label: { en: 'Role', bn: 'ভূমিকা' },
+    help: { en: 'Administrators may open the boss area.', bn: 'প্রশাসকেরা এই অংশে ঢুকতে পারেন।' },
+    choices: {
+      student: commonTexts.student,
+      admin: { en: 'Administrator', bn: 'প্রশাসক' },
+    },
+  },
+  scope: {
+    kind: 'choice',
+    label: { en: 'May do', bn: 'যা করতে পারবেন' },
+    display: 'radio',
+    choices: { all: { en: 'Everything', bn: 'সবকিছু' }, some: { en: 'Only some things', bn: 'শুধু কিছু কাজ' } },
+  },
+  permissions: {
+    kind: 'own',
+    label: { en: 'What exactly?', bn: 'ঠিক কোন কাজগুলো?' },
+    name: { en: 'Permissions', bn: 'অনুমতি' },
+  },
+  active: {
+    kind: 'switch',
+    label: { en: 'May log in and use the account', bn: 'লগ ইন করে অ্যাকাউন্ট ব্যবহার করতে পারবেন' },
+    name: commonTexts.active,
+  },
+} as const satisfies Fields;
