@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { permissions } from '@pathshala/rules/permissions';
 import type { AnyRow } from '@pathshala/web-kit/define-pages';
 
@@ -10,7 +11,7 @@ export const classPages: readonly AnyRow[] = [
     path: '/boss/classes',
     permission: [permissions.questions, permissions.support],
     load: () => import('./features/classes/classes-page.tsx').then((file) => file.ClassesPage),
-    menu: { group: 'courses', text: { en: 'Classes', bn: 'ক্লাস' }, icon: 'sheet', order: 45 },
+    menu: { group: 'courses', text: commonTexts.classes, icon: 'sheet', order: 45 },
   },
   {
     path: '/boss/classes/week',

@@ -39,7 +39,7 @@ export const attendanceList = z.object({
   ),
   /** The position of the next students, for `after`; null: these are the last. */
   next: z.string().nullable(),
-  /** Of all students of the class. */
+  /** The counts include all students of the class. */
   counts: attendanceCounts,
 });
 

@@ -369,8 +369,8 @@ describe('the calendar address', () => {
     expect(text).toMatch(/END:VCALENDAR\r\n$/u);
     expect(text.replaceAll(/\r\n[ \t]/gu, '')).toContain(`SUMMARY:Units\\; a\\, b ${'ক'.repeat(60)}`);
     expect(text).not.toMatch(/[^\r]\n/u);
-    const longest = Math.max(...text.split('\r\n').map((line) => new TextEncoder().encode(line).length));
-    expect(longest).toBeLessThanOrEqual(75);
+    const bytes = Math.max(...text.split('\r\n').map((line) => new TextEncoder().encode(line).length));
+    expect(bytes).toBeLessThanOrEqual(75);
     expect(text).not.toContain('live.example');
     const second = await create();
     expect((await read(first)).status).toBe(404);

@@ -142,7 +142,7 @@ export const fieldTexts: Readonly<Record<string, { readonly en: string; readonly
   price: commonTexts.price,
   fee: commonTexts.fee,
   courseCode: { en: 'Course code', bn: 'কোর্স কোড' },
-  startDate: { en: 'Start', bn: 'শুরু' },
+  startDate: commonTexts.start,
   endDate: { en: 'End', bn: 'শেষ' },
   timeLimit: commonTexts.timeLimit,
   score: commonTexts.marks,

@@ -48,7 +48,7 @@ export const admissionCourseFields = {
     maxLength: 100,
     isOptional: true,
   },
-  instructor: { kind: 'text', label: { en: 'Teacher', bn: 'শিক্ষক' }, maxLength: 300, isOptional: true },
+  instructor: { kind: 'text', label: commonTexts.teacher, maxLength: 300, isOptional: true },
   averageRating: { kind: 'own', label: { en: 'Average rating', bn: 'গড় রেটিং' } },
   subjectAreas: { kind: 'own', label: { en: 'Subject areas', bn: 'বিষয়ক্ষেত্র' } },
   studentRequirements: { kind: 'own', label: { en: 'Student requirements', bn: 'শিক্ষার্থীর যোগ্যতা' } },

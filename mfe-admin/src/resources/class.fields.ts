@@ -1,20 +1,21 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
 
 /** The fields of a class. */
 export const classFields = {
   title: {
     kind: 'text',
-    label: { en: 'Title', bn: 'শিরোনাম' },
-    help: { en: 'In both languages as: বাংলা | English', bn: 'দুই ভাষায় দিতে চাইলে: বাংলা | English' },
+    label: commonTexts.title,
+    help: commonTexts.inBothLanguages,
     maxLength: 300,
   },
-  startsAt: { kind: 'dateTime', label: { en: 'Start', bn: 'শুরু' } },
+  startsAt: { kind: 'dateTime', label: commonTexts.start },
   durationMinutes: {
     kind: 'number',
-    label: { en: 'Length', bn: 'সময়কাল' },
-    unit: { en: 'minutes', bn: 'মিনিট' },
+    label: commonTexts.duration,
+    unit: commonTexts.minutes,
   },
-  teacher: { kind: 'text', label: { en: 'Teacher', bn: 'শিক্ষক' }, maxLength: 120, isOptional: true },
+  teacher: { kind: 'text', label: commonTexts.teacher, maxLength: 120, isOptional: true },
   room: {
     kind: 'text',
     label: { en: 'Room', bn: 'কক্ষ' },
@@ -43,9 +44,9 @@ export const classFields = {
   },
   note: {
     kind: 'richText',
-    label: { en: 'Class note', bn: 'ক্লাস নোট' },
+    label: commonTexts.classNote,
     isTwoLanguage: true,
     isOptional: true,
   },
-  until: { kind: 'date', label: { en: 'Last day', bn: 'শেষ দিন' } },
+  until: { kind: 'date', label: commonTexts.lastDay },
 } as const satisfies Fields;

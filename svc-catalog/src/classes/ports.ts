@@ -55,14 +55,14 @@ export interface Classes extends AggregateStore<ScheduledClass> {
   ofSeries(seriesId: string): Promise<ScheduledClass[]>;
   /** The earlier first, a few hundred at most. */
   ofPlaces(places: StudentPlaces, days: DayRange): Promise<ScheduledClass[]>;
-  /** What takes teacher, room or students of these slots on their days or beside them. */
+  /** Classes that take teacher, room or students of these slots on their days or beside them. */
   takenBeside(slots: readonly Slot[]): Promise<Slot[]>;
   /** Classes of these ids, deleted ones too, without their notes. */
   named(ids: readonly string[]): Promise<ScheduledClass[]>;
   markDeleted(ids: readonly string[], deletion: Deletion): Promise<void>;
   ofDeletion(deletionId: string): Promise<ScheduledClass[]>;
   restore(deletionId: string, now: number): Promise<void>;
-  /** What can be restored at `now` (epoch ms), the latest delete first. */
+  /** Classes that can be restored at `now` (epoch ms), the latest delete first. */
   listRestorable(now: number): Promise<ScheduledClass[]>;
   removeDue(now: number): Promise<void>;
   rename: RenamePlace;
@@ -75,7 +75,7 @@ export interface SeriesStore extends AggregateStore<ClassSeries> {
   forgetEditor(userId: string): Promise<void>;
 }
 
-/** Who is invited to a class: the students of its batch, or of its whole course. */
+/** The people who are invited to a class: the students of its batch, or of its whole course. */
 export interface ClassAudience {
   isInvited(caller: Caller, one: Pick<ScheduledClass, 'courseId' | 'batchId'>): Promise<boolean>;
   /** Which of these students, a few hundred at most, are invited. */

@@ -41,7 +41,7 @@ export const kindTexts: Readonly<Record<string, { readonly en: string; readonly 
   lesson: { en: 'Lesson', bn: 'পাঠ' },
   content: { en: 'Content', bn: 'কনটেন্ট' },
   assignment: { en: 'Assignment', bn: 'অ্যাসাইনমেন্ট' },
-  class: { en: 'Class', bn: 'ক্লাস' },
+  class: commonTexts.class,
   exam: commonTexts.exam,
   question: commonTexts.question,
   'academic-result': { en: 'Academic result', bn: 'একাডেমিক ফল' },

@@ -14,7 +14,7 @@ export function weekOf(day: string): readonly string[] {
   return Array.from({ length: 7 }, (_, index) => dayAfter(first, index));
 }
 
-/** What is on at a time (ISO 8601). */
+/** Something that is on at a time (ISO 8601). */
 export type RoutineEntry = { readonly id: string; readonly at: string } & (
   | { readonly kind: 'class'; readonly one: RoutineClass }
   | { readonly kind: 'exam'; readonly exam: TimedExam }

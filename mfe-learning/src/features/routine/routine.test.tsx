@@ -172,7 +172,7 @@ describe('the code of the room', () => {
     const { api } = show('/routine/attend/k1?code=abc', {
       'post /classes/{id}/attendance/own': () => ({ state: 'late', markedAt: inHours(0) }),
     });
-    await screen.findByText('You are marked as: late.');
+    await screen.findByText('You are marked as: came late.');
     expect(api.requests.filter(({ method }) => method === 'post')).toMatchObject([
       { params: { id: 'k1' }, body: { code: 'abc' } },
     ]);

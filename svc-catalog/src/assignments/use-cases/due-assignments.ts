@@ -1,14 +1,14 @@
 import type { DueAssignments } from '../../classes/index.ts';
 import type { Assignments, Submissions } from '../ports.ts';
 
-const most = 200;
+const limit = 200;
 
 interface DueAssignmentsDependencies {
   readonly assignments: Pick<Assignments, 'list'>;
   readonly submissions: Pick<Submissions, 'ofStudent'>;
 }
 
-/** What is due when, for the routine of a student. */
+/** The assignments by their due date, for the routine of a student. */
 export function createDueAssignments({
   assignments,
   submissions,
@@ -17,7 +17,7 @@ export function createDueAssignments({
     async dueIn(courseIds, { from, to }) {
       if (courseIds.length === 0) return [];
       const time = { dueFrom: from, dueBefore: to };
-      const page = { page: 1, pageSize: most, sort: 'due' };
+      const page = { page: 1, pageSize: limit, sort: 'due' };
       return (await assignments.list({ ...page, courseIds, ...time })).items;
     },
     async handedInBy(studentId) {

@@ -62,7 +62,7 @@ export function countMarks(marks: readonly Pick<Mark, 'state'>[]): AttendanceCou
   return counts;
 }
 
-/** Of the classes that count, in percent with one decimal: an excused student is not expected. */
+/** The share of the classes that count, in percent with one decimal: an excused student is not expected. */
 export function percentOf({ present, late, absent }: AttendanceCounts): number | null {
   const expected = present + late + absent;
   return expected === 0 ? null : Math.round(((present + late) * 1_000) / expected) / 10;
@@ -70,7 +70,7 @@ export function percentOf({ present, late, absent }: AttendanceCounts): number |
 
 const lateMs = 10 * 60_000;
 
-/** Who marks themselves is late from ten minutes after the start. */
+/** A student who marks themselves is late from ten minutes after the start. */
 export function ownState({ startsAt }: { readonly startsAt: string }, now: number): AttendanceState {
   return now > Date.parse(startsAt) + lateMs ? 'late' : 'present';
 }

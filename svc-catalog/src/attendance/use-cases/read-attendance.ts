@@ -19,7 +19,7 @@ export interface ListedAttendance {
 
 const pageSize = 100;
 
-/** Who has left since is not listed; the mark stays and counts. */
+/** A student who has left since is not listed; the mark stays and counts. */
 export function readAttendance({ classes, audience, sheets }: ReadAttendanceDependencies) {
   return async (classId: string, after = ''): Promise<ListedAttendance> => {
     const one = await requireClass(classes, classId);

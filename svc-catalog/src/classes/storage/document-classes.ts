@@ -46,12 +46,12 @@ function given(entries: Record<string, unknown>): Filter {
 }
 
 /** A class lasts ten hours at most: its end follows from an index on the start, and is compared exactly. */
-const longestMs = 600 * 60_000;
+const maxClassMs = 600 * 60_000;
 
 function startLimits({ endsAfter, endsBy, startFrom, startTo }: ClassQuery): Filter {
   const days = (betweenDays('startsAt', startFrom, startTo)['startsAt'] ?? {}) as Filter;
   const earliest =
-    endsAfter === undefined ? undefined : new Date(Date.parse(endsAfter) - longestMs).toISOString();
+    endsAfter === undefined ? undefined : new Date(Date.parse(endsAfter) - maxClassMs).toISOString();
   const from = [earliest, days['$gte'] as string | undefined].filter((one) => one !== undefined);
   const limits = given({ $gte: from.toSorted().at(-1), $lt: days['$lt'], $lte: endsBy });
   return Object.keys(limits).length === 0 ? {} : { startsAt: limits };

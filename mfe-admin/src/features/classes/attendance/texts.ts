@@ -1,7 +1,9 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of attendance in the boss area. */
 export const texts = {
-  classes: { en: 'Classes', bn: 'ক্লাস' },
-  title: { en: 'Attendance', bn: 'হাজিরা' },
+  classes: commonTexts.classes,
+  title: commonTexts.attendance,
   of: { en: 'Attendance: {name}', bn: 'হাজিরা: {name}' },
   opens: { en: 'Attendance is taken from {time} on.', bn: '{time} থেকে হাজিরা নেওয়া যাবে।' },
   present: { en: 'Present', bn: 'উপস্থিত' },
@@ -14,7 +16,7 @@ export const texts = {
   },
   unmarked: { en: '{n} not marked yet', bn: '{n} জনের হাজিরা বাকি' },
   restPresent: { en: 'All others are present', bn: 'বাকি সবাই উপস্থিত' },
-  save: { en: 'Save', bn: 'সংরক্ষণ করুন' },
+  save: commonTexts.save,
   saving: { en: 'Saving …', bn: 'সংরক্ষণ হচ্ছে …' },
   saved: { en: 'Attendance is saved.', bn: 'হাজিরা সংরক্ষণ করা হয়েছে।' },
   changed: {
@@ -22,7 +24,7 @@ export const texts = {
     one: '1 change is not saved yet',
     bn: '{n}টি পরিবর্তন সংরক্ষণ করা হয়নি',
   },
-  search: { en: 'Search by name', bn: 'নাম দিয়ে খুঁজুন' },
+  search: commonTexts.searchByName,
   nobody: { en: 'Nobody is invited to this class yet.', bn: 'এই ক্লাসে এখনো কোনো শিক্ষার্থী নেই।' },
   notFound: { en: 'No name matches.', bn: 'এমন কোনো নাম নেই।' },
   cut: { en: 'The first {n} students are listed.', bn: 'প্রথম {n} জন শিক্ষার্থী দেখানো হচ্ছে।' },
@@ -43,15 +45,15 @@ export const texts = {
     bn: 'গত ৯০ দিনের, অথবা আপনার বেছে নেওয়া দিনগুলোর; পুরো কোর্সের জন্য সর্বোচ্চ ৩১ দিন। ছুটির দিন হিসাবে ধরা হয় না।',
   },
   chooseBatch: { en: 'Choose a batch.', bn: 'একটি ব্যাচ বেছে নিন।' },
-  student: { en: 'Student', bn: 'শিক্ষার্থী' },
-  percent: { en: 'Attendance', bn: 'হাজিরা' },
-  course: { en: 'Course', bn: 'কোর্স' },
+  student: commonTexts.student,
+  percent: commonTexts.attendance,
+  course: commonTexts.course,
   batch: { en: 'Batch', bn: 'ব্যাচ' },
   wholeCourse: { en: 'A whole course', bn: 'পুরো কোর্স' },
-  class: { en: 'Class', bn: 'ক্লাস' },
-  start: { en: 'Start', bn: 'শুরু' },
-  from: { en: 'First day', bn: 'প্রথম দিন' },
-  to: { en: 'Last day', bn: 'শেষ দিন' },
+  class: commonTexts.class,
+  start: commonTexts.start,
+  from: commonTexts.firstDay,
+  to: commonTexts.lastDay,
   none: { en: 'No attendance on these days.', bn: 'এই দিনগুলোতে কোনো হাজিরা নেই।' },
   notInReport: {
     en: 'No such student has attendance on these days.',

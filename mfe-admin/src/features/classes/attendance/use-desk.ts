@@ -89,7 +89,7 @@ export function useDesk(id: string, isCodeShown: boolean) {
     try {
       await send([...sent].map(([studentId, state]) => ({ studentId, state })));
       await queryClient.invalidateQueries({ queryKey: [path] });
-      // What was changed while the save was on its way is still to be saved.
+      // A change that was made while the save was on its way is still to be saved.
       setChanges((now) => new Map([...now].filter(([key, state]) => sent.get(key) !== state)));
       toast.success(translate(texts.saved));
     } catch (error) {

@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   off: {
     en: 'No questions or answers can be written at the moment. What is here can be read.',
@@ -24,7 +26,7 @@ export const texts = {
   deleteAnswerText: { en: 'This cannot be undone.', bn: 'আর ফেরানো যাবে না।' },
   restore: { en: 'Restore', bn: 'আবার দেখান' },
   hidden: { en: 'Hidden from students', bn: 'শিক্ষার্থীরা দেখতে পায় না' },
-  teacher: { en: 'Teacher', bn: 'শিক্ষক' },
+  teacher: commonTexts.teacher,
   edited: { en: 'edited', bn: 'বদলানো হয়েছে' },
   required: { en: 'Write something first.', bn: 'আগে কিছু লিখুন।' },
   left: { en: '{n} characters left', bn: 'আর {n}টি অক্ষর লেখা যাবে' },
