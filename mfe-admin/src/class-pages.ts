@@ -34,19 +34,26 @@ export const classPages: readonly AnyRow[] = [
   {
     path: '/boss/classes/attendance',
     permission: [permissions.questions, permissions.support],
-    load: () => import('./features/classes/attendance/report-page.tsx').then((file) => file.ReportPage),
+    load: () =>
+      import('./features/classes/attendance/attendance-report-page.tsx').then(
+        (file) => file.AttendanceReportPage,
+      ),
     menu: '/boss/classes',
   },
   {
     path: '/boss/classes/attendance/:studentId',
     permission: [permissions.questions, permissions.support],
-    load: () => import('./features/classes/attendance/student-page.tsx').then((file) => file.StudentPage),
+    load: () =>
+      import('./features/classes/attendance/student-attendance-page.tsx').then(
+        (file) => file.StudentAttendancePage,
+      ),
     menu: '/boss/classes',
   },
   {
     path: '/boss/classes/:id/attendance',
     permission: [permissions.questions, permissions.support],
-    load: () => import('./features/classes/attendance/desk-page.tsx').then((file) => file.DeskPage),
+    load: () =>
+      import('./features/classes/attendance/attendance-page.tsx').then((file) => file.AttendancePage),
     menu: '/boss/classes',
   },
 ];

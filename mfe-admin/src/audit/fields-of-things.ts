@@ -6,6 +6,7 @@ import { announcementFields } from '../resources/announcement.fields.ts';
 import { assignmentFields } from '../resources/assignment.fields.ts';
 import { campaignFields } from '../resources/campaign.fields.ts';
 import { chapterFields } from '../resources/chapter.fields.ts';
+import { classFields } from '../resources/class.fields.ts';
 import { contentFields } from '../resources/content.fields.ts';
 import { courseFields } from '../resources/course.fields.ts';
 import { examFields } from '../resources/exam.fields.ts';
@@ -28,6 +29,7 @@ const things: readonly (readonly [path: RegExp, fields: Fields])[] = [
   [/^\/academiccourse\//u, academicCourseFields],
   [/^\/academicresult/u, academicFields],
   [/^\/assignments(?:\/\{id\}|$)/u, assignmentFields],
+  [/^\/classes(?:\/\{id\}$|\/series|$)/u, classFields],
   [/^\/(?:exam)?campaigns?\b/u, campaignFields],
   [/^\/exams\/(?:\{id\}|\{parenttype\}|examid)/u, examFields],
   [/^\/courses\/(?:subjects\/\{id\}$|\{id\}\/createsubject)/u, { subjectName, subjectDescription }],

@@ -7,7 +7,7 @@ export interface SheetDays {
 }
 
 /** Where the sheets of a student are: whole courses, and batches. */
-export interface SheetPlaces {
+interface SheetPlaces {
   readonly courseIds: readonly string[];
   readonly batchIds: readonly string[];
 }

@@ -24,7 +24,7 @@ export interface ClassQuery {
 }
 
 /** The courses and batches that a student belongs to; deleted ones are left out. */
-export interface StudentPlaces {
+interface StudentPlaces {
   readonly courseIds: readonly string[];
   readonly courseNames: ReadonlyMap<string, string>;
   readonly batchIds: readonly string[];
@@ -36,7 +36,7 @@ export interface DayRange {
   readonly to: string;
 }
 
-export interface Deletion {
+interface Deletion {
   readonly deletedAt: string;
   readonly removalDueAt: number;
   readonly deletedBy: Deleter;

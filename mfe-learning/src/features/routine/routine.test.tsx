@@ -10,12 +10,7 @@ const hour = 3_600_000;
 const inHours = (hours: number): string => new Date(Date.now() + hours * hour).toISOString();
 
 beforeAll(() =>
-  Promise.all([
-    import('./routine-page.tsx'),
-    import('./class-page.tsx'),
-    import('./attend-page.tsx'),
-    import('../dashboard/dashboard-page.tsx'),
-  ]),
+  Promise.all([import('./routine-page.tsx'), import('./class-page.tsx'), import('./attend-page.tsx')]),
 );
 
 const noCounts = { present: 0, late: 0, absent: 0, excused: 0 };

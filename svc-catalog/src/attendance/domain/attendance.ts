@@ -1,7 +1,7 @@
 export type AttendanceState = 'present' | 'late' | 'absent' | 'excused';
 
 /** `end`: nobody had marked the student some hours after the class. */
-export type AttendanceSource = 'list' | 'code' | 'link' | 'end';
+type AttendanceSource = 'list' | 'code' | 'link' | 'end';
 
 export interface Mark {
   readonly state: AttendanceState;

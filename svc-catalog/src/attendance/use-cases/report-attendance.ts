@@ -95,7 +95,7 @@ interface ReportQuery extends Days, Page {
   readonly students?: readonly string[] | undefined;
 }
 
-export interface ReportRow extends AttendanceCounts {
+interface ReportRow extends AttendanceCounts {
   /** The student. */
   readonly _id: string;
   readonly percent: number | null;

@@ -19,7 +19,7 @@ export function detailsOf(source: ClassDetails): ClassDetails {
 }
 
 /** The class with the changed fields, but for those that it has of its own. */
-export function merged(
+function merged(
   stored: ScheduledClass,
   { before, after }: { readonly before: TimedDetails; readonly after: TimedDetails },
 ): ScheduledClass {

@@ -46,7 +46,7 @@ export interface ClassSeries extends ClassDetails, SeriesRule {
 const dayMs = 24 * 3_600_000;
 
 /** The last day that a series can have: a year after its first one. */
-export function lastDayOf(from: string): string {
+function lastDayOf(from: string): string {
   const start = new Date(`${from}T00:00Z`);
   start.setUTCFullYear(start.getUTCFullYear() + 1);
   return new Date(start.getTime() - dayMs).toISOString().slice(0, 10);

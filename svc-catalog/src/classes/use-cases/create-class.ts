@@ -17,7 +17,7 @@ interface CreateClassDependencies {
 }
 
 /** The fields that an author writes only after the class. */
-export interface ClassAfterwards {
+interface ClassAfterwards {
   readonly recordingLink: string;
   readonly note: string;
 }

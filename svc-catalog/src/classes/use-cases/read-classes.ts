@@ -14,7 +14,7 @@ interface ReadClassesDependencies {
   readonly now: () => number;
 }
 
-export const isStaff = (caller: Caller): boolean =>
+const isStaff = (caller: Caller): boolean =>
   holdsPermission(caller, [permissions.questions, permissions.support]);
 
 /** A class as its caller may see it: the series is for administrators. */

@@ -19,7 +19,7 @@ interface StudentRoutineDependencies {
   readonly assignments: DueAssignments;
 }
 
-export interface RoutineAssignment {
+interface RoutineAssignment {
   readonly _id: string;
   readonly title: string;
   readonly courseName: string;
@@ -32,7 +32,7 @@ export interface StudentRoutine {
 }
 
 /** An interactive session that a course names, read as a class. */
-export function classOfSession(session: CourseSession, position: number): ScheduledClass {
+function classOfSession(session: CourseSession, position: number): ScheduledClass {
   const { courseId, courseName, title, liveLink, startsAt } = session;
   const details = {
     title: title === '' ? courseName : title,

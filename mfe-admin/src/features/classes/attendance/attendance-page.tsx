@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 import { type Desk, type DeskStudent, maxListed, useDesk } from './use-desk.ts';
 
 /** /boss/classes/:id/attendance: the list of a class, for a phone as well; the code for the room. */
-export function DeskPage(): ReactNode {
+export function AttendancePage(): ReactNode {
   const { id = '' } = useParams();
   const translate = useText();
   const inLanguage = useBilingual();

@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 type Row = StudentAttendance['items'][number];
 
 /** /boss/classes/attendance/:studentId: the classes of a student, the latest first. */
-export function StudentPage(): ReactNode {
+export function StudentAttendancePage(): ReactNode {
   const { studentId = '' } = useParams();
   const translate = useText();
   const inLanguage = useBilingual();

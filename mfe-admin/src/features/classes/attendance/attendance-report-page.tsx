@@ -12,10 +12,10 @@ import { texts } from './texts.ts';
 import { useReportColumns } from './use-report-columns.tsx';
 
 const searched = { keepsText: false, withVisitors: false };
-export const reportPath = '/boss/classes/attendance';
+const reportPath = '/boss/classes/attendance';
 
 /** /boss/classes/attendance?batchId=… or ?courseId=…: the attendance of each student. */
-export function ReportPage(): ReactNode {
+export function AttendanceReportPage(): ReactNode {
   const translate = useText();
   const [params, setParams] = useQueryParams();
   const batchId = params.get('batchId') ?? '';
