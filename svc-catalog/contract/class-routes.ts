@@ -37,7 +37,7 @@ export const listClasses = defineRoute({
   path: '/classes',
   access: 'admin',
   permission: [permissions.questions, permissions.support],
-  summary: 'Classes: those ahead, those that are over, or all of some days',
+  summary: 'Classes: from today on, before today, or all of some days',
   query: classQuery,
   answer: pageOf(classItem),
 });

@@ -128,6 +128,7 @@ export const classQuery = pageQuery.extend({
   courseId: id.optional(),
   batchId: id.optional(),
   seriesId: id.optional(),
+  /** From today on in Dhaka, before today, or both. */
   show: z.enum(['upcoming', 'past', 'all']).default('upcoming'),
   ...dayRange('start'),
 });

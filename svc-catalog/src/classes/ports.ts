@@ -15,9 +15,6 @@ export interface ClassQuery {
   readonly courseId?: string | undefined;
   readonly batchId?: string | undefined;
   readonly seriesId?: string | undefined;
-  /** ISO 8601: classes that end after it, or until it. */
-  readonly endsAfter?: string | undefined;
-  readonly endsBy?: string | undefined;
   /** Days in Dhaka. */
   readonly startFrom?: string | undefined;
   readonly startTo?: string | undefined;

@@ -1,8 +1,10 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
 import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
+import { dhakaDayOf, dhakaDayRange } from '@pathshala/rules/dhaka-time';
 import type { ClassItem } from '@pathshala/svc-catalog-contract/classes';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { useState } from 'react';
 import { texts } from './texts.ts';
 
 const minuteMs = 60_000;
@@ -12,6 +14,7 @@ export function useClassColumns(): readonly DataColumn<ClassItem>[] {
   const translate = useText();
   const inLanguage = useBilingual();
   const format = useFormat();
+  const [today] = useState(() => dhakaDayRange(dhakaDayOf(Date.now())).from);
   const named = (name: string, words: string) => ({ kind: 'named' as const, name, nameOf: () => words });
   return [
     {
@@ -58,7 +61,7 @@ export function useClassColumns(): readonly DataColumn<ClassItem>[] {
           { value: 'all', text: translate(texts.all) },
         ],
       },
-      cell: ({ endsAt }) => translate(Date.parse(endsAt) > Date.now() ? texts.upcoming : texts.past),
+      cell: ({ startsAt }) => translate(startsAt < today ? texts.past : texts.upcoming),
     },
   ];
 }

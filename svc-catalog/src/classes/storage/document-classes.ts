@@ -45,26 +45,11 @@ function given(entries: Record<string, unknown>): Filter {
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
 }
 
-/** A class lasts ten hours at most: its end follows from an index on the start, and is compared exactly. */
-const maxClassMs = 600 * 60_000;
-
-function startLimits({ endsAfter, endsBy, startFrom, startTo }: ClassQuery): Filter {
-  const days = (betweenDays('startsAt', startFrom, startTo)['startsAt'] ?? {}) as Filter;
-  const earliest =
-    endsAfter === undefined ? undefined : new Date(Date.parse(endsAfter) - maxClassMs).toISOString();
-  const from = [earliest, days['$gte'] as string | undefined].filter((one) => one !== undefined);
-  const limits = given({ $gte: from.toSorted().at(-1), $lt: days['$lt'], $lte: endsBy });
-  return Object.keys(limits).length === 0 ? {} : { startsAt: limits };
-}
-
-function filterOf(query: ClassQuery): Filter {
-  const { courseId, batchId, seriesId, endsAfter, endsBy, q } = query;
-  const ends = given({ $gt: endsAfter, $lte: endsBy });
+function filterOf({ courseId, batchId, seriesId, startFrom, startTo, q }: ClassQuery): Filter {
   return {
     deletedAt: null,
     ...given({ courseId, batchId, seriesId }),
-    ...startLimits(query),
-    ...(Object.keys(ends).length > 0 && { endsAt: ends }),
+    ...betweenDays('startsAt', startFrom, startTo),
     ...containsText(['titleKey', 'teacherKey', 'roomKey'], q),
   };
 }

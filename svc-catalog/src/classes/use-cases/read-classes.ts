@@ -1,4 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
 import { permissions } from '@pathshala/rules/permissions';
 import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import type { Caller } from '../../enrolments/index.ts';
@@ -50,17 +51,22 @@ export function readClass({ classes, audience, describe, now }: ReadClassDepende
   };
 }
 
-interface ListClassesQuery extends Omit<ClassQuery, 'endsAfter' | 'endsBy'> {
+interface ListClassesQuery extends ClassQuery {
+  /** From today on in Dhaka, before today, or both. */
   readonly show: 'upcoming' | 'past' | 'all';
 }
 
+const later = (one: string | undefined, other: string) => (one !== undefined && one > other ? one : other);
+const earlier = (one: string | undefined, other: string) => (one !== undefined && one < other ? one : other);
+
+/** Days are compared, not ends: the list and its count are read from the index on the start. */
 export function listClasses({ classes, now }: Pick<ReadClassesDependencies, 'classes' | 'now'>) {
   return ({ show, ...query }: ListClassesQuery): Promise<{ items: ScheduledClass[]; total: number }> => {
-    const time = new Date(now()).toISOString();
+    const [today, yesterday] = [dhakaDayOf(now()), dhakaDayOf(now() - 86_400_000)];
     return classes.list({
       ...query,
-      ...(show === 'upcoming' && { endsAfter: time }),
-      ...(show === 'past' && { endsBy: time }),
+      ...(show === 'upcoming' && { startFrom: later(query.startFrom, today) }),
+      ...(show === 'past' && { startTo: earlier(query.startTo, yesterday) }),
     });
   };
 }
