@@ -6,7 +6,7 @@ export interface ClassDraft extends Omit<ClassDetails, 'durationMinutes' | 'cour
   readonly durationMinutes: number | null;
 }
 
-export type CompleteDraft = Omit<ClassDetails, 'courseName' | 'batchName'>;
+type CompleteDraft = Omit<ClassDetails, 'courseName' | 'batchName'>;
 
 /** Throws `invalid` with the fields that are missing. `startsAt` is left out for a series. */
 export function requireComplete(draft: ClassDraft, startsAt?: string): CompleteDraft {

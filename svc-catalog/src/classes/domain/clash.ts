@@ -8,7 +8,7 @@ export type Slot = Pick<
 
 export type ClashKind = 'teacher' | 'room' | 'students';
 
-export interface Clash {
+interface Clash {
   readonly kind: ClashKind;
   readonly other: Slot;
 }

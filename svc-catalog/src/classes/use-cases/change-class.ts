@@ -21,7 +21,7 @@ interface ChangeClassDependencies {
   readonly newId: () => string;
 }
 
-export interface ChangeClassCommand {
+interface ChangeClassCommand {
   readonly id: string;
   readonly draft: SingleDraft;
   readonly scope: 'this' | 'following' | 'all';

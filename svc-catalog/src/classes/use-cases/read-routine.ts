@@ -26,7 +26,7 @@ interface RoutineAssignment {
   readonly dueDate: string;
 }
 
-export interface StudentRoutine {
+interface StudentRoutine {
   readonly classes: readonly { readonly kind: 'class' | 'session'; readonly one: ScheduledClass }[];
   readonly assignments: readonly RoutineAssignment[];
 }
