@@ -1,4 +1,5 @@
 import { admin, type DescribeCall, exactly, provided } from '@pathshala/pact/calls';
+import { readBatchResults } from '@pathshala/svc-exams-contract/batch-results';
 import { listReportedExams, readExamActivity, readExamReport } from '@pathshala/svc-exams-contract/reports';
 import type { Api } from '@pathshala/web-kit/api';
 
@@ -9,6 +10,20 @@ const exam = { title: 'Motion', examKind: exactly('chapter'), totalMarks: 16, si
 
 /** Reports of results: distributions and activity. */
 export function examReportCalls(call: DescribeCall<Api>): void {
+  const ranked = { title: 'Motion', totalMarks: 4, startingDate: asOf };
+  call(readBatchResults, 'the members of a batch by their marks', {
+    given: 'a member of a batch has taken an exam',
+    as: admin,
+    params: { batchId: provided('batchId') },
+    query: { page: 1, exams: provided('examId') },
+    uses: {
+      exams: [{ ...ranked, examId: 'exam1' }],
+      items: [{ _id: 'student1', studentId: 'student1', rank: 1, sum: 0, taken: 1, scores: [0] }],
+      total: 1,
+      page: 1,
+      pageSize: 10,
+    },
+  });
   call(listReportedExams, 'the exams that have results in the range', {
     ...sat,
     query: { ...range, kind: 'chapter', sort: '-sittings', page: 1, pageSize: 10, q: 'kind' },

@@ -13,12 +13,14 @@ import {
   readWaitingCourseWork,
   restoreAdmissionCourse,
 } from '@pathshala/svc-catalog-contract/http';
+import { feeCalls } from './fee-calls.ts';
 import { paymentClaimCalls } from './payment-claim-calls.ts';
 import { reportCalls } from './report-calls.ts';
 import { assignmentCalls } from './assignment-calls.ts';
 import { orderCourses } from '@pathshala/svc-catalog-contract/course-order';
 import { readCourseStatistics } from '@pathshala/svc-catalog-contract/course-routes';
 import { classCalls } from './class-calls.ts';
+import { batchCalls, batchMemberCalls } from './batch-calls.ts';
 import { bulkEnrolmentCalls } from './bulk-enrolment-calls.ts';
 import { operations } from '@pathshala/svc-catalog-contract/operations';
 import { operationsCalls } from './operations-calls.ts';
@@ -52,7 +54,10 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (ca
   operationsCalls(call, operations, 'catalog.course.outlined.v1');
   describeCourseTree(call);
   academicCourseCalls(call);
+  feeCalls(call);
   paymentClaimCalls(call);
+  batchCalls(call);
+  batchMemberCalls(call);
   bulkEnrolmentCalls(call);
   assignmentCalls(call);
   classCalls(call);

@@ -4,6 +4,7 @@ import { campaignPages } from './campaign-pages.ts';
 import { classPages } from './class-pages.ts';
 import { coursePages } from './course-pages.ts';
 import { examPages } from './exam-pages.ts';
+import { feePages } from './fee-pages.ts';
 import { peoplePages } from './people-pages.ts';
 import { reportPages } from './report-pages.ts';
 import { sitePages } from './site-pages.ts';
@@ -15,6 +16,7 @@ export const pages = definePages<AnyRow>({
   pages: [
     ...sitePages,
     ...peoplePages,
+    ...feePages,
     ...coursePages,
     ...classPages,
     ...campaignPages,
@@ -35,6 +37,7 @@ export const pages = definePages<AnyRow>({
     { name: 'exams', order: 50, title: commonTexts.exams },
     { name: 'campaigns', order: 60, title: { en: 'Campaigns and reports', bn: 'ক্যাম্পেইন ও প্রতিবেদন' } },
     { name: 'people', order: 70, title: { en: 'People and payments', bn: 'মানুষ ও পেমেন্ট' } },
+    { name: 'fees', order: 75, title: { en: 'Fees', bn: 'ফি' } },
     { name: 'site', order: 80, title: { en: 'Site', bn: 'সাইট' } },
   ],
 });

@@ -53,6 +53,18 @@ export const peoplePages: readonly AnyRow[] = [
     },
   },
   {
+    path: '/boss/batches',
+    permission: [permissions.support, permissions.questions, permissions.marking],
+    load: () => import('./features/batches/batches-page.tsx').then((file) => file.BatchesPage),
+    menu: { group: 'people', text: commonTexts.batches, icon: 'tree', order: 35 },
+  },
+  {
+    path: '/boss/batches/:id',
+    permission: [permissions.support, permissions.questions, permissions.marking],
+    load: () => import('./features/batches/batch-page.tsx').then((file) => file.BatchPage),
+    menu: '/boss/batches',
+  },
+  {
     path: '/boss/payment-claims',
     permission: permissions.support,
     load: () =>

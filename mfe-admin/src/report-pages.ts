@@ -26,6 +26,12 @@ export const reportPages: readonly AnyRow[] = [
     menu: '/boss/reports',
   },
   {
+    path: '/boss/reports/fees',
+    permission: reports.fees.permission,
+    load: () => import('./features/reports/fees/fee-report-page.tsx').then((file) => file.FeeReportPage),
+    menu: '/boss/reports',
+  },
+  {
     path: '/boss/reports/courses',
     permission: reports.courses.permission,
     load: () =>

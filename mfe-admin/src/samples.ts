@@ -6,14 +6,20 @@ import type {
   replaceCampaign,
   replaceExamCampaign,
 } from '@pathshala/svc-campaigns-contract/http';
+import type { listAssignments, replaceAssignment } from '@pathshala/svc-catalog-contract/assignment-routes';
 import type {
   listAcademicCourses,
   listAdmissionCourses,
+  listCoupons,
+  listDues,
+  listLedger,
+  listClaimQueue,
   previewCourseDeletion,
   readChapter,
   readContent,
   readCourseItem,
   readLesson,
+  readPriceList,
   readSubject,
   replaceAcademicCourse,
 } from '@pathshala/svc-catalog-contract/http';
@@ -447,3 +453,136 @@ export const participant = {
   hasMailFailed: false,
   checkedInAt: null,
 } satisfies AnswerOf<typeof listParticipants>['items'][number];
+
+/** An account whose second instalment is overdue. */
+export const feeAccount = {
+  _id: 'fee1',
+  studentId: 's1',
+  courseId: 'c1',
+  courseKind: 'academic',
+  courseName: 'পদার্থবিজ্ঞান | Physics',
+  batchId: null,
+  planId: 'plan1',
+  planName: 'Two instalments',
+  chargedPaisa: 70_050,
+  discountPaisa: 0,
+  paidPaisa: 40_050,
+  balancePaisa: 30_000,
+  duePaisa: 30_000,
+  oldestDueOn: '2027-01-20',
+  daysOverdue: 16,
+  mailedOn: null,
+  pausedAt: null,
+  dues: [{ dueOn: '2027-01-20', amountPaisa: 30_000, paidPaisa: 0 }],
+} satisfies ItemOf<typeof listDues>;
+
+export const feeEntry = {
+  _id: 'entry1',
+  no: 2,
+  kind: 'payment',
+  corrects: null,
+  amountPaisa: 40_050,
+  method: 'cash',
+  reference: '',
+  note: '',
+  receipt: '2027-000123',
+  accountId: 'fee1',
+  studentId: 's1',
+  courseId: 'c1',
+  courseKind: 'academic',
+  courseName: 'পদার্থবিজ্ঞান | Physics',
+  batchId: null,
+  teacher: 'Karim',
+  byId: null,
+  at: '2027-01-10T06:00:00.000Z',
+  day: '2027-01-10',
+  movedOn: null,
+  reversalOf: null,
+} satisfies ItemOf<typeof listLedger>;
+
+export const coupon = {
+  _id: 'EID-2027',
+  code: 'EID-2027',
+  percent: 10,
+  amountPaisa: null,
+  maxUses: 10,
+  maxPerStudent: 1,
+  courseIds: [],
+  endsOn: '2027-03-31',
+  isActive: true,
+  used: 3,
+  ...edited,
+} satisfies ItemOf<typeof listCoupons>;
+
+export const priceList = {
+  courseId: 'c1',
+  courseName: 'পদার্থবিজ্ঞান | Physics',
+  coursePricePaisa: 70_050,
+  plans: [
+    {
+      planId: 'plan1',
+      planName: 'Two instalments',
+      kind: 'instalments',
+      pricePaisa: 70_050,
+      instalments: [
+        { dueOn: '2027-01-10', amountPaisa: 40_050 },
+        { dueOn: '2027-01-20', amountPaisa: 30_000 },
+      ],
+    },
+  ],
+  ...edited,
+  rev: 1,
+} satisfies AnswerOf<typeof readPriceList>;
+
+/** An assignment in its list. */
+export const assignmentItem = {
+  _id: 'a1',
+  title: 'গতি | Motion',
+  dueDate: '2026-01-20T10:00:00.000Z',
+  assignmentType: 'individual',
+  maxScore: 10,
+  courseId: 'c1',
+  courseName: 'Physics',
+  subjectId: 's1',
+  subjectName: 'Mechanics',
+  createdAt: '2026-01-01T10:00:00.000Z',
+  submissionCount: 3,
+  unmarkedCount: 2,
+} satisfies ItemOf<typeof listAssignments>;
+
+/** An assignment as its author reads it. */
+export const assignment = {
+  ...assignmentItem,
+  description: '<p>Draw the graph.</p>',
+  criteria: [
+    { name: 'Drawing', maxScore: 6 },
+    { name: 'Units', maxScore: 4 },
+  ],
+  instructions: '',
+  submissionLink: '',
+  batchIds: [],
+  rev: 1,
+  changedAt: null,
+  changedBy: null,
+} satisfies AnswerOf<typeof replaceAssignment>;
+
+/** A payment that a student reports. */
+export const claim = {
+  _id: 'cl1',
+  studentId: 's1',
+  studentName: 'Rahima Begum',
+  courseId: 'c1',
+  courseKind: 'admission',
+  courseName: 'ঢাকা | Dhaka',
+  courseCode: 'DU',
+  fee: 1200,
+  method: 'bkash',
+  amount: 1200,
+  transactionId: '8N7A6B5C',
+  note: 'Paid by my father',
+  state: 'sent',
+  reason: '',
+  sentAt: '2026-02-02T05:00:00.000Z',
+  decidedAt: null,
+  decidedBy: null,
+} satisfies ItemOf<typeof listClaimQueue>;

@@ -1,4 +1,4 @@
-import { type DescribeCall, provided, student } from '@pathshala/pact/calls';
+import { admin, type DescribeCall, provided, student } from '@pathshala/pact/calls';
 import {
   changeEmail,
   changeOwnAccount,
@@ -7,6 +7,7 @@ import {
   readEmailChange,
   readOwnData,
   readOwnStudent,
+  readUserNames,
   resendEmailCode,
 } from '@pathshala/svc-auth-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
@@ -22,6 +23,12 @@ const codeSent = { message: 'We mailed a code.', resendAfterSeconds: 60 };
 export function accountCalls(call: DescribeCall<Api>): void {
   const loggedIn = { given: 'the student is logged in', as: student } as const;
   const waiting = { given: 'a code was mailed to a new address a minute ago', as: student } as const;
+  call(readUserNames, 'the name of the student on a receipt', {
+    given: 'there is an account to change',
+    as: admin,
+    query: { ids: provided('userId') },
+    uses: { items: [{ _id: 'user1', name: 'Rahima' }] },
+  });
   call(changeOwnAccount, 'change the name', { ...loggedIn, body: { name: 'Rahima Khatun' }, uses: user });
   call(changeOwnAccount, 'change the password', {
     ...loggedIn,

@@ -5,12 +5,14 @@ import {
   listEnrolledCourses,
   listAcademicCourses,
   listAdmissionCourses,
+  listOwnBatches,
   listSampleQuestions,
   readAcademicCourse,
   readCourseDetails,
   readCoursePageMeta,
   readUnitDetails,
 } from '@pathshala/svc-catalog-contract/http';
+import { feeCalls } from './fee-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
 import { classCalls } from './class-calls.ts';
 import { assignmentCalls } from './assignment-calls.ts';
@@ -68,7 +70,26 @@ const units = samples.unitList.units.map((unit) => ({
 }));
 
 callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, (call) => {
+  feeCalls(call);
   paymentCalls(call);
+  call(listOwnBatches, 'the own batches', {
+    given: 'the student is in a batch',
+    as: student,
+    uses: {
+      items: [
+        {
+          _id: 'batch1',
+          name: 'Morning',
+          courses: [{ courseName: 'Dhaka University' }],
+          teacherName: 'Farhana',
+          room: '302',
+          startsOn: '2026-02-01',
+          endsOn: '',
+          joinedAt: '2026-01-15T10:00:00.000Z',
+        },
+      ],
+    },
+  });
   assignmentCalls(call);
   classCalls(call);
   call(countCourses, 'the numbers of courses', {

@@ -72,6 +72,17 @@ export const pages = definePages({
         ),
     },
     {
+      path: '/fees',
+      access: 'student',
+      load: () => import('./features/fees/fees-page.tsx').then((file) => file.FeesPage),
+      nav: { text: commonTexts.myFees, icon: 'account', order: 36, audience: ['student'] },
+    },
+    {
+      path: '/fees/receipts/:id',
+      access: 'student',
+      load: () => import('./features/fees/receipt-page.tsx').then((file) => file.ReceiptPage),
+    },
+    {
       path: '/courses',
       access: 'visitor',
       isPrerendered: true,

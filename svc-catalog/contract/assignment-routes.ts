@@ -61,7 +61,7 @@ export const readAssignment = defineRoute({
   summary: 'One assignment, for those enrolled in its course and administrators',
   params: byId,
   answer: z.union([assignmentForAdmin, assignmentForStudent]),
-  errors: ['catalog.assignment-not-found', 'catalog.not-enrolled'],
+  errors: ['catalog.assignment-not-found', 'catalog.not-enrolled', 'catalog.not-in-batch'],
 });
 
 export const replaceAssignment = defineRoute({
@@ -127,7 +127,7 @@ export const readOwnSubmission = defineRoute({
   summary: 'The caller’s hand-in, with its marks',
   params: byId,
   answer: ownSubmissionAnswer,
-  errors: ['catalog.assignment-not-found', 'catalog.not-enrolled'],
+  errors: ['catalog.assignment-not-found', 'catalog.not-enrolled', 'catalog.not-in-batch'],
 });
 
 export const handInAssignment = defineRoute({
@@ -143,6 +143,7 @@ export const handInAssignment = defineRoute({
   errors: [
     'catalog.assignment-not-found',
     'catalog.not-enrolled',
+    'catalog.not-in-batch',
     'catalog.hand-in.empty',
     'catalog.hand-in.group',
     'catalog.hand-in.file-gone',
@@ -170,6 +171,7 @@ export const uploadHandIn = defineRoute({
   errors: [
     'catalog.assignment-not-found',
     'catalog.not-enrolled',
+    'catalog.not-in-batch',
     'catalog.hand-in.marked',
     'common.file.not-a-pdf',
     ...pictureErrors,

@@ -40,6 +40,8 @@ export const assignmentInput = z.strictObject({
   /** Without a course no student sees the assignment. */
   courseId: optionalId,
   subjectId: optionalId,
+  /** The batches of the course to whose members it is addressed; none: everybody in the course. */
+  batchIds: z.array(id).max(50).default([]),
   _id: z.unknown().optional(),
   courseName: z.unknown().optional(),
   subjectName: z.unknown().optional(),
@@ -99,6 +101,7 @@ export const assignmentForStudent = z.object({ ...assignmentFields, own: ownSubm
 /** The answer for administrators who author or mark. */
 export const assignmentForAdmin = z.object({
   ...assignmentFields,
+  batchIds: z.array(id),
   createdAt: isoTime,
   submissionCount: z.number(),
   unmarkedCount: z.number(),

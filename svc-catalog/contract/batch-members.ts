@@ -28,7 +28,7 @@ const stay = {
 };
 
 /** The name of the student is read from svc-auth. */
-export const batchMember = z.object({ studentId: id, ...stay });
+export const batchMember = z.object({ _id: id, studentId: id, ...stay });
 
 export type BatchMember = z.output<typeof batchMember>;
 
@@ -39,9 +39,11 @@ export const listBatchMembers = defineRoute({
   path: '/courses/batches/{id}/members',
   summary: 'Who is in a batch, or who has left it, the latest first',
   params: byId,
-  query: pageQuery
-    .pick({ page: true, pageSize: true })
-    .extend({ state: z.enum(['in', 'left']).default('in') }),
+  query: pageQuery.pick({ page: true, pageSize: true }).extend({
+    state: z.enum(['in', 'left']).default('in'),
+    /** Only these students, for example those whose name was searched for. */
+    students: idList.optional(),
+  }),
   answer: pageOf(batchMember),
   errors: ['catalog.batch-not-found'],
 });

@@ -32,6 +32,14 @@ export const batchMessages = {
     en: 'This student is not in the batch.',
     bn: 'এই শিক্ষার্থী ব্যাচটিতে নেই।',
   },
+  'catalog.not-in-batch': {
+    en: 'This is for certain batches of the course, and you are in none of them. Ask the school if that is wrong.',
+    bn: 'এটি কোর্সের নির্দিষ্ট ব্যাচের জন্য, আর আপনি সেসব ব্যাচে নেই। ভুল মনে হলে স্কুলে যোগাযোগ করুন।',
+  },
+  'catalog.assignment.batch': {
+    en: 'Choose batches of this course. One of these does not have it, or is unknown.',
+    bn: 'এই কোর্সের ব্যাচ বেছে নিন। একটি ব্যাচে এই কোর্স নেই, বা ব্যাচটি অজানা।',
+  },
   'catalog.batch.reason': {
     en: 'Write why the student leaves the batch.',
     bn: 'শিক্ষার্থী কেন ব্যাচ ছাড়ছে লিখুন।',

@@ -10,7 +10,7 @@ import { z } from 'zod';
 export const maxBatchMembers = 2_000;
 const byId = z.object({ id });
 const forSupport = { access: 'admin', permission: permissions.support } as const;
-/** Who addresses exams and assignments to batches, and who reads their results, has to find batches, too. */
+/** Authors address exams and assignments to batches, and markers read their results, so both find batches, too. */
 const forStaff = {
   access: 'admin',
   permission: [permissions.support, permissions.questions, permissions.marking],
@@ -25,7 +25,7 @@ export const batchInput = z.strictObject({
   courseIds: z.array(id).max(20).default([]),
   /** The account of an administrator; empty: none. */
   teacherId: z.union([z.literal(''), id]).default(''),
-  /** As students read it. */
+  /** The name that students read. */
   teacherName: plainText({ max: 120 }).default(''),
   room: plainText({ max: 120 }).default(''),
   /** null: no limit but that of every batch. */
@@ -46,7 +46,7 @@ export type BatchForm = z.input<typeof batchInput>;
 export const batchFacts = {
   _id: id,
   name: z.string(),
-  /** Those that were not deleted. */
+  /** Deleted ones are left out. */
   courses: z.array(z.object({ courseId: id, courseName: z.string() })),
   teacherName: z.string(),
   room: z.string(),

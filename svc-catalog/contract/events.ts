@@ -159,6 +159,12 @@ export const claimChanged = defineEvent({
   }),
 });
 
+/** Dues pause the access of a student to a course, or a payment brings it back; a higher version replaces a lower one. */
+export const accessChanged = defineEvent({
+  name: 'catalog.access.changed.v1',
+  data: z.looseObject({ studentId: id, courseId: id, isPaused: z.boolean(), version: z.number().int() }),
+});
+
 /** A batch: its name, its courses, and whether it is archived; a higher version replaces a lower one. */
 export const batchChanged = defineEvent({
   name: 'catalog.batch.changed.v1',

@@ -2,6 +2,7 @@ import type { Message } from '@pathshala/contract-kit/message';
 import { authoringMessages } from './authoring-messages.ts';
 import { batchMessages } from './batch-messages.ts';
 import { classMessages } from './class-messages.ts';
+import { feeMessages } from './fee-messages.ts';
 import { discussionMessages } from './discussion-messages.ts';
 
 export const messages = {
@@ -128,6 +129,8 @@ export const messages = {
 
   ...classMessages,
   ...discussionMessages,
+
+  ...feeMessages,
 
   'catalog.assignment.incomplete': {
     en: 'The assignment is not complete yet. Please look at the marked fields.',

@@ -3,6 +3,7 @@ import { defineNotice, type Notice } from '@pathshala/contract-kit/notice';
 import { isoTime } from '@pathshala/contract-kit/scalars';
 import { pickLanguage } from '@pathshala/rules/pick-language';
 import { z } from 'zod';
+import { duesNotice } from './fee-notices.ts';
 import { claimApprovedNotice, claimRefusedNotice, claimSentNotice } from './claim-notices.ts';
 
 const enrolledTexts = {
@@ -196,4 +197,5 @@ export const notices: readonly Notice<never>[] = [
   claimSentNotice,
   claimApprovedNotice,
   claimRefusedNotice,
+  duesNotice,
 ];

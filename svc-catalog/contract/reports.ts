@@ -4,6 +4,7 @@ import { id } from '@pathshala/contract-kit/scalars';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 import { courseKind } from './enrolment.ts';
+import { paymentMethod } from './ledger.ts';
 import { claimMethod } from './payment-claims.ts';
 
 const count = z.number().int();
@@ -64,6 +65,25 @@ const completionReport = z.object({
 
 export type CompletionReport = z.output<typeof completionReport>;
 
+/** Paisa, exact, less what corrections took back. `payments`: the number of payments. */
+const feeSums = {
+  chargedPaisa: count,
+  discountedPaisa: count,
+  paidPaisa: count,
+  refundedPaisa: count,
+  payments: count,
+};
+
+const feeReport = reportOf(feeSums, {
+  methods: z.array(z.object({ method: paymentMethod, ...feeSums })),
+  courses: z.array(z.object({ ...reportedCourse, ...feeSums })),
+  batches: z.array(z.object({ batchId: id, batchName: z.string(), ...feeSums })),
+  /** By the name of the teacher that the course stated then. */
+  teachers: z.array(z.object({ teacher: z.string(), ...feeSums })),
+});
+
+export type FeeReport = z.output<typeof feeReport>;
+
 export const readEnrolmentReport = defineRoute({
   method: 'get',
   path: '/courses/reports/enrolments',
@@ -93,4 +113,15 @@ export const readCompletionReport = defineRoute({
   summary: 'The progress of the students who enrolled in these days, by course',
   query: reportRange,
   answer: completionReport,
+});
+
+export const readFeeReport = defineRoute({
+  method: 'get',
+  path: '/courses/reports/fees',
+  access: 'admin',
+  permission: permissions.support,
+  summary:
+    'What was charged, discounted, paid and refunded, per day of the books, by method, course, batch and teacher; the most paid first',
+  query: reportRange,
+  answer: feeReport,
 });

@@ -15,6 +15,7 @@ import { createAttendanceCapability } from './attendance/attendance.ts';
 import { createBatchDirectory, createBatchesCapability } from './batches/batches.ts';
 import { createBulkEnrolmentsCapability } from './bulk-enrolments/bulk-enrolments.ts';
 import { createClassesCapability } from './classes/classes.ts';
+import { createCouponsCapability } from './coupons/coupons.ts';
 import { createCourseOrderCapability } from './course-order/course-order.ts';
 import { createDiscussionsCapability } from './discussions/discussions.ts';
 import { createAssignmentPorts, createAssignmentsCapability } from './assignments/assignments.ts';
@@ -24,6 +25,8 @@ import {
   createLessonStudents,
   createStatuses,
 } from './enrolments/enrolments.ts';
+import { createFeesCapability, createPlans } from './fees/fees.ts';
+import { createAccess, createLedgerCapability } from './ledger/ledger.ts';
 import { createLessonProgressCapability } from './lesson-progress/lesson-progress.ts';
 import { createOutlinesCapability } from './outlines/outlines.ts';
 import { createPaymentClaimsCapability } from './payment-claims/payment-claims.ts';
@@ -39,7 +42,7 @@ const face = { name: 'svc-catalog', prefixes, messages, auditEvent: auditRecorde
 const pictures = { upload: uploadCoursePicture, read: readCourseFile };
 
 export const createService: CreateService = (platform) => {
-  const enrolmentStatuses = createStatuses(platform);
+  const enrolmentStatuses = createStatuses(platform, createAccess(platform));
   const ofSite = createSiteRulesCapability(platform);
   const outlines = createOutlinesCapability(platform, [academicOutlines, admissionOutlines]);
   const admission = createAdmissionCoursesCapability(platform, { enrolmentStatuses, ...outlines });
@@ -52,19 +55,22 @@ export const createService: CreateService = (platform) => {
   const lessonProgress = createLessonProgressCapability(platform, { ...academic, ...enrolments });
   const discussions = createDiscussionsCapability(platform, { ...academic, ...ofSite });
   const [{ courseLookup }, { courseOutlines }] = [admission, academic];
-  const members = { courseMembers: createCourseMembers(platform), enrolmentStatuses };
+  const [courseMembers, batchDirectory] = [createCourseMembers(platform), createBatchDirectory(platform)];
+  const members = { courseMembers, batchDirectory, enrolmentStatuses };
   const assignments = createAssignmentsCapability(platform, { courseLookup, courseOutlines, ...members });
   const ofClasses = { ...assignmentPorts, ...academic, ...enrolments, ...members, ...ofSite };
-  const classes = createClassesCapability(platform, {
-    ...ofClasses,
-    batchDirectory: createBatchDirectory(platform),
-  });
+  const classes = createClassesCapability(platform, ofClasses);
   const attendance = createAttendanceCapability(platform, classes);
   const uploads = createPictureUploads({ service: face.name, files: platform.files, routes: pictures });
   const bulkEnrolments = createBulkEnrolmentsCapability(platform, enrolments);
   const batches = createBatchesCapability(platform, enrolments);
   const learning = [enrolments, batches, bulkEnrolments, lessonProgress, discussions, assignments];
-  const claims = createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments });
+  const reports = createReportsCapability(platform);
+  const charged = { batchDirectory, plans: createPlans(platform), facts: reports.ledgerFacts };
+  const ledger = createLedgerCapability(platform, { enrolments, ...charged });
+  const fees = createFeesCapability(platform, { enrolments, ledger });
+  const coupons = createCouponsCapability(platform, ledger);
+  const claims = createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments, ledger });
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
   const sample = createSampleEnrolments(platform, enrolments);
   const deletions = createRecentlyDeletedCapability(platform, [admission, academic, assignments, classes]);
@@ -73,6 +79,6 @@ export const createService: CreateService = (platform) => {
   const find = { admission: admission.findSharedCourse, academic: academic.findSharedCourse };
   const sharing = createSharingCapability({ find, ...ofSite });
   const courseOrder = createCourseOrderCapability({ admission, academic });
-  const desk = [deletions, waiting, createReportsCapability(platform), sharing, courseOrder];
-  return serviceOf(face, [...courses, claims, ratings, ...desk, uploads, sample]);
+  const desk = [deletions, waiting, reports, sharing, courseOrder];
+  return serviceOf(face, [...courses, ledger, fees, coupons, claims, ratings, ...desk, uploads, sample]);
 };

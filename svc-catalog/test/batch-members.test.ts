@@ -254,10 +254,10 @@ describe('a batch', () => {
   });
 
   it('is shown to its members alone, with what concerns them [BAT-05]', async () => {
-    const batch = await createBatch({ room: '302', teacherName: 'Farida', capacity: 30 });
+    const batch = await createBatch({ room: '302', teacherName: 'Farhana', capacity: 30 });
     await add(batch._id);
     const { body } = await catalog.student.get<{ items: object[] }>(`${path}/own`);
-    expect(body.items).toMatchObject([{ name: 'Morning', room: '302', teacherName: 'Farida' }]);
+    expect(body.items).toMatchObject([{ name: 'Morning', room: '302', teacherName: 'Farhana' }]);
     expect(body.items[0]).not.toHaveProperty('memberCount');
     const other = catalog.client.as({ role: 'student', userId: otherId });
     expect((await other.get(`${path}/own`)).body).toEqual({ items: [] });

@@ -2,6 +2,9 @@ import { eventsOf } from '@pathshala/pact/events';
 import { settingsChanged, userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
 import { changedSettings } from '@pathshala/svc-auth-contract/examples';
 import {
+  batchChanged,
+  batchJoined,
+  batchLeft,
   claimChanged,
   courseOutlined,
   progressChanged,
@@ -56,6 +59,29 @@ eventsOf({ consumer: 'svc-catalog', start: startCatalog }, (event) => {
       version: 2,
       progressVersion: 1,
       endedAt: '2026-01-16T10:00:00.000Z',
+    },
+  });
+  const place = { membershipId: 'member1', batchId: 'batch1', studentId: 'student1' };
+  event(batchChanged, {
+    data: {
+      batchId: 'batch1',
+      version: 1,
+      name: 'Morning',
+      courseIds: ['course1'],
+      isArchived: false,
+      addedCourseIds: [],
+    },
+  });
+  event(batchJoined, {
+    data: { ...place, version: 1, joinedAt: '2026-01-15T10:00:00.000Z', movedFrom: null },
+  });
+  event(batchLeft, {
+    data: {
+      ...place,
+      version: 2,
+      leftAt: '2026-01-16T10:00:00.000Z',
+      movedTo: null,
+      endsEnrolments: false,
     },
   });
   event(progressChanged, {

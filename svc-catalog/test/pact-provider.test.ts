@@ -7,7 +7,9 @@ import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { lessonStates } from './pact-lesson-states.ts';
 import { bulkStates } from './pact-bulk-states.ts';
 import { classStates } from './pact-class-states.ts';
+import { batchStates } from './pact-batch-states.ts';
 import { claimStates } from './pact-claim-states.ts';
+import { feeStates, pausedByDues } from './pact-fee-states.ts';
 import { courseForm, questionForm, subjectForm, yearForm } from './course-form.ts';
 import { assignmentStates } from './assignment-states.ts';
 import { academicForm, startCatalog } from './start-catalog.ts';
@@ -136,6 +138,8 @@ describeProvider({
     ...operationStates,
     ...lessonStates,
     ...claimStates,
+    ...batchStates,
+    ...feeStates,
     ...bulkStates,
     ...classStates,
     ...assignmentStates(async (catalog) => enrolledIn(catalog, await newAcademic(catalog))),
@@ -206,6 +210,15 @@ describeProvider({
       catalog.clock.advance(restoreWindowMs);
       await catalog.runJob('finish-deletes');
     },
+    'catalog.batch.changed.v1': async (catalog) => {
+      await batchStates['there is a batch with a member'](catalog);
+    },
+    'catalog.batch.joined.v1': async (catalog) => {
+      await batchStates['there is a batch with a member'](catalog);
+    },
+    'catalog.batch.left.v1': async (catalog) => {
+      await batchStates['a student was taken out of a batch'](catalog);
+    },
     'catalog.student.enrolled.v1': async (catalog) => enrolledIn(catalog, (await newCourse(catalog))._id),
     'catalog.student.unenrolled.v1': async (catalog) => {
       const { _id: courseId } = await newCourse(catalog);
@@ -215,6 +228,7 @@ describeProvider({
       );
       await catalog.admin.put(`/courses/enrolments/${body.items[0]?._id}/end`, { reason: 'Mistake' });
     },
+    'catalog.access.changed.v1': pausedByDues,
     'catalog.progress.changed.v1': async (catalog) => {
       const course = await newCourse(catalog);
       const { studentId } = await enrolledIn(catalog, course._id);

@@ -144,6 +144,8 @@ export const examPaperPublished = defineEvent({
     passingScore: z.number().optional(),
     parent: z.looseObject({ type: openEnum(parentTypes), id, title: z.string() }).optional(),
     answersShown: openEnum(answersShown.options).optional(),
+    /** The batches to whose members it is addressed; missing: everybody in the course may sit it. */
+    batchIds: z.array(id).optional(),
   }),
 });
 

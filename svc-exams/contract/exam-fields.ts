@@ -99,5 +99,7 @@ export const examFormFields = {
   confirmNoCorrectOption: z.boolean().default(false),
   /** Questions may lack an explanation, as pasted ones do; else each needs one (spec §5). */
   withoutExplanations: z.boolean().default(false),
+  /** The batches of the course to whose members it is addressed; none: everybody in the course. */
+  batchIds: z.array(id).max(50).default([]),
   ...answered,
 };

@@ -81,6 +81,10 @@ export const examMessages = {
     en: 'Upload a PDF, write a link that begins with https://, or leave this empty.',
     bn: 'একটি পিডিএফ আপলোড করুন বা https:// দিয়ে শুরু একটি লিংক দিন, নয়তো খালি রাখুন।',
   },
+  'exams.field.batch': {
+    en: 'Choose batches of this course. One of these does not have it, or is unknown.',
+    bn: 'এই কোর্সের ব্যাচ বেছে নিন। একটি ব্যাচে এই কোর্স নেই, বা ব্যাচটি অজানা।',
+  },
   'exams.field.criterion': { en: 'Name what the marks are for.', bn: 'কিসের জন্য নম্বর, তা লিখুন।' },
   'exams.field.criteria-total': {
     en: 'The criteria add up to {sum} marks; the exam has {total}.',

@@ -65,7 +65,7 @@ export const readExam = defineRoute({
   summary: 'One exam: whole for its authors, without questions and key for students of its course',
   params: byId,
   answer: z.union([examForAuthor, examForStudent]),
-  errors: ['exams.not-found', 'exams.not-enrolled'],
+  errors: ['exams.not-found', 'exams.not-enrolled', 'exams.not-in-batch'],
 });
 
 export const createExam = defineRoute({

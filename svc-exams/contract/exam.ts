@@ -72,6 +72,8 @@ export const examForAuthor = z.object({
   markingScheme: markingScheme.nullable(),
   /** Questions may be without an explanation. */
   withoutExplanations: z.boolean().optional(),
+  /** Missing: everybody in the course may sit it. */
+  batchIds: z.array(id).optional(),
   createdAt: isoTime,
   ...edited,
 });

@@ -17,9 +17,11 @@ import { paperErrors } from './paper-errors.ts';
 import { result } from './result.ts';
 
 export * from './analysis.ts';
+export * from './batch-results.ts';
 export * from './academic-result.ts';
 export * from './academic-routes.ts';
 export * from './attempt.ts';
+export * from './batch-results.ts';
 export * from './key-corrections.ts';
 export * from './exam.ts';
 export * from './exam-findings.ts';

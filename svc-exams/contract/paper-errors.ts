@@ -2,6 +2,8 @@
 export const paperErrors = [
   'exams.not-found',
   'exams.not-enrolled',
+  'exams.not-in-batch',
+  'exams.fees-due',
   'exams.not-registered',
   'exams.not-open-yet',
   'exams.window-over',

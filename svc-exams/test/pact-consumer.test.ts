@@ -15,6 +15,10 @@ import {
   campaignResultsReleased,
 } from '@pathshala/svc-campaigns-contract/events';
 import {
+  batchChanged,
+  batchJoined,
+  batchLeft,
+  accessChanged,
   courseDeleted,
   courseOutlined,
   paperPublished,
@@ -68,6 +72,32 @@ eventsOf({ consumer: 'svc-exams', start: () => startTestService(createService) }
       progressVersion: 1,
       endedAt: '2026-01-16T10:00:00.000Z',
     },
+  });
+  const place = { membershipId: 'member1', batchId: 'batch1', studentId: 'student1' };
+  event(batchChanged, {
+    data: {
+      batchId: 'batch1',
+      version: 1,
+      name: 'Morning',
+      courseIds: ['course1'],
+      isArchived: false,
+      addedCourseIds: [],
+    },
+  });
+  event(batchJoined, {
+    data: { ...place, version: 1, joinedAt: '2026-01-15T10:00:00.000Z', movedFrom: null },
+  });
+  event(batchLeft, {
+    data: {
+      ...place,
+      version: 2,
+      leftAt: '2026-01-16T10:00:00.000Z',
+      movedTo: null,
+      endsEnrolments: false,
+    },
+  });
+  event(accessChanged, {
+    data: { studentId: 'student1', courseId: 'course1', isPaused: true, version: 1 },
   });
   event(courseDeleted, {
     data: { courseId: 'course1', courseKind: 'admission', deletedAt: '2026-01-15T10:00:00.000Z' },

@@ -30,6 +30,8 @@ export interface BossIds {
   /** A written answer that waits for marks. */
   readonly writtenResultId: string;
   readonly academicResultId: string;
+  /** A batch of the course with the other student. */
+  readonly batchId: string;
 }
 
 interface SampleSource {
@@ -96,7 +98,24 @@ export async function prepareBossArea({
     classId: scheduled.body._id,
     writtenResultId: await handIn(student, exam),
     academicResultId: entered.body._id,
+    batchId: await openBatch(head, { courseId, studentId: other._id }),
   };
+}
+
+async function openBatch(
+  head: HttpClient,
+  { courseId, studentId }: { readonly courseId: string; readonly studentId: string },
+): Promise<string> {
+  const { body } = await head.send<{ _id: string }>('POST', '/courses/batches', {
+    name: 'শুক্রবার সকাল | Friday morning',
+    courseIds: [courseId],
+    teacherName: 'ফারহানা রহমান | Farhana Rahman',
+    room: '৩০২ | 302',
+    capacity: 40,
+    startsOn: '2026-02-01',
+  });
+  await head.send('POST', `/courses/batches/${body._id}/members`, { studentIds: [studentId] });
+  return body._id;
 }
 
 async function handIn(student: HttpClient, exam: ListedExam): Promise<string> {

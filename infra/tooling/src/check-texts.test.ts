@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { faultsOfTexts } from './check-texts.ts';
 import type { PlacedText } from './texts/text-sources.ts';
 
-const text = (file: string, en: string, bn: string, isData = false): PlacedText => ({
+const text = (file: string, en: string, bn: string): PlacedText => ({
   file,
   name: 'texts.word',
   en,
   bn,
-  isData,
+  isData: false,
 });
 const listed = {
   ...text('infra/web-kit/src/i18n/common-texts.ts', 'Save', 'সংরক্ষণ করুন'),
@@ -46,11 +46,10 @@ describe('the check of texts', () => {
 
   it('wants a short text that stands in three places in the list', () => {
     const places = ['a.ts', 'b.ts', 'c.ts'];
-    const found = (en: string, isData = false): readonly string[] =>
-      faultsOfTexts(
-        { ofInterface: places.map((file) => text(file, en, 'বিষয়ের তালিকা', isData)), ofServices: [], read },
-        {},
-      );
+    const found = (en: string, isData = false): readonly string[] => {
+      const ofInterface = places.map((file) => ({ ...text(file, en, 'বিষয়ের তালিকা'), isData }));
+      return faultsOfTexts({ ofInterface, ofServices: [], read }, {});
+    };
     expect(found('List of subjects')).toHaveLength(3);
     expect(found('List of subjects')[0]).toContain(
       'a.ts › texts.word: “List of subjects” stands in 3 places. Put it into infra/web-kit/src/i18n/common-texts.ts',

@@ -22,6 +22,8 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   ADM: [...span(8), 20, 30],
   EVT: span(3),
   NEW: span(11),
+  BAT: span(5),
+  FEE: span(5),
   CLS: span(5),
 };
 

@@ -133,18 +133,16 @@ function findPairs(script: string, code: string): readonly FoundPair[] {
 
 /** Data in two languages begins with `bn`; locales and file names have no Bengali letter. */
 function pairOf({ properties }: ObjectExpression): Pair | null {
-  const texts: Record<string, string> = {};
-  for (const property of properties) {
-    if (property.type !== 'Property' || property.key.type !== 'Identifier') return null;
-    const text = textOfLiteral(property.value);
-    if (text === null) return null;
-    texts[property.key.name] = text;
-  }
-  const [first, ...rest] = Object.keys(texts);
-  const { en, bn, one } = texts;
-  const isPair = first === 'en' && rest.every((name) => name === 'one' || name === 'bn');
-  if (!isPair || en === undefined || bn === undefined || !/\p{Script=Bengali}/u.test(en + bn)) return null;
-  return { en, bn, ...(one !== undefined && { one }) };
+  const names = properties.map((property) =>
+    property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : '',
+  );
+  if (!/^en,(?:bn|one,bn|bn,one)$/u.test(names.join(','))) return null;
+  const texts = properties.map((property) =>
+    property.type === 'Property' ? textOfLiteral(property.value) : null,
+  );
+  if (texts.includes(null) || !/\p{Script=Bengali}/u.test(texts.join(''))) return null;
+  const [en, bn, one] = ['en', 'bn', 'one'].map((name) => texts[names.indexOf(name)] ?? undefined);
+  return en === undefined || bn === undefined ? null : { en, bn, ...(one !== undefined && { one }) };
 }
 
 function textOfLiteral(node: Expression): string | null {

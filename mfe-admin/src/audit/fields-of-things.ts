@@ -1,9 +1,11 @@
+import { questionFields } from '@pathshala/admin-exams/bank-question/question.fields';
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
 import { academicCourseFields } from '../resources/academic-course.fields.ts';
-import { academicFields } from '../resources/academic-result.fields.ts';
+import { academicFields, academicSubjectFields } from '../resources/academic-result.fields.ts';
 import { admissionCourseFields } from '../resources/admission-course.fields.ts';
 import { announcementFields } from '../resources/announcement.fields.ts';
 import { assignmentFields } from '../resources/assignment.fields.ts';
+import { batchFields } from '../resources/batch.fields.ts';
 import { campaignFields } from '../resources/campaign.fields.ts';
 import { chapterFields } from '../resources/chapter.fields.ts';
 import { classFields } from '../resources/class.fields.ts';
@@ -27,11 +29,13 @@ const things: readonly (readonly [path: RegExp, fields: Fields])[] = [
   [/^\/users/u, userFields],
   [/^\/admissioncourse\//u, admissionCourseFields],
   [/^\/academiccourse\//u, academicCourseFields],
-  [/^\/academicresult/u, academicFields],
+  [/^\/academicresult/u, { ...academicFields, ...academicSubjectFields }],
+  [/^\/questions\/?(?:\{id\})?$/u, questionFields],
   [/^\/assignments(?:\/\{id\}|$)/u, assignmentFields],
   [/^\/classes(?:\/\{id\}$|\/series|$)/u, classFields],
   [/^\/(?:exam)?campaigns?\b/u, campaignFields],
   [/^\/exams\/(?:\{id\}|\{parenttype\}|examid)/u, examFields],
+  [/^\/courses\/batches/u, batchFields],
   [/^\/courses\/(?:subjects\/\{id\}$|\{id\}\/createsubject)/u, { subjectName, subjectDescription }],
   [/^\/courses\/(?:chapters\/\{id\}$|\{id\}\/createchapter)/u, chapterFields],
   [/^\/courses\/(?:lessons\/\{id\}$|\{id\}\/createlesson)/u, lessonFields],

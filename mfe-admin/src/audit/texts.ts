@@ -29,7 +29,8 @@ export const thingTexts = {
 
 /** Things whose path begins with that of others; the filter knows the others alone. */
 export const thingsOfParts: readonly (readonly [path: string, text: { en: string; bn: string }])[] = [
-  ['/courses/claims', { en: 'Payment', bn: 'পেমেন্ট' }],
+  ['/courses/batches', { en: 'Batch', bn: 'ব্যাচ' }],
+  ['/courses/claims', commonTexts.payment],
   ['/courses/enrolments', { en: 'Enrolment', bn: 'ভর্তি' }],
   ['/courses/bulk-enrolments', { en: 'Enrolment', bn: 'ভর্তি' }],
   ['/exams/results', { en: 'Result', bn: 'ফলাফল' }],
@@ -70,6 +71,17 @@ export const routeTexts: Readonly<Record<string, { readonly en: string; readonly
   'post /students/student/enroll': commonTexts.enrolled,
   'put /courses/enrolments/{enrolmentId}/end': { en: 'Ended the enrolment', bn: 'ভর্তি বাতিল' },
   'delete /courses/enrolments/{enrolmentId}/end': { en: 'Enrolled again', bn: 'আবার ভর্তি' },
+  'put /courses/batches/{id}/archive': { en: 'Archived a batch', bn: 'ব্যাচ আর্কাইভ' },
+  'post /courses/batches/{id}/members': { en: 'Added students', bn: 'শিক্ষার্থী যোগ' },
+  'put /courses/batches/{id}/members/{studentId}/move': {
+    en: 'Moved a student',
+    bn: 'শিক্ষার্থীকে অন্য ব্যাচে নেওয়া',
+  },
+  'put /courses/batches/{id}/members/{studentId}/end': { en: 'Took a student out', bn: 'শিক্ষার্থীকে বাদ দেওয়া' },
+  'delete /courses/batches/{id}/members/{studentId}/end': {
+    en: 'Put a student back',
+    bn: 'শিক্ষার্থীকে আবার নেওয়া',
+  },
   'put /courses/claims/{id}/decision': { en: 'Decided a payment', bn: 'পেমেন্টে সিদ্ধান্ত' },
   'post /courses/claims/decisions': { en: 'Decided payments', bn: 'একাধিক পেমেন্টে সিদ্ধান্ত' },
   'put /exams/marking/{resultId}': { en: 'Marked', bn: 'নম্বর দেওয়া' },

@@ -1,6 +1,9 @@
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
+  course: commonTexts.course,
+  courseHelp: { en: 'Type to search', bn: 'খুঁজতে লিখুন' },
+  coursesFailed: { en: 'The courses could not be loaded.', bn: 'কোর্সগুলো আনা যায়নি।' },
   class: {
     'Class 6': { en: 'Class 6', bn: 'ষষ্ঠ শ্রেণি' },
     'Class 7': { en: 'Class 7', bn: 'সপ্তম শ্রেণি' },

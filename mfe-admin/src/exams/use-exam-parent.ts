@@ -17,6 +17,8 @@ interface ShownParent {
   readonly title?: string;
   /** The subject of its paper, in both languages; absent where no page names it. */
   readonly subjectName?: string;
+  /** Absent while it loads, and of a unit of an admission course. */
+  readonly courseId?: string;
   readonly breadcrumbs: readonly Breadcrumb[];
   /** True if there is no such course, subject, chapter or lesson. */
   readonly isMissing: boolean;
@@ -44,19 +46,20 @@ function useParent(
     const { courseName } = course.data;
     const title = inLanguage(courseName);
     const breadcrumbs = [...crumbs.courses, { text: title, to: paths.course(id) }];
-    return { title, subjectName: courseName, breadcrumbs };
+    return { title, subjectName: courseName, courseId: id, breadcrumbs };
   }
   if (subject.data) {
-    const { subjectName } = subject.data;
+    const { subjectName, courseId } = subject.data;
     const title = inLanguage(subjectName);
     const breadcrumbs = [...crumbs.ofCourse(subject.data), { text: title, to: paths.subject(id) }];
-    return { title, subjectName, breadcrumbs };
+    return { title, subjectName, courseId, breadcrumbs };
   }
   if (chapter.data) {
-    const { chapterTitle, subjectName } = chapter.data;
+    const { chapterTitle, subjectName, courseId } = chapter.data;
     return {
       title: inLanguage(chapterTitle),
       subjectName,
+      courseId,
       breadcrumbs: crumbs.ofChapter(chapter.data, 'lessons'),
     };
   }

@@ -5,6 +5,7 @@ export const reportPaths = {
   list: root,
   enrolments: `${root}/enrolments`,
   revenue: `${root}/revenue`,
+  fees: `${root}/fees`,
   courses: `${root}/courses`,
   exams: `${root}/exams`,
   activity: `${root}/activity`,

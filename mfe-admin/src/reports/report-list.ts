@@ -34,6 +34,15 @@ export const reports = {
     },
     permission: [permissions.support],
   },
+  fees: {
+    path: reportPaths.fees,
+    text: { en: 'Fees', bn: 'ফি' },
+    lead: {
+      en: 'What was charged, discounted, received and refunded: by day, method, course, batch and teacher.',
+      bn: 'কত ফি ধরা হয়েছে, কত ছাড়, কত পাওয়া ও কত ফেরত: দিন, মাধ্যম, কোর্স, ব্যাচ ও শিক্ষক অনুযায়ী।',
+    },
+    permission: [permissions.support],
+  },
   courses: {
     path: reportPaths.courses,
     text: { en: 'Progress in courses', bn: 'কোর্সে অগ্রগতি' },

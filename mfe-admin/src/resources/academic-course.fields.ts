@@ -75,7 +75,7 @@ export const academicCourseFields = {
   },
   discountPrice: {
     kind: 'money',
-    label: { en: 'Discount', bn: 'ছাড়' },
+    label: commonTexts.discount,
     help: { en: 'Taken off the price.', bn: 'মূল্য থেকে বাদ যাবে।' },
     storesText: true,
     isOptional: true,

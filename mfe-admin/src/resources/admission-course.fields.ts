@@ -37,7 +37,7 @@ export const admissionCourseFields = {
   },
   discountFee: {
     kind: 'money',
-    label: { en: 'Discount', bn: 'ছাড়' },
+    label: commonTexts.discount,
     help: { en: 'Taken off the fee.', bn: 'ফি থেকে বাদ যাবে।' },
     storesText: true,
   },

@@ -69,4 +69,12 @@ export const assignmentFields = {
     display: 'search',
   },
   subjectId: { kind: 'choice', label: commonTexts.subject, isOptional: true },
+  batchIds: {
+    kind: 'own',
+    label: commonTexts.batches,
+    help: {
+      en: 'Only their students see this assignment. Left empty: everybody in the course.',
+      bn: 'শুধু এসব ব্যাচের শিক্ষার্থীরা অ্যাসাইনমেন্টটি দেখবে। ফাঁকা রাখলে কোর্সের সবাই।',
+    },
+  },
 } as const satisfies Fields;

@@ -52,7 +52,7 @@ export const campaignFields = {
   registrationOpen: { kind: 'switch', label: { en: 'Registration is open', bn: 'নিবন্ধন খোলা' } },
   maxParticipants: {
     kind: 'number',
-    label: { en: 'Places', bn: 'আসন' },
+    label: commonTexts.places,
     help: { en: 'Left empty or 0: no limit.', bn: 'ফাঁকা বা ০ হলে সীমা নেই।' },
     isOptional: true,
   },

@@ -24,6 +24,14 @@ export const examFields = {
     },
     isOptional: true,
   },
+  batchIds: {
+    kind: 'own',
+    label: commonTexts.batches,
+    help: {
+      en: 'Only their students see and sit this exam. Left empty: everybody in the course.',
+      bn: 'শুধু এসব ব্যাচের শিক্ষার্থীরা পরীক্ষাটি দেখবে ও দেবে। ফাঁকা রাখলে কোর্সের সবাই।',
+    },
+  },
   startingDate: {
     kind: 'dateTime',
     label: { en: 'Starting date', bn: 'শুরুর তারিখ' },

@@ -11,7 +11,7 @@ import { createNameBatch, type Names } from './create-name-batch.ts';
 const fresh = 5 * 60_000;
 const shownOfId = 6;
 
-const unknown = { en: 'Unknown account {id}', bn: 'অজানা অ্যাকাউন্ট {id}' };
+export const unknownAccount = { en: 'Unknown account {id}', bn: 'অজানা অ্যাকাউন্ট {id}' };
 
 const batches = new WeakMap<Api, ReturnType<typeof createNameBatch>>();
 
@@ -35,7 +35,8 @@ async function namesOfVisitors(api: Api, ids: readonly string[]): Promise<Names>
   );
 }
 
-function nameBatch(api: Api) {
+/** Returns the call for the name of an account; null where there is none. Calls at the same time share a request. */
+export function nameBatch(api: Api) {
   const batch =
     batches.get(api) ??
     createNameBatch(async (ids) => {
@@ -47,23 +48,29 @@ function nameBatch(api: Api) {
   return batch;
 }
 
+export const shortId = (userId: string): string => `…${userId.slice(-shownOfId)}`;
+
+export function useMayReadNames(): boolean {
+  return useMayDo()(permissions.marking, permissions.campaigns, permissions.support);
+}
+
 /**
  * Returns the name of an account, or of a visitor who sits an exam. For a deleted or unknown one it says so; until the name
  * is loaded, and for users who may not look names up, it is a short form of the id. All names of a list are requested in one
  * call.
  */
 export function useAccountName(userId: string): string {
-  const may = useMayDo();
+  const mayRead = useMayReadNames();
   const translate = useText();
   const { api } = useServices();
   const { data } = useQuery({
     queryKey: ['/users/names', userId],
     queryFn: () => nameBatch(api)(userId),
-    enabled: userId !== '' && may(permissions.marking, permissions.campaigns, permissions.support),
+    enabled: userId !== '' && mayRead,
     staleTime: fresh,
   });
-  const id = `…${userId.slice(-shownOfId)}`;
-  return data === null ? translate(unknown, { id }) : (data ?? id);
+  const id = shortId(userId);
+  return data === null ? translate(unknownAccount, { id }) : (data ?? id);
 }
 
 export function AccountName({ userId }: { readonly userId: string }): string {

@@ -21,18 +21,28 @@ it('is applied at the log-in, and saved when a user switches', async () => {
   end();
 });
 
-it.each(['before the account has it', 'when the account has it'])(
+it.each([
+  ['before the account has it', 'en'],
+  ['when the account has it', 'bn'],
+])(
   'is stored as it is shown, if a page sets it back %s because its texts did not load',
-  async (moment) => {
+  async (_, stored) => {
+    const line = Promise.withResolvers<void>();
+    if (stored === 'bn') line.resolve();
     const { api, services } = renderRemotePart(<Switches />, {
       user: { ...aStudent, language: 'en' },
-      api: { 'put /user': ({ body }) => ({ ...aStudent, ...(body as { readonly language: 'bn' | 'en' }) }) },
+      api: {
+        'put /user': async ({ body }) => {
+          await line.promise;
+          return { ...aStudent, ...(body as { readonly language: 'bn' | 'en' }) };
+        },
+      },
     });
     const end = followAccountLanguage(services);
     await userEvent.click(screen.getByRole('button', { name: 'বাংলা' }));
-    if (moment.startsWith('when'))
-      await vi.waitFor(() => expect(services.session.get().user?.language).toBe('bn'));
+    await vi.waitUntil(() => services.session.get().user?.language === stored);
     services.language.set('en');
+    line.resolve();
     await vi.waitFor(() =>
       expect(api.requests.map(({ body }) => body)).toEqual([{ language: 'bn' }, { language: 'en' }]),
     );

@@ -89,7 +89,7 @@ export function createAdmissionCoursesCapability(
     listSampleQuestions: listSampleQuestions(deps),
     readCourse: read,
     readCourseForAuthor: readCourseForAuthor(deps),
-    readUnits: readUnits({ read }),
+    readUnits: readUnits({ read, enrolmentStatuses }),
   };
   return {
     listDeleted: listDeleted(deps),

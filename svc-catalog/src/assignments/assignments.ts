@@ -6,6 +6,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import type { CourseOutlines } from '../academic-courses/index.ts';
 import type { DueAssignments } from '../classes/index.ts';
+import type { BatchDirectory } from '../batches/index.ts';
 import type { CourseLookup, CourseMembers, EnrolmentStatuses } from '../enrolments/index.ts';
 import { loadSampleAssignments } from '../sample/load-assignments.ts';
 import { createStoredContents } from './adapters/stored-contents.ts';
@@ -71,6 +72,7 @@ export function createAssignmentPorts(
 interface AssignmentsDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;
   readonly courseMembers: CourseMembers;
+  readonly batchDirectory: BatchDirectory;
   /** The lookup of admission courses. */
   readonly courseLookup: CourseLookup;
   readonly courseOutlines: CourseOutlines;
@@ -79,7 +81,7 @@ interface AssignmentsDependencies {
 /** Assignments of courses, hand-ins and their marks. */
 export function createAssignmentsCapability(
   platform: Stores & Pick<Platform, 'files'>,
-  { enrolmentStatuses, courseMembers, ...lookups }: AssignmentsDependencies,
+  { enrolmentStatuses, courseMembers, batchDirectory, ...lookups }: AssignmentsDependencies,
 ): Capability & { readonly listDeleted: ListDeleted; readonly listWaitingWork: ListWaitingWork } {
   const { documents, files, now, newId } = platform;
   const stored = {
@@ -90,6 +92,7 @@ export function createAssignmentsCapability(
     courses: createAssignmentCourses(lookups),
     enrolmentStatuses,
     courseMembers,
+    batchDirectory,
     now,
     newId,
   };

@@ -34,6 +34,8 @@ export interface AssignmentQuery {
   /** Empty: assignments of a whole course. */
   readonly subjectId?: string | undefined;
   readonly assignmentType?: string | undefined;
+  /** Only assignments for everybody in the course or for one of these batches; left out: all. */
+  readonly batchIds?: readonly string[] | undefined;
   readonly ids?: readonly string[] | undefined;
   readonly notIds?: readonly string[] | undefined;
   /** ISO 8601. */

@@ -12,7 +12,7 @@ interface BatchReactions {
   readonly endEnrolments: ReturnType<typeof endEnrolments>;
 }
 
-/** What follows from a change of a batch or of its members is done by reactions, so that a crash does not leave it half done. */
+/** Enrolments and the end of a move are reactions to the events, so that a crash does not leave them half done. */
 export function batchReactions(reactions: BatchReactions): readonly Subscription[] {
   return [
     on(batchJoined, async ({ data }) => {
@@ -25,11 +25,11 @@ export function batchReactions(reactions: BatchReactions): readonly Subscription
 }
 
 export function onUserDeleted(deps: {
-  readonly batches: Pick<Batches, 'forgetEditor'>;
+  readonly batches: Pick<Batches, 'forgetPerson'>;
   readonly memberships: Pick<Memberships, 'removeStudent'>;
 }): Subscription {
   return on(userDeleted, async ({ data: { userId } }) => {
     await deps.memberships.removeStudent(userId);
-    await deps.batches.forgetEditor(userId);
+    await deps.batches.forgetPerson(userId);
   });
 }

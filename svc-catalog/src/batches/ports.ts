@@ -2,7 +2,7 @@ import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { Batch } from './domain/batch.ts';
 import type { Membership } from './domain/membership.ts';
 
-/** What other capabilities may know of batches. */
+/** The batches, for other capabilities. */
 export interface BatchDirectory {
   /** Finds archived ones, too. */
   find(batchId: string): Promise<Batch | null>;
@@ -28,7 +28,8 @@ export interface Batches extends AggregateStore<Batch> {
   /** The names by id; unknown ids are left out. */
   namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   findMany(ids: readonly string[]): Promise<readonly Batch[]>;
-  forgetEditor(userId: string): Promise<void>;
+  /** Removes the name of a deleted account, which edited or taught. */
+  forgetPerson(userId: string): Promise<void>;
 }
 
 /** `insert` and `update` reject with DuplicateKeyError where the place is taken. */
@@ -43,10 +44,12 @@ export interface Memberships extends AggregateStore<Membership> {
   countsOf(batchIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** The members after this membership, sorted by id. */
   membersAfter(batchId: string, membershipId: string, limit: number): Promise<readonly Membership[]>;
-  /** Who is in the batch, or who has left it, the latest first. */
+  /** The members of the batch, or those who have left it, the latest first. */
   page(query: {
     readonly batchId: string;
     readonly isLeft: boolean;
+    /** Only these students, at most a hundred. */
+    readonly students?: readonly string[] | undefined;
     readonly page: number;
     readonly pageSize: number;
   }): Promise<{ readonly items: readonly Membership[]; readonly total: number }>;

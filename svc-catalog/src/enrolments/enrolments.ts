@@ -10,6 +10,7 @@ import { onExamSubmitted, onUserDeleted, onUserVerified } from './events.ts';
 import { enrolmentRoutes } from './http/routes.ts';
 import type {
   CompletedLessons,
+  CourseAccess,
   CourseLookup,
   CourseMembers,
   EnrolmentStatuses,
@@ -40,8 +41,11 @@ import { recordExam } from './use-cases/record-exam.ts';
 import { singleFlight } from './use-cases/single-flight.ts';
 
 /** Created before the capability, because the courses that it looks up need these statuses for their own answers. */
-export function createStatuses({ documents }: Pick<Platform, 'documents'>): EnrolmentStatuses {
-  return createEnrolmentStatuses(createDocumentEnrolmentCounts(documents));
+export function createStatuses(
+  { documents }: Pick<Platform, 'documents'>,
+  access: CourseAccess,
+): EnrolmentStatuses {
+  return createEnrolmentStatuses(createDocumentEnrolmentCounts(documents), access);
 }
 
 interface EnrolmentsCapability extends Capability {

@@ -2,6 +2,7 @@ export type { CourseFacts, EnrollableCourse, LessonCompletions } from './domain/
 export type {
   Caller,
   CompletedLessons,
+  CourseAccess,
   CourseLookup,
   CourseMembers,
   Enrolments,

@@ -122,7 +122,15 @@ export interface EnrolmentStatus {
 
 export type Caller = Pick<Identity, 'userId' | 'role' | 'permissions'>;
 
+/** Whether something keeps an enrolled student from a course now, such as dues. */
+export interface CourseAccess {
+  /** Throws what is to be done first. */
+  requireOpen(studentId: string, courseId: string): Promise<void>;
+}
+
 export interface EnrolmentStatuses {
+  /** Throws `forbidden` for a caller who is not enrolled, and what keeps an enrolled one from the course now. */
+  requireAccess(caller: Caller, courseId: string): Promise<void>;
   one(caller: Caller, courseId: string): Promise<EnrolmentStatus>;
   /** Reads the statuses of a page of courses at once. */
   many(caller: Caller, courseIds: readonly string[]): Promise<(courseId: string) => EnrolmentStatus>;

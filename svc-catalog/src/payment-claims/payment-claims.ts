@@ -5,6 +5,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { claimChanged, noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import type { CourseLookup, EnrolmentStatuses, PaidEnrolments } from '../enrolments/index.ts';
+import type { RecordPayment, TakeBackPayment } from '../ledger/index.ts';
 import { onUserDeleted } from './events.ts';
 import { claimRoutes } from './http/routes.ts';
 import {
@@ -22,18 +23,32 @@ import { sendClaim, withdrawClaim } from './use-cases/send-claim.ts';
 
 interface PaymentClaimsDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;
+  readonly ledger: {
+    readonly recordPayment: RecordPayment;
+    readonly takeBackPayment: TakeBackPayment;
+  };
   readonly enrolments: { readonly courseLookup: CourseLookup; readonly paidEnrolments: PaidEnrolments };
 }
 
 /** Students' reports of payments for courses that are not free, and the decisions of support about them (CAT-05). */
 export function createPaymentClaimsCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
-  { enrolmentStatuses, enrolments }: PaymentClaimsDependencies,
+  { enrolmentStatuses, enrolments, ledger }: PaymentClaimsDependencies,
 ): Capability & { readonly listWaitingWork: ListWaitingWork } {
   const { now, newId } = platform;
   const claims = createDocumentClaims(platform);
   const { courseLookup: courses, paidEnrolments } = enrolments;
-  const deps = { claims, courses, paidEnrolments, enrolmentStatuses, now, newId };
+  const { recordPayment, takeBackPayment } = ledger;
+  const deps = {
+    claims,
+    courses,
+    paidEnrolments,
+    enrolmentStatuses,
+    recordPayment,
+    takeBackPayment,
+    now,
+    newId,
+  };
   const finish = finishClaim(deps);
   const decide = decideClaim({ ...deps, finish });
   return {

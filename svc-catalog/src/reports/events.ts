@@ -1,5 +1,6 @@
 import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import {
+  batchChanged,
   claimChanged,
   courseOutlined,
   progressChanged,
@@ -20,6 +21,13 @@ export function onCourseOutlined(courseNames: CourseNames): Subscription {
   return on(courseOutlined, async ({ data: { courseId, courseName: name, version } }) => {
     if (name !== '') await courseNames.store({ courseId, name, version });
   });
+}
+
+/** Reports use the current name of a batch. */
+export function onBatchChanged(batchNames: CourseNames): Subscription {
+  return on(batchChanged, ({ data: { batchId, name, version } }) =>
+    batchNames.store({ courseId: batchId, name, version }),
+  );
 }
 
 /** An older event lacks the time of the enrolment; `republish` publishes one that has it. */

@@ -123,6 +123,14 @@ export interface AttemptHistories {
     studentId: string,
     examIds: readonly string[],
   ): Promise<ReadonlyMap<string, readonly PastAttempt[]>>;
+  /**
+   * The scores of the latest submitted attempts, by student and exam; an attempt without marks yet has none. For a hundred
+   * students and ten exams at once.
+   */
+  latestScores(
+    studentIds: readonly string[],
+    examIds: readonly string[],
+  ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>>;
   /** The counts of all students. */
   countOf(examId: string): Promise<{ attempts: number; results: number }>;
 }

@@ -1,6 +1,9 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import {
+  onBatchJoined,
+  onBatchLeft,
+  onAccessChanged,
   onCampaignRegistered,
   onCampaignRegistrationCancelled,
   onCourseDeleted,
@@ -23,8 +26,11 @@ export function createEntitlementsCapability({
     ports: { entitlements, releases },
     subscriptions: [
       onStudentEnrolled(entitlements),
+      onAccessChanged(entitlements),
       onStudentUnenrolled(entitlements),
       onCourseDeleted(entitlements),
+      onBatchJoined(entitlements),
+      onBatchLeft(entitlements),
       onCampaignRegistered(entitlements),
       onCampaignRegistrationCancelled(entitlements),
       onResultsReleased(releases),

@@ -5,9 +5,48 @@ import {
   campaignRegistrationCancelled,
   campaignResultsReleased,
 } from '@pathshala/svc-campaigns-contract/events';
-import { courseDeleted, studentEnrolled, studentUnenrolled } from '@pathshala/svc-catalog-contract/events';
+import {
+  batchJoined,
+  batchLeft,
+  accessChanged,
+  courseDeleted,
+  studentEnrolled,
+  studentUnenrolled,
+} from '@pathshala/svc-catalog-contract/events';
 import { entitlementOf } from './domain/entitlement.ts';
 import type { Entitlements, Releases } from './ports.ts';
+
+/** A place in a batch is the right to what is addressed to it, for who has the course. */
+export function onBatchJoined(entitlements: Entitlements): Subscription {
+  return on(batchJoined, ({ data }) => entitlements.record(placeOf(data, true)));
+}
+
+/** Ends the right; an attempt that was begun before continues, and results stay. */
+export function onBatchLeft(entitlements: Entitlements): Subscription {
+  return on(batchLeft, ({ data }) => entitlements.record(placeOf(data, false)));
+}
+
+interface BatchPlace {
+  readonly membershipId: string;
+  readonly studentId: string;
+  readonly batchId: string;
+  readonly version: number;
+}
+
+function placeOf({ membershipId, studentId, batchId, version }: BatchPlace, isActive: boolean) {
+  return {
+    sourceId: membershipId,
+    studentId,
+    scope: { kind: 'batch', id: batchId },
+    isActive,
+    version,
+  } as const;
+}
+
+/** Dues pause new attempts in the course; one that was begun before continues, and results stay. */
+export function onAccessChanged(entitlements: Entitlements): Subscription {
+  return on(accessChanged, ({ data }) => entitlements.recordPause(data));
+}
 
 export function onCampaignRegistered(entitlements: Entitlements): Subscription {
   return on(campaignRegistered, ({ data }) => entitlements.record(entitlementOf(data, true)));

@@ -1,10 +1,17 @@
 import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
-import { courseDeleted, courseOutlined } from '@pathshala/svc-catalog-contract/events';
+import { batchChanged, courseDeleted, courseOutlined } from '@pathshala/svc-catalog-contract/events';
 import { examPaperPublished, examPaperWithdrawn, keyCorrected } from '@pathshala/svc-exams-contract/events';
-import type { Exams, Outlines } from './ports.ts';
+import type { CourseBatches, Exams, Outlines } from './ports.ts';
 import type { FollowOutline } from './use-cases/follow-outline.ts';
 import type { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
+
+/** Exams can be addressed to the batch. */
+export function onBatchChanged(courseBatches: Pick<CourseBatches, 'store'>): Subscription {
+  return on(batchChanged, ({ data: { batchId, version, name, courseIds } }) =>
+    courseBatches.store({ batchId, version, name, courseIds }),
+  );
+}
 
 /** The exams of a permanently deleted course are withdrawn. */
 export function onCourseDeleted({ outlines, followOutline }: OnCourseOutlinedDependencies): Subscription {

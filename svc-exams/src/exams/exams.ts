@@ -8,6 +8,7 @@ import { createPdfUpload } from '@pathshala/uploads/pdf-upload';
 import type { AttemptPorts } from '../attempts/index.ts';
 import type { EntitlementPorts } from '../entitlements/index.ts';
 import {
+  onBatchChanged,
   onCourseDeleted,
   onCourseOutlined,
   onExamPaperPublished,
@@ -19,6 +20,7 @@ import { examRoutes } from './http/exam-routes.ts';
 import type { QuestionStock } from '../question-bank/index.ts';
 import type { QuestionUse } from './ports.ts';
 import { loadSampleExams } from '../sample/load-exams.ts';
+import { createDocumentCourseBatches } from './storage/document-course-batches.ts';
 import { createDocumentExamNumbers } from './storage/document-exam-numbers.ts';
 import { createDocumentExams, examAggregates, examIndexes, examListKeys } from './storage/document-exams.ts';
 import { createDocumentOutlines, outlineIndexes } from './storage/document-outlines.ts';
@@ -33,6 +35,7 @@ import {
 } from './use-cases/author-exam.ts';
 import { followOutline } from './use-cases/follow-outline.ts';
 import { describeForStudent, listExams, listExamsOfParent } from './use-cases/list-exams.ts';
+import { readBatchResults } from './use-cases/read-batch-results.ts';
 import { readExam } from './use-cases/read-exam.ts';
 import { recordQuestionUse } from './use-cases/record-question-use.ts';
 import { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
@@ -56,7 +59,9 @@ export function createExamsCapability(
   const { documents, files, now, newId } = platform;
   const exams = createDocumentExams(platform);
   const outlines = createDocumentOutlines(documents);
-  const stored = { ...ports, exams, examNumbers: createDocumentExamNumbers(documents), outlines, now, newId };
+  const numbered = { examNumbers: createDocumentExamNumbers(documents), outlines };
+  const courseBatches = createDocumentCourseBatches(documents);
+  const stored = { ...ports, ...numbered, exams, courseBatches, now, newId };
   const follow = followOutline(stored);
   const deps = { ...stored, follow, describe: describeForStudent(stored) };
   const create = createExam(deps);
@@ -72,6 +77,7 @@ export function createExamsCapability(
         listExams: listExams(deps),
         listExamsOfParent: listExamsOfParent(deps),
         previewDeletion: previewDeletion(deps),
+        readBatchResults: readBatchResults(deps),
         readExam: readExam(deps),
         replaceExam: replaceExam(deps),
         restoreExam: restoreExam(deps),
@@ -80,6 +86,7 @@ export function createExamsCapability(
     subscriptions: [
       onCourseOutlined(following),
       onCourseDeleted(following),
+      onBatchChanged(deps.courseBatches),
       onExamPaperPublished(recordUse),
       onExamPaperWithdrawn(recordUse),
       onKeyCorrected(storeCorrectedKey(deps)),

@@ -18,6 +18,8 @@ export interface ExamQuery {
   readonly courseIds?: readonly string[] | undefined;
   /** Includes the exams of the parts of the subject. */
   readonly subjectId?: string | undefined;
+  /** Only exams for everybody in the course or for one of these batches; left out: all. */
+  readonly batchIds?: readonly string[] | undefined;
   /** Any of these parts. */
   readonly parents?: readonly string[] | undefined;
 }
@@ -52,6 +54,22 @@ export interface Outlines {
   store(outline: Outline): Promise<void>;
   /** Marks the course as permanently deleted; later outlines are ignored. */
   end(courseId: string): Promise<void>;
+}
+
+/** A batch as svc-catalog published it last. */
+export interface CourseBatch {
+  readonly batchId: string;
+  readonly version: number;
+  readonly name: string;
+  readonly courseIds: readonly string[];
+}
+
+export interface CourseBatches {
+  find(batchId: string): Promise<CourseBatch | null>;
+  /** Unknown ones are left out. */
+  findMany(batchIds: readonly string[]): Promise<readonly CourseBatch[]>;
+  /** Does nothing when the same or a later version is stored. */
+  store(batch: CourseBatch): Promise<void>;
 }
 
 /** The record of the bank about the exams that contain its questions. */

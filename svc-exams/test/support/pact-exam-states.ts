@@ -1,4 +1,9 @@
-import { courseOutlined, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
+import {
+  batchChanged,
+  batchJoined,
+  courseOutlined,
+  studentEnrolled,
+} from '@pathshala/svc-catalog-contract/events';
 import { examForm, outline } from './course-exams.ts';
 import { enrolled, sitter, type ExamsService } from './exams-service.ts';
 
@@ -25,5 +30,18 @@ export const examStates = {
     const { attemptId } = (await student.start({ examKind: 'standalone', examId })).body;
     await student.submit(attemptId);
     return { caller: { userId }, ...place };
+  },
+  'a member of a batch has taken an exam': async (service: ExamsService) => {
+    const { courseId, examId } = await courseWithExam(service);
+    const [studentId, batchId] = [`pact-member${count}`, `pact-batch${count}`];
+    await service.emit(studentEnrolled, enrolled(studentId, courseId));
+    const batch = { batchId, name: 'Morning', courseIds: [courseId], addedCourseIds: [] };
+    await service.emit(batchChanged, { ...batch, version: 1, isArchived: false });
+    const place = { membershipId: `${batchId}-member`, batchId, studentId, version: 1 };
+    await service.emit(batchJoined, { ...place, joinedAt: '2026-01-10T10:00:00.000Z', movedFrom: null });
+    const student = sitter(service, studentId);
+    const { attemptId } = (await student.start({ examKind: 'standalone', examId })).body;
+    await student.submit(attemptId);
+    return { batchId, examId };
   },
 };

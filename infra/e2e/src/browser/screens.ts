@@ -104,6 +104,8 @@ export function siteScreensOf(ids: SampleIds): readonly Screen[] {
     { name: 'profile-edit', role: 'student', path: '/profile', prepare: editSection },
     { name: 'profile-courses', role: 'student', path: '/profile?tab=courses' },
     { name: 'account', role: 'student', path: '/account' },
+    { name: 'fees', role: 'student', path: '/fees' },
+    { name: 'fee-receipt', role: 'student', path: `/fees/receipts/none?courseId=${ids.courseId}` },
     { name: 'account-security', role: 'student', path: '/account/security' },
     { name: 'add-exam', role: 'admin', path: `/campaigns/${ids.emptyCampaignId}/add-exam` },
     { name: 'edit-exam', role: 'admin', path: editExam(ids), prepare: openQuestion },

@@ -8,6 +8,7 @@ describe('numbers, dates and durations', () => {
   it('follow the language with their digits [NAV-07]', () => {
     expect([bn.number(1234.5), en.number(1234.5)]).toEqual(['১,২৩৪.৫', '1,234.5']);
     expect([bn.money(500), en.percent(12)]).toEqual(['৳৫০০', '12%']);
+    expect([en.paisa(120_000), en.paisa(120_050), bn.paisa(5)]).toEqual(['৳1,200', '৳1,200.50', '৳০.০৫']);
     expect([bn.number(-1.25), en.number(-1.25)]).toEqual(['−১.২৫', '−1.25']);
   });
 

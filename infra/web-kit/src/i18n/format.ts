@@ -1,4 +1,5 @@
 import { bengaliDigits } from '@pathshala/rules/digits';
+import { takaOf } from '@pathshala/rules/money';
 import { writtenDate, writtenShortDate, writtenTime } from '@pathshala/rules/written-time';
 import type { Language } from './language.ts';
 
@@ -24,6 +25,8 @@ export interface Format {
   readonly percent: (value: number) => string;
   /** An amount in taka. */
   readonly money: (taka: number) => string;
+  /** An exact amount in paisa: `৳1,200`, `৳1,200.50`. */
+  readonly paisa: (paisa: number) => string;
   /** `21 November 2026`; takes ISO 8601 or epoch milliseconds. */
   readonly date: (time: string | number) => string;
   /** `21 November 2026, 7:10 pm`, `২১ নভেম্বর ২০২৬, সন্ধ্যা ৭:১০`. */
@@ -56,6 +59,10 @@ export function formatIn(language: Language): Format {
     digits,
     percent: (value) => number(value / 100, { style: 'percent', maximumFractionDigits: 1 }),
     money: (taka) => `৳${number(taka)}`,
+    paisa: (paisa) => {
+      const digits = paisa % 100 === 0 ? 0 : 2;
+      return `৳${number(takaOf(paisa), { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+    },
     date,
     dateTime: (time) => `${date(time)}, ${timeOf(time)}`,
     shortDate,

@@ -3,9 +3,10 @@ import { Table } from '@pathshala/web-kit/parts/table';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import styles from '../../bulk/bulk.module.css';
+import type { MissingPerson } from '../../bulk/find-people.ts';
 import { ReportButtons } from '../../bulk/report-buttons.tsx';
 import { texts } from './texts.ts';
-import { type CheckedOrder, type MissingPerson, useCheckPeople } from './use-check-people.ts';
+import { type CheckedOrder, useCheckPeople } from './use-check-people.ts';
 
 const shown = 50;
 

@@ -8,8 +8,6 @@ export const texts = {
     bn: 'একটি কোর্সে অনেক শিক্ষার্থীকে একসঙ্গে ভর্তি করুন। আগে দেখবেন কাদের পাওয়া গেল; তারপর পটভূমিতে ভর্তি চলবে, প্রত্যেকে ইমেইলে জানবে।',
   },
   course: commonTexts.course,
-  courseHelp: { en: 'Type to search', bn: 'খুঁজতে লিখুন' },
-  coursesFailed: { en: 'The courses could not be loaded.', bn: 'কোর্সগুলো আনা যায়নি।' },
   noCourse: { en: 'Choose a course.', bn: 'একটি কোর্স বেছে নিন।' },
   people: commonTexts.students,
   peopleHelp: {

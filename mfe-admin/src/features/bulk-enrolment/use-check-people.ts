@@ -1,17 +1,10 @@
-import { type lookUpUsers, maxLookup } from '@pathshala/svc-auth-contract/http';
 import { type checkBulkEnrolment, maxBulkStudents } from '@pathshala/svc-catalog-contract/bulk-enrolments';
-import type { Api } from '@pathshala/web-kit/api';
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { useServices } from '@pathshala/web-kit/services';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useState } from 'react';
+import { findPeople, type MissingPerson, type Progress } from '../../bulk/find-people.ts';
 import { texts } from './texts.ts';
-
-/** Somebody of the list who cannot be enrolled, and why. */
-export interface MissingPerson {
-  readonly who: string;
-  readonly why: 'isUnknown' | 'isAdmin';
-}
 
 /** The people who were found, and the course: they stay while the missing ones are corrected. */
 interface FoundPeople {
@@ -26,34 +19,9 @@ export interface CheckedOrder {
   readonly found: FoundPeople;
 }
 
-interface Progress {
-  readonly done: number;
-  readonly total: number;
-}
-
 interface CheckState {
   readonly progress?: Progress;
   readonly error?: string;
-}
-
-async function findPeople(api: Api, people: readonly string[], onProgress: (progress: Progress) => void) {
-  const studentIds: string[] = [];
-  const invitedIds: string[] = [];
-  const missing: MissingPerson[] = [];
-  for (let from = 0; from < people.length; from += maxLookup) {
-    onProgress({ done: from, total: people.length });
-    const who = people.slice(from, from + maxLookup);
-    const { items } = await api.call<typeof lookUpUsers>('post', '/users/lookup', { body: { who } });
-    const found = new Map(items.map((item) => [item.who, item]));
-    for (const asked of who) {
-      const person = found.get(asked);
-      if (person === undefined) missing.push({ who: asked, why: 'isUnknown' });
-      else if (person.role === 'admin') missing.push({ who: asked, why: 'isAdmin' });
-      else if (person.userId !== null) studentIds.push(person.userId);
-      else if (person.invitationId !== undefined) invitedIds.push(person.invitationId);
-    }
-  }
-  return { studentIds, invitedIds, missing };
 }
 
 /** Looks the people up in svc-auth, then has svc-catalog check whom it can enrol. */

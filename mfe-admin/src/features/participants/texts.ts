@@ -23,7 +23,7 @@ export const texts = {
   unconfirmed: { en: 'Unconfirmed', bn: 'অনিশ্চিত' },
   cancelled: { en: 'Cancelled', bn: 'বাতিল' },
   notCheckedIn: { en: 'Not checked in', bn: 'অনুপস্থিত' },
-  places: { en: 'Places', bn: 'আসন' },
+  places: commonTexts.places,
   noLimit: { en: 'no limit', bn: 'সীমা নেই' },
   checkInOne: { en: 'Check in', bn: 'উপস্থিতি নিন' },
   undo: { en: 'Undo check-in', bn: 'উপস্থিতি ফেরান' },

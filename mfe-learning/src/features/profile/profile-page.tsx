@@ -10,6 +10,7 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 import type { ReactNode } from 'react';
 import { CourseEnrollment } from './course-enrollment.tsx';
+import { OwnBatches } from './own-batches.tsx';
 import { NoStudent } from './no-student.tsx';
 import { ProfilePhoto } from './photo/profile-photo.tsx';
 import type { Student } from './profile-types.ts';
@@ -56,7 +57,16 @@ function Profile({ student }: { readonly student: Student }): ReactNode {
         <EditableSection key="education" student={student} section="educationalBackground" drafts={drafts} />
       ),
     },
-    { id: 'courses', label: translate(texts.courses), panel: <CourseEnrollment student={student} /> },
+    {
+      id: 'courses',
+      label: translate(texts.courses),
+      panel: (
+        <>
+          <OwnBatches />
+          <CourseEnrollment student={student} />
+        </>
+      ),
+    },
   ];
   return (
     <>

@@ -11,7 +11,11 @@ const show = (api: Readonly<Record<string, FakeHandler>> = {}, { at = '/profile'
     at,
     language: 'en',
     user,
-    api: { 'get /students/student': () => student, ...api },
+    api: {
+      'get /students/student': () => student,
+      'get /courses/batches/own': () => ({ items: [] }),
+      ...api,
+    },
   });
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -31,6 +35,23 @@ describe('the profile', () => {
     expect(navigation.location.get().search).toBe('?tab=education');
     expect(await screen.findByText('Dhaka College')).not.toBeNull();
     expect(document.activeElement?.textContent).toBe('Educational Background');
+  });
+
+  it('shows the batches of the student, with teacher, room and days [BAT-05]', async () => {
+    const batch = {
+      _id: 'b1',
+      name: 'সকাল | Morning',
+      courses: [{ courseId: 'c1', courseName: 'ঢাকা | Dhaka' }],
+      teacherName: 'Farhana',
+      room: '302',
+      startsOn: '2026-02-01',
+      endsOn: '',
+      joinedAt: '2026-01-15T10:00:00.000Z',
+    };
+    show({ 'get /courses/batches/own': () => ({ items: [batch] }) }, { at: '/profile?tab=courses' });
+    const section = (await screen.findByRole('heading', { name: 'Morning' })).closest('section');
+    expect(section?.textContent).toMatch(/My batches.*Dhaka.*Farhana.*302.*First day/u);
+    expect(section?.textContent).not.toContain('Last day');
   });
 
   it('says how much is given, and shows a part that has nothing closed [NEW-05]', async () => {

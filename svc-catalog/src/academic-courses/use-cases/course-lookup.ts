@@ -11,6 +11,7 @@ function enrollableOf(course: AcademicCourse, facts: { lessonIds: string[]; now:
     courseName: course.title,
     courseCode: '',
     courseThumbnail: course.thumbnailImageUrl,
+    teacher: course.instructor,
     fee: course.fee,
     isOpen: takesEnrolments(course, facts.now),
     examIds: [],

@@ -9,7 +9,7 @@ import { requireCourse } from '../domain/course.ts';
 interface LessonOutlinesDependencies {
   readonly courses: Pick<AcademicCourses, 'find'>;
   readonly chapterHeads: ChapterHeads;
-  readonly enrolmentStatuses: Pick<EnrolmentStatuses, 'one'>;
+  readonly enrolmentStatuses: Pick<EnrolmentStatuses, 'requireAccess'>;
   readonly locate: LocateForMember;
 }
 

@@ -5,7 +5,7 @@ import { requireMember } from './require-member.ts';
 
 interface LocateForMemberDependencies {
   readonly courses: Pick<AcademicCourses, 'withChapter'>;
-  readonly enrolmentStatuses: Pick<EnrolmentStatuses, 'one'>;
+  readonly enrolmentStatuses: Pick<EnrolmentStatuses, 'requireAccess'>;
 }
 
 /** Throws `not-found` for an unknown chapter, `forbidden` for a student who is not enrolled in its course. */

@@ -10,6 +10,7 @@ function enrollableOf(course: AdmissionCourse): EnrollableCourse {
     courseName: course.name,
     courseCode: course.courseCode,
     courseThumbnail: course.courseThumbnail,
+    teacher: course.instructor ?? '',
     fee: course.fee,
     isOpen: true,
     examIds: openYearsOf(course).map(({ _id }) => _id),

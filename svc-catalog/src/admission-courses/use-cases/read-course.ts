@@ -1,6 +1,5 @@
 import { permissions } from '@pathshala/rules/permissions';
 import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
-import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Caller, EnrolmentStatus, EnrolmentStatuses } from '../../enrolments/index.ts';
 import type { AdmissionCourse } from '../domain/course.ts';
 import type { AdmissionCourses } from '../ports.ts';
@@ -25,15 +24,16 @@ export function readCourse({ courses, enrolmentStatuses }: ReadCourseDependencie
 }
 
 interface ReadUnitsDependencies {
+  readonly enrolmentStatuses: Pick<EnrolmentStatuses, 'requireAccess'>;
   readonly read: ReturnType<typeof readCourse>;
 }
 
 /** Throws `forbidden` for a student who is not enrolled. */
-export function readUnits({ read }: ReadUnitsDependencies) {
+export function readUnits({ read, enrolmentStatuses }: ReadUnitsDependencies) {
   return async (courseCode: string, caller: Caller): Promise<CourseForReader> => {
     const found = await read({ courseCode }, caller);
-    if (!found.status.isEnrolled && !holdsPermission(caller, permissions.questions)) {
-      throw new DomainError('forbidden', 'catalog.not-enrolled');
+    if (!holdsPermission(caller, permissions.questions)) {
+      await enrolmentStatuses.requireAccess(caller, found.course._id);
     }
     return found;
   };

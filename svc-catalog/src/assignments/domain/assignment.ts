@@ -25,12 +25,16 @@ export interface AssignmentDetails {
   readonly courseId: string;
   /** Empty: the course as a whole. */
   readonly subjectId: string;
+  /** The batches to whose members it is addressed; empty or missing: everybody in the course. */
+  readonly batchIds?: readonly string[];
 }
 
 export interface Assignment extends AssignmentDetails, Deletable {
   readonly _id: string;
   /** `listKeyOf` of the title, for sorting and searching. */
   readonly titleKey: string;
+  /** `addressOf` the batches; null or missing: everybody. */
+  readonly addressedTo?: string | null;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly removalDueAt: number | null;

@@ -1,4 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { addressOf } from '@pathshala/rules/addressed-to';
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { notDeleted } from '@pathshala/rules/undo-window';
@@ -53,11 +54,14 @@ export function authorAssignment(
   facts: { readonly _id: string; readonly createdAt: string },
 ): Assignment {
   const dueDate = new Date(details.dueDate).toISOString();
+  const batchIds = [...new Set(details.batchIds)];
   return {
     ...details,
     ...facts,
     ...notDeleted,
     dueDate,
+    batchIds,
+    addressedTo: batchIds.length === 0 ? null : addressOf(batchIds),
     titleKey: listKeyOf(details.title),
     deletionId: null,
   };

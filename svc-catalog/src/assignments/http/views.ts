@@ -14,7 +14,7 @@ import type { DescribedAssignment } from '../use-cases/describe-assignments.ts';
 
 export function draftOf(input: AssignmentInput): AssignmentDraft {
   const { title, description, dueDate, assignmentType, maxScore = null, criteria } = input;
-  const { instructions, submissionLink, courseId, subjectId } = input;
+  const { instructions, submissionLink, courseId, subjectId, batchIds } = input;
   return {
     title,
     description,
@@ -26,6 +26,7 @@ export function draftOf(input: AssignmentInput): AssignmentDraft {
     submissionLink,
     courseId,
     subjectId,
+    batchIds,
   };
 }
 
@@ -59,6 +60,7 @@ export function viewForAdmin(described: DescribedAssignment): AssignmentForAdmin
   const { assignment, counts } = described;
   return {
     ...viewDetails(described),
+    batchIds: [...(assignment.batchIds ?? [])],
     createdAt: assignment.createdAt,
     submissionCount: counts?.all ?? 0,
     unmarkedCount: counts?.unmarked ?? 0,

@@ -1,4 +1,5 @@
 import type { ListKey } from '@pathshala/stores/documents/upgrade-list-keys';
+import { addressedToOneOf } from '@pathshala/stores/documents/addressed-to';
 import { containsText } from '@pathshala/stores/documents/contains-text';
 import { findPage } from '@pathshala/stores/documents/find-page';
 import type { Filter } from '@pathshala/stores/documents/port';
@@ -23,7 +24,7 @@ export const assignmentIndexes = [
     collection: name,
     keys: { deletedAt: 1, [field]: 1, _id: 1 } as const,
   })),
-  { collection: name, keys: { courseId: 1, deletedAt: 1, dueDate: 1, _id: 1 } },
+  { collection: name, keys: { courseId: 1, deletedAt: 1, dueDate: 1, _id: 1, addressedTo: 1 } },
   { collection: name, keys: { subjectId: 1, deletedAt: 1, dueDate: 1, _id: 1 } },
   { collection: name, keys: { removalDueAt: 1 } },
   { collection: name, keys: { deletionId: 1 } },
@@ -37,7 +38,7 @@ function given(entries: Record<string, unknown>): Filter {
 }
 
 function filterOf(query: AssignmentQuery): Filter {
-  const { courseIds, subjectId, assignmentType, ids, notIds, dueFrom, dueBefore, q } = query;
+  const { courseIds, subjectId, assignmentType, batchIds, ids, notIds, dueFrom, dueBefore, q } = query;
   const byId = given({ $in: ids, $nin: notIds });
   const byDue = given({ $gte: dueFrom, $lt: dueBefore });
   return {
@@ -45,6 +46,7 @@ function filterOf(query: AssignmentQuery): Filter {
     ...given({ courseId: courseIds && { $in: courseIds }, subjectId, assignmentType }),
     ...(Object.keys(byId).length > 0 && { _id: byId }),
     ...(Object.keys(byDue).length > 0 && { dueDate: byDue }),
+    ...(batchIds && addressedToOneOf('addressedTo', batchIds)),
     ...containsText(['titleKey'], q),
   };
 }

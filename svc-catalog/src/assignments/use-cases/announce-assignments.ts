@@ -1,6 +1,7 @@
 import { pending, type PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import { assignmentNotice } from '@pathshala/svc-catalog-contract/notices';
+import type { BatchDirectory } from '../../batches/index.ts';
 import type { CourseMembers } from '../../enrolments/index.ts';
 import type { Assignment } from '../domain/assignment.ts';
 import type { AssignmentCourses, Assignments } from '../ports.ts';
@@ -9,6 +10,7 @@ interface AnnounceAssignmentsDependencies {
   readonly assignments: Pick<Assignments, 'find' | 'update' | 'listAnnounceDue'>;
   readonly courses: AssignmentCourses;
   readonly courseMembers: CourseMembers;
+  readonly batchDirectory: Pick<BatchDirectory, 'membersOf'>;
   readonly now: () => number;
 }
 
@@ -29,7 +31,14 @@ function noticeOf(assignment: Assignment, courseName: string) {
  * position. A crash, or another process, repeats and skips nobody.
  */
 export function announceAssignments(deps: AnnounceAssignmentsDependencies) {
-  const { assignments, courses, courseMembers, now } = deps;
+  const { assignments, courses, courseMembers, batchDirectory, now } = deps;
+
+  /** Null: everybody in the course. */
+  async function addressees({ batchIds = [] }: Assignment): Promise<ReadonlySet<string> | null> {
+    if (batchIds.length === 0) return null;
+    const members = await Promise.all(batchIds.map((batchId) => batchDirectory.membersOf(batchId)));
+    return new Set(members.flat());
+  }
 
   /** False: no mails are due any more. */
   async function announceSome(found: Assignment): Promise<boolean> {
@@ -39,12 +48,14 @@ export function announceAssignments(deps: AnnounceAssignmentsDependencies) {
     const members = isOver ? [] : await courseMembers.after(found.courseId, after, studentsAtOnce);
     const last = members.at(-1);
     const notice = noticeOf(found, course?.courseName ?? '');
+    const wanted = await addressees(found);
+    const mailed = members.filter(({ studentId }) => wanted?.has(studentId) ?? true);
     await assignments.update(found._id, (stored) => {
       if ((stored.announcedUpTo ?? '') !== after || stored.courseId !== found.courseId) return null;
       if (last === undefined) return { state: { ...stored, announceDueAt: null } };
       return {
         state: { ...stored, announcedUpTo: last.enrolmentId },
-        events: members.map(({ studentId }) => notice(studentId)),
+        events: mailed.map(({ studentId }) => notice(studentId)),
       };
     });
     return last !== undefined;

@@ -4,13 +4,15 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { deletedNow, isDeletedForGood, notDeleted, undoUntilOf } from '@pathshala/rules/undo-window';
 import { announcedFrom, type Assignment } from '../domain/assignment.ts';
 import { type AssignmentDraft, authorAssignment, requireComplete } from '../domain/author-assignment.ts';
+import type { BatchDirectory } from '../../batches/index.ts';
 import type { AssignmentCourses, Assignments, Submissions } from '../ports.ts';
-import { placeAssignment } from './place-assignment.ts';
+import { placeAssignment, requireBatches } from './place-assignment.ts';
 import { assignmentNotFound, requireAssignment } from './require-assignment.ts';
 
 interface CreateAssignmentDependencies {
   readonly assignments: Assignments;
   readonly courses: AssignmentCourses;
+  readonly batchDirectory: Pick<BatchDirectory, 'find'>;
   readonly now: () => number;
   readonly newId: () => string;
 }
@@ -23,12 +25,15 @@ interface CreateAssignmentCommand {
 }
 
 /** The job `announce-assignments` mails the students of the course. */
-export function createAssignment({ assignments, courses, now, newId }: CreateAssignmentDependencies) {
+export function createAssignment(deps: CreateAssignmentDependencies) {
+  const { assignments, courses, batchDirectory, now, newId } = deps;
   return async (command: CreateAssignmentCommand): Promise<Assignment> => {
     const { draft, editor, isSilent = false } = command;
     const details = requireComplete(draft);
     const createdAt = new Date(now()).toISOString();
     const placed = { ...details, ...(await placeAssignment(courses, details)) };
+    const { batchIds = [], courseId } = placed;
+    await requireBatches(batchDirectory, { batchIds, courseId });
     const authored = authorAssignment(placed, { _id: newId(), createdAt });
     return assignments.insert({
       ...(isSilent ? authored : announcedFrom(authored, null, now())),
@@ -40,6 +45,7 @@ export function createAssignment({ assignments, courses, now, newId }: CreateAss
 interface ReplaceAssignmentDependencies {
   readonly assignments: Assignments;
   readonly courses: AssignmentCourses;
+  readonly batchDirectory: Pick<BatchDirectory, 'find'>;
   readonly now: () => number;
 }
 
@@ -51,11 +57,18 @@ interface ReplaceAssignmentCommand {
   readonly editor: Editor;
 }
 
-export function replaceAssignment({ assignments, courses, now }: ReplaceAssignmentDependencies) {
+export function replaceAssignment(deps: ReplaceAssignmentDependencies) {
+  const { assignments, courses, batchDirectory, now } = deps;
   return async ({ id, draft, rev, editor }: ReplaceAssignmentCommand): Promise<Assignment> => {
-    requireAssignment(await assignments.find(id));
+    const known = requireAssignment(await assignments.find(id));
     const details = requireComplete(draft);
     const placed = { ...details, ...(await placeAssignment(courses, details)) };
+    const { batchIds = [], courseId } = placed;
+    // A batch of the stored assignment may have lost the course since.
+    const added = batchIds.filter(
+      (batchId) => courseId !== known.courseId || !(known.batchIds ?? []).includes(batchId),
+    );
+    await requireBatches(batchDirectory, { batchIds: added, courseId });
     return assignments.update(id, (stored) => {
       const { _id, createdAt } = requireAssignment(stored);
       const mark = nextEditMark(stored, editor, { rev, now: new Date(now()).toISOString() });

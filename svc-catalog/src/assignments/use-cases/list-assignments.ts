@@ -1,3 +1,4 @@
+import type { BatchDirectory } from '../../batches/index.ts';
 import type { Caller, EnrolmentStatuses } from '../../enrolments/index.ts';
 import type { AssignmentCourses, AssignmentQuery, Assignments, Submissions } from '../ports.ts';
 import type { DescribeAssignments, DescribedAssignment } from './describe-assignments.ts';
@@ -8,6 +9,7 @@ interface ListAssignmentsDependencies {
   readonly submissions: Submissions;
   readonly courses: AssignmentCourses;
   readonly enrolmentStatuses: EnrolmentStatuses;
+  readonly batchDirectory: Pick<BatchDirectory, 'batchesOf'>;
   readonly describe: DescribeAssignments;
   readonly now: () => number;
 }
@@ -25,7 +27,7 @@ interface ListAssignmentsQuery extends Pick<
 
 /** Students find the assignments of their existing courses. */
 export function listAssignments(deps: ListAssignmentsDependencies) {
-  const { assignments, submissions, courses, enrolmentStatuses, describe, now } = deps;
+  const { assignments, submissions, courses, enrolmentStatuses, batchDirectory, describe, now } = deps;
 
   async function visibleCourses(studentId: string, courseId: string | undefined): Promise<string[]> {
     const enrolled = await enrolmentStatuses.courseIdsOf(studentId);
@@ -36,11 +38,13 @@ export function listAssignments(deps: ListAssignmentsDependencies) {
 
   async function restrictionsOf(studentId: string, { courseId, show }: ListAssignmentsQuery) {
     const courseIds = await visibleCourses(studentId, courseId);
-    if (show === 'all') return { courseIds };
+    const batchIds = await batchDirectory.batchesOf(studentId);
+    const own = { courseIds, batchIds };
+    if (show === 'all') return own;
     const handedIn = (await submissions.ofStudent(studentId)).map(({ assignmentId }) => assignmentId);
-    if (show === 'done') return { courseIds, ids: handedIn };
+    if (show === 'done') return { ...own, ids: handedIn };
     const time = new Date(now()).toISOString();
-    return { courseIds, notIds: handedIn, ...(show === 'due' ? { dueFrom: time } : { dueBefore: time }) };
+    return { ...own, notIds: handedIn, ...(show === 'due' ? { dueFrom: time } : { dueBefore: time }) };
   }
 
   return async (

@@ -1,4 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { BatchDirectory } from '../../batches/index.ts';
 import type { AssignmentCourses } from '../ports.ts';
 
 interface Place {
@@ -25,4 +26,15 @@ export async function placeAssignment(
     throw notFound('catalog.subject-not-found', 'subjectId');
   }
   return { courseId: course.courseId, subjectId };
+}
+
+/** Throws `invalid` for a batch that is unknown or does not have the course. */
+export async function requireBatches(
+  batchDirectory: Pick<BatchDirectory, 'find'>,
+  { batchIds, courseId }: { readonly batchIds: readonly string[]; readonly courseId: string },
+): Promise<void> {
+  const found = await Promise.all(batchIds.map((batchId) => batchDirectory.find(batchId)));
+  if (found.every((batch) => batch !== null && batch.courseIds.includes(courseId))) return;
+  const code = 'catalog.assignment.batch';
+  throw new DomainError('invalid', 'catalog.assignment.incomplete', { fields: { batchIds: code } });
 }

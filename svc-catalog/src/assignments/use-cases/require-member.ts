@@ -1,4 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { BatchDirectory } from '../../batches/index.ts';
 import type { Caller, EnrolmentStatuses } from '../../enrolments/index.ts';
 import type { Assignment } from '../domain/assignment.ts';
 import type { AssignmentCourses, Assignments } from '../ports.ts';
@@ -7,17 +8,26 @@ import { assignmentNotFound, requireAssignment } from './require-assignment.ts';
 interface RequireMemberDependencies {
   readonly assignments: Pick<Assignments, 'find'>;
   readonly courses: Pick<AssignmentCourses, 'find'>;
-  readonly enrolmentStatuses: Pick<EnrolmentStatuses, 'one'>;
+  readonly enrolmentStatuses: Pick<EnrolmentStatuses, 'requireAccess'>;
+  readonly batchDirectory: Pick<BatchDirectory, 'batchesOf'>;
 }
 
-/** Throws `not-found` for an assignment of a deleted course, `forbidden` for a caller who is not enrolled in the course. */
-export function requireMember({ assignments, courses, enrolmentStatuses }: RequireMemberDependencies) {
+/**
+ * Throws `not-found` for an assignment of a deleted course, `forbidden` for a caller who is not enrolled in the course, or in none
+ * of the batches that it is addressed to.
+ */
+export function requireMember(deps: RequireMemberDependencies) {
+  const { assignments, courses, enrolmentStatuses, batchDirectory } = deps;
   return async (assignmentId: string, caller: Caller): Promise<Assignment> => {
     const assignment = requireAssignment(await assignments.find(assignmentId));
-    const { courseId } = assignment;
+    const { courseId, batchIds = [] } = assignment;
     if (courseId === '' || (await courses.find(courseId)) === null) throw assignmentNotFound();
-    const { isEnrolled } = await enrolmentStatuses.one(caller, courseId);
-    if (!isEnrolled) throw new DomainError('forbidden', 'catalog.not-enrolled');
+    await enrolmentStatuses.requireAccess(caller, courseId);
+    if (batchIds.length > 0) {
+      const own = new Set(await batchDirectory.batchesOf(caller.userId ?? ''));
+      const isAddressed = batchIds.some((batchId) => own.has(batchId));
+      if (!isAddressed) throw new DomainError('forbidden', 'catalog.not-in-batch');
+    }
     return assignment;
   };
 }

@@ -50,14 +50,18 @@ export function requireComplete(draft: BatchDraft): BatchDraft {
   return { ...draft, courseIds: [...new Set(draft.courseIds)] };
 }
 
+/** Name, room and teacher for sorting and searching. */
+export function nameKeyOf({ name, room, teacherName }: Pick<BatchDraft, 'name' | 'room' | 'teacherName'>) {
+  return listKeyOf([name, room, teacherName].filter((text) => text !== '').join(' '));
+}
+
 /** The fields of a batch that follow from what was written. `now` is ISO 8601. */
 export function authoredBatch(draft: BatchDraft, before: Pick<Batch, 'courseSince'> | null, now: string) {
-  const { name, room, teacherName, courseIds } = draft;
   const since = (courseId: string) => before?.courseSince[courseId] ?? now;
   return {
     ...draft,
-    nameKey: listKeyOf([name, room, teacherName].filter((text) => text !== '').join(' ')),
-    courseSince: Object.fromEntries(courseIds.map((courseId) => [courseId, since(courseId)])),
+    nameKey: nameKeyOf(draft),
+    courseSince: Object.fromEntries(draft.courseIds.map((courseId) => [courseId, since(courseId)])),
   };
 }
 

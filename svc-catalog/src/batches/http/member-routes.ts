@@ -34,9 +34,10 @@ const memberOf = ({ id, studentId }: { readonly id: string; readonly studentId: 
 
 function listRoutes(useCases: MemberUseCases): readonly BoundRoute[] {
   return [
-    handle(contract.listBatchMembers, async ({ params, query: { state, page, pageSize } }) => {
-      const query = { batchId: params.id, isLeft: state === 'left', page, pageSize };
-      const { items, total, names } = await useCases.listMembers(query);
+    handle(contract.listBatchMembers, async ({ params, query: { state, ...query } }) => {
+      const { page, pageSize } = query;
+      const isLeft = state === 'left';
+      const { items, total, names } = await useCases.listMembers({ batchId: params.id, isLeft, ...query });
       return { items: items.map((member) => viewMember(member, names)), total, page, pageSize };
     }),
     handle(contract.listStudentBatches, async ({ params }) => {

@@ -53,7 +53,8 @@ function viewStay({ joinedAt, leftAt, movedFrom, movedTo, leftReason }: Stay, na
 }
 
 export function viewMember(membership: Membership, names: Names): BatchMember {
-  return { studentId: membership.studentId, ...viewStay(membership, names) };
+  const { _id, studentId } = membership;
+  return { _id, studentId, ...viewStay(membership, names) };
 }
 
 export function viewStudentBatch({ batchId, stay }: StayInBatch, names: Names): StudentBatch {

@@ -6,7 +6,7 @@ import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
 import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { Batch } from '../domain/batch.ts';
+import { nameKeyOf, type Batch } from '../domain/batch.ts';
 import type { Batches, BatchesQuery } from '../ports.ts';
 
 const name = 'batches';
@@ -60,6 +60,14 @@ export function createDocumentBatches({
     async findMany(ids) {
       return ids.length === 0 ? [] : collection.find({ _id: { $in: [...ids] } }).toArray();
     },
-    forgetEditor: (userId) => forgetEditor(collection, userId),
+    async forgetPerson(userId) {
+      await forgetEditor(collection, userId);
+      const taught = await collection.find({ teacherId: userId }).toArray();
+      for (const { _id, name: batchName, room } of taught) {
+        const nameKey = nameKeyOf({ name: batchName, room, teacherName: '' });
+        const change = { $set: { teacherId: '', teacherName: '', nameKey }, $inc: { rev: 1 } };
+        await collection.updateOne({ _id, teacherId: userId }, change);
+      }
+    },
   };
 }

@@ -30,15 +30,15 @@ export function createDocumentMemberships({
   newId,
 }: Pick<Platform, 'documents' | 'now' | 'newId'>): Memberships {
   const collection = membershipCollection(documents);
-  const { membersOf, batchesOf } = createDocumentBatchDirectory(documents);
+  const directory = createDocumentBatchDirectory(documents);
   return {
     ...createAggregateStore<Membership>({ collection, now, newId }),
     async seatsOf(batchId) {
       const found = await collection.find({ batchId, ...inBatch }, { projection: { seat: 1 } }).toArray();
       return new Set(found.map(({ seat }) => seat ?? 0));
     },
-    membersOf,
-    batchesOf,
+    membersOf: (batchId) => directory.membersOf(batchId),
+    batchesOf: (studentId) => directory.batchesOf(studentId),
     async countsOf(batchIds) {
       if (batchIds.length === 0) return new Map();
       const counts = await collection.countBy(['batchId'], { batchId: { $in: [...batchIds] }, ...inBatch });
@@ -48,10 +48,14 @@ export function createDocumentMemberships({
       collection
         .find({ batchId, ...inBatch, _id: { $gt: membershipId } }, { sort: { _id: 1 }, limit })
         .toArray(),
-    page: ({ batchId, isLeft, page, pageSize }) =>
+    page: ({ batchId, isLeft, students, page, pageSize }) =>
       findPage(
         collection,
-        { batchId, leftAt: isLeft ? { $ne: null } : null },
+        {
+          batchId,
+          leftAt: isLeft ? { $ne: null } : null,
+          ...(students && { studentId: { $in: [...students] } }),
+        },
         { page, pageSize, sort: isLeft ? { leftAt: -1, _id: 1 } : { joinedAt: -1, _id: 1 } },
       ),
     async ofStudents(studentIds) {

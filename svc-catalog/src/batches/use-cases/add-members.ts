@@ -10,7 +10,7 @@ interface AddMembersDependencies {
   readonly now: () => number;
 }
 
-export interface AddedStudent {
+interface AddedStudent {
   readonly studentId: string;
   readonly outcome: 'added' | 'already' | 'unknown' | 'full';
 }

@@ -79,8 +79,8 @@ export function endEnrolments({ batches, memberships, manyEnrolments }: EnrolMem
     const { studentId, batchId, leftAt: at, leftReason: reason } = left;
     const others = await memberships.batchesOf(studentId);
     const found = await Promise.all([batchId, ...others].map((id) => batches.find(id)));
-    const kept = new Set(found.slice(1).flatMap((batch) => batch?.courseIds ?? []));
-    const ended = (found[0]?.courseIds ?? []).filter((courseId) => !kept.has(courseId));
+    const ofOthers = new Set(found.slice(1).flatMap((batch) => batch?.courseIds ?? []));
+    const ended = (found[0]?.courseIds ?? []).filter((courseId) => !ofOthers.has(courseId));
     for (const courseId of ended) await manyEnrolments.end({ studentId, courseId, at, reason });
   };
 }

@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { isArchived, type Batch } from '../domain/batch.ts';
 import type { Batches } from '../ports.ts';
 
-export const batchNotFound = () => new DomainError('not-found', 'catalog.batch-not-found');
+const batchNotFound = () => new DomainError('not-found', 'catalog.batch-not-found');
 
 /** Finds archived ones, too. */
 export async function requireBatch(batches: Pick<Batches, 'find'>, id: string): Promise<Batch> {

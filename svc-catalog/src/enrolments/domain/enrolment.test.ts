@@ -8,6 +8,7 @@ const course: EnrollableCourse = {
   courseKind: 'admission',
   courseName: 'Course',
   courseCode: 'C',
+  teacher: '',
   courseThumbnail: '',
   fee: 0,
   isOpen: true,

@@ -9,6 +9,8 @@ export interface EnrollableCourse {
   /** Empty for an academic course, which has no code. */
   readonly courseCode: string;
   readonly courseThumbnail: string;
+  /** The name of the teacher that the course states; empty without one. */
+  readonly teacher: string;
   /** Amount to pay, in taka. */
   readonly fee: number;
   readonly isOpen: boolean;

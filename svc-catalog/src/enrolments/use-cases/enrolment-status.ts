@@ -1,8 +1,12 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { permissions } from '@pathshala/rules/permissions';
 import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
-import type { EnrolmentCounts, EnrolmentStatuses } from '../ports.ts';
+import type { CourseAccess, EnrolmentCounts, EnrolmentStatuses } from '../ports.ts';
 
-export function createEnrolmentStatuses(enrolments: EnrolmentCounts): EnrolmentStatuses {
+export function createEnrolmentStatuses(
+  enrolments: EnrolmentCounts,
+  access: CourseAccess,
+): EnrolmentStatuses {
   async function countsOf(courseIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     return new Map(
       await Promise.all(
@@ -11,6 +15,11 @@ export function createEnrolmentStatuses(enrolments: EnrolmentCounts): EnrolmentS
     );
   }
   const statuses: EnrolmentStatuses = {
+    async requireAccess({ userId }, courseId) {
+      const isEnrolled = userId !== null && (await enrolments.enrolledIn(userId, [courseId])).has(courseId);
+      if (!isEnrolled) throw new DomainError('forbidden', 'catalog.not-enrolled');
+      await access.requireOpen(userId, courseId);
+    },
     enrolledCount: (courseId) => enrolments.countOfCourse(courseId),
     courseIdsOf: (studentId) => enrolments.courseIdsOf(studentId),
     async one(caller, courseId) {

@@ -1,3 +1,4 @@
+import { paisaOf } from '@pathshala/rules/money';
 import { pending, type PendingEvent } from '@pathshala/service-kit/events/aggregate';
 import { claimChanged, noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import {
@@ -30,7 +31,7 @@ export function claimChangedEvent(claim: Claim): PendingEvent {
     courseKind,
     courseName,
     method,
-    amount: Math.round(amount * 100),
+    amount: paisaOf(amount),
     state,
     sentAt,
     decidedAt,

@@ -1,4 +1,6 @@
+import { paisaOf } from '@pathshala/rules/money';
 import type { CourseLookup, PaidEnrolments } from '../../enrolments/index.ts';
+import type { RecordPayment, TakeBackPayment } from '../../ledger/index.ts';
 import type { Claim } from '../domain/claim.ts';
 import type { Claims } from '../ports.ts';
 import { enrolledEvents } from './claim-events.ts';
@@ -7,14 +9,23 @@ interface FinishClaimDependencies {
   readonly claims: Claims;
   readonly courses: CourseLookup;
   readonly paidEnrolments: PaidEnrolments;
+  readonly recordPayment: RecordPayment;
+  readonly takeBackPayment: TakeBackPayment;
 }
 
+const paymentKeyOf = ({ _id }: Claim): string => `claim:${_id}`;
+
 /**
- * Enrols the student of an approved claim, then writes that this is done, with the mail to the student. A crash between the two
- * leaves `enrolDueAt`; repeating both makes one enrolment and one mail. A revoked approval ends the enrolment in the same way.
+ * Enrols the student of an approved claim, posts the payment, then writes that this is done, with the mail to the student. A
+ * crash between them leaves `enrolDueAt`; repeating all makes one enrolment, one entry and one mail. A revoked approval ends the
+ * enrolment and takes the payment back in the same way.
  */
-export function finishClaim({ claims, courses, paidEnrolments }: FinishClaimDependencies) {
-  async function takeBack({ _id, studentId, courseId, reason }: Claim): Promise<Claim> {
+export function finishClaim(deps: FinishClaimDependencies) {
+  const { claims, courses, paidEnrolments, recordPayment, takeBackPayment } = deps;
+
+  async function takeBack(revoked: Claim): Promise<Claim> {
+    const { _id, studentId, courseId, reason, decidedById } = revoked;
+    await takeBackPayment(paymentKeyOf(revoked), reason, decidedById);
     if (studentId !== null) await paidEnrolments.takeBack({ studentId, courseId, reason });
     return claims.update(_id, (claim) =>
       isToTakeBack(claim) ? { state: { ...claim, unenrolDueAt: null } } : null,
@@ -27,6 +38,17 @@ export function finishClaim({ claims, courses, paidEnrolments }: FinishClaimDepe
     if (enrolDueAt === null || studentId === null) return approved;
     const course = (await courses.find(courseId)) ?? approved;
     await paidEnrolments.enrol({ studentId, course });
+    const { courseKind, courseName, fee, method, amount, transactionId, decidedById } = approved;
+    await recordPayment({
+      key: paymentKeyOf(approved),
+      studentId,
+      courseId,
+      amountPaisa: paisaOf(amount),
+      method,
+      reference: transactionId,
+      byId: decidedById,
+      course: { courseId, courseKind, courseName, fee, teacher: 'teacher' in course ? course.teacher : '' },
+    });
     return claims.update(approved._id, (claim) =>
       claim.enrolDueAt === null
         ? null

@@ -8,8 +8,11 @@ interface StoredName {
   readonly version: number;
 }
 
-export function createDocumentCourseNames(documents: DocumentStore): CourseNames {
-  const collection = documents.collection<StoredName>('report-course-names');
+export function createDocumentCourseNames(
+  documents: DocumentStore,
+  name = 'report-course-names',
+): CourseNames {
+  const collection = documents.collection<StoredName>(name);
   return {
     async store({ courseId, name, version }) {
       if (await insertOnce(collection, { _id: courseId, name, version })) return;

@@ -30,6 +30,21 @@ export function createDocumentAttemptHistories(documents: DocumentStore): Attemp
       return new Map([...byExam].map(([examId, attempts]) => [examId, attempts.map(pastAttempt)]));
     },
 
+    async latestScores(studentIds, examIds) {
+      if (studentIds.length === 0 || examIds.length === 0) return new Map();
+      const filter = { studentId: { $in: studentIds }, examId: { $in: examIds }, status: 'submitted' };
+      const options = { projection: { ...shown, studentId: 1 }, sort: { attemptNo: 1 } } as const;
+      const scores = new Map<string, Map<string, number>>();
+      for await (const attempt of stored.find(filter, options)) {
+        const ofStudent = scores.get(attempt.studentId) ?? new Map<string, number>();
+        const score = pastAttempt(attempt).result?.score ?? null;
+        if (score === null) ofStudent.delete(attempt.examId);
+        else ofStudent.set(attempt.examId, score);
+        scores.set(attempt.studentId, ofStudent);
+      }
+      return scores;
+    },
+
     async countOf(examId) {
       const [attempts, results] = await Promise.all([
         stored.countDocuments({ examId }),

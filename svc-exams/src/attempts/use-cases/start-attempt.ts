@@ -15,7 +15,7 @@ const maxRaces = 5;
 interface StartAttemptDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
-  readonly entitlements: Pick<Entitlements, 'has'>;
+  readonly entitlements: Pick<Entitlements, 'rightTo'>;
   readonly closeOverdue: CloseOverdue;
   readonly examStarts: ExamStarts;
   readonly siteRules: SiteRules;
@@ -73,8 +73,8 @@ export function startAttempt(dependencies: StartAttemptDependencies): AttemptPor
 
   async function requireRight(paper: Paper, isWithdrawn: boolean, { studentId, now }: StartCommand) {
     const scope = scopeOf(paper);
-    const isEntitled = await entitlements.has(studentId, scope);
-    const refusal = refusalToStart({ scope, isEntitled, isWithdrawn, window: paper.window, now });
+    const right = await entitlements.rightTo(studentId, scope);
+    const refusal = refusalToStart({ scope, ...right, isWithdrawn, window: paper.window, now });
     if (refusal !== null) throw refusal;
   }
 

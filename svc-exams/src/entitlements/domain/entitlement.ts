@@ -12,6 +12,14 @@ export interface Entitlement {
   readonly personKeys?: readonly string[];
 }
 
+/** Whether dues pause what a student may sit in a course, as the ledger of fees states it. */
+export interface CoursePause {
+  readonly studentId: string;
+  readonly courseId: string;
+  readonly isPaused: boolean;
+  readonly version: number;
+}
+
 interface CampaignRegistration {
   readonly registrationId: string;
   readonly campaignId: string;

@@ -7,7 +7,7 @@ export function refusalWithoutRight(scope: Scope, isEntitled: boolean): DomainEr
   if (isEntitled) return null;
   switch (scope.kind) {
     case 'course':
-      return new DomainError('forbidden', 'exams.not-enrolled');
+      return new DomainError('forbidden', scope.batchIds ? 'exams.not-in-batch' : 'exams.not-enrolled');
     case 'campaign':
       return new DomainError('forbidden', 'exams.not-registered');
     default:
@@ -19,6 +19,8 @@ export function refusalWithoutRight(scope: Scope, isEntitled: boolean): DomainEr
 interface Circumstances {
   readonly scope: Scope;
   readonly isEntitled: boolean;
+  /** Dues of the course pause the right. */
+  readonly isPaused?: boolean;
   readonly isWithdrawn: boolean;
   readonly window: ExamWindow | null;
   readonly now: number;
@@ -26,12 +28,13 @@ interface Circumstances {
 
 /** The error for an exam that cannot be started now, or null. */
 export function refusalToStart(circumstances: Circumstances): DomainError | null {
-  const { scope, isEntitled, isWithdrawn, window, now } = circumstances;
+  const { scope, isEntitled, isPaused = false, isWithdrawn, window, now } = circumstances;
   const withoutRight = refusalWithoutRight(scope, isEntitled);
   const byWindow = window === null ? null : refusalByWindow(window, now);
   // An exam that is over is refused as such, instead of asking the student to register or to enrol.
   if (withoutRight?.kind === 'forbidden' && byWindow?.code === 'exams.window-over') return byWindow;
   if (withoutRight !== null) return withoutRight;
+  if (isPaused) return new DomainError('payment-required', 'exams.fees-due');
   if (isWithdrawn) return new DomainError('gone', 'exams.withdrawn');
   return byWindow;
 }

@@ -1,7 +1,8 @@
 import type { Collection, DocumentStore, StoredDocument } from '@pathshala/stores/documents/port';
 import { insertOnce } from '@pathshala/stores/documents/insert-once';
 import { writeIfNewer, type Versioned } from '@pathshala/stores/documents/write-if-newer';
-import type { Entitlements } from '../ports.ts';
+import type { CoursePause } from '../domain/entitlement.ts';
+import type { Entitlements, RightToSit } from '../ports.ts';
 import type { Scope } from '../domain/scope.ts';
 
 interface StoredEntitlement extends Versioned {
@@ -11,6 +12,8 @@ interface StoredEntitlement extends Versioned {
   readonly isActive: boolean;
   /** Missing in rights recorded before they were published. */
   readonly personKeys?: readonly string[];
+  /** Set in the document of a pause alone: it is read with the rights of its scope, and is none itself. */
+  readonly isPaused?: boolean;
 }
 
 export const entitlementsIndexes = [
@@ -32,10 +35,22 @@ export function createDocumentEntitlements(documents: DocumentStore): Entitlemen
   const rightsOf = (studentId: string, { kind, id }: Scope): Promise<StoredEntitlement[]> =>
     stored.find({ studentId, kind, scopeId: id }).toArray();
 
+  async function isInOne(studentId: string, batchIds: readonly string[] | undefined): Promise<boolean> {
+    if (batchIds === undefined) return true;
+    const found = await stored.find({ studentId, kind: 'batch', scopeId: { $in: [...batchIds] } }).toArray();
+    return found.some(({ isActive }) => isActive);
+  }
+
   return {
     async has(studentId, scope) {
       if (scope.kind === 'owner') return scope.id === studentId;
-      return (await rightsOf(studentId, scope)).some((entitlement) => entitlement.isActive);
+      const rights = await rightsOf(studentId, scope);
+      return rights.some(({ isActive }) => isActive) && (await isInOne(studentId, scope.batchIds));
+    },
+
+    async rightTo(studentId, scope) {
+      if (scope.kind === 'owner') return { isEntitled: scope.id === studentId, isPaused: false };
+      return rightIn(await rightsOf(studentId, scope));
     },
 
     async personKeysOf(studentId, scope) {
@@ -46,6 +61,8 @@ export function createDocumentEntitlements(documents: DocumentStore): Entitlemen
     campaignsOf: (studentId) => scopesOf(studentId, 'campaign'),
 
     coursesOf: (studentId) => scopesOf(studentId, 'course'),
+
+    batchesOf: (studentId) => scopesOf(studentId, 'batch'),
 
     async studentsOf({ kind, id }) {
       const projection = { studentId: 1, isActive: 1 } as const;
@@ -67,6 +84,8 @@ export function createDocumentEntitlements(documents: DocumentStore): Entitlemen
       await stored.updateOne({ _id: sourceId }, { $set: { isActive: false } });
     },
 
+    recordPause: (pause) => writeIfNewer(stored, pauseOf(pause)),
+
     async endAllOf(studentId) {
       await insertOnce(ended, { _id: endOf('student', studentId) });
       await stored.updateMany({ studentId }, { $set: { isActive: false } });
@@ -77,6 +96,18 @@ export function createDocumentEntitlements(documents: DocumentStore): Entitlemen
       await stored.updateMany({ kind: 'course', scopeId: courseId }, { $set: { isActive: false } });
     },
   };
+}
+
+function rightIn(rights: readonly StoredEntitlement[]): RightToSit {
+  return {
+    isEntitled: rights.some(({ isActive }) => isActive),
+    isPaused: rights.some(({ isPaused = false }) => isPaused),
+  };
+}
+
+function pauseOf({ studentId, courseId, isPaused, version }: CoursePause): StoredEntitlement {
+  const _id = `pause:${studentId}:${courseId}`;
+  return { _id, studentId, kind: 'course', scopeId: courseId, isActive: false, isPaused, version };
 }
 
 function endOf(of: Scope['kind'] | 'student', id: string): string {

@@ -1,4 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { addressOf } from '@pathshala/rules/addressed-to';
 import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { type Deleter, deletedNow, isDeletedForGood, notDeleted } from '@pathshala/rules/undo-window';
 import type { Exam, ExamContent, ExamMark, ExamPlace, ExamQuestion } from './exam.ts';
@@ -46,10 +47,11 @@ function writtenOf(form: WrittenForm | null) {
 }
 
 /** The settings for which an author may leave the default. */
-function choicesOf({ markingScheme, withoutExplanations }: ExamForm) {
+function choicesOf({ markingScheme, withoutExplanations, batchIds }: ExamForm) {
   return {
     ...(markingScheme && { markingScheme }),
     ...(withoutExplanations && { withoutExplanations: true }),
+    ...(batchIds.length > 0 && { batchIds: [...new Set(batchIds)], addressedTo: addressOf(batchIds) }),
   };
 }
 
@@ -106,7 +108,13 @@ export function reviseExam(
   form: ExamForm,
   { mark, newId }: Pick<Drafting, 'mark' | 'newId'>,
 ): Exam {
-  const { markingScheme: _replaced, withoutExplanations: _said, ...rest } = exam;
+  const {
+    markingScheme: _scheme,
+    withoutExplanations: _said,
+    batchIds: _ids,
+    addressedTo: _address,
+    ...rest
+  } = exam;
   const revised = { ...rest, ...contentOf(form, newId), ...mark };
   return withCorrectedKeys({ ...revised, examNumber: form.examNumber ?? exam.examNumber });
 }

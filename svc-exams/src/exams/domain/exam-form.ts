@@ -21,6 +21,8 @@ export interface ExamForm {
   readonly confirmNoCorrectOption: boolean;
   /** Questions may be without an explanation. */
   readonly withoutExplanations: boolean;
+  /** Empty: everybody in the course may sit it. */
+  readonly batchIds: readonly string[];
 }
 
 /** Parts without an id are new. */

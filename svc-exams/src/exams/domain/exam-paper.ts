@@ -9,7 +9,7 @@ export function satQuestionsOf({ type, mcqs }: Pick<Exam, 'type' | 'mcqs'>): rea
 /** The paper that students sit. */
 export function paperOf(exam: Exam) {
   const { title, timeLimit, totalMarks, passingScore, negativeMarkingPercentage, order } = exam;
-  const { parentType, parentId, parentTitle, courseId, markingScheme } = exam;
+  const { parentType, parentId, parentTitle, courseId, markingScheme, batchIds } = exam;
   // The names of the files are for the author only.
   const { files: _, ...task } = exam.written ?? {};
   const written = exam.type === 'Written' && exam.written !== null ? task : null;
@@ -35,6 +35,7 @@ export function paperOf(exam: Exam) {
     passingScore,
     parent: { type: parentType, id: parentId, title: parentTitle },
     ...(markingScheme && { markingScheme }),
+    ...(batchIds && { batchIds: [...batchIds] }),
     ...(written && { written }),
   };
 }

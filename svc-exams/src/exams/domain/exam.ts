@@ -44,6 +44,10 @@ export interface ExamContent {
   readonly markingScheme?: MarkingScheme | undefined;
   /** Questions may be without an explanation; missing: each has one. */
   readonly withoutExplanations?: boolean;
+  /** The batches to whose members it is addressed, never empty; missing: everybody in the course may sit it. */
+  readonly batchIds?: readonly string[];
+  /** `addressOf` these batches, so that lists are read from an index. */
+  readonly addressedTo?: string;
 }
 
 /** The parent of an exam; the names are those of the last outline of the course. */

@@ -41,5 +41,6 @@ export function examFormOf(input: ExamInput): ExamForm {
     markingScheme: input.markingScheme ?? undefined,
     confirmNoCorrectOption: input.confirmNoCorrectOption,
     withoutExplanations: input.withoutExplanations,
+    batchIds: input.batchIds,
   };
 }

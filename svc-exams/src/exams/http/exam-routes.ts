@@ -2,6 +2,7 @@ import { permissions } from '@pathshala/rules/permissions';
 import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { readerOf } from '@pathshala/service-kit/identity/reader';
+import { readBatchResults } from '@pathshala/svc-exams-contract/batch-results';
 import * as contract from '@pathshala/svc-exams-contract/exam-routes';
 import type {
   createExam,
@@ -10,10 +11,11 @@ import type {
   replaceExam,
   restoreExam,
 } from '../use-cases/author-exam.ts';
+import type { readBatchResults as readResults } from '../use-cases/read-batch-results.ts';
 import type { FoundExams, listExams, listExamsOfParent } from '../use-cases/list-exams.ts';
 import type { readExam } from '../use-cases/read-exam.ts';
 import { examFormOf } from './exam-input.ts';
-import { viewForAuthor, viewForStudent, viewRow } from './views.ts';
+import { viewForAuthor, viewForStudent, viewMember, viewRanked, viewRow } from './views.ts';
 
 interface ExamUseCases {
   readonly createExam: ReturnType<typeof createExam>;
@@ -21,6 +23,7 @@ interface ExamUseCases {
   readonly listExams: ReturnType<typeof listExams>;
   readonly listExamsOfParent: ReturnType<typeof listExamsOfParent>;
   readonly previewDeletion: ReturnType<typeof previewDeletion>;
+  readonly readBatchResults: ReturnType<typeof readResults>;
   readonly readExam: ReturnType<typeof readExam>;
   readonly replaceExam: ReturnType<typeof replaceExam>;
   readonly restoreExam: ReturnType<typeof restoreExam>;
@@ -37,7 +40,22 @@ function viewPage(found: FoundExams, { page, pageSize }: { page: number; pageSiz
 }
 
 export function examRoutes(exams: ExamUseCases): BoundRoute[] {
-  return [...readRoutes(exams), ...authorRoutes(exams)];
+  return [
+    ...readRoutes(exams),
+    ...authorRoutes(exams),
+    handle(readBatchResults, async ({ params: { batchId }, query }) => {
+      const { page, pageSize, exams: examIds } = query;
+      const found = await exams.readBatchResults({ batchId, examIds, page, pageSize });
+      return {
+        exams: found.exams.map(viewRanked),
+        offered: found.offered.map(viewRanked),
+        items: found.items.map(viewMember),
+        total: found.total,
+        page,
+        pageSize,
+      };
+    }),
+  ];
 }
 
 function readRoutes(exams: ExamUseCases): BoundRoute[] {

@@ -1,7 +1,9 @@
 import { editedView } from '@pathshala/contract-kit/edited';
 import { kindOfParent } from '@pathshala/rules/exam-kinds';
+import type { RankedMember as RankedView } from '@pathshala/svc-exams-contract/batch-results';
 import type { ExamForAuthor, ExamForStudent, ExamRow } from '@pathshala/svc-exams-contract/exam';
 import type { Exam, ExamHead } from '../domain/exam.ts';
+import type { RankedMember } from '../domain/rank-members.ts';
 import type { OwnExam } from '../domain/own-exam.ts';
 
 function factsOf(exam: ExamHead) {
@@ -34,7 +36,7 @@ export function viewRow(exam: ExamHead): ExamRow {
 }
 
 export function viewForAuthor(exam: Exam): ExamForAuthor {
-  const { written, order, createdAt, markingScheme = null, withoutExplanations = false } = exam;
+  const { written, order, createdAt, markingScheme = null, withoutExplanations = false, batchIds } = exam;
   return {
     ...factsOf(exam),
     mcqs: structuredClone(exam.mcqs) as ExamForAuthor['mcqs'],
@@ -46,6 +48,7 @@ export function viewForAuthor(exam: Exam): ExamForAuthor {
     order,
     markingScheme: structuredClone(markingScheme) as ExamForAuthor['markingScheme'],
     ...(withoutExplanations && { withoutExplanations }),
+    ...(batchIds && { batchIds: [...batchIds] }),
     createdAt,
     ...editedView(exam.edited),
   };
@@ -53,4 +56,12 @@ export function viewForAuthor(exam: Exam): ExamForAuthor {
 
 export function viewForStudent({ exam, ...own }: OwnExam): ExamForStudent {
   return { ...factsOf(exam), ...own, lastResultId: own.lastResult?.resultId ?? null };
+}
+
+export function viewRanked({ _id: examId, title, totalMarks, startingDate }: ExamHead) {
+  return { examId, title, totalMarks, startingDate };
+}
+
+export function viewMember({ studentId, scores, ...rank }: RankedMember): RankedView {
+  return { _id: studentId, studentId, ...rank, scores: [...scores] };
 }

@@ -1,4 +1,5 @@
 import type { ListKey } from '@pathshala/stores/documents/upgrade-list-keys';
+import { addressedToOneOf } from '@pathshala/stores/documents/addressed-to';
 import { containsText } from '@pathshala/stores/documents/contains-text';
 import { findPage } from '@pathshala/stores/documents/find-page';
 import type { DocumentStore, Filter } from '@pathshala/stores/documents/port';
@@ -27,7 +28,14 @@ const sortFields = {
 };
 
 /** The fields that search and filters compare: part of each index, so that they read the index alone, not the questions. */
-const compared = { titleKey: 1, type: 1, parentType: 1, parentId: 1, courseId: 1 } as const;
+const compared = {
+  titleKey: 1,
+  type: 1,
+  parentType: 1,
+  parentId: 1,
+  courseId: 1,
+  addressedTo: 1,
+} as const;
 
 export const examIndexes = [
   ...Object.values(sortFields).map((field) => ({
@@ -53,7 +61,7 @@ const placeFields = {
 } as const;
 
 function filterOf(query: ExamQuery): Filter {
-  const { q, type, parentType, parentId, courseIds, subjectId, parents } = query;
+  const { q, type, parentType, parentId, courseIds, subjectId, parents, batchIds } = query;
   const wanted = Object.entries({ type, parentType, parentId, subjectId }).filter(
     ([, value]) => value !== undefined,
   );
@@ -62,6 +70,7 @@ function filterOf(query: ExamQuery): Filter {
     ...Object.fromEntries(wanted),
     ...(courseIds && { courseId: { $in: courseIds } }),
     ...(parents && { parentId: { $in: parents } }),
+    ...(batchIds && addressedToOneOf('addressedTo', batchIds)),
     ...containsText(['titleKey'], q),
   };
 }

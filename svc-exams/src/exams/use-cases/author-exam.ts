@@ -16,8 +16,8 @@ import type { ExamForm } from '../domain/exam-form.ts';
 import type { ParentRef } from '../domain/exam-place.ts';
 import { requireValidForm } from '../domain/exam-rules.ts';
 import type { Exam } from '../domain/exam.ts';
-import type { ExamNumbers, Exams, Outlines } from '../ports.ts';
-import { parentNotFound, requirePlace } from './find-place.ts';
+import type { CourseBatches, ExamNumbers, Exams, Outlines } from '../ports.ts';
+import { parentNotFound, requireBatches, requirePlace } from './find-place.ts';
 import type { FollowOutline } from './follow-outline.ts';
 import { changeOf } from './paper-events.ts';
 
@@ -26,6 +26,7 @@ interface CreateExamDependencies {
   readonly outlines: Pick<Outlines, 'courseIdOf' | 'find'>;
   readonly follow: FollowOutline;
   readonly examNumbers: ExamNumbers;
+  readonly courseBatches: Pick<CourseBatches, 'findMany'>;
   readonly now: () => number;
   readonly newId: () => string;
 }
@@ -38,10 +39,13 @@ interface CreateExamCommand {
 
 /** One write stores the exam and publishes its paper. */
 export function createExam(deps: CreateExamDependencies) {
-  const { exams, outlines, examNumbers, follow, now, newId } = deps;
+  const { exams, outlines, examNumbers, courseBatches, follow, now, newId } = deps;
   return async ({ parent, form, editor }: CreateExamCommand): Promise<Exam> => {
     const place = await requirePlace(outlines, parent);
-    requireValidForm(form, { parentType: parent.parentType, prefix: 'examDetails.' });
+    const prefix = 'examDetails.';
+    requireValidForm(form, { parentType: parent.parentType, prefix });
+    const { batchIds } = form;
+    await requireBatches(courseBatches, { batchIds, courseId: place.courseId, prefix });
     const time = new Date(now()).toISOString();
     const draft = draftExam(form, {
       place,
@@ -60,6 +64,7 @@ export function createExam(deps: CreateExamDependencies) {
 
 interface ReplaceExamDependencies {
   readonly exams: Exams;
+  readonly courseBatches: Pick<CourseBatches, 'findMany'>;
   readonly histories: Pick<AttemptHistories, 'countOf'>;
   readonly now: () => number;
   readonly newId: () => string;
@@ -77,12 +82,17 @@ interface ReplaceExamCommand {
  * New attempts get the new paper; open ones keep the version that they began with. Once the exam was sat, only a correction
  * changes its key, which marks all attempts again.
  */
-export function replaceExam({ exams, histories, now, newId }: ReplaceExamDependencies) {
+export function replaceExam(deps: ReplaceExamDependencies) {
+  const { exams, courseBatches, histories, now, newId } = deps;
   return async ({ id, form, rev, editor }: ReplaceExamCommand): Promise<Exam> => {
-    const { parentType, mcqs, written } = requireExam(await exams.find(id));
+    const found = requireExam(await exams.find(id));
+    const { parentType, mcqs, written, courseId } = found;
     const keyless = mcqs.filter((question) => !hasCorrectOption(question));
     const confirmed = new Set(keyless.map(({ _id }) => _id));
     requireValidForm(form, { parentType, prefix: '', confirmed, stored: written });
+    // A batch of the stored exam may have lost the course since.
+    const batchIds = form.batchIds.filter((batchId) => !(found.batchIds ?? []).includes(batchId));
+    await requireBatches(courseBatches, { batchIds, courseId, prefix: '' });
     const time = new Date(now()).toISOString();
     const { attempts } = await histories.countOf(id);
     return exams.update(id, (stored) => {

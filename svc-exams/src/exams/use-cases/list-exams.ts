@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Reader } from '@pathshala/service-kit/identity/reader';
 import type { AttemptHistories } from '../../attempts/index.ts';
-import type { Entitlements } from '../../entitlements/index.ts';
+import { type Entitlements, refusalWithoutRight } from '../../entitlements/index.ts';
 import type { ExamHead } from '../domain/exam.ts';
 import type { ParentRef } from '../domain/exam-place.ts';
 import { ownExam, type OwnExam } from '../domain/own-exam.ts';
@@ -10,7 +10,7 @@ import { requirePlace } from './find-place.ts';
 
 interface ListExamsDependencies {
   readonly exams: Pick<Exams, 'list'>;
-  readonly entitlements: Pick<Entitlements, 'coursesOf' | 'has'>;
+  readonly entitlements: Pick<Entitlements, 'batchesOf' | 'coursesOf' | 'has'>;
   readonly describe: DescribeForStudent;
 }
 
@@ -19,7 +19,7 @@ export type FoundExams =
   | { readonly isForStudent: false; readonly items: readonly ExamHead[]; readonly total: number }
   | { readonly isForStudent: true; readonly items: readonly OwnExam[]; readonly total: number };
 
-type Filters = Omit<ExamQuery, 'sort' | 'courseIds'> & {
+type Filters = Omit<ExamQuery, 'sort' | 'courseIds' | 'batchIds'> & {
   readonly sort?: string | undefined;
   readonly courseId?: string | undefined;
 };
@@ -40,9 +40,11 @@ export function describeForStudent({ histories, now }: DescribeForStudentDepende
 
 export type DescribeForStudent = ReturnType<typeof describeForStudent>;
 
-function findExams({ exams, describe }: ListExamsDependencies) {
+/** A student finds the exams that are addressed to everybody or to the own batches. */
+function findExams({ exams, entitlements, describe }: ListExamsDependencies) {
   return async (query: ExamQuery, { userId, isAdmin }: Reader): Promise<FoundExams> => {
-    const { items, total } = await exams.list(query);
+    const addressed = isAdmin ? {} : { batchIds: await entitlements.batchesOf(userId) };
+    const { items, total } = await exams.list({ ...query, ...addressed });
     if (isAdmin) return { isForStudent: false, items, total };
     return { isForStudent: true, items: await describe(userId, items), total };
   };
@@ -85,4 +87,15 @@ export async function requireEnrolled(
 ): Promise<void> {
   if (isAdmin || (await entitlements.has(userId, { kind: 'course', id: courseId }))) return;
   throw new DomainError('forbidden', 'exams.not-enrolled');
+}
+
+/** Throws `forbidden` for an exam that is addressed to batches of others. */
+export async function requireAddressed(
+  { entitlements }: { readonly entitlements: Pick<Entitlements, 'has'> },
+  { courseId, batchIds }: Pick<ExamHead, 'courseId' | 'batchIds'>,
+  studentId: string,
+): Promise<void> {
+  const scope = { kind: 'course', id: courseId, ...(batchIds && { batchIds }) } as const;
+  const refusal = refusalWithoutRight(scope, await entitlements.has(studentId, scope));
+  if (refusal !== null) throw refusal;
 }

@@ -4,7 +4,7 @@ import type { Exam } from '../domain/exam.ts';
 import type { OwnExam } from '../domain/own-exam.ts';
 import type { Entitlements } from '../../entitlements/index.ts';
 import type { Exams } from '../ports.ts';
-import { type DescribeForStudent, requireEnrolled } from './list-exams.ts';
+import { type DescribeForStudent, requireAddressed, requireEnrolled } from './list-exams.ts';
 
 interface ReadExamDependencies {
   readonly exams: Pick<Exams, 'find' | 'head'>;
@@ -17,6 +17,7 @@ export function readExam(deps: ReadExamDependencies) {
   async function readOwn(id: string, reader: Reader): Promise<OwnExam> {
     const head = requireExam(await deps.exams.head(id));
     await requireEnrolled(deps, head.courseId, reader);
+    await requireAddressed(deps, head, reader.userId);
     const [own] = await deps.describe(reader.userId, head.isPaperPublished ? [head] : []);
     if (own === undefined) throw examNotFound();
     return own;

@@ -14,8 +14,8 @@ type PaperContent = Omit<
 
 /** The facts that only exams of this service have; a missing one is not stored. */
 export function laterFactsOf(data: LaterFacts): LaterFacts {
-  const { examType, order, written, passingScore, parent, ownerId, answersShown } = data;
-  const facts = { examType, order, written, passingScore, parent, ownerId, answersShown };
+  const { examType, order, written, passingScore, parent, batchIds, ownerId, answersShown } = data;
+  const facts = { examType, order, written, passingScore, parent, batchIds, ownerId, answersShown };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }
 

@@ -53,6 +53,8 @@ export interface LaterFacts {
   readonly written?: WrittenTask | undefined;
   readonly passingScore?: number | undefined;
   readonly parent?: { readonly type: ParentType; readonly id: string; readonly title: string } | undefined;
+  /** The batches to whose members it is addressed; missing: everybody in its course may sit it. */
+  readonly batchIds?: readonly string[] | undefined;
   /** The student who may sit a practice … */
   readonly ownerId?: string | undefined;
   /** … and when its answers are shown. */

@@ -69,12 +69,12 @@ export function previewExam(dependencies: PreviewExamDependencies) {
 
   async function rightOf({ paper, head, reader, last, now }: RightCheck) {
     const scope = scopeOf(paper);
-    const isEntitled = await entitlements.has(reader.userId, scope);
+    const right = await entitlements.rightTo(reader.userId, scope);
     const { isWithdrawn, window } = head;
-    const refused = refusalToStart({ scope, isEntitled, isWithdrawn, window, now });
+    const refused = refusalToStart({ scope, ...right, isWithdrawn, window, now });
     // The answer hides that another student's practice exists.
     if (refused?.kind === 'not-found' && reader.staff === null) throw refused;
-    return { isEntitled, refusal: refused?.code ?? alreadySat(head, last) };
+    return { isEntitled: right.isEntitled, refusal: refused?.code ?? alreadySat(head, last) };
   }
 
   async function lastAttempt({ examKind, paperId: examId }: PaperHead, studentId: string, now: number) {

@@ -38,10 +38,11 @@ export function readPaper(dependencies: ReadPaperDependencies) {
   async function requireReadable(paper: Paper, userId: string, now: number): Promise<void> {
     const head = await findHead(papers, paper);
     const scope = scopeOf(paper);
-    const isEntitled = await entitlements.has(userId, scope);
+    const right = await entitlements.rightTo(userId, scope);
+    const { isEntitled } = right;
     if (isEntitled && paper.version !== head.paperVersion) throw paperNotFound();
     const { isWithdrawn, window } = head;
-    const refusal = refusalToStart({ scope, isEntitled, isWithdrawn, window, now });
+    const refusal = refusalToStart({ scope, ...right, isWithdrawn, window, now });
     if (
       refusal === null ||
       (isEntitled && (await areAnswersVisible({ head, version: paper.version, studentId: userId, now })))

@@ -18,6 +18,7 @@ const fields = z.object({
   submissionLink: link,
   courseId: z.string(),
   subjectId: z.string(),
+  batchIds: z.array(z.string()),
 });
 
 /** An empty number or time is null. */
@@ -60,13 +61,14 @@ export function emptyAssignment(place: { courseId: string; subjectId: string }):
     criteria: [],
     instructions: '',
     submissionLink: '',
+    batchIds: [],
     ...place,
   };
 }
 
 export function valuesOf(assignment: AssignmentForAdmin): AssignmentValues {
   const { title, description, dueDate, assignmentType, maxScore, criteria } = assignment;
-  const { instructions, submissionLink, courseId, subjectId } = assignment;
+  const { instructions, submissionLink, courseId, subjectId, batchIds } = assignment;
   return {
     title,
     description,
@@ -78,5 +80,6 @@ export function valuesOf(assignment: AssignmentForAdmin): AssignmentValues {
     submissionLink,
     courseId,
     subjectId,
+    batchIds,
   };
 }

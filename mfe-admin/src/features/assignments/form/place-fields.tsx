@@ -6,6 +6,8 @@ import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { BatchesField } from '../../../batches/batches-field.tsx';
+import { assignmentFields } from '../../../resources/assignment.fields.ts';
 import { texts } from '../texts.ts';
 import type { AssignmentValues } from './assignment-values.ts';
 
@@ -17,6 +19,7 @@ export function PlaceFields({ stored }: { readonly stored: Stored | undefined })
   const inLanguage = useBilingual();
   const courses = useApiQuery<typeof listCourses>('/courses', { query: { pageSize: 100, sort: 'name' } });
   const listed = courses.data?.items ?? [];
+  const courseId = useWatch<AssignmentValues, 'courseId'>({ name: 'courseId' });
   const own = stored && !listed.some(({ _id }) => _id === stored.courseId) ? [stored] : [];
   return (
     <section>
@@ -25,13 +28,22 @@ export function PlaceFields({ stored }: { readonly stored: Stored | undefined })
         name="courseId"
         choices={[
           { value: '', label: translate(texts.noCourse) },
-          ...own.flatMap(({ courseId, courseName }) =>
-            courseId === '' ? [] : [{ value: courseId, label: inLanguage(courseName) }],
+          ...own.flatMap((one) =>
+            one.courseId === '' ? [] : [{ value: one.courseId, label: inLanguage(one.courseName) }],
           ),
           ...listed.map(({ _id, courseName }) => ({ value: _id, label: inLanguage(courseName) })),
         ]}
       />
       <SubjectField stored={stored} />
+      {courseId !== '' && (
+        <BatchesField<AssignmentValues>
+          key={courseId}
+          name="batchIds"
+          label={translate(assignmentFields.batchIds.label)}
+          help={translate(assignmentFields.batchIds.help)}
+          courseId={courseId}
+        />
+      )}
     </section>
   );
 }

@@ -3,6 +3,8 @@ import { FormColumns } from '@pathshala/admin-kit/forms/form-layout';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { BatchesField } from '../../../batches/batches-field.tsx';
+import { examFields } from '../../../resources/exam.fields.ts';
 import type { ExamValues } from './exam-values.ts';
 import { MarkingFields } from './marking/marking-fields.tsx';
 import { NegativeMarking } from './marking/negative-marking.tsx';
@@ -12,11 +14,11 @@ import { TotalMarksField } from './total-marks-field.tsx';
 import { WrittenSection } from './written-section.tsx';
 
 /** The fields of an exam in the order of spec §5. */
-export function ExamFields(): ReactNode {
+export function ExamFields({ courseId }: { readonly courseId: string | undefined }): ReactNode {
   const type = useWatch<ExamValues, 'type'>({ name: 'type' });
   return (
     <>
-      <Basics />
+      <Basics courseId={courseId} />
       <TimeAndMarks type={type} />
       {type === 'MCQ' ? <QuestionsSection /> : <WrittenSection />}
       {type === 'MCQ' && <MarkingFields />}
@@ -24,7 +26,7 @@ export function ExamFields(): ReactNode {
   );
 }
 
-function Basics(): ReactNode {
+function Basics({ courseId }: { readonly courseId: string | undefined }): ReactNode {
   const translate = useText();
   return (
     <section>
@@ -34,6 +36,12 @@ function Basics(): ReactNode {
         <Field<ExamValues> name="type" />
         <Field<ExamValues> name="ExamNumber" />
       </FormColumns>
+      <BatchesField<ExamValues>
+        name="batchIds"
+        label={translate(examFields.batchIds.label)}
+        help={translate(examFields.batchIds.help)}
+        courseId={courseId}
+      />
     </section>
   );
 }

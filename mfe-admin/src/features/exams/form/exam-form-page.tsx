@@ -64,7 +64,7 @@ function ExamFormPage({ exam, parent }: ExamFormPageProps): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
   const list = examPaths.ofParent(parent.type, parent.id);
-  const { title: parentTitle, subjectName, breadcrumbs } = useExamParent(parent.type, parent.id);
+  const { title: parentTitle, subjectName, courseId, breadcrumbs } = useExamParent(parent.type, parent.id);
   const form = useExamForm({ exam, parent, onSaved: useGoBack(list) });
   const newTitle =
     parentTitle === undefined
@@ -80,7 +80,7 @@ function ExamFormPage({ exam, parent }: ExamFormPageProps): ReactNode {
         <AdminForm form={form} submitsOnEnter={false}>
           <FormSections>
             <SubjectNameContext value={subjectName}>
-              <ExamFields />
+              <ExamFields courseId={exam?.courseId ?? courseId} />
             </SubjectNameContext>
           </FormSections>
           <SaveBar start={<QuestionCount />} />

@@ -60,6 +60,8 @@ export interface ExamValues {
   readonly order: { readonly questions: boolean; readonly options: boolean };
   /** Questions may be without an explanation, as pasted ones are. */
   readonly withoutExplanations: boolean;
+  /** Empty: everybody in the course may sit it. */
+  readonly batchIds: string[];
 }
 
 const emptyWritten: WrittenValues = {
@@ -88,6 +90,7 @@ export function emptyExam(parentType: ExamParentType): ExamValues {
     marking: markingValuesOf(null, parentType),
     order: { questions: false, options: false },
     withoutExplanations: false,
+    batchIds: [],
   };
 }
 
@@ -115,6 +118,7 @@ export function examValuesOf(exam: ExamForAuthor): ExamValues {
     ExamNumber,
     order,
     withoutExplanations: exam.withoutExplanations ?? false,
+    batchIds: exam.batchIds ?? [],
   };
 }
 

@@ -5,7 +5,7 @@ export const texts = {
   overTime: { en: 'Payments over time', bn: 'সময় অনুযায়ী পেমেন্ট' },
   byMethod: { en: 'Payments by method', bn: 'মাধ্যম অনুযায়ী পেমেন্ট' },
   byCourse: { en: 'Payments by course', bn: 'কোর্স অনুযায়ী পেমেন্ট' },
-  method: { en: 'Method', bn: 'মাধ্যম' },
+  method: commonTexts.method,
   bkash: commonTexts.bKash,
   nagad: commonTexts.nagad,
   bank: commonTexts.bank,

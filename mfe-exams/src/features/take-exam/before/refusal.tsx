@@ -24,6 +24,8 @@ const LateRight = lazyPage(
 const known = [
   'exams.not-enrolled',
   'exams.not-registered',
+  'exams.not-in-batch',
+  'exams.fees-due',
   'exams.withdrawn',
   'exams.already-sat',
   'exams.window-over',
@@ -70,6 +72,11 @@ function Reason({ exam, overview, code, needsEntry = false }: ReasonProps): Reac
       {needsEntry && (
         <LinkButton to={exam.entry.to} kind="primary">
           {exam.entry.text}
+        </LinkButton>
+      )}
+      {code === 'exams.fees-due' && (
+        <LinkButton to="/fees" kind="primary">
+          {say(texts.myFees)}
         </LinkButton>
       )}
       {overview.lastResultId !== null && (

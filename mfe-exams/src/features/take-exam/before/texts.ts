@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 export const texts = {
   factWindow: { en: 'Open', bn: 'খোলা' },
   factAttempts: { en: 'Taken so far', bn: 'আগে দিয়েছেন' },
@@ -20,6 +21,7 @@ export const texts = {
     bn: 'পরীক্ষা লোড হয়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
   },
   refusalOther: { en: 'This exam cannot be started at the moment.', bn: 'এই মুহূর্তে পরীক্ষাটি শুরু করা যাচ্ছে না।' },
+  myFees: commonTexts.myFees,
   waitSay: { en: '{time} until the exam opens.', bn: 'পরীক্ষা খুলতে {time} বাকি।' },
   waitOpen: {
     en: 'The exam is open. Your time starts when you press Start.',

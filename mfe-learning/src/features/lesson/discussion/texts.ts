@@ -1,5 +1,4 @@
 import { commonTexts } from '@pathshala/web-kit/common-texts';
-
 export const texts = {
   off: {
     en: 'No questions or answers can be written at the moment. What is here can be read.',

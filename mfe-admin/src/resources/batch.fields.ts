@@ -1,0 +1,28 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
+
+/** The fields of a batch; its courses and the account of its teacher are chosen from lists. */
+export const batchFields = {
+  name: {
+    kind: 'text',
+    label: commonTexts.name,
+    help: { en: 'Such as: HSC 26, Friday morning', bn: 'যেমন: এইচএসসি ২৬, শুক্রবার সকাল' },
+    maxLength: 120,
+  },
+  teacherName: {
+    kind: 'text',
+    label: { en: 'Name of the teacher', bn: 'শিক্ষকের নাম' },
+    help: { en: 'As students read it.', bn: 'শিক্ষার্থীরা যেভাবে পড়বে।' },
+    maxLength: 120,
+    isOptional: true,
+  },
+  room: { kind: 'text', label: { en: 'Room', bn: 'কক্ষ' }, maxLength: 120, isOptional: true },
+  capacity: {
+    kind: 'number',
+    label: commonTexts.places,
+    help: { en: 'Left empty: no limit.', bn: 'ফাঁকা রাখলে সীমা নেই।' },
+    isOptional: true,
+  },
+  startsOn: { kind: 'date', label: commonTexts.firstDay, isOptional: true },
+  endsOn: { kind: 'date', label: commonTexts.lastDay, isOptional: true },
+} as const satisfies Fields;

@@ -1,0 +1,1 @@
+export { viewEntry } from './views.ts';

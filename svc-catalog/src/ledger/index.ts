@@ -1,0 +1,13 @@
+export { type FeeAccount, pause, remind, reschedule, resume } from './domain/account.ts';
+export { dueBy, duesOf, type Instalment, sumOf } from './domain/dues.ts';
+export type { LedgerEntry, PaymentMethod } from './domain/entry.ts';
+export type {
+  DuesQuery,
+  FeeAccounts,
+  GrantDiscount,
+  Ledger,
+  LedgerFacts,
+  PricePlans,
+  RecordPayment,
+  TakeBackPayment,
+} from './ports.ts';
