@@ -29,7 +29,7 @@ export const thingTexts = {
 
 /** Things whose path begins with that of others; the filter knows the others alone. */
 export const thingsOfParts: readonly (readonly [path: string, text: { en: string; bn: string }])[] = [
-  ['/courses/batches', { en: 'Batch', bn: 'ব্যাচ' }],
+  ['/courses/batches', commonTexts.batch],
   ['/courses/claims', commonTexts.payment],
   ['/courses/enrolments', { en: 'Enrolment', bn: 'ভর্তি' }],
   ['/courses/bulk-enrolments', { en: 'Enrolment', bn: 'ভর্তি' }],

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
-import { type CourseOption, useFoundCourses } from '../../courses/use-found-courses.ts';
+import { type CourseOption, useFoundCourses } from './use-found-courses.ts';
 import { texts } from './texts.ts';
 
 interface CourseChoiceProps {

@@ -18,7 +18,7 @@ export const classFields = {
   teacher: { kind: 'text', label: commonTexts.teacher, maxLength: 120, isOptional: true },
   room: {
     kind: 'text',
-    label: { en: 'Room', bn: 'কক্ষ' },
+    label: commonTexts.room,
     help: { en: 'A class needs a room or a link to join.', bn: 'ক্লাসের জন্য কক্ষ অথবা যোগ দেওয়ার লিংক লাগবে।' },
     maxLength: 120,
     isOptional: true,

@@ -48,7 +48,7 @@ export const texts = {
   student: commonTexts.student,
   percent: commonTexts.attendance,
   course: commonTexts.course,
-  batch: { en: 'Batch', bn: 'ব্যাচ' },
+  batch: commonTexts.batch,
   wholeCourse: { en: 'A whole course', bn: 'পুরো কোর্স' },
   class: commonTexts.class,
   start: commonTexts.start,
