@@ -20,6 +20,7 @@ import { reportCalls } from './report-calls.ts';
 import { assignmentCalls } from './assignment-calls.ts';
 import { orderCourses } from '@pathshala/svc-catalog-contract/course-order';
 import { readCourseStatistics } from '@pathshala/svc-catalog-contract/course-routes';
+import { classCalls } from './class-calls.ts';
 import { batchCalls, batchMemberCalls } from './batch-calls.ts';
 import { bulkEnrolmentCalls } from './bulk-enrolment-calls.ts';
 import { operations } from '@pathshala/svc-catalog-contract/operations';
@@ -61,6 +62,7 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (ca
   batchMemberCalls(call);
   bulkEnrolmentCalls(call);
   assignmentCalls(call);
+  classCalls(call);
   reportCalls(call);
   call(readCourseStatistics, 'the real counts of the courses', {
     given: 'there is a course of each kind',

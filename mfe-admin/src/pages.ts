@@ -1,6 +1,7 @@
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { type AnyRow, definePages } from '@pathshala/web-kit/define-pages';
 import { campaignPages } from './campaign-pages.ts';
+import { classPages } from './class-pages.ts';
 import { coursePages } from './course-pages.ts';
 import { examPages } from './exam-pages.ts';
 import { feePages } from './fee-pages.ts';
@@ -17,6 +18,7 @@ export const pages = definePages<AnyRow>({
     ...peoplePages,
     ...feePages,
     ...coursePages,
+    ...classPages,
     ...campaignPages,
     ...examPages,
     ...reportPages,

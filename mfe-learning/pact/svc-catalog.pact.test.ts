@@ -14,6 +14,7 @@ import {
 } from '@pathshala/svc-catalog-contract/http';
 import { feeCalls } from './fee-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
+import { classCalls } from './class-calls.ts';
 import { assignmentCalls } from './assignment-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
@@ -90,6 +91,7 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, 
     },
   });
   assignmentCalls(call);
+  classCalls(call);
   call(countCourses, 'the numbers of courses', {
     given: 'there is a course of each kind',
     as: 'visitor',

@@ -192,6 +192,25 @@ export const pages = definePages({
         import('./features/payment-result/payment-result-page.tsx').then((file) => file.PaymentResultPage),
     },
     {
+      path: '/routine',
+      access: 'student',
+      load: () => import('./features/routine/routine-page.tsx').then((file) => file.RoutinePage),
+      nav: { text: { en: 'Routine', bn: 'রুটিন' }, icon: 'campaigns', order: 42, audience: ['student'] },
+    },
+    {
+      path: '/routine/classes/:id',
+      access: 'student',
+      load: () =>
+        import(/* webpackChunkName: "page-routine-class" */ './features/routine/class-page.tsx').then(
+          (file) => file.ClassPage,
+        ),
+    },
+    {
+      path: '/routine/attend/:id',
+      access: 'student',
+      load: () => import('./features/routine/attend-page.tsx').then((file) => file.AttendPage),
+    },
+    {
       path: '/about',
       access: 'visitor',
       meta: '/pages/about/meta',
@@ -213,5 +232,6 @@ export const pages = definePages({
     { path: '/courses/academic/:courseid/subjects/*', access: 'student' },
     { path: '/courses/*', access: 'visitor' },
     { path: '/assignments/*', access: 'student' },
+    { path: '/routine/*', access: 'student' },
   ],
 });

@@ -1,3 +1,4 @@
+import type { RoutineClass } from '@pathshala/svc-catalog-contract/classes';
 import type {
   listExamCampaigns,
   listOwnRegistrations,
@@ -661,6 +662,25 @@ export const checkout = {
   createdAt: '2026-02-02T05:00:00.000Z',
   paidAt: '2026-02-02T05:01:00.000Z',
 } satisfies AnswerOf<typeof readOwnCheckout>;
+
+export const routineClass: RoutineClass = {
+  _id: 'k1',
+  kind: 'class',
+  seriesId: null,
+  title: 'ভেক্টর | Vectors',
+  courseId: 'c1',
+  courseName: 'Physics',
+  batchId: '',
+  batchName: '',
+  teacher: 'Karim',
+  startsAt: '2026-01-16T10:00:00.000Z',
+  endsAt: '2026-01-16T11:00:00.000Z',
+  durationMinutes: 60,
+  room: '',
+  hasRecording: false,
+  isOnline: true,
+  joinOpensAt: '2026-01-16T09:45:00.000Z',
+};
 
 /** A student who has paid the first of two instalments, and whose second is overdue. */
 export const feeAccount = {

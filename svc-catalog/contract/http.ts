@@ -7,9 +7,16 @@ export * from './assignment.ts';
 export * from './assignment-routes.ts';
 export * from './batch-members.ts';
 export * from './batches.ts';
+export * from './attendance.ts';
+export * from './attendance-routes.ts';
 export * from './bulk-enrolments.ts';
 export * from './waiting-enrolments.ts';
+<<<<<<< HEAD
 export * from './checkout.ts';
+=======
+export * from './classes.ts';
+export * from './class-routes.ts';
+>>>>>>> classes
 export * from './coupons.ts';
 export * from './course.ts';
 export * from './course-order.ts';
@@ -29,6 +36,7 @@ export * from './payment-claims.ts';
 export * from './ratings.ts';
 export * from './recently-deleted.ts';
 export * from './reports.ts';
+export * from './routine-routes.ts';
 export * from './sample-questions.ts';
 export * from './sharing.ts';
 export * from './statements.ts';

@@ -1,7 +1,11 @@
 import type { Message } from '@pathshala/contract-kit/message';
 import { authoringMessages } from './authoring-messages.ts';
 import { batchMessages } from './batch-messages.ts';
+<<<<<<< HEAD
 import { checkoutMessages } from './checkout-messages.ts';
+=======
+import { classMessages } from './class-messages.ts';
+>>>>>>> classes
 import { feeMessages } from './fee-messages.ts';
 import { discussionMessages } from './discussion-messages.ts';
 
@@ -131,6 +135,7 @@ export const messages = {
   'catalog.content-not-found': { en: 'There is no such content.', bn: 'এমন কোনো বিষয়বস্তু নেই।' },
   ...authoringMessages,
 
+  ...classMessages,
   ...discussionMessages,
 
   ...checkoutMessages,

@@ -4,6 +4,7 @@ export const prefixes: readonly string[] = [
   '/academiccourse',
   '/courses',
   '/assignments',
+  '/classes',
   '/files/svc-catalog',
   '/operations/svc-catalog',
   '/students/student/enroll',

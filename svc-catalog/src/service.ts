@@ -11,9 +11,11 @@ import {
   admissionOutlines,
   createAdmissionCoursesCapability,
 } from './admission-courses/admission-courses.ts';
+import { createAttendanceCapability } from './attendance/attendance.ts';
 import { createBatchDirectory, createBatchesCapability } from './batches/batches.ts';
 import { createCheckoutCapability, createTransactions } from './checkout/checkout.ts';
 import { createBulkEnrolmentsCapability } from './bulk-enrolments/bulk-enrolments.ts';
+import { createClassesCapability } from './classes/classes.ts';
 import { createCouponsCapability } from './coupons/coupons.ts';
 import { createCourseOrderCapability } from './course-order/course-order.ts';
 import { createDiscussionsCapability } from './discussions/discussions.ts';
@@ -57,6 +59,9 @@ export const createService: CreateService = (platform) => {
   const [courseMembers, batchDirectory] = [createCourseMembers(platform), createBatchDirectory(platform)];
   const members = { courseMembers, batchDirectory, enrolmentStatuses };
   const assignments = createAssignmentsCapability(platform, { courseLookup, courseOutlines, ...members });
+  const ofClasses = { ...assignmentPorts, ...academic, ...enrolments, ...members, ...ofSite };
+  const classes = createClassesCapability(platform, ofClasses);
+  const attendance = createAttendanceCapability(platform, classes);
   const uploads = createPictureUploads({ service: face.name, files: platform.files, routes: pictures });
   const bulkEnrolments = createBulkEnrolmentsCapability(platform, enrolments);
   const batches = createBatchesCapability(platform, enrolments);
@@ -72,9 +77,9 @@ export const createService: CreateService = (platform) => {
   const claims = createPaymentClaimsCapability(platform, { ...paid, transactions });
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
   const sample = createSampleEnrolments(platform, enrolments);
-  const deletions = createRecentlyDeletedCapability(platform, [admission, academic, assignments]);
+  const deletions = createRecentlyDeletedCapability(platform, [admission, academic, assignments, classes]);
   const waiting = createWaitingWorkCapability(platform, [claims, assignments, discussions, academic]);
-  const courses = [ofSite, outlines, admission, academic, ...learning];
+  const courses = [ofSite, outlines, admission, academic, ...learning, classes, attendance];
   const find = { admission: admission.findSharedCourse, academic: academic.findSharedCourse };
   const sharing = createSharingCapability({ find, ...ofSite });
   const courseOrder = createCourseOrderCapability({ admission, academic });

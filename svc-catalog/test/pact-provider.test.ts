@@ -6,7 +6,11 @@ import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { lessonStates } from './pact-lesson-states.ts';
 import { bulkStates } from './pact-bulk-states.ts';
+<<<<<<< HEAD
 import { checkoutStates, simulator } from './pact-checkout-states.ts';
+=======
+import { classStates } from './pact-class-states.ts';
+>>>>>>> classes
 import { batchStates } from './pact-batch-states.ts';
 import { claimStates } from './pact-claim-states.ts';
 import { feeStates, pausedByDues } from './pact-fee-states.ts';
@@ -142,6 +146,7 @@ describeProvider({
     ...batchStates,
     ...feeStates,
     ...bulkStates,
+    ...classStates,
     ...assignmentStates(async (catalog) => enrolledIn(catalog, await newAcademic(catalog))),
     'there is a course of each kind': async (catalog) => {
       await courseDu(catalog);

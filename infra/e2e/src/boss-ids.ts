@@ -26,6 +26,8 @@ export interface BossIds {
   readonly questionId: string;
   readonly blueprintId: string;
   readonly assignmentId: string;
+  /** A class of the free course that is on now, for ten hours. */
+  readonly classId: string;
   /** A written answer that waits for marks. */
   readonly writtenResultId: string;
   readonly academicResultId: string;
@@ -62,6 +64,16 @@ export async function prepareBossArea({
     text: 'ঢাল ২।',
     groupMembers: 'Nusrat',
   });
+  const scheduled = await head.send<{ _id: string }>('POST', '/classes', {
+    title: 'গতি ও বল | Motion and force',
+    courseId,
+    teacher: 'Nusrat Jahan',
+    startsAt: new Date().toISOString(),
+    durationMinutes: 600,
+    room: '৩০২',
+    joinLink: 'https://example.com/live',
+    confirmsClash: true,
+  });
   const { body: users } = await head.get<{ items: readonly { _id: string; role: string }[] }>(
     '/users?pageSize=50',
   );
@@ -85,6 +97,7 @@ export async function prepareBossArea({
     questionId: await first('/questions'),
     blueprintId: await addBlueprint(head),
     assignmentId,
+    classId: scheduled.body._id,
     writtenResultId: await handIn(student, exam),
     academicResultId: entered.body._id,
     batchId: await openBatch(head, { courseId, studentId: other._id }),

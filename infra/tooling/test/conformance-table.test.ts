@@ -24,9 +24,13 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   NEW: span(11),
   BAT: span(5),
   FEE: span(5),
+<<<<<<< HEAD
   BLU: span(3),
   OPN: [2],
   PAY: span(4),
+=======
+  CLS: span(5),
+>>>>>>> classes
 };
 
 function span(last: number): number[] {

@@ -8,6 +8,7 @@ import { assignmentFields } from '../resources/assignment.fields.ts';
 import { batchFields } from '../resources/batch.fields.ts';
 import { campaignFields } from '../resources/campaign.fields.ts';
 import { chapterFields } from '../resources/chapter.fields.ts';
+import { classFields } from '../resources/class.fields.ts';
 import { contentFields } from '../resources/content.fields.ts';
 import { courseFields } from '../resources/course.fields.ts';
 import { examFields } from '../resources/exam.fields.ts';
@@ -31,6 +32,7 @@ const things: readonly (readonly [path: RegExp, fields: Fields])[] = [
   [/^\/academicresult/u, { ...academicFields, ...academicSubjectFields }],
   [/^\/questions\/?(?:\{id\})?$/u, questionFields],
   [/^\/assignments(?:\/\{id\}|$)/u, assignmentFields],
+  [/^\/classes(?:\/\{id\}$|\/series|$)/u, classFields],
   [/^\/(?:exam)?campaigns?\b/u, campaignFields],
   [/^\/exams\/(?:\{id\}|\{parenttype\}|examid)/u, examFields],
   [/^\/courses\/batches/u, batchFields],

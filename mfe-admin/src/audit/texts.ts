@@ -18,6 +18,7 @@ export const thingTexts = {
   academiccourse: { en: 'Academic course', bn: 'একাডেমিক কোর্স' },
   courses: { en: 'Course or payment', bn: 'কোর্স বা পেমেন্ট' },
   assignments: { en: 'Assignment', bn: 'অ্যাসাইনমেন্ট' },
+  classes: commonTexts.class,
   exams: { en: 'Exam or result', bn: 'পরীক্ষা বা ফলাফল' },
   questions: commonTexts.question,
   academicresult: { en: 'Academic result', bn: 'একাডেমিক ফল' },
@@ -28,7 +29,7 @@ export const thingTexts = {
 
 /** Things whose path begins with that of others; the filter knows the others alone. */
 export const thingsOfParts: readonly (readonly [path: string, text: { en: string; bn: string }])[] = [
-  ['/courses/batches', { en: 'Batch', bn: 'ব্যাচ' }],
+  ['/courses/batches', commonTexts.batch],
   ['/courses/claims', commonTexts.payment],
   ['/courses/enrolments', { en: 'Enrolment', bn: 'ভর্তি' }],
   ['/courses/bulk-enrolments', { en: 'Enrolment', bn: 'ভর্তি' }],
@@ -86,6 +87,7 @@ export const routeTexts: Readonly<Record<string, { readonly en: string; readonly
   'post /courses/claims/decisions': { en: 'Decided payments', bn: 'একাধিক পেমেন্টে সিদ্ধান্ত' },
   'put /exams/marking/{resultId}': { en: 'Marked', bn: 'নম্বর দেওয়া' },
   'put /assignments/submissions/{id}/marks': { en: 'Marked', bn: 'নম্বর দেওয়া' },
+  'put /classes/{id}/attendance': { en: 'Took attendance', bn: 'হাজিরা নেওয়া' },
   'post /exams/papers/{paperId}/key-corrections': { en: 'Corrected the key', bn: 'উত্তরমালা সংশোধন' },
   'put /exams/question-reports/{id}/answer': { en: 'Answered a report', bn: 'অভিযোগের উত্তর' },
   'post /questions/blueprints/{id}/draw': { en: 'Drew a paper', bn: 'ছক থেকে প্রশ্ন তোলা' },
@@ -160,7 +162,7 @@ export const fieldTexts: Readonly<Record<string, { readonly en: string; readonly
   price: commonTexts.price,
   fee: commonTexts.fee,
   courseCode: { en: 'Course code', bn: 'কোর্স কোড' },
-  startDate: { en: 'Start', bn: 'শুরু' },
+  startDate: commonTexts.start,
   endDate: { en: 'End', bn: 'শেষ' },
   timeLimit: commonTexts.timeLimit,
   score: commonTexts.marks,

@@ -60,8 +60,8 @@ export const texts = {
     lesson: commonTexts.lessons,
   },
   search: {
-    course: { en: 'Search by name', bn: 'নাম দিয়ে খুঁজুন' },
-    subject: { en: 'Search by name', bn: 'নাম দিয়ে খুঁজুন' },
+    course: commonTexts.searchByName,
+    subject: commonTexts.searchByName,
     chapter: commonTexts.searchByTitle,
     content: commonTexts.searchByTitle,
     lesson: commonTexts.searchByTitle,

@@ -30,7 +30,7 @@ export const texts = {
     bn: 'উপরে অন্য দিন বেছে দেখুন। কিছু ঘটার এক মিনিটের মধ্যে হিসাবে দেখা যায়।',
   },
   day: commonTexts.day,
-  weeks: { en: 'Week', bn: 'সপ্তাহ' },
+  weeks: commonTexts.week,
   months: { en: 'Month', bn: 'মাস' },
   firstDay: commonTexts.firstDay,
   lastDay: commonTexts.lastDay,

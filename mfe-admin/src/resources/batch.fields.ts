@@ -16,7 +16,7 @@ export const batchFields = {
     maxLength: 120,
     isOptional: true,
   },
-  room: { kind: 'text', label: { en: 'Room', bn: 'কক্ষ' }, maxLength: 120, isOptional: true },
+  room: { kind: 'text', label: commonTexts.room, maxLength: 120, isOptional: true },
   capacity: {
     kind: 'number',
     label: commonTexts.places,

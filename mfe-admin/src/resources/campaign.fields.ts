@@ -23,7 +23,7 @@ export const campaignFields = {
     isOptional: true,
   },
   image: { kind: 'picture', label: commonTexts.picture, isOptional: true },
-  startDate: { kind: 'dateTime', label: { en: 'Start', bn: 'শুরু' }, isOptional: true },
+  startDate: { kind: 'dateTime', label: commonTexts.start, isOptional: true },
   endDate: {
     kind: 'dateTime',
     label: { en: 'End', bn: 'শেষ' },

@@ -87,7 +87,7 @@ export const settingsFields = {
     },
   },
   'statistics.students': { kind: 'number', label: commonTexts.students, isOptional: true },
-  'statistics.classes': { kind: 'number', label: { en: 'Classes', bn: 'ক্লাস' }, isOptional: true },
+  'statistics.classes': { kind: 'number', label: commonTexts.classes, isOptional: true },
   'statistics.sheets': {
     kind: 'number',
     label: { en: 'Practice sheets', bn: 'অনুশীলন শিট' },

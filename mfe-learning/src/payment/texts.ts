@@ -33,8 +33,8 @@ export const texts = {
     bn: 'আইডিটি নিচে লিখে পাঠান। যাচাই শেষে ভর্তি হয়ে গেলে ইমেইলে জানাব।',
   },
   copy: { en: 'Copy: {what}', bn: 'কপি করুন: {what}' },
-  copyShort: { en: 'Copy', bn: 'কপি করুন' },
-  copied: { en: 'Copied', bn: 'কপি হয়েছে' },
+  copyShort: commonTexts.copyToClipboard,
+  copied: commonTexts.copied,
   notCopied: {
     en: 'Could not copy it. Please select and copy it yourself.',
     bn: 'কপি করা যায়নি। লেখাটি বেছে নিয়ে নিজে কপি করুন।',

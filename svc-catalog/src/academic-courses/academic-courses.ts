@@ -9,6 +9,7 @@ import { createStoredPictures } from '@pathshala/uploads/stored-pictures';
 import { createZipWriter, openZip } from '@pathshala/uploads/zip';
 import type { AdmissionCourseCount } from '../admission-courses/index.ts';
 import type { AssignmentCounts, AssignmentDeletions } from '../assignments/index.ts';
+import type { CourseSessions } from '../classes/index.ts';
 import type { CourseLookup, EnrolmentStatuses, LessonStudents } from '../enrolments/index.ts';
 import type { TrackOutline } from '../outlines/index.ts';
 import { createOrderedCourses, type OrderedCourses } from '../course-order/index.ts';
@@ -43,7 +44,7 @@ import { countDeletion, previewDeletions } from './use-cases/count-deletion.ts';
 import { countCourses } from './use-cases/count-courses.ts';
 import { createCourseLookup } from './use-cases/course-lookup.ts';
 import { createLessonOutlines } from './use-cases/lesson-outlines.ts';
-import { createCourseOutlines } from './use-cases/course-outlines.ts';
+import { createCourseOutlines, createCourseSessions } from './use-cases/course-outlines.ts';
 import { createChapter } from './use-cases/create-chapter.ts';
 import { createContent } from './use-cases/create-content.ts';
 import { beginCourse, createCourse } from './use-cases/create-course.ts';
@@ -90,6 +91,7 @@ interface AcademicCoursesCapability extends Capability {
   readonly courseLookup: CourseLookup;
   readonly lessonOutlines: LessonOutlines;
   readonly courseOutlines: CourseOutlines;
+  readonly courseSessions: CourseSessions;
   readonly ratedCourses: RatedCourses;
   readonly orderedCourses: OrderedCourses;
   readonly findSharedCourse: FindSharedCourse;
@@ -243,5 +245,6 @@ export function createAcademicCoursesCapability(
     findSharedCourse: findSharedCourse(courses),
     lessonOutlines: reading.lessonOutlines,
     courseOutlines: createCourseOutlines(deps),
+    courseSessions: createCourseSessions(deps),
   };
 }

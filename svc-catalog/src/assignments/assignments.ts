@@ -5,6 +5,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import type { CourseOutlines } from '../academic-courses/index.ts';
+import type { DueAssignments } from '../classes/index.ts';
 import type { BatchDirectory } from '../batches/index.ts';
 import type { CourseLookup, CourseMembers, EnrolmentStatuses } from '../enrolments/index.ts';
 import { loadSampleAssignments } from '../sample/load-assignments.ts';
@@ -36,6 +37,7 @@ import {
   replaceAssignment,
   restoreAssignment,
 } from './use-cases/author-assignment.ts';
+import { createDueAssignments } from './use-cases/due-assignments.ts';
 import { describeAssignments } from './use-cases/describe-assignments.ts';
 import { handIn } from './use-cases/hand-in.ts';
 import { listAssignments } from './use-cases/list-assignments.ts';
@@ -55,12 +57,15 @@ const announceMs = 10_000;
 type Stores = Pick<Platform, 'documents' | 'now' | 'newId'>;
 
 /** The ports are created before the capability, because the courses that it looks up need them for their own deletion. */
-export function createAssignmentPorts(platform: Stores): AssignmentCounts & AssignmentDeletions {
+export function createAssignmentPorts(
+  platform: Stores,
+): AssignmentCounts & AssignmentDeletions & { readonly dueAssignments: DueAssignments } {
   const assignments = createDocumentAssignments(platform);
   const submissions = createDocumentSubmissions(platform);
   return {
     ...createAssignmentCounts({ assignments, submissions }),
     ...createAssignmentDeletions({ assignments, now: platform.now }),
+    dueAssignments: createDueAssignments({ assignments, submissions }),
   };
 }
 

@@ -8,7 +8,7 @@ export const texts = {
   },
   student: commonTexts.student,
   course: commonTexts.course,
-  batch: { en: 'Batch', bn: 'ব্যাচ' },
+  batch: commonTexts.batch,
   due: { en: 'To be paid now', bn: 'এখন দিতে হবে' },
   balance: { en: 'Left in all', bn: 'মোট বাকি' },
   since: { en: 'Due since', bn: 'কবে থেকে বাকি' },

@@ -73,7 +73,7 @@ describe('the page of what was deleted recently', () => {
         return { _id: 'subject1' };
       },
     });
-    const courses = await part('Courses and assignments');
+    const courses = await part('Courses, assignments and classes');
     await courses.findByText('Motion');
     courses.getByText('Subject');
     courses.getByText(/^deleted by Rahima, /u);
@@ -94,7 +94,7 @@ describe('the page of what was deleted recently', () => {
         throw refusal(503, 'common.unavailable', 'Try again in a minute.');
       },
     });
-    await (await part('Courses and assignments')).findByText('Motion');
+    await (await part('Courses, assignments and classes')).findByText('Motion');
     await (await part('Exams, questions and results')).findByText(/Try again in a minute/u);
     const campaigns = await part('Campaigns');
     expect(await campaigns.findByText('Nothing was deleted here in the last 30 days.')).toBeTruthy();
@@ -109,7 +109,7 @@ describe('the page of what was deleted recently', () => {
         throw refusal(410, 'catalog.deletion-not-found', 'This can no longer be undone.');
       },
     });
-    const courses = await part('Courses and assignments');
+    const courses = await part('Courses, assignments and classes');
     await courses.findByText('The time is over.');
     expect(courses.getAllByRole('button')).toHaveLength(1);
     await userEvent.click(courses.getByRole('button', { name: 'Undo: Motion' }));
@@ -151,7 +151,7 @@ describe('the page of what was deleted recently', () => {
       deleted('lesson', { _id: `l${n}`, title: `Lesson ${n}` }),
     );
     open('/boss/recently-deleted', lists(many));
-    const courses = await part('Courses and assignments');
+    const courses = await part('Courses, assignments and classes');
     await courses.findByText('Lesson 19');
     expect(courses.queryByText('Lesson 24')).toBeNull();
     await userEvent.click(courses.getByRole('button', { name: 'Show 5 more' }));

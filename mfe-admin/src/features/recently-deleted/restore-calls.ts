@@ -7,6 +7,7 @@ import type { restoreCampaign, restoreExamCampaign } from '@pathshala/svc-campai
 import type {
   restoreAdmissionCourse,
   restoreAssignment,
+  restoreClasses,
   undoDeletion,
 } from '@pathshala/svc-catalog-contract/http';
 import type {
@@ -35,6 +36,8 @@ export const restoreCalls: Readonly<Record<string, RestoreCall>> = {
   content: restorePart,
   assignment: (api, id) =>
     api.call<typeof restoreAssignment>('post', '/assignments/{id}/restore', { params: { id } }),
+  class: (api, id) =>
+    api.call<typeof restoreClasses>('post', '/classes/deletions/{id}/undo', { params: { id } }),
   exam: (api, id) => api.call<typeof restoreExam>('post', '/exams/deletions/{id}/undo', { params: { id } }),
   question: (api, id) =>
     api.call<typeof restoreQuestion>('post', '/questions/deletions/{id}/undo', { params: { id } }),

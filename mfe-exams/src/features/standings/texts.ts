@@ -32,7 +32,7 @@ export const texts = {
   course: commonTexts.course,
   district: { en: 'District', bn: 'জেলা' },
   college: { en: 'College', bn: 'কলেজ' },
-  week: { en: 'Week', bn: 'সপ্তাহ' },
+  week: commonTexts.week,
   thisWeek: { en: 'This week, from {day}', bn: 'এই সপ্তাহ, {day} থেকে' },
   lastWeek: { en: 'Last week, from {day}', bn: 'গত সপ্তাহ, {day} থেকে' },
   fromDay: { en: 'The week from {day}', bn: '{day} থেকে এক সপ্তাহ' },

@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   title: { en: 'Log-in and security', bn: 'লগ ইন ও নিরাপত্তা' },
   lead: {
@@ -85,9 +87,9 @@ export const texts = {
     en: 'The recovery codes are not shown again. Copy, download or print them first.',
     bn: 'রিকভারি কোডগুলো আর দেখানো হবে না। আগে কপি, ডাউনলোড বা প্রিন্ট করে নিন।',
   },
-  copyCodes: { en: 'Copy', bn: 'কপি করুন' },
+  copyCodes: commonTexts.copyToClipboard,
   download: { en: 'Download', bn: 'ডাউনলোড' },
-  copied: { en: 'Copied', bn: 'কপি হয়েছে' },
+  copied: commonTexts.copied,
   notCopied: {
     en: 'The browser did not allow copying. Select the text and copy it.',
     bn: 'ব্রাউজার কপি করতে দেয়নি। লেখাটি নিজে নির্বাচন করে কপি করুন।',

@@ -17,11 +17,12 @@ import { LaterExams } from './later-exams.tsx';
 import { NoRecord } from './no-record.tsx';
 import { PaperTree } from './paper-tree.tsx';
 import { TodaysPlan } from './plan/todays-plan.tsx';
-import { useExamsAhead } from './plan/use-exams-ahead.ts';
+import { useExamsAhead } from '../../exams/use-exams-ahead.ts';
 import { RecentResults } from './recent-results.tsx';
 import { ScoreTrend } from './score-trend.tsx';
 import { DailyGoal } from './today/daily-goal.tsx';
 import { Streak } from './today/streak.tsx';
+import { TodaysClasses } from './today/todays-classes.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import { texts } from './texts.ts';
 
@@ -61,6 +62,7 @@ function Sections(progress: Progress): ReactNode {
   const plan = <TodaysPlan progress={progress} exams={exams} empty={isNew ? <FirstVisit /> : undefined} />;
   const today = (
     <div className={styles['today']}>
+      <TodaysClasses />
       <DailyGoal today={dashboard.today} />
       <Streak streak={dashboard.streak} lastDays={dashboard.lastDays} />
     </div>

@@ -10,6 +10,7 @@ import {
   openAttempt,
   pageOf,
   registeredExam as exam,
+  routineClass,
   unitList,
 } from '../../samples.ts';
 
@@ -34,6 +35,7 @@ const show = (api: Readonly<Record<string, FakeHandler>> = {}, user = aStudent) 
       'get /exams/registered': () => pageOf(),
       'get /examcampaigns': () => pageOf(),
       'get /assignments': () => pageOf(),
+      'get /classes/routine': () => ({ classes: [], assignments: [] }),
       'get /exams': () => pageOf(),
       'get /exams/mistakes/summary': () => ({ due: 0, total: 0, nextDueAt: null }),
       'get /exams/mistakes/weakest-chapter': () => ({ weakest: null }),
@@ -42,6 +44,21 @@ const show = (api: Readonly<Record<string, FakeHandler>> = {}, user = aStudent) 
       ...api,
     },
   });
+
+describe('the classes of today', () => {
+  it('are on the dashboard with the link to join, without those that are over [CLS-03]', async () => {
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const now = { ...routineClass, startsAt: at(-0.1), endsAt: at(1), joinLink: 'https://live.example/1' };
+    const over = { ...routineClass, _id: 'k0', title: 'Morning', startsAt: at(-3), endsAt: at(-2) };
+    show({ 'get /classes/routine': () => ({ classes: [over, now], assignments: [] }) });
+    expect(await screen.findByRole('link', { name: 'Vectors' })).toHaveProperty(
+      'pathname',
+      '/routine/classes/k1',
+    );
+    screen.getByRole('link', { name: 'Join the class' });
+    expect(screen.queryByText('Morning')).toBeNull();
+  });
+});
 
 describe('the dashboard', () => {
   it('welcomes the student by name', async () => {

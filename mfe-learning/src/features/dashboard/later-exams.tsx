@@ -3,9 +3,9 @@ import { Link } from '@pathshala/web-kit/router';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import styles from './dashboard.module.css';
-import type { TimedExam } from './plan/next-exam.ts';
+import type { TimedExam } from '../../exams/timed-exam.ts';
 import { useExamTime } from './plan/use-dated-entries.ts';
-import type { ExamsAhead } from './plan/use-exams-ahead.ts';
+import type { ExamsAhead } from '../../exams/use-exams-ahead.ts';
 import { texts } from './texts.ts';
 
 const shown = 4;

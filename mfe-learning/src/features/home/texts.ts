@@ -85,7 +85,7 @@ export const texts = {
     classes: { en: 'Live and recorded classes', bn: 'লাইভ ও রেকর্ডেড ক্লাস' },
     sheet: { en: 'Practice MCQ sheet', bn: 'প্র্যাকটিস এমসিকিউ শিট' },
     test: { en: 'Live MCQ test', bn: 'লাইভ এমসিকিউ টেস্ট' },
-    note: { en: 'Class note', bn: 'ক্লাস নোট' },
+    note: commonTexts.classNote,
     report: commonTexts.reportCard,
   },
   offerText: {

@@ -86,7 +86,7 @@ export const texts = {
   batches: { en: 'My batches', bn: 'আমার ব্যাচ' },
   batchCourses: commonTexts.courses,
   teacher: commonTexts.teacher,
-  room: { en: 'Room', bn: 'কক্ষ' },
+  room: commonTexts.room,
   firstDay: commonTexts.firstDay,
   lastDay: commonTexts.lastDay,
   joined: { en: 'You are in it since', bn: 'ব্যাচে আছেন' },

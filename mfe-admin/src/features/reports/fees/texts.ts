@@ -7,7 +7,7 @@ export const texts = {
   byBatch: { en: 'Fees by batch', bn: 'ব্যাচ অনুযায়ী ফি' },
   byTeacher: { en: 'Fees by teacher', bn: 'শিক্ষক অনুযায়ী ফি' },
   method: commonTexts.method,
-  batch: { en: 'Batch', bn: 'ব্যাচ' },
+  batch: commonTexts.batch,
   teacher: commonTexts.teacher,
   paid: { en: 'Received', bn: 'প্রাপ্ত' },
   refunded: { en: 'Refunded', bn: 'ফেরত দেওয়া' },

@@ -11,7 +11,7 @@ import type { PlanKind, PlanSource } from './plan-source.ts';
 import { texts } from './texts.ts';
 import { useContinue } from './use-continue.ts';
 import { useDueAssignment, useNextExam } from './use-dated-entries.ts';
-import type { ExamsAhead } from './use-exams-ahead.ts';
+import type { ExamsAhead } from '../../../exams/use-exams-ahead.ts';
 import { useReviews, useWeakest } from './use-practice-entries.ts';
 
 interface TodaysPlanProps {

@@ -6,10 +6,10 @@ import { texts as assignmentTexts } from '../../../assignments/texts.ts';
 import { useDueWords } from '../../../assignments/use-due-words.ts';
 import { useNow } from '../../../continue/use-now.ts';
 import { useTimeWords } from '../time-until.ts';
-import type { TimedExam } from './next-exam.ts';
+import type { TimedExam } from '../../../exams/timed-exam.ts';
 import { loading, none, type PlanEntry, type PlanSource, ready, sourceOf } from './plan-source.ts';
 import { texts } from './texts.ts';
-import type { ExamsAhead } from './use-exams-ahead.ts';
+import type { ExamsAhead } from '../../../exams/use-exams-ahead.ts';
 
 /** The soonest exam, also where one of the lists could not be read; the exam of today that is handed in, where it was the last. */
 export function useNextExam({ ahead, satToday, isLoading, hasFailed, tryAgain }: ExamsAhead): PlanSource {

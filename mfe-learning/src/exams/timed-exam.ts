@@ -1,7 +1,7 @@
 import type { ExamForStudent } from '@pathshala/svc-exams-contract/exam';
 import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
-import type { RegisteredExam } from '../../../continue/dashboard-types.ts';
-import { otherExamPaths } from '../../../exams/exam-paths.ts';
+import type { RegisteredExam } from '../continue/dashboard-types.ts';
+import { otherExamPaths } from './exam-paths.ts';
 
 /** An exam with a time, of a campaign or of a course. Times are ISO 8601. */
 export interface TimedExam {

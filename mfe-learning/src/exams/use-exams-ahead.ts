@@ -1,9 +1,9 @@
 import type { listExams } from '@pathshala/svc-exams-contract/exam-routes';
 import type { listRegisteredExams } from '@pathshala/svc-exams-contract/http';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
-import { useNow } from '../../../continue/use-now.ts';
-import { isOwn } from '../../../exams/exam-types.ts';
-import { examsAhead, ofCampaign, ofCourse, satToday, type TimedExam } from './next-exam.ts';
+import { useNow } from '../continue/use-now.ts';
+import { isOwn } from './exam-types.ts';
+import { examsAhead, ofCampaign, ofCourse, satToday, type TimedExam } from './timed-exam.ts';
 
 export interface ExamsAhead {
   /** The soonest first. */

@@ -1,0 +1,45 @@
+import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
+import type { AttendanceRow } from '@pathshala/svc-catalog-contract/attendance';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { AccountName } from '../../../students/account-name.tsx';
+import { texts } from './texts.ts';
+
+/** The place and the days are parameters of the address: the filters of the columns name and remove them. */
+export function useReportColumns(): readonly DataColumn<AttendanceRow>[] {
+  const { number } = useColumns<AttendanceRow>();
+  const translate = useText();
+  const format = useFormat();
+  const hidden = (name: string, label: string, nameOf: (value: string) => string) => ({
+    kind: 'named' as const,
+    name,
+    label,
+    nameOf,
+  });
+  const day = (value: string): string => format.shortDate(value);
+  return [
+    {
+      id: 'student',
+      title: translate(texts.student),
+      cell: ({ _id }) => <AccountName userId={_id} />,
+      exportValue: ({ _id }) => _id,
+      filter: hidden('courseId', translate(texts.course), () => translate(texts.wholeCourse)),
+    },
+    {
+      id: 'percent',
+      title: translate(texts.percent),
+      isNumber: true,
+      sortable: true,
+      cell: ({ percent }) => (percent === null ? '–' : format.percent(percent)),
+      exportValue: ({ percent }) => percent,
+      filter: hidden('batchId', translate(texts.batch), () => translate(texts.batch)),
+    },
+    {
+      ...number('present', texts.present, ({ present }) => present),
+      filter: hidden('from', translate(texts.from), day),
+    },
+    { ...number('late', texts.late, ({ late }) => late), filter: hidden('to', translate(texts.to), day) },
+    { ...number('absent', texts.absent, ({ absent }) => absent), sortable: true },
+    number('excused', texts.excused, ({ excused }) => excused),
+  ];
+}
