@@ -4,6 +4,7 @@ import type { Files } from '@pathshala/stores/files/port';
 import type { KeyValue } from '@pathshala/stores/key-value/port';
 import type { Config } from '../config/config.ts';
 import type { Mail } from '../mail/port.ts';
+import type { SmsGateway } from '../sms/open-sms.ts';
 import type { SessionStore } from '../identity/sessions.ts';
 import type { Logger } from '../telemetry/logger.ts';
 
@@ -14,6 +15,8 @@ export interface Platform {
   readonly keyValue: KeyValue;
   readonly sessions: SessionStore;
   readonly mail: Mail;
+  /** Missing where no gateway is configured: everything works by mail. */
+  readonly sms?: SmsGateway | undefined;
   readonly files: Files;
   readonly log: Logger;
   /** Epoch milliseconds. */
