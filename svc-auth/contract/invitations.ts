@@ -165,6 +165,7 @@ export const acceptInvitation = defineRoute({
     'auth.username-length',
     'auth.username-form',
     'auth.username-script',
+    'auth.username-mobile',
     'auth.username-taken',
     'auth.name-required',
     'auth.name-form',

@@ -1,12 +1,14 @@
 import type { Message } from '@pathshala/contract-kit/message';
 import { contentMessages } from './content-messages.ts';
 import { formMessages } from './form-messages.ts';
+import { mobileMessages } from './mobile-messages.ts';
 import { securityMessages } from './security-messages.ts';
 
 export const messages = {
   ...formMessages,
   ...securityMessages,
   ...contentMessages,
+  ...mobileMessages,
   'auth.name-required': { en: 'Please enter a name', bn: 'নাম লিখুন' },
   'auth.name-long': {
     en: 'Name must have at most {max} characters',

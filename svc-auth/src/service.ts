@@ -22,6 +22,7 @@ import { createSessionEndsCapability } from './session-ends/session-ends.ts';
 import { createRecentlyDeletedCapability } from './recently-deleted/recently-deleted.ts';
 import { createSignupsCapability } from './signups/signups.ts';
 import { createSiteSettingsCapability, createSiteSettingsPorts } from './site-settings/site-settings.ts';
+import { createSmsCapability } from './sms/sms.ts';
 import { createStudentImportsCapability } from './student-imports/student-imports.ts';
 import { createStudentNames, createStudentsCapability } from './students/students.ts';
 import { createWorkMailsCapability } from './work-mails/work-mails.ts';
@@ -34,10 +35,12 @@ export const createService: CreateService = (opened) => {
   const counters = createCountersCapability(platform);
   const settings = createSiteSettingsPorts(platform);
   const mails = createMailsCapability(platform, { ...counters.ports, ...settings });
+  const sms = createSmsCapability(platform, { ...counters.ports, ...settings });
   const first = {
     ...createPasskeyPorts(platform),
     ...settings,
     ...mails.ports,
+    ...sms.ports,
     ...sessionEnds.ports,
     ...counters.ports,
     ...createStudentNames(platform),
@@ -76,6 +79,7 @@ export const createService: CreateService = (opened) => {
     invitations,
     createStudentImportsCapability(platform, { ...owned, ...invitations.ports }),
     mails,
+    sms,
     createNoticesCapability(platform, { ...ports, ...workMails.ports }),
     workMails,
     createRecentlyDeletedCapability(platform, [invitations, students]),

@@ -11,6 +11,7 @@ import {
   onStudentUnenrolled,
   onUserDeleted,
   onUserEmailChanged,
+  onUserMobileProved,
   onUserVerified,
 } from './events.ts';
 import type { SiteSettingsPorts } from '../site-settings/index.ts';
@@ -101,6 +102,7 @@ export function createStudentsCapability(
       onUserVerified(ensure),
       onUserDeleted(removeStudent(deps)),
       onUserEmailChanged(update),
+      onUserMobileProved(update),
       onCourseDeleted(deleteCourse(deps)),
       onCourseOutlined(stores.hiddenCourses),
       onStudentEnrolled(updateForCourse),

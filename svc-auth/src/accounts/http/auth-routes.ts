@@ -34,9 +34,9 @@ export function authRoutes({ cookies, ...deps }: AuthRoutesDependencies): readon
 
   return [
     handle(logIn, async (call) => {
-      const { email, username, password } = call.body;
+      const { email, mobile, username, password } = call.body;
       const loggedIn = await deps.logIn({
-        identifier: email ?? username ?? '',
+        identifier: email ?? mobile ?? username ?? '',
         password,
         caller: callerOf(call),
         device: cookies.readDevice(call.cookies),

@@ -1,6 +1,7 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { asciiDigits } from '@pathshala/rules/digits';
+import { localMobileOf, mobileKeyOf } from '@pathshala/rules/mobile';
 import { cleanPersonName, personNameLimits, personNameProblem } from '@pathshala/rules/person-name';
 import type { Deletable } from '@pathshala/rules/undo-window';
 import { isBlank } from '@pathshala/rules/blank';
@@ -89,6 +90,8 @@ export interface Owner {
   readonly userId: string;
   readonly name: string;
   readonly email: string;
+  /** A proved number, `8801712345678`. */
+  readonly mobile?: string | undefined;
 }
 
 export function createRecord(owner: Owner, at: string): StudentRecord {
@@ -108,7 +111,8 @@ export function createRecord(owner: Owner, at: string): StudentRecord {
 function personalInfoOf(owner: Owner): PersonalInfo {
   const isBengali = /\p{Script=Bengali}/u.test(owner.name);
   const fullName = isBengali ? { english: '', bengali: owner.name } : { english: owner.name, bengali: '' };
-  return { ...noPersonalInfo, fullName, contact: { email: owner.email, mobile: '' } };
+  const mobile = owner.mobile === undefined ? '' : localMobileOf(owner.mobile);
+  return { ...noPersonalInfo, fullName, contact: { email: owner.email, mobile } };
 }
 
 /** `today` is `YYYY-MM-DD`. Throws `not-found` for a deleted record and `invalid` for an impossible birthday. */
@@ -146,6 +150,19 @@ export function replaceContactEmail(
   const { personalInfo } = record;
   if (personalInfo.contact.email !== previous || record.deletedAt !== null) return null;
   const contact = { ...personalInfo.contact, email };
+  return withListKeys({ ...record, personalInfo: { ...personalInfo, contact } });
+}
+
+/** The record with the account's new number in place of its previous one or of none; null where the student entered another. */
+export function replaceContactMobile(
+  record: StudentRecord,
+  previous: string | undefined,
+  mobile: string,
+): StudentRecord | null {
+  const { personalInfo } = record;
+  const key = mobileKeyOf(personalInfo.contact.mobile);
+  if (record.deletedAt !== null || (key !== null && key !== previous)) return null;
+  const contact = { ...personalInfo.contact, mobile: localMobileOf(mobile) };
   return withListKeys({ ...record, personalInfo: { ...personalInfo, contact } });
 }
 
