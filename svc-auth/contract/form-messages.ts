@@ -4,6 +4,14 @@ import type { Message } from '@pathshala/contract-kit/message';
 export const formMessages = {
   'auth.username-missing': { en: 'Enter a username', bn: 'ব্যবহারকারীর নাম লিখুন' },
   'auth.email-missing': { en: 'Enter your email address', bn: 'ইমেইল ঠিকানা লিখুন' },
+  'auth.mobile-invalid': {
+    en: 'Write a mobile number of Bangladesh, such as 01712345678.',
+    bn: 'বাংলাদেশের একটি মোবাইল নম্বর লিখুন, যেমন ০১৭১২৩৪৫৬৭৮।',
+  },
+  'auth.contact-missing': {
+    en: 'Enter your mobile number or email address',
+    bn: 'মোবাইল নম্বর বা ইমেইল ঠিকানা লিখুন',
+  },
   'auth.mobile-missing': { en: 'Enter your mobile number', bn: 'মোবাইল নম্বর লিখুন' },
   'auth.identifier-missing': {
     en: 'Enter your username or email',

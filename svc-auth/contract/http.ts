@@ -129,6 +129,7 @@ export const logIn = defineRoute({
     'auth.fields-required',
     'auth.credentials',
     'auth.unverified',
+    'auth.unverified-mobile',
     'auth.disabled',
     'auth.sample-account',
     'auth.login-locked',

@@ -15,7 +15,10 @@ const mailState = z.enum(['waiting', 'sent', 'failed']);
 /** A person who was invited and has no account yet. */
 export const invitation = z.object({
   _id: id,
+  /** Empty for a person without an address. */
   email: z.string(),
+  /** The number of the import, as people of the country dial it. */
+  mobile: z.string().optional(),
   name: z.string(),
   role,
   /** Missing for an administrator with all permissions. */
@@ -137,7 +140,7 @@ export const openInvitation = defineRoute({
   summary: 'The person of a mailed invitation',
   body: z.strictObject({ token }),
   bodyLimit: formBytes,
-  answer: invitation.pick({ email: true, name: true, role: true }).extend({
+  answer: invitation.pick({ email: true, mobile: true, name: true, role: true }).extend({
     /** The username in the import; the person may choose another. */
     username: z.string().optional(),
   }),

@@ -139,6 +139,10 @@ export const messages = {
     en: 'Your email is not verified yet. Enter the code from your mail.',
     bn: 'আপনার ইমেইল এখনও যাচাই হয়নি। মেইলে পাওয়া কোডটি লিখুন।',
   },
+  'auth.unverified-mobile': {
+    en: 'Your number is not verified yet. Enter the code from the SMS.',
+    bn: 'আপনার নম্বর এখনও যাচাই হয়নি। এসএমএসে পাওয়া কোডটি লিখুন।',
+  },
   'auth.disabled': {
     en: 'This account is closed. Please ask the school.',
     bn: 'এই অ্যাকাউন্টটি বন্ধ আছে। প্রতিষ্ঠানের সঙ্গে যোগাযোগ করুন।',

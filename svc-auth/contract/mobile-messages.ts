@@ -2,10 +2,6 @@ import type { Message } from '@pathshala/contract-kit/message';
 
 /** The texts about mobile numbers and SMS. */
 export const mobileMessages = {
-  'auth.mobile-invalid': {
-    en: 'Write a mobile number of Bangladesh, such as 01712345678.',
-    bn: 'বাংলাদেশের একটি মোবাইল নম্বর লিখুন, যেমন ০১৭১২৩৪৫৬৭৮।',
-  },
   'auth.mobile-off': {
     en: 'Codes cannot be sent by SMS at this school. Use your email address.',
     bn: 'এই প্রতিষ্ঠানে এসএমএসে কোড পাঠানো যায় না। ইমেইল ঠিকানা ব্যবহার করুন।',

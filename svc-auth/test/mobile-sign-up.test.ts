@@ -43,7 +43,7 @@ describe('a student with a mobile number alone', () => {
 
   it('is asked for the code where the number is not proved yet, after the right password', async () => {
     await school.signUpByNumber('unproved', '01711000003');
-    expect((await logIn({ username: '01711000003' })).body).toMatchObject({ code: 'auth.unverified' });
+    expect((await logIn({ username: '01711000003' })).body).toMatchObject({ code: 'auth.unverified-mobile' });
     const wrong = await logIn({ username: '01711000003', password: 'not the password' });
     expect(wrong.body).toMatchObject({ code: 'auth.credentials' });
   });

@@ -6,7 +6,7 @@ export interface PasswordOwner {
   readonly username: string;
   readonly name: string;
   readonly email: string;
-  readonly mobile?: string;
+  readonly mobile?: string | undefined;
 }
 
 /** `product`: the product's name; `personal`: the owner's name, username or a part of the address. */

@@ -18,7 +18,7 @@ export function EmailSetting({ user }: { readonly user: SessionUser }): ReactNod
       name={translate(texts.email)}
       value={
         <>
-          {user.email}
+          {user.email || translate(texts.noEmail)}
           {pending && <p>{translate(texts.emailWaits, { email: pending.email })}</p>}
         </>
       }
