@@ -78,7 +78,7 @@ export const signupInput = z.strictObject({
   name: formText,
   email: formText,
   /** Counts where `email` is empty. */
-  mobile: formText.optional(),
+  mobile: z.string().max(500).optional(),
   password: secret,
 });
 

@@ -42,6 +42,26 @@ export const mobileMessages = {
     en: 'This code is not right, or its time is over. Look again, or ask for a new one.',
     bn: 'কোডটি ঠিক নয়, অথবা মেয়াদ শেষ। আবার দেখুন, না হলে নতুন কোড নিন।',
   },
+  'auth.invitation-by-qr': {
+    en: 'No mail and no SMS can reach this person. Show or print the QR code.',
+    bn: 'এই ব্যক্তির কাছে ইমেইল বা এসএমএস পাঠানো যায় না। কিউআর কোড দেখান বা প্রিন্ট করুন।',
+  },
+  'auth.import-row-contact': {
+    en: 'Write an email address, a mobile number or a username.',
+    bn: 'ইমেইল ঠিকানা, মোবাইল নম্বর বা ব্যবহারকারীর নাম লিখুন।',
+  },
+  'auth.import-row-mobile-repeated': {
+    en: 'The same mobile number is on line {line}. Give one of them a username and leave the number out.',
+    bn: 'একই মোবাইল নম্বর {line} নম্বর লাইনে আছে। একজনের নম্বর বাদ দিয়ে ব্যবহারকারীর নাম দিন।',
+  },
+  'auth.import-row-known': {
+    en: 'There is an account with this number or username already.',
+    bn: 'এই নম্বর বা ব্যবহারকারীর নামে আগে থেকেই অ্যাকাউন্ট আছে।',
+  },
+  'auth.import-row-asked': {
+    en: 'This person is invited already.',
+    bn: 'এই ব্যক্তিকে আগেই আমন্ত্রণ জানানো হয়েছে।',
+  },
   'auth.no-address': {
     en: 'This account has no email address. The student can choose a new password with the mobile number.',
     bn: 'এই অ্যাকাউন্টে ইমেইল ঠিকানা নেই। শিক্ষার্থী মোবাইল নম্বর দিয়ে নতুন পাসওয়ার্ড নিতে পারবেন।',

@@ -39,6 +39,16 @@ export const mobileStates = {
     const { status } = await school.logIn({ username: '01799000002' }, goodPassword);
     if (status === 401) await enterByNumber(school, 'salma', '8801799000002');
   },
+  'a person without an address was invited': async (school: School) => {
+    const mobile = nextNumber();
+    const { body } = await school.client
+      .as({ role: 'admin' })
+      .post('/users/invite', { mobile, name: 'Rina' });
+    return { invitationId: String(body['_id']) };
+  },
+  'a code was sent by SMS': async (school: School) => {
+    await waitingForMobileCode(school);
+  },
   'a code was sent to a new number a minute ago': async (school: School) => {
     const { caller, code } = await waitingForMobileCode(school);
     return { caller, code };

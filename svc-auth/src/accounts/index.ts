@@ -14,6 +14,7 @@ export {
 } from './domain/account.ts';
 export { type Administrator, administratorOf, type Caller, callerOf } from './domain/caller.ts';
 export {
+  contactKeyOf,
   requireEmail,
   requireFields,
   requireMobile,

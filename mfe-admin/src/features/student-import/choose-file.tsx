@@ -11,7 +11,7 @@ import { useReadStudents } from './use-read-students.ts';
 
 /** The template begins with a byte order mark, by which Excel recognises UTF-8. */
 const template =
-  '\uFEFFname,username,email,mobile,language\r\nরহিমা বেগম,rahima,rahima@example.com,01712345678,bn\r\nKarim Uddin,,karim@example.com,,en\r\n';
+  '\uFEFFname,username,email,mobile,language\r\nরহিমা বেগম,rahima,rahima@example.com,01712345678,bn\r\nKarim Uddin,,karim@example.com,,en\r\nMina Akter,,,01812345678,bn\r\n';
 
 export function ChooseFile({ onRead }: { readonly onRead: (importId: string) => void }): ReactNode {
   const translate = useText();

@@ -16,6 +16,7 @@ export function useUserColumns(): readonly DataColumn<ListedUser>[] {
     { ...text('name', translate(texts.name), ({ name }) => name), sortable: true },
     { ...text('username', translate(texts.username), ({ username }) => username), sortable: true },
     { ...text('email', translate(texts.email), ({ email }) => email), sortable: true },
+    text('mobile', translate(texts.mobile), ({ mobile = '' }) => mobile),
     {
       id: 'role',
       title: translate(texts.usersRole),

@@ -19,7 +19,7 @@ export interface Account {
   readonly nameKey: string;
   /** Proved; empty for an account with a mobile number alone, or with neither. */
   readonly email: string;
-  /** `none:<id>` without an address. */
+  /** Without an address `none:<id>`, or the key of the invitation (`tel:…`, `user:…`), which proves nothing. */
   readonly emailKey: string;
   /** A proved number, `8801712345678`; its claim (`MobileClaims`) is the account's. */
   readonly mobile?: string;
@@ -49,6 +49,8 @@ type NewAccount = Pick<ValidSignup, 'username' | 'usernameKey' | 'name' | 'email
   readonly at: string;
   readonly language?: Language | undefined;
   readonly isSample?: boolean;
+  /** The key of the invitation of a person without an address: nobody is invited a second time by it. */
+  readonly contactKey?: string;
 };
 
 export function createAccount(values: NewAccount): Account {
@@ -59,7 +61,7 @@ export function createAccount(values: NewAccount): Account {
     name: values.name,
     nameKey: '',
     email: values.email,
-    emailKey: values.email === '' ? `none:${values.id}` : values.emailKey,
+    emailKey: values.email === '' ? (values.contactKey ?? `none:${values.id}`) : values.emailKey,
     role: values.role,
     active: true,
     passwordHash: values.passwordHash,

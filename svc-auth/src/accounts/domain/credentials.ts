@@ -47,6 +47,21 @@ export function usernameKeyOf(username: string): string {
   return cleanUsername(username).toLowerCase();
 }
 
+/**
+ * The key of a person of an invitation: of the address, else of the number (`mobileKeyOf`), else of the username. Empty for a person
+ * with none of them.
+ */
+export function contactKeyOf(person: {
+  readonly email: string;
+  readonly mobile: string;
+  readonly username: string;
+}): string {
+  if (person.email !== '') return emailKeyOf(person.email);
+  const mobile = mobileKeyOf(person.mobile);
+  if (mobile !== null) return telKeyOf(mobile);
+  return person.username === '' ? '' : `user:${usernameKeyOf(person.username)}`;
+}
+
 /** Returns the form trimmed and normalised. Throws `invalid` with the exact texts of spec §5. */
 export function requireValidSignup(form: SignupForm, policy: PasswordPolicy): ValidSignup {
   const email = cleanEmail(form.email);
