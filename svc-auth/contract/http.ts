@@ -185,7 +185,7 @@ export const changeStudent = defineRoute({
   params: byId,
   body: studentChange,
   answer: student,
-  errors: ['auth.student-unknown', 'auth.dob'],
+  errors: ['auth.student-unknown', 'auth.dob', 'auth.mobile-invalid', 'auth.name-form', 'auth.name-long'],
 });
 
 export const createStudent = defineRoute({

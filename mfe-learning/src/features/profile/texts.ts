@@ -36,6 +36,7 @@ export const texts = {
   parts: {
     person: { en: 'Name and person', bn: 'নাম ও পরিচয়' },
     contact: { en: 'Contact', bn: 'যোগাযোগ' },
+    guardian: { en: 'Guardian', bn: 'অভিভাবক' },
     address: { en: 'Address', bn: 'ঠিকানা' },
     education: { en: 'School and results', bn: 'প্রতিষ্ঠান ও ফল' },
   },
@@ -50,6 +51,18 @@ export const texts = {
   },
   mobile: { en: 'Mobile number', bn: 'মোবাইল নম্বর' },
   mobileHelp: { en: 'For example 01712345678', bn: 'যেমন ০১৭১২৩৪৫৬৭৮' },
+  guardianName: { en: 'Name of your guardian', bn: 'অভিভাবকের নাম' },
+  guardianMobile: { en: 'Mobile number of your guardian', bn: 'অভিভাবকের মোবাইল নম্বর' },
+  guardianHelp: {
+    en: 'The school sees it only once your guardian has agreed.',
+    bn: 'অভিভাবক সম্মতি দেওয়ার পরেই কেবল প্রতিষ্ঠান এটি দেখতে পায়।',
+  },
+  guardianConsent: { en: 'Has your guardian agreed?', bn: 'অভিভাবক কি সম্মতি দিয়েছেন?' },
+  guardianConsentHelp: {
+    en: 'Ask first: the school may then call or write to this number about your studies. A new number needs a new consent.',
+    bn: 'আগে জিজ্ঞেস করুন: সম্মতি থাকলে প্রতিষ্ঠান পড়াশোনার বিষয়ে এই নম্বরে ফোন বা এসএমএস করতে পারবে। নম্বর বদলালে আবার সম্মতি লাগবে।',
+  },
+  guardianAgrees: { en: 'Yes, to calls and messages', bn: 'হ্যাঁ, ফোন ও বার্তায়' },
   dob: { en: 'Date of birth', bn: 'জন্মতারিখ' },
   gender: { en: 'Gender', bn: 'লিঙ্গ' },
   male: { en: 'Male', bn: 'পুরুষ' },

@@ -6,6 +6,7 @@ import { cleanPersonName, personNameLimits, personNameProblem } from '@pathshala
 import type { Deletable } from '@pathshala/rules/undo-window';
 import { isBlank } from '@pathshala/rules/blank';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { changeGuardian, type Guardian, type GuardianChange, noGuardian } from './guardian.ts';
 import { noProjection, type Projection } from './projection.ts';
 
 /** Empty strings where nothing is given. */
@@ -13,6 +14,8 @@ interface PersonalInfo {
   readonly profilePhotoUrl: string;
   readonly fullName: { readonly english: string; readonly bengali: string };
   readonly contact: { readonly email: string; readonly mobile: string };
+  /** Missing in records where none was given. */
+  readonly guardian?: Guardian;
   /** `YYYY-MM-DD`. */
   readonly dob: string;
   readonly gender: 'Male' | 'Female' | 'Other' | '';
@@ -115,12 +118,12 @@ function personalInfoOf(owner: Owner): PersonalInfo {
   return { ...noPersonalInfo, fullName, contact: { email: owner.email, mobile } };
 }
 
-/** `today` is `YYYY-MM-DD`. Throws `not-found` for a deleted record and `invalid` for an impossible birthday. */
-export function changeRecord(record: StudentRecord, change: StudentChange, today: string): StudentRecord {
+/** `at` is ISO 8601. Throws `not-found` for a deleted record and `invalid` for an impossible birthday. */
+export function changeRecord(record: StudentRecord, change: StudentChange, at: string): StudentRecord {
   if (record.deletedAt !== null) throw new DomainError('not-found', 'auth.student-unknown');
   const { personalInfo: old } = record;
-  const { fullName, contact, address, dob, gender } = change.personalInfo ?? {};
-  if (dob !== undefined) requireBirthday(dob, today);
+  const { fullName, contact, address, dob, gender, guardian } = change.personalInfo ?? {};
+  if (dob !== undefined) requireBirthday(dob, at.slice(0, 10));
   return withListKeys({
     ...record,
     personalInfo: {
@@ -130,6 +133,7 @@ export function changeRecord(record: StudentRecord, change: StudentChange, today
       address: merge(old.address, address),
       dob: dob ?? old.dob,
       gender: gender ?? old.gender,
+      ...(guardian && { guardian: changeGuardian(old.guardian ?? noGuardian, guardian, at) }),
     },
     educationalBackground: merge(record.educationalBackground, change.educationalBackground),
   });
@@ -177,6 +181,7 @@ export interface StudentChange {
         readonly address?: PartialOf<PersonalInfo['address']> | undefined;
         readonly dob?: string | undefined;
         readonly gender?: PersonalInfo['gender'] | undefined;
+        readonly guardian?: GuardianChange | undefined;
       }
     | undefined;
   readonly educationalBackground?: PartialOf<EducationalBackground> | undefined;
