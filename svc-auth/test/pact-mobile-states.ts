@@ -13,7 +13,8 @@ export function nextNumber(): string {
   return `88017980${String(people).padStart(5, '0')}`;
 }
 
-async function enterByNumber(school: School, username: string, mobile: string): Promise<void> {
+/** A verified student without an address. */
+export async function enterByNumber(school: School, username: string, mobile: string): Promise<void> {
   const { email: _email, ...form } = formOf(username);
   const started = await school.client.visitor.post('/auth/signup', { ...form, mobile });
   const cookies = { signup: started.cookies['signup'] ?? '' };

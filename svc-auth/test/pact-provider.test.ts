@@ -6,7 +6,13 @@ import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { vi } from 'vitest';
 import { contentStates } from './pact-content-states.ts';
-import { mobileStates, pactSms, waitingForMobileCode } from './pact-mobile-states.ts';
+import {
+  enterByNumber,
+  mobileStates,
+  nextNumber,
+  pactSms,
+  waitingForMobileCode,
+} from './pact-mobile-states.ts';
 import { securityStates } from './pact-security-states.ts';
 import { formOf, goodPassword, startSchool, type School } from './school.ts';
 import { uploadPhoto } from './upload-photo.ts';
@@ -223,6 +229,8 @@ describeProvider({
       await school.client.as({ role: 'admin' }).post('/users/invite', { email, name });
       await enter(school, username);
     },
+    'auth.user.verified.v1 of a number': (school) =>
+      enterByNumber(school, `pact-${(people += 1)}`, nextNumber()),
     'auth.user.email-changed.v1': async (school) => {
       const { client, code } = await waitingForEmailCode(school);
       await client.post('/users/email/confirm', { otp: code });

@@ -22,6 +22,7 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   ADM: [...span(8), 20, 30],
   EVT: span(3),
   NEW: span(11),
+  PHN: span(5),
 };
 
 function span(last: number): number[] {

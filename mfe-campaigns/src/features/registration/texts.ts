@@ -36,6 +36,10 @@ export const texts = {
   },
   doneRegistered: { en: 'You are registered.', bn: 'আপনার নিবন্ধন হয়েছে।' },
   doneMail: { en: 'We have sent a confirmation to {email}.', bn: '{email} ঠিকানায় নিশ্চিতকরণ পাঠানো হয়েছে।' },
+  doneWithoutMail: {
+    en: 'Your account has no email: what changes is shown here and on your start page.',
+    bn: 'আপনার অ্যাকাউন্টে ইমেইল নেই: যা বদলাবে তা এখানে ও আপনার শুরুর পাতায় দেখা যাবে।',
+  },
   doneSignup: { en: 'Sign up', bn: 'অ্যাকাউন্ট খুলুন' },
   ownRegistered: { en: 'You hold a place in this campaign.', bn: 'এই ক্যাম্পেইনে আপনার আসন আছে।' },
   ownCheckedIn: { en: 'You are checked in at this campaign.', bn: 'এই ক্যাম্পেইনে আপনার উপস্থিতি নেওয়া হয়েছে।' },
