@@ -58,6 +58,19 @@ export function accountCalls(call: DescribeCall<Api>): void {
     body: { otp: provided('code') },
     uses: user,
   });
+  mobileCalls(call);
+  call(readOwnData, 'the account for the download of one’s own data', {
+    ...loggedIn,
+    uses: { account: { ...user, createdAt: time }, pendingEmail: null },
+  });
+  call(readOwnStudent, 'the student record for the download of one’s own data', {
+    ...loggedIn,
+    uses: fieldsOf(studentRecord, '_id'),
+  });
+}
+
+function mobileCalls(call: DescribeCall<Api>): void {
+  const loggedIn = { given: 'the student is logged in', as: student } as const;
   const number = { given: 'a code was sent to a new number a minute ago', as: student } as const;
   call(readMobileChange, 'no new number', { ...loggedIn, uses: { pending: null } });
   call(changeMobile, 'ask for a mobile number', {
@@ -74,13 +87,5 @@ export function accountCalls(call: DescribeCall<Api>): void {
     ...number,
     body: { otp: provided('code') },
     uses: { ...user, mobile: '01798000001' },
-  });
-  call(readOwnData, 'the account for the download of one’s own data', {
-    ...loggedIn,
-    uses: { account: { ...user, createdAt: time }, pendingEmail: null },
-  });
-  call(readOwnStudent, 'the student record for the download of one’s own data', {
-    ...loggedIn,
-    uses: fieldsOf(studentRecord, '_id'),
   });
 }

@@ -40,8 +40,8 @@ export function profileCalls(call: DescribeCall<Api>): void {
     given: 'there is a student to change',
     as: student,
     params: { id: provided('userId') },
-    body: { personalInfo: { guardian: { name: 'Salma', mobile: '01800000000', consent: 'yes' } } },
-    uses: { personalInfo: { guardian: { name: 'Salma', mobile: '01800000000', consent: exactly('yes') } } },
+    body: { personalInfo: { guardian: { name: 'Nasrin', mobile: '01800000000', consent: 'yes' } } },
+    uses: { personalInfo: { guardian: { name: 'Nasrin', mobile: '01800000000', consent: exactly('yes') } } },
   });
   call(createStudent, 'a profile is started', {
     given: 'the student has no record',

@@ -175,7 +175,7 @@ callsOf({ consumer: 'shell', provider: 'svc-auth', clientAt: apiAt }, (call) => 
     given: 'there is an account with the number 01799000002',
     as: 'visitor',
     body: { username: '01799000002', password },
-    uses: { _id: 'student1', username: 'salma', mobile: '01799000002', email: exactly('') },
+    uses: { _id: 'student1', username: 'nasrin', mobile: '01799000002', email: exactly('') },
     send: sendLogIn('01799000002'),
   });
   call(forgotPassword, 'ask for a new password by mobile number', {

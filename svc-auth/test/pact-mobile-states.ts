@@ -38,7 +38,7 @@ export const mobileStates = {
   'the school sends SMS': async () => undefined,
   'there is an account with the number 01799000002': async (school: School) => {
     const { status } = await school.logIn({ username: '01799000002' }, goodPassword);
-    if (status === 401) await enterByNumber(school, 'salma', '8801799000002');
+    if (status === 401) await enterByNumber(school, 'nasrin', '8801799000002');
   },
   'a person without an address was invited': async (school: School) => {
     const mobile = nextNumber();

@@ -18,10 +18,9 @@ describe('the messages of the school by SMS', () => {
     const { body } = await (await school.adminClient()).get<SmsUse>('/users/sms');
     expect(body).toMatchObject({ isOn: true, dailyLimit: 1_000 });
     expect(body.days).toEqual([{ day: '2026-01-15', messages: 2, parts: 2, failed: 1, costPaisa: 35 }]);
-    expect(body.latest.map(({ to, state, reason }) => [to, state, reason]).toSorted()).toEqual([
-      ['017•••••001', 'sent', ''],
-      ['017•••••002', 'failed', 'gateway status 500'],
-    ]);
+    expect(new Set(body.latest.map(({ to, state, reason }) => `${to} ${state} ${reason}`))).toEqual(
+      new Set(['017•••••001 sent ', '017•••••002 failed gateway status 500']),
+    );
     expect(JSON.stringify(body)).not.toMatch(/01715|\d{6} /u);
   });
 
@@ -64,7 +63,7 @@ describe('the messages of the school by SMS', () => {
     const siteName = { bn: 'বিশ্ববিদ্যালয় ভর্তি প্রস্তুতি শিক্ষালয়', en: 'School' };
     expect((await admin.put('/settings', { ...settings, siteName })).status).toBe(200);
     const headers = { 'accept-language': 'bn' };
-    const form = { username: 'longname', name: 'Long', password: 'three blue boats', mobile: '01715000301' };
+    const form = { username: 'habib', name: 'Long', password: 'three blue boats', mobile: '01715000301' };
     await school.client.visitor.post('/auth/signup', form, { headers });
     expect(school.sms.lastTo('8801715000301')).toMatch(/^\d{6} আপনার কোড। কাউকে বলবেন না।$/);
   });

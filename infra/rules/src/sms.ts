@@ -1,6 +1,8 @@
+// cspell:disable
 /** The letters of the standard alphabet of SMS (GSM 03.38); those of `escaped` count twice. */
 const basic =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
+// cspell:enable
 const escaped = '^{}\\[~]|€\f';
 
 /** Letters of a single part, and of each part of several. A text with one other letter is sent as UCS-2 as a whole. */

@@ -1,2 +1,2 @@
-export type { OutgoingSms, SmsOutcome, SmsPorts, SmsSender } from './ports.ts';
+export type { OutgoingSms, SmsPorts, SmsSender } from './ports.ts';
 export { requireSms } from './domain/require-sms.ts';

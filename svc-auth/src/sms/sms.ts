@@ -1,8 +1,8 @@
+import { hash } from 'node:crypto';
 import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { CounterPorts } from '../counters/index.ts';
-import { keyDigest } from '../counters/storage/index.ts';
 import type { SiteSettingsPorts } from '../site-settings/index.ts';
 import { smsRoutes } from './http/sms-routes.ts';
 import type { SmsPorts } from './ports.ts';
@@ -12,6 +12,9 @@ import {
   smsIndexes,
 } from './storage/document-sms-records.ts';
 import { sendSms } from './use-cases/send-sms.ts';
+
+/** Hides the number in the key of its counter. */
+const digestOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, 22);
 
 const hour = 60 * 60 * 1000;
 const traceLifetime = 30 * 24 * hour;
@@ -25,7 +28,7 @@ export function createSmsCapability(
   const { documents, sms: gateway, log, now, newId } = platform;
   const records = createDocumentSmsRecords(documents);
   const days = createDocumentSmsDays(documents);
-  const send = sendSms({ gateway, records, days, counters, readRules, digestOf: keyDigest, log, now, newId });
+  const send = sendSms({ gateway, records, days, counters, readRules, digestOf, log, now, newId });
   const isOn = gateway !== undefined;
   return {
     ports: { sms: { isOn, send, deleteAbout: (about) => records.deleteAbout(about) } },

@@ -23,7 +23,7 @@ import {
   type SubjectEntry,
   type SubmittedEntry,
 } from './domain/projection.ts';
-import { replaceContactEmail, replaceContactMobile } from './domain/student.ts';
+import { replaceContactEmail, replaceContactMobile } from './domain/contact.ts';
 import type { EnsureStudent, HiddenCourses } from './ports.ts';
 import type { UpdateRecordForCourse } from './use-cases/update-record-for-course.ts';
 import type { UpdateRecord } from './use-cases/update-record.ts';
@@ -137,7 +137,7 @@ export function onUserDeleted(removeStudent: (studentId: string) => Promise<void
 }
 
 /** The contact address follows the account's, unless the student has entered another one. */
-export function onUserEmailChanged(updateRecord: UpdateRecord): Subscription {
+function onUserEmailChanged(updateRecord: UpdateRecord): Subscription {
   return on(userEmailChanged, async ({ data }) => {
     const { userId, email, previousEmail } = data;
     await updateRecord(userId, (record) => replaceContactEmail(record, previousEmail, email));
@@ -145,11 +145,16 @@ export function onUserEmailChanged(updateRecord: UpdateRecord): Subscription {
 }
 
 /** The contact number follows the account's, unless the student has entered another one. */
-export function onUserMobileProved(updateRecord: UpdateRecord): Subscription {
+function onUserMobileProved(updateRecord: UpdateRecord): Subscription {
   return on(userMobileProved, async ({ data }) => {
     const { userId, mobile, previousMobile } = data;
     await updateRecord(userId, (record) => replaceContactMobile(record, previousMobile, mobile));
   });
+}
+
+/** The contacts of the record follow those of the account. */
+export function onContactsChanged(updateRecord: UpdateRecord): readonly Subscription[] {
+  return [onUserEmailChanged(updateRecord), onUserMobileProved(updateRecord)];
 }
 
 /** Creates the record where the verification crashed before it could. */

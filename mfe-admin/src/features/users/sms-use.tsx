@@ -14,7 +14,7 @@ import styles from './users.module.css';
 
 type SmsUseAnswer = AnswerOf<typeof readSmsUse>;
 
-/** What the school sends by SMS, and what it costs; nothing where it sends none. */
+/** Shows what the school sends by SMS, and what it costs; nothing where it sends none. */
 export function SmsUse(): ReactNode {
   const may = useMayDo();
   const hasSms = useHasSms();
@@ -83,14 +83,23 @@ function Latest({ messages }: { readonly messages: SmsUseAnswer['latest'] }): Re
           {
             id: 'state',
             title: translate(texts.state),
-            cell: ({ state, reason }) => (
-              <>
-                <Badge tone={tones[state]}>{translate(texts[state])}</Badge> {reason}
-              </>
-            ),
+            cell: (message) => <State message={message} />,
           },
         ]}
       />
     </details>
+  );
+}
+
+function State({
+  message: { state, reason },
+}: {
+  readonly message: SmsUseAnswer['latest'][number];
+}): ReactNode {
+  const translate = useText();
+  return (
+    <>
+      <Badge tone={tones[state]}>{translate(texts[state])}</Badge> {reason}
+    </>
   );
 }

@@ -15,7 +15,7 @@ export const invitationsPath = '/users/invitations';
 
 const invalidates = [invitationsPath];
 
-/** What a person is invited by, for a sentence. */
+/** Returns what a person is invited by, for a sentence. */
 export function contactOf({ email, mobile, name }: PendingInvitation): string {
   return email || (mobile ?? name);
 }

@@ -72,7 +72,7 @@ describe('the profile', () => {
 
   it('takes the number of a guardian with a consent of its own [PHN-05]', async () => {
     const guardian = {
-      name: 'Salma',
+      name: 'Nasrin',
       mobile: '01812345678',
       consent: 'yes',
       consentAt: '2026-01-15T10:00:00.000Z',
@@ -85,12 +85,12 @@ describe('the profile', () => {
       }),
     });
     await userEvent.click(await button('Edit'));
-    fireEvent.change(await field(/Name of your guardian/u), { target: { value: 'Salma' } });
+    fireEvent.change(await field(/Name of your guardian/u), { target: { value: 'Nasrin' } });
     fireEvent.change(await field(/Mobile number of your guardian/u), { target: { value: '01812345678' } });
     fireEvent.change(await field(/Has your guardian agreed/u), { target: { value: 'yes' } });
     await userEvent.click(await button('Save'));
     await button('Edit');
-    const body = { personalInfo: { guardian: { name: 'Salma', mobile: '01812345678', consent: 'yes' } } };
+    const body = { personalInfo: { guardian: { name: 'Nasrin', mobile: '01812345678', consent: 'yes' } } };
     expect(api.requests.find(({ method }) => method === 'patch')?.body).toEqual(body);
     screen.getByText('Yes, to calls and messages');
   });

@@ -90,7 +90,7 @@ function permissionsOf(role: Role, permissions: readonly Permission[] | null | u
 /** The account as its owner and administrators see it, without the password hash. */
 interface Profile extends Pick<Account, '_id' | 'username' | 'name' | 'email' | 'role' | 'language'> {
   readonly permissions?: Permission[];
-  /** As people of the country dial it. */
+  /** The number as people of the country dial it. */
   readonly mobile?: string;
 }
 
@@ -108,7 +108,7 @@ export function profileOf(account: Account): Profile {
   };
 }
 
-/** What other services learn of a verified account. */
+/** The facts about a verified account that other services learn. */
 export function verifiedFactOf({ _id: userId, username, name, email, mobile }: Account) {
   return { userId, username, name, email, ...(mobile !== undefined && { mobile }) };
 }

@@ -12,7 +12,7 @@ interface MobileClaim {
 }
 
 /** The time in which the account that claimed a number stores it; a claim without such an account is left from a crash. */
-const unstoredMs = 60_000;
+const claimWaitMs = 60_000;
 
 /**
  * Claims of numbers, beside the accounts: most accounts have no number, which a unique index would count as the same one. A claim
@@ -34,7 +34,7 @@ export function createDocumentMobileClaims({
 
   /** One conditional write decides which of two callers gets a claim that was left. */
   async function takeOver(found: MobileClaim, userId: string): Promise<boolean> {
-    if (found.claimedAt > now() - unstoredMs || (await ownerOf(found)) !== null) return false;
+    if (found.claimedAt > now() - claimWaitMs || (await ownerOf(found)) !== null) return false;
     const left = { _id: found._id, userId: found.userId, claimedAt: found.claimedAt };
     return (await claims.updateOne(left, { $set: { userId, claimedAt: now() } })).matchedCount === 1;
   }

@@ -27,7 +27,7 @@ export function showInvitations({
     const found = await invitations.find(id);
     if (found === null || !canBeShown(found)) return [];
     const token = tokenFor(id);
-    // Whoever sees the code can open it: it does not prove the number.
+    // Everybody who sees the code can open it: it does not prove the number.
     const link = { tokenId: tokens.idOf(token), expiresAt: expiryOf(now()), provesMobile: false };
     const invitation = await invitations.renew(id, link);
     return invitation === null ? [] : [{ invitation, url: `${publicUrl}/invitation?token=${token}` }];

@@ -74,7 +74,12 @@ export function sendSms(deps: SendSmsDependencies) {
     const isAllowed = await isWithinLimits(prepared);
     const { parts, encoding } = size;
     await deps.records.insert({
-      ...{ _id: prepared.id, kind, about, to: maskedMobile(to), parts, encoding },
+      _id: prepared.id,
+      kind,
+      about,
+      to: maskedMobile(to),
+      parts,
+      encoding,
       state: isAllowed ? 'sending' : 'held',
       reason: '',
       reference: '',

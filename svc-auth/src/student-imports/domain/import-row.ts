@@ -67,20 +67,31 @@ function problemOf(check: () => unknown): RowProblem[] {
   }
 }
 
+/** The number as people dial it; a text that is no number stays. */
+function oneSpelling(mobile: string): string {
+  const key = mobileKeyOf(mobile);
+  return key === null ? mobile : localMobileOf(key);
+}
+
+function contactProblems({ email, mobile, username }: Pick<ImportRow, 'email' | 'mobile' | 'username'>) {
+  const hasNone = email === '' && mobile === '' && username === '';
+  return [
+    ...(email === '' ? [] : problemOf(() => requireEmail(email))),
+    ...(hasNone ? [{ code: 'auth.import-row-contact' }] : []),
+    ...(mobile !== '' && mobileKeyOf(mobile) === null ? [{ code: 'auth.import-row-mobile' }] : []),
+  ];
+}
+
 /** Checks one line by itself, by the rules of a sign-up. */
 export function readRow(line: number, cells: readonly string[], columns: Columns): ImportRow {
   const cell = (column: keyof Columns): string => restoredCell(cells[columns[column]]?.trim() ?? '');
   const [name, username, email] = [cell('name'), cleanUsername(cell('username')), cleanEmail(cell('email'))];
-  const typedMobile = asciiDigits(cell('mobile'));
-  const mobileKey = mobileKeyOf(typedMobile);
-  const mobile = mobileKey === null ? typedMobile : localMobileOf(mobileKey);
+  const mobile = oneSpelling(asciiDigits(cell('mobile')));
   const language = languages[cell('language').toLowerCase()];
   const problems = [
     ...problemOf(() => requireName(name)),
     ...(username === '' ? [] : problemOf(() => requireUsername(username))),
-    ...(email === '' ? [] : problemOf(() => requireEmail(email))),
-    ...(email === '' && mobile === '' && username === '' ? [{ code: 'auth.import-row-contact' }] : []),
-    ...(mobile !== '' && mobileKey === null ? [{ code: 'auth.import-row-mobile' }] : []),
+    ...contactProblems({ email, mobile, username }),
     ...(language === undefined ? [{ code: 'auth.import-row-language' }] : []),
   ];
   const isGood = problems.length === 0;

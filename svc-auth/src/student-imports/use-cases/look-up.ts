@@ -32,9 +32,9 @@ export function lookUp(deps: LookUpDependencies) {
   };
 }
 
-/** What a text of the question may be: a username has no `@`, and that of before may look like a number. */
+/** The keys that a text of the question may have: a username has no `@`, and an old one may look like a number. */
 interface Keys {
-  /** Of an address, a number or a username, as invitations have it. */
+  /** The key of an address, a number or a username, as invitations have it. */
   readonly contactKey: string;
   readonly mobile: string | null;
   readonly usernameKey: string | null;

@@ -5,7 +5,7 @@ import { localMobileOf, mobileKeyOf } from '@pathshala/rules/mobile';
 /** A parent or guardian. Empty strings where nothing is given. */
 export interface Guardian {
   readonly name: string;
-  /** As people of the country dial it. */
+  /** The number as people of the country dial it. */
   readonly mobile: string;
   /** ISO 8601: when the guardian agreed to be called and written to. Without it nobody but the student sees the number. */
   readonly consentAt: string;

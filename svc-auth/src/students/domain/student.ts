@@ -1,7 +1,7 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { asciiDigits } from '@pathshala/rules/digits';
-import { localMobileOf, mobileKeyOf } from '@pathshala/rules/mobile';
+import { localMobileOf } from '@pathshala/rules/mobile';
 import { cleanPersonName, personNameLimits, personNameProblem } from '@pathshala/rules/person-name';
 import type { Deletable } from '@pathshala/rules/undo-window';
 import { isBlank } from '@pathshala/rules/blank';
@@ -145,31 +145,6 @@ export function withDailyGoal(record: StudentRecord, dailyGoal: number): Student
   return { ...record, dailyGoal };
 }
 
-/** The record with the account's new address in place of its previous one; null where the student entered another. */
-export function replaceContactEmail(
-  record: StudentRecord,
-  previous: string,
-  email: string,
-): StudentRecord | null {
-  const { personalInfo } = record;
-  if (personalInfo.contact.email !== previous || record.deletedAt !== null) return null;
-  const contact = { ...personalInfo.contact, email };
-  return withListKeys({ ...record, personalInfo: { ...personalInfo, contact } });
-}
-
-/** The record with the account's new number in place of its previous one or of none; null where the student entered another. */
-export function replaceContactMobile(
-  record: StudentRecord,
-  previous: string | undefined,
-  mobile: string,
-): StudentRecord | null {
-  const { personalInfo } = record;
-  const key = mobileKeyOf(personalInfo.contact.mobile);
-  if (record.deletedAt !== null || (key !== null && key !== previous)) return null;
-  const contact = { ...personalInfo.contact, mobile: localMobileOf(mobile) };
-  return withListKeys({ ...record, personalInfo: { ...personalInfo, contact } });
-}
-
 type PartialOf<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
 
 /** Fields that are left out stay as they are. */
@@ -243,7 +218,7 @@ export function reviveRecord(record: StudentRecord, owner: Owner): StudentRecord
   return withListKeys(revived);
 }
 
-function withListKeys(record: StudentRecord): StudentRecord {
+export function withListKeys(record: StudentRecord): StudentRecord {
   const { fullName, contact } = record.personalInfo;
   const words = [fullName.english, fullName.bengali, contact.email, contact.mobile];
   return {

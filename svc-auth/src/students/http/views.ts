@@ -11,7 +11,7 @@ export function ownStudentView(record: StudentRecord): Student {
   return { ...studentView(record), personalInfo: own };
 }
 
-/** As others see it: the guardian only with a consent. A part that is left out stays when the record is sent back. */
+/** The record as others see it: the guardian only with a consent. A part that is left out stays when the record is sent back. */
 export function studentView(record: StudentRecord): Student {
   const { guardian = noGuardian, ...personalInfo } = record.personalInfo;
   const courses = enrolledCoursesOf(record);

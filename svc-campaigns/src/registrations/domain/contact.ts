@@ -29,7 +29,7 @@ export function requireContact(input: BasicInfo, provedMobile: string | null = n
     mobile: input.mobile.trim(),
   };
   const mobileKey = mobileKeyOf(basicInfo.mobile);
-  const isByNumber = basicInfo.email === '' && mobileKey !== null && mobileKey === provedMobile;
+  const isByNumber = basicInfo.email === '' && isSameNumber(mobileKey, provedMobile);
   const fields: Record<string, string> = {};
   if (fullNameProblem(basicInfo.fullName) !== null)
     fields['basicInfo.fullName'] = 'campaigns.registration.name';
@@ -42,4 +42,8 @@ export function requireContact(input: BasicInfo, provedMobile: string | null = n
   if (isByNumber) return { basicInfo, emailKey: `tel:${mobileKey}`, mobileKey, addressKey: '' };
   const addressKey = emailKeyOf(basicInfo.email);
   return { basicInfo, emailKey: mailboxKeyOf(addressKey), mobileKey, addressKey };
+}
+
+function isSameNumber(mobileKey: string | null, proved: string | null): boolean {
+  return mobileKey !== null && mobileKey === proved;
 }
