@@ -19,6 +19,7 @@ export default defineConfig({
             '{shell,mfe-*}/pact/*.test.ts',
           ],
           exclude: [...notOurs, '**/*.conformance.test.ts'],
+          globalSetup: ['infra/tooling/src/temporary-folder.ts'],
           testTimeout: 20_000,
           // A worker loads the modules once for all its files: a test leaves no global changed, or puts it back.
           isolate: false,
@@ -62,6 +63,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           // A worker loads the product once for all its files, and starts one browser.
           isolate: false,
+          globalSetup: ['infra/tooling/src/temporary-folder.ts', 'infra/e2e/src/sample-site.ts'],
           setupFiles: ['infra/e2e/src/restore-environment.ts'],
           // Pages and killed processes are waited for; more than this, and the waits for a page come near their limits.
           maxWorkers: everyCore + 1,

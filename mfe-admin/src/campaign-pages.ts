@@ -1,4 +1,5 @@
 import { permissions } from '@pathshala/rules/permissions';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { AnyRow } from '@pathshala/web-kit/define-pages';
 
 const campaignFormPage = () =>
@@ -30,7 +31,7 @@ export const campaignPages: readonly AnyRow[] = [
     path: '/boss/campaign-management/create-campaign',
     permission: permissions.campaigns,
     load: campaignFormPage,
-    menu: { group: 'create-campaigns', text: { en: 'Campaigns', bn: 'ক্যাম্পেইন' }, icon: 'create', order: 10 },
+    menu: { group: 'create-campaigns', text: commonTexts.campaigns, icon: 'create', order: 10 },
   },
   {
     path: '/boss/campaign-management/create-campaign/:id',
@@ -44,7 +45,7 @@ export const campaignPages: readonly AnyRow[] = [
     load: examCampaignFormPage,
     menu: {
       group: 'create-campaigns',
-      text: { en: 'Exam Campaigns', bn: 'পরীক্ষা-ক্যাম্পেইন' },
+      text: { en: 'Exam Campaigns', bn: 'পরীক্ষা ক্যাম্পেইন' },
       icon: 'create',
       order: 20,
     },

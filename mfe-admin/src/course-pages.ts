@@ -1,4 +1,5 @@
 import { permissions } from '@pathshala/rules/permissions';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { AnyRow } from '@pathshala/web-kit/define-pages';
 import { paths } from './course-tree/paths.ts';
 
@@ -36,7 +37,7 @@ export const coursePages: readonly AnyRow[] = [
     load: universityWizardPage,
     menu: {
       group: 'create-courses',
-      text: { en: 'Admission Courses', bn: 'ভর্তি প্রস্তুতির কোর্স' },
+      text: commonTexts.admissionCoursesTitle,
       icon: 'create',
       order: 20,
     },
@@ -98,7 +99,7 @@ export const coursePages: readonly AnyRow[] = [
     path: '/boss/assignments',
     permission: [permissions.questions, permissions.marking],
     load: () => import('./features/assignments/assignments-page.tsx').then((file) => file.AssignmentsPage),
-    menu: { group: 'courses', text: { en: 'Assignments', bn: 'অ্যাসাইনমেন্ট' }, icon: 'handIn', order: 40 },
+    menu: { group: 'courses', text: commonTexts.assignments, icon: 'handIn', order: 40 },
   },
   {
     path: '/boss/assignments/create',
@@ -125,7 +126,7 @@ export const coursePages: readonly AnyRow[] = [
     load: () => import('./features/courses/courses-page.tsx').then((file) => file.CoursesPage),
     menu: {
       group: 'courses',
-      text: { en: 'Subjects and lessons', bn: 'কোর্স, বিষয় ও পাঠ' },
+      text: { en: 'Subjects and lessons', bn: 'বিষয় ও পাঠ' },
       icon: 'tree',
       order: 30,
     },

@@ -1,4 +1,5 @@
 import { permissions } from '@pathshala/rules/permissions';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { AnyRow } from '@pathshala/web-kit/define-pages';
 import { questionPaths } from './exams/paths.ts';
 
@@ -28,7 +29,7 @@ export const examPages: readonly AnyRow[] = [
     path: '/boss/exams',
     permission: permissions.questions,
     load: () => import('./features/exams/list/exams-page.tsx').then((file) => file.AllExamsPage),
-    menu: { group: 'exams', text: { en: 'All exams', bn: 'সব পরীক্ষা' }, icon: 'sheet', order: 10 },
+    menu: { group: 'exams', text: commonTexts.allExams, icon: 'sheet', order: 10 },
   },
   {
     path: '/boss/exams/:parenttype/:parentid',
@@ -58,7 +59,7 @@ export const examPages: readonly AnyRow[] = [
     path: '/boss/courses/mcq',
     permission: permissions.questions,
     load: () => import('./features/questions/list/questions-page.tsx').then((file) => file.QuestionsPage),
-    menu: { group: 'exams', text: { en: 'Questions', bn: 'প্রশ্নব্যাংক' }, icon: 'questionMark', order: 20 },
+    menu: { group: 'exams', text: commonTexts.questionBank, icon: 'questionMark', order: 20 },
   },
   { path: '/boss/mcq', to: questionPaths.all },
   {
@@ -124,7 +125,7 @@ export const examPages: readonly AnyRow[] = [
     path: '/boss/results',
     permission: permissions.marking,
     load: () => import('./features/results/results-page.tsx').then((file) => file.ResultsPage),
-    menu: { group: 'exams', text: { en: 'Results', bn: 'ফলাফল' }, icon: 'results', order: 40 },
+    menu: { group: 'exams', text: commonTexts.results, icon: 'results', order: 40 },
   },
   {
     path: '/boss/academic-results',

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { type AnyRow, definePages } from '@pathshala/web-kit/define-pages';
 import { campaignPages } from './campaign-pages.ts';
 import { coursePages } from './course-pages.ts';
@@ -22,7 +23,7 @@ export const pages = definePages<AnyRow>({
       title: { en: 'Course Management', bn: 'কোর্স ব্যবস্থাপনা' },
       isOpenAtFirst: true,
     },
-    { name: 'exams', order: 50, title: { en: 'Exams', bn: 'পরীক্ষা' } },
+    { name: 'exams', order: 50, title: commonTexts.exams },
     { name: 'campaigns', order: 60, title: { en: 'Campaigns and reports', bn: 'ক্যাম্পেইন ও প্রতিবেদন' } },
     { name: 'people', order: 70, title: { en: 'People and payments', bn: 'মানুষ ও পেমেন্ট' } },
     { name: 'site', order: 80, title: { en: 'Site', bn: 'সাইট' } },

@@ -1,4 +1,5 @@
 import { permissions } from '@pathshala/rules/permissions';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { AnyRow } from '@pathshala/web-kit/define-pages';
 
 /** The start of the boss area, and what concerns the whole site: its settings, pages, announcement and operation, and what was changed and deleted. */
@@ -6,7 +7,7 @@ export const sitePages: readonly AnyRow[] = [
   {
     path: '/boss',
     load: () => import('./features/start/start-page.tsx').then((file) => file.StartPage),
-    nav: { text: { en: 'Boss area', bn: 'প্রশাসন' }, icon: 'admin', order: 70, audience: ['admin'] },
+    nav: { text: commonTexts.bossArea, icon: 'admin', order: 70, audience: ['admin'] },
     menu: { group: 'start', text: { en: 'Start', bn: 'শুরুর পাতা' }, icon: 'start', order: 10 },
   },
   {
@@ -16,7 +17,7 @@ export const sitePages: readonly AnyRow[] = [
       import('./features/operations/overview/operations-overview-page.tsx').then(
         (file) => file.OperationsOverviewPage,
       ),
-    menu: { group: 'site', text: { en: 'Operations', bn: 'পরিচালনা' }, icon: 'operations', order: 60 },
+    menu: { group: 'site', text: commonTexts.operations, icon: 'operations', order: 60 },
   },
   {
     path: '/boss/operations/dead-letters',
@@ -73,19 +74,19 @@ export const sitePages: readonly AnyRow[] = [
     path: '/boss/settings',
     permission: permissions.administration,
     load: () => import('./features/settings/settings-page.tsx').then((file) => file.SettingsPage),
-    menu: { group: 'site', text: { en: 'Settings', bn: 'সেটিংস' }, icon: 'settings', order: 30 },
+    menu: { group: 'site', text: commonTexts.settings, icon: 'settings', order: 30 },
   },
   {
     path: '/boss/settings/audit',
     permission: permissions.administration,
     load: () => import('./features/audit-log/audit-log-page.tsx').then((file) => file.AuditLogPage),
-    menu: { group: 'site', text: { en: 'Audit log', bn: 'অডিট লগ' }, icon: 'audit', order: 50 },
+    menu: { group: 'site', text: commonTexts.auditLog, icon: 'audit', order: 50 },
   },
   {
     path: '/boss/pages',
     permission: permissions.administration,
     load: () => import('./features/site-pages/pages-page.tsx').then((file) => file.PagesPage),
-    menu: { group: 'site', text: { en: 'Pages', bn: 'পাতা' }, icon: 'page', order: 20 },
+    menu: { group: 'site', text: commonTexts.pages, icon: 'page', order: 20 },
   },
   {
     path: '/boss/pages/:name',
@@ -97,6 +98,6 @@ export const sitePages: readonly AnyRow[] = [
     path: '/boss/announcement',
     permission: permissions.administration,
     load: () => import('./features/announcement/announcement-page.tsx').then((file) => file.AnnouncementPage),
-    menu: { group: 'site', text: { en: 'Announcement', bn: 'ঘোষণা' }, icon: 'megaphone', order: 10 },
+    menu: { group: 'site', text: commonTexts.announcement, icon: 'megaphone', order: 10 },
   },
 ];

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { definePages } from '@pathshala/web-kit/define-pages';
 
 /** The pages of this remote: addresses, who may open them, what shows them, and their places in the menus. */
@@ -14,7 +15,7 @@ export const pages = definePages({
       load: () =>
         import('./features/campaign-list/campaign-list-page.tsx').then((file) => file.CampaignsPage),
       nav: {
-        text: { en: 'Campaigns', bn: 'ক্যাম্পেইন' },
+        text: commonTexts.campaigns,
         icon: 'campaigns',
         order: 60,
         audience: ['visitor', 'student', 'admin'],

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { definePages } from '@pathshala/web-kit/define-pages';
 import { loadResultPage } from './load-result-page.ts';
 
@@ -9,7 +10,7 @@ export const pages = definePages({
       path: '/exams',
       access: 'student',
       load: () => import('./features/registered-exams/exams-page.tsx').then((file) => file.ExamsPage),
-      nav: { text: { en: 'Exams', bn: 'পরীক্ষা' }, icon: 'exams', order: 50, audience: ['student', 'admin'] },
+      nav: { text: commonTexts.exams, icon: 'exams', order: 50, audience: ['student', 'admin'] },
     },
     {
       path: '/exams/report-card',
@@ -66,7 +67,7 @@ export const pages = definePages({
       path: '/student',
       access: 'student',
       load: () => import('./features/practice/home/practice-home.tsx').then((file) => file.PracticeHome),
-      nav: { text: { en: 'Practice', bn: 'অনুশীলন' }, icon: 'practice', order: 55, audience: ['student'] },
+      nav: { text: commonTexts.practice, icon: 'practice', order: 55, audience: ['student'] },
     },
     {
       path: '/student/mcq',

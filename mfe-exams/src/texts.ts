@@ -1,14 +1,11 @@
 /** Texts that several features use. */
 export const sharedTexts = {
-  factTime: { en: 'Time limit', bn: 'সময়' },
   factMinutes: { en: '{n} minutes', one: '{n} minute', bn: '{n} মিনিট' },
   factUntilClose: { en: 'Until the exam closes', bn: 'পরীক্ষা বন্ধ হওয়া পর্যন্ত' },
-  factMarks: { en: 'Total marks', bn: 'মোট নম্বর' },
-  factFrom: { en: '{from} to {to}', bn: '{from} থেকে {to}' },
   factZone: { en: 'Dhaka time', bn: 'ঢাকার সময়' },
   back: {
     units: { en: 'Back to the units', bn: 'ইউনিটে ফিরে যান' },
-    exams: { en: 'Back to the exams', bn: 'পরীক্ষার তালিকায় ফিরে যান' },
+    exams: { en: 'Back to the exams', bn: 'পরীক্ষার তালিকায় ফিরুন' },
   },
   refusal: {
     'exams.not-enrolled': {
@@ -22,7 +19,7 @@ export const sharedTexts = {
     'exams.withdrawn': { en: 'This exam is no longer offered.', bn: 'এই পরীক্ষা এখন আর নেওয়া হচ্ছে না।' },
     'exams.already-sat': {
       en: 'You have already taken this exam. It can be taken once.',
-      bn: 'এই পরীক্ষা আপনি দিয়েছেন। এটি একবারই দেওয়া যায়।',
+      bn: 'আপনি এই পরীক্ষা দিয়ে ফেলেছেন। এটি একবারই দেওয়া যায়।',
     },
     'exams.window-over': {
       en: 'This exam closed on {time} (Dhaka time).',
@@ -35,12 +32,9 @@ export const sharedTexts = {
   },
   goCourse: { en: 'See the course', bn: 'কোর্সটি দেখুন' },
   resultTaken: { en: 'Taken', bn: 'পরীক্ষার তারিখ' },
-  resultMarks: { en: 'Marks', bn: 'নম্বর' },
-  resultAnswers: { en: 'Questions and answers', bn: 'প্রশ্ন ও উত্তর' },
   resultLater: {
     en: 'The answers and explanations can be seen here once the results are released.',
     bn: 'ফলাফল প্রকাশের পর সঠিক উত্তর ও ব্যাখ্যা এখানে দেখা যাবে।',
   },
-  resultPrint: { en: 'Print', bn: 'প্রিন্ট করুন' },
   answersLoading: { en: 'Loading the answers…', bn: 'উত্তর আনা হচ্ছে…' },
 } as const;

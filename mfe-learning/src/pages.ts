@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { definePages } from '@pathshala/web-kit/define-pages';
 import { loadLessonPage } from './load-lesson-page.ts';
 
@@ -45,7 +46,7 @@ export const pages = definePages({
       access: 'student',
       load: () => import('./features/profile/profile-page.tsx').then((file) => file.ProfilePage),
       nav: {
-        text: { en: 'Profile', bn: 'প্রোফাইল' },
+        text: commonTexts.profile,
         icon: 'profile',
         order: 30,
         audience: ['student', 'admin'],
@@ -80,7 +81,7 @@ export const pages = definePages({
       },
       load: () => import('./features/course-list/courses-page.tsx').then((file) => file.CoursesPage),
       nav: {
-        text: { en: 'Courses', bn: 'কোর্স' },
+        text: commonTexts.courses,
         icon: 'courses',
         order: 40,
         audience: ['visitor', 'student', 'admin'],
@@ -166,7 +167,7 @@ export const pages = definePages({
       path: '/assignments',
       access: 'student',
       load: () => import('./features/assignment/assignments-page.tsx').then((file) => file.AssignmentsPage),
-      nav: { text: { en: 'Assignments', bn: 'অ্যাসাইনমেন্ট' }, icon: 'exams', order: 45, audience: ['student'] },
+      nav: { text: commonTexts.assignments, icon: 'exams', order: 45, audience: ['student'] },
     },
     {
       path: '/assignments/view/:id',

@@ -28,7 +28,7 @@ function createRecordingLog() {
 describe('the first administrator', () => {
   it('is the one that the environment names, and its password is not logged [AUTH-09]', async () => {
     const { log, lines } = createRecordingLog();
-    const school = await startSchool({ replace: () => ({ log }) });
+    const school = await startSchool({ isFirstStart: true, replace: () => ({ log }) });
     onTestFinished(() => school.stop());
     const answer = await school.logIn({ email: admin.email }, admin.password);
     expect(answer).toMatchObject({ status: 200, body: { username: 'head', role: 'admin' } });
@@ -37,7 +37,7 @@ describe('the first administrator', () => {
 
   it('is created once with a password that is printed once, where the environment names none [AUTH-09]', async () => {
     const { log, lines } = createRecordingLog();
-    const service = await startTestService(createService, { replace: () => ({ log }) });
+    const service = await startTestService(createService, { isFirstStart: true, replace: () => ({ log }) });
     onTestFinished(() => service.stop());
     const printed = lines.filter((line) => line.startsWith('First administrator'));
     expect(printed).toHaveLength(1);

@@ -30,7 +30,7 @@ export const authoringMessages = {
     en: 'This changes the right answer. Correct it in the analysis of the exam.',
     bn: 'এতে সঠিক উত্তর বদলে যায়। পরীক্ষার বিশ্লেষণে গিয়ে সংশোধন করুন।',
   },
-  'catalog.unit-title-required': { en: 'Give the unit a title.', bn: 'ইউনিটের একটি শিরোনাম দিন।' },
+  'catalog.unit-title-required': { en: 'Give the unit a title.', bn: 'ইউনিটের শিরোনাম লিখুন।' },
   'catalog.order-outdated': {
     en: 'This list has changed meanwhile. Load it again, then put it in order.',
     bn: 'এর মধ্যে তালিকাটি বদলে গেছে। আবার লোড করে তারপর সাজান।',

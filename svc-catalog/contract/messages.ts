@@ -49,7 +49,7 @@ export const messages = {
     en: 'This year is too large. Use smaller pictures.',
     bn: 'এই সালের প্রশ্নপত্র বেশি বড়। ছোট ছবি ব্যবহার করুন।',
   },
-  'catalog.subject.name': { en: 'Give the subject a name.', bn: 'বিষয়ের একটি নাম দিন।' },
+  'catalog.subject.name': { en: 'Give the subject a name.', bn: 'বিষয়ের নাম লিখুন।' },
   'catalog.subject.name-taken': {
     en: 'This year already has a subject of this name.',
     bn: 'এই সালে এই নামের বিষয় আগেই আছে।',
@@ -208,6 +208,6 @@ export const messages = {
   },
   'catalog.claim.reason': {
     en: 'Write why you refuse the payment. The student reads it.',
-    bn: 'কেন পেমেন্টটি গ্রহণ করছেন না তা লিখুন। শিক্ষার্থী এটি পড়বে।',
+    bn: 'কেন নাকচ করছেন তা লিখুন। শিক্ষার্থী এটি পড়বে।',
   },
 } as const satisfies Record<string, Message>;

@@ -146,7 +146,7 @@ export const messages = {
     en: 'You have {max} bookmarks, the most there can be. Remove one first.',
     bn: 'আপনার {max}টি বুকমার্ক আছে, এর বেশি রাখা যায় না। আগে একটি সরান।',
   },
-  'exams.feedback.to-be-determined': { en: 'To be determined', bn: 'এখনো নম্বর দেওয়া হয়নি' },
+  'exams.feedback.to-be-determined': { en: 'To be determined', bn: 'এখনো ঠিক হয়নি' },
   'exams.other-device': {
     en: 'This exam goes on in another device or window. Continue here to take it over; nothing is lost.',
     bn: 'পরীক্ষাটি এখন অন্য ডিভাইস বা উইন্ডোতে চলছে। এখানে চালিয়ে যেতে পারেন; কিছুই হারাবে না।',
@@ -182,7 +182,7 @@ export const messages = {
   },
   'exams.report-text': {
     en: 'Write in a sentence what is wrong with the question.',
-    bn: 'প্রশ্নটিতে কী সমস্যা, এক বাক্যে লিখুন।',
+    bn: 'প্রশ্নটিতে কী ভুল তা এক বাক্যে লিখুন।',
   },
   'exams.key-unchanged': {
     en: 'This changes nothing of the key. Choose other options.',

@@ -8,7 +8,7 @@ export const questionMessages = {
   },
   'exams.question.incomplete': {
     en: 'Please fill in the question, all options, and select at least one correct option.',
-    bn: 'প্রশ্ন ও সব উত্তর লিখুন, আর অন্তত একটি সঠিক উত্তর বেছে নিন।',
+    bn: 'প্রশ্ন ও সব উত্তর লিখুন এবং অন্তত একটি সঠিক উত্তর চিহ্নিত করুন।',
   },
   'exams.question.too-many-options': {
     en: 'You can add a maximum of 6 options.',

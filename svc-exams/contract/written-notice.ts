@@ -16,7 +16,7 @@ const texts = {
     bn: '“{exam}” পরীক্ষায় আপনার উত্তর আবার দেখে নম্বর বদলানো হয়েছে।',
   },
   marks: { en: 'Marks', bn: 'নম্বর' },
-  of: { en: 'Out of', bn: 'মোট নম্বর' },
+  of: { en: 'Out of', bn: 'পূর্ণমান' },
   reason: { en: 'Reason', bn: 'কারণ' },
   button: { en: 'See marks and comments', bn: 'নম্বর ও মন্তব্য দেখুন' },
 } as const satisfies Record<string, Message>;

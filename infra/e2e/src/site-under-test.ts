@@ -11,13 +11,21 @@ const newFolder = () => mkdtemp(path.join(tmpdir(), 'pathshala-site-'));
 const start = (dataDir: string, environment: Readonly<Record<string, string>>) =>
   startEmbedded({ dataDir, port: 0, seed: 'sample', env: { ...siteEnvironment, ...environment } });
 
-/** The data directory of a new site with its sample data: made once in a process, since it takes a second of its processor. */
+/** The data directory of a new site with its sample data: made once for all, since it takes some seconds. */
 let template: Promise<string> | undefined;
 
-async function makeTemplate(): Promise<string> {
-  const dataDir = await newFolder();
+/** Starts a site with its sample data in an empty data directory, and stops it. */
+export async function fillWithSample(dataDir: string): Promise<void> {
   const site = await start(dataDir, {});
   await site.stop();
+}
+
+/** The directory that the tests were given, or one that this process makes and removes. */
+async function makeTemplate(): Promise<string> {
+  const given = process.env['SAMPLE_SITE'];
+  if (given !== undefined) return given;
+  const dataDir = await newFolder();
+  await fillWithSample(dataDir);
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   return dataDir;
 }

@@ -108,7 +108,7 @@ describe('the texts of a page', () => {
     expect(new Set(loaded)).toEqual(new Set(['en']));
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
     await other(page).click();
-    await page.getByRole('heading', { name: 'ভর্তি প্রস্তুতি কোর্স', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'ভর্তি প্রস্তুতির কোর্স', level: 1 }).waitFor();
     expect(loaded).toContain('bn');
     expect(await page.evaluate('globalThis.sameDocument')).toBe(true);
     await close();
@@ -125,7 +125,7 @@ describe('the texts of a page', () => {
     expect(await page.evaluate('document.documentElement.lang')).toBe('en');
     await page.unroute('**/mfe/**/*.bn.json');
     await other(page).click();
-    await page.getByRole('heading', { name: 'ভর্তি প্রস্তুতি কোর্স', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'ভর্তি প্রস্তুতির কোর্স', level: 1 }).waitFor();
     await close();
   });
 });

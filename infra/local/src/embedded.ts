@@ -23,6 +23,8 @@ export interface EmbeddedOptions {
   readonly publicUrl?: string;
   /** Reports the progress of the past of the sample school; left out: the school has no past. */
   readonly reportPast?: (line: string) => void;
+  /** The build of the front ends, which goes on beside the loading of the sample data: ready is when both are done. */
+  readonly frontEnds?: Promise<void>;
   /** Milliseconds between two looks at the store of remotes (2,000); a test chooses it short. */
   readonly releasePollMs?: number;
   /** Further variables of the environment; they are set for the whole process. */
@@ -68,19 +70,16 @@ function upstreamOf(service: RunningService) {
   return mountedUpstream({ ...service, routes });
 }
 
-interface Starting extends Pick<EmbeddedOptions, 'reportPast' | 'releasePollMs'> {
+interface Starting extends Pick<EmbeddedOptions, 'reportPast' | 'frontEnds' | 'releasePollMs'> {
   readonly config: Config;
   readonly env: NodeJS.ProcessEnv;
 }
 
 async function startBehind(httpListener: HttpListener, options: Starting): Promise<Site> {
-  const { config, env, reportPast, releasePollMs: pollMs } = options;
+  const { config, env, frontEnds, releasePollMs: pollMs } = options;
   const lock = lockData(config.dataDir);
   try {
-    const firstStart = guardFirstStart(config.dataDir);
-    if (firstStart.isFirst && reportPast !== undefined) await makePast(config, reportPast);
-    const services = await openWithSamples(config, { isDemanded: env['SEED'] === 'sample' });
-    firstStart.finish();
+    const [services] = await Promise.all([openFilled(options), frontEnds]);
     const { keyValue, sessions } = services.shared;
     const settings = readGatewaySettings(env);
     const { metricsPort: port, metricsToken } = settings;
@@ -127,6 +126,15 @@ async function startBehind(httpListener: HttpListener, options: Starting): Promi
     lock.release();
     throw error;
   }
+}
+
+/** Opens the services; at the first start, with a past and sample data. */
+async function openFilled({ config, env, reportPast }: Starting) {
+  const firstStart = guardFirstStart(config.dataDir);
+  if (firstStart.isFirst && reportPast !== undefined) await makePast(config, reportPast);
+  const services = await openWithSamples(config, { isDemanded: env['SEED'] === 'sample' });
+  firstStart.finish();
+  return services;
 }
 
 /** Imports the services after the port is open: early requests get 503 with Retry-After, not a refused connection. */

@@ -5,11 +5,12 @@ import { ensureFrontEnds } from './front-ends.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 try {
-  await ensureFrontEnds((line) => console.log(line));
+  const report = (line: string): void => console.log(line);
   // The log goes to a terminal; LOG_LEVEL=info adds a line for every handled event.
   const site = await startEmbedded({
     env: { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' },
-    reportPast: (line) => console.log(line),
+    reportPast: report,
+    frontEnds: ensureFrontEnds(report),
   });
   stopOnSignal(() => site.stop());
   console.log(`Pathshala is ready at ${site.publicUrl}`);

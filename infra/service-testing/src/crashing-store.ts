@@ -35,19 +35,12 @@ export function crashingStore() {
         };
       },
     });
-  const wrap = (documents: DocumentStore): DocumentStore => {
-    // One object for each collection, as in every store: a write signals its outbox to the relay by that object.
-    const wrapped = new Map<string, AnyCollection>();
-    return {
-      ping: () => documents.ping(),
-      close: () => documents.close(),
-      collection: <T extends { readonly _id: string }>(name: string) => {
-        const collection = wrapped.get(name) ?? wrapCollection(name, documents.collection(name));
-        wrapped.set(name, collection);
-        return collection as unknown as Collection<T>;
-      },
-    };
-  };
+  const wrap = (documents: DocumentStore): DocumentStore => ({
+    ping: () => documents.ping(),
+    close: () => documents.close(),
+    collection: <T extends { readonly _id: string }>(name: string) =>
+      wrapCollection(name, documents.collection(name)) as unknown as Collection<T>,
+  });
   return {
     wrap,
     /** Lets `writesBefore` writes to the collection succeed first. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
 import { openPlatform } from '@pathshala/service-kit/platform/open-platform';
 import { openSharedPorts } from '@pathshala/service-kit/platform/open-shared-ports';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Collection, DocumentStore, StoredDocument } from '@pathshala/stores/documents/port';
 import { drain } from '@pathshala/service-kit/service/drain';
 import type {
   CreateService,
@@ -31,6 +32,8 @@ export interface TestServiceOptions {
   /** The administrator whom the environment names. */
   readonly admin?: { email: string; username: string; password: string };
   readonly metrics?: Metrics;
+  /** For a test of what the first start does: the stores are empty. */
+  readonly isFirstStart?: boolean;
   /** Replaces parts of the platform, for a test of what happens when one of them fails. */
   readonly replace?: (platform: Platform) => Partial<Platform>;
 }
@@ -60,12 +63,49 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
-/** The whole service, embedded, in a folder of its own, on a free port. `await using` or `stop()` ends it. */
+/** The stores of each service, and administrator of its environment, as the first start leaves them. */
+const preparedFolders = new Map<CreateService, Map<string, Promise<string>>>();
+
+/**
+ * The whole service, embedded, in a folder of its own, on a free port. `await using` or `stop()` ends it. Its store is a copy
+ * of one that was prepared once, as a restart finds it: to create sixty tables takes most of a start.
+ */
 export async function startTestService(
   create: CreateService,
   options: TestServiceOptions = {},
 ): Promise<TestService & AsyncDisposable> {
   const folder = await mkdtemp(join(tmpdir(), 'pathshala-test-'));
+  if (options.isFirstStart !== true)
+    await cp(await preparedFolder(create, options), folder, { recursive: true });
+  return startIn(folder, create, options);
+}
+
+function preparedFolder(create: CreateService, { admin }: TestServiceOptions): Promise<string> {
+  const ofService = preparedFolders.get(create) ?? new Map<string, Promise<string>>();
+  preparedFolders.set(create, ofService);
+  const key = JSON.stringify(admin);
+  const prepared = ofService.get(key) ?? prepareFolder(create, admin ? { admin } : {});
+  ofService.set(key, prepared);
+  return prepared;
+}
+
+async function prepareFolder(create: CreateService, options: TestServiceOptions): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pathshala-prepared-'));
+  const service = await startIn(folder, create, options);
+  await service.end();
+  return folder;
+}
+
+interface StartedService extends TestService, AsyncDisposable {
+  /** Stops it and leaves its folder. */
+  readonly end: () => Promise<void>;
+}
+
+async function startIn(
+  folder: string,
+  create: CreateService,
+  options: TestServiceOptions,
+): Promise<StartedService> {
   const clock = createTestClock(options.now ?? '2026-01-15T10:00:00.000Z');
   const mail = createCapturedMail();
   const { platform, bus, close } = await openTestPlatform({ folder, clock, mail }, options);
@@ -83,10 +123,13 @@ export async function startTestService(
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const signer = createIdentitySigner({ key: platform.secrets.internalSigningKey });
   const waitUntilIdle = () => untilIdle(running, platform, bus);
-  const stop = async (): Promise<void> => {
+  const end = async (): Promise<void> => {
     await drain(server, 1000);
     await running.stop();
     await close();
+  };
+  const stop = async (): Promise<void> => {
+    await end();
     await rm(folder, { recursive: true, force: true });
   };
 
@@ -115,6 +158,7 @@ export async function startTestService(
       if (job === undefined) throw new Error(`${definition.name} has no job ${name}`);
       await job.run();
     },
+    end,
     stop,
     [Symbol.asyncDispose]: stop,
   };
@@ -148,12 +192,31 @@ async function openTestPlatform(
     now,
     flushesAtClose,
   });
+  const platform = { ...opened, ...options.replace?.(opened) };
   return {
-    platform: { ...opened, ...options.replace?.(opened) },
+    platform: { ...platform, documents: withOneCollection(platform.documents) },
     bus,
     async close() {
       await shared.close();
       await opened.close();
+    },
+  };
+}
+
+/**
+ * The store with one object for each collection, also where a test wraps collections: a write signals its outbox to the
+ * relay by that object, which otherwise finds the entry a second later.
+ */
+function withOneCollection(documents: DocumentStore): DocumentStore {
+  const collections = new Map<string, Collection<StoredDocument>>();
+  return {
+    ...(documents.isShared !== undefined && { isShared: documents.isShared }),
+    ping: () => documents.ping(),
+    close: () => documents.close(),
+    collection: <T extends StoredDocument>(name: string) => {
+      const collection = collections.get(name) ?? documents.collection<StoredDocument>(name);
+      collections.set(name, collection);
+      return collection as unknown as Collection<T>;
     },
   };
 }

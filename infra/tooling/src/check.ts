@@ -54,6 +54,7 @@ const checks: readonly Check[] = [
   },
   { name: 'nothing unused, nothing undeclared', command: ['knip', '--cache'] },
   { name: 'names', command: ['node', 'infra/tooling/src/check-names.ts'] },
+  { name: 'texts', command: ['node', 'infra/tooling/src/check-texts.ts'] },
   { name: 'comments', command: ['node', 'infra/tooling/src/check-comments.ts'] },
   { name: 'scale of space, type and widths', command: ['node', 'infra/tooling/src/check-scale.ts'] },
   {

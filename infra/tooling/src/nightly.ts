@@ -84,6 +84,12 @@ const steps: readonly Step[] = [
     env: { BUILD_FOLDERS: '12' },
   },
   {
+    name: 'changes that travel between teams',
+    size: 'all steps of all changes in teams.md',
+    command: ['vitest', 'run', '--project', 'node', 'infra/tooling/test/teams.test.ts'],
+    env: { TEAM_CHANGES: 'all' },
+  },
+  {
     name: 'rolling replacement of each service',
     size: '20,000 calls each',
     command: ['npm', 'run', 'rolling', '--', '20000'],

@@ -1,14 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { root } from './build/root.ts';
+import { filesOfInterface } from './texts/text-sources.ts';
 import { importTexts, listOfTexts } from './texts/translators-list.ts';
-import { trackedFiles } from './tracked-files.ts';
-
-const isSource = /^(?:shell|mfe-[^/]+|infra\/(?:web-kit|admin-kit|admin-exams))\/src\/.*\.tsx?$/u;
-const isTest = /\.test\.tsx?$|\.stories\.tsx$|\/testing\/|\/samples\.ts$/u;
 
 /** `npm run texts -- export FILE` writes the list for translators, `npm run texts -- import FILE` takes it back. */
 function main([command, file]: readonly string[]): void {
-  const files = trackedFiles().filter((name) => isSource.test(name) && !isTest.test(name));
+  const files = filesOfInterface();
   if (file !== undefined && command === 'export') {
     writeFileSync(file, listOfTexts({ root, files }));
     return console.log(`The texts of ${files.length} files are in ${file}.`);

@@ -72,8 +72,8 @@ export function baseConfig(app: AppSource): Configuration {
             },
           },
         },
-        // In development the standalone page shows the whole table.
-        ...(isProduction ? [pageTableRule(app.folder)] : []),
+        // In development the standalone page shows the whole table, and a list of texts is a module.
+        ...(isProduction ? [pageTableRule(app.folder), commonTextsRule] : []),
         styleRule(app.name),
         { test: /\.(woff2|png|jpg|webp|avif|svg)$/, type: 'asset/resource' },
       ],
@@ -93,6 +93,13 @@ export function baseConfig(app: AppSource): Configuration {
     performance: false,
   };
 }
+
+/** Runs before the compiler, which renames imports. */
+const commonTextsRule: RuleSetRule = {
+  test: /\.tsx?$/,
+  enforce: 'pre',
+  loader: fileURLToPath(new URL('common-texts-loader.config.ts', import.meta.url)),
+};
 
 /** A remote's table of pages: `src/pages.ts`, and its parts in `src/exam-pages.ts`. */
 function pageTableRule(folder: string): RuleSetRule {

@@ -1,15 +1,8 @@
-import { runInNewContext } from 'node:vm';
 import { type Chunk, Compilation, type Compiler, type RspackPluginInstance, sources } from '@rspack/core';
+import { type Expression, type ObjectExpression, parseSync, Visitor } from 'oxc-parser';
 import { type Language, languages } from '../src/i18n/language.ts';
 import { encodeTexts, type Text } from '../src/i18n/text-file.ts';
-
-const literal = [
-  String.raw`"(?:[^"\\]|\\.)*"`,
-  String.raw`'(?:[^'\\]|\\.)*'`,
-  String.raw`\x60(?:[^\x60\\$]|\\.|\$(?!\{))*\x60`,
-].join('|');
-/** A text in both languages, as the minifier leaves it. Data in two languages begins with `bn`. */
-const pairForm = new RegExp(String.raw`\{en:(?:${literal})(?:,(?:one|bn):(?:${literal})){1,2}\}`, 'gsu');
+import { applyEdits, type Edit } from './apply-edits.ts';
 
 /** The places in the entry for the ids of the chunks that have files of texts, and for the name of the function that reads them. */
 const placeOfIds = '%chunks-with-texts%';
@@ -58,8 +51,7 @@ export class CutTexts implements RspackPluginInstance {
 function cutTexts(compilation: Compilation, whole: readonly string[]): void {
   const pairs: Pair[] = [];
   const numbers = new Map<string, number>();
-  const numberOf = (source: string): number => {
-    const pair = runInNewContext(`(${source})`) as Pair;
+  const numberOf = (pair: Pair): number => {
     const key = JSON.stringify([pair.en, pair.bn, pair.one]);
     const number = numbers.get(key) ?? pairs.length + 1;
     if (number > pairs.length) pairs.push(pair);
@@ -103,20 +95,61 @@ function idOf({ id }: Chunk): string {
   return String(id);
 }
 
-function cutChunk(compilation: Compilation, chunk: Chunk, numberOf: (source: string) => number): CutChunk {
+function cutChunk(compilation: Compilation, chunk: Chunk, numberOf: (pair: Pair) => number): CutChunk {
   const script = [...chunk.files].find((file) => file.endsWith('.js')) ?? '';
   const found = new Set<number>();
   let weight = 0;
-  const code = String(compilation.getAsset(script)?.source.source() ?? '').replaceAll(pairForm, (source) => {
-    // Locales and file names are no texts.
-    if (!/\p{Script=Bengali}/u.test(source)) return source;
-    const number = numberOf(source);
-    weight += source.length;
+  const code = String(compilation.getAsset(script)?.source.source() ?? '');
+  const edits = findPairs(script, code).map(({ pair, start, end }): Edit => {
+    const number = numberOf(pair);
+    weight += end - start;
     found.add(number);
-    return `${nameOf(compilation)}(${number})`;
+    return { start, end, text: `${nameOf(compilation)}(${number})` };
   });
-  if (found.size > 0) compilation.updateAsset(script, new sources.RawSource(code));
+  if (found.size > 0) compilation.updateAsset(script, new sources.RawSource(applyEdits(code, edits)));
   return { chunk, script, numbers: found, weight };
+}
+
+interface FoundPair {
+  readonly pair: Pair;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The texts in both languages that stand in a script. */
+function findPairs(script: string, code: string): readonly FoundPair[] {
+  if (!/\p{Script=Bengali}/u.test(code)) return [];
+  const { program, errors } = parseSync(script, code, { sourceType: 'script' });
+  if (errors[0] !== undefined) throw new Error(`${script} was not parsed: ${errors[0].message}`);
+  const found: FoundPair[] = [];
+  new Visitor({
+    ObjectExpression(node) {
+      const pair = pairOf(node);
+      if (pair !== null) found.push({ pair, start: node.start, end: node.end });
+    },
+  }).visit(program);
+  return found;
+}
+
+/** Data in two languages begins with `bn`; locales and file names have no Bengali letter. */
+function pairOf({ properties }: ObjectExpression): Pair | null {
+  const names = properties.map((property) =>
+    property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : '',
+  );
+  if (!/^en,(?:bn|one,bn|bn,one)$/u.test(names.join(','))) return null;
+  const texts = properties.map((property) =>
+    property.type === 'Property' ? textOfLiteral(property.value) : null,
+  );
+  if (texts.includes(null) || !/\p{Script=Bengali}/u.test(texts.join(''))) return null;
+  const [en, bn, one] = ['en', 'bn', 'one'].map((name) => texts[names.indexOf(name)] ?? undefined);
+  return en === undefined || bn === undefined ? null : { en, bn, ...(one !== undefined && { one }) };
+}
+
+function textOfLiteral(node: Expression): string | null {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
+  return node.type === 'TemplateLiteral' && node.expressions.length === 0
+    ? (node.quasis[0]?.value.cooked ?? null)
+    : null;
 }
 
 /** The ids of the chunks that have a file of texts, with the numbers in it. */

@@ -1,11 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser';
 import { chunkOfFile, fieldsOfManifest } from '../src/pages/define-pages.ts';
-
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
+import { applyEdits, type Edit } from './apply-edits.ts';
 
 /**
  * Prepares a remote's table of pages for the browser: each `import()` gets the name of its chunk, and the fields that only
@@ -33,21 +28,9 @@ export function tableForBrowser(file: string, source: string): string {
       edits.push({ start: imported.start, end: imported.start, text });
     },
   }).visit(program);
-  return applied(source, edits);
+  return applyEdits(source, edits);
 }
 
 function afterComma(source: string, end: number): number {
   return end + (/^\s*,/.exec(source.slice(end))?.[0].length ?? 0);
-}
-
-/** Applies the edits from the first to the last; one inside of a part that is left out has no effect. */
-function applied(source: string, edits: readonly Edit[]): string {
-  let text = '';
-  let done = 0;
-  for (const edit of edits.toSorted((one, other) => one.start - other.start)) {
-    if (edit.start < done) continue;
-    text += source.slice(done, edit.start) + edit.text;
-    done = edit.end;
-  }
-  return text + source.slice(done);
 }

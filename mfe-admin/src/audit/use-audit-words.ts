@@ -1,20 +1,10 @@
-import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
-import { academicFields } from '../resources/academic-result.fields.ts';
-import { campaignFields } from '../resources/campaign.fields.ts';
 import type { AuditChange, AuditEntry } from './audit-entry.ts';
-import { fieldWords } from './field-words.ts';
+import { namesOf } from './field-names.ts';
+import { fieldsOf } from './fields-of-things.ts';
 import { plainValue } from './plain-value.ts';
-import { settingLabel } from './setting-label.ts';
-import { actionTexts, fieldTexts, routeTexts, texts, thingsOfParts, thingTexts } from './texts.ts';
-
-/** The fields of a thing are called what its form calls them; things of several kinds have `fieldTexts` only. */
-const fieldsOfThings: Readonly<Record<string, Fields | undefined>> = {
-  academicresult: academicFields,
-  campaign: campaignFields,
-  examcampaigns: campaignFields,
-};
+import { actionTexts, routeTexts, texts, thingsOfParts, thingTexts } from './texts.ts';
 
 /** Returns who made the change; a deleted account has no name, and a change at a terminal has a name and no account. */
 export function useAuthorName(): (entry: Pick<AuditEntry, 'name' | 'userId'>) => string {
@@ -64,16 +54,13 @@ export function useThingOf(): (
 }
 
 /** The field in words: 'Units › Title'. */
-export function useFieldText(): (entry: Pick<AuditEntry, 'thing'>, field: string) => string {
+export function useFieldText(): (entry: Pick<AuditEntry, 'route'>, field: string) => string {
   const translate = useText();
-  return ({ thing }, field) => {
-    const setting = thing === 'settings' ? settingLabel(field) : undefined;
-    if (setting) return translate(setting.text, setting.params);
-    const parts = fieldWords(field).map(({ name, words }) => {
-      const known = fieldsOfThings[thing]?.[name]?.label ?? fieldTexts[name];
-      return known ? translate(known) : words;
-    });
-    return parts.join(' › ');
+  return ({ route }, field) => {
+    const named = namesOf(fieldsOf(route), field).map((name) =>
+      typeof name === 'string' ? name : translate(name.text, name.params),
+    );
+    return named.join(' › ');
   };
 }
 

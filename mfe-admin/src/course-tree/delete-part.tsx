@@ -5,10 +5,10 @@ import { useMutation, useQueryClient } from '@pathshala/web-kit/query';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { useRestoreAll } from '../undo/use-restore-all.ts';
 import { DeletionSummary } from './deletion-summary.tsx';
-import { deleteCalls, type PartKind, stalePaths } from './part-calls.ts';
+import { deleteCalls, type PartKind, stalePaths, undoCall } from './part-calls.ts';
 import { useDeletionCounts } from './use-deletion-counts.ts';
-import { useRestore } from './use-restore.ts';
 import { texts } from './texts.ts';
 
 /** The path that the page of the part itself reads: after the delete it would read nothing. */
@@ -35,7 +35,7 @@ export function DeletePart({ kind, id, name, onClose, onDeleted }: DeletePartPro
   const inLanguage = useBilingual();
   const { api, toast } = useServices();
   const queryClient = useQueryClient();
-  const restore = useRestore();
+  const restore = useRestoreAll({ restore: undoCall, stale: stalePaths });
   const counts = useDeletionCounts(kind, [id]);
   const { mutate, isPending } = useMutation({
     mutationFn: () => deleteCalls[kind](api, id),

@@ -47,10 +47,10 @@ export function PartsTable<Row extends ListedRow>({
         actions={(row) => [...actions(row), remove(row)]}
         bulkActions={useBulkDelete(kind)}
         texts={{
-          search: translate(courseTreeTexts.search[kind]),
-          empty: translate(courseTreeTexts.empty[kind]),
-          notFound: translate(courseTreeTexts.notFound[kind]),
-          failed: (error) => translate(courseTreeTexts.listError, { error: error.message }),
+          search: courseTreeTexts.search[kind],
+          empty: courseTreeTexts.empty[kind],
+          notFound: courseTreeTexts.notFound[kind],
+          failed: courseTreeTexts.listError,
         }}
       />
       {toDelete && (

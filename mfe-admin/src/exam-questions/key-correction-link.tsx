@@ -1,10 +1,11 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { keyCorrectionPath } from './paths.ts';
 
 const texts = {
-  open: { en: 'Correct the key', bn: 'উত্তর সংশোধন করুন' },
+  open: commonTexts.correctTheKey,
 };
 
 interface KeyCorrectionLinkProps {

@@ -1,4 +1,5 @@
 import { permissions } from '@pathshala/rules/permissions';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { reportPaths } from './paths.ts';
 
 type Text = Readonly<Record<'en' | 'bn', string>>;
@@ -17,7 +18,7 @@ interface Report {
 export const reports = {
   enrolments: {
     path: reportPaths.enrolments,
-    text: { en: 'Enrolments', bn: 'ভর্তি' },
+    text: commonTexts.enrolments,
     lead: {
       en: 'How many students enrolled, when and in which courses.',
       bn: 'কবে, কোন কোর্সে কতজন ভর্তি হয়েছে।',
@@ -26,7 +27,7 @@ export const reports = {
   },
   revenue: {
     path: reportPaths.revenue,
-    text: { en: 'Payments', bn: 'পেমেন্ট' },
+    text: commonTexts.payments,
     lead: {
       en: 'Payments that students reported, and what was approved and refused.',
       bn: 'শিক্ষার্থীরা যেসব পেমেন্টের কথা জানিয়েছে, তার কত অনুমোদিত আর কত ফেরত।',
@@ -62,7 +63,7 @@ export const reports = {
   },
   campaigns: {
     path: reportPaths.campaigns,
-    text: { en: 'Campaigns', bn: 'ক্যাম্পেইন' },
+    text: commonTexts.campaigns,
     lead: {
       en: 'How many saw a campaign, registered, verified their address and sat the exam.',
       bn: 'কতজন ক্যাম্পেইন দেখেছে, নিবন্ধন করেছে, ঠিকানা যাচাই করেছে আর পরীক্ষা দিয়েছে।',

@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts that all reports share. */
 export const texts = {
   reports: { en: 'Reports', bn: 'প্রতিবেদন' },
@@ -27,10 +29,10 @@ export const texts = {
     en: 'Choose other days above. Figures appear within a minute after something happens.',
     bn: 'উপরে অন্য দিন বেছে দেখুন। কিছু ঘটার এক মিনিটের মধ্যে হিসাবে দেখা যায়।',
   },
-  day: { en: 'Day', bn: 'দিন' },
+  day: commonTexts.day,
   weeks: { en: 'Week', bn: 'সপ্তাহ' },
   months: { en: 'Month', bn: 'মাস' },
   firstDay: { en: 'First day', bn: 'প্রথম দিন' },
   lastDay: { en: 'Last day', bn: 'শেষ দিন' },
-  between: { en: '{from} to {to}', bn: '{from} থেকে {to}' },
+  between: commonTexts.fromTo,
 } as const;

@@ -1,10 +1,11 @@
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The fields of a result that was taken outside of this site; its subjects are a list below them. */
 export const academicFields = {
   title: {
     kind: 'text',
-    label: { en: 'Title', bn: 'শিরোনাম' },
+    label: commonTexts.title,
     help: {
       en: 'As on the certificate: HSC 2025, Test examination',
       bn: 'সনদের মতো: এইচএসসি ২০২৫, টেস্ট পরীক্ষা',

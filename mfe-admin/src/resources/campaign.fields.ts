@@ -1,27 +1,28 @@
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The fields of a campaign of either kind. */
 export const campaignFields = {
   title: {
     kind: 'text',
-    label: { en: 'Title', bn: 'শিরোনাম' },
-    help: { en: 'In both languages as: বাংলা | English', bn: 'দুই ভাষায় দিতে চাইলে: বাংলা | English' },
+    label: commonTexts.title,
+    help: commonTexts.inBothLanguages,
     maxLength: 300,
   },
   type: {
     kind: 'text',
-    label: { en: 'Type', bn: 'ধরন' },
+    label: commonTexts.type,
     help: { en: 'Such as: model test, seminar, fair.', bn: 'যেমন: মডেল টেস্ট, সেমিনার, মেলা।' },
     maxLength: 100,
     isOptional: true,
   },
   description: {
     kind: 'richText',
-    label: { en: 'Description', bn: 'বিবরণ' },
+    label: commonTexts.description,
     isTwoLanguage: true,
     isOptional: true,
   },
-  image: { kind: 'picture', label: { en: 'Picture', bn: 'ছবি' }, isOptional: true },
+  image: { kind: 'picture', label: commonTexts.picture, isOptional: true },
   startDate: { kind: 'dateTime', label: { en: 'Start', bn: 'শুরু' }, isOptional: true },
   endDate: {
     kind: 'dateTime',
@@ -34,7 +35,7 @@ export const campaignFields = {
   },
   date: {
     kind: 'date',
-    label: { en: 'Day', bn: 'দিন' },
+    label: commonTexts.day,
     help: {
       en: 'For a campaign of one day: start and end can stay empty then.',
       bn: 'এক দিনের ক্যাম্পেইন হলে: তখন শুরু ও শেষ সময় ফাঁকা রাখা যায়।',

@@ -1,8 +1,9 @@
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The fields of a chapter. */
 export const chapterFields = {
-  chapterTitle: { kind: 'text', label: { en: 'Title', bn: 'শিরোনাম' }, maxLength: 300 },
+  chapterTitle: { kind: 'text', label: commonTexts.title, maxLength: 300 },
   chapterSummary: {
     kind: 'text',
     label: { en: 'Summary', bn: 'সারসংক্ষেপ' },
@@ -12,7 +13,7 @@ export const chapterFields = {
   },
   chapterNumber: {
     kind: 'number',
-    label: { en: 'Number', bn: 'নম্বর' },
+    label: commonTexts.number,
     help: { en: 'Left empty, the chapter goes to the end.', bn: 'খালি রাখলে অধ্যায়টি সবার শেষে বসবে।' },
     isOptional: true,
   },

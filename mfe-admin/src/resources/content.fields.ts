@@ -1,11 +1,12 @@
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The fields of a content of a chapter. */
 export const contentFields = {
-  title: { kind: 'text', label: { en: 'Title', bn: 'শিরোনাম' }, maxLength: 300 },
+  title: { kind: 'text', label: commonTexts.title, maxLength: 300 },
   contentDetails: {
     kind: 'richText',
-    label: { en: 'Details', bn: 'বিস্তারিত' },
+    label: commonTexts.details,
     size: 'page',
     isTwoLanguage: true,
   },

@@ -1,11 +1,12 @@
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The fields of a subject, as the specification spells them (spec §7). */
 export const subjectFields = {
-  SubjectTitle: { kind: 'text', label: { en: 'Name', bn: 'নাম' }, maxLength: 300 },
+  SubjectTitle: { kind: 'text', label: commonTexts.name, maxLength: 300 },
   SubjectSummary: {
     kind: 'text',
-    label: { en: 'Description', bn: 'বিবরণ' },
+    label: commonTexts.description,
     rows: 3,
     maxLength: 5000,
     isOptional: true,

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useAskUntil } from '@pathshala/web-kit/use-ask-until';
 import type { ReactNode } from 'react';
@@ -31,5 +32,5 @@ function TimeToMoment({ campaign, onOver }: TimeLeftProps): ReactNode {
   if (left <= 0) return <span>{translate(isUpcoming ? texts.timeStarts : texts.timeEnds)}</span>;
   const days = Math.floor(left / day);
   const time = days > 0 ? translate(texts.timeDays, { n: days }) : format.clock(left);
-  return <span>{translate(isUpcoming ? texts.timeToStart : texts.timeLeft, { time })}</span>;
+  return <span>{translate(isUpcoming ? texts.timeToStart : commonTexts.timeRemaining, { time })}</span>;
 }

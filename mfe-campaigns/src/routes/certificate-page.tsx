@@ -1,5 +1,6 @@
 import type { readCertificate } from '@pathshala/svc-campaigns-contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { Page } from '@pathshala/web-kit/parts/page';
@@ -20,7 +21,7 @@ export function CertificatePage(): ReactNode {
   return (
     <Page
       title={text(texts.title)}
-      back={{ to: `${examCampaignPath(id)}/merit-list`, text: text(texts.back) }}
+      back={{ to: `${examCampaignPath(id)}/merit-list`, text: text(commonTexts.meritList) }}
       titleOnPaper={!query.data}
       actions={
         query.data && (

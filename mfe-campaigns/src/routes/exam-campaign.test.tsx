@@ -50,7 +50,7 @@ describe('the page of an exam whose results are released', () => {
   it('is in Bengali with Bengali digits', async () => {
     open(released, { language: 'bn' });
     await screen.findByText('আপনার নম্বর: ৩০-এ ২৭.২৫');
-    screen.getByText('২ মার্চ ২০২৬ প্রকাশিত');
+    screen.getByText('প্রকাশিত: ২ মার্চ ২০২৬');
     expect(linkTo('ফল দেখুন')).toBe('/exams/results/a1');
   });
 

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import { Field } from '@pathshala/web-kit/parts/field';
@@ -44,7 +45,7 @@ export function LogInAgainDialog({ title, text, onDone, onClose }: LogInAgainDia
           </Notice>
         )}
         <Button kind="primary" type="submit" isWide isBusy={isBusy}>
-          {say(needsPasskey ? texts.continue : texts.submit)}
+          {say(needsPasskey ? commonTexts.continueToNext : texts.submit)}
         </Button>
       </form>
     </Dialog>
@@ -55,10 +56,10 @@ function PasswordFields({ username }: { readonly username: string }): ReactNode 
   const say = useText();
   return (
     <>
-      <Field label={say(texts.identifier)}>
+      <Field label={say(commonTexts.usernameOrEmail)}>
         <TextInput name="identifier" autoComplete="username" defaultValue={username} />
       </Field>
-      <Field label={say(texts.password)}>
+      <Field label={say(commonTexts.password)}>
         <TextInput name="password" type="password" autoComplete="current-password" />
       </Field>
     </>

@@ -1,5 +1,4 @@
 export const texts = {
-  identifier: { en: 'Username or email', bn: 'ব্যবহারকারীর নাম বা ইমেইল' },
   code: {
     en: 'Code of your authenticator app, or a recovery code',
     bn: 'অথেন্টিকেটর অ্যাপের কোড, অথবা রিকভারি কোড',
@@ -8,9 +7,7 @@ export const texts = {
     en: 'Now the code of your authenticator app, or a recovery code.',
     bn: 'এবার অথেন্টিকেটর অ্যাপের কোড বা একটি রিকভারি কোড লিখুন।',
   },
-  password: { en: 'Password', bn: 'পাসওয়ার্ড' },
   submit: { en: 'Log in and continue', bn: 'লগ ইন করে ফিরুন' },
-  continue: { en: 'Continue', bn: 'এগিয়ে যান' },
   endedTitle: { en: 'Log in to continue', bn: 'লগ ইন করে এগিয়ে যান' },
   ended: {
     en: 'Your session has ended. Your answers have arrived; log in to see the rest of this page.',
@@ -20,5 +17,5 @@ export const texts = {
     en: 'This exam belongs to {name}. Log in with that account.',
     bn: 'এই পরীক্ষাটি {name}-এর। সেই অ্যাকাউন্ট দিয়ে লগ ইন করুন।',
   },
-  required: { en: 'Please fill all the fields', bn: 'সবগুলো ঘর পূরণ করুন' },
+  required: { en: 'Please fill all the fields', bn: 'সব ঘর পূরণ করুন' },
 } as const;

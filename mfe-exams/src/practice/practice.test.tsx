@@ -180,7 +180,7 @@ describe('the home of practice', () => {
     expect(sheet.getByRole<HTMLInputElement>('checkbox', { name: 'All chapters' }).checked).toBe(true);
     sheet.getByRole('checkbox', { name: /Motion.*100% mastered/ });
     await userEvent.click(sheet.getByRole('checkbox', { name: /Optics.*Not practised yet/ }));
-    sheet.getByText('One question of Physics, one chapter');
+    sheet.getByText('1 question of Physics, 1 chapter');
     await userEvent.click(sheet.getByRole('button', { name: 'Start' }));
     await screen.findByRole('heading', { name: /Question 1 of 2/ });
     expect(created).toEqual([

@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of reporting a question. */
 export const texts = {
   report: { en: 'Report this question', bn: 'প্রশ্নে ভুল আছে? জানান' },
@@ -16,8 +18,8 @@ export const texts = {
     en: 'Write in a sentence what is wrong with the question.',
     bn: 'প্রশ্নটিতে কী ভুল তা এক বাক্যে লিখুন।',
   },
-  cancel: { en: 'Cancel', bn: 'বাতিল' },
-  send: { en: 'Send', bn: 'পাঠান' },
+  cancel: commonTexts.cancel,
+  send: commonTexts.send,
   sent: { en: 'Your report is sent. Thank you!', bn: 'আপনার অভিযোগ পাঠানো হয়েছে। ধন্যবাদ!' },
   open: {
     en: 'You reported: {reason}. A teacher will look at it.',

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { Page } from '@pathshala/web-kit/parts/page';
@@ -14,12 +15,12 @@ interface NoExamDataProps {
 export function NoExamData({ back, onRetry }: NoExamDataProps): ReactNode {
   const say = useText();
   return (
-    <Page title={say(texts.listTitle)}>
+    <Page title={say(commonTexts.exams)}>
       <EmptyState
         text={say(texts.beforeNoData)}
         action={
           <>
-            {onRetry && <Button onClick={onRetry}>{say(texts.beforeAgain)}</Button>}
+            {onRetry && <Button onClick={onRetry}>{say(commonTexts.tryAgain)}</Button>}
             <LinkButton to={back.to} kind="quiet">
               {back.text}
             </LinkButton>

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { useFormat, useLanguage, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -100,7 +101,7 @@ function Marks({
     <span className={styles['score']}>
       {answer && !isHeld
         ? say(questionsTexts.reviewScore, { score: answer.score, points })
-        : say(questionsTexts.marks, { n: points })}
+        : say(commonTexts.nMarks, { n: points })}
     </span>
   );
 }
@@ -110,10 +111,6 @@ const texts = {
     en: 'Its key and explanation are shown once another exam with this question is over.',
     bn: 'একই প্রশ্ন আছে এমন আরেকটি পরীক্ষা শেষ হলে এর সঠিক উত্তর ও ব্যাখ্যা দেখা যাবে।',
   },
-  voidText: {
-    en: 'This question is void: everybody who sat it has its marks.',
-    bn: 'প্রশ্নটি বাতিল: যারা দিয়েছে সবাই এর নম্বর পেয়েছে।',
-  },
 };
 
 function Body({ question, answer, foot }: ReviewedQuestionProps): ReactNode {
@@ -121,7 +118,7 @@ function Body({ question, answer, foot }: ReviewedQuestionProps): ReactNode {
   const { options, explanation, isVoid = false, isHeld = false } = question;
   return (
     <>
-      {isVoid && <p className={styles['title']}>{translate(texts.voidText)}</p>}
+      {isVoid && <p className={styles['title']}>{translate(commonTexts.questionIsVoid)}</p>}
       {isHeld && <p className={styles['title']}>{translate(texts.heldText)}</p>}
       <PaperText text={question.question} />
       <ul className={styles['options']}>
@@ -137,7 +134,7 @@ function Body({ question, answer, foot }: ReviewedQuestionProps): ReactNode {
       </ul>
       {explanation.trim() !== '' && (
         <div className={styles['explanation']}>
-          <p className={styles['title']}>{translate(questionsTexts.reviewExplanation)}</p>
+          <p className={styles['title']}>{translate(commonTexts.explanation)}</p>
           <PaperText text={explanation} />
         </div>
       )}
@@ -157,10 +154,9 @@ function Option({ option, index, isChosen, isHeld }: OptionProps): ReactNode {
   const say = useText();
   const language = useLanguage();
   const { isCorrect, text } = option;
-  const notes = [
-    isCorrect && say(questionsTexts.reviewKey),
-    isChosen && say(questionsTexts.reviewYours),
-  ].filter(Boolean);
+  const notes = [isCorrect && say(questionsTexts.reviewKey), isChosen && say(commonTexts.yourAnswer)].filter(
+    Boolean,
+  );
   const state = isCorrect ? 'correct' : isChosen && !isHeld ? 'wrong' : 'other';
   return (
     <li className={styles['option']} data-state={state}>

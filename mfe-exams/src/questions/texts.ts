@@ -1,11 +1,8 @@
 export const texts = {
-  listTitle: { en: 'Exams', bn: 'পরীক্ষা' },
   beforeNoData: {
     en: 'No exam data found. Please try again.',
     bn: 'পরীক্ষার কোনো তথ্য পাওয়া যায়নি। আবার চেষ্টা করুন।',
   },
-  beforeAgain: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
-  marks: { en: '{n} marks', one: '{n} mark', bn: '{n} নম্বর' },
   review: {
     correct: { en: 'Right', bn: 'সঠিক' },
     wrong: { en: 'Wrong', bn: 'ভুল' },
@@ -13,9 +10,7 @@ export const texts = {
     held: { en: 'Key comes later', bn: 'উত্তর পরে দেখা যাবে' },
   },
   reviewVoid: { en: 'Void', bn: 'বাতিল' },
-  reviewYours: { en: 'Your answer', bn: 'আপনার উত্তর' },
   reviewKey: { en: 'Correct answer', bn: 'সঠিক উত্তর' },
-  reviewExplanation: { en: 'Explanation', bn: 'ব্যাখ্যা' },
   reviewScore: { en: '{score} of {points}', bn: '{points}-এর মধ্যে {score}' },
   paperLanguageLabel: { en: 'Language of the questions', bn: 'প্রশ্নের ভাষা' },
   paperLanguage: {

@@ -1,9 +1,9 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useParams } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { sharedTexts } from '../texts.ts';
 import { SitExam } from './sit-exam.tsx';
-import { texts } from './texts.ts';
 
 /** /exams/take/:examId: an exam that does not belong to an academic course. */
 export function ExamPage(): ReactNode {
@@ -15,7 +15,7 @@ export function ExamPage(): ReactNode {
       exam={{
         examId,
         back: { to: '/exams', text: say(sharedTexts.back.exams) },
-        entry: { to: '/courses', text: say(texts.goCourses) },
+        entry: { to: '/courses', text: say(commonTexts.seeTheCourses) },
         resultPath: (resultId) => `/exams/results/${resultId}`,
       }}
     />

@@ -1,8 +1,8 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useParams } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import type { Exam } from '../features/take-exam/exam.ts';
 import { sharedTexts } from '../texts.ts';
-import { texts } from './texts.ts';
 
 interface AcademicExam {
   readonly exam: Exam;
@@ -22,7 +22,7 @@ export function useAcademicExam(): AcademicExam {
     takePath: `${exams}/take/${encodeURIComponent(examId)}`,
     exam: {
       examId,
-      back: { to: `${course}/subjects`, text: say(texts.subjects) },
+      back: { to: `${course}/subjects`, text: say(commonTexts.backToTheSubjects) },
       entry: { to: course, text: say(sharedTexts.goCourse) },
       resultPath: (resultId) => `${exams}/results/${resultId}`,
     },

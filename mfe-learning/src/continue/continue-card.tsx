@@ -1,4 +1,5 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
@@ -42,7 +43,7 @@ function CourseStep({ course, last }: CourseStepProps): ReactNode {
   const isDone = course.progress >= 100;
   return (
     <section className={styles['card']}>
-      <p className={styles['eyebrow']}>{translate(texts.goOn)}</p>
+      <p className={styles['eyebrow']}>{translate(commonTexts.continueBegun)}</p>
       <h2 className={styles['title']}>{inLanguage(course.name)}</h2>
       <ProgressBar label={translate(isPapers ? texts.taken : texts.lessons)} percent={course.progress} />
       <p className={styles['last']}>
@@ -91,7 +92,7 @@ function FirstStep(): ReactNode {
       <p className={styles['last']}>{translate(texts.beginText)}</p>
       <p className={styles['actions']}>
         <LinkButton to="/courses" kind="primary">
-          {translate(texts.toCourses)}
+          {translate(commonTexts.seeTheCourses)}
         </LinkButton>
       </p>
     </section>

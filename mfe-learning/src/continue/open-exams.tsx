@@ -1,4 +1,5 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
@@ -23,7 +24,7 @@ export function OpenExams({ attempts, attemptsAt, dashboard: { courses } }: Prog
         <TimeLeft attempt={attempt} receivedAt={attemptsAt} />
         {path !== undefined && (
           <LinkButton to={path} kind="primary">
-            {translate(texts.goOnExam)}
+            {translate(commonTexts.continueTheExam)}
           </LinkButton>
         )}
       </Notice>
@@ -46,7 +47,7 @@ function TimeLeft({ attempt, receivedAt }: TimeLeftProps): ReactNode {
   if (left <= 0) return <p>{translate(texts.over)}</p>;
   return (
     <p className={styles['left']}>
-      <span>{translate(texts.left)}</span>{' '}
+      <span>{translate(commonTexts.timeLeft)}</span>{' '}
       <strong className={styles['clock']} role="timer">
         {format.clock(left)}
       </strong>{' '}

@@ -1,5 +1,6 @@
 import type { discardPractice } from '@pathshala/svc-exams-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
 import { Notice } from '@pathshala/web-kit/parts/notice';
@@ -51,13 +52,13 @@ function OpenPractice({
         isBusy={isDiscarding}
         onClick={answered === 0 ? discard : () => setAsking(true)}
       >
-        {translate(texts.discard)}
+        {translate(commonTexts.discard)}
         <span className="visually-hidden">: {name}</span>
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         title={translate(texts.discardTitle)}
-        confirmText={translate(texts.discard)}
+        confirmText={translate(commonTexts.discard)}
         isDangerous
         isBusy={isDiscarding}
         onConfirm={discard}

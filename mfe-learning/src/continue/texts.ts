@@ -1,11 +1,8 @@
 export const texts = {
-  left: { en: 'Time left', bn: 'সময় বাকি' },
   endsAt: { en: 'It ends at {time}.', bn: 'শেষ হবে {time} সময়ে।' },
   over: { en: 'Its time is over; open it to see the result.', bn: 'সময় শেষ; ফল দেখতে খুলুন।' },
-  goOnExam: { en: 'Continue the exam', bn: 'পরীক্ষা চালিয়ে যান' },
 
   practices: { en: 'Continue practising', bn: 'অনুশীলন চালিয়ে যান' },
-  discard: { en: 'Discard', bn: 'বাদ দিন' },
   discardTitle: { en: 'Discard this practice?', bn: 'অনুশীলনটি বাদ দেবেন?' },
   answersGiven: { en: 'Questions answered: {n}.', bn: 'উত্তর দিয়েছেন {n}টি প্রশ্নের।' },
   discardText: {
@@ -13,8 +10,6 @@ export const texts = {
     bn: 'এটি মুছে যাবে, ফল হবে না। রাখতে চাইলে খুলে শেষ করুন।',
   },
   discarded: { en: 'The practice is discarded.', bn: 'অনুশীলনটি বাদ দেওয়া হয়েছে।' },
-
-  goOn: { en: 'Continue', bn: 'চালিয়ে যান' },
   taken: { en: 'Papers taken', bn: 'প্রশ্নপত্র দেওয়া হয়েছে' },
   last: { en: 'Last: {title}', bn: 'সর্বশেষ: {title}' },
   lastScore: { en: 'Last: {title}, {score} / {total}', bn: 'সর্বশেষ: {title}, {score} / {total}' },
@@ -38,10 +33,9 @@ export const texts = {
     en: 'Enrol in a course, and your next paper is always here.',
     bn: 'কোর্সে ভর্তি হলে পরের প্রশ্নপত্রটি সবসময় এখানে পাবেন।',
   },
-  toCourses: { en: 'See the courses', bn: 'কোর্স দেখুন' },
 
   welcome: { en: 'Welcome back, {name}', bn: 'আবার স্বাগতম, {name}' },
   firstWelcome: { en: 'Welcome, {name}', bn: 'স্বাগতম, {name}' },
-  toDashboard: { en: 'Go to my dashboard', bn: 'আমার ড্যাশবোর্ড' },
+  toDashboard: { en: 'Go to my dashboard', bn: 'আমার ড্যাশবোর্ডে যান' },
   loading: { en: 'Loading your next step…', bn: 'আপনার পরের কাজ লোড হচ্ছে…' },
 } as const;

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { coursePaths } from './course-paths.ts';
@@ -22,7 +23,7 @@ export function AcademicCard({ course }: { readonly course: Course }): ReactNode
       facts={[
         nameOfClass(course.classLevel),
         translate(texts.level[course.level]),
-        translate(texts.subjects, { n: course.subjectCount }),
+        translate(commonTexts.nSubjects, { n: course.subjectCount }),
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { coursePaths } from './course-paths.ts';
@@ -20,9 +21,9 @@ export function AdmissionCard({ course }: { readonly course: Course }): ReactNod
       full={course.enrollmentFee}
       fee={course.fee}
       facts={[
-        translate(texts.units, { n: course.unitCount }),
+        translate(commonTexts.nUnits, { n: course.unitCount }),
         translate(texts.years, { n: course.yearCount }),
-        translate(texts.questions, { n: course.questionCount }),
+        translate(commonTexts.nQuestions, { n: course.questionCount }),
       ]}
     />
   );

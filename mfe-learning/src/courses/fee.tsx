@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import styles from './fee.module.css';
@@ -16,7 +17,7 @@ export function Fee({ full, fee }: FeeProps): ReactNode {
   const format = useFormat();
   return (
     <span className={styles['fee']}>
-      <span>{fee <= 0 ? translate(texts.feeFree) : format.money(fee)}</span>
+      <span>{fee <= 0 ? translate(commonTexts.free) : format.money(fee)}</span>
       {full > Math.max(fee, 0) && (
         <del className={styles['full']}>
           <span className="visually-hidden">{translate(texts.feeInstead)} </span>

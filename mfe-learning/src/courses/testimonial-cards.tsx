@@ -1,10 +1,10 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Card, CardList } from '@pathshala/web-kit/parts/card';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import styles from './testimonial-cards.module.css';
 import { initialOf } from './initial-of.ts';
-import { texts } from './texts.ts';
 
 interface Testimonial {
   readonly name: string;
@@ -26,8 +26,8 @@ export function TestimonialCards({
   if (written.length === 0) return null;
   return (
     <section>
-      <h2>{translate(texts.testimonials)}</h2>
-      <CardList label={translate(texts.testimonials)}>
+      <h2>{translate(commonTexts.whatStudentsSay)}</h2>
+      <CardList label={translate(commonTexts.whatStudentsSay)}>
         {written.map(({ name, about, text }) => (
           <Card as="li" key={`${name}${text}`}>
             <figure className={styles['quote']}>

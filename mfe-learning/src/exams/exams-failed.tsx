@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useText } from '@pathshala/web-kit/texts';
@@ -13,7 +14,7 @@ export function ExamsFailed({ exams }: { readonly exams: CourseExams }): ReactNo
     <Notice tone="attention" isLive>
       <p>{translate(texts.failed)}</p>
       <Button size="small" onClick={exams.tryAgain}>
-        {translate(texts.tryAgain)}
+        {translate(commonTexts.tryAgain)}
       </Button>
     </Notice>
   );

@@ -1,6 +1,5 @@
 /** The texts of exams in lists of courses, subjects, chapters and lessons. */
 export const texts = {
-  exams: { en: 'Exams', bn: 'পরীক্ষা' },
   ofCourse: { en: 'Exams of the whole course', bn: 'পুরো কোর্সের পরীক্ষা' },
   ofChapter: { en: 'Exams of this chapter', bn: 'এই অধ্যায়ের পরীক্ষা' },
   ofLesson: { en: 'Exams of this lesson', bn: 'এই পাঠের পরীক্ষা' },
@@ -10,7 +9,6 @@ export const texts = {
     en: 'The exams could not be loaded. Everything else works.',
     bn: 'পরীক্ষাগুলো আনা গেল না। বাকি সব ঠিকঠাক চলছে।',
   },
-  tryAgain: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
   create: { en: 'Create exam', bn: 'পরীক্ষা তৈরি করুন' },
   give: { en: 'Give Exam', bn: 'পরীক্ষা দিন' },
   goOn: { en: 'Go on', bn: 'চালিয়ে যান' },

@@ -8,7 +8,7 @@ export const texts = {
   toCourse: { en: 'See the course', bn: 'কোর্সটি দেখুন' },
   courseProgress: { en: 'Course progress', bn: 'কোর্সের অগ্রগতি' },
   lessonsDone: { en: '{completed} of {total} lessons', bn: '{total}টির মধ্যে {completed}টি পাঠ শেষ' },
-  completed: { en: 'Completed', bn: 'শেষ' },
+  completed: { en: 'Completed', bn: 'সমাপ্ত' },
   notCompleted: { en: 'Not completed', bn: 'শেষ হয়নি' },
   video: { en: 'video', bn: 'ভিডিও' },
 } as const;

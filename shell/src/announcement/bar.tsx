@@ -1,4 +1,5 @@
 import type { readSiteSettings } from '@pathshala/svc-auth-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Link } from '@pathshala/web-kit/router';
@@ -9,10 +10,8 @@ import styles from './bar.module.css';
 type Announcement = NonNullable<AnswerOf<typeof readSiteSettings>['announcement']>;
 
 const texts = {
-  announcement: { en: 'Announcement', bn: 'ঘোষণা' },
   important: { en: 'Important', bn: 'জরুরি' },
   more: { en: 'Read more', bn: 'বিস্তারিত' },
-  close: { en: 'Close', bn: 'বন্ধ করুন' },
 };
 
 interface BarProps {
@@ -28,14 +27,14 @@ export function Bar({ announcement: { level, text, link }, onClose }: BarProps):
       className={styles['bar']}
       data-level={level}
       data-print="no"
-      aria-label={translate(texts.announcement)}
+      aria-label={translate(commonTexts.announcement)}
     >
       <p>
         {level === 'important' && <strong>{translate(texts.important)}: </strong>}
         {text[language]} <MoreLink link={link} />
       </p>
       <Button size="small" onClick={onClose}>
-        {translate(texts.close)}
+        {translate(commonTexts.close)}
       </Button>
     </section>
   );

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { NavEntry } from '@pathshala/web-kit/registry';
 import { NavLink, useLocation } from '@pathshala/web-kit/router';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
@@ -5,7 +6,6 @@ import { useLogOut } from '@pathshala/web-kit/use-log-out';
 import { useSession } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { Icon, type ShellIcon } from './icon.tsx';
-import { texts } from './texts.ts';
 import styles from './nav-list.module.css';
 
 interface NavListProps {
@@ -55,7 +55,7 @@ function LogOutEntry(): ReactNode {
   return (
     <li>
       <button type="button" className={styles['entry']} onClick={logOut}>
-        <Entry icon="logout" text={translate(texts.logout)} />
+        <Entry icon="logout" text={translate(commonTexts.logOut)} />
       </button>
     </li>
   );
@@ -64,8 +64,8 @@ function LogOutEntry(): ReactNode {
 function VisitorEntries({ onFollow }: { readonly onFollow?: () => void }): ReactNode {
   const translate = useText();
   const entries = [
-    { path: '/login', text: translate(texts.login), icon: 'login' },
-    { path: '/signup', text: translate(texts.signup), icon: 'profile' },
+    { path: '/login', text: translate(commonTexts.logIn), icon: 'login' },
+    { path: '/signup', text: translate(commonTexts.signUp), icon: 'profile' },
   ] as const;
   return entries.map(({ path, text, icon }) => (
     <li key={path}>

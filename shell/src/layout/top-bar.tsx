@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { NavEntry } from '@pathshala/web-kit/registry';
 import { Link, NavLink } from '@pathshala/web-kit/router';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
@@ -75,11 +76,11 @@ function VisitorLinks({ entries, isOpen }: VisitorLinksProps): ReactNode {
       ))}
       <span className={styles['space']} />
       <NavLink to="/login" className={styles['link'] ?? ''}>
-        {translate(texts.login)}
+        {translate(commonTexts.logIn)}
       </NavLink>
       {isOpen && (
         <LinkButton to="/signup" size="small">
-          {translate(texts.signup)}
+          {translate(commonTexts.signUp)}
         </LinkButton>
       )}
     </nav>

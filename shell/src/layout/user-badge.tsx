@@ -1,4 +1,5 @@
 import { useNameOf } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { SessionUser } from '@pathshala/web-kit/session';
 import { Link } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
@@ -10,7 +11,7 @@ import styles from './user-badge.module.css';
 /** Username, role and photo; links to the profile (NAV-02). */
 export function UserBadge({ user }: { readonly user: SessionUser }): ReactNode {
   const translate = useText();
-  const role = translate(user.role === 'admin' ? texts.admin : texts.student);
+  const role = translate(user.role === 'admin' ? texts.admin : commonTexts.student);
   return (
     <Link to="/profile" className={styles['user']}>
       <span className="visually-hidden">{`${translate(texts.profile)}: ${user.username}, ${role}`}</span>

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ToastMessage } from '@pathshala/web-kit/toast';
@@ -13,7 +14,7 @@ const shownFor = 5_000;
 const texts = {
   dismiss: { en: 'Dismiss', bn: 'সরান' },
   info: { en: 'Note', bn: 'তথ্য' },
-  success: { en: 'Done', bn: 'হয়েছে' },
+  success: commonTexts.done,
   error: { en: 'Problem', bn: 'সমস্যা' },
 };
 

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
@@ -35,7 +36,7 @@ export function OverridePanel({ published, origins, reload }: OverridePanelProps
     <>
       <div className={styles['corner']} data-print="no">
         <Button size="small" kind={count > 0 ? 'primary' : 'secondary'} onClick={() => open(true)}>
-          {count > 0 ? translate(texts.active, { n: count }) : translate(texts.open)}
+          {count > 0 ? translate(texts.active, { n: count }) : translate(commonTexts.remotes)}
         </Button>
       </div>
       <Dialog

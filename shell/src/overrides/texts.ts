@@ -1,5 +1,4 @@
 export const texts = {
-  open: { en: 'Remotes', bn: 'রিমোট' },
   active: {
     en: 'Remotes: {n} from another address',
     bn: 'রিমোট: {n}টি অন্য ঠিকানা থেকে',

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -14,7 +15,6 @@ const texts = {
     en: 'It belongs to another version of the site. The rest of the site works. Reload the page; if that does not help, come back a little later.',
     bn: 'এই অংশটি সাইটের অন্য একটি সংস্করণের। সাইটের বাকি অংশ কাজ করছে। পাতাটি নতুন করে খুলুন; তাতেও না হলে একটু পরে আসুন।',
   },
-  again: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
   reload: { en: 'Reload', bn: 'নতুন করে খুলুন' },
 };
 
@@ -39,7 +39,7 @@ export function RemoteNotice({ error, onRetry }: RemoteNoticeProps): ReactNode {
       <p className={styles['actions']}>
         {!isOtherVersion && (
           <Button kind="primary" onClick={onRetry}>
-            {translate(texts.again)}
+            {translate(commonTexts.tryAgain)}
           </Button>
         )}
         <Button onClick={() => globalThis.location.reload()}>{translate(texts.reload)}</Button>

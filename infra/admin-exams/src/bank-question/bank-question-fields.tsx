@@ -7,6 +7,7 @@ import { SuggestField } from '@pathshala/admin-kit/forms/suggest-field';
 import { SwitchField } from '@pathshala/admin-kit/forms/switch-field';
 import { TagsField } from '@pathshala/admin-kit/forms/tags-field';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { QuestionDraft } from '../question-editor/draft/question-draft.ts';
 import { QuestionEditor } from '../question-editor/question-editor.tsx';
 import { type BankQuestionValues, difficulties } from './bank-question-values.ts';
@@ -14,15 +15,15 @@ import styles from './bank-question.module.css';
 
 const texts = {
   question: { en: 'The question', bn: 'প্রশ্নটি' },
-  place: { en: 'Where it belongs', bn: 'কোথাকার প্রশ্ন' },
-  subject: { en: 'Subject', bn: 'বিষয়' },
-  subjectHelp: { en: 'In both languages as: বাংলা | English', bn: 'দুই ভাষায় দিতে চাইলে: বাংলা | English' },
-  chapter: { en: 'Chapter', bn: 'অধ্যায়' },
-  difficulty: { en: 'Difficulty', bn: 'কতটা কঠিন' },
-  easy: { en: 'Easy', bn: 'সহজ' },
-  medium: { en: 'Medium', bn: 'মাঝারি' },
-  hard: { en: 'Hard', bn: 'কঠিন' },
-  tags: { en: 'Tags', bn: 'ট্যাগ' },
+  place: { en: 'Where it belongs', bn: 'কোথাকার' },
+  subject: commonTexts.subject,
+  subjectHelp: commonTexts.inBothLanguages,
+  chapter: commonTexts.chapter,
+  difficulty: commonTexts.difficulty,
+  easy: commonTexts.easy,
+  medium: commonTexts.medium,
+  hard: commonTexts.hard,
+  tags: commonTexts.tags,
   source: { en: 'Source', bn: 'উৎস' },
   sourceHelp: { en: 'For example: DU 2019-20, A unit', bn: 'যেমন: ঢাবি ২০১৯-২০, ক ইউনিট' },
   forPractice: { en: 'Students may practise it', bn: 'শিক্ষার্থীরা অনুশীলনে পাবে' },

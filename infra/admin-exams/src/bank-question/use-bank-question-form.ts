@@ -2,6 +2,7 @@ import { ApiError, isApiError } from '@pathshala/web-kit/api-error';
 import { useText } from '@pathshala/web-kit/texts';
 import type { FormHandle, StoredVersion } from '@pathshala/admin-kit/forms/admin-form-types';
 import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import {
   type BankQuestionValues,
   bankQuestionSchema,
@@ -13,10 +14,10 @@ import {
 } from './bank-question-values.ts';
 
 const texts = {
-  question: { en: 'Question', bn: 'প্রশ্ন' },
+  question: commonTexts.question,
   option: { en: 'Option {n}', bn: 'উত্তর {n}' },
-  explanation: { en: 'Explanation', bn: 'ব্যাখ্যা' },
-  points: { en: 'Points', bn: 'নম্বর' },
+  explanation: commonTexts.explanation,
+  points: commonTexts.points,
 };
 
 export interface BankQuestionFormOptions {

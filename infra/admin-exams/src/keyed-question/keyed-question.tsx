@@ -1,4 +1,5 @@
 import { isBlankFragment } from '@pathshala/rules/question-rules';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -6,11 +7,9 @@ import { KeyedOption } from './keyed-option.tsx';
 import styles from './keyed-question.module.css';
 
 const texts = {
-  question: { en: 'Question {n}', bn: 'প্রশ্ন {n}' },
   points: { en: '{n} points', bn: '{n} নম্বর' },
   onePoint: { en: '{n} point', bn: '{n} নম্বর' },
   noKey: { en: 'No option is marked as correct.', bn: 'কোনো উত্তর সঠিক বলে চিহ্নিত নেই।' },
-  explanation: { en: 'Explanation', bn: 'ব্যাখ্যা' },
 };
 
 export interface KeyedQuestionProps {
@@ -50,7 +49,7 @@ export function KeyedQuestion({ question: shown, head, noKey }: KeyedQuestionPro
       )}
       {!isBlankFragment(explanation) && (
         <details className={styles['explanation']}>
-          <summary>{translate(texts.explanation)}</summary>
+          <summary>{translate(commonTexts.explanation)}</summary>
           <RichText html={explanation} />
         </details>
       )}
@@ -60,5 +59,5 @@ export function KeyedQuestion({ question: shown, head, noKey }: KeyedQuestionPro
 
 /** The head of a question that has a number only. */
 export function QuestionNumber({ number }: { readonly number: number }): ReactNode {
-  return useText()(texts.question, { n: number });
+  return useText()(commonTexts.questionN, { n: number });
 }

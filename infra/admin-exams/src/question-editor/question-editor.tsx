@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import type { Path } from '@pathshala/admin-kit/values/path';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { Errors } from './draft/edit-subjects.ts';
 import { EditorContext, QuestionRulesContext } from './editor-context.ts';
 import { useHiddenSubject } from './draft/hidden-subject.ts';
@@ -12,8 +13,6 @@ import { bankRules, type QuestionRules } from './draft/question-rules.ts';
 import styles from './subjects-editor.module.css';
 import { useEditorState } from './use-editor-state.ts';
 import { useQuestionKeys } from './questions/use-question-keys.ts';
-
-const texts = { preview: { en: 'Preview', bn: 'শিক্ষার্থী যেমন দেখবে' } };
 
 export interface QuestionEditorProps {
   readonly value: QuestionDraft;
@@ -72,7 +71,7 @@ function Fields({ root, ...props }: FieldsProps): ReactNode {
       <QuestionPanel {...props} isAlone />
       <span>
         <Button variant="default" onClick={() => preview(true)}>
-          {translate(texts.preview)}
+          {translate(commonTexts.preview)}
         </Button>
       </span>
       {isPreviewed && <QuestionPreview question={props.question} number={1} onClose={() => preview(false)} />}

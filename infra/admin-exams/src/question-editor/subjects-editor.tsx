@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import type { Path } from '@pathshala/admin-kit/values/path';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { addSubject, type Errors } from './draft/edit-subjects.ts';
 import { EditorContext, QuestionRulesContext } from './editor-context.ts';
 import { FieldMessage } from './fields/field-message.tsx';
@@ -14,8 +15,6 @@ import styles from './subjects-editor.module.css';
 import { useEditorState } from './use-editor-state.ts';
 
 const texts = {
-  title: { en: 'Subjects', bn: 'বিষয়' },
-  add: { en: 'Add subject', bn: 'বিষয় যোগ করুন' },
   none: {
     en: 'No subjects yet. Students can sit the exam once it has subjects with questions.',
     bn: 'এখনো বিষয় নেই। বিষয় ও প্রশ্ন থাকলে শিক্ষার্থীরা পরীক্ষা দিতে পারবে।',
@@ -54,14 +53,14 @@ export function SubjectsEditor(props: SubjectsEditorProps): ReactNode {
     <EditorContext value={editor}>
       <QuestionRulesContext value={rules}>
         <section ref={root} className={styles['editor']}>
-          <h3 className={styles['title']}>{translate(texts.title)}</h3>
+          <h3 className={styles['title']}>{translate(commonTexts.subjects)}</h3>
           <FieldMessage error={errors[path]} />
           <div className={styles['tabs']} data-path={path} data-part="" tabIndex={-1}>
             {subjects.map((subject) => (
               <SubjectTab key={subject.key} subject={subject} isOpen={subject === shown} />
             ))}
             <Button variant="light" onClick={add}>
-              {translate(texts.add)}
+              {translate(commonTexts.addSubject)}
             </Button>
           </div>
           {shown ? (

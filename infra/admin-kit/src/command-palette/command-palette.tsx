@@ -1,6 +1,7 @@
 import '@mantine/spotlight/styles.css';
 import { Modal } from '@mantine/core';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { useNavigate } from '@pathshala/web-kit/router';
@@ -16,7 +17,6 @@ const texts = {
   label: { en: 'Search the boss area', bn: 'প্রশাসনে খুঁজুন' },
   placeholder: { en: 'A page', bn: 'পাতা' },
   recent: { en: 'Opened lately', bn: 'সম্প্রতি খোলা' },
-  pages: { en: 'Pages', bn: 'পাতা' },
   loading: { en: '{title}: searching…', bn: '{title}: খোঁজা হচ্ছে…' },
   failed: { en: '{title}: {error}', bn: '{title}: {error}' },
   none: { en: 'Nothing of this name.', bn: 'এই নামে কিছু নেই।' },
@@ -83,7 +83,7 @@ function Results({ store, query, sources }: ResultsProps): ReactNode {
   return (
     <>
       <Group title={translate(texts.recent)} items={lately} />
-      <Group title={translate(texts.pages)} items={pages} />
+      <Group title={translate(commonTexts.pages)} items={pages} />
       {found.map(({ title, items = [] }) => (
         <Group key={title} title={title} items={items.filter(isNew)} />
       ))}

@@ -1,3 +1,4 @@
+import type { TextInBoth } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { ListedRow, ListSource } from './list-source.ts';
 
@@ -77,14 +78,18 @@ export interface BulkLink<Row> {
   readonly href: (selected: readonly Row[] | 'all') => string;
 }
 
+/** A text in both languages, or one that is translated already. */
+export type Label = TextInBoth | string;
+
 export interface DataTableTexts {
   /** Label of the search field: 'Search by name or email'. Left out, there is none: the endpoint takes no `q`. */
-  readonly search?: string;
+  readonly search?: Label;
   /** The text of a list that has no rows yet. */
-  readonly empty: string;
+  readonly empty: Label;
   /** Nothing matches search and filters. */
-  readonly notFound: string;
-  readonly failed?: (error: Error) => string;
+  readonly notFound: Label;
+  /** May have the `{error}` of the server in it. */
+  readonly failed?: TextInBoth | ((error: Error) => string);
 }
 
 export interface DataTableProps<Row extends ListedRow> {

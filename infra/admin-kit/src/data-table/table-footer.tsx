@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { ListPage } from './list-source.ts';
@@ -8,9 +9,6 @@ import styles from './data-table.module.css';
 const texts = {
   perPage: { en: 'Rows per page', bn: 'প্রতি পাতায় সারি' },
   shown: { en: '{from}–{to} of {total}', bn: '{total}-এর মধ্যে {from}–{to}' },
-  pages: { en: 'Pages', bn: 'পাতাগুলো' },
-  previous: { en: 'Previous', bn: 'আগের' },
-  next: { en: 'Next', bn: 'পরের' },
   where: { en: 'Page {page} of {pages}', bn: 'পাতা {page} / {pages}' },
   past: { en: 'There is nothing left on this page.', bn: 'এই পাতায় আর কিছু নেই।' },
   last: { en: 'Go to the last page', bn: 'শেষ পাতায় যান' },
@@ -58,7 +56,7 @@ function Pages({ page, pages, onPage }: PagesProps): ReactNode {
   const translate = useText();
   if (page > pages) {
     return (
-      <nav className={styles['pages']} aria-label={translate(texts.pages)}>
+      <nav className={styles['pages']} aria-label={translate(commonTexts.pages)}>
         <p>{translate(texts.past)}</p>
         <Button variant="default" onClick={() => onPage(pages)}>
           {translate(texts.last)}
@@ -68,13 +66,13 @@ function Pages({ page, pages, onPage }: PagesProps): ReactNode {
   }
   if (pages === 1) return null;
   return (
-    <nav className={styles['pages']} aria-label={translate(texts.pages)}>
+    <nav className={styles['pages']} aria-label={translate(commonTexts.pages)}>
       <Button variant="default" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {translate(texts.previous)}
+        {translate(commonTexts.previous)}
       </Button>
       <p aria-live="polite">{translate(texts.where, { page, pages })}</p>
       <Button variant="default" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {translate(texts.next)}
+        {translate(commonTexts.next)}
       </Button>
     </nav>
   );

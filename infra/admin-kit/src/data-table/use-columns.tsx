@@ -1,11 +1,9 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Badge, type Tone } from '@pathshala/web-kit/parts/badge';
-import { type TextInBoth, useFormat, useText } from '@pathshala/web-kit/texts';
+import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import type { ColumnFilter, DataColumn, ExportValue } from './data-table-types.ts';
-
-/** The title of a column, or a text that is translated already. */
-type Label = TextInBoth | string;
+import type { ColumnFilter, DataColumn, ExportValue, Label } from './data-table-types.ts';
+import { useLabel } from './state/use-label.ts';
 
 type OfKind<Row, Value> = (id: string, title: Label, of: (row: Row) => Value) => DataColumn<Row>;
 
@@ -48,10 +46,9 @@ const asItIs = <Value extends ExportValue>(value: Value): Value => value;
 
 /** The columns of a list by kind: `{ ...number('waiting', texts.waiting, ({ waiting }) => waiting), sortable: true }`. */
 export function useColumns<Row>(): ColumnKinds<Row> {
-  const translate = useText();
   const inLanguage = useBilingual();
   const format = useFormat();
-  const wordsOf = (label: Label): string => (typeof label === 'string' ? label : translate(label));
+  const wordsOf = useLabel();
 
   function kind<Value>(
     show: (value: Value) => ReactNode,

@@ -1,6 +1,7 @@
 import type { ApiError } from '@pathshala/web-kit/api-error';
 import type { Whole } from '@pathshala/web-kit/route-types';
 import type { Store } from '@pathshala/web-kit/store';
+import type { TextInBoth } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
@@ -46,8 +47,8 @@ export interface AdminFormOptions<Values extends FieldValues, Output, Answer, Lo
   readonly loadStored?: () => Promise<StoredVersion<NoInfer<Values>>>;
   /** The way out of a refusal of the form as a whole, such as a link; it is shown with the server's message. */
   readonly remedyOf?: (error: ApiError, values: NoInfer<Values>) => ReactNode;
-  /** The text of a code that a schema uses as its message. */
-  readonly messageOf?: (code: string) => string | undefined;
+  /** The texts of the codes that a schema uses as its messages. */
+  readonly messages?: Readonly<Record<string, TextInBoth>>;
   /** The fields of the record, which `Field` shows. */
   readonly fields?: Fields;
   /** The labels of the parts that contain a path, the outermost first; where it knows none, the label of the field. */

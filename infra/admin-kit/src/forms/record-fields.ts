@@ -1,4 +1,5 @@
 import type { TextInBoth } from '@pathshala/web-kit/texts';
+import type { ChoiceFieldProps } from './fields/choice-field.tsx';
 import type { EditorSize } from '../rich-text/editor-size.ts';
 
 /** The value of a field in its form, by kind. An empty number or time is null, an empty day ''. */
@@ -10,7 +11,11 @@ interface ValueOfKind {
   readonly date: string;
   readonly dateTime: string | null;
   readonly number: number | null;
+  readonly money: number | null;
   readonly switch: boolean;
+  readonly tags: readonly string[];
+  /** A part of the form edits it: `Field` does not show it. */
+  readonly own: unknown;
 }
 
 export type FieldKind = keyof ValueOfKind;
@@ -19,6 +24,10 @@ export type FieldKind = keyof ValueOfKind;
 export interface FieldFacts {
   readonly kind: FieldKind;
   readonly label: TextInBoth;
+  /** What it is called outside of its form, where the label is a sentence. */
+  readonly name?: TextInBoth;
+  /** The label of an entry of a list, and of a field of it, where the entry is not in sight: 'Link {n}: name'. */
+  readonly entryLabel?: TextInBoth;
   readonly help?: TextInBoth;
   /** Fields are required by default; optional ones are labelled. */
   readonly isOptional?: boolean;
@@ -27,13 +36,22 @@ export interface FieldFacts {
   readonly rows?: number;
   /** An address gets its https://. */
   readonly isAddress?: boolean;
+  readonly isEmail?: boolean;
   /** A formatted text in both languages, side by side. */
   readonly isTwoLanguage?: boolean;
   readonly size?: EditorSize;
   readonly unit?: TextInBoth;
+  /** The form stores a number as it is typed. */
+  readonly storesText?: boolean;
+  /** The values of a choice with their names. */
+  readonly choices?: Readonly<Record<string, TextInBoth>>;
+  readonly display?: ChoiceFieldProps['display'];
 }
 
-/** The fields of a record by their names in the contract: `{ place: { kind: 'text', label, maxLength: 300 } } as const satisfies Fields`. */
+/**
+ * The fields of a record by their names in the contract: `{ place: { kind: 'text', label, maxLength: 300 } } as const satisfies
+ * Fields`. A field of a part, or of each entry of a list, has its path without numbers: `contact.phone`, `social.url`.
+ */
 export type Fields = Readonly<Record<string, FieldFacts>>;
 
 /** The values of a form with these fields. */
@@ -54,7 +72,10 @@ const emptyOf: ValueOfKind = {
   date: '',
   dateTime: null,
   number: null,
+  money: null,
   switch: false,
+  tags: [],
+  own: undefined,
 };
 
 function eachOf<Own extends Fields>(
@@ -78,4 +99,24 @@ export function storedValues<Own extends Fields>(fields: Own, record: StoredValu
 /** The values without spaces around plain texts. */
 export function trimmedValues<Own extends Fields>(fields: Own, values: ValuesOf<Own>): ValuesOf<Own> {
   return eachOf(fields, (name, { kind }) => (kind === 'text' ? String(values[name]).trim() : values[name]));
+}
+
+/** A path of a form (`social.0.url`) or of the audit log (`social[0].url`) without the places and ids of entries. */
+const entry = /\.(\d+)(?=\.|$)|\[([^\]]*)\]/gu;
+
+/** The facts of the field at a path. */
+export function fieldAt(fields: Fields, path: string): FieldFacts | undefined {
+  return fields[path.replaceAll(entry, '')];
+}
+
+/** What a field is called outside of its form, with the number of its entry in a list. */
+export function fieldLabelAt(
+  fields: Fields,
+  path: string,
+): { readonly text: TextInBoth; readonly params?: { readonly n: number } } | undefined {
+  const { label, name = label, entryLabel } = fieldAt(fields, path) ?? {};
+  const [, inForm, inLog] = [...path.matchAll(entry)].at(-1) ?? [];
+  const place = Number(inForm ?? inLog);
+  if (entryLabel && !Number.isNaN(place)) return { text: entryLabel, params: { n: place + 1 } };
+  return name && { text: name };
 }

@@ -1,10 +1,12 @@
 import { createStore, type Store } from '@pathshala/web-kit/store';
+import { type Translate, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type { AdminFormOptions, FormHandle, StoredVersion } from './admin-form-types.ts';
 import { clearErrorsAround } from './errors/form-errors.ts';
 import { discarding, keeping, revealing, saverOf } from './form-actions.ts';
 import type { Path } from '../values/path.ts';
+import { fieldLabelAt, type Fields } from './record-fields.ts';
 import { schemaResolver } from './errors/schema-resolver.ts';
 import { type DraftState, useFormDraft } from './draft/use-form-draft.ts';
 import { useIssueText } from './errors/use-issue-text.ts';
@@ -19,7 +21,8 @@ import { type Saving, useSave } from './save/use-save.ts';
 export function useAdminForm<Values extends FieldValues, Output, Answer = unknown, Location = undefined>(
   options: AdminFormOptions<Values, Output, Answer, Location>,
 ): FormHandle<Values, Output, Location> {
-  const { defaultValues, labelsOf } = options;
+  const { defaultValues, labelsOf, fields = {} } = options;
+  const translate = useText();
   const draft = useFormDraft<Values, Location>(options.draft, options.rev);
   // The record that the form was opened with: what differs from it was changed by this author.
   const [base] = useState(() => createStore<unknown>(draft.restored ? draft.restored.base : defaultValues));
@@ -73,24 +76,24 @@ export function useAdminForm<Values extends FieldValues, Output, Answer = unknow
     reveal,
     labelsOf: (path, values = methods.getValues()) => {
       const own = labelsOf?.(path, values) ?? [];
-      return own.length > 0 ? own : labelIn(labels, path);
+      return own.length > 0 ? own : labelIn({ labels, fields, translate }, path);
     },
-    fields: options.fields ?? {},
+    fields,
   };
 }
 
 function useMethods<Values extends FieldValues, Output>(
   {
     schema,
-    messageOf,
+    messages,
     base,
-  }: Pick<AdminFormOptions<Values, Output, never, never>, 'schema' | 'messageOf'> &
+  }: Pick<AdminFormOptions<Values, Output, never, never>, 'schema' | 'messages'> &
     Pick<Changes<Values, Output, never>, 'base'>,
   values: Values,
 ): UseFormReturn<Values, unknown, Output> {
   return useForm<Values, unknown, Output>({
     defaultValues: values as DefaultValues<Values>,
-    resolver: schemaResolver(schema, useIssueText(messageOf), base.get),
+    resolver: schemaResolver(schema, useIssueText(messages), base.get),
     // Errors appear on Save and are cleared by typing: a large form is never validated at a key stroke.
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
@@ -170,7 +173,16 @@ function revOf(answer: unknown): number | undefined {
   return typeof rev === 'number' ? rev : undefined;
 }
 
-function labelIn(labels: ReadonlyMap<Path, ReactNode>, path: Path): readonly string[] {
-  const label = labels.get(path);
-  return typeof label === 'string' ? [label] : [];
+interface Labels {
+  readonly labels: ReadonlyMap<Path, ReactNode>;
+  readonly fields: Fields;
+  readonly translate: Translate;
+}
+
+/** The label of a field as it is shown; the field of a list and one that is not shown have that of the record's fields. */
+function labelIn({ labels, fields, translate }: Labels, path: Path): readonly string[] {
+  const shown = labels.get(path);
+  const named = fieldLabelAt(fields, path);
+  if (typeof shown === 'string' && named?.params === undefined) return [shown];
+  return named ? [translate(named.text, named.params)] : [];
 }

@@ -1,4 +1,5 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { Whole } from '@pathshala/web-kit/route-types';
 import { useServices } from '@pathshala/web-kit/services';
 import { type TextInBoth, useText } from '@pathshala/web-kit/texts';
@@ -9,43 +10,62 @@ import { useAdminForm } from './use-admin-form.ts';
 
 /** A record as an author reads it; others get it without its latest edit. */
 interface EditedRecord {
-  readonly _id: string;
   readonly rev?: number | undefined;
   readonly changedBy?: string | null | undefined;
   readonly changedAt?: string | null | undefined;
 }
 
-type Passed = 'schema' | 'fields' | 'remedyOf' | 'messageOf' | 'labelsOf';
+/** The revision that the form started from. */
+interface Edit {
+  readonly rev?: number;
+}
 
-export interface RecordFormOptions<
+type Passed = 'schema' | 'fields' | 'remedyOf' | 'messages' | 'labelsOf' | 'location' | 'locationOf';
+
+interface SharedOptions<Values extends FieldValues, Output, Stored, Saved, Location> extends Pick<
+  AdminFormOptions<Values, Output, Saved, Location>,
+  Passed
+> {
+  readonly restore?: DraftOptions<NoInfer<Values>, Location>['restore'];
+  readonly valuesOf: (stored: NoInfer<Stored>) => NoInfer<Values & Whole<Values, Output>>;
+  /** The name in the notice of a save; left out if that names nothing. */
+  readonly nameOf?: (saved: NoInfer<Saved>) => string;
+  readonly savedText?: TextInBoth;
+  /** The paths of the queries to invalidate after a save. */
+  readonly stale: readonly string[];
+  readonly onSaved?: (saved: NoInfer<Saved>) => void;
+}
+
+export interface StoredFormOptions<
   Values extends FieldValues,
   Output,
   Stored extends EditedRecord,
   Saved,
-> extends Pick<AdminFormOptions<Values, Output, Saved, undefined>, Passed> {
-  /** The kind of record, and the stored record or what names a new one: the draft's name in this browser. */
+  Location = undefined,
+> extends SharedOptions<Values, Output, Stored, Saved, Location> {
+  /** What names the draft in this browser: the kind of record, and which one it is if there are several. */
+  readonly draft: readonly [kind: string, name?: string];
+  readonly stored: Stored;
+  readonly read: () => Promise<NoInfer<Stored>>;
+  readonly replace: (body: Output, edit: Edit) => Promise<Saved>;
+}
+
+export interface RecordFormOptions<
+  Values extends FieldValues,
+  Output,
+  Stored extends EditedRecord & { readonly _id: string },
+  Saved,
+  Location = undefined,
+> extends SharedOptions<Values, Output, Stored, Saved, Location> {
+  /** The kind of record, and what names a new one: the draft's name in this browser. */
   readonly draft: readonly [kind: string, newName: string];
-  readonly restore?: DraftOptions<NoInfer<Values>, undefined>['restore'];
   /** Absent for a new one. */
   readonly stored: Stored | undefined;
   readonly empty: NoInfer<Values & Whole<Values, Output>>;
-  readonly valuesOf: (stored: NoInfer<Stored>) => NoInfer<Values & Whole<Values, Output>>;
   readonly read: (id: string) => Promise<NoInfer<Stored>>;
   readonly create: (body: Output) => Promise<Saved>;
-  /** Replaces the record; `edit.rev` is the revision that the form started from. */
-  readonly replace: (
-    stored: NoInfer<Stored>,
-    body: Output,
-    edit: { readonly rev?: number },
-  ) => Promise<Saved>;
-  readonly nameOf: (saved: NoInfer<Saved>) => string;
-  /** The paths of the queries to invalidate after a save. */
-  readonly stale: readonly string[];
-  readonly savedText?: TextInBoth;
-  readonly onSaved: (saved: NoInfer<Saved>) => void;
+  readonly replace: (stored: NoInfer<Stored>, body: Output, edit: Edit) => Promise<Saved>;
 }
-
-const savedText = { en: '{name} is saved.', bn: '{name} সংরক্ষণ করা হয়েছে।' };
 
 function versionOf<Values>(record: EditedRecord, values: Values): StoredVersion<Values> {
   const { rev, changedBy = null, changedAt = null } = record;
@@ -53,22 +73,74 @@ function versionOf<Values>(record: EditedRecord, values: Values): StoredVersion<
   return { values, rev, changedBy, changedAt };
 }
 
-/** The form of a record that is created, or read and replaced at its revision. */
-export function useRecordForm<Values extends FieldValues, Output, Stored extends EditedRecord, Saved>(
-  options: RecordFormOptions<Values, Output, Stored, Saved>,
-): FormHandle<Values, Output, undefined> {
-  const { draft, restore, stored, empty, valuesOf, read, create, replace, nameOf, stale, ...passed } =
-    options;
+/** The answer of a call that others than authors get with less. */
+export function asAuthor<Answer extends object>(answer: Answer): Extract<Answer, { readonly rev: number }> {
+  if (!('rev' in answer)) throw new Error('The server did not send the record as its author sees it.');
+  return answer as Extract<Answer, { readonly rev: number }>;
+}
+
+/** How a save is announced. */
+function useNotice<Saved>({
+  nameOf,
+  savedText = commonTexts.nameIsSaved,
+  onSaved,
+}: Pick<SharedOptions<FieldValues, unknown, unknown, Saved, unknown>, 'nameOf' | 'savedText' | 'onSaved'>) {
   const translate = useText();
   const inLanguage = useBilingual();
   const { toast } = useServices();
-  const userId = useUser()?._id ?? 'nobody';
-  const [kind, newName] = draft;
-  return useAdminForm<Values, Output, Saved>({
+  return (saved: Saved): void => {
+    toast.success(translate(savedText, nameOf && { name: inLanguage(nameOf(saved)) }));
+    onSaved?.(saved);
+  };
+}
+
+function useDraft<Values, Location>(
+  [kind, name]: readonly [kind: string, name?: string],
+  restore: DraftOptions<Values, Location>['restore'],
+): DraftOptions<Values, Location> {
+  const user = useUser()?._id ?? 'nobody';
+  return { name: [kind, user, name].filter(Boolean).join(':'), ...(restore && { restore }) };
+}
+
+/** The form of a record that is always there: it is read and replaced at its revision. */
+export function useStoredForm<
+  Values extends FieldValues,
+  Output,
+  Stored extends EditedRecord,
+  Saved,
+  Location = undefined,
+>(options: StoredFormOptions<Values, Output, Stored, Saved, Location>): FormHandle<Values, Output, Location> {
+  const { draft, restore, stored, valuesOf, read, replace, nameOf: _, stale, ...passed } = options;
+  return useAdminForm<Values, Output, Saved, Location>({
+    ...passed,
+    defaultValues: valuesOf(stored),
+    rev: stored.rev,
+    draft: useDraft(draft, restore),
+    invalidates: stale,
+    save: (body, { rev }) => replace(body, rev === undefined ? {} : { rev }),
+    loadStored: async () => {
+      const now = await read();
+      return versionOf(now, valuesOf(now));
+    },
+    onSaved: useNotice(options),
+  });
+}
+
+/** The form of a record that is created, or read and replaced at its revision. */
+export function useRecordForm<
+  Values extends FieldValues,
+  Output,
+  Stored extends EditedRecord & { readonly _id: string },
+  Saved,
+  Location = undefined,
+>(options: RecordFormOptions<Values, Output, Stored, Saved, Location>): FormHandle<Values, Output, Location> {
+  const { draft, restore, stored, empty, valuesOf, read, create, replace, nameOf: _, ...rest } = options;
+  const { stale, ...passed } = rest;
+  return useAdminForm<Values, Output, Saved, Location>({
     ...passed,
     defaultValues: stored ? valuesOf(stored) : empty,
     rev: stored?.rev,
-    draft: { name: `${kind}:${userId}:${stored?._id ?? newName}`, ...(restore && { restore }) },
+    draft: useDraft([draft[0], stored?._id ?? draft[1]], restore),
     invalidates: stale,
     save: (body, { rev }) =>
       stored ? replace(stored, body, rev === undefined ? {} : { rev }) : create(body),
@@ -78,9 +150,6 @@ export function useRecordForm<Values extends FieldValues, Output, Stored extends
         return versionOf(now, valuesOf(now));
       },
     }),
-    onSaved: (saved) => {
-      toast.success(translate(options.savedText ?? savedText, { name: inLanguage(nameOf(saved)) }));
-      options.onSaved(saved);
-    },
+    onSaved: useNotice(options),
   });
 }

@@ -16,8 +16,10 @@ const paths = {
   help: 'M7.5 8a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7m0 3v.1M10 18a8 8 0 1 1 0-16 8 8 0 0 1 0 16z',
 } as const;
 
+export type IconName = keyof typeof paths;
+
 /** A decorative icon of 18 pixels: its button has a text or a label. */
-export function Icon({ name }: { readonly name: keyof typeof paths }): ReactNode {
+export function Icon({ name }: { readonly name: IconName }): ReactNode {
   return (
     <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" fill="none">
       <path

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { SideSheet } from '@pathshala/web-kit/parts/side-sheet';
 import { useLocation } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
@@ -17,7 +18,6 @@ const contentId = 'boss-content';
 const texts = {
   skip: { en: 'Skip the menu', bn: 'মেনু বাদ দিয়ে যান' },
   open: { en: 'Boss area menu', bn: 'প্রশাসন মেনু' },
-  search: { en: 'Search', bn: 'খুঁজুন' },
   fold: { en: 'Fold the menu', bn: 'মেনু গুটিয়ে রাখুন' },
   unfold: { en: 'Unfold the menu', bn: 'মেনু খুলে রাখুন' },
 };
@@ -100,10 +100,10 @@ function SearchButton({ onClick }: { readonly onClick: () => void }): ReactNode 
       className={styles['tool']}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      title={translate(texts.search)}
+      title={translate(commonTexts.search)}
       onClick={onClick}
     >
-      <MenuLabel icon="search" text={translate(texts.search)} />
+      <MenuLabel icon="search" text={translate(commonTexts.search)} />
       <kbd className={styles['key']} aria-hidden="true">
         Ctrl K
       </kbd>

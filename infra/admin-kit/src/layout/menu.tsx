@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { AdminMenuEntry } from '@pathshala/web-kit/registry';
 import { Link } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
@@ -9,7 +10,6 @@ import { useMenuGroups } from './use-menu-groups.ts';
 import styles from './menu.module.css';
 
 const texts = {
-  label: { en: 'Boss area', bn: 'প্রশাসন' },
   often: { en: 'Often used', bn: 'বেশি ব্যবহৃত' },
   back: { en: 'Back', bn: 'সাইটে ফিরুন' },
   logout: { en: 'Logout', bn: 'লগ আউট' },
@@ -29,7 +29,7 @@ export function Menu({ tools, often = [], isIconsOnly = false }: MenuProps): Rea
   const logOut = useLogOut();
   const [top, ...groups] = useMenuGroups();
   return (
-    <nav className={styles['menu']} aria-label={translate(texts.label)}>
+    <nav className={styles['menu']} aria-label={translate(commonTexts.bossArea)}>
       {tools}
       {top && <MenuGroupPart group={top} isIconsOnly={isIconsOnly} />}
       {/* Each of them stands in its group, too: icons alone need no second one. */}

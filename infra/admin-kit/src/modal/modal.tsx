@@ -1,9 +1,8 @@
 import { Modal } from '@mantine/core';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import styles from './modal.module.css';
-
-const close = { en: 'Close', bn: 'বন্ধ করুন' };
 
 export interface AdminModalProps {
   readonly title: string;
@@ -22,7 +21,7 @@ export function AdminModal({ title, onClose, size = 'md', children }: AdminModal
         {/* The dialog has no Modal.Header: its `header` would be a second banner of the page. */}
         <div className={styles['head']}>
           <Modal.Title className={styles['title'] ?? ''}>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={translate(close)} />
+          <Modal.CloseButton aria-label={translate(commonTexts.close)} />
         </div>
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>

@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
@@ -7,8 +8,6 @@ import { SortableList } from '../sortable/sortable-list.tsx';
 import styles from './reorder.module.css';
 
 const texts = {
-  up: { en: 'Move {name} up', bn: '{name} উপরে নিন' },
-  down: { en: 'Move {name} down', bn: '{name} নিচে নিন' },
   moved: { en: '{name} is now at place {n} of {total}.', bn: '{name} এখন {total}টির মধ্যে {n} নম্বরে।' },
 };
 
@@ -49,13 +48,13 @@ export function OrderList({ entries, onChange }: OrderListProps): ReactNode {
             <span className={styles['name']}>{name}</span>
             <StepButton
               icon="up"
-              label={translate(texts.up, { name })}
+              label={translate(commonTexts.moveNameUp, { name })}
               isOff={index === 0}
               onPress={(button) => step(button, index, index - 1)}
             />
             <StepButton
               icon="down"
-              label={translate(texts.down, { name })}
+              label={translate(commonTexts.moveNameDown, { name })}
               isOff={index === entries.length - 1}
               onPress={(button) => step(button, index, index + 1)}
             />

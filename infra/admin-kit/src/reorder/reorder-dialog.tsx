@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useMutation, useQuery, useQueryClient } from '@pathshala/web-kit/query';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
@@ -14,12 +15,10 @@ import { type Entry, OrderList } from './order-list.tsx';
 
 const texts = {
   save: { en: 'Save the order', bn: 'ক্রম সংরক্ষণ করুন' },
-  cancel: { en: 'Cancel', bn: 'বাতিল' },
   few: { en: 'There are no two entries to reorder yet.', bn: 'সাজানোর মতো দুটি এখনো নেই।' },
   failed: { en: 'The order is not saved', bn: 'ক্রম সংরক্ষণ করা যায়নি' },
   discardTitle: { en: 'Discard the new order?', bn: 'নতুন ক্রম বাদ দেবেন?' },
   discardText: { en: 'The new order is not saved yet.', bn: 'নতুন ক্রম এখনো সংরক্ষণ করা হয়নি।' },
-  discard: { en: 'Discard', bn: 'বাদ দিন' },
 };
 
 export interface ReorderDialogProps<Row extends ListedRow> {
@@ -73,7 +72,7 @@ function OrderEditor<Row extends ListedRow>({ rows, ...props }: OrderEditorProps
     const question = {
       title: translate(texts.discardTitle),
       body: translate(texts.discardText),
-      confirmText: translate(texts.discard),
+      confirmText: translate(commonTexts.discard),
       isDangerous: true,
     };
     if (!isChanged || (await confirm(question))) props.onClose();
@@ -85,7 +84,7 @@ function OrderEditor<Row extends ListedRow>({ rows, ...props }: OrderEditorProps
       onClose={() => void close()}
       actions={
         <>
-          <Button onClick={() => void close()}>{translate(texts.cancel)}</Button>
+          <Button onClick={() => void close()}>{translate(commonTexts.cancel)}</Button>
           <Button
             kind="primary"
             isBusy={saving.isPending}

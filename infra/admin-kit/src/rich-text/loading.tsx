@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { PageAttempt } from '@pathshala/web-kit/lazy-page';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { FallbackBoundary } from '@pathshala/web-kit/parts/fallback-boundary';
@@ -10,7 +11,6 @@ const texts = {
     en: 'The editor could not be loaded. Check your connection.',
     bn: 'সম্পাদনার অংশটি আসেনি। ইন্টারনেট সংযোগ দেখুন।',
   },
-  retry: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
 };
 
 export interface LoadingProps {
@@ -29,7 +29,7 @@ export function Loading({ content, children }: LoadingProps): ReactNode {
       <p className={styles['row']}>
         {translate(texts.failed)}{' '}
         <Button size="small" onClick={() => setAttempt(({ number }) => ({ number: number + 1 }))}>
-          {translate(texts.retry)}
+          {translate(commonTexts.tryAgain)}
         </Button>
       </p>
     </>

@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { joinLanguages, type LanguageParts, splitLanguages } from '@pathshala/rules/language-parts';
 import { pickLanguage } from '@pathshala/rules/pick-language';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -11,8 +12,8 @@ import styles from './rich-text.module.css';
 const languages = ['bn', 'en'] as const;
 
 const texts = {
-  bn: { en: 'Bengali', bn: 'বাংলা' },
-  en: { en: 'English', bn: 'ইংরেজি' },
+  bn: commonTexts.bengali,
+  en: commonTexts.english,
   inBengali: { en: '{label}, in Bengali', bn: '{label}, বাংলায়' },
   inEnglish: { en: '{label}, in English', bn: '{label}, ইংরেজিতে' },
   separate: { en: 'Write it in two languages', bn: 'দুই ভাষায় লিখুন' },

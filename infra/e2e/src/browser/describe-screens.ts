@@ -15,10 +15,10 @@ const readers: readonly Reader[] = [
 
 const isFull = process.env['SCREENS'] === 'all';
 
-/** All of them at night. Otherwise a phone, the next screen in the other language and theme, and for every fourth screen a laptop. */
+/** All of them at night. Otherwise a phone, the next screen in the other language and theme, and for every eighth screen a laptop. */
 function readersOf(index: number): readonly Reader[] {
   if (isFull) return readers;
-  return readers.filter(({ width }, place) => place % 2 === index % 2 && (width === 360 || index % 8 < 2));
+  return readers.filter(({ width }, place) => place % 2 === index % 2 && (width === 360 || index % 16 < 2));
 }
 
 async function look(site: SiteInBrowser, screen: Screen, reader: Reader): Promise<string[]> {

@@ -137,6 +137,6 @@ export async function emptyDashboard(page: Page): Promise<void> {
 
 /** The fields of the first section of the profile. */
 export async function editSection(page: Page): Promise<void> {
-  await press(page, /^(?:Edit|বদলান)$/u);
+  await press(page, /^(?:Edit|সম্পাদনা)$/u);
   await page.locator('form input[type="date"]').waitFor();
 }

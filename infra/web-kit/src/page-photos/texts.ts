@@ -15,7 +15,6 @@ export const texts = {
     en: 'No connection. This page is sent when the connection is back; keep this page open.',
     bn: 'সংযোগ নেই। সংযোগ ফিরলে পৃষ্ঠাটি পাঠানো হবে; এই পাতা খোলা রাখুন।',
   },
-  retry: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
   giveUp: { en: 'Leave it out', bn: 'বাদ দিন' },
   tooMany: {
     en: 'An answer has at most {max} pages; the others were left out.',

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { commonTexts } from '../i18n/common-texts.ts';
 import { useText } from '../i18n/texts.ts';
 import { Button } from '../parts/button.tsx';
 import { ProgressBar } from '../parts/progress-bar.tsx';
@@ -31,7 +32,7 @@ export function UploadCard({ upload, number: n, onRetry, onGiveUp }: UploadCardP
         <p className={styles['cardButtons']}>
           {problem !== null && (
             <Button size="small" onClick={onRetry}>
-              {translate(texts.retry)}
+              {translate(commonTexts.tryAgain)}
             </Button>
           )}
           <Button size="small" onClick={onGiveUp}>

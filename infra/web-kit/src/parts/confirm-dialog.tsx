@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { commonTexts } from '../i18n/common-texts.ts';
 import { useText } from '../i18n/texts.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-
-const cancel = { en: 'Cancel', bn: 'বাতিল' };
 
 export interface ConfirmDialogProps {
   readonly title: string;
@@ -30,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
       actions={
         <>
           <Button onClick={onClose} data-autofocus={props.isDangerous || undefined}>
-            {translate(cancel)}
+            {translate(commonTexts.cancel)}
           </Button>
           <Button
             kind={props.isDangerous ? 'danger' : 'primary'}

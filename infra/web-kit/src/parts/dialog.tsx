@@ -1,9 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { commonTexts } from '../i18n/common-texts.ts';
 import { useText } from '../i18n/texts.ts';
 import { showModal } from './show-modal.ts';
 import styles from './dialog.module.css';
-
-const close = { en: 'Close', bn: 'বন্ধ করুন' };
 
 export interface DialogProps {
   readonly title: string;
@@ -44,7 +43,12 @@ export function Dialog({ title, isOpen, onClose, children, actions }: DialogProp
       <div className={styles['sheet']}>
         <header className={styles['head']}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className={styles['close']} aria-label={translate(close)} onClick={onClose}>
+          <button
+            type="button"
+            className={styles['close']}
+            aria-label={translate(commonTexts.close)}
+            onClick={onClose}
+          >
             <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
               <path d="m5 5 10 10M15 5 5 15" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
             </svg>

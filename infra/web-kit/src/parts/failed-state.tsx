@@ -1,6 +1,7 @@
 import { useInRouterContext } from '@pathshala/web-kit/router';
 import { type ReactNode, use } from 'react';
 import { isApiError } from '../api/api-error.ts';
+import { commonTexts } from '../i18n/common-texts.ts';
 import { useText } from '../i18n/texts.ts';
 import { Button } from './button.tsx';
 import { sentenceOf } from './failure-sentence.ts';
@@ -9,7 +10,6 @@ import styles from './states.module.css';
 
 const texts = {
   title: { en: 'This did not work', bn: 'কাজটি হয়নি' },
-  again: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
   reference: { en: 'Reference: {id}', bn: 'সূত্র: {id}' },
 };
 
@@ -37,7 +37,7 @@ export function FailedState({ title, error, onRetry }: FailedStateProps): ReactN
       {requestId !== undefined && (
         <p className={styles['reference']}>{translate(texts.reference, { id: requestId })}</p>
       )}
-      {onRetry && <Button onClick={onRetry}>{translate(texts.again)}</Button>}
+      {onRetry && <Button onClick={onRetry}>{translate(commonTexts.tryAgain)}</Button>}
     </div>
   );
   return isPage ? <Page title={heading}>{state}</Page> : state;

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useId } from 'react';
+import { commonTexts } from '../i18n/common-texts.ts';
 import { useText } from '../i18n/texts.ts';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
@@ -36,8 +37,6 @@ export interface FieldProps {
   readonly children: ReactNode;
 }
 
-const optional = { en: 'optional', bn: 'ঐচ্ছিক' };
-
 /** Label above, help below, error beside the control. */
 export function Field({ label, help, error, isOptional = false, children }: FieldProps): ReactNode {
   const translate = useText();
@@ -51,7 +50,7 @@ export function Field({ label, help, error, isOptional = false, children }: Fiel
       <div className={classNames(styles['field'], error !== undefined && styles['invalid'])}>
         <label className={styles['label']} htmlFor={id}>
           {label}
-          {isOptional && <span className={styles['optional']}> ({translate(optional)})</span>}
+          {isOptional && <span className={styles['optional']}> ({translate(commonTexts.optional)})</span>}
         </label>
         {children}
         {error !== undefined && (

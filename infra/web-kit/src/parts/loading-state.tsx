@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { commonTexts } from '../i18n/common-texts.ts';
 import { useText } from '../i18n/texts.ts';
 import styles from './states.module.css';
-
-const loading = { en: 'Loading…', bn: 'লোড হচ্ছে…' };
 
 /** Milliseconds without anything shown, so that a quick response does not flicker. */
 const quiet = 200;
@@ -22,11 +21,11 @@ export function LoadingState({ text, children }: LoadingStateProps): ReactNode {
     return () => clearTimeout(timer);
   }, []);
   if (children !== undefined)
-    return <Shape isShown={isShown} text={text ?? translate(loading)} shape={children} />;
+    return <Shape isShown={isShown} text={text ?? translate(commonTexts.loading)} shape={children} />;
   if (!isShown) return <div className={styles['quiet']} aria-busy="true" />;
   return (
     <output className={styles['loading']} aria-busy="true">
-      <p className={styles['loadingText']}>{text ?? translate(loading)}</p>
+      <p className={styles['loadingText']}>{text ?? translate(commonTexts.loading)}</p>
       <Skeleton lines={4} />
     </output>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { commonTexts } from '../i18n/common-texts.ts';
 import { useText } from '../i18n/texts.ts';
 import { LinkButton } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -10,7 +11,6 @@ const texts = {
     en: 'This part of the school is still being built. Nothing here works yet.',
     bn: 'সাইটের এই অংশটি এখনো তৈরি হচ্ছে। এখানে এখনো কিছু কাজ করে না।',
   },
-  courses: { en: 'See the courses', bn: 'কোর্সগুলো দেখুন' },
 };
 
 export interface NotOpenYetProps {
@@ -26,7 +26,7 @@ export function NotOpenYet({ title, action }: NotOpenYetProps): ReactNode {
     <Page title={title ?? translate(texts.title)}>
       <EmptyState
         text={translate(texts.text)}
-        action={action ?? <LinkButton to="/courses">{translate(texts.courses)}</LinkButton>}
+        action={action ?? <LinkButton to="/courses">{translate(commonTexts.seeTheCourses)}</LinkButton>}
       />
     </Page>
   );

@@ -1,11 +1,11 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { commonTexts } from '../i18n/common-texts.ts';
 import { useText } from '../i18n/texts.ts';
 import { TextInput } from './text-input.tsx';
 import styles from './field.module.css';
 
 const texts = {
   show: { en: 'Show', bn: 'দেখান' },
-  hide: { en: 'Hide', bn: 'লুকান' },
   password: { en: 'password', bn: 'পাসওয়ার্ড' },
   capsLock: { en: 'Caps Lock is on', bn: 'ক্যাপস লক চালু আছে' },
 };
@@ -34,10 +34,10 @@ export function PasswordInput(props: PasswordInputProps): ReactNode {
           type="button"
           className={styles['beside']}
           aria-pressed={isShown}
-          aria-label={`${translate(isShown ? texts.hide : texts.show)} ${translate(texts.password)}`}
+          aria-label={`${translate(isShown ? commonTexts.hide : texts.show)} ${translate(texts.password)}`}
           onClick={() => show(!isShown)}
         >
-          {translate(isShown ? texts.hide : texts.show)}
+          {translate(isShown ? commonTexts.hide : texts.show)}
         </button>
       </span>
       {isCapsLock && <output className={styles['hint']}>{translate(texts.capsLock)}</output>}

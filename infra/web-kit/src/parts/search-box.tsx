@@ -1,9 +1,8 @@
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { commonTexts } from '../i18n/common-texts.ts';
 import { useText } from '../i18n/texts.ts';
 import { TextInput } from './text-input.tsx';
 import styles from './search-box.module.css';
-
-const texts = { search: { en: 'Search', bn: 'খুঁজুন' } };
 
 /** Milliseconds: the debounce of typing. */
 const pause = 300;
@@ -49,13 +48,13 @@ export function SearchBox({ value, onSearch, label }: SearchBoxProps): ReactNode
     <search className={styles['search']} data-print="no">
       <form onSubmit={submit}>
         <label htmlFor={id} className="visually-hidden">
-          {label ?? translate(texts.search)}
+          {label ?? translate(commonTexts.search)}
         </label>
         <TextInput
           id={id}
           type="search"
           enterKeyHint="search"
-          placeholder={label ?? translate(texts.search)}
+          placeholder={label ?? translate(commonTexts.search)}
           value={typed}
           maxLength={100}
           onChange={(event) => setTyped(event.currentTarget.value)}

@@ -2,6 +2,7 @@ import { Link } from '@pathshala/web-kit/router';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { identifierBody } from '@pathshala/rules/email';
 import { isApiError } from '../api/api-error.ts';
+import { commonTexts } from '../i18n/common-texts.ts';
 import { useText } from '../i18n/texts.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
@@ -19,11 +20,6 @@ export const pagesPath = '/-/pages';
 
 const texts = {
   bar: { en: 'Remote on its own', bn: 'একা চালু রিমোট' },
-  pages: { en: 'Pages', bn: 'পাতাগুলো' },
-  logIn: { en: 'Log in', bn: 'লগ ইন' },
-  logOut: { en: 'Log out', bn: 'লগ আউট' },
-  username: { en: 'Username or email', bn: 'ইউজারনেম বা ইমেইল' },
-  password: { en: 'Password', bn: 'পাসওয়ার্ড' },
   twoSteps: {
     en: 'This account logs in with two steps: use the site.',
     bn: 'এই অ্যাকাউন্টে দুই ধাপে লগ ইন করতে হয়: মূল সাইটে লগ ইন করুন।',
@@ -37,7 +33,7 @@ export function DeveloperBar(): ReactNode {
   const logOut = useLogOut();
   return (
     <header className={styles['bar']} aria-label={translate(texts.bar)}>
-      <Link to={pagesPath}>{translate(texts.pages)}</Link>
+      <Link to={pagesPath}>{translate(commonTexts.pages)}</Link>
       {user === null ? (
         <LogIn />
       ) : (
@@ -46,7 +42,7 @@ export function DeveloperBar(): ReactNode {
             {user.name || user.username} ({user.role})
           </span>
           <Button size="small" onClick={logOut}>
-            {translate(texts.logOut)}
+            {translate(commonTexts.logOut)}
           </Button>
         </>
       )}
@@ -79,17 +75,17 @@ function LogIn(): ReactNode {
   };
   return (
     <details>
-      <summary>{translate(texts.logIn)}</summary>
+      <summary>{translate(commonTexts.logIn)}</summary>
       <form onSubmit={submit}>
         {refusal !== '' && <Notice tone="bad">{refusal}</Notice>}
-        <Field label={translate(texts.username)}>
+        <Field label={translate(commonTexts.usernameOrEmail)}>
           <TextInput
             autoComplete="username"
             value={identifier}
             onChange={({ target }) => setIdentifier(target.value)}
           />
         </Field>
-        <Field label={translate(texts.password)}>
+        <Field label={translate(commonTexts.password)}>
           <PasswordInput
             autoComplete="current-password"
             value={password}
@@ -97,7 +93,7 @@ function LogIn(): ReactNode {
           />
         </Field>
         <Button type="submit" kind="primary">
-          {translate(texts.logIn)}
+          {translate(commonTexts.logIn)}
         </Button>
       </form>
     </details>

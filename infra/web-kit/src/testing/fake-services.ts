@@ -44,7 +44,8 @@ export function createFakeServices(options: FakeServicesOptions = {}): Services 
   if (options.user) session.loggedIn(options.user);
   return {
     api: options.api ?? createFakeApi({}),
-    queryClient: createQueryClient(),
+    // A fake that fails, fails each retry.
+    queryClient: createQueryClient({ retryDelay: 1 }),
     session,
     language: createStore<Language>(options.language ?? 'en'),
     theme: createStore<Theme>('light'),

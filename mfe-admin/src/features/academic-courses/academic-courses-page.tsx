@@ -56,12 +56,7 @@ export function AcademicCoursesPage(): ReactNode {
         actions={useRowActions(setToRemove)}
         bulkActions={useBulkActions()}
         emptyAction={create}
-        texts={{
-          search: translate(academicCoursesTexts.search),
-          empty: translate(academicCoursesTexts.empty),
-          notFound: translate(academicCoursesTexts.notFound),
-          failed: (error) => translate(courseTreeTexts.listError, { error: error.message }),
-        }}
+        texts={{ ...academicCoursesTexts, failed: courseTreeTexts.listError }}
       />
       {toRemove && (
         <DeletePart

@@ -5,7 +5,7 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Badge, type Tone } from '@pathshala/web-kit/parts/badge';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { sharedTexts } from '../../texts.ts';
+import { academicCourseFields } from '../../resources/academic-course.fields.ts';
 import styles from './academic-courses.module.css';
 import type { ListedCourse } from './listed-course.ts';
 import { useChangeStatus } from './use-change-status.tsx';
@@ -24,7 +24,7 @@ export function StatusMenu({ course }: { readonly course: ListedCourse }): React
   const translate = useText();
   const name = useBilingual()(course.title);
   const { change, isPending } = useChangeStatus(course);
-  const status = translate(sharedTexts.status[course.status]);
+  const status = translate(academicCourseFields.status.choices[course.status]);
   return (
     <Menu shadow="md" position="bottom-start" floatingStrategy="fixed" transitionProps={{ duration: 0 }}>
       <Menu.Target>
@@ -40,7 +40,7 @@ export function StatusMenu({ course }: { readonly course: ListedCourse }): React
       <Menu.Dropdown>
         {nextCourseStatuses[course.status].map((next) => (
           <Menu.Item key={next} onClick={() => void change(next)}>
-            {translate(texts.moveTo, { status: translate(sharedTexts.status[next]) })}
+            {translate(texts.moveTo, { status: translate(academicCourseFields.status.choices[next]) })}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

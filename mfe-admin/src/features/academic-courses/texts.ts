@@ -1,18 +1,20 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   create: { en: 'Create new', bn: 'নতুন তৈরি করুন' },
-  search: { en: 'Search by title', bn: 'শিরোনাম দিয়ে খুঁজুন' },
-  empty: { en: 'No courses available.', bn: 'কোনো কোর্স নেই।' },
-  notFound: { en: 'No course matches your search.', bn: 'এমন কোনো কোর্স পাওয়া যায়নি।' },
-  subjects: { en: 'Subjects', bn: 'বিষয়' },
+  search: commonTexts.searchByTitle,
+  empty: commonTexts.noCoursesAvailable,
+  notFound: commonTexts.noCourseMatches,
+  subjects: commonTexts.subjects,
   parts: { en: 'Subjects and lessons', bn: 'বিষয় ও পাঠ' },
   duplicate: { en: 'Duplicate', bn: 'অনুলিপি করুন' },
   duplicated: {
     en: '{name} is a draft now. Change it and save.',
     bn: '{name} এখন খসড়া হিসেবে আছে। বদলে সংরক্ষণ করুন।',
   },
-  export: { en: 'Export', bn: 'ফাইলে নামান' },
+  export: commonTexts.export,
   exporting: { en: 'The file of {name} is being made.', bn: '{name}: ফাইল তৈরি হচ্ছে।' },
-  import: { en: 'Import', bn: 'ফাইল থেকে আনুন' },
+  import: commonTexts.import,
   moveTo: { en: 'Set to {status}', bn: 'অবস্থা {status} করুন' },
   statusOf: { en: 'Status of {name}: {status}. Change', bn: '{name}: অবস্থা {status}। বদলান' },
   statusChanged: { en: '{name} is {status} now.', bn: '{name}: অবস্থা এখন {status}।' },

@@ -5,7 +5,7 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { statuses } from '../../courses/academic-choices.ts';
 import { useBulkDelete } from '../../course-tree/use-bulk-delete.tsx';
-import { sharedTexts } from '../../texts.ts';
+import { academicCourseFields } from '../../resources/academic-course.fields.ts';
 import type { ListedCourse } from './listed-course.ts';
 import { isOpenStatus } from './use-change-status.tsx';
 import { texts } from './texts.ts';
@@ -25,7 +25,7 @@ function useStatusAction(): (status: CourseStatus) => Action {
   const translate = useText();
   const { api } = useServices();
   return (status) => {
-    const text = translate(texts.moveTo, { status: translate(sharedTexts.status[status]) });
+    const text = translate(texts.moveTo, { status: translate(academicCourseFields.status.choices[status]) });
     return {
       id: `status-${status}`,
       text,
@@ -33,7 +33,7 @@ function useStatusAction(): (status: CourseStatus) => Action {
       question: (courses) => ({
         title: translate(texts.bulkTitle, {
           n: courses.length,
-          status: translate(sharedTexts.status[status]),
+          status: translate(academicCourseFields.status.choices[status]),
         }),
         confirmText: translate(texts.set),
         body: (

@@ -6,7 +6,7 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { stalePaths } from '../../course-tree/part-calls.ts';
-import { sharedTexts } from '../../texts.ts';
+import { academicCourseFields } from '../../resources/academic-course.fields.ts';
 import type { ListedCourse } from './listed-course.ts';
 import { texts } from './texts.ts';
 
@@ -26,7 +26,10 @@ export function useChangeStatus(course: ListedCourse) {
       invalidates: stalePaths,
       onSuccess: ({ status }) =>
         toast.success(
-          translate(texts.statusChanged, { name, status: translate(sharedTexts.status[status]) }),
+          translate(texts.statusChanged, {
+            name,
+            status: translate(academicCourseFields.status.choices[status]),
+          }),
         ),
       onError: (error) => toast.error(`${name}: ${error.message}`),
     },
@@ -36,7 +39,10 @@ export function useChangeStatus(course: ListedCourse) {
     const isConfirmed =
       !isHiding ||
       (await confirm({
-        title: translate(texts.hideTitle, { name, status: translate(sharedTexts.status[status]) }),
+        title: translate(texts.hideTitle, {
+          name,
+          status: translate(academicCourseFields.status.choices[status]),
+        }),
         body: <p>{translate(texts.hideText, { n: course.enrolledCount ?? 0 })}</p>,
         confirmText: translate(texts.set),
       }));

@@ -4,6 +4,7 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { classLevels, levels, statuses } from '../../courses/academic-choices.ts';
 import { texts as coursesTexts } from '../../courses/texts.ts';
 import { useClassName } from '../../courses/use-class-name.ts';
+import { academicCourseFields } from '../../resources/academic-course.fields.ts';
 import { sharedTexts } from '../../texts.ts';
 import type { ListedCourse } from './listed-course.ts';
 import { StatusMenu } from './status-menu.tsx';
@@ -17,32 +18,32 @@ export function useCourseColumns(): readonly DataColumn<ListedCourse>[] {
   const nameOfClass = useClassName();
   const { bilingual, choice, date, filterOf, number } = useColumns<ListedCourse>();
   return [
-    { ...bilingual('name', translate(sharedTexts.academicTitle), ({ title }) => title), sortable: true },
+    { ...bilingual('name', academicCourseFields.title.label, ({ title }) => title), sortable: true },
     {
       id: 'classLevel',
-      title: translate(sharedTexts.academicClassLevel),
+      title: translate(academicCourseFields.classLevel.label),
       filter: filterOf({ values: classLevels, textOf: (value) => translate(coursesTexts.class[value]) }),
       cell: ({ classLevel }) => nameOfClass(classLevel),
       exportValue: ({ classLevel }) => classLevel,
     },
     {
-      ...choice('status', translate(sharedTexts.academicStatus), {
+      ...choice('status', academicCourseFields.status.label, {
         of: ({ status }) => status,
         values: statuses,
-        textOf: (value) => translate(sharedTexts.status[value]),
+        textOf: (value) => academicCourseFields.status.choices[value],
       }),
       cell: (course) => <StatusMenu course={course} />,
     },
     {
-      ...choice('level', translate(sharedTexts.academicLevel), {
+      ...choice('level', academicCourseFields.level.label, {
         of: ({ level }) => level,
         values: levels,
-        textOf: (value) => translate(sharedTexts.level[value]),
+        textOf: (value) => academicCourseFields.level.choices[value],
       }),
       isHiddenAtFirst: true,
     },
     {
-      ...number('fee', translate(sharedTexts.academicPrice), ({ fee }) => fee),
+      ...number('fee', academicCourseFields.price.label, ({ fee }) => fee),
       sortable: true,
       filter: filterOf(
         { values: prices, textOf: (value) => translate(sharedTexts.universities[value]) },

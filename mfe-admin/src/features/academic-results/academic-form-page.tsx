@@ -11,7 +11,7 @@ import { useNavigate, useParams } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useQueryParams } from '@pathshala/web-kit/use-query-params';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useAccountName } from '../../students/account-name.tsx';
 import type { AcademicValues } from './academic-values.ts';
 import { academicPaths } from './paths.ts';
@@ -45,12 +45,10 @@ interface AcademicFormProps {
   readonly studentId: string;
 }
 
-function AcademicForm({ result: loaded, studentId }: AcademicFormProps): ReactNode {
+function AcademicForm({ result, studentId }: AcademicFormProps): ReactNode {
   const translate = useText();
   const navigate = useNavigate();
   const name = useAccountName(studentId);
-  // A later fetch does not change the form; a save is compared with what is stored by its revision.
-  const [result] = useState(loaded);
   const list = academicPaths.list(studentId);
   const form = useAcademicForm({ result, studentId, onSaved: () => void navigate(list) });
   return (

@@ -2,17 +2,21 @@ import { DataTable } from '@pathshala/admin-kit/data-table/data-table';
 import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import type { AcademicResult } from '@pathshala/svc-exams-contract/academic-result';
-import type { listAcademicResults } from '@pathshala/svc-exams-contract/academic-routes';
+import type {
+  deleteAcademicResult,
+  listAcademicResults,
+  restoreAcademicResult,
+} from '@pathshala/svc-exams-contract/academic-routes';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { useText } from '@pathshala/web-kit/texts';
 import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 import type { ReactNode } from 'react';
 import { useAccountName } from '../../students/account-name.tsx';
-import { academicPaths } from './paths.ts';
+import { academicPaths, staleAcademicResults } from './paths.ts';
 import { texts } from './texts.ts';
 import { useAcademicColumns } from './use-academic-columns.ts';
-import { useDeleteAcademicResult } from './use-delete-academic-result.ts';
+import { useDeleteWithUndo } from '../../undo/use-delete-with-undo.ts';
 
 /** /boss/academic-results?student=…: the entered results of one student (EXM-16). */
 export function AcademicResultsPage(): ReactNode {
@@ -70,12 +74,26 @@ function ResultsOf({ studentId }: { readonly studentId: string }): ReactNode {
             onSelect: () => void remove(result),
           },
         ]}
-        texts={{
-          search: translate(texts.search),
-          empty: translate(texts.empty),
-          notFound: translate(texts.notFound),
-        }}
+        texts={texts}
       />
     </AdminPage>
   );
+}
+
+/** Asks first; the delete can be undone. */
+function useDeleteAcademicResult(): (result: AcademicResult) => Promise<boolean> {
+  const translate = useText();
+  return useDeleteWithUndo<AcademicResult>({
+    stale: staleAcademicResults,
+    restore: (api, id) =>
+      api.call<typeof restoreAcademicResult>('post', '/academicresult/{id}/restore', { params: { id } }),
+    remove: (api, { _id: id }) =>
+      api.call<typeof deleteAcademicResult>('delete', '/academicresult/{id}', { params: { id } }),
+    textOf: ({ title: name }) => translate(texts.deleted, { name }),
+    question: ({ title: name }) => ({
+      title: translate(texts.deleteAsk),
+      body: translate(texts.deleteText, { name }),
+      confirmText: translate(texts.delete),
+    }),
+  });
 }

@@ -1,8 +1,8 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { ChoiceField } from '@pathshala/admin-kit/forms/choice-field';
 import { NumberField } from '@pathshala/admin-kit/forms/number-field';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
-import { Icon } from '@pathshala/admin-kit/icons/icon';
+import { IconButton } from '@pathshala/admin-kit/icons/icon-button';
 import { gradeOf, gradeScale } from '@pathshala/rules/grade-point';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -66,16 +66,12 @@ function SubjectLine({ index, onRemove }: SubjectLineProps): ReactNode {
         choices={choices}
       />
       {onRemove && (
-        <ActionIcon
-          className={styles['remove'] ?? ''}
-          variant="subtle"
-          c="dimmed"
-          size="input-sm"
-          aria-label={translate(texts.removeSubject, { n: index + 1 })}
+        <IconButton
+          className={styles['remove']}
+          icon="remove"
+          label={translate(texts.removeSubject, { n: index + 1 })}
           onClick={onRemove}
-        >
-          <Icon name="remove" />
-        </ActionIcon>
+        />
       )}
     </div>
   );

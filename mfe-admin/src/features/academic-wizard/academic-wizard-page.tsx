@@ -1,11 +1,5 @@
-import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
-import type {
-  AcademicCourseForAdmin,
-  AcademicCourseForVisitor,
-  readAcademicCourse,
-} from '@pathshala/svc-catalog-contract/http';
-import { FailedState } from '@pathshala/web-kit/parts/failed-state';
-import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { EditedRecord } from '@pathshala/admin-kit/forms/edited-record';
+import type { readAcademicCourse } from '@pathshala/svc-catalog-contract/http';
 import { useParams } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
@@ -25,21 +19,8 @@ function EditCourse({ id }: { readonly id: string }): ReactNode {
     params: { id },
   });
   return (
-    <QueryStates query={useFreshQuery(query)} failedTitle={() => translate(texts.loadFailed)}>
-      {(course) =>
-        isForAdmin(course) ? (
-          <AcademicWizard course={course} />
-        ) : (
-          <FailedState title={translate(texts.loadFailed)} error="" onRetry={() => void query.refetch()} />
-        )
-      }
-    </QueryStates>
+    <EditedRecord query={query} failedTitle={translate(texts.loadFailed)}>
+      {(course) => <AcademicWizard course={course} />}
+    </EditedRecord>
   );
-}
-
-/** A user without permission for the content receives what students read. */
-function isForAdmin(
-  course: AcademicCourseForAdmin | AcademicCourseForVisitor,
-): course is AcademicCourseForAdmin {
-  return 'rev' in course;
 }

@@ -8,7 +8,7 @@ import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { useNavigate } from '@pathshala/web-kit/router';
 import { useStore } from '@pathshala/web-kit/store';
 import { useText } from '@pathshala/web-kit/texts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { sharedTexts } from '../../texts.ts';
 import { DetailsStep } from './details/details-step.tsx';
 import { emptyCourse } from './draft/course-draft.ts';
@@ -27,12 +27,10 @@ interface AcademicWizardProps {
 }
 
 /** The academic wizard (ADM-03): details, then subjects with their units. */
-export function AcademicWizard({ course: loaded }: AcademicWizardProps): ReactNode {
+export function AcademicWizard({ course }: AcademicWizardProps): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
   const navigate = useNavigate();
-  // A later fetch does not change the form; a save is compared with what is stored by its revision.
-  const [course] = useState(loaded);
   const form = useCourseForm(course, () => void navigate(listPath));
   const { step } = useStore(form.location);
   const reset = () => {

@@ -1,6 +1,7 @@
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { announcementFields } from '../../resources/announcement.fields.ts';
 import styles from './announcement.module.css';
 import { texts } from './texts.ts';
 import type { AnnouncementValues } from './use-announcement-form.ts';
@@ -18,7 +19,7 @@ export function AnnouncementPreview(): ReactNode {
       <p>{stateOf(values)}</p>
       {(['bn', 'en'] as const).map((language) => (
         <p key={language} lang={language} className={styles['bar']} data-level={level}>
-          {level === 'important' && <strong>{texts.important[language]}: </strong>}
+          {level === 'important' && <strong>{announcementFields.level.choices.important[language]}: </strong>}
           {text[language]} {link !== '' && <span className={styles['link']}>{texts.more[language]}</span>}
         </p>
       ))}

@@ -1,29 +1,16 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of the announcement. */
 export const texts = {
-  title: { en: 'Announcement', bn: 'ঘোষণা' },
+  title: commonTexts.announcement,
   lead: {
     en: 'One sentence at the lower edge of all pages of students, except while they sit an exam. Who closes it sees it again when you change it.',
     bn: 'শিক্ষার্থীদের সব পাতার নিচের কিনারায় একটি বাক্য; পরীক্ষা চলার সময় দেখা যায় না। কেউ বন্ধ করলে আপনি বদলানোর পর আবার দেখবেন।',
   },
   loadFailed: { en: 'The announcement could not be loaded.', bn: 'ঘোষণাটি আনা যায়নি।' },
   saved: { en: 'The announcement is saved.', bn: 'ঘোষণাটি সংরক্ষণ করা হয়েছে।' },
-  isOn: { en: 'Show the announcement', bn: 'ঘোষণাটি দেখান' },
-  level: { en: 'Level', bn: 'গুরুত্ব' },
-  info: { en: 'Information', bn: 'সাধারণ তথ্য' },
+  preview: commonTexts.preview,
   /** The preview shows both languages at once. */
-  important: { bn: 'জরুরি', en: 'Important' },
-  textBn: { en: 'Text in Bengali', bn: 'বাংলা লেখা' },
-  textEn: { en: 'Text in English', bn: 'ইংরেজি লেখা' },
-  link: { en: 'Link', bn: 'লিংক' },
-  linkHelp: {
-    en: 'A path of this site, such as /courses, or an address with https://',
-    bn: 'এই সাইটের পথ, যেমন /courses, অথবা https:// ঠিকানা',
-  },
-  from: { en: 'From', bn: 'শুরু' },
-  fromHelp: { en: 'Empty: at once', bn: 'ফাঁকা: এখন থেকেই' },
-  until: { en: 'Until', bn: 'শেষ' },
-  untilHelp: { en: 'Empty: until you turn it off', bn: 'ফাঁকা: আপনি বন্ধ না করা পর্যন্ত' },
-  preview: { en: 'Preview', bn: 'প্রিভিউ' },
   more: { bn: 'বিস্তারিত', en: 'Read more' },
   isOff: { en: 'It is turned off.', bn: 'এটি বন্ধ আছে।' },
   waits: { en: 'Students will see it from {time}.', bn: 'শিক্ষার্থীরা {time} থেকে দেখবে।' },

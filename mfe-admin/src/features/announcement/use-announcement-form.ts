@@ -1,5 +1,5 @@
 import type { FormHandle } from '@pathshala/admin-kit/forms/admin-form-types';
-import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
+import { useStoredForm } from '@pathshala/admin-kit/forms/use-record-form';
 import {
   announcementInput,
   type changeAnnouncement,
@@ -9,9 +9,8 @@ import {
 import { messages } from '@pathshala/svc-auth-contract/messages';
 import type { WholeInput } from '@pathshala/web-kit/route-types';
 import { useServices } from '@pathshala/web-kit/services';
-import { useText } from '@pathshala/web-kit/texts';
-import { useUser } from '@pathshala/web-kit/use-session';
 import { z } from 'zod';
+import { announcementFields } from '../../resources/announcement.fields.ts';
 import { texts } from './texts.ts';
 
 export type AnnouncementValues = Pick<
@@ -39,28 +38,18 @@ function valuesOf({ isOn, level, text, link, from, until }: EditedAnnouncement):
 export function useAnnouncementForm(
   stored: EditedAnnouncement,
 ): FormHandle<AnnouncementValues, Body, undefined> {
-  const translate = useText();
-  const user = useUser();
-  const { api, toast } = useServices();
-  return useAdminForm<AnnouncementValues, Body, EditedAnnouncement>({
+  const { api } = useServices();
+  return useStoredForm<AnnouncementValues, Body, EditedAnnouncement, EditedAnnouncement>({
+    draft: ['announcement'],
+    fields: announcementFields,
     schema,
-    defaultValues: valuesOf(stored),
-    rev: stored.rev,
-    draft: { name: `announcement:${user?._id ?? 'nobody'}` },
-    invalidates: ['/announcement', '/settings', '/audit'],
-    messageOf: (code) => {
-      const text = (messages as Readonly<Record<string, { en: string; bn: string }>>)[code];
-      return text && translate(text);
-    },
-    save: (body, { rev }) =>
-      api.call<typeof changeAnnouncement>('put', '/announcement', {
-        body: { ...body, ...(rev !== undefined && { rev }) },
-      }),
-    loadStored: async () => {
-      const latest = await api.call<typeof readAnnouncement>('get', '/announcement');
-      const { rev, changedBy, changedAt } = latest;
-      return { values: valuesOf(latest), rev, changedBy, changedAt };
-    },
-    onSaved: () => toast.success(translate(texts.saved)),
+    messages,
+    stored,
+    valuesOf,
+    read: () => api.call<typeof readAnnouncement>('get', '/announcement'),
+    replace: (body, edit) =>
+      api.call<typeof changeAnnouncement>('put', '/announcement', { body: { ...body, ...edit } }),
+    savedText: texts.saved,
+    stale: ['/announcement', '/settings', '/audit'],
   });
 }

@@ -58,12 +58,7 @@ export function AssignmentsPage(): ReactNode {
         actions={actionsOf}
         {...(isAuthor && { bulkActions })}
         emptyAction={create}
-        texts={{
-          search: translate(texts.search),
-          empty: translate(texts.empty),
-          notFound: translate(texts.notFound),
-          failed: (error) => translate(texts.failed, { error: error.message }),
-        }}
+        texts={texts}
       />
     </AdminPage>
   );

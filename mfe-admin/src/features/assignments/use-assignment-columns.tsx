@@ -3,6 +3,7 @@ import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import type { AssignmentItem } from '@pathshala/svc-catalog-contract/assignment';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { assignmentFields } from '../../resources/assignment.fields.ts';
 import { texts } from './texts.ts';
 
 const types = ['individual', 'group'] as const;
@@ -13,10 +14,10 @@ export function useAssignmentColumns(): readonly DataColumn<AssignmentItem>[] {
   const inLanguage = useBilingual();
   const format = useFormat();
   return [
-    { ...bilingual('title', texts.name, ({ title }) => title), sortable: true },
+    { ...bilingual('title', assignmentFields.title.label, ({ title }) => title), sortable: true },
     {
       id: 'course',
-      title: translate(texts.course),
+      title: translate(assignmentFields.courseId.label),
       cell: ({ courseName, subjectName }) =>
         [courseName, subjectName]
           .filter((name) => name !== '')
@@ -24,17 +25,17 @@ export function useAssignmentColumns(): readonly DataColumn<AssignmentItem>[] {
           .join(' · ') || translate(texts.noCourse),
       exportValue: ({ courseName }) => courseName,
     },
-    { ...dateTime('due', texts.due, ({ dueDate }) => dueDate), sortable: true },
+    { ...dateTime('due', assignmentFields.dueDate.label, ({ dueDate }) => dueDate), sortable: true },
     {
-      ...choice('type', texts.type, {
+      ...choice('type', assignmentFields.assignmentType.label, {
         of: ({ assignmentType }) => assignmentType,
         values: types,
-        textOf: (value) => texts[value],
+        textOf: (value) => assignmentFields.assignmentType.choices[value],
         filter: { name: 'assignmentType' },
       }),
       exportValue: ({ assignmentType }) => assignmentType,
     },
-    { ...number('maxScore', texts.maxScore, ({ maxScore }) => maxScore), sortable: true },
+    { ...number('maxScore', assignmentFields.maxScore.label, ({ maxScore }) => maxScore), sortable: true },
     number('handedIn', texts.handedIn, ({ submissionCount = 0 }) => submissionCount),
     number('unmarked', texts.unmarked, ({ unmarkedCount = 0 }) => unmarkedCount),
     {

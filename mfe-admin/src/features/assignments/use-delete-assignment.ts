@@ -7,11 +7,10 @@ import type {
 } from '@pathshala/svc-catalog-contract/assignment-routes';
 import type { Api } from '@pathshala/web-kit/api';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
-import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
+import { useBulkDeleteWithUndo } from '../../undo/use-bulk-delete-with-undo.ts';
 import { useDeleteWithUndo } from '../../undo/use-delete-with-undo.ts';
-import { type Restoring, useRestoreAll } from '../../undo/use-restore-all.ts';
-import { useUndoOfMany } from '../../undo/use-undo-of-many.ts';
+import type { Restoring } from '../../undo/use-restore-all.ts';
 import { staleAssignments } from './stale-assignments.ts';
 import { texts } from './texts.ts';
 
@@ -58,23 +57,13 @@ export function useDeleteAssignment(): (assignment: DeletableAssignment) => Prom
 export function useAssignmentBulkActions(): readonly BulkAction<AssignmentItem>[] {
   const translate = useText();
   const takenAlong = useTakenAlong();
-  const { api } = useServices();
-  const restore = useRestoreAll(restoring);
-  const offerUndo = useUndoOfMany({ textOf: (n) => translate(texts.deletedMany, { n }), restore });
-  return [
-    {
-      id: 'delete',
-      text: translate(texts.delete),
-      isDangerous: true,
-      question: (assignments) => ({
-        title: translate(texts.deleteSelected, { n: assignments.length }),
-        confirmText: translate(texts.delete),
-        body: takenAlong(assignments.reduce((sum, { submissionCount = 0 }) => sum + submissionCount, 0)),
-      }),
-      run: async (assignment) => {
-        await callDelete(api, assignment);
-        offerUndo(assignment._id);
-      },
-    },
-  ];
+  return useBulkDeleteWithUndo<DeletableAssignment, AssignmentItem>({
+    ...restoring,
+    remove: callDelete,
+    deletedText: texts.deletedMany,
+    question: (assignments) => ({
+      title: translate(texts.deleteSelected, { n: assignments.length }),
+      body: takenAlong(assignments.reduce((sum, { submissionCount = 0 }) => sum + submissionCount, 0)),
+    }),
+  });
 }

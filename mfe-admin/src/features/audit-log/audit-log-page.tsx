@@ -30,12 +30,7 @@ export function AuditLogPage(): ReactNode {
         columns={useAuditColumns()}
         rowName={(entry) => translate(texts.row, { time: shortDateTime(entry.at), name: nameOf(entry) })}
         onOpen={open}
-        texts={{
-          search: translate(texts.search),
-          empty: translate(texts.empty),
-          notFound: translate(texts.notFound),
-          failed: (error) => rangeProblem(error) ?? translate(texts.failed),
-        }}
+        texts={{ ...texts, failed: (error) => rangeProblem(error) ?? translate(texts.failed) }}
       />
       {opened && <EntryDialog entry={opened} onClose={() => open(undefined)} />}
     </AdminPage>

@@ -1,7 +1,9 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of the audit log. */
 export const texts = {
-  title: { en: 'Audit log', bn: 'অডিট লগ' },
-  settings: { en: 'Settings', bn: 'সেটিংস' },
+  title: commonTexts.auditLog,
+  settings: commonTexts.settings,
   lead: {
     en: 'What administrators changed, newest first. Nobody can change or delete an entry.',
     bn: 'প্রশাসকেরা যা বদলেছেন, নতুনটি আগে। কেউ কোনো এন্ট্রি বদলাতে বা মুছতে পারে না।',
@@ -13,9 +15,9 @@ export const texts = {
   empty: { en: 'Nobody has changed anything yet.', bn: 'এখনো কেউ কিছু বদলায়নি।' },
   notFound: { en: 'No change matches.', bn: 'এমন কোনো পরিবর্তন নেই।' },
   failed: { en: 'The audit log could not be loaded.', bn: 'অডিট লগ আনা যায়নি।' },
-  when: { en: 'When', bn: 'কখন' },
+  when: commonTexts.when,
   who: { en: 'Who', bn: 'কে' },
-  action: { en: 'Action', bn: 'কাজ' },
+  action: commonTexts.action,
   thing: { en: 'Thing', bn: 'বিষয়' },
   changes: { en: 'Before and after', bn: 'আগে ও পরে' },
   change: { en: '{field}: {before} → {after}', bn: '{field}: {before} → {after}' },
@@ -25,7 +27,7 @@ export const texts = {
   device: { en: 'Device', bn: 'ডিভাইস' },
   id: { en: 'ID', bn: 'আইডি' },
   requestId: { en: 'Request', bn: 'রিকোয়েস্ট' },
-  unknown: { en: 'unknown', bn: 'অজানা' },
+  unknown: commonTexts.unknown,
   entryOf: { en: '{action}: {thing}', bn: '{action}: {thing}' },
   row: { en: '{time}, {name}', bn: '{time}, {name}' },
 } as const;

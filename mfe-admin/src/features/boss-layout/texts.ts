@@ -1,7 +1,9 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
-  admissionCourses: { en: 'Admission Courses', bn: 'ভর্তি প্রস্তুতির কোর্স' },
-  campaigns: { en: 'Campaigns', bn: 'ক্যাম্পেইন' },
-  exams: { en: 'Exams', bn: 'পরীক্ষা' },
-  questions: { en: 'Questions', bn: 'প্রশ্নব্যাংক' },
+  admissionCourses: commonTexts.admissionCoursesTitle,
+  campaigns: commonTexts.campaigns,
+  exams: commonTexts.exams,
+  questions: commonTexts.questionBank,
   startPeople: { en: 'Users', bn: 'ব্যবহারকারী' },
 } as const;

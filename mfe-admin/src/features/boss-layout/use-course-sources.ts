@@ -4,6 +4,7 @@ import type { listAcademicCourses, listAdmissionCourses } from '@pathshala/svc-c
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
+import { academicCourseFields } from '../../resources/academic-course.fields.ts';
 import { sharedTexts } from '../../texts.ts';
 import { texts } from './texts.ts';
 
@@ -45,7 +46,7 @@ export function useCourseSources(): readonly GuardedSource[] {
         return items.map(({ _id, title, status }) => ({
           to: `/boss/edit-academiccourse/${_id}`,
           text: inLanguage(title),
-          hint: translate(sharedTexts.status[status]),
+          hint: translate(academicCourseFields.status.choices[status]),
         }));
       },
     },

@@ -7,7 +7,7 @@ import { UploadContext } from '@pathshala/admin-kit/uploads/upload-context';
 import { usePictureUpload } from '@pathshala/admin-kit/uploads/use-picture-upload';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Notice } from '@pathshala/web-kit/parts/notice';
-import { useNavigate } from '@pathshala/web-kit/router';
+import { Link, useNavigate } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import type { CampaignKind } from '../../campaigns/campaign-kind.ts';
@@ -16,7 +16,6 @@ import { useDeleteCampaign } from '../../campaigns/use-delete-campaign.ts';
 import { AboutFields, RegistrationFields, TimeFields } from './campaign-fields.tsx';
 import type { CampaignForAdmin } from './campaign-types.ts';
 import { ExamFields } from './exam/exam-fields.tsx';
-import { FixedExam } from './exam/fixed-exam.tsx';
 import { copyOf, emptyCampaign } from './form/campaign-values.ts';
 import { hasBegun } from './form/has-begun.ts';
 import { useCampaignForm } from './form/use-campaign-form.ts';
@@ -104,5 +103,21 @@ function DeleteButton({ onPress }: { readonly onPress: () => void }): ReactNode 
     <Button variant="subtle" color="red" onClick={onPress}>
       {translate(texts.delete)}
     </Button>
+  );
+}
+
+/** Replaces the fields of an exam that students have begun. */
+function FixedExam({ campaignId }: { readonly campaignId: string }): ReactNode {
+  const translate = useText();
+  return (
+    <section>
+      <h2>{translate(texts.exam)}</h2>
+      <Notice tone="neutral">
+        <p>{translate(texts.fixed)}</p>
+        <p>
+          <Link to={`/campaigns/${campaignId}/add-exam`}>{translate(texts.seePaper)}</Link>
+        </p>
+      </Notice>
+    </section>
   );
 }

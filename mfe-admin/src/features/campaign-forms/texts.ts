@@ -1,15 +1,17 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of the forms of campaigns and exam campaigns. */
 export const texts = {
   newExam: { en: 'New exam campaign', bn: 'নতুন পরীক্ষা-ক্যাম্পেইন' },
   newGeneral: { en: 'New campaign', bn: 'নতুন ক্যাম্পেইন' },
-  edit: { en: 'Edit {name}', bn: '{name} সম্পাদনা' },
+  edit: commonTexts.editName,
   copied: { en: '{name} (copy)', bn: '{name} (অনুলিপি)' },
   copyLead: {
     en: 'Filled from {name}. Choose new dates; registration stays closed until you open it.',
     bn: '{name} থেকে নেওয়া। নতুন তারিখ দিন; আপনি না খোলা পর্যন্ত নিবন্ধন বন্ধ থাকবে।',
   },
-  management: { en: 'Campaign management', bn: 'ক্যাম্পেইন ব্যবস্থাপনা' },
-  loadFailed: { en: 'The campaign could not be loaded', bn: 'ক্যাম্পেইনটি আনা যায়নি' },
+  management: commonTexts.campaignManagement,
+  loadFailed: commonTexts.campaignNotLoaded,
   about: { en: 'What it is', bn: 'কী নিয়ে' },
   whenWhere: { en: 'When and where', bn: 'কখন ও কোথায়' },
   registration: { en: 'Registration', bn: 'নিবন্ধন' },
@@ -17,28 +19,19 @@ export const texts = {
     en: '{n} registered, {waiting} waiting. More places go to the waiting list at once.',
     bn: '{n} জন নিবন্ধিত, {waiting} জন অপেক্ষায়। আসন বাড়ালে সঙ্গে সঙ্গে অপেক্ষমাণরা পাবে।',
   },
-  exam: { en: 'The exam', bn: 'পরীক্ষা' },
+  exam: commonTexts.theExam,
   examTitle: { en: 'Title of the exam', bn: 'পরীক্ষার শিরোনাম' },
   examTitleHelp: { en: 'Left empty: the campaign’s title.', bn: 'ফাঁকা রাখলে ক্যাম্পেইনের শিরোনাম।' },
-  timeLimit: { en: 'Time limit', bn: 'সময়সীমা' },
-  minutes: { en: 'minutes', bn: 'মিনিট' },
-  totalMarks: { en: 'Total marks', bn: 'মোট নম্বর' },
+  timeLimit: commonTexts.timeLimit,
+  minutes: commonTexts.minutes,
+  totalMarks: commonTexts.totalMarks,
   totalMarksHelp: { en: 'Left empty: what can be reached.', bn: 'ফাঁকা রাখলে যত পাওয়া সম্ভব তত।' },
-  requiredSubjects: { en: 'Required subjects', bn: 'কয়টি বিষয়ে দিতে হবে' },
-  requiredSubjectsHelp: { en: 'Left empty: all of them.', bn: 'ফাঁকা রাখলে সবগুলো।' },
-  negative: { en: 'Negative marking', bn: 'নেগেটিভ মার্কিং' },
-  negativeHelp: {
-    en: 'Of a question’s points, for a wrong answer.',
-    bn: 'ভুল উত্তরে প্রশ্নের নম্বরের কত শতাংশ কাটা যাবে।',
-  },
-  orderQuestions: {
-    en: 'Each student gets the questions in another order',
-    bn: 'একেক শিক্ষার্থী একেক ক্রমে প্রশ্ন পাবে',
-  },
-  orderOptions: {
-    en: 'Each student gets the options in another order',
-    bn: 'একেক শিক্ষার্থী একেক ক্রমে উত্তরের বিকল্প পাবে',
-  },
+  requiredSubjects: commonTexts.requiredSubjects,
+  requiredSubjectsHelp: commonTexts.leftEmptyAll,
+  negative: commonTexts.negativeMarking,
+  negativeHelp: commonTexts.negativeMarkingHelp,
+  orderQuestions: commonTexts.questionsInAnotherOrder,
+  orderOptions: commonTexts.optionsInAnotherOrder,
   scoreAtOnce: { en: 'Show the score at once', bn: 'নম্বর সঙ্গে সঙ্গে দেখানো হোক' },
   scoreAtOnceHelp: {
     en: 'Otherwise after the end, so that nobody can find out the key while others are still sitting.',
@@ -54,12 +47,8 @@ export const texts = {
     en: 'The results are released: only title and description can still be changed.',
     bn: 'ফল প্রকাশিত হয়েছে: এখন শুধু শিরোনাম আর বিবরণ বদলানো যায়।',
   },
-  delete: { en: 'Delete', bn: 'মুছুন' },
-  keyless: {
-    en: '{n} questions have no correct option',
-    one: '1 question has no correct option',
-    bn: '{n}টি প্রশ্নে সঠিক উত্তর নেই',
-  },
+  delete: commonTexts.delete,
+  keyless: commonTexts.questionsWithoutKey,
   keylessText: {
     en: 'Those who leave such a question blank get its points, and every answer counts as wrong. Save like this?',
     bn: 'এমন প্রশ্ন যারা ফাঁকা রাখবে তারা নম্বর পাবে, আর যেকোনো উত্তর ভুল ধরা হবে। এভাবেই সংরক্ষণ করবেন?',
@@ -69,9 +58,9 @@ export const texts = {
     en: 'People can register, but nobody can sit the exam until you add questions. Save like this?',
     bn: 'নিবন্ধন করা যাবে, কিন্তু প্রশ্ন যোগ না করা পর্যন্ত কেউ পরীক্ষা দিতে পারবে না। এভাবেই সংরক্ষণ করবেন?',
   },
-  saveAnyway: { en: 'Yes, save', bn: 'হ্যাঁ, সংরক্ষণ করুন' },
-  subjectNamed: { en: 'Subject {n}', bn: 'বিষয় {n}' },
-  questionNamed: { en: 'Question {n}', bn: 'প্রশ্ন {n}' },
+  saveAnyway: commonTexts.yesSave,
+  subjectNamed: commonTexts.subjectN,
+  questionNamed: commonTexts.questionN,
 } as const;
 
 /** The form's error messages, each with what to do about it. */

@@ -60,11 +60,7 @@ function Ranking({ campaign }: { readonly campaign: AnswerOf<typeof readExamCamp
         source={source}
         columns={useRankingColumns()}
         rowName={({ fullName, rollNumber }) => inLanguage(fullName) || (rollNumber ?? '–')}
-        texts={{
-          search: translate(texts.search),
-          empty: translate(texts.empty),
-          notFound: translate(texts.notFound),
-        }}
+        texts={texts}
       />
     </AdminPage>
   );

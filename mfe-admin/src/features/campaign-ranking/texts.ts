@@ -1,7 +1,9 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of the ranks of an exam campaign, with the people behind them. */
 export const texts = {
   title: { en: 'Ranks: {name}', bn: 'মেধাক্রম: {name}' },
-  management: { en: 'Campaign management', bn: 'ক্যাম্পেইন ব্যবস্থাপনা' },
+  management: commonTexts.campaignManagement,
   lead: {
     en: 'With names and contacts, for you only. What everybody sees is in the merit list.',
     bn: 'নাম ও যোগাযোগসহ, শুধু আপনাদের জন্য। সবাই যা দেখে তা মেধাতালিকায়।',
@@ -11,20 +13,19 @@ export const texts = {
     bn: 'ফল এখনো প্রকাশিত হয়নি: মেধাক্রম বদলাতে পারে।',
   },
   meritList: { en: 'Open the merit list', bn: 'মেধাতালিকা দেখুন' },
-  print: { en: 'Print', bn: 'প্রিন্ট' },
-  printing: { en: 'Getting {done} of {total} …', bn: '{total}-এর {done} আনা হচ্ছে …' },
-  loadFailed: { en: 'The campaign could not be loaded', bn: 'ক্যাম্পেইনটি আনা যায়নি' },
+  print: commonTexts.print,
+  loadFailed: commonTexts.campaignNotLoaded,
   list: { en: 'Ranks', bn: 'মেধাক্রম' },
   search: { en: 'Search by name, roll number, mobile or email', bn: 'নাম, রোল, মোবাইল বা ইমেইল দিয়ে খুঁজুন' },
   empty: { en: 'Nobody has a result yet.', bn: 'এখনো কারও ফল নেই।' },
   notFound: { en: 'Nobody with a result matches.', bn: 'ফল আছে এমন কেউ মেলেনি।' },
-  name: { en: 'Name', bn: 'নাম' },
-  rank: { en: 'Rank', bn: 'ক্রম' },
-  roll: { en: 'Roll number', bn: 'রোল' },
-  score: { en: 'Score', bn: 'নম্বর' },
-  scoreOf: { en: '{score} of {total}', bn: '{total}-এর মধ্যে {score}' },
+  name: commonTexts.name,
+  rank: commonTexts.rank,
+  roll: commonTexts.rollNumber,
+  score: commonTexts.score,
+  scoreOf: commonTexts.scoreOfTotal,
   total: { en: 'Out of', bn: 'পূর্ণমান' },
   minutes: { en: 'Time needed', bn: 'সময় লেগেছে' },
-  mobile: { en: 'Mobile', bn: 'মোবাইল' },
-  email: { en: 'Email', bn: 'ইমেইল' },
+  mobile: commonTexts.mobile,
+  email: commonTexts.email,
 } as const;

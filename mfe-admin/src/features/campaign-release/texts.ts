@@ -1,16 +1,18 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of the release of an exam campaign. */
 export const texts = {
   title: { en: 'Release the results: {name}', bn: 'ফল প্রকাশ: {name}' },
-  management: { en: 'Campaign management', bn: 'ক্যাম্পেইন ব্যবস্থাপনা' },
+  management: commonTexts.campaignManagement,
   lead: {
     en: 'Look at the steps from top to bottom. After the release everybody sees the merit list and the answers.',
     bn: 'ধাপগুলো উপর থেকে নিচে দেখুন। প্রকাশের পর সবাই মেধাতালিকা ও উত্তর দেখবে।',
   },
-  loadFailed: { en: 'The campaign could not be loaded', bn: 'ক্যাম্পেইনটি আনা যায়নি' },
+  loadFailed: commonTexts.campaignNotLoaded,
   stepFailed: { en: 'This could not be read: {error}', bn: 'এটি আনা যায়নি: {error}' },
-  again: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
+  again: commonTexts.tryAgain,
   reading: { en: 'Reading …', bn: 'আনা হচ্ছে …' },
-  done: { en: 'Done', bn: 'হয়েছে' },
+  done: commonTexts.done,
   look: { en: 'Look at this', bn: 'দেখুন' },
   waits: { en: 'Not yet', bn: 'এখনো নয়' },
   over: { en: 'The exam is over', bn: 'পরীক্ষা শেষ' },
@@ -38,7 +40,7 @@ export const texts = {
   analysis: { en: 'Open the analysis', bn: 'বিশ্লেষণ দেখুন' },
   looked: { en: 'I have looked at these questions.', bn: 'প্রশ্নগুলো দেখেছি।' },
   key: { en: 'Key corrections', bn: 'উত্তর সংশোধন' },
-  keyNone: { en: 'The key is as it was published.', bn: 'উত্তর যেমন ছিল তেমনই আছে।' },
+  keyNone: { en: 'The key is as it was published.', bn: 'উত্তর প্রকাশের সময় যেমন ছিল তেমনই আছে।' },
   keyDone: {
     en: '{n} corrections; every attempt is marked again.',
     one: '1 correction; every attempt is marked again.',
@@ -68,15 +70,15 @@ export const texts = {
   },
   certificatesNone: { en: 'Nobody gets a certificate.', bn: 'কেউ সনদ পাবে না।' },
   certificatesTo: { en: 'Ranks 1 to {n} get a certificate.', bn: '১ থেকে {n} ক্রম পর্যন্ত সনদ পাবে।' },
-  upTo: { en: 'Certificates up to rank', bn: 'কত নম্বর ক্রম পর্যন্ত সনদ' },
+  upTo: commonTexts.certificatesUpTo,
   upToHelp: {
     en: '0: nobody. It can be changed later too; who has a certificate prints it from the own result.',
     bn: '০ হলে কেউ নয়। পরেও বদলানো যায়; যারা পায়, নিজের ফলের পাতা থেকে ছাপাতে পারে।',
   },
   upToWrong: { en: 'Write a whole number from 0 to 100,000.', bn: '০ থেকে ১,০০,০০০ পর্যন্ত পূর্ণসংখ্যা লিখুন।' },
-  save: { en: 'Save', bn: 'সংরক্ষণ' },
+  save: commonTexts.save,
   certificatesSaved: { en: 'Saved.', bn: 'সংরক্ষিত হয়েছে।' },
-  release: { en: 'Release', bn: 'প্রকাশ' },
+  release: { en: 'Release', bn: 'প্রকাশ করুন' },
   releaseNow: { en: 'Release the results', bn: 'ফল প্রকাশ করুন' },
   releaseAsk: { en: 'Release the results?', bn: 'ফল প্রকাশ করবেন?' },
   releaseText: {

@@ -1,22 +1,15 @@
 import { useText } from '@pathshala/web-kit/texts';
 import { texts } from './texts.ts';
 import { sharedTexts } from '../../texts.ts';
-import { Button } from '@mantine/core';
 import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
-import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
-import { Field } from '@pathshala/admin-kit/forms/field';
-import type { ValuesOf } from '@pathshala/admin-kit/forms/record-fields';
-import { SaveButton } from '@pathshala/admin-kit/forms/save-bar';
-import { AdminModal, ModalActions } from '@pathshala/admin-kit/modal/modal';
+import { AdminModal } from '@pathshala/admin-kit/modal/modal';
 import type { ChapterItem, readChapter } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
-import { type ReactNode, useState } from 'react';
-import type { chapterFields } from '../../resources/chapter.fields.ts';
+import type { ReactNode } from 'react';
+import { PartForm } from '../../course-tree/part-form.tsx';
 import { type ChapterToSave, useChapterForm } from './use-chapter-form.ts';
-
-type ChapterValues = ValuesOf<typeof chapterFields>;
 
 interface CloseProps {
   readonly onClose: () => void;
@@ -53,21 +46,9 @@ export function EditChapter({ id, name, onClose }: EditChapterProps): ReactNode 
   );
 }
 
-function ChapterForm({ chapter: loaded, onClose }: CloseProps & { chapter: ChapterToSave }): ReactNode {
+function ChapterForm({ chapter, onClose }: CloseProps & { chapter: ChapterToSave }): ReactNode {
   const translate = useText();
-  const [chapter] = useState(loaded);
   const form = useChapterForm(chapter, onClose);
-  return (
-    <AdminForm form={form}>
-      <Field<ChapterValues> name="chapterTitle" />
-      <Field<ChapterValues> name="chapterSummary" />
-      <Field<ChapterValues> name="chapterNumber" />
-      <ModalActions>
-        <Button variant="default" onClick={onClose}>
-          {translate(sharedTexts.cancel)}
-        </Button>
-        <SaveButton text={translate(chapter._id === undefined ? texts.create : sharedTexts.treeSave)} />
-      </ModalActions>
-    </AdminForm>
-  );
+  const saveText = translate(chapter._id === undefined ? texts.create : sharedTexts.treeSave);
+  return <PartForm form={form} saveText={saveText} onClose={onClose} />;
 }

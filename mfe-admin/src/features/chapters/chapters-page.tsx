@@ -16,8 +16,11 @@ import { useCrumbs } from '../../course-tree/use-crumbs.ts';
 import { examPaths } from '../../exams/paths.ts';
 import { sharedTexts } from '../../texts.ts';
 import { ChapterDialog, EditChapter } from './chapter-dialog.tsx';
-import { type Chapter, useChapterColumns } from './use-chapter-columns.ts';
 import { texts } from './texts.ts';
+import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
+import type { AnswerOf } from '@pathshala/web-kit/route-types';
+import { chapterFields } from '../../resources/chapter.fields.ts';
 
 /** /boss/courses/subject/:id: a subject with its chapters. */
 export function ChaptersPage(): ReactNode {
@@ -78,4 +81,23 @@ function Chapters({ subject }: { readonly subject: SubjectItem }): ReactNode {
       {typeof open === 'object' && <EditChapter id={open._id} name={nameOf(open)} onClose={close} />}
     </AdminPage>
   );
+}
+
+type Chapter = AnswerOf<typeof listChapters>['items'][number];
+
+function useChapterColumns(): readonly DataColumn<Chapter>[] {
+  const { bilingual, number } = useColumns<Chapter>();
+  const translate = useText();
+  return [
+    {
+      ...bilingual('name', chapterFields.chapterTitle.label, ({ chapterTitle }) => chapterTitle),
+      sortable: true,
+    },
+    {
+      ...number('position', chapterFields.chapterNumber.label, ({ chapterNumber }) => chapterNumber),
+      sortable: true,
+    },
+    bilingual('summary', chapterFields.chapterSummary.label, ({ chapterSummary }) => chapterSummary),
+    number('lessons', translate(texts.lessons), ({ lessons }) => lessons),
+  ];
 }

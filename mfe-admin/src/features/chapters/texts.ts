@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   create: { en: 'Create chapter', bn: 'অধ্যায় যোগ করুন' },
   createTitle: { en: 'Create a chapter', bn: 'নতুন অধ্যায়' },
@@ -5,10 +7,7 @@ export const texts = {
     en: 'Failed to create chapter ({status}): {error}',
     bn: 'অধ্যায় তৈরি করা যায়নি ({status}): {error}',
   },
-  number: { en: 'Number', bn: 'নম্বর' },
-  numberHelp: { en: 'Left empty, the chapter goes to the end.', bn: 'খালি রাখলে অধ্যায়টি সবার শেষে বসবে।' },
-  name: { en: 'Title', bn: 'শিরোনাম' },
+  number: commonTexts.number,
   nameRequired: { en: 'Please enter a chapter name', bn: 'অধ্যায়ের নাম লিখুন' },
-  summary: { en: 'Summary', bn: 'সারসংক্ষেপ' },
-  lessons: { en: 'Lessons', bn: 'পাঠ' },
+  lessons: commonTexts.lessons,
 } as const;

@@ -14,7 +14,7 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '../../course-tree/paths.ts';
 import { useCrumbs } from '../../course-tree/use-crumbs.ts';
 import { useGoBack } from '../../course-tree/use-go-back.ts';
@@ -42,11 +42,10 @@ function EditContent({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function ContentForm({ content: loaded }: { readonly content: ContentToSave }): ReactNode {
+function ContentForm({ content }: { readonly content: ContentToSave }): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
   const crumbs = useCrumbs();
-  const [content] = useState(loaded);
   const params = { id: content.chapterId };
   const chapter = useApiQuery<typeof readChapter>('/courses/chapters/{id}', { params });
   const upload = usePictureUpload('/courses/files');

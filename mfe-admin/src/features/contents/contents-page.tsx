@@ -4,7 +4,7 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
-import { useText } from '@pathshala/web-kit/texts';
+import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { PartsOrder } from '../../course-tree/parts-order.tsx';
@@ -13,9 +13,12 @@ import { paths } from '../../course-tree/paths.ts';
 import { texts as courseTreeTexts } from '../../course-tree/texts.ts';
 import { useCrumbs } from '../../course-tree/use-crumbs.ts';
 import { sharedTexts } from '../../texts.ts';
-import { useContentColumns } from './use-content-columns.ts';
 import { type Content, useContentList } from './use-content-list.ts';
 import { texts } from './texts.ts';
+import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
+import { previewText } from '../../course-tree/preview-text.ts';
+import { contentFields } from '../../resources/content.fields.ts';
 
 /** /boss/courses/subject/chapter/contents/:id: the contents of a chapter. */
 export function ContentsPage(): ReactNode {
@@ -62,4 +65,20 @@ function Contents({ chapter }: { readonly chapter: ChapterItem }): ReactNode {
       />
     </AdminPage>
   );
+}
+
+function useContentColumns(): readonly DataColumn<Content>[] {
+  const { bilingual, number, text } = useColumns<Content>();
+  const translate = useText();
+  const language = useLanguage();
+  return [
+    { ...bilingual('name', contentFields.title.label, ({ title }) => title), sortable: true },
+    {
+      ...number('position', translate(texts.number), ({ contentNumber }) => contentNumber),
+      sortable: true,
+    },
+    text('details', contentFields.contentDetails.label, ({ contentDetails }) =>
+      previewText(contentDetails, language),
+    ),
+  ];
 }

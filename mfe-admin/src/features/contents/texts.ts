@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   titleOf: { en: 'Contents of {name}', bn: '{name}: কনটেন্ট' },
   create: { en: 'Create New Content', bn: 'নতুন কনটেন্ট' },
@@ -7,10 +9,8 @@ export const texts = {
     en: 'Failed to create content ({status}): {error}',
     bn: 'কনটেন্ট তৈরি করা যায়নি ({status}): {error}',
   },
-  number: { en: 'Number', bn: 'নম্বর' },
-  name: { en: 'Title', bn: 'শিরোনাম' },
+  number: commonTexts.number,
   nameRequired: { en: 'Please enter a title', bn: 'শিরোনাম লিখুন' },
-  details: { en: 'Details', bn: 'বিস্তারিত' },
   detailsRequired: { en: 'Please enter the details', bn: 'বিস্তারিত লিখুন' },
   back: { en: 'Back to Contents', bn: 'কনটেন্টের তালিকায় ফিরুন' },
 } as const;

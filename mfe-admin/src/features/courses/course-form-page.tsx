@@ -14,7 +14,7 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useNavigate, useParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '../../course-tree/paths.ts';
 import { useCrumbs } from '../../course-tree/use-crumbs.ts';
 import type { courseFields } from '../../resources/course.fields.ts';
@@ -34,13 +34,12 @@ function EditCourse({ id }: { readonly id: string }): ReactNode {
   return <QueryStates query={useFreshQuery(query)}>{(course) => <CourseForm course={course} />}</QueryStates>;
 }
 
-function CourseForm({ course: loaded }: { readonly course?: CourseItem }): ReactNode {
+function CourseForm({ course }: { readonly course?: CourseItem }): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
   const navigate = useNavigate();
   const crumbs = useCrumbs();
   const typeName = useTypeName();
-  const [course] = useState(loaded);
   const form = useCourseForm(course, (id) => void navigate(paths.course(id)));
   // The stored one is offered too if it is another.
   const types = [...new Set([...courseTypes, ...(course ? [course.courseType] : [])])];

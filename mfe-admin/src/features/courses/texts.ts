@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   create: { en: 'Create course', bn: 'কোর্স তৈরি করুন' },
   createTitle: { en: 'Create a course', bn: 'নতুন কোর্স' },
@@ -8,10 +10,7 @@ export const texts = {
   createButton: { en: 'Create course', bn: 'কোর্স তৈরি করুন' },
   createFailed: { en: 'Failed to create course: {error}', bn: 'কোর্স তৈরি করা যায়নি: {error}' },
   details: { en: 'Edit all details', bn: 'সব তথ্য সম্পাদনা' },
-  name: { en: 'Name', bn: 'নাম' },
   nameRequired: { en: 'Please enter a course title', bn: 'কোর্সের শিরোনাম লিখুন' },
-  type: { en: 'Category', bn: 'ধরন' },
-  academic: { en: 'Academic', bn: 'একাডেমিক' },
-  admission: { en: 'Admission', bn: 'ভর্তি প্রস্তুতি' },
-  description: { en: 'Description', bn: 'বিবরণ' },
+  academic: commonTexts.academic,
+  admission: commonTexts.admission,
 } as const;

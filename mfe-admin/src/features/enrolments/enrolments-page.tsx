@@ -60,11 +60,7 @@ export function EnrolmentsPage(): ReactNode {
         defaultSort="-enrolled"
         rowName={courseOf}
         actions={actions}
-        texts={{
-          search: translate(texts.search),
-          empty: translate(texts.empty),
-          notFound: translate(texts.notFound),
-        }}
+        texts={texts}
       />
       {toEnd && <EndDialog key={toEnd._id} enrolment={toEnd} onClose={() => setToEnd(undefined)} />}
     </AdminPage>

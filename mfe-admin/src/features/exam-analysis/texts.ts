@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of the item analysis of an exam. */
 export const texts = {
   title: { en: 'Analysis: {title}', bn: 'বিশ্লেষণ: {title}' },
@@ -17,7 +19,7 @@ export const texts = {
   deviation: { en: 'Standard deviation', bn: 'আদর্শ বিচ্যুতি' },
   highest: { en: 'Highest', bn: 'সর্বোচ্চ' },
   lowest: { en: 'Lowest', bn: 'সর্বনিম্ন' },
-  of: { en: '{score} of {total}', bn: '{total}-এর মধ্যে {score}' },
+  of: commonTexts.scoreOfTotal,
   reliability: { en: 'Reliability', bn: 'নির্ভরযোগ্যতা' },
   good: {
     en: '{n}, good: another exam of this kind would put the students in much the same order.',
@@ -33,14 +35,14 @@ export const texts = {
   },
   tooFew: { en: 'Shown from {n} students on.', bn: '{n} জন পরীক্ষা দিলে দেখানো হয়।' },
   distribution: { en: 'Distribution of scores', bn: 'নম্বরের বণ্টন' },
-  band: { en: 'Score', bn: 'নম্বর' },
-  range: { en: '{from} to {to}', bn: '{from} থেকে {to}' },
-  students: { en: 'Students', bn: 'শিক্ষার্থী' },
-  questions: { en: 'Questions', bn: 'প্রশ্ন' },
-  question: { en: 'Question', bn: 'প্রশ্ন' },
-  questionNumber: { en: 'Question {n}', bn: 'প্রশ্ন {n}' },
+  band: commonTexts.score,
+  range: commonTexts.fromTo,
+  students: commonTexts.students,
+  questions: commonTexts.questions,
+  question: commonTexts.question,
+  questionNumber: commonTexts.questionN,
   numbered: { en: '{n}. {words}', bn: '{n}. {words}' },
-  picture: { en: 'picture', bn: 'ছবি' },
+  picture: commonTexts.pictureWord,
   facility: { en: 'Right answers', bn: 'সঠিক উত্তর' },
   discrimination: { en: 'Discrimination', bn: 'পার্থক্যের মান' },
   time: { en: 'Mean time', bn: 'গড় সময়' },
@@ -63,8 +65,8 @@ export const texts = {
     en: 'Students who had it: {count} ({correct} right, {wrong} wrong, {blank} blank).',
     bn: '{count} জনের প্রশ্নটি ছিল: {correct} জন সঠিক, {wrong} জন ভুল, {blank} জন ফাঁকা।',
   },
-  correct: { en: 'Correct the key', bn: 'উত্তর সংশোধন করুন' },
-  close: { en: 'Close', bn: 'বন্ধ করুন' },
+  correct: commonTexts.correctTheKey,
+  close: commonTexts.close,
   none: { en: '–', bn: '–' },
   doubtful: { en: 'Check these keys', bn: 'এই প্রশ্নগুলোর সঠিক উত্তর যাচাই করুন' },
   doubtfulLead: {

@@ -44,12 +44,7 @@ export function ExamCampaignsPage(): ReactNode {
           ...actionsOf(campaign),
         ]}
         emptyAction={create}
-        texts={{
-          search: translate(examCampaignsTexts.search),
-          empty: translate(examCampaignsTexts.empty),
-          notFound: translate(examCampaignsTexts.notFound),
-          failed: (error) => translate(courseTreeTexts.listError, { error: error.message }),
-        }}
+        texts={{ ...examCampaignsTexts, failed: courseTreeTexts.listError }}
       />
     </AdminPage>
   );

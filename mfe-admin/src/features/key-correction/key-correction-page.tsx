@@ -15,8 +15,8 @@ import { CorrectQuestion } from './correct-question.tsx';
 import { CorrectionHistory } from './correction-history.tsx';
 import { correctionsPath } from './correction-paths.ts';
 import { QuestionChoice } from './question-choice.tsx';
-import { RemarkState } from './remark-state.tsx';
 import { texts } from './texts.ts';
+import { Notice } from '@pathshala/web-kit/parts/notice';
 
 /** Milliseconds between refetches while attempts are marked again. */
 const remarkInterval = 2000;
@@ -78,5 +78,21 @@ function KeyOfExam({ exam, corrections }: KeyOfExamProps): ReactNode {
       )}
       <CorrectionHistory questions={exam.questions} corrections={corrections.corrections} />
     </AdminPage>
+  );
+}
+
+interface RemarkStateProps {
+  readonly remark: NonNullable<KeyCorrections['remark']>;
+}
+
+/** Shows how many attempts are marked by the current key. The page may be left meanwhile. */
+function RemarkState({ remark }: RemarkStateProps): ReactNode {
+  const translate = useText();
+  const { state, seen, changed } = remark;
+  const isRunning = state === 'running';
+  return (
+    <Notice tone={isRunning ? 'attention' : 'good'} isLive>
+      <p>{translate(texts[state], { seen, changed })}</p>
+    </Notice>
   );
 }

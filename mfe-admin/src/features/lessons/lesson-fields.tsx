@@ -1,21 +1,13 @@
+import { EntryCards } from '@pathshala/admin-kit/forms/entry-cards';
 import { Field } from '@pathshala/admin-kit/forms/field';
-import { NumberField } from '@pathshala/admin-kit/forms/number-field';
-import { RichTextField } from '@pathshala/admin-kit/forms/rich-text-field';
-import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
-import { lessonFields } from '../../resources/lesson.fields.ts';
-import { EntryList } from './entry-list.tsx';
 import { emptyMaterial, emptySubLesson, type LessonDraft } from './lesson-draft.ts';
 import styles from './lesson-form.module.css';
-import type { LessonForm } from './use-lesson-form.ts';
 
-interface FieldsProps {
-  readonly form: LessonForm;
-}
-
-export function LessonFields({ form }: FieldsProps): ReactNode {
+export function LessonFields(): ReactNode {
+  const translate = useText();
   return (
     <>
       <Field<LessonDraft> name="title" />
@@ -24,72 +16,34 @@ export function LessonFields({ form }: FieldsProps): ReactNode {
         <Field<LessonDraft> name="videoLink" />
         <Field<LessonDraft> name="duration" />
       </div>
-      <Materials form={form} />
-      <SubLessons form={form} />
+      <EntryCards
+        name="supplementaryMaterials"
+        addText={translate(texts.addMaterial)}
+        empty={emptyMaterial}
+        isLong
+      >
+        {(path) => (
+          <>
+            <div className={styles['columns']}>
+              <Field name={`${path}.title`} />
+              <Field name={`${path}.link`} />
+            </div>
+            <Field name={`${path}.description`} />
+          </>
+        )}
+      </EntryCards>
+      <EntryCards name="subLessons" addText={translate(texts.addSubLesson)} empty={emptySubLesson} isLong>
+        {(path) => (
+          <>
+            <Field name={`${path}.title`} />
+            <Field name={`${path}.content`} />
+            <div className={styles['columns']}>
+              <Field name={`${path}.videoLink`} />
+              <Field name={`${path}.duration`} />
+            </div>
+          </>
+        )}
+      </EntryCards>
     </>
-  );
-}
-
-function Materials({ form }: FieldsProps): ReactNode {
-  const translate = useText();
-  return (
-    <EntryList
-      form={form}
-      name="supplementaryMaterials"
-      title={translate(texts.materials)}
-      addText={translate(texts.addMaterial)}
-      empty={emptyMaterial}
-    >
-      {(path) => (
-        <>
-          <div className={styles['columns']}>
-            <TextField name={`${path}.title`} label={translate(texts.materialTitle)} maxLength={300} />
-            <TextField name={`${path}.link`} type="url" label={translate(texts.materialLink)} isOptional />
-          </div>
-          <TextField
-            name={`${path}.description`}
-            label={translate(texts.materialText)}
-            rows={2}
-            maxLength={2000}
-            isOptional
-          />
-        </>
-      )}
-    </EntryList>
-  );
-}
-
-function SubLessons({ form }: FieldsProps): ReactNode {
-  const word = useText();
-  const translate = useText();
-  return (
-    <EntryList
-      form={form}
-      name="subLessons"
-      title={word(texts.subLessons)}
-      addText={word(texts.addSubLesson)}
-      empty={emptySubLesson}
-    >
-      {(path) => (
-        <>
-          <TextField name={`${path}.title`} label={translate(lessonFields.title.label)} maxLength={300} />
-          <RichTextField name={`${path}.content`} label={translate(lessonFields.content.label)} isOptional />
-          <div className={styles['columns']}>
-            <TextField
-              name={`${path}.videoLink`}
-              type="url"
-              label={translate(lessonFields.videoLink.label)}
-              isOptional
-            />
-            <NumberField
-              name={`${path}.duration`}
-              label={translate(lessonFields.duration.label)}
-              unit={translate(lessonFields.duration.unit)}
-              isOptional
-            />
-          </div>
-        </>
-      )}
-    </EntryList>
   );
 }

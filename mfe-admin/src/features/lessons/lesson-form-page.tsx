@@ -10,7 +10,7 @@ import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '../../course-tree/paths.ts';
 import { useCrumbs } from '../../course-tree/use-crumbs.ts';
 import { useGoBack } from '../../course-tree/use-go-back.ts';
@@ -44,11 +44,10 @@ function EditLesson({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function LessonFormPage({ lesson: loaded }: { readonly lesson: LessonToSave }): ReactNode {
+function LessonFormPage({ lesson }: { readonly lesson: LessonToSave }): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
   const crumbs = useCrumbs();
-  const [lesson] = useState(loaded);
   const params = { id: lesson.chapterId };
   const chapter = useApiQuery<typeof readChapter>('/courses/chapters/{id}', { params });
   const upload = usePictureUpload('/courses/files');
@@ -63,7 +62,7 @@ function LessonFormPage({ lesson: loaded }: { readonly lesson: LessonToSave }): 
         <AdminPage title={title} breadcrumbs={crumbs.ofChapter(shown, 'lessons')}>
           <UploadContext value={upload}>
             <AdminForm form={form} submitsOnEnter={false}>
-              <LessonFields form={form} />
+              <LessonFields />
               <SaveBar>
                 <SaveButton text={translate(isNew ? texts.createButton : sharedTexts.treeSave)} />
               </SaveBar>

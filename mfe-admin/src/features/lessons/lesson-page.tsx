@@ -18,6 +18,7 @@ import { sharedTexts } from '../../texts.ts';
 import type { Lesson } from './lesson-draft.ts';
 import { LessonMaterials, SubLessons } from './lesson-parts.tsx';
 import { OuterLink } from './outer-link.tsx';
+import { lessonFields } from '../../resources/lesson.fields.ts';
 import { texts } from './texts.ts';
 
 /** /boss/courses/subject/chapter/lesson/:id: a lesson with Edit and Delete. */
@@ -62,7 +63,7 @@ function LessonView({ lesson }: { readonly lesson: Lesson }): ReactNode {
       <Facts
         facts={[
           [
-            translate(texts.videoLink),
+            translate(lessonFields.videoLink.label),
             <OuterLink key="video" href={lesson.videoLink} name={inLanguage(lesson.title)} />,
           ],
           [translate(texts.durationMinutes), format.number(lesson.duration)],

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import styles from '../../course-tree/part-view.module.css';
 import { type Lesson, materialOf, subLessonOf } from './lesson-draft.ts';
 import { OuterLink } from './outer-link.tsx';
+import { lessonFields } from '../../resources/lesson.fields.ts';
 import { texts } from './texts.ts';
 
 interface PartProps {
@@ -18,7 +19,7 @@ export function LessonMaterials({ lesson }: PartProps): ReactNode {
   if (materials.length === 0) return null;
   return (
     <section className={styles['section']}>
-      <h2>{translate(texts.materials)}</h2>
+      <h2>{translate(lessonFields.supplementaryMaterials.label)}</h2>
       <ul className={styles['list']}>
         {materials.map(({ title, link, description }, index) => (
           <li key={index} className={styles['entry']}>
@@ -39,7 +40,7 @@ export function SubLessons({ lesson }: PartProps): ReactNode {
   if (subLessons.length === 0) return null;
   return (
     <section className={styles['section']}>
-      <h2>{translate(texts.subLessons)}</h2>
+      <h2>{translate(lessonFields.subLessons.label)}</h2>
       <ol className={styles['list']}>
         {subLessons.map(({ title, content, videoLink, duration }, index) => (
           <li key={index} className={styles['entry']}>

@@ -5,7 +5,7 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
-import { useText } from '@pathshala/web-kit/texts';
+import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { PartsOrder } from '../../course-tree/parts-order.tsx';
@@ -15,8 +15,12 @@ import { texts as courseTreeTexts } from '../../course-tree/texts.ts';
 import { useCrumbs } from '../../course-tree/use-crumbs.ts';
 import { sharedTexts } from '../../texts.ts';
 import type { Lesson } from './lesson-draft.ts';
-import { useLessonColumns } from './use-lesson-columns.tsx';
 import { texts } from './texts.ts';
+import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
+import { previewText } from '../../course-tree/preview-text.ts';
+import { lessonFields } from '../../resources/lesson.fields.ts';
+import { OuterLink } from './outer-link.tsx';
 
 /** /boss/courses/subject/chapter/Lessons/:id: the lessons of a chapter. */
 export function LessonsPage(): ReactNode {
@@ -63,4 +67,22 @@ function Lessons({ chapter }: { readonly chapter: ChapterItem }): ReactNode {
       />
     </AdminPage>
   );
+}
+
+function useLessonColumns(): readonly DataColumn<Lesson>[] {
+  const { bilingual, number, text } = useColumns<Lesson>();
+  const translate = useText();
+  const inLanguage = useBilingual();
+  const language = useLanguage();
+  return [
+    { ...bilingual('name', lessonFields.title.label, ({ title }) => title), sortable: true },
+    text('content', lessonFields.content.label, ({ content }) => previewText(content, language)),
+    {
+      id: 'video',
+      title: translate(lessonFields.videoLink.label),
+      cell: ({ videoLink, title }) => <OuterLink href={videoLink} name={inLanguage(title)} />,
+      exportValue: ({ videoLink }) => videoLink,
+    },
+    number('duration', lessonFields.duration.label, ({ duration }) => duration),
+  ];
 }

@@ -116,12 +116,7 @@ function ParticipantTable({ campaignId, hasPlace }: ParticipantTableProps): Reac
               : `${campaignPaths.message(campaignId)}?ids=${rows.map(({ _id }) => _id).join(',')}`,
         },
       ]}
-      texts={{
-        search: translate(texts.search),
-        empty: translate(texts.empty),
-        notFound: translate(texts.notFound),
-        failed: (error) => translate(texts.failed, { error: error.message }),
-      }}
+      texts={texts}
     />
   );
 }

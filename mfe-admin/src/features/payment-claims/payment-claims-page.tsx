@@ -66,11 +66,7 @@ export function PaymentClaimsPage(): ReactNode {
         onOpen={open}
         actions={useClaimActions({ approve, refuse, open })}
         bulkActions={useClaimBulkActions()}
-        texts={{
-          search: translate(texts.search),
-          empty: translate(texts.empty),
-          notFound: translate(texts.notFound),
-        }}
+        texts={texts}
       />
       {opened && (
         <ClaimDetails

@@ -1,9 +1,8 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core';
-import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
 import { useText } from '@pathshala/web-kit/texts';
-import { saveFile } from '@pathshala/web-kit/save-file';
 import type { ReactNode } from 'react';
 import { FileDrop } from '../../files/file-drop.tsx';
+import { FileProgress, TemplateButton } from '../../files/file-progress.tsx';
 import styles from './import.module.css';
 import { formatNames, texts } from './texts.ts';
 import { type ImportFormat, type QuestionSource, useReadQuestions } from './use-read-questions.ts';
@@ -12,9 +11,8 @@ const accept = '.xlsx,.csv,.tsv,.txt,.gift,.xml,.zip';
 
 const formats = Object.entries(formatNames).map(([value, label]) => ({ value, label }));
 
-/** The template begins with a byte order mark, by which Excel recognises UTF-8. */
 const template =
-  '\uFEFFQuestion,A,B,C,D,Answer,Points,Explanation,Subject,Chapter,Difficulty,Tags\r\n' +
+  'Question,A,B,C,D,Answer,Points,Explanation,Subject,Chapter,Difficulty,Tags\r\n' +
   'বলের একক কী?,নিউটন,জুল,ওয়াট,প্যাসকেল,A,1,F = ma,পদার্থবিজ্ঞান,বল,easy,একক\r\n' +
   'Which is a vector?,force,mass,time,work,A,1,It has a direction.,Physics,Vectors,medium,\r\n';
 
@@ -32,13 +30,7 @@ export function ChooseQuestions({ source, onSource, onRead }: ChooseQuestionsPro
   if (reading.share !== undefined) {
     return (
       <div className={styles['column']}>
-        <ProgressBar label={translate(texts.sending)} percent={reading.share * 100} />
-        <p>
-          <output>{reading.share === 1 && translate(texts.reading)}</output>
-        </p>
-        <Button variant="default" onClick={reading.stop}>
-          {translate(texts.stop)}
-        </Button>
+        <FileProgress sending={reading} readingText={translate(texts.reading)} />
       </div>
     );
   }
@@ -69,12 +61,7 @@ export function ChooseQuestions({ source, onSource, onRead }: ChooseQuestionsPro
       />
       <div className={styles['actions']}>
         <Button onClick={() => void reading.read(source)}>{translate(texts.read)}</Button>
-        <Button
-          variant="default"
-          onClick={() => saveFile(new Blob([template], { type: 'text/csv;charset=utf-8' }), 'questions.csv')}
-        >
-          {translate(texts.template)}
-        </Button>
+        <TemplateButton name="questions.csv" lines={template} text={translate(texts.template)} />
       </div>
     </div>
   );

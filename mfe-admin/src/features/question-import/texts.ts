@@ -1,7 +1,9 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of the import of questions. */
 export const texts = {
   title: { en: 'Import questions', bn: 'প্রশ্ন আমদানি' },
-  bank: { en: 'Questions', bn: 'প্রশ্নব্যাংক' },
+  bank: commonTexts.questionBank,
   lead: {
     en: 'Excel, CSV, GIFT, Aiken or Moodle XML, or a zip of one with its pictures. Nothing is added before you have seen what was read. Text that was typed in Bijoy (SutonnyMJ) is offered as Unicode.',
     bn: 'Excel, CSV, GIFT, Aiken বা Moodle XML, অথবা ছবিসহ এগুলোর একটির জিপ। কী পড়া হলো তা দেখার আগে কিছুই যোগ হবে না। বিজয়ে (SutonnyMJ) লেখা হলে ইউনিকোডে কেমন হয় তা দেখানো হবে।',
@@ -16,13 +18,8 @@ export const texts = {
   auto: { en: 'Find out by itself', bn: 'নিজে থেকে বুঝে নিক' },
   read: { en: 'Read the questions', bn: 'প্রশ্নগুলো পড়ুন' },
   needed: { en: 'Choose a file or paste the questions.', bn: 'একটি ফাইল বেছে নিন, অথবা প্রশ্নগুলো পেস্ট করুন।' },
-  tooLarge: {
-    en: 'This file is larger than {n} MB. Split it into several.',
-    bn: 'ফাইলটি {n} এমবির চেয়ে বড়। কয়েকটি ফাইলে ভাগ করুন।',
-  },
-  sending: { en: 'The file is on its way', bn: 'ফাইলটি পাঠানো হচ্ছে' },
+  tooLarge: commonTexts.fileTooLarge,
   reading: { en: 'The questions are being read …', bn: 'প্রশ্নগুলো পড়া হচ্ছে …' },
-  stop: { en: 'Stop', bn: 'থামান' },
   failed: { en: 'The import could not be loaded', bn: 'আমদানিটি আনা যায়নি' },
   detected: { en: 'Format', bn: 'ফরম্যাট' },
   found: { en: 'Found', bn: 'পাওয়া গেছে' },
@@ -33,7 +30,7 @@ export const texts = {
   errorList: { en: 'Errors ({n})', bn: 'ভুল ({n})' },
   duplicateList: { en: 'Questions that the bank has already ({n})', bn: 'প্রশ্নব্যাংকে আগে থেকেই আছে ({n})' },
   line: { en: 'Line {n}', bn: 'লাইন {n}' },
-  numberInFile: { en: 'Question {n}', bn: 'প্রশ্ন {n}' },
+  numberInFile: commonTexts.questionN,
   remarks: { en: 'Remarks', bn: 'মন্তব্য' },
   remarkList: {
     en: 'Left out, or not sure ({n})',
@@ -61,7 +58,7 @@ export const texts = {
     bn: 'ফাইলে আরও শিট আছে, যেগুলো পড়া হয়নি: {names}। এর একটি পড়তে ফাইলটি আবার বেছে নিন।',
   },
   template: { en: 'Download a template for Excel', bn: 'এক্সেলের জন্য নমুনা ফাইল নামান' },
-  more: { en: 'and {n} more', bn: 'আরও {n}টি' },
+  more: commonTexts.andNMore,
   open: { en: 'Open it', bn: 'দেখুন' },
   preview: { en: 'What was read', bn: 'যা পড়া হয়েছে' },
   isDuplicate: { en: 'already there', bn: 'আগে থেকেই আছে' },

@@ -23,11 +23,7 @@ export function QuestionReportsPage(): ReactNode {
         defaultSort="sent"
         rowName={({ title }) => inLanguage(title)}
         rowHref={({ _id }) => reportPath(_id)}
-        texts={{
-          search: translate(texts.search),
-          empty: translate(texts.empty),
-          notFound: translate(texts.notFound),
-        }}
+        texts={texts}
       />
     </AdminPage>
   );

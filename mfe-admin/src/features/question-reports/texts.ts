@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of the questions that students have reported. */
 export const texts = {
   title: { en: 'Reported questions', bn: 'প্রশ্ন নিয়ে অভিযোগ' },
@@ -8,14 +10,14 @@ export const texts = {
   search: { en: 'Search by exam', bn: 'পরীক্ষার নাম দিয়ে খুঁজুন' },
   empty: { en: 'No question has been reported yet.', bn: 'এখনো কোনো প্রশ্ন নিয়ে অভিযোগ আসেনি।' },
   notFound: { en: 'No report waits here.', bn: 'এখানে কোনো অভিযোগ অপেক্ষায় নেই।' },
-  exam: { en: 'Exam', bn: 'পরীক্ষা' },
-  question: { en: 'Question', bn: 'প্রশ্ন' },
+  exam: commonTexts.exam,
+  question: commonTexts.question,
   numbered: { en: '{n}. {words}', bn: '{n}. {words}' },
-  picture: { en: 'picture', bn: 'ছবি' },
-  reason: { en: 'Reason', bn: 'কারণ' },
-  state: { en: 'State', bn: 'অবস্থা' },
+  picture: commonTexts.pictureWord,
+  reason: commonTexts.reason,
+  state: commonTexts.state,
   open: { en: 'Open', bn: 'খোলা' },
-  answered: { en: 'Answered', bn: 'উত্তর দেওয়া হয়েছে' },
+  answered: commonTexts.answered,
   openReports: { en: 'Open reports', bn: 'খোলা অভিযোগ' },
   sent: { en: 'Sent', bn: 'পাঠানো' },
   detailTitle: { en: 'Question {n} of {title}', bn: '{title}: প্রশ্ন {n}' },
@@ -23,16 +25,13 @@ export const texts = {
   report: { en: 'The report', bn: 'অভিযোগ' },
   text: { en: 'In their words', bn: 'শিক্ষার্থীর ভাষায়' },
   asSeen: { en: 'The question as students see it', bn: 'শিক্ষার্থীরা প্রশ্নটি যেমন দেখে' },
-  explanation: { en: 'Explanation', bn: 'ব্যাখ্যা' },
-  isVoid: {
-    en: 'This question is void: everybody who sat it has its marks.',
-    bn: 'প্রশ্নটি বাতিল: যারা দিয়েছে তারা সবাই এর নম্বর পেয়েছে।',
-  },
+  explanation: commonTexts.explanation,
+  isVoid: commonTexts.questionIsVoid,
   gone: {
     en: 'This version of the exam can no longer be read.',
     bn: 'পরীক্ষার এই সংস্করণটি আর পড়া যাচ্ছে না।',
   },
-  answer: { en: 'Your answer', bn: 'আপনার উত্তর' },
+  answer: commonTexts.yourAnswer,
   answerHelp: {
     en: 'Everyone with an open report of this question reads it and gets a mail ({n} open).',
     bn: 'প্রশ্নটি নিয়ে যাদের অভিযোগ খোলা আছে তারা সবাই এটি পড়বে ও ইমেইল পাবে (খোলা {n}টি)।',
@@ -40,12 +39,12 @@ export const texts = {
   answerMissing: { en: 'Write an answer. Students read it.', bn: 'উত্তর লিখুন। শিক্ষার্থীরা এটি পড়বে।' },
   send: { en: 'Send answer', bn: 'উত্তর পাঠান' },
   saved: { en: 'The answer is sent.', bn: 'উত্তর পাঠানো হয়েছে।' },
-  givenAnswer: { en: 'Answer', bn: 'উত্তর' },
+  givenAnswer: commonTexts.answer,
   answeredBy: { en: '{name}, {time}', bn: '{name}, {time}' },
-  correctKey: { en: 'Correct the key', bn: 'উত্তর সংশোধন করুন' },
+  correctKey: commonTexts.correctTheKey,
   editQuestion: { en: 'Edit in the question bank', bn: 'প্রশ্নব্যাংকে সম্পাদনা করুন' },
   from: { en: 'Read in', bn: 'যেখানে পড়েছে' },
-  analysis: { en: 'Analysis', bn: 'বিশ্লেষণ' },
+  analysis: commonTexts.analysis,
   none: { en: '–', bn: '–' },
 };
 

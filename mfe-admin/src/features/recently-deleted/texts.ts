@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   title: { en: 'Recently deleted', bn: 'সদ্য মোছা' },
   lead: {
@@ -6,7 +8,7 @@ export const texts = {
   },
   courses: { en: 'Courses and assignments', bn: 'কোর্স ও অ্যাসাইনমেন্ট' },
   exams: { en: 'Exams, questions and results', bn: 'পরীক্ষা, প্রশ্ন ও ফলাফল' },
-  campaigns: { en: 'Campaigns', bn: 'ক্যাম্পেইন' },
+  campaigns: commonTexts.campaigns,
   users: { en: 'Users and students', bn: 'ব্যবহারকারী ও শিক্ষার্থী' },
   nothing: {
     en: 'Nothing was deleted here in the last 30 days.',
@@ -19,11 +21,11 @@ export const texts = {
   by: { en: 'deleted by {name}, {time}', bn: '{name} মুছেছেন, {time}' },
   byNobody: { en: 'deleted {time}', bn: 'মোছা হয়েছে {time}' },
   takesAlong: { en: 'With it: {parts}', bn: 'সঙ্গে গেছে: {parts}' },
-  timeLeft: { en: '{time} left', bn: 'আর {time} বাকি' },
-  daysLeft: { en: '{n} days left', bn: 'আর {n} দিন বাকি' },
+  timeLeft: commonTexts.timeRemaining,
+  daysLeft: { en: '{n} days left', bn: '{n} দিন বাকি' },
   over: { en: 'The time is over.', bn: 'সময় শেষ হয়ে গেছে।' },
   more: { en: 'Show {n} more', bn: 'আরও {n}টি দেখুন' },
-  search: { en: 'Search by title', bn: 'শিরোনাম দিয়ে খুঁজুন' },
+  search: commonTexts.searchByTitle,
   notFound: { en: 'Nothing of that title was deleted here.', bn: 'এই শিরোনামের কিছু এখান থেকে মোছা হয়নি।' },
   undo: { en: 'Undo', bn: 'ফিরিয়ে আনুন' },
   undoNamed: { en: 'Undo: {title}', bn: 'ফিরিয়ে আনুন: {title}' },
@@ -34,16 +36,16 @@ export const texts = {
 export const kindTexts: Readonly<Record<string, { readonly en: string; readonly bn: string }>> = {
   'admission-course': { en: 'University course', bn: 'বিশ্ববিদ্যালয়ের কোর্স' },
   'academic-course': { en: 'Academic course', bn: 'একাডেমিক কোর্স' },
-  subject: { en: 'Subject', bn: 'বিষয়' },
-  chapter: { en: 'Chapter', bn: 'অধ্যায়' },
+  subject: commonTexts.subject,
+  chapter: commonTexts.chapter,
   lesson: { en: 'Lesson', bn: 'পাঠ' },
   content: { en: 'Content', bn: 'কনটেন্ট' },
   assignment: { en: 'Assignment', bn: 'অ্যাসাইনমেন্ট' },
-  exam: { en: 'Exam', bn: 'পরীক্ষা' },
-  question: { en: 'Question', bn: 'প্রশ্ন' },
+  exam: commonTexts.exam,
+  question: commonTexts.question,
   'academic-result': { en: 'Academic result', bn: 'একাডেমিক ফল' },
-  campaign: { en: 'Campaign', bn: 'ক্যাম্পেইন' },
-  invitation: { en: 'Invitation', bn: 'আমন্ত্রণ' },
+  campaign: commonTexts.campaign,
+  invitation: commonTexts.invitation,
   'student-record': { en: 'Student record', bn: 'শিক্ষার্থীর তথ্য' },
   photo: { en: 'Photo', bn: 'ছবি' },
   'exam-campaign': { en: 'Exam campaign', bn: 'পরীক্ষা-ক্যাম্পেইন' },
@@ -53,10 +55,10 @@ export const kindTexts: Readonly<Record<string, { readonly en: string; readonly 
 export const partTexts: Readonly<
   Record<string, { readonly en: string; readonly one: string; readonly bn: string }>
 > = {
-  units: { en: '{n} units', one: '1 unit', bn: '{n}টি ইউনিট' },
+  units: commonTexts.nUnits,
   years: { en: '{n} papers', one: '1 paper', bn: '{n}টি প্রশ্নপত্র' },
-  subjects: { en: '{n} subjects', one: '1 subject', bn: '{n}টি বিষয়' },
-  chapters: { en: '{n} chapters', one: '1 chapter', bn: '{n}টি অধ্যায়' },
+  subjects: commonTexts.nSubjects,
+  chapters: commonTexts.nChapters,
   submissions: { en: '{n} hand-ins', one: '1 hand-in', bn: '{n}টি জমা' },
   registrations: { en: '{n} registrations', one: '1 registration', bn: '{n}টি নিবন্ধন' },
 };

@@ -46,11 +46,7 @@ export function ResultsPage(): ReactNode {
         rowName={({ title }) => inLanguage(title)}
         rowHref={({ _id }) => `/exams/results/${_id}`}
         actions={actions}
-        texts={{
-          search: translate(texts.search),
-          empty: translate(texts.empty),
-          notFound: translate(texts.notFound),
-        }}
+        texts={texts}
       />
       {toCorrect && (
         <CorrectDialog key={toCorrect._id} result={toCorrect} onClose={() => setToCorrect(undefined)} />

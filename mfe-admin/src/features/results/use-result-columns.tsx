@@ -6,8 +6,10 @@ import { Badge } from '@pathshala/web-kit/parts/badge';
 import { useText } from '@pathshala/web-kit/texts';
 import { kindTexts } from '../../exams/kind-texts.ts';
 import { AccountName } from '../../students/account-name.tsx';
-import { ExamOfResults } from './exam-of-results.tsx';
 import { texts } from './texts.ts';
+import type { listExamResults } from '@pathshala/svc-exams-contract/result-list';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 
 type Column = DataColumn<ResultSummary>;
 
@@ -56,4 +58,15 @@ export function useResultColumns(): readonly Column[] {
       exportValue: ({ correctionReason }) => correctionReason,
     },
   ];
+}
+
+/** The title of an exam of any kind, as its results carry it. */
+function ExamOfResults({ examId }: { readonly examId: string }): string {
+  const inLanguage = useBilingual();
+  const translate = useText();
+  const query = { examId, page: 1, pageSize: 1 };
+  const { data } = useApiQuery<typeof listExamResults>('/exams/exam-results', { query });
+  const title = data?.items[0]?.title;
+  if (title !== undefined) return inLanguage(title);
+  return data ? translate(texts.noTitle) : '…';
 }

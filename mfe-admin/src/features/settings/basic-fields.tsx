@@ -1,7 +1,5 @@
+import { Field } from '@pathshala/admin-kit/forms/field';
 import { FormColumns } from '@pathshala/admin-kit/forms/form-layout';
-import { ChoiceField } from '@pathshala/admin-kit/forms/choice-field';
-import { FileField } from '@pathshala/admin-kit/forms/file-field';
-import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { proposedSiteFacts } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import { useLocation } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
@@ -19,15 +17,10 @@ export function NameFields(): ReactNode {
       <h2>{translate(texts.name)}</h2>
       <p className={styles['help']}>{translate(texts.nameText)}</p>
       <FormColumns>
-        <TextField<SettingsValues> name="siteName.bn" label={translate(texts.nameBn)} maxLength={40} />
-        <TextField<SettingsValues> name="siteName.en" label={translate(texts.nameEn)} maxLength={40} />
+        <Field<SettingsValues> name="siteName.bn" />
+        <Field<SettingsValues> name="siteName.en" />
       </FormColumns>
-      <FileField<SettingsValues>
-        name="logo"
-        label={translate(texts.logo)}
-        help={translate(texts.logoHelp)}
-        isOptional
-      />
+      <Field<SettingsValues> name="logo" />
     </section>
   );
 }
@@ -40,29 +33,12 @@ export function LanguageFields(): ReactNode {
   useEffect(() => {
     if (offered !== 'both') setValue('languages.standard', offered, { shouldDirty: true });
   }, [offered, setValue]);
-  const [bn, en] = [
-    { value: 'bn', label: translate(texts.bengali) },
-    { value: 'en', label: translate(texts.english) },
-  ];
   return (
     <section>
       <h2>{translate(texts.languages)}</h2>
       <p className={styles['help']}>{translate(texts.languagesText)}</p>
-      <ChoiceField<SettingsValues>
-        name="languages.offered"
-        label={translate(texts.offered)}
-        display="radio"
-        choices={[{ value: 'both', label: translate(texts.both) }, bn, en]}
-      />
-      {offered === 'both' && (
-        <ChoiceField<SettingsValues>
-          name="languages.standard"
-          label={translate(texts.standard)}
-          help={translate(texts.standardHelp)}
-          display="radio"
-          choices={[bn, en]}
-        />
-      )}
+      <Field<SettingsValues> name="languages.offered" />
+      {offered === 'both' && <Field<SettingsValues> name="languages.standard" />}
     </section>
   );
 }
@@ -76,35 +52,10 @@ export function ContactFields(): ReactNode {
       <h2>{translate(texts.contact)}</h2>
       <p className={styles['help']}>{translate(texts.contactText)}</p>
       <FormColumns>
-        <TextField<SettingsValues>
-          name="contact.address.bn"
-          label={translate(texts.addressBn)}
-          placeholder={proposed.address.bn}
-          isOptional
-          maxLength={200}
-        />
-        <TextField<SettingsValues>
-          name="contact.address.en"
-          label={translate(texts.addressEn)}
-          placeholder={proposed.address.en}
-          isOptional
-          maxLength={200}
-        />
-        <TextField<SettingsValues>
-          name="contact.phone"
-          label={translate(texts.phone)}
-          maxLength={30}
-          placeholder={proposed.phone}
-          isOptional
-        />
-        <TextField<SettingsValues>
-          name="contact.email"
-          label={translate(texts.email)}
-          type="email"
-          maxLength={254}
-          placeholder={proposed.email}
-          isOptional
-        />
+        <Field<SettingsValues> name="contact.address.bn" placeholder={proposed.address.bn} />
+        <Field<SettingsValues> name="contact.address.en" placeholder={proposed.address.en} />
+        <Field<SettingsValues> name="contact.phone" placeholder={proposed.phone} />
+        <Field<SettingsValues> name="contact.email" placeholder={proposed.email} />
       </FormColumns>
     </section>
   );
@@ -124,26 +75,10 @@ export function PaymentFields(): ReactNode {
       <h2 id="payment-title">{translate(texts.payment)}</h2>
       <p className={styles['help']}>{translate(texts.paymentText)}</p>
       <FormColumns>
-        <TextField<SettingsValues>
-          name="payment.bkash"
-          label={translate(texts.bkash)}
-          maxLength={60}
-          isOptional
-        />
-        <TextField<SettingsValues>
-          name="payment.nagad"
-          label={translate(texts.nagad)}
-          maxLength={60}
-          isOptional
-        />
+        <Field<SettingsValues> name="payment.bkash" />
+        <Field<SettingsValues> name="payment.nagad" />
       </FormColumns>
-      <TextField<SettingsValues>
-        name="payment.bank"
-        label={translate(texts.bank)}
-        maxLength={300}
-        rows={3}
-        isOptional
-      />
+      <Field<SettingsValues> name="payment.bank" />
     </section>
   );
 }

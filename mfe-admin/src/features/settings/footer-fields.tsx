@@ -1,12 +1,12 @@
-import { ActionIcon, Button } from '@mantine/core';
-import { NumberField } from '@pathshala/admin-kit/forms/number-field';
-import { TextField } from '@pathshala/admin-kit/forms/text-field';
+import { Button } from '@mantine/core';
+import { Field } from '@pathshala/admin-kit/forms/field';
 import { useFormErrors } from '@pathshala/admin-kit/forms/use-form-errors';
-import { Icon } from '@pathshala/admin-kit/icons/icon';
+import { IconButton } from '@pathshala/admin-kit/icons/icon-button';
 import { proposedSiteFacts } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { settingsFields } from '../../resources/settings.fields.ts';
 import type { SettingsValues } from './settings-values.ts';
 import styles from './settings.module.css';
 import { texts } from './texts.ts';
@@ -26,12 +26,7 @@ export function FooterFields({ reveal }: FooterFieldsProps): ReactNode {
       <h2>{translate(texts.footer)}</h2>
       <SocialLinks reveal={reveal} />
       <div className={styles['short']}>
-        <NumberField<SettingsValues>
-          name="copyrightYear"
-          label={translate(texts.copyrightYear)}
-          help={translate(texts.copyrightHelp)}
-          isOptional
-        />
+        <Field<SettingsValues> name="copyrightYear" />
       </div>
     </section>
   );
@@ -47,7 +42,7 @@ function SocialLinks({ reveal }: FooterFieldsProps): ReactNode {
   }
   return (
     <fieldset className={styles['links']} data-path="social" tabIndex={-1}>
-      <legend>{translate(texts.social)}</legend>
+      <legend>{translate(settingsFields.social.label)}</legend>
       <p className={styles['help']}>{translate(texts.socialText)}</p>
       {error !== undefined && (
         <p className={styles['error']} role="alert">
@@ -57,28 +52,16 @@ function SocialLinks({ reveal }: FooterFieldsProps): ReactNode {
       <ol>
         {fields.map(({ id }, index) => (
           <li key={id} className={styles['link']}>
-            <TextField<SettingsValues>
+            <Field<SettingsValues>
               name={`social.${index}.name`}
-              label={translate(texts.linkName)}
-              maxLength={40}
               placeholder={proposedSiteFacts.social[index]?.name ?? ''}
             />
-            <TextField<SettingsValues>
-              name={`social.${index}.url`}
-              label={translate(texts.linkUrl)}
-              type="url"
-              maxLength={500}
-              placeholder="https://"
-            />
-            <ActionIcon
-              variant="subtle"
-              c="dimmed"
-              size="input-sm"
-              aria-label={translate(texts.removeLink, { n: index + 1 })}
+            <Field<SettingsValues> name={`social.${index}.url`} placeholder="https://" />
+            <IconButton
+              icon="remove"
+              label={translate(texts.removeLink, { n: index + 1 })}
               onClick={() => remove(index)}
-            >
-              <Icon name="remove" />
-            </ActionIcon>
+            />
           </li>
         ))}
       </ol>

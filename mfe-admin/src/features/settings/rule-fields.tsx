@@ -1,21 +1,15 @@
-import { NumberField } from '@pathshala/admin-kit/forms/number-field';
-import { SwitchField } from '@pathshala/admin-kit/forms/switch-field';
+import { Field } from '@pathshala/admin-kit/forms/field';
 import { accountLimits } from '@pathshala/rules/account';
 import { examLimits } from '@pathshala/rules/exam-limits';
 import { maxPasswordMinimum } from '@pathshala/svc-auth-contract/http';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { settingsFields } from '../../resources/settings.fields.ts';
 import type { FeatureName, LimitName, SettingsValues } from './settings-values.ts';
 import styles from './settings.module.css';
 import { texts } from './texts.ts';
 
-const features = [
-  ['registration', texts.registration, texts.registrationHelp],
-  ['photos', texts.photos, texts.photosHelp],
-  ['practice', texts.practice, texts.practiceHelp],
-  ['discussion', texts.discussion, texts.discussionHelp],
-  ['certificates', texts.certificates, texts.certificatesHelp],
-] as const satisfies readonly (readonly [FeatureName, object, object])[];
+const features: readonly FeatureName[] = ['registration', 'photos', 'practice', 'discussion', 'certificates'];
 
 /** Sets which features are on. */
 export function FeatureFields(): ReactNode {
@@ -24,24 +18,14 @@ export function FeatureFields(): ReactNode {
     <section>
       <h2>{translate(texts.features)}</h2>
       <p className={styles['help']}>{translate(texts.featuresText)}</p>
-      {features.map(([name, label, help]) => (
-        <SwitchField<SettingsValues>
-          key={name}
-          name={`features.${name}`}
-          label={translate(label)}
-          help={translate(help)}
-        />
+      {features.map((name) => (
+        <Field<SettingsValues> key={name} name={`features.${name}`} />
       ))}
     </section>
   );
 }
 
-const limits = [
-  ['graceSeconds', texts.grace, texts.graceHelp, texts.seconds],
-  ['startsOfOneExam', texts.startsOfOne, texts.startsOfOneHelp, undefined],
-  ['startsOfAllExams', texts.startsOfAll, texts.startsOfAllHelp, undefined],
-  ['deskMinutes', texts.deskMinutes, texts.deskMinutesHelp, texts.minutes],
-] as const satisfies readonly (readonly [LimitName, object, object, object | undefined])[];
+const limits: readonly LimitName[] = ['graceSeconds', 'startsOfOneExam', 'startsOfAllExams', 'deskMinutes'];
 
 /** Sets the limits of every exam, each with its bounds and what they are for. */
 export function ExamLimitFields(): ReactNode {
@@ -50,13 +34,14 @@ export function ExamLimitFields(): ReactNode {
     <section>
       <h2>{translate(texts.exams)}</h2>
       <p className={styles['help']}>{translate(texts.examsText)}</p>
-      {limits.map(([name, label, help, unit]) => (
+      {limits.map((name) => (
         <div key={name} className={styles['limit']}>
-          <NumberField<SettingsValues>
+          <Field<SettingsValues>
             name={`exams.${name}`}
-            label={translate(label)}
-            help={translate(help, { min: examLimits[name].min, max: examLimits[name].max })}
-            {...(unit && { unit: translate(unit) })}
+            help={translate(settingsFields[`exams.${name}`].help, {
+              min: examLimits[name].min,
+              max: examLimits[name].max,
+            })}
           />
         </div>
       ))}
@@ -71,10 +56,9 @@ export function PasswordFields(): ReactNode {
     <section>
       <h2>{translate(texts.security)}</h2>
       <div className={styles['short']}>
-        <NumberField<SettingsValues>
+        <Field<SettingsValues>
           name="passwordMinimum"
-          label={translate(texts.passwordMinimum)}
-          help={translate(texts.passwordHelp, bounds)}
+          help={translate(settingsFields.passwordMinimum.help, bounds)}
         />
       </div>
     </section>

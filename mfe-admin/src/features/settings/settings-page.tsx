@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
+import { EditedRecord } from '@pathshala/admin-kit/forms/edited-record';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import { FormSections } from '@pathshala/admin-kit/forms/form-layout';
 import { SaveBar } from '@pathshala/admin-kit/forms/save-bar';
-import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
 import { UploadContext } from '@pathshala/admin-kit/uploads/upload-context';
 import { usePictureUpload } from '@pathshala/admin-kit/uploads/use-picture-upload';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import type { readSiteSettings } from '@pathshala/svc-auth-contract/http';
-import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { Link } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
@@ -27,7 +26,7 @@ import { useSettingsForm } from './use-settings-form.ts';
 /** /boss/settings (ADM-30). */
 export function SettingsPage(): ReactNode {
   const translate = useText();
-  const query = useFreshQuery(useApiQuery<typeof readSiteSettings>('/settings', {}));
+  const query = useApiQuery<typeof readSiteSettings>('/settings', {});
   return (
     <AdminPage
       title={translate(texts.title)}
@@ -38,9 +37,9 @@ export function SettingsPage(): ReactNode {
         </Button>
       }
     >
-      <QueryStates query={query} failedTitle={() => translate(texts.loadFailed)}>
-        {(settings) => 'rev' in settings && <SettingsForm settings={settings} />}
-      </QueryStates>
+      <EditedRecord query={query} failedTitle={translate(texts.loadFailed)}>
+        {(settings) => <SettingsForm settings={settings} />}
+      </EditedRecord>
     </AdminPage>
   );
 }

@@ -1,6 +1,7 @@
 import { useFormat, useLanguage, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { settingsFields } from '../../resources/settings.fields.ts';
 import { type SettingsValues, statisticNames } from './settings-values.ts';
 import styles from './settings.module.css';
 import { texts } from './texts.ts';
@@ -38,7 +39,7 @@ function Numbers({ statistics }: Pick<SettingsValues, 'statistics'>): ReactNode 
     <dl className={styles['numbers']}>
       {shown.map(({ name, text }) => (
         <div key={name}>
-          <dt>{translate(texts[name])}</dt>
+          <dt>{translate(settingsFields[`statistics.${name}`].label)}</dt>
           <dd>{text}</dd>
         </div>
       ))}

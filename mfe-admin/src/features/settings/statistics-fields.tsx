@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { NumberField } from '@pathshala/admin-kit/forms/number-field';
-import { SwitchField } from '@pathshala/admin-kit/forms/switch-field';
+import { Field } from '@pathshala/admin-kit/forms/field';
 import { proposedSiteFacts } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { settingsFields } from '../../resources/settings.fields.ts';
 import { type SettingsValues, type StatisticName, statisticNames } from './settings-values.ts';
 import styles from './settings.module.css';
 import { texts } from './texts.ts';
@@ -28,19 +28,13 @@ export function StatisticsFields(): ReactNode {
     <section>
       <h2>{translate(texts.statistics)}</h2>
       <p className={styles['help']}>{translate(texts.statisticsText)}</p>
-      <SwitchField<SettingsValues>
-        name="countStatistics"
-        label={translate(texts.countStatistics)}
-        help={translate(texts.countStatisticsHelp)}
-      />
+      <Field<SettingsValues> name="countStatistics" />
       <ul className={styles['statistics']} hidden={isCounted}>
         {statisticNames.map((name) => (
           <li key={name}>
-            <NumberField<SettingsValues>
+            <Field<SettingsValues>
               name={`statistics.${name}`}
-              label={translate(texts[name])}
               placeholder={String(proposedSiteFacts.statistics[name])}
-              isOptional
             />
             <Real name={name} count={counts[name]} />
           </li>
@@ -75,7 +69,9 @@ function Real({ name, count }: RealProps): ReactNode {
       {translate(texts.realCount, { n: format.number(count), what })}{' '}
       <Button size="compact-sm" variant="default" onClick={take}>
         {translate(texts.takeReal)}{' '}
-        <VisuallyHidden>{translate(texts.takeRealOf, { what: translate(texts[name]) })}</VisuallyHidden>
+        <VisuallyHidden>
+          {translate(texts.takeRealOf, { what: translate(settingsFields[`statistics.${name}`].label) })}
+        </VisuallyHidden>
       </Button>
     </p>
   );

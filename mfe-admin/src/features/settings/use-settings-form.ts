@@ -1,5 +1,5 @@
 import type { FormHandle } from '@pathshala/admin-kit/forms/admin-form-types';
-import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
+import { asAuthor, useStoredForm } from '@pathshala/admin-kit/forms/use-record-form';
 import {
   type changeSiteSettings,
   type readSiteSettings,
@@ -8,10 +8,8 @@ import {
 import { messages } from '@pathshala/svc-auth-contract/messages';
 import type { WholeInput } from '@pathshala/web-kit/route-types';
 import { useServices } from '@pathshala/web-kit/services';
-import { useText } from '@pathshala/web-kit/texts';
-import { useUser } from '@pathshala/web-kit/use-session';
 import { z } from 'zod';
-import { settingLabel } from '../../audit/setting-label.ts';
+import { settingsFields } from '../../resources/settings.fields.ts';
 import { type SettingsBody, type SettingsValues, type StoredSettings, valuesOf } from './settings-values.ts';
 import { texts } from './texts.ts';
 
@@ -31,33 +29,18 @@ const schema = z
 export function useSettingsForm(
   settings: StoredSettings,
 ): FormHandle<SettingsValues, SettingsBody, undefined> {
-  const translate = useText();
-  const user = useUser();
-  const { api, toast } = useServices();
-  return useAdminForm<SettingsValues, SettingsBody, StoredSettings>({
+  const { api } = useServices();
+  return useStoredForm<SettingsValues, SettingsBody, StoredSettings, StoredSettings>({
+    draft: ['settings'],
+    fields: settingsFields,
     schema,
-    defaultValues: valuesOf(settings),
-    rev: settings.rev,
-    draft: { name: `settings:${user?._id ?? 'nobody'}` },
-    invalidates: ['/settings', '/audit'],
-    messageOf: (code) => {
-      const text = (messages as Readonly<Record<string, { en: string; bn: string }>>)[code];
-      return text && translate(text);
-    },
-    save: (body, { rev }) =>
-      api.call<typeof changeSiteSettings>('put', '/settings', {
-        body: { ...body, ...(rev !== undefined && { rev }) },
-      }),
-    loadStored: async () => {
-      const latest = await api.call<typeof readSiteSettings>('get', '/settings');
-      if (!('rev' in latest)) throw new Error('The settings came without their revision.');
-      const { rev, changedBy, changedAt } = latest;
-      return { values: valuesOf(latest), rev, changedBy, changedAt };
-    },
-    onSaved: () => toast.success(translate(texts.saved)),
-    labelsOf: (path) => {
-      const label = settingLabel(path);
-      return label === undefined ? [] : [translate(label.text, label.params)];
-    },
+    messages,
+    stored: settings,
+    valuesOf,
+    read: async () => asAuthor(await api.call<typeof readSiteSettings>('get', '/settings')),
+    replace: (body, edit) =>
+      api.call<typeof changeSiteSettings>('put', '/settings', { body: { ...body, ...edit } }),
+    savedText: texts.saved,
+    stale: ['/settings', '/audit'],
   });
 }

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { TextField } from '@pathshala/admin-kit/forms/text-field';
+import { Field } from '@pathshala/admin-kit/forms/field';
 import { voiceLimits } from '@pathshala/svc-auth-contract/http';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { FooterFieldsProps } from './footer-fields.tsx';
+import { settingsFields } from '../../resources/settings.fields.ts';
 import type { SettingsValues } from './settings-values.ts';
 import styles from './settings.module.css';
 import { texts } from './texts.ts';
@@ -19,26 +20,14 @@ export function VoiceFields({ reveal }: FooterFieldsProps): ReactNode {
   }
   return (
     <section>
-      <h2>{translate(texts.voices)}</h2>
+      <h2>{translate(settingsFields.voices.label)}</h2>
       <p className={styles['help']}>{translate(texts.voicesText)}</p>
       <ol className={styles['voices']}>
         {fields.map(({ id }, index) => (
           <li key={id}>
-            <TextField<SettingsValues>
-              name={`voices.${index}.name`}
-              label={translate(texts.voiceName)}
-              maxLength={voiceLimits.name}
-            />
-            <TextField<SettingsValues>
-              name={`voices.${index}.about`}
-              label={translate(texts.voiceAbout)}
-              maxLength={voiceLimits.about}
-            />
-            <TextField<SettingsValues>
-              name={`voices.${index}.text`}
-              label={translate(texts.voiceText)}
-              maxLength={voiceLimits.text}
-            />
+            <Field<SettingsValues> name={`voices.${index}.name`} />
+            <Field<SettingsValues> name={`voices.${index}.about`} />
+            <Field<SettingsValues> name={`voices.${index}.text`} />
             <Button size="compact-sm" variant="default" onClick={() => remove(index)}>
               {translate(texts.removeVoice, { n: index + 1 })}
             </Button>

@@ -1,5 +1,5 @@
 import type { FormHandle } from '@pathshala/admin-kit/forms/admin-form-types';
-import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
+import { asAuthor, useStoredForm } from '@pathshala/admin-kit/forms/use-record-form';
 import {
   type changeSitePage,
   type EditedSitePage,
@@ -8,9 +8,8 @@ import {
 } from '@pathshala/svc-auth-contract/http';
 import type { WholeInput } from '@pathshala/web-kit/route-types';
 import { useServices } from '@pathshala/web-kit/services';
-import { useText } from '@pathshala/web-kit/texts';
-import { useUser } from '@pathshala/web-kit/use-session';
 import type { z } from 'zod';
+import { sitePageFields } from '../../resources/site-page.fields.ts';
 import { texts } from './texts.ts';
 
 export type EditedPage = EditedSitePage;
@@ -26,27 +25,18 @@ const valuesOf = ({ title, body }: EditedPage): PageValues =>
 export function usePageForm(
   page: EditedPage,
 ): FormHandle<PageValues, z.output<typeof sitePageInput>, undefined> {
-  const translate = useText();
-  const user = useUser();
-  const { api, toast } = useServices();
+  const { api } = useServices();
   const params = { name: page.name };
-  return useAdminForm<PageValues, z.output<typeof sitePageInput>, EditedPage>({
+  return useStoredForm<PageValues, z.output<typeof sitePageInput>, EditedPage, EditedPage>({
+    draft: ['page', page.name],
+    fields: sitePageFields,
     schema: sitePageInput,
-    defaultValues: valuesOf(page),
-    rev: page.rev,
-    draft: { name: `page:${user?._id ?? 'nobody'}:${page.name}` },
-    invalidates: ['/pages', '/pages/{name}', '/audit'],
-    save: (body, { rev }) =>
-      api.call<typeof changeSitePage>('put', '/pages/{name}', {
-        params,
-        body: { ...body, ...(rev !== undefined && { rev }) },
-      }),
-    loadStored: async () => {
-      const latest = await api.call<typeof readSitePage>('get', '/pages/{name}', { params });
-      if (!('rev' in latest)) throw new Error('The page came without its revision.');
-      const { rev, changedBy, changedAt } = latest;
-      return { values: valuesOf(latest), rev, changedBy, changedAt };
-    },
-    onSaved: () => toast.success(translate(texts.saved)),
+    stored: page,
+    valuesOf,
+    read: async () => asAuthor(await api.call<typeof readSitePage>('get', '/pages/{name}', { params })),
+    replace: (body, edit) =>
+      api.call<typeof changeSitePage>('put', '/pages/{name}', { params, body: { ...body, ...edit } }),
+    savedText: texts.saved,
+    stale: ['/pages', '/pages/{name}', '/audit'],
   });
 }

@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 const failedPart = (en: string, bn: string) => ({
   en: `${en} could not be asked what waits. {error}`,
   bn: `${bn} কী অপেক্ষায় তা জানা যায়নি। {error}`,
@@ -43,8 +45,8 @@ export const texts = {
     bn: 'যেদিন কিছু অপেক্ষায় থাকবে, সেদিন সকাল ৮টায় মেইল পাবেন।',
   },
   mailOff: { en: 'You get no more daily mails.', bn: 'আর দৈনিক মেইল পাবেন না।' },
-  again: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
-  title: { en: 'Boss area', bn: 'প্রশাসন' },
+  again: commonTexts.tryAgain,
+  title: commonTexts.bossArea,
   lead: {
     en: 'Who sits an exam now, what waits for you, and what the last 14 days brought.',
     bn: 'এখন কারা পরীক্ষা দিচ্ছেন, কী আপনার অপেক্ষায় আছে, আর গত ১৪ দিনে কী হলো।',
@@ -59,9 +61,9 @@ export const texts = {
   },
   noneRunning: { en: 'No campaign exam is open now.', bn: 'এখন কোনো ক্যাম্পেইনের পরীক্ষা খোলা নেই।' },
   sittingHere: { en: '{n} sitting', bn: '{n} জন দিচ্ছেন' },
-  openUntil: { en: 'open until {time}', bn: 'খোলা {time} পর্যন্ত' },
+  openUntil: { en: 'open until {time}', bn: '{time} পর্যন্ত খোলা' },
   lastDays: { en: 'The last 14 days', bn: 'গত ১৪ দিন' },
-  day: { en: 'Day', bn: 'দিন' },
+  day: commonTexts.day,
   registrations: { en: 'Registrations', bn: 'নিবন্ধন' },
   noRegistrations: { en: 'Nobody registered for a campaign.', bn: 'কেউ কোনো ক্যাম্পেইনে নিবন্ধন করেননি।' },
   signUps: { en: 'Sign-ups', bn: 'নতুন অ্যাকাউন্ট' },

@@ -1,33 +1,32 @@
 import { Button } from '@mantine/core';
-import { studentImportLimits } from '@pathshala/svc-auth-contract/http';
-import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
-import { saveFile } from '@pathshala/web-kit/save-file';
+import { type importStudents, studentImportLimits } from '@pathshala/svc-auth-contract/http';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import styles from '../../bulk/bulk.module.css';
 import { FileDrop } from '../../files/file-drop.tsx';
+import { FileProgress, TemplateButton } from '../../files/file-progress.tsx';
+import { useSendFile } from '../../files/use-send-file.ts';
 import { texts } from './texts.ts';
-import { useReadStudents } from './use-read-students.ts';
 
-/** The template begins with a byte order mark, by which Excel recognises UTF-8. */
 const template =
-  '\uFEFFname,username,email,mobile,language\r\nরহিমা বেগম,rahima,rahima@example.com,01712345678,bn\r\nKarim Uddin,,karim@example.com,,en\r\nMina Akter,,,01812345678,bn\r\n';
+  'name,username,email,mobile,language\r\nরহিমা বেগম,rahima,rahima@example.com,01712345678,bn\r\nKarim Uddin,,karim@example.com,,en\r\nMina Akter,,,01812345678,bn\r\n';
 
 export function ChooseFile({ onRead }: { readonly onRead: (importId: string) => void }): ReactNode {
   const translate = useText();
   const { number } = useFormat();
   const [file, setFile] = useState<File>();
-  const reading = useReadStudents(onRead);
+  const reading = useSendFile<File | undefined>({
+    limit: studentImportLimits.bytes,
+    texts,
+    fileOf: (chosen) => chosen,
+    send: (api, _, body, options) =>
+      api.call<typeof importStudents>('post', '/users/imports', { body }, options),
+    onRead,
+  });
   if (reading.share !== undefined) {
     return (
       <div className={styles['column']}>
-        <ProgressBar label={translate(texts.sending)} percent={reading.share * 100} />
-        <p>
-          <output>{reading.share === 1 && translate(texts.reading)}</output>
-        </p>
-        <Button variant="default" onClick={reading.stop}>
-          {translate(texts.stop)}
-        </Button>
+        <FileProgress sending={reading} readingText={translate(texts.reading)} />
       </div>
     );
   }
@@ -43,12 +42,7 @@ export function ChooseFile({ onRead }: { readonly onRead: (importId: string) => 
       />
       <div className={styles['actions']}>
         <Button onClick={() => void reading.read(file)}>{translate(texts.read)}</Button>
-        <Button
-          variant="default"
-          onClick={() => saveFile(new Blob([template], { type: 'text/csv;charset=utf-8' }), 'students.csv')}
-        >
-          {translate(texts.template)}
-        </Button>
+        <TemplateButton name="students.csv" lines={template} text={translate(texts.template)} />
       </div>
     </div>
   );

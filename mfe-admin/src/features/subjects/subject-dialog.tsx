@@ -1,22 +1,15 @@
 import { useText } from '@pathshala/web-kit/texts';
 import { texts } from './texts.ts';
 import { sharedTexts } from '../../texts.ts';
-import { Button } from '@mantine/core';
 import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
-import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
-import { Field } from '@pathshala/admin-kit/forms/field';
-import { SaveButton } from '@pathshala/admin-kit/forms/save-bar';
-import type { ValuesOf } from '@pathshala/admin-kit/forms/record-fields';
-import { AdminModal, ModalActions } from '@pathshala/admin-kit/modal/modal';
+import { AdminModal } from '@pathshala/admin-kit/modal/modal';
 import type { readSubject, SubjectItem } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
-import { type ReactNode, useState } from 'react';
-import type { subjectFields } from '../../resources/subject.fields.ts';
+import type { ReactNode } from 'react';
+import { PartForm } from '../../course-tree/part-form.tsx';
 import { type SubjectToSave, useSubjectForm } from './use-subject-form.ts';
-
-type SubjectValues = ValuesOf<typeof subjectFields>;
 
 interface CloseProps {
   readonly onClose: () => void;
@@ -50,20 +43,9 @@ export function EditSubject({ id, name, onClose }: EditSubjectProps): ReactNode 
   );
 }
 
-function SubjectForm({ subject: loaded, onClose }: CloseProps & { subject: SubjectToSave }): ReactNode {
+function SubjectForm({ subject, onClose }: CloseProps & { subject: SubjectToSave }): ReactNode {
   const translate = useText();
-  const [subject] = useState(loaded);
   const form = useSubjectForm(subject, onClose);
-  return (
-    <AdminForm form={form}>
-      <Field<SubjectValues> name="SubjectTitle" />
-      <Field<SubjectValues> name="SubjectSummary" />
-      <ModalActions>
-        <Button variant="default" onClick={onClose}>
-          {translate(sharedTexts.cancel)}
-        </Button>
-        <SaveButton text={translate(subject._id === undefined ? texts.create : sharedTexts.treeSave)} />
-      </ModalActions>
-    </AdminForm>
-  );
+  const saveText = translate(subject._id === undefined ? texts.create : sharedTexts.treeSave);
+  return <PartForm form={form} saveText={saveText} onClose={onClose} />;
 }

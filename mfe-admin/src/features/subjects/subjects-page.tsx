@@ -15,8 +15,11 @@ import { useCrumbs } from '../../course-tree/use-crumbs.ts';
 import { examPaths } from '../../exams/paths.ts';
 import { sharedTexts } from '../../texts.ts';
 import { EditSubject, SubjectDialog } from './subject-dialog.tsx';
-import { type Subject, useSubjectColumns } from './use-subject-columns.ts';
 import { texts } from './texts.ts';
+import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
+import type { AnswerOf } from '@pathshala/web-kit/route-types';
+import { subjectFields } from '../../resources/subject.fields.ts';
 
 /** /boss/courses/:id: a course with its subjects. */
 export function SubjectsPage(): ReactNode {
@@ -72,4 +75,23 @@ function Subjects({ course }: { readonly course: CourseItem }): ReactNode {
       {typeof open === 'object' && <EditSubject id={open._id} name={nameOf(open)} onClose={close} />}
     </AdminPage>
   );
+}
+
+type Subject = AnswerOf<typeof listSubjects>['items'][number];
+
+function useSubjectColumns(): readonly DataColumn<Subject>[] {
+  const { bilingual, number } = useColumns<Subject>();
+  const translate = useText();
+  return [
+    {
+      ...bilingual('name', subjectFields.SubjectTitle.label, ({ subjectName }) => subjectName),
+      sortable: true,
+    },
+    bilingual(
+      'description',
+      subjectFields.SubjectSummary.label,
+      ({ subjectDescription }) => subjectDescription,
+    ),
+    number('chapters', translate(texts.chapters), ({ chapters }) => chapters),
+  ];
 }

@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   coursesEdit: { en: 'Edit course', bn: 'কোর্স সম্পাদনা' },
   create: { en: 'Create subject', bn: 'বিষয় যোগ করুন' },
@@ -6,8 +8,6 @@ export const texts = {
     en: 'Failed to create Subject ({status}): {error}',
     bn: 'বিষয় তৈরি করা যায়নি ({status}): {error}',
   },
-  name: { en: 'Name', bn: 'নাম' },
   nameRequired: { en: 'Please enter a subject name', bn: 'বিষয়ের নাম লিখুন' },
-  summary: { en: 'Description', bn: 'বিবরণ' },
-  chapters: { en: 'Chapters', bn: 'অধ্যায়' },
+  chapters: commonTexts.chapters,
 } as const;

@@ -1,12 +1,14 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
-  create: { en: 'Create new', bn: 'নতুন কোর্স তৈরি করুন' },
+  create: { en: 'Create new', bn: 'নতুন তৈরি করুন' },
   search: { en: 'Search by name or code', bn: 'নাম বা কোড দিয়ে খুঁজুন' },
-  empty: { en: 'No courses available.', bn: 'কোনো কোর্স নেই।' },
-  notFound: { en: 'No course matches your search.', bn: 'এই খোঁজে কোনো কোর্স মেলেনি।' },
-  fee: { en: 'Fee', bn: 'ফি' },
+  empty: commonTexts.noCoursesAvailable,
+  notFound: commonTexts.noCourseMatches,
+  fee: commonTexts.fee,
   code: { en: 'Code', bn: 'কোড' },
-  questions: { en: 'Questions', bn: 'প্রশ্ন' },
-  view: { en: 'View', bn: 'দেখুন' },
+  questions: commonTexts.questions,
+  view: commonTexts.view,
   deleteManyTitle: { en: 'Delete {n} courses?', one: 'Delete {n} course?', bn: '{n}টি কোর্স মুছবেন?' },
   deleteManyText: {
     en: 'Papers that are withdrawn: {papers}. Enrolled students: {enrolled}.',

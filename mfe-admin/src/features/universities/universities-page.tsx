@@ -72,12 +72,7 @@ export function UniversitiesPage(): ReactNode {
         actions={useRowActions(setToRemove)}
         bulkActions={useCourseBulkActions()}
         emptyAction={create}
-        texts={{
-          search: translate(universitiesTexts.search),
-          empty: translate(universitiesTexts.empty),
-          notFound: translate(universitiesTexts.notFound),
-          failed: (error) => translate(courseTreeTexts.listError, { error: error.message }),
-        }}
+        texts={{ ...universitiesTexts, failed: courseTreeTexts.listError }}
       />
       {toRemove && (
         <DeleteCourse

@@ -1,6 +1,7 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
 import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { admissionCourseFields } from '../../resources/admission-course.fields.ts';
 import { sharedTexts } from '../../texts.ts';
 import { texts } from './texts.ts';
 import type { ListedCourse } from './listed-course.ts';
@@ -12,7 +13,7 @@ export function useCourseColumns(): readonly DataColumn<ListedCourse>[] {
   const format = useFormat();
   const { bilingual, date, filterOf, number, text } = useColumns<ListedCourse>();
   return [
-    { ...bilingual('name', translate(sharedTexts.courseName), ({ name }) => name), sortable: true },
+    { ...bilingual('name', admissionCourseFields.name.label, ({ name }) => name), sortable: true },
     { ...text('code', translate(texts.code), ({ courseCode }) => courseCode), sortable: true },
     {
       ...number('fee', translate(texts.fee), ({ fee }) => fee),

@@ -1,7 +1,5 @@
-import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
+import { EditedRecord } from '@pathshala/admin-kit/forms/edited-record';
 import type { readAdmissionCourse } from '@pathshala/svc-catalog-contract/http';
-import { QueryStates } from '@pathshala/web-kit/parts/query-states';
-import { FailedState } from '@pathshala/web-kit/parts/failed-state';
 import { useParams } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
@@ -21,15 +19,8 @@ function EditUniversity({ id }: { readonly id: string }): ReactNode {
     params: { id },
   });
   return (
-    <QueryStates query={useFreshQuery(query)} failedTitle={() => translate(texts.loadFailed)}>
-      {(course) =>
-        // A user without permission for the papers receives the public details.
-        'fee' in course ? (
-          <FailedState title={translate(texts.loadFailed)} error="" onRetry={() => void query.refetch()} />
-        ) : (
-          <UniversityWizard course={course} />
-        )
-      }
-    </QueryStates>
+    <EditedRecord query={query} failedTitle={translate(texts.loadFailed)}>
+      {(course) => <UniversityWizard course={course} />}
+    </EditedRecord>
   );
 }

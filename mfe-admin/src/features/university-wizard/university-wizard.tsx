@@ -29,12 +29,10 @@ interface UniversityWizardProps {
 }
 
 /** The university wizard (ADM-02): University, Units, Years. */
-export function UniversityWizard({ course: loaded }: UniversityWizardProps): ReactNode {
+export function UniversityWizard({ course }: UniversityWizardProps): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
   const navigate = useNavigate();
-  // A later fetch does not change the form; a save is compared with what is stored by its revision.
-  const [course] = useState(loaded);
   const leave = () => void navigate(listPath);
   const form = useCourseForm(course, leave);
   const reset = () => {

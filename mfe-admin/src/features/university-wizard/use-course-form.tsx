@@ -1,8 +1,6 @@
-import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
-import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { asAuthor, useRecordForm } from '@pathshala/admin-kit/forms/use-record-form';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
-import { useUser } from '@pathshala/web-kit/use-session';
 import type {
   AdmissionCourseForAdmin as SavedCourse,
   createAdmissionCourse,
@@ -12,13 +10,13 @@ import type {
 import { type ReactNode, useState } from 'react';
 import { staleCourses } from '../../courses/delete-course.tsx';
 import { KeyCorrectionLink } from '../../exam-questions/key-correction-link.tsx';
+import { admissionCourseFields } from '../../resources/admission-course.fields.ts';
 import { sharedTexts } from '../../texts.ts';
 import { type CourseDraft, emptyCourse } from './draft/course-draft.ts';
 import { draftOf } from './draft/course-form.ts';
 import { courseSchema } from './draft/course-schema.ts';
 import { type FormLocation, locationOf } from './draft/location-of.ts';
-import { courseDraft } from './draft/restore-course.ts';
-import { fieldLabels } from './field-labels.ts';
+import { restore } from './draft/restore-course.ts';
 import { pathLabels } from './path-labels.ts';
 import type { CourseForm } from './wizard-context.ts';
 
@@ -45,43 +43,32 @@ function keyCorrectionAt(units: CourseDraft['units'], [path = '']: readonly stri
 /** The form of a new course, or of this one. */
 export function useCourseForm(course: SavedCourse | undefined, onSaved: () => void): CourseForm {
   const translate = useText();
-  const inLanguage = useBilingual();
-  const { api, toast } = useServices();
-  const userId = useUser()?._id ?? 'nobody';
-  const [setup] = useState(() => ({
-    defaultValues: course ? draftOf(course) : emptyCourse(),
-    schema: courseSchema({ isNew: course === undefined }),
-  }));
-  return useAdminForm({
-    ...setup,
-    rev: course?.rev,
-    draft: courseDraft(userId, course?._id ?? 'new'),
+  const { api } = useServices();
+  const [schema] = useState(() => courseSchema({ isNew: course === undefined }));
+  return useRecordForm({
+    draft: ['university', 'new'],
+    restore,
+    fields: admissionCourseFields,
+    schema,
+    stored: course,
+    empty: emptyCourse(),
+    valuesOf: draftOf,
+    read: async (id) =>
+      asAuthor(await api.call<typeof readAdmissionCourse>('get', `${path}/{id}`, { params: { id } })),
+    create: (body) => api.call<typeof createAdmissionCourse>('post', path, { body }),
+    replace: ({ _id: id }, body, edit) =>
+      api.call<typeof replaceAdmissionCourse>('put', `${path}/{id}`, {
+        params: { id },
+        body: { ...body, ...edit },
+      }),
     location: firstStep,
     locationOf,
-    labelsOf: (at, values) => [...pathLabels(values, at, translate), ...fieldLabels(at, translate)],
+    labelsOf: (at, values) => pathLabels(values, at, translate),
     remedyOf: ({ code, fields }, { units }) =>
       code === 'catalog.key-sat' ? keyCorrectionAt(units, Object.keys(fields)) : null,
-    invalidates: staleCourses,
-    save: (body, { rev }) =>
-      course
-        ? api.call<typeof replaceAdmissionCourse>('put', `${path}/{id}`, {
-            params: { id: course._id },
-            body: { ...body, ...(rev !== undefined && { rev }) },
-          })
-        : api.call<typeof createAdmissionCourse>('post', path, { body }),
-    ...(course && {
-      loadStored: async () => {
-        const stored = await api.call<typeof readAdmissionCourse>('get', `${path}/{id}`, {
-          params: { id: course._id },
-        });
-        if (!('rev' in stored))
-          throw new Error('The server did not send the course as administrators see it.');
-        return { ...stored, values: draftOf(stored) };
-      },
-    }),
-    onSaved: ({ name }) => {
-      toast.success(translate(sharedTexts.wizardSaved, { name: inLanguage(name) }));
-      onSaved();
-    },
+    nameOf: ({ name }) => name,
+    savedText: sharedTexts.wizardSaved,
+    stale: staleCourses,
+    onSaved,
   });
 }

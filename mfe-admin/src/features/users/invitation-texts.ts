@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of the list of open invitations. */
 export const invitationTexts = {
   title: { en: 'Open invitations', bn: 'অপেক্ষমাণ আমন্ত্রণ' },
@@ -11,10 +13,10 @@ export const invitationTexts = {
   empty: { en: 'There are no open invitations.', bn: 'কোনো অপেক্ষমাণ আমন্ত্রণ নেই।' },
   notFound: { en: 'No invitation matches.', bn: 'এমন কোনো আমন্ত্রণ নেই।' },
   invited: { en: 'Invited', bn: 'আমন্ত্রণের সময়' },
-  link: { en: 'Link', bn: 'লিংক' },
+  link: commonTexts.link,
   valid: { en: 'works', bn: 'কাজ করে' },
   expired: { en: 'expired', bn: 'মেয়াদ শেষ' },
-  mail: { en: 'Mail', bn: 'ইমেইল' },
+  mail: { en: 'Mail', bn: 'মেইল' },
   waiting: { en: 'waits to be sent', bn: 'পাঠানোর অপেক্ষায়' },
   sent: { en: 'sent', bn: 'পাঠানো হয়েছে' },
   failed: { en: 'could not be sent', bn: 'পাঠানো যায়নি' },

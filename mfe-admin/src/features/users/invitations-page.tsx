@@ -41,9 +41,9 @@ export function InvitationsPage(): ReactNode {
         actions={useRowActions(show)}
         bulkActions={useBulkActions()}
         texts={{
-          search: translate(texts.search),
-          empty: translate(texts.empty),
-          notFound: translate(texts.notFound),
+          search: texts.search,
+          empty: texts.empty,
+          notFound: texts.notFound,
         }}
       />
       {shown && <QrDialog invitation={shown} onClose={() => show(undefined)} />}

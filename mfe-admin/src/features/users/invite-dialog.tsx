@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
-import { TextField } from '@pathshala/admin-kit/forms/text-field';
+import { Field } from '@pathshala/admin-kit/forms/field';
 import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
 import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
 import { AdminModal, ModalActions } from '@pathshala/admin-kit/modal/modal';
@@ -11,6 +11,7 @@ import { useHasSms } from '@pathshala/web-kit/site-settings';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import { userFields } from '../../resources/user.fields.ts';
 import { sharedTexts } from '../../texts.ts';
 import { RightsFields } from './rights-fields.tsx';
 import { permissionsOf, type RightsForm } from './rights.ts';
@@ -57,6 +58,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
   const hasSms = useHasSms();
   const { api, toast } = useServices();
   const form = useAdminForm({
+    fields: userFields,
     schema,
     defaultValues: emptyForm,
     invalidates: ['/users/invitations'],
@@ -67,23 +69,14 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
       onClose();
     },
   });
-  const { control } = form.methods;
   return (
     <AdminModal title={translate(texts.inviteTitle)} onClose={onClose}>
       <AdminForm form={form}>
         <p>{translate(texts.inviteLead)}</p>
-        <TextField control={control} name="email" label={translate(texts.email)} maxLength={500} />
-        <TextField
-          control={control}
-          name="mobile"
-          label={translate(texts.mobile)}
-          help={translate(texts.mobileHelp)}
-          maxLength={100}
-        />
-        <TextField control={control} name="name" label={translate(texts.name)} maxLength={500} />
-        {may(permissions.administration) && (
-          <RightsFields control={control} help={translate(texts.roleHelp)} />
-        )}
+        <Field<InviteForm> name="email" />
+        <Field<InviteForm> name="mobile" />
+        <Field<InviteForm> name="name" />
+        {may(permissions.administration) && <RightsFields />}
         <ModalActions>
           <Button variant="default" onClick={onClose}>
             {translate(sharedTexts.cancel)}

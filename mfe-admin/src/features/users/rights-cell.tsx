@@ -1,8 +1,11 @@
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { userFields } from '../../resources/user.fields.ts';
 import type { ListedUser } from './user-types.ts';
 import { texts } from './texts.ts';
+
+const roles = userFields.role.choices;
 
 type Rights = Pick<ListedUser, 'role' | 'permissions'>;
 
@@ -15,7 +18,7 @@ function usePermissionNames(): (of: Rights) => string | undefined {
 export function useRightsText(): (of: Rights) => string {
   const translate = useText();
   const permissionNames = usePermissionNames();
-  return (of) => [translate(texts.role[of.role]), permissionNames(of)].filter(Boolean).join(': ');
+  return (of) => [translate(roles[of.role]), permissionNames(of)].filter(Boolean).join(': ');
 }
 
 export function RightsCell({ user }: { readonly user: Rights }): ReactNode {
@@ -23,7 +26,7 @@ export function RightsCell({ user }: { readonly user: Rights }): ReactNode {
   const permissionNames = usePermissionNames();
   return (
     <>
-      <Badge tone={user.role === 'admin' ? 'attention' : 'neutral'}>{translate(texts.role[user.role])}</Badge>{' '}
+      <Badge tone={user.role === 'admin' ? 'attention' : 'neutral'}>{translate(roles[user.role])}</Badge>{' '}
       {permissionNames(user)}
     </>
   );

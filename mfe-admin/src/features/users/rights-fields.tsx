@@ -1,66 +1,34 @@
 import { Checkbox, Stack } from '@mantine/core';
-import { ChoiceField } from '@pathshala/admin-kit/forms/choice-field';
-import { grantablePermissions, type Permission } from '@pathshala/rules/permissions';
+import { Field } from '@pathshala/admin-kit/forms/field';
+import { grantablePermissions } from '@pathshala/rules/permissions';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useController, useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
+import { userFields } from '../../resources/user.fields.ts';
 import type { RightsForm } from './rights.ts';
 import { texts } from './texts.ts';
 
-interface RightsFieldsProps<Form extends RightsForm & FieldValues> {
-  readonly control: Control<Form, unknown, unknown>;
-  /** The help beside the role. */
-  readonly help: string;
-}
-
 /** Role and permissions, for administrators who can give them. */
-export function RightsFields<Form extends RightsForm & FieldValues>({
-  control,
-  help,
-}: RightsFieldsProps<Form>): ReactNode {
-  const translate = useText();
-  const [role, scope] = useWatch({ control, name: ['role', 'scope'] as unknown as FieldPath<Form>[] });
+export function RightsFields({ help }: { readonly help?: string }): ReactNode {
+  const [role, scope] = useWatch<RightsForm, ['role', 'scope']>({ name: ['role', 'scope'] });
   const isAdmin = role === 'admin';
   return (
     <>
-      <ChoiceField
-        control={control}
-        name={'role' as FieldPath<Form>}
-        label={translate(texts.usersRole)}
-        help={help}
-        choices={(['student', 'admin'] as const).map((value) => ({
-          value,
-          label: translate(texts.role[value]),
-        }))}
-      />
-      {isAdmin && (
-        <ChoiceField
-          control={control}
-          name={'scope' as FieldPath<Form>}
-          label={translate(texts.permissions)}
-          display="radio"
-          choices={(['all', 'some'] as const).map((value) => ({
-            value,
-            label: translate(texts.permission[value]),
-          }))}
-        />
-      )}
-      {isAdmin && scope === 'some' && <PermissionBoxes control={control} />}
+      <Field<RightsForm> name="role" {...(help !== undefined && { help })} />
+      {isAdmin && <Field<RightsForm> name="scope" />}
+      {isAdmin && scope === 'some' && <PermissionBoxes />}
     </>
   );
 }
 
-function PermissionBoxes<Form extends RightsForm & FieldValues>({
-  control,
-}: Pick<RightsFieldsProps<Form>, 'control'>): ReactNode {
+function PermissionBoxes(): ReactNode {
   const translate = useText();
-  const name = 'permissions' as FieldPath<Form>;
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useController<RightsForm, 'permissions'>({ name: 'permissions' });
   return (
     <Checkbox.Group
-      label={translate(texts.somePermissions)}
+      label={translate(userFields.permissions.label)}
       error={fieldState.error?.message}
-      value={[...(field.value as readonly Permission[])]}
+      value={[...field.value]}
       onChange={field.onChange}
     >
       <Stack gap="xs" mt="xs">

@@ -1,9 +1,7 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
-  role: {
-    student: { en: 'Student', bn: 'শিক্ষার্থী' },
-    admin: { en: 'Administrator', bn: 'প্রশাসক' },
-  },
-  title: { en: 'User Management', bn: 'ব্যবহারকারী ব্যবস্থাপনা' },
+  title: commonTexts.userManagement,
   search: {
     en: 'Search by name, username, email or mobile',
     bn: 'নাম, ব্যবহারকারীর নাম, ইমেইল বা মোবাইল দিয়ে খুঁজুন',
@@ -14,28 +12,17 @@ export const texts = {
   },
   empty: { en: 'There are no users yet.', bn: 'এখনো কোনো ব্যবহারকারী নেই।' },
   notFound: { en: 'No user matches your search.', bn: 'এই খোঁজে কাউকে পাওয়া যায়নি।' },
-  name: { en: 'Name', bn: 'নাম' },
-  email: { en: 'Email', bn: 'ইমেইল' },
-  mobile: { en: 'Mobile', bn: 'মোবাইল' },
-  mobileHelp: {
-    en: 'For a student without an email. The link goes by SMS, where the school sends SMS; the QR code is in the list of open invitations.',
-    bn: 'যে শিক্ষার্থীর ইমেইল নেই তার জন্য। প্রতিষ্ঠান এসএমএস পাঠালে লিংক এসএমএসে যায়; কিউআর কোড থাকে অপেক্ষমাণ আমন্ত্রণের তালিকায়।',
-  },
-  username: { en: 'Username', bn: 'ব্যবহারকারীর নাম' },
-  usersRole: { en: 'Role', bn: 'ভূমিকা' },
-  roleHelp: { en: 'Administrators may open the boss area.', bn: 'প্রশাসকেরা এই অংশে ঢুকতে পারেন।' },
   roleChangeHelp: {
     en: 'Administrators may open the boss area. A change logs the person out.',
     bn: 'প্রশাসকেরা এই অংশে ঢুকতে পারেন। বদলালে তিনি লগ আউট হয়ে যাবেন।',
   },
-  active: { en: 'Active', bn: 'সক্রিয়' },
+  active: commonTexts.active,
   inactive: { en: 'Deactivated', bn: 'নিষ্ক্রিয়' },
   since: { en: 'Since', bn: 'কবে থেকে' },
   update: { en: 'Update', bn: 'হালনাগাদ করুন' },
   updateTitle: { en: 'Update {name}', bn: '{name}: তথ্য হালনাগাদ' },
-  mayUse: { en: 'May log in and use the account', bn: 'লগ ইন করে অ্যাকাউন্ট ব্যবহার করতে পারবেন' },
-  save: { en: 'Save', bn: 'সংরক্ষণ করুন' },
-  yes: { en: 'Yes, save', bn: 'হ্যাঁ, সংরক্ষণ করুন' },
+  save: commonTexts.save,
+  yes: commonTexts.yesSave,
   no: { en: 'No, go back', bn: 'না, ফিরে যাই' },
   sure: { en: 'Are you sure?', bn: 'আপনি কি নিশ্চিত?' },
   demoteText: {
@@ -78,8 +65,6 @@ export const texts = {
     bn: 'এঁদের মধ্যে {n} জন প্রশাসক।',
   },
   permission: {
-    all: { en: 'Everything', bn: 'সবকিছু' },
-    some: { en: 'Only some things', bn: 'শুধু কিছু কাজ' },
     questions: { en: 'Question setter', bn: 'প্রশ্ন প্রণেতা' },
     marking: { en: 'Marker', bn: 'মূল্যায়নকারী' },
     campaigns: { en: 'Campaign manager', bn: 'ক্যাম্পেইন ব্যবস্থাপক' },
@@ -91,11 +76,9 @@ export const texts = {
     campaigns: { en: 'Campaigns, registrations and release of results', bn: 'ক্যাম্পেইন, নিবন্ধন ও ফল প্রকাশ' },
     support: { en: 'Accounts and enrolments of students', bn: 'শিক্ষার্থীদের অ্যাকাউন্ট ও ভর্তি' },
   },
-  permissions: { en: 'May do', bn: 'যা করতে পারবেন' },
-  somePermissions: { en: 'What exactly?', bn: 'ঠিক কোন কাজগুলো?' },
   invite: { en: 'Invite a person', bn: 'আমন্ত্রণ জানান' },
-  import: { en: 'Import students', bn: 'শিক্ষার্থী আমদানি' },
-  inviteTitle: { en: 'Invite a person', bn: 'নতুন কাউকে আমন্ত্রণ' },
+  import: commonTexts.importStudents,
+  inviteTitle: { en: 'Invite a person', bn: 'আমন্ত্রণ জানান' },
   inviteLead: {
     en: 'The person gets a link and chooses a username and a password. The link works for 7 days.',
     bn: 'তিনি একটি লিংক পাবেন এবং নিজেই ব্যবহারকারীর নাম ও পাসওয়ার্ড বেছে নেবেন। লিংকটি ৭ দিন কাজ করবে।',

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
+import { Field } from '@pathshala/admin-kit/forms/field';
 import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
 import { AdminModal, ModalActions } from '@pathshala/admin-kit/modal/modal';
-import { SwitchField } from '@pathshala/admin-kit/forms/switch-field';
-import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { permissions } from '@pathshala/rules/permissions';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useText } from '@pathshala/web-kit/texts';
@@ -41,11 +40,9 @@ export function UpdateUserDialog({ user, onClose }: UpdateUserDialogProps): Reac
   return (
     <AdminModal title={translate(texts.updateTitle, { name: user.name })} onClose={onClose}>
       <AdminForm form={{ ...form, save }}>
-        <TextField control={control} name="name" label={translate(texts.name)} maxLength={500} />
-        {may(permissions.administration) && (
-          <RightsFields control={control} help={translate(texts.roleChangeHelp)} />
-        )}
-        <SwitchField control={control} name="active" label={translate(texts.mayUse)} />
+        <Field<UserForm> name="name" />
+        {may(permissions.administration) && <RightsFields help={translate(texts.roleChangeHelp)} />}
+        <Field<UserForm> name="active" />
         {isAsking && <RevocationNotice user={user} form={asked} />}
         <ModalActions>
           <Button variant="default" onClick={isAsking ? () => ask(undefined) : cancel}>

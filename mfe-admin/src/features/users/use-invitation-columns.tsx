@@ -3,9 +3,9 @@ import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useState } from 'react';
+import { userFields } from '../../resources/user.fields.ts';
 import { invitationTexts as texts } from './invitation-texts.ts';
 import { useRightsText } from './rights-cell.tsx';
-import { texts as sharedTexts } from './texts.ts';
 import type { PendingInvitation } from './user-types.ts';
 
 const mailTones = { waiting: 'neutral', sent: 'good', failed: 'bad', none: 'neutral' } as const;
@@ -19,20 +19,20 @@ export function useInvitationColumns(): readonly DataColumn<PendingInvitation>[]
   const { choice, dateTime, filterOf, text } = useColumns<PendingInvitation>();
   const isExpired = ({ expiresAt }: PendingInvitation): boolean => Date.parse(expiresAt) <= now;
   return [
-    { ...text('name', translate(sharedTexts.name), ({ name }) => name), sortable: true },
-    { ...text('email', translate(sharedTexts.email), ({ email }) => email), sortable: true },
+    { ...text('name', userFields.name.label, ({ name }) => name), sortable: true },
+    { ...text('email', userFields.email.label, ({ email }) => email), sortable: true },
     {
-      ...text('mobile', translate(sharedTexts.mobile), ({ mobile = '' }) => mobile),
+      ...text('mobile', userFields.mobile.label, ({ mobile = '' }) => mobile),
       filter: filterOf(
         { values: ['mail', 'qr'], textOf: (value) => translate(value === 'qr' ? texts.byQr : texts.byMail) },
         'by',
       ),
     },
     {
-      ...text('role', translate(sharedTexts.usersRole), rightsOf),
+      ...text('role', userFields.role.label, rightsOf),
       filter: filterOf({
         values: ['student', 'admin'],
-        textOf: (value) => translate(sharedTexts.role[value]),
+        textOf: (value) => userFields.role.choices[value],
       }),
     },
     choice('mail', texts.mail, {

@@ -9,6 +9,7 @@ import type {
   resetUserSecondFactor,
   sendPasswordLink,
 } from '@pathshala/svc-auth-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
@@ -16,9 +17,9 @@ import type { ListedUser } from './user-types.ts';
 import { texts as usersTexts } from './texts.ts';
 
 const texts = {
-  courses: { en: 'Courses', bn: 'কোর্স' },
-  results: { en: 'Results', bn: 'ফলাফল' },
-  academicResults: { en: 'Academic results', bn: 'একাডেমিক ফল' },
+  courses: commonTexts.courses,
+  results: commonTexts.results,
+  academicResults: commonTexts.academicResults,
 };
 
 /** Returns whether the user may be changed: only an administrator with all permissions changes administrators. */

@@ -1,5 +1,6 @@
 import { useText } from '@pathshala/web-kit/texts';
 import { sharedTexts } from '../../texts.ts';
+import { userFields } from '../../resources/user.fields.ts';
 import { texts } from './texts.ts';
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
 import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
@@ -13,29 +14,29 @@ export function useUserColumns(): readonly DataColumn<ListedUser>[] {
   const translate = useText();
   const rightsOf = useRightsText();
   return [
-    { ...text('name', translate(texts.name), ({ name }) => name), sortable: true },
-    { ...text('username', translate(texts.username), ({ username }) => username), sortable: true },
-    { ...text('email', translate(texts.email), ({ email }) => email), sortable: true },
-    text('mobile', translate(texts.mobile), ({ mobile = '' }) => mobile),
+    { ...text('name', userFields.name.label, ({ name }) => name), sortable: true },
+    { ...text('username', userFields.username.label, ({ username }) => username), sortable: true },
+    { ...text('email', userFields.email.label, ({ email }) => email), sortable: true },
+    text('mobile', userFields.mobile.label, ({ mobile = '' }) => mobile),
     {
       id: 'role',
-      title: translate(texts.usersRole),
+      title: translate(userFields.role.label),
       sortable: true,
-      filter: filterOf({ values: roles, textOf: (role) => translate(texts.role[role]) }),
+      filter: filterOf({ values: roles, textOf: (role) => userFields.role.choices[role] }),
       cell: (user) => <RightsCell user={user} />,
       exportValue: rightsOf,
     },
     {
-      ...choice('active', translate(sharedTexts.usersState), {
+      ...choice('active', sharedTexts.usersState, {
         of: ({ active }) => (active ? 'true' : 'false'),
         values: ['true', 'false'],
-        textOf: (active) => translate(active === 'true' ? texts.active : texts.inactive),
+        textOf: (active) => (active === 'true' ? texts.active : texts.inactive),
         toneOf: (active) => (active === 'true' ? 'good' : 'bad'),
       }),
       sortable: true,
     },
     {
-      ...date('created', translate(texts.since), ({ createdAt }) => createdAt),
+      ...date('created', texts.since, ({ createdAt }) => createdAt),
       sortable: true,
       filter: { kind: 'date-range' },
     },

@@ -1,12 +1,11 @@
 import type { FormHandle } from '@pathshala/admin-kit/forms/admin-form-types';
-import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
+import { useStoredForm } from '@pathshala/admin-kit/forms/use-record-form';
 import { userChange } from '@pathshala/svc-auth-contract/account';
 import type { changeUser, readUser } from '@pathshala/svc-auth-contract/http';
 import { useServices } from '@pathshala/web-kit/services';
-import { useText } from '@pathshala/web-kit/texts';
-import { useUser } from '@pathshala/web-kit/use-session';
 import { useState } from 'react';
 import { z } from 'zod';
+import { userFields } from '../../resources/user.fields.ts';
 import { changedRights, rightsFormOf, type RightsForm } from './rights.ts';
 import type { ListedUser } from './user-types.ts';
 import { texts } from './texts.ts';
@@ -38,30 +37,21 @@ function valuesOf(user: ListedUser): UserForm {
 }
 
 export function useUserForm(user: ListedUser, onSaved: () => void): FormHandle<UserForm> {
-  const translate = useText();
-  const { api, toast } = useServices();
-  const me = useUser()?._id ?? 'nobody';
-  const [defaultValues] = useState(() => valuesOf(user));
-  const [schema] = useState(() => changeOf(defaultValues));
-  return useAdminForm({
+  const { api } = useServices();
+  const [schema] = useState(() => changeOf(valuesOf(user)));
+  const params = { id: user._id };
+  return useStoredForm({
+    draft: ['account', user._id],
+    fields: userFields,
     schema,
-    defaultValues,
-    rev: user.rev,
-    draft: { name: `account:${me}:${user._id}` },
-    invalidates: ['/users'],
-    save: (body, { rev }) =>
-      api.call<typeof changeUser>('patch', '/users/{id}', {
-        params: { id: user._id },
-        body: { ...body, ...(rev !== undefined && { rev }) },
-      }),
-    loadStored: async () => {
-      const latest = await api.call<typeof readUser>('get', '/users/{id}', { params: { id: user._id } });
-      const { rev, changedBy, changedAt } = latest;
-      return { values: valuesOf(latest), rev, changedBy, changedAt };
-    },
-    onSaved: ({ name }) => {
-      toast.success(translate(texts.updated, { name }));
-      onSaved();
-    },
+    stored: user,
+    valuesOf,
+    read: () => api.call<typeof readUser>('get', '/users/{id}', { params }),
+    replace: (body, edit) =>
+      api.call<typeof changeUser>('patch', '/users/{id}', { params, body: { ...body, ...edit } }),
+    nameOf: ({ name }) => name,
+    savedText: texts.updated,
+    stale: ['/users'],
+    onSaved,
   });
 }

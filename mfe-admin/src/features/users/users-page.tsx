@@ -48,12 +48,7 @@ export function UsersPage(): ReactNode {
         onOpen={(user) => mayAdminister(user) && edit(user)}
         actions={useUserActions(edit)}
         bulkActions={useUserBulkActions()}
-        texts={{
-          search: translateOwn(usersTexts.search),
-          empty: translateOwn(usersTexts.empty),
-          notFound: translateOwn(usersTexts.notFound),
-          failed: () => translateOwn(usersTexts.error),
-        }}
+        texts={{ ...usersTexts, failed: usersTexts.error }}
       />
       <SecondFactorRule />
       <SmsUse />

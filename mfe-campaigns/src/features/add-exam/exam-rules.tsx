@@ -6,6 +6,7 @@ import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type ExamValues, valueOf } from '@pathshala/admin-exams/campaign-exam/exam-values';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import styles from './exam-form.module.css';
 import { type ExamCounts, useExamCounts } from './use-exam-counts.ts';
 import { texts } from './texts.ts';
@@ -16,10 +17,10 @@ export function ExamRules(): ReactNode {
   const counts = useExamCounts();
   return (
     <section>
-      <h2>{translate(texts.rulesTitle)}</h2>
+      <h2>{translate(commonTexts.theExam)}</h2>
       <TextField<ExamValues>
         name="title"
-        label={translate(texts.rulesName)}
+        label={translate(commonTexts.title)}
         help={translate(texts.rulesNameHelp)}
         isOptional
         maxLength={300}
@@ -28,7 +29,7 @@ export function ExamRules(): ReactNode {
         <NumberField<ExamValues> name="timeLimit" label={translate(texts.rulesTimeLimit)} />
         <NumberField<ExamValues>
           name="totalMarks"
-          label={translate(texts.rulesTotalMarks)}
+          label={translate(commonTexts.totalMarks)}
           help={
             <>
               {translate(texts.rulesTotalMarksHelp)} <Reachable counts={counts} />
@@ -37,19 +38,22 @@ export function ExamRules(): ReactNode {
         />
         <NumberField<ExamValues>
           name="requiredSubjects"
-          label={translate(texts.rulesRequiredSubjects)}
-          help={translate(texts.rulesRequiredSubjectsHelp)}
+          label={translate(commonTexts.requiredSubjects)}
+          help={translate(commonTexts.leftEmptyAll)}
         />
         <NumberField<ExamValues>
           name="negativeMarkingPercentage"
           label={translate(texts.rulesNegative)}
-          help={translate(texts.rulesNegativeHelp)}
+          help={translate(commonTexts.negativeMarkingHelp)}
         />
       </div>
       {/* Off by default: with throw-away accounts, early scores reveal the key while others still sit the exam. */}
       <SwitchField<ExamValues> name="isScoreAtOnce" label={translate(texts.rulesScoreAtOnce)} />
-      <SwitchField<ExamValues> name="order.questions" label={translate(texts.rulesOrderQuestions)} />
-      <SwitchField<ExamValues> name="order.options" label={translate(texts.rulesOrderOptions)} />
+      <SwitchField<ExamValues>
+        name="order.questions"
+        label={translate(commonTexts.questionsInAnotherOrder)}
+      />
+      <SwitchField<ExamValues> name="order.options" label={translate(commonTexts.optionsInAnotherOrder)} />
       <MarksWarning counts={counts} />
     </section>
   );

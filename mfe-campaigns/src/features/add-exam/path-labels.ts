@@ -4,21 +4,22 @@ import { optionLetters, type SubjectDraft } from '@pathshala/admin-exams/questio
 import type { Language } from '@pathshala/web-kit/language';
 import type { TextInBoth, Translate } from '@pathshala/web-kit/texts';
 import type { ExamValues } from '@pathshala/admin-exams/campaign-exam/exam-values';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { texts } from './texts.ts';
 
 const names: Readonly<Record<string, TextInBoth>> = {
-  title: texts.rulesName,
+  title: commonTexts.title,
   timeLimit: texts.rulesTimeLimit,
-  totalMarks: texts.rulesTotalMarks,
-  requiredSubjects: texts.rulesRequiredSubjects,
+  totalMarks: commonTexts.totalMarks,
+  requiredSubjects: commonTexts.requiredSubjects,
   negativeMarkingPercentage: texts.rulesNegative,
   isScoreAtOnce: texts.rulesScoreAtOnce,
   subjects: texts.paperTitle,
-  'order.questions': texts.rulesOrderQuestions,
-  'order.options': texts.rulesOrderOptions,
+  'order.questions': commonTexts.questionsInAnotherOrder,
+  'order.options': commonTexts.optionsInAnotherOrder,
   mandatory: texts.placeMandatory,
   points: texts.placePoints,
-  explanation: texts.paperExplanation,
+  explanation: commonTexts.explanation,
   isCorrect: texts.paperCorrect,
   text: texts.placeOption,
 };
@@ -49,8 +50,8 @@ function partLabels(
   const [, subject, question, option] = place.exec(path) ?? [];
   if (subject === undefined) return [];
   return [
-    subjects[Number(subject)]?.subjectName.trim() || translate(texts.placeSubject),
-    ...(question === undefined ? [] : [translate(texts.placeQuestion, { n: Number(question) + 1 })]),
+    subjects[Number(subject)]?.subjectName.trim() || translate(commonTexts.newSubject),
+    ...(question === undefined ? [] : [translate(commonTexts.questionN, { n: Number(question) + 1 })]),
     ...(option === undefined ? [] : [optionLetters[language][Number(option)] ?? '']),
   ];
 }

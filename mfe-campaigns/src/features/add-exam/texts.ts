@@ -10,7 +10,7 @@ export const texts = {
   pageWindow: { en: 'Open from {from} to {to}', bn: '{from} থেকে {to} পর্যন্ত খোলা' },
   begun: {
     running: { en: 'This campaign is running.', bn: 'ক্যাম্পেইনটি এখন চলছে।' },
-    past: { en: 'This campaign is over.', bn: 'ক্যাম্পেইনটি শেষ হয়ে গেছে।' },
+    past: { en: 'This campaign is over.', bn: 'এই ক্যাম্পেইন শেষ হয়ে গেছে।' },
   },
   begunText: {
     running: {
@@ -23,20 +23,10 @@ export const texts = {
     },
   },
   paperCorrect: { en: 'correct', bn: 'সঠিক' },
-  paperExplanation: { en: 'Explanation', bn: 'ব্যাখ্যা' },
-  rulesTitle: { en: 'The exam', bn: 'পরীক্ষা' },
-  rulesName: { en: 'Title', bn: 'শিরোনাম' },
   rulesNameHelp: { en: 'Left empty: the campaign’s title.', bn: 'ফাঁকা রাখলে ক্যাম্পেইনের শিরোনাম।' },
   rulesTimeLimit: { en: 'Time limit (minutes)', bn: 'সময়সীমা (মিনিট)' },
-  rulesTotalMarks: { en: 'Total marks', bn: 'মোট নম্বর' },
   rulesTotalMarksHelp: { en: 'Left empty: what can be reached.', bn: 'ফাঁকা রাখলে যত পাওয়া সম্ভব তত।' },
-  rulesRequiredSubjects: { en: 'Required subjects', bn: 'কয়টি বিষয়ে দিতে হবে' },
-  rulesRequiredSubjectsHelp: { en: 'Left empty: all of them.', bn: 'ফাঁকা রাখলে সবগুলো।' },
   rulesNegative: { en: 'Negative marking (%)', bn: 'নেগেটিভ মার্কিং (%)' },
-  rulesNegativeHelp: {
-    en: 'Of a question’s points, for a wrong answer.',
-    bn: 'ভুল উত্তরে প্রশ্নের নম্বরের কত শতাংশ কাটা যাবে।',
-  },
   marksReachable: {
     en: 'With the questions below, {n} marks can be reached.',
     one: 'With the questions below, {n} mark can be reached.',
@@ -73,19 +63,9 @@ export const texts = {
     en: 'Saved. The exam can be sat once it has questions.',
     bn: 'সংরক্ষিত হয়েছে। প্রশ্ন যোগ হলে পরীক্ষা দেওয়া যাবে।',
   },
-  placeSubject: { en: 'New subject', bn: 'নতুন বিষয়' },
-  placeQuestion: { en: 'Question {n}', bn: 'প্রশ্ন {n}' },
   rulesScoreAtOnce: {
     en: 'Show the score at once. Otherwise it is shown after the end, so that nobody can find out the key while others are still sitting.',
     bn: 'নম্বর সঙ্গে সঙ্গে দেখানো হোক। না হলে শেষ হওয়ার পরে দেখানো হবে, যাতে অন্যদের পরীক্ষা চলাকালে কেউ উত্তর বের করতে না পারে।',
-  },
-  rulesOrderQuestions: {
-    en: 'Each student gets the questions in another order',
-    bn: 'একেক শিক্ষার্থী একেক ক্রমে প্রশ্ন পাবে',
-  },
-  rulesOrderOptions: {
-    en: 'Each student gets the options in another order',
-    bn: 'একেক শিক্ষার্থী একেক ক্রমে উত্তরের বিকল্প পাবে',
   },
   placeMandatory: { en: 'mandatory', bn: 'আবশ্যিক' },
   placePoints: { en: 'points', bn: 'নম্বর' },

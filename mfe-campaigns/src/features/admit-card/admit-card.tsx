@@ -1,5 +1,6 @@
 import { useSiteName } from '@pathshala/web-kit/site-settings';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Facts, type FactsProps } from '@pathshala/web-kit/parts/facts';
 import { QrCode } from '@pathshala/web-kit/parts/qr-code';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
@@ -50,22 +51,22 @@ function useCardFacts({ campaign, registration, fullName }: HeldRegistration): F
   return [
     ...(fullName === ''
       ? []
-      : [[text(texts.name), <strong key="name">{inLanguage(fullName)}</strong>] as const]),
+      : [[text(commonTexts.name), <strong key="name">{inLanguage(fullName)}</strong>] as const]),
     ...(rollNumber === undefined
       ? []
       : [
           [
-            text(texts.roll),
+            text(commonTexts.rollNumber),
             <strong key="roll" className={styles['roll']}>
               {format.digits(rollNumber)}
             </strong>,
           ] as const,
         ]),
-    [text(texts.starts), inDhaka(startDate)],
-    [text(texts.ends), inDhaka(endDate)],
+    [text(commonTexts.starts), inDhaka(startDate)],
+    [text(commonTexts.ends), inDhaka(endDate)],
     ...(timeLimit === null || timeLimit === 0
       ? []
-      : [[text(texts.limit), format.duration(timeLimit * 60_000)] as const]),
+      : [[text(commonTexts.timeLimit), format.duration(timeLimit * 60_000)] as const]),
     ...(location === '' ? [] : [[text(texts.place), inLanguage(location)] as const]),
   ];
 }

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Page } from '@pathshala/web-kit/parts/page';
@@ -20,7 +21,7 @@ export function CardPage({ held, children }: CardPageProps): ReactNode {
   const checkInCode = held?.registration.checkInCode;
   const print = (
     <Button kind="primary" data-print="no" onClick={() => globalThis.print()}>
-      {text(texts.print)}
+      {text(commonTexts.print)}
     </Button>
   );
   return (
@@ -28,7 +29,7 @@ export function CardPage({ held, children }: CardPageProps): ReactNode {
       title={text(texts.title)}
       back={{
         to: held ? campaignPath(held.campaign) : '/campaigns',
-        text: text(held ? texts.back : texts.campaigns),
+        text: text(held ? texts.back : commonTexts.allCampaigns),
       }}
       titleOnPaper={checkInCode === undefined}
       actions={checkInCode === undefined ? undefined : print}

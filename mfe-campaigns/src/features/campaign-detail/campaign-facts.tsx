@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Card } from '@pathshala/web-kit/parts/card';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -26,8 +27,8 @@ export function CampaignFacts({ campaign, onOver, children }: CampaignFactsProps
     </>
   );
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [translate(texts.factStarts), time(campaign.startDate)],
-    [translate(texts.factEnds), time(campaign.endDate)],
+    [translate(commonTexts.starts), time(campaign.startDate)],
+    [translate(commonTexts.ends), time(campaign.endDate)],
     ...(campaign.location === ''
       ? []
       : [[translate(texts.factPlace), <Place key="place" location={campaign.location} />] as const]),

@@ -1,11 +1,11 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { Campaign } from '../../campaigns/campaign-types.ts';
 import { PhaseBadge } from '../../campaigns/phase-badge.tsx';
-import { sharedTexts } from '../../texts.ts';
 import { CalendarLinks } from './calendar-links.tsx';
 import { CampaignBanner } from './campaign-banner.tsx';
 import { CampaignFacts } from './campaign-facts.tsx';
@@ -38,7 +38,7 @@ export function CampaignLayout({
   return (
     <Page
       title={inLanguage(campaign.title)}
-      back={{ to: '/campaigns', text: translate(sharedTexts.detailBack) }}
+      back={{ to: '/campaigns', text: translate(commonTexts.allCampaigns) }}
       actions={<PhaseBadge phase={campaign.phase} />}
     >
       <CampaignBanner campaign={campaign} isExam={isExam} />

@@ -1,4 +1,5 @@
 import { pointsOfExample, schemeOf } from '@pathshala/rules/marking-scheme';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { MarkingSchemeSummary } from '@pathshala/web-kit/parts/marking-scheme';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
@@ -18,18 +19,18 @@ export function ExamFacts({ campaign }: { readonly campaign: ExamCampaign }): Re
   return (
     <>
       <section>
-        <h2>{translate(texts.exam)}</h2>
+        <h2>{translate(commonTexts.theExam)}</h2>
         <Facts
           facts={[
-            [translate(sharedTexts.factTime), format.duration(exam.timeLimit * minuteMs)],
-            [translate(sharedTexts.factMarks), format.number(exam.totalMarks)],
+            [translate(commonTexts.timeLimit), format.duration(exam.timeLimit * minuteMs)],
+            [translate(commonTexts.totalMarks), format.number(exam.totalMarks)],
             useResultFact(campaign),
           ]}
         />
       </section>
       <Syllabus exam={exam} />
       <section>
-        <h2>{translate(texts.markingTitle)}</h2>
+        <h2>{translate(commonTexts.howItIsMarked)}</h2>
         <MarkingSchemeSummary
           scheme={schemeOf({ ...exam, examKind: 'campaign' })}
           points={pointsOfExample(exam.subjects)}
@@ -47,9 +48,9 @@ function useResultFact({ exam, phase, resultsReleasedAt }: ExamCampaign): readon
   const format = useFormat();
   if (resultsReleasedAt !== null)
     return [
-      translate(texts.factResults),
+      translate(commonTexts.results),
       translate(texts.factResultsReleased, { date: format.date(resultsReleasedAt) }),
     ];
-  if (phase === 'past') return [translate(texts.factResults), translate(texts.factResultsAwaited)];
+  if (phase === 'past') return [translate(commonTexts.results), translate(texts.factResultsAwaited)];
   return [translate(texts.factResult), translate(texts.resultTime[exam.scoreVisible])];
 }

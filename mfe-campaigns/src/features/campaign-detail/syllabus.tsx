@@ -1,10 +1,10 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { Table } from '@pathshala/web-kit/parts/table';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { ExamCampaign } from '../../campaigns/campaign-types.ts';
-import { sharedTexts } from '../../texts.ts';
 import { texts } from './texts.ts';
 
 /** Shows the subjects with their questions and marks, and how many of them are answered. */
@@ -23,18 +23,18 @@ export function Syllabus({ exam }: { readonly exam: ExamCampaign['exam'] }): Rea
         columns={[
           {
             id: 'subject',
-            title: translate(texts.syllabusSubject),
+            title: translate(commonTexts.subject),
             cell: subjectCell,
           },
           {
             id: 'questions',
-            title: translate(texts.syllabusQuestions),
+            title: translate(commonTexts.questions),
             isNumber: true,
             cell: ({ questionCount }) => format.number(questionCount),
           },
           {
             id: 'marks',
-            title: translate(texts.syllabusMarks),
+            title: translate(commonTexts.marks),
             isNumber: true,
             cell: ({ marks }) => format.number(marks),
           },
@@ -62,7 +62,7 @@ function Subject({ subjectName, mandatory }: SubjectProps): ReactNode {
   const inLanguage = useBilingual();
   return (
     <>
-      {inLanguage(subjectName)} {!mandatory && <Badge>{translate(sharedTexts.subjectOptional)}</Badge>}
+      {inLanguage(subjectName)} {!mandatory && <Badge>{translate(commonTexts.optional)}</Badge>}
     </>
   );
 }

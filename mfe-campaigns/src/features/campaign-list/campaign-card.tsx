@@ -1,4 +1,5 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Card } from '@pathshala/web-kit/parts/card';
 import { Link } from '@pathshala/web-kit/router';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
@@ -10,7 +11,6 @@ import { Places } from '../../campaigns/places.tsx';
 import { TimeLeft } from '../../campaigns/time-left.tsx';
 import { CardAction, type CardActionProps } from './card-action.tsx';
 import styles from './campaign-card.module.css';
-import { texts } from './texts.ts';
 
 interface CampaignCardProps extends CardActionProps {
   /** It has started or ended while the list was open. */
@@ -50,7 +50,7 @@ function Numbers({ campaign, onOver }: Pick<CampaignCardProps, 'campaign' | 'onO
   return (
     <p className={styles['numbers']}>
       {exam !== undefined && exam.totalMarks > 0 && (
-        <span>{translate(texts.cardMarks, { n: exam.totalMarks })}</span>
+        <span>{translate(commonTexts.nMarks, { n: exam.totalMarks })}</span>
       )}
       {exam !== undefined && exam.timeLimit > 0 && <span>{format.duration(exam.timeLimit * 60_000)}</span>}
       {exam === undefined && location !== '' && <span>{inLanguage(location)}</span>}

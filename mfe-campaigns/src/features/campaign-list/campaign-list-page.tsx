@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { SearchBox } from '@pathshala/web-kit/parts/search-box';
 import { useText } from '@pathshala/web-kit/texts';
@@ -26,7 +27,7 @@ export function CampaignsPage(): ReactNode {
       ...changes,
     });
   return (
-    <Page title={translate(texts.title)} lead={translate(texts.lead)}>
+    <Page title={translate(commonTexts.campaigns)} lead={translate(texts.lead)}>
       <div className={styles['tools']}>
         <SearchBox value={q} label={translate(texts.search)} onSearch={(text) => change({ q: text })} />
         <PhaseFilter phase={phase} onChange={(next) => change({ phase: next })} />

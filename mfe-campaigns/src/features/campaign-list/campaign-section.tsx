@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { CardList } from '@pathshala/web-kit/parts/card';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
@@ -37,7 +38,7 @@ export function CampaignSection({ title, query, nothing, pathOf, onPage }: Campa
     <QueryStates
       query={query}
       skeleton={<CampaignSkeleton />}
-      failedTitle={(error) => translate(texts.error, { error: error.message })}
+      failedTitle={(error) => translate(commonTexts.errorWith, { error: error.message })}
     >
       {(page) =>
         page.total === 0 ? (

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { type TextInBoth, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -32,7 +33,7 @@ export function CardAction(props: CardActionProps): ReactNode {
     <LinkButton
       isWide
       className={styles['action']}
-      kind={action.text === texts.cardEnter ? 'primary' : 'secondary'}
+      kind={action.text === commonTexts.goToTheExam ? 'primary' : 'secondary'}
       to={action.to}
       aria-describedby={`campaign-${campaign._id}`}
     >
@@ -54,5 +55,7 @@ function actionOf(props: CardActionProps): Action | null {
 function actionWithPlace({ campaign: { _id, phase, exam }, to, place }: CardActionProps): Action {
   if (place?.status === 'waiting') return { text: texts.cardLine, to };
   const canEnter = exam !== undefined && phase === 'running';
-  return canEnter ? { text: texts.cardEnter, to: `/exams/campaign/${_id}` } : { text: texts.cardPlace, to };
+  return canEnter
+    ? { text: commonTexts.goToTheExam, to: `/exams/campaign/${_id}` }
+    : { text: texts.cardPlace, to };
 }

@@ -1,8 +1,8 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { ChoiceBar } from '@pathshala/web-kit/parts/choice-bar';
 import type { ReactNode } from 'react';
 import { useText } from '@pathshala/web-kit/texts';
 import { texts as campaignsTexts } from '../../campaigns/texts.ts';
-import { texts } from './texts.ts';
 
 export const phases = ['running', 'upcoming', 'past'] as const;
 type Phase = (typeof phases)[number];
@@ -17,9 +17,9 @@ export function PhaseFilter({ phase, onChange }: PhaseFilterProps): ReactNode {
   const translate = useText();
   return (
     <ChoiceBar
-      label={translate(texts.filterLabel)}
+      label={translate(commonTexts.when)}
       choices={[
-        { value: 'all', text: translate(texts.filterAll) },
+        { value: 'all', text: translate(commonTexts.all) },
         ...phases.map((value) => ({ value, text: translate(campaignsTexts.phase[value]) })),
       ]}
       value={phase ?? 'all'}

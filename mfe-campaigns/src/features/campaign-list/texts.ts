@@ -1,19 +1,17 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
-  title: { en: 'Campaigns', bn: 'ক্যাম্পেইন' },
   lead: {
     en: 'Exams, seminars and classes that anyone can register for.',
     bn: 'পরীক্ষা, সেমিনার আর ক্লাস — যে কেউ নিবন্ধন করতে পারেন।',
   },
   list: {
-    exams: { en: 'Exam campaigns', bn: 'পরীক্ষা ক্যাম্পেইন' },
+    exams: commonTexts.examCampaigns,
     others: { en: 'Seminars and classes', bn: 'সেমিনার ও ক্লাস' },
   },
   search: { en: 'Search campaigns', bn: 'ক্যাম্পেইন খুঁজুন' },
   notFound: { en: 'No campaign matches your search.', bn: 'এই খোঁজে কোনো ক্যাম্পেইন মেলেনি।' },
   showAll: { en: 'Show all', bn: 'সব দেখুন' },
-  error: { en: 'Error: {error}', bn: 'ত্রুটি: {error}' },
-  filterLabel: { en: 'When', bn: 'কখন' },
-  filterAll: { en: 'All', bn: 'সব' },
   empty: {
     exams: {
       en: 'No exam is open or announced at the moment. Past ones are below.',
@@ -28,8 +26,6 @@ export const texts = {
   pastHide: { en: 'Hide the past ones', bn: 'আগেরগুলো লুকান' },
   pastList: { en: 'Past: {title}', bn: 'আগের: {title}' },
   pastEmpty: { en: 'There are no past ones yet.', bn: 'আগের কিছু নেই।' },
-  cardMarks: { en: '{n} marks', one: '{n} mark', bn: '{n} নম্বর' },
-  cardEnter: { en: 'Go to the exam', bn: 'পরীক্ষায় যান' },
   cardPlace: { en: 'See my place', bn: 'আমার আসন দেখুন' },
   cardLine: { en: 'See my number in the waiting list', bn: 'অপেক্ষমাণ তালিকায় আমার ক্রম দেখুন' },
 } as const;

@@ -1,6 +1,7 @@
 import type { readCertificate } from '@pathshala/svc-campaigns-contract/http';
 import { useSiteName } from '@pathshala/web-kit/site-settings';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { QrCode } from '@pathshala/web-kit/parts/qr-code';
 import { Facts, type FactsProps } from '@pathshala/web-kit/parts/facts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
@@ -66,9 +67,9 @@ function useFacts({ certificate }: CertificateProps): FactsProps['facts'] {
   const { date, digits, number } = useFormat();
   const { score, totalMarks, percentile, rollNumber, issuedAt, version } = certificate;
   return [
-    [text(texts.marks), text(texts.marksOf, { score, total: totalMarks })],
+    [text(commonTexts.marks), text(commonTexts.scoreOfTotal, { score, total: totalMarks })],
     [text(texts.percentile), number(percentile)],
-    [text(texts.roll), digits(rollNumber ?? '')],
+    [text(commonTexts.rollNumber), digits(rollNumber ?? '')],
     [text(texts.issued), text(texts.version, { date: date(issuedAt), version })],
   ];
 }

@@ -1,5 +1,6 @@
 import type { checkCertificate } from '@pathshala/svc-campaigns-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
@@ -17,9 +18,9 @@ export function CheckedCertificate({ checked }: { readonly checked: Checked }): 
   const { isValid, name, initials, campaignTitle, rank, of, rollNumber, issuedAt, version } = checked;
   const facts = [
     [text(texts.holder), inLanguage(name ?? initials ?? text(texts.hidden))],
-    [text(texts.roll), digits(rollNumber ?? '')],
-    [text(texts.exam), inLanguage(campaignTitle)],
-    [text(texts.rank), text(texts.rankOf, { rank, of })],
+    [text(commonTexts.rollNumber), digits(rollNumber ?? '')],
+    [text(commonTexts.exam), inLanguage(campaignTitle)],
+    [text(commonTexts.rank), text(commonTexts.rankOf, { rank, of })],
     [text(texts.issued), text(texts.version, { date: date(issuedAt), version })],
   ] as const;
   return (

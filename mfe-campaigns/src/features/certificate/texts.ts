@@ -1,6 +1,5 @@
 export const texts = {
   title: { en: 'Certificate', bn: 'সনদ' },
-  back: { en: 'Merit list', bn: 'মেধাতালিকা' },
   print: { en: 'Print or save as PDF', bn: 'প্রিন্ট করুন বা পিডিএফ রাখুন' },
   none: {
     en: 'There is no certificate for you in this exam. The merit list says which rank you have.',
@@ -12,10 +11,7 @@ export const texts = {
     en: 'who took rank {rank} of {of} participants in “{title}”, held on {date}.',
     bn: '{date} অনুষ্ঠিত “{title}” পরীক্ষায় {of} জন পরীক্ষার্থীর মধ্যে {rank} নম্বর মেধাস্থান অর্জনের জন্য।',
   },
-  marks: { en: 'Marks', bn: 'নম্বর' },
-  marksOf: { en: '{score} of {total}', bn: '{total}-এ {score}' },
   percentile: { en: 'Percentile', bn: 'পার্সেন্টাইল' },
-  roll: { en: 'Roll number', bn: 'রোল নম্বর' },
   issued: { en: 'Issued', bn: 'প্রদানের তারিখ' },
   version: {
     en: '{date}, by version {version} of the merit list',
@@ -33,9 +29,6 @@ export const texts = {
   },
   holder: { en: 'Holder', bn: 'সনদধারী' },
   hidden: { en: 'The holder does not show the name.', bn: 'সনদধারী নাম প্রকাশ করেননি।' },
-  exam: { en: 'Exam', bn: 'পরীক্ষা' },
-  rank: { en: 'Rank', bn: 'মেধাস্থান' },
-  rankOf: { en: '{rank} of {of}', bn: '{of} জনে {rank}' },
   unknown: {
     en: 'No certificate has this number. Please check that it is typed as it is printed.',
     bn: 'এই নম্বরের কোনো সনদ নেই। সনদে যেমন আছে তেমন লেখা হয়েছে কি না দেখুন।',

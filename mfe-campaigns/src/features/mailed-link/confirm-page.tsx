@@ -1,5 +1,6 @@
 import type { confirmRegistration } from '@pathshala/svc-campaigns-contract/http';
 import type { ApiError } from '@pathshala/web-kit/api-error';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { FailedState } from '@pathshala/web-kit/parts/failed-state';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
@@ -55,7 +56,7 @@ function NotConfirmed({ error, onRetry, onLeave }: NotConfirmedProps): ReactNode
   if (error.code === 'campaigns.link-of-account') return <OfAccount error={error} onLeave={onLeave} />;
   return (
     <Notice tone="bad" isLive title={error.message}>
-      <LinkButton to="/campaigns">{translate(sharedTexts.detailBack)}</LinkButton>
+      <LinkButton to="/campaigns">{translate(commonTexts.allCampaigns)}</LinkButton>
     </Notice>
   );
 }
@@ -146,7 +147,7 @@ function NextStep({ opened, token }: ConfirmedProps): ReactNode {
     <div className={steps['steps']}>
       {exam !== null && (
         <LinkButton kind="primary" to={exam}>
-          {text(texts.exam)}
+          {text(commonTexts.goToTheExam)}
         </LinkButton>
       )}
       {hasPage && (

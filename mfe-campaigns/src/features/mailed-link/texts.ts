@@ -3,7 +3,6 @@ export const texts = {
   confirming: { en: 'Confirming your registration…', bn: 'নিবন্ধন নিশ্চিত করা হচ্ছে…' },
   confirmed: { en: 'Your registration is confirmed.', bn: 'আপনার নিবন্ধন নিশ্চিত হয়েছে।' },
   alreadyConfirmed: { en: 'This registration was confirmed before.', bn: 'এই নিবন্ধন আগেই নিশ্চিত করা হয়েছে।' },
-  exam: { en: 'Go to the exam', bn: 'পরীক্ষায় যান' },
   running: {
     en: 'The exam is running. You can begin now, or later by the link in our mail.',
     bn: 'পরীক্ষা চলছে। এখনই শুরু করতে পারেন, অথবা পরে আমাদের ইমেইলের লিংক দিয়ে।',

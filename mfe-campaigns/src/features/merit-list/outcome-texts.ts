@@ -26,7 +26,6 @@ export const outcomeTexts = {
     en: 'The results are released. Your marks and rank are in our mail.',
     bn: 'ফল প্রকাশিত হয়েছে। আপনার নম্বর ও মেধাস্থান আমাদের ইমেইলে আছে।',
   },
-  result: { en: 'See the result', bn: 'ফল দেখুন' },
   roll: { en: 'Your roll number: {roll}', bn: 'আপনার রোল নম্বর: {roll}' },
   satIt: { en: 'Did you sit this exam?', bn: 'আপনি কি এই পরীক্ষা দিয়েছেন?' },
   logIn: { en: 'Log in to see your marks and rank', bn: 'নম্বর ও মেধাস্থান দেখতে লগ ইন করুন' },

@@ -1,6 +1,7 @@
 import type { readOwnPlace } from '@pathshala/svc-campaigns-contract/http';
 import type { listResults } from '@pathshala/svc-exams-contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
@@ -137,7 +138,7 @@ function ToResult({ resultId }: { readonly resultId: string }): ReactNode {
   const text = useText();
   return (
     <LinkButton kind="primary" isWide to={`/exams/results/${resultId}`}>
-      {text(texts.result)}
+      {text(commonTexts.seeTheResult)}
     </LinkButton>
   );
 }

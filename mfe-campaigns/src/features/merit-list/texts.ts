@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** Both languages are beside their code; the texts that other features link with are in `src/texts`. */
 export const texts = {
   percentile: {
@@ -21,10 +23,10 @@ export const texts = {
     bn: 'আপনার নম্বর ছিল {before}, এখন {score}।',
   },
   bySubject: { en: 'Your rank by subject', bn: 'বিষয়ভিত্তিক মেধাস্থান' },
-  subject: { en: 'Subject', bn: 'বিষয়' },
-  marks: { en: 'Marks', bn: 'নম্বর' },
-  rank: { en: 'Rank', bn: 'স্থান' },
-  rankOf: { en: '{rank} of {of}', bn: '{of} জনে {rank}' },
+  subject: commonTexts.subject,
+  marks: commonTexts.marks,
+  rank: commonTexts.rank,
+  rankOf: commonTexts.rankOf,
   choose: { en: 'On the merit list I am shown with', bn: 'মেধাতালিকায় আমাকে দেখানো হোক' },
   name: { en: 'My name', bn: 'পুরো নামে' },
   initials: { en: 'My initials', bn: 'নামের আদ্যক্ষরে' },
@@ -50,7 +52,7 @@ export const texts = {
   first: { en: 'First', bn: 'প্রথম' },
   second: { en: 'Second', bn: 'দ্বিতীয়' },
   third: { en: 'Third', bn: 'তৃতীয়' },
-  version: { en: 'Version', bn: 'সংস্করণ' },
+  version: commonTexts.version,
   versionOf: { en: 'Version {version}, {date}', bn: 'সংস্করণ {version}, {date}' },
   older: {
     en: 'This is version {version}. It no longer holds: the list was issued again.',
@@ -68,33 +70,33 @@ export const texts = {
     en: 'Sent: {sent}. Failed: {failed}. Left: {left}.',
     bn: 'পাঠানো হয়েছে {sent}টি। ব্যর্থ {failed}টি। বাকি {left}টি।',
   },
-  upTo: { en: 'Certificates up to rank', bn: 'কত স্থান পর্যন্ত সনদ' },
+  upTo: commonTexts.certificatesUpTo,
   upToHelp: {
     en: '0 means no certificates. Participants who share the last rank all get one.',
     bn: '০ মানে সনদ নেই। শেষ স্থানটি একাধিক জনের হলে সবাই সনদ পাবেন।',
   },
   upToWrong: {
     en: 'Write a whole number from 0 to 100,000.',
-    bn: '০ থেকে ১,০০,০০০-এর মধ্যে একটি পূর্ণসংখ্যা লিখুন।',
+    bn: '০ থেকে ১,০০,০০০ পর্যন্ত পূর্ণসংখ্যা লিখুন।',
   },
-  save: { en: 'Save', bn: 'সংরক্ষণ করুন' },
+  save: commonTexts.save,
   saved: {
     en: 'Saved. Certificates are given up to rank {n}.',
     bn: 'সংরক্ষিত। {n} নম্বর স্থান পর্যন্ত সনদ দেওয়া হবে।',
   },
   savedNone: { en: 'Saved. No certificates are given.', bn: 'সংরক্ষিত। কোনো সনদ দেওয়া হবে না।' },
-  title: { en: 'Merit list', bn: 'মেধাতালিকা' },
+  title: commonTexts.meritList,
   search: { en: 'Search by name or roll number', bn: 'নাম বা রোল নম্বর দিয়ে খুঁজুন' },
   empty: { en: 'Nobody has a result in this exam.', bn: 'এই পরীক্ষায় এখনো কারও ফল নেই।' },
   notFound: {
     en: 'Nobody on the list has this name or roll number. Names are shown only with the participant’s consent.',
     bn: 'এই নাম বা রোল নম্বরে তালিকায় কেউ নেই। পরীক্ষার্থীর সম্মতি ছাড়া নাম দেখানো হয় না।',
   },
-  meritRank: { en: 'Rank', bn: 'স্থান' },
+  meritRank: commonTexts.rank,
   who: { en: 'Name or roll', bn: 'নাম বা রোল' },
   meritRoll: { en: 'Roll {roll}', bn: 'রোল {roll}' },
   you: { en: 'You', bn: 'আপনি' },
-  meritMarks: { en: 'Marks', bn: 'নম্বর' },
+  meritMarks: commonTexts.marks,
   scoreInTime: { en: '{score} of {total} · time {time}', bn: '{total}-এ {score} · সময় {time}' },
   time: { en: 'Time', bn: 'সময়' },
   own: { en: 'Your place', bn: 'আপনার মেধাস্থান' },

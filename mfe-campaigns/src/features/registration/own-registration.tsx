@@ -1,5 +1,6 @@
 import type { cancelCampaignRegistration, cancelRegistration } from '@pathshala/svc-campaigns-contract/http';
 import type { ApiError } from '@pathshala/web-kit/api-error';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
 import { useServices } from '@pathshala/web-kit/services';
@@ -61,7 +62,7 @@ function PlaceLinks({ campaign, kind, registration }: OwnRegistrationProps): Rea
     <>
       {kind === 'exam' && (
         <LinkButton kind="primary" isWide to={`/exams/campaign/${campaign._id}`}>
-          {text(texts.ownExam)}
+          {text(commonTexts.goToTheExam)}
         </LinkButton>
       )}
       {registration.checkInCode !== undefined && (

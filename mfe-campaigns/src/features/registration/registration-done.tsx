@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
@@ -51,13 +52,13 @@ function NextSteps({ campaign, kind, registration }: Omit<RegistrationDoneProps,
       {/* Only an account has a place at once: a visitor gets the link to the exam by mail. */}
       {isRunningExam && isConfirmed(registration) && user !== null && (
         <LinkButton kind="primary" to={`/exams/campaign/${campaign._id}`}>
-          {text(texts.ownExam)}
+          {text(commonTexts.goToTheExam)}
         </LinkButton>
       )}
       {registration.checkInCode !== undefined && (
         <LinkButton to={`/campaigns/card/${campaign._id}`}>{text(offerTexts.card)}</LinkButton>
       )}
-      {user === null && <LinkButton to="/signup">{text(texts.doneSignup)}</LinkButton>}
+      {user === null && <LinkButton to="/signup">{text(commonTexts.signUp)}</LinkButton>}
     </div>
   );
 }

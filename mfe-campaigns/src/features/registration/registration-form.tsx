@@ -1,4 +1,5 @@
 import { mobileKeyOf } from '@pathshala/rules/mobile';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Checkbox } from '@pathshala/web-kit/parts/checkbox';
 import { Field } from '@pathshala/web-kit/parts/field';
@@ -30,7 +31,7 @@ const fields = [
 
 const labels = {
   fullName: texts.registerName,
-  email: texts.registerEmail,
+  email: commonTexts.email,
   mobile: texts.registerMobile,
 } as const;
 
@@ -61,7 +62,7 @@ export function RegistrationForm({
       {user === null && (
         <p>
           {translate(texts.registerLogin)}{' '}
-          <Link to={`/login?next=${encodeURIComponent(path)}`}>{translate(texts.registerLoginLink)}</Link>
+          <Link to={`/login?next=${encodeURIComponent(path)}`}>{translate(commonTexts.logIn)}</Link>
         </p>
       )}
       {fields.map(({ name, type, autoComplete, help }) => (
@@ -83,7 +84,7 @@ export function RegistrationForm({
         </Notice>
       )}
       <div className={styles['actions']}>
-        <Button onClick={onCancel}>{translate(texts.registerCancel)}</Button>
+        <Button onClick={onCancel}>{translate(commonTexts.cancel)}</Button>
         <Button type="submit" kind="primary" isBusy={isBusy}>
           {translate(texts.registerSend)}
         </Button>

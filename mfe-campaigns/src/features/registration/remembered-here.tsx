@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useParticipant } from '@pathshala/web-kit/use-session';
@@ -67,7 +68,7 @@ function WayToExam({ campaignId, isConfirmed }: WayToExamProps): ReactNode {
   if (participant?.participation?.campaignId === campaignId) {
     return (
       <LinkButton kind="primary" isWide to={`/exams/campaign/${campaignId}`}>
-        {translate(texts.ownExam)}
+        {translate(commonTexts.goToTheExam)}
       </LinkButton>
     );
   }

@@ -9,7 +9,6 @@ export const texts = {
   },
   registerTitle: { en: 'Register: {title}', bn: 'নিবন্ধন: {title}' },
   registerName: { en: 'Full name', bn: 'পুরো নাম' },
-  registerEmail: { en: 'Email', bn: 'ইমেইল' },
   registerEmailHelp: {
     en: 'The confirmation goes there. If you have an account, use its email.',
     bn: 'নিশ্চিতকরণ এই ঠিকানায় যাবে। অ্যাকাউন্ট থাকলে সেটির ইমেইল দিন।',
@@ -17,12 +16,10 @@ export const texts = {
   registerMobile: { en: 'Mobile number', bn: 'মোবাইল নম্বর' },
   registerMobileHelp: { en: 'Like 01712345678', bn: 'যেমন ০১৭১২৩৪৫৬৭৮' },
   registerSend: { en: 'Register', bn: 'নিবন্ধন করুন' },
-  registerCancel: { en: 'Cancel', bn: 'বাতিল' },
   registerLogin: {
     en: 'Do you have an account? Log in and the form is filled for you.',
     bn: 'অ্যাকাউন্ট আছে? লগ ইন করলে ফর্মটি নিজে থেকেই পূরণ হবে।',
   },
-  registerLoginLink: { en: 'Log in', bn: 'লগ ইন করুন' },
   registerNeeded: {
     fullName: { en: 'Please write your full name.', bn: 'আপনার পুরো নাম লিখুন।' },
     email: {
@@ -40,7 +37,6 @@ export const texts = {
     en: 'Your account has no email: what changes is shown here and on your start page.',
     bn: 'আপনার অ্যাকাউন্টে ইমেইল নেই: যা বদলাবে তা এখানে ও আপনার শুরুর পাতায় দেখা যাবে।',
   },
-  doneSignup: { en: 'Sign up', bn: 'অ্যাকাউন্ট খুলুন' },
   ownRegistered: { en: 'You hold a place in this campaign.', bn: 'এই ক্যাম্পেইনে আপনার আসন আছে।' },
   ownCheckedIn: { en: 'You are checked in at this campaign.', bn: 'এই ক্যাম্পেইনে আপনার উপস্থিতি নেওয়া হয়েছে।' },
   ownHadPlace: { en: 'You had a place in this campaign.', bn: 'এই ক্যাম্পেইনে আপনার আসন ছিল।' },
@@ -52,7 +48,6 @@ export const texts = {
     en: 'This campaign is over. You were on the waiting list, and no place became free.',
     bn: 'এই ক্যাম্পেইন শেষ হয়ে গেছে। আপনি অপেক্ষমাণ তালিকায় ছিলেন, কোনো আসন খালি হয়নি।',
   },
-  ownExam: { en: 'Go to the exam', bn: 'পরীক্ষায় যান' },
   doneAlmost: { en: 'Almost done: open the link in our mail.', bn: 'আর একটু বাকি: আমাদের ইমেইলের লিংকটি খুলুন।' },
   doneConfirmBy: {
     en: 'We have sent it to {email}. Your place is held until {time}; open the link by then to keep it.',

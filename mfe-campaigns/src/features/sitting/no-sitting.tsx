@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useText } from '@pathshala/web-kit/texts';
@@ -17,7 +18,7 @@ export function NoSitting({ phase, campaign }: NoSittingProps): ReactNode {
     return (
       <Notice tone="attention" isLive>
         <p>{text(texts.account)}</p>
-        <LinkButton to={examPathOf(campaign)}>{text(texts.logIn)}</LinkButton>
+        <LinkButton to={examPathOf(campaign)}>{text(commonTexts.logIn)}</LinkButton>
       </Notice>
     );
   return (

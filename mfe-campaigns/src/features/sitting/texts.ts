@@ -56,5 +56,4 @@ export const texts = {
     en: 'This registration belongs to your account now. Log in to sit the exam or to see the result.',
     bn: 'নিবন্ধনটি এখন আপনার অ্যাকাউন্টের। পরীক্ষা দিতে বা ফল দেখতে লগ ইন করুন।',
   },
-  logIn: { en: 'Log in', bn: 'লগ ইন' },
 } as const;

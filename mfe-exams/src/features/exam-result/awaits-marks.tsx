@@ -1,4 +1,5 @@
 import type { Result } from '@pathshala/svc-exams-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -10,7 +11,7 @@ export function AwaitsMarks({ result }: { readonly result: Result }): ReactNode 
   const text = useText();
   const feedback = useFeedback(result);
   return (
-    <Notice tone="attention" title={feedback || text(texts.awaitsTitle)}>
+    <Notice tone="attention" title={feedback || text(commonTexts.toBeDetermined)}>
       <p>{text(texts.awaitsText)}</p>
     </Notice>
   );

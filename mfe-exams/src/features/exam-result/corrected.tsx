@@ -1,5 +1,6 @@
 import { sumOfMarks } from '@pathshala/rules/paper';
 import type { Result } from '@pathshala/svc-exams-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -13,7 +14,7 @@ export function Corrected({ result }: { readonly result: Result }): ReactNode {
   if (correctedAt === null) return null;
   return (
     <Notice tone="attention" title={say(texts.corrected, { date: format.date(correctedAt) })}>
-      {correctionReason !== null && <p>{say(texts.correctedReason, { reason: correctionReason })}</p>}
+      {correctionReason !== null && <p>{say(commonTexts.reasonWith, { reason: correctionReason })}</p>}
       {!doLinesAddUp(result) && <p>{say(texts.correctedLines)}</p>}
     </Notice>
   );

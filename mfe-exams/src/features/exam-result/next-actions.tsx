@@ -1,4 +1,5 @@
 import type { Result } from '@pathshala/svc-exams-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
 import { useSiteFeatures } from '@pathshala/web-kit/site-settings';
@@ -66,7 +67,7 @@ function LearnFromMistakes({ result, review }: NextActionsProps): ReactNode {
 
 function BackText({ to }: { readonly to: ResultPaths['backText'] }): string {
   const text = useText();
-  if (to === 'subjects') return text(texts.backSubjects);
+  if (to === 'subjects') return text(commonTexts.backToTheSubjects);
   if (to === 'practice') return text(texts.backPractice);
   if (to === 'campaign') return text(texts.backCampaign);
   return text(sharedTexts.back[to]);

@@ -1,6 +1,7 @@
 import type { readOwnPlace } from '@pathshala/svc-campaigns-contract/http';
 import type { Result } from '@pathshala/svc-exams-contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
@@ -28,7 +29,7 @@ export function OwnRank({ result }: { readonly result: Result }): ReactNode {
           {({ rank, of }) => (
             <p className={styles['text']}>
               <span className={styles['label']}>{text(texts.rankLabel)}</span>
-              <strong className={styles['place']}>{text(texts.rankPlace, { rank, of })}</strong>
+              <strong className={styles['place']}>{text(commonTexts.rankOf, { rank, of })}</strong>
               <span>{text(texts.topPercent, { percent: percent(topPercent(rank, of)) })}</span>
             </p>
           )}

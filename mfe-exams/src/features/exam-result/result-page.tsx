@@ -1,4 +1,5 @@
 import type { readResult, Result } from '@pathshala/svc-exams-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
@@ -9,7 +10,6 @@ import { type ReactNode, useCallback } from 'react';
 import { LogInInPlace } from '../../log-in-again/log-in-in-place.tsx';
 import { titleWithout } from '../../questions/title-without.ts';
 import { useNamed } from '../../questions/use-named.ts';
-import { sharedTexts } from '../../texts.ts';
 import { AccountOffer } from './account-offer.tsx';
 import { AwaitsMarks } from './awaits-marks.tsx';
 import { Received } from './received.tsx';
@@ -67,7 +67,7 @@ function ShownResult({ result, onTime, ...slot }: ShownResultProps): ReactNode {
         <>
           {isScored(result) && <Share result={result} title={title} />}
           <Button onClick={() => globalThis.print()} data-print="no">
-            {say(sharedTexts.resultPrint)}
+            {say(commonTexts.print)}
           </Button>
         </>
       }

@@ -1,11 +1,11 @@
 import type { Result } from '@pathshala/svc-exams-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useMemo } from 'react';
 import { bySubject } from '../../questions/by-subject.ts';
 import { PaperLanguageChoice } from '../../questions/paper-language-choice.tsx';
 import { useNamed } from '../../questions/use-named.ts';
-import { sharedTexts } from '../../texts.ts';
 import { AnswerFilter, type Shown } from './answer-filter.tsx';
 import { AnswerPalette } from './answer-palette.tsx';
 import { FoldedAnswer } from './folded-answer.tsx';
@@ -35,7 +35,7 @@ export function ReviewedAnswers({ answers, result, review }: ReviewedAnswersProp
   return (
     <>
       <h2 id={answersId} tabIndex={-1}>
-        {say(sharedTexts.resultAnswers)}
+        {say(commonTexts.questionsAndAnswers)}
       </h2>
       <PaperLanguageChoice texts={questions} />
       <AnswerPalette answers={answers} onGo={go} />

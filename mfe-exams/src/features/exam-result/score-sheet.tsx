@@ -1,4 +1,5 @@
 import { useNameOf } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useSession } from '@pathshala/web-kit/use-session';
@@ -27,7 +28,7 @@ export function ScoreSheet({ result }: { readonly result: ScoredResult }): React
     <div className={styles['sheet']}>
       {user?._id === result.studentId && <p className={styles['whose']}>{nameOf(user)}</p>}
       <p className={styles['label']}>{text(texts.label)}</p>
-      <p className={styles['score']}>{text(texts.score, { score, total })}</p>
+      <p className={styles['score']}>{text(commonTexts.scoreOfTotal, { score, total })}</p>
       <Passed result={result} />
       {hasQuestions(result) && (
         <div className={styles['bar']}>

@@ -1,4 +1,5 @@
 import type { Result } from '@pathshala/svc-exams-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
@@ -7,7 +8,6 @@ import { immutable, type PaperResource } from '../../questions/paper-resources.t
 import { useNamed } from '../../questions/use-named.ts';
 import { TallyBar } from '../../scores/tally-bar.tsx';
 import { TallyLegend } from '../../scores/tally-legend.tsx';
-import { sharedTexts } from '../../texts.ts';
 import styles from './subject-bars.module.css';
 import { texts } from './texts.ts';
 
@@ -56,7 +56,7 @@ function SubjectRow({ subject, minimum, isMissed }: SubjectRowProps): ReactNode 
       <p className={styles['head']}>
         <span className={styles['name']}>{named(subject.subjectName)}</span>
         <span className={styles['marks']}>
-          {text(sharedTexts.resultMarks)}: <strong>{number(subject.score)}</strong>
+          {text(commonTexts.marks)}: <strong>{number(subject.score)}</strong>
         </span>
       </p>
       <TallyBar tally={subject} />

@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   accountTitle: { en: 'Keep this result', bn: 'ফলটি রেখে দিন' },
   account: {
@@ -40,7 +42,6 @@ export const texts = {
   review: { en: 'Review mistakes', bn: 'ভুলগুলো দেখুন' },
   reviewBlank: { en: 'See the blank ones', bn: 'ফাঁকাগুলো দেখুন' },
   practise: { en: 'Practise these', bn: 'এগুলো অনুশীলন করুন' },
-  backSubjects: { en: 'Back to the subjects', bn: 'বিষয়গুলোতে ফিরুন' },
   backPractice: { en: 'Back to practice', bn: 'অনুশীলনে ফিরুন' },
   share: { en: 'Share', bn: 'শেয়ার করুন' },
   shareFailed: {
@@ -58,13 +59,11 @@ export const texts = {
   time: { en: 'Time: {time}', bn: 'সময়: {time}' },
   unfoldAll: { en: 'Open all', bn: 'সব খুলুন' },
   foldAll: { en: 'Close the right ones', bn: 'সঠিকগুলো বন্ধ করুন' },
-  awaitsTitle: { en: 'To be determined', bn: 'এখনো ঠিক হয়নি' },
   awaitsText: {
     en: 'A teacher reads your answer and gives the marks. You get a mail when they are there.',
     bn: 'শিক্ষক আপনার উত্তর পড়ে নম্বর দেবেন। নম্বর হলে ইমেইল পাবেন।',
   },
   rankLabel: { en: 'Your rank', bn: 'আপনার মেধাস্থান' },
-  rankPlace: { en: '{rank} of {of}', bn: '{of} জনে {rank}' },
   rankList: { en: 'See the merit list', bn: 'মেধাতালিকা দেখুন' },
   rankUncounted: {
     en: 'The first attempt ranks. This one is for practice.',
@@ -75,7 +74,6 @@ export const texts = {
     bn: 'আপনার ফল মেধাতালিকায় যুক্ত হচ্ছে। এক মিনিট পরে আবার দেখুন।',
   },
   loading: { en: 'Loading the result…', bn: 'ফলাফল আনা হচ্ছে…' },
-  score: { en: '{score} of {total}', bn: '{total}-এর মধ্যে {score}' },
   label: { en: 'Your score', bn: 'আপনার নম্বর' },
   lost: { en: 'Marks lost', bn: 'ভুল উত্তরে কাটা গেছে' },
   resultTime: { en: 'Time used', bn: 'সময় লেগেছে' },
@@ -85,7 +83,6 @@ export const texts = {
     en: 'Answers that came after the deadline were not counted.',
     bn: 'সময় শেষ হওয়ার পরে যে উত্তর এসেছে তা নম্বরে ধরা হয়নি।',
   },
-  correctedReason: { en: 'Reason: {reason}', bn: 'কারণ: {reason}' },
   correctedLines: {
     en: 'Right, wrong and blank, and the marks by subject, are those from before the correction.',
     bn: 'সঠিক, ভুল ও উত্তর না দেওয়ার সংখ্যা এবং বিষয়ভিত্তিক নম্বর সংশোধনের আগের।',
@@ -102,7 +99,7 @@ export const texts = {
       bn: 'সময় শেষ হওয়ায় নিজে থেকেই জমা হয়েছে।',
     },
     'exams.feedback.manual': { en: 'Manually submitted.', bn: 'আপনি নিজে জমা দিয়েছেন।' },
-    'exams.feedback.to-be-determined': { en: 'To be determined', bn: 'এখনো নম্বর দেওয়া হয়নি' },
+    'exams.feedback.to-be-determined': commonTexts.toBeDetermined,
     'exams.score-exceeds': { en: 'Score exceeds total marks limit.', bn: 'নম্বর মোট নম্বরের সীমা ছাড়িয়ে গেছে।' },
   },
   corrected: { en: 'This result was corrected on {date}.', bn: '{date} তারিখে এই ফলাফল সংশোধন করা হয়েছে।' },

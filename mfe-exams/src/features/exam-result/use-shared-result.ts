@@ -1,6 +1,7 @@
 import type { readOwnPlace } from '@pathshala/svc-campaigns-contract/http';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useNameOf } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useSession } from '@pathshala/web-kit/use-session';
 import { useSiteName } from '@pathshala/web-kit/site-settings';
@@ -31,7 +32,7 @@ export function useSharedResult(result: ScoredResult, title: string): SharedResu
     school,
     name: nameOf(user),
     title,
-    score: text(examResultTexts.score, { score: result.score, total: result.totalMarks }),
+    score: text(commonTexts.scoreOfTotal, { score: result.score, total: result.totalMarks }),
     rank,
     date: format.date(result.dateTaken),
     address: addressOf(result),
@@ -54,6 +55,6 @@ function useRank({ examKind, examId, counts, keyUrl }: ScoredResult): string | n
     { enabled: examKind === 'campaign' && counts && keyUrl !== undefined },
   );
   return data
-    ? `${say(examResultTexts.rankLabel)}: ${say(examResultTexts.rankPlace, { rank: data.rank, of: data.of })}`
+    ? `${say(examResultTexts.rankLabel)}: ${say(commonTexts.rankOf, { rank: data.rank, of: data.of })}`
     : null;
 }

@@ -1,4 +1,5 @@
 import type { listMistakes } from '@pathshala/svc-exams-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { ChoiceBar } from '@pathshala/web-kit/parts/choice-bar';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
@@ -39,7 +40,7 @@ export function MistakesPage(): ReactNode {
               <ChoiceBar
                 label={translate(texts.showing)}
                 choices={[
-                  { value: 'all', text: translate(texts.all) },
+                  { value: 'all', text: translate(commonTexts.all) },
                   { value: 'due', text: translate(texts.dueOnly) },
                 ]}
                 value={isDueOnly ? 'due' : 'all'}
@@ -47,7 +48,7 @@ export function MistakesPage(): ReactNode {
                   setSearch({ due: wanted === 'due' ? 'true' : undefined, page: undefined })
                 }
               />
-              <h2 className="visually-hidden">{translate(isDueOnly ? texts.dueOnly : texts.all)}</h2>
+              <h2 className="visually-hidden">{translate(isDueOnly ? texts.dueOnly : commonTexts.all)}</h2>
               {total === 0 && <p>{translate(texts.none)}</p>}
               {items.map((mistake, index) => (
                 <MistakeEntry

@@ -15,7 +15,6 @@ export const texts = {
   nothingDue: { en: 'Nothing is due today. {total} in all.', bn: 'আজ কিছু বাকি নেই। মোট {total}টি।' },
   review: { en: 'Review the due ones', bn: 'আজকেরগুলো দেখুন' },
   reviewAnyway: { en: 'Review the next ones', bn: 'পরেরগুলো দেখুন' },
-  all: { en: 'All', bn: 'সব' },
   dueOnly: { en: 'Due today', bn: 'আজকের' },
   showing: { en: 'Which questions', bn: 'কোন প্রশ্ন' },
   isDue: { en: 'Due now', bn: 'আজ দেখার কথা' },

@@ -1,4 +1,5 @@
 import type { PaperOverview, readPaperOverview } from '@pathshala/svc-exams-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { FailedState } from '@pathshala/web-kit/parts/failed-state';
@@ -54,14 +55,14 @@ function NoAnswers({ overview, course, onRefresh }: NoAnswersProps): ReactNode {
   if (right.isAsked) return <LoadingState text={say(sharedTexts.answersLoading)} />;
   if (right.isLate) {
     return (
-      <Page title={say(sharedTexts.resultAnswers)}>
+      <Page title={say(commonTexts.questionsAndAnswers)}>
         <RightOnItsWay refusal="exams.not-enrolled" onRefresh={onRefresh} />
       </Page>
     );
   }
   const isEnrolled = overview.refusal !== 'exams.not-enrolled';
   return (
-    <Page title={say(sharedTexts.resultAnswers)}>
+    <Page title={say(commonTexts.questionsAndAnswers)}>
       <EmptyState
         text={isEnrolled ? say(sharedTexts.resultLater) : say(sharedTexts.refusal['exams.not-enrolled'])}
         action={

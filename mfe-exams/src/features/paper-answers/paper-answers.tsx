@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Checkbox } from '@pathshala/web-kit/parts/checkbox';
 import { Page } from '@pathshala/web-kit/parts/page';
@@ -43,7 +44,7 @@ export function PaperAnswers({ paperUrl, keyUrl, back }: PaperAnswersProps): Rea
                 <>
                   <PaperLanguageChoice texts={questionTexts(paper)} />
                   <Button onClick={() => globalThis.print()} data-print="no">
-                    {say(sharedTexts.resultPrint)}
+                    {say(commonTexts.print)}
                   </Button>
                 </>
               }

@@ -7,6 +7,7 @@ import { UploadContext } from '@pathshala/admin-kit/uploads/upload-context';
 import { usePictureUpload } from '@pathshala/admin-kit/uploads/use-picture-upload';
 import type { BankQuestion } from '@pathshala/svc-exams-contract/question';
 import type { readQuestion, readQuestionFacets } from '@pathshala/svc-exams-contract/question-routes';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useNavigate, useParams } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
@@ -79,7 +80,7 @@ function DraftForm({ title, question: loaded, onSaved }: DraftFormProps): ReactN
     <AdminPage
       title={title}
       lead={translate(texts.lead)}
-      breadcrumbs={[{ text: translate(texts.bank), to: bankPath }]}
+      breadcrumbs={[{ text: translate(commonTexts.questionBank), to: bankPath }]}
     >
       <UploadContext value={usePictureUpload('/questions/pictures')}>
         <AdminForm form={form} submitsOnEnter={false}>

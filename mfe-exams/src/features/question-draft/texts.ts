@@ -2,7 +2,6 @@
 export const texts = {
   newTitle: { en: 'New MCQ', bn: 'নতুন প্রশ্ন' },
   editTitle: { en: 'Edit MCQ', bn: 'প্রশ্ন সম্পাদনা' },
-  bank: { en: 'Questions', bn: 'প্রশ্নব্যাংক' },
   lead: {
     en: 'The question is stored in the question bank, from which any exam can take it.',
     bn: 'প্রশ্নটি প্রশ্নব্যাংকে জমা থাকবে; সেখান থেকে যেকোনো পরীক্ষায় নেওয়া যাবে।',

@@ -1,4 +1,5 @@
 import type { searchPracticeQuestions } from '@pathshala/svc-exams-contract/practice-search';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Pagination } from '@pathshala/web-kit/parts/pagination';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
@@ -39,7 +40,7 @@ function Summary({ found, state }: FoundQuestionsProps): ReactNode {
   const { practise, isStarting } = usePractise();
   const { total, hasMore, near } = found;
   const n = format.number(total);
-  const text = hasMore ? texts.foundMore : total === 1 ? texts.foundOne : texts.found;
+  const text = hasMore ? texts.foundMore : total === 1 ? texts.foundOne : commonTexts.nQuestions;
   return (
     <div className={styles['summary']}>
       <div aria-live="polite">

@@ -1,4 +1,5 @@
 import type { SearchChoices } from '@pathshala/svc-exams-contract/practice-search';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { Select } from '@pathshala/web-kit/parts/text-input';
 import { useText } from '@pathshala/web-kit/texts';
@@ -24,14 +25,14 @@ export function SearchFilters({ choices, search, onChange }: SearchFiltersProps)
     <fieldset className={styles['filters']}>
       <legend className="visually-hidden">{translate(texts.filters)}</legend>
       <Choice
-        label={translate(texts.subject)}
+        label={translate(commonTexts.subject)}
         value={search.subject}
         choices={subjects.map(({ subject }) => ({ value: subject, name: subject }))}
         onChoose={(subject) => onChange({ subject, chapter: '' })}
       />
       {chapters.length > 0 && search.courseId === undefined && (
         <Choice
-          label={translate(texts.chapter)}
+          label={translate(commonTexts.chapter)}
           value={search.chapter}
           choices={chapters.map((chapter) => ({ value: chapter, name: chapter }))}
           onChoose={(chapter) => onChange({ chapter })}
@@ -63,7 +64,7 @@ function From({ choices: { courses, exams }, search, onChange }: SearchFiltersPr
   return (
     <Field label={translate(texts.from)}>
       <Select value={search.courseId ?? search.paperId ?? ''} onChange={({ target }) => choose(target.value)}>
-        <option value="">{translate(texts.all)}</option>
+        <option value="">{translate(commonTexts.all)}</option>
         {courses.map(({ courseId, name }) => (
           <option key={courseId} value={courseId}>
             {named(name)}
@@ -96,7 +97,7 @@ function Choice({ label, value = '', choices, onChoose }: ChoiceProps): ReactNod
   return (
     <Field label={label}>
       <Select value={value} onChange={({ target }) => onChoose(target.value)}>
-        <option value="">{translate(texts.all)}</option>
+        <option value="">{translate(commonTexts.all)}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {named(choice.name)}

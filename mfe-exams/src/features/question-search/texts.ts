@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   title: { en: 'Search questions', bn: 'প্রশ্ন খুঁজুন' },
   lead: {
@@ -7,11 +9,8 @@ export const texts = {
   words: { en: 'Words of the question', bn: 'প্রশ্নের শব্দ লিখুন' },
   loading: { en: 'Searching …', bn: 'খোঁজা হচ্ছে …' },
   filters: { en: 'Limit the search', bn: 'খোঁজ সীমিত করুন' },
-  subject: { en: 'Subject', bn: 'বিষয়' },
-  chapter: { en: 'Chapter', bn: 'অধ্যায়' },
   from: { en: 'University or exam', bn: 'বিশ্ববিদ্যালয় বা পরীক্ষা' },
   paper: { en: 'Unit and year', bn: 'ইউনিট ও সাল' },
-  all: { en: 'All', bn: 'সব' },
   campaignExams: { en: 'Exams of campaigns', bn: 'ক্যাম্পেইনের পরীক্ষা' },
   start: { en: 'What are you looking for?', bn: 'কোন প্রশ্ন খুঁজছেন?' },
   startHelp: {
@@ -25,7 +24,6 @@ export const texts = {
   },
   everywhere: { en: 'Search everywhere', bn: 'সব জায়গায় খুঁজুন' },
   clear: { en: 'Begin again', bn: 'নতুন করে খুঁজুন' },
-  found: { en: '{n} questions', bn: '{n}টি প্রশ্ন' },
   foundOne: { en: '1 question', bn: '১টি প্রশ্ন' },
   foundMore: {
     en: 'More than {n} questions; the first {n} are shown',
@@ -35,7 +33,7 @@ export const texts = {
   practise: { en: 'Practise these {n}', bn: 'এই {n}টি অনুশীলন করুন' },
   practiseOne: { en: 'Practise it', bn: 'এটি অনুশীলন করুন' },
   answer: { en: 'Answer it', bn: 'উত্তর দিন' },
-  options: { en: 'Options', bn: 'বিকল্প' },
+  options: commonTexts.options,
   bank: { en: 'Question bank', bn: 'প্রশ্নব্যাংক' },
   off: {
     en: 'Practice is switched off at the moment. Questions can be looked up.',

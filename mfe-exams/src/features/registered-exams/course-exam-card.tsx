@@ -1,4 +1,5 @@
 import type { ExamForStudent } from '@pathshala/svc-exams-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Badge, type Tone } from '@pathshala/web-kit/parts/badge';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Card } from '@pathshala/web-kit/parts/card';
@@ -32,10 +33,13 @@ export function CourseExamCard({ exam }: { readonly exam: ExamForStudent }): Rea
       <p className={styles['zone']}>{place}</p>
       <Facts
         facts={[
-          [text(sharedTexts.factTime), timeLimit > 0 ? text(sharedTexts.factMinutes, { n: timeLimit }) : '–'],
           [
-            text(sharedTexts.factMarks),
-            `${format.number(totalMarks)} · ${text(type === 'Written' ? texts.written : texts.mcq)}`,
+            text(commonTexts.timeLimit),
+            timeLimit > 0 ? text(sharedTexts.factMinutes, { n: timeLimit }) : '–',
+          ],
+          [
+            text(commonTexts.totalMarks),
+            `${format.number(totalMarks)} · ${text(type === 'Written' ? commonTexts.written : commonTexts.mcq)}`,
           ],
         ]}
       />
@@ -64,7 +68,11 @@ function Action({ exam }: { readonly exam: ExamForStudent }): ReactNode {
   const { state, lastResultId, title } = exam;
   const isDone = state === 'submitted' && lastResultId !== null;
   const to = isDone ? `/exams/results/${lastResultId}` : courseExamPath(exam);
-  const wording = isDone ? texts.result : state === 'in-progress' ? texts.goOn : texts.start;
+  const wording = isDone
+    ? commonTexts.seeTheResult
+    : state === 'in-progress'
+      ? commonTexts.continueBegun
+      : texts.start;
   return (
     <LinkButton to={to} kind={state === 'in-progress' ? 'primary' : 'secondary'} isWide>
       {text(wording)}

@@ -1,4 +1,5 @@
 import type { RegisteredExam } from '@pathshala/svc-exams-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Badge, type Tone } from '@pathshala/web-kit/parts/badge';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Card } from '@pathshala/web-kit/parts/card';
@@ -31,14 +32,14 @@ export function ExamCard({ exam }: { readonly exam: RegisteredExam }): ReactNode
       <Facts
         facts={[
           [
-            say(sharedTexts.factTime),
+            say(commonTexts.timeLimit),
             timeLimit > 0 ? say(sharedTexts.factMinutes, { n: timeLimit }) : say(sharedTexts.factUntilClose),
           ],
-          [say(sharedTexts.factMarks), format.number(totalMarks)],
+          [say(commonTexts.totalMarks), format.number(totalMarks)],
         ]}
       />
       <p className={styles['window']}>
-        {say(sharedTexts.factFrom, { from: format.dateTime(opensAt), to: format.dateTime(closesAt) })}{' '}
+        {say(commonTexts.fromTo, { from: format.dateTime(opensAt), to: format.dateTime(closesAt) })}{' '}
         <span className={styles['zone']}>({say(sharedTexts.factZone)})</span>
       </p>
       <WayOn exam={exam} />
@@ -52,8 +53,8 @@ function WayOn({ exam }: { readonly exam: RegisteredExam }): ReactNode {
   const { examId, state, resultId, title } = exam;
   const [to, text] =
     resultId === null
-      ? [`/exams/campaign/${examId}`, say(state === 'in-progress' ? texts.listGoOn : texts.view)]
-      : [`/exams/results/${resultId}`, say(texts.listResult)];
+      ? [`/exams/campaign/${examId}`, say(state === 'in-progress' ? commonTexts.continueTheExam : texts.view)]
+      : [`/exams/results/${resultId}`, say(commonTexts.seeTheResult)];
   const isNow = state === 'open' || state === 'in-progress';
   return (
     <LinkButton to={to} kind={isNow ? 'primary' : 'secondary'} isWide>

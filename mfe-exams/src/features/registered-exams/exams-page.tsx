@@ -1,4 +1,5 @@
 import type { listRegisteredExams } from '@pathshala/svc-exams-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { CardList } from '@pathshala/web-kit/parts/card';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
@@ -11,7 +12,6 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { usePageOfList } from '../../lists/use-page-of-list.ts';
-import { texts as questionsTexts } from '../../questions/texts.ts';
 import { CourseExams } from './course-exams.tsx';
 import { ExamCard } from './exam-card.tsx';
 import { LatestResults } from './latest-results.tsx';
@@ -38,8 +38,8 @@ export function ExamsPage(): ReactNode {
   const user = useUser();
   return (
     <Page
-      title={text(questionsTexts.listTitle)}
-      actions={<LinkButton to="/exams/report-card">{text(texts.reportCard)}</LinkButton>}
+      title={text(commonTexts.exams)}
+      actions={<LinkButton to="/exams/report-card">{text(commonTexts.reportCard)}</LinkButton>}
     >
       <RegisteredExams />
       {user?.role === 'student' && (
@@ -88,7 +88,7 @@ function RegisteredExams(): ReactNode {
           </EmptyState>
         ) : (
           <>
-            <CardList label={text(questionsTexts.listTitle)}>
+            <CardList label={text(commonTexts.exams)}>
               {items.map((exam) => (
                 <ExamCard key={exam.examId} exam={exam} />
               ))}

@@ -1,10 +1,10 @@
 import type { listResults, ResultSummary } from '@pathshala/svc-exams-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Table } from '@pathshala/web-kit/parts/table';
 import { Link } from '@pathshala/web-kit/router';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
-import { texts as questionsTexts } from '../../questions/texts.ts';
 import { useNamed } from '../../questions/use-named.ts';
 import { sharedTexts } from '../../texts.ts';
 import { texts } from './texts.ts';
@@ -33,7 +33,7 @@ export function LatestResults({ studentId }: { readonly studentId: string }): Re
         columns={[
           {
             id: 'exam',
-            title: text(questionsTexts.listTitle),
+            title: text(commonTexts.exams),
             cell: linkOf,
           },
           {
@@ -41,7 +41,7 @@ export function LatestResults({ studentId }: { readonly studentId: string }): Re
             title: text(sharedTexts.resultTaken),
             cell: ({ dateTaken }) => format.shortDate(dateTaken),
           },
-          { id: 'score', title: text(sharedTexts.resultMarks), isNumber: true, cell: scoreOf },
+          { id: 'score', title: text(commonTexts.marks), isNumber: true, cell: scoreOf },
         ]}
       />
     </section>
@@ -65,7 +65,7 @@ function Score({ result }: { readonly result: ResultSummary }): string {
   const text = useText();
   const format = useFormat();
   const { score, totalMarks: total, scoreVisibleFrom } = result;
-  if (score !== null) return text(texts.score, { score, total });
-  if (scoreVisibleFrom === null) return text(texts.toBeDetermined);
+  if (score !== null) return text(commonTexts.scoreOfTotal, { score, total });
+  if (scoreVisibleFrom === null) return text(commonTexts.toBeDetermined);
   return text(texts.hidden, { time: format.shortDateTime(scoreVisibleFrom) });
 }

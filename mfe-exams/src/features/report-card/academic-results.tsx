@@ -1,4 +1,5 @@
 import type { AcademicResult, ReportCard } from '@pathshala/svc-exams-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Table } from '@pathshala/web-kit/parts/table';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -11,7 +12,7 @@ export function AcademicResults({ results }: { readonly results: ReportCard['aca
   const text = useText();
   return (
     <section className={styles['part']}>
-      <h2>{text(texts.entered)}</h2>
+      <h2>{text(commonTexts.academicResults)}</h2>
       {results.map((result) => (
         <EnteredResult key={result._id} result={result} />
       ))}
@@ -36,16 +37,16 @@ function EnteredResult({ result }: { readonly result: AcademicResult }): ReactNo
         rows={subjects}
         keyOf={({ subjectName }) => subjectName}
         columns={[
-          { id: 'subject', title: text(texts.subject), cell: ({ subjectName }) => named(subjectName) },
+          { id: 'subject', title: text(commonTexts.subject), cell: ({ subjectName }) => named(subjectName) },
           {
             id: 'fullMarks',
-            title: text(texts.fullMarks),
+            title: text(commonTexts.fullMarks),
             isNumber: true,
             cell: (subject) => format.number(subject.fullMarks),
           },
           {
             id: 'marks',
-            title: text(texts.marks),
+            title: text(commonTexts.marks),
             isNumber: true,
             cell: (subject) => format.number(subject.marks),
           },
@@ -59,7 +60,8 @@ function EnteredResult({ result }: { readonly result: AcademicResult }): ReactNo
         ]}
       />
       <p className={styles['sum']}>
-        {text(texts.total)}: <strong>{text(texts.ofMarks, { score: marks, total: fullMarks })}</strong> ·{' '}
+        {text(texts.total)}:{' '}
+        <strong>{text(commonTexts.scoreOfTotal, { score: marks, total: fullMarks })}</strong> ·{' '}
         <strong>{text(texts.gpa, { gpa: gpaText, grade: letterGrade })}</strong>
       </p>
       {remarks !== '' && <p>{remarks}</p>}

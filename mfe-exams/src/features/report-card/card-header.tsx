@@ -1,4 +1,5 @@
 import type { ReportCard } from '@pathshala/svc-exams-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useSiteName } from '@pathshala/web-kit/site-settings';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
@@ -27,9 +28,11 @@ export function CardHeader({ card, isOwn }: CardHeaderProps): ReactNode {
       <p className={styles['school']}>{useSiteName()}</p>
       <Facts
         facts={[
-          ...(name === '' ? [] : [[text(texts.student), <strong key="name">{name}</strong>] as const]),
-          ...(courses.length === 0 ? [] : [[text(texts.courses), courses.map(named).join(' · ')] as const]),
-          [text(texts.exams), format.number(examCount)],
+          ...(name === '' ? [] : [[text(commonTexts.student), <strong key="name">{name}</strong>] as const]),
+          ...(courses.length === 0
+            ? []
+            : [[text(commonTexts.courses), courses.map(named).join(' · ')] as const]),
+          [text(commonTexts.exams), format.number(examCount)],
           [text(texts.lost), format.number(totals.marksLost)],
           [text(texts.issued), format.date(card.issuedAt)],
         ]}

@@ -1,4 +1,5 @@
 import type { ReportCard, ReportedExam } from '@pathshala/svc-exams-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Table } from '@pathshala/web-kit/parts/table';
 import { Link } from '@pathshala/web-kit/router';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
@@ -32,11 +33,11 @@ export function ExamsTable({ card, isOwn }: ExamsTableProps): ReactNode {
         columns={[
           {
             id: 'exam',
-            title: text(texts.exam),
+            title: text(commonTexts.exam),
             cell: linkOf,
           },
           { id: 'date', title: text(texts.date), cell: ({ dateTaken }) => format.shortDate(dateTaken) },
-          { id: 'marks', title: text(texts.marks), isNumber: true, cell: marksOf },
+          { id: 'marks', title: text(commonTexts.marks), isNumber: true, cell: marksOf },
           {
             id: 'percent',
             title: text(texts.percent),
@@ -57,7 +58,7 @@ export function ExamsTable({ card, isOwn }: ExamsTableProps): ReactNode {
             ? [
                 {
                   id: 'rank',
-                  title: text(texts.rank),
+                  title: text(commonTexts.rank),
                   isNumber: true,
                   cell: rankOf,
                 },
@@ -92,7 +93,9 @@ function ResultLink({ exam: { resultId, title } }: { readonly exam: ReportedExam
 
 function Marks({ exam: { score, totalMarks } }: { readonly exam: ReportedExam }): string {
   const text = useText();
-  return score === null ? text(texts.toBeDetermined) : text(texts.ofMarks, { score, total: totalMarks });
+  return score === null
+    ? text(commonTexts.toBeDetermined)
+    : text(commonTexts.scoreOfTotal, { score, total: totalMarks });
 }
 
 function Share({ exam: { score, totalMarks } }: { readonly exam: ReportedExam }): string {

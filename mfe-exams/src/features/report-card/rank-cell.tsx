@@ -1,7 +1,7 @@
 import type { readOwnPlace } from '@pathshala/svc-campaigns-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
-import { texts } from './texts.ts';
 
 /** The own rank in a campaign; a dash until it is there, and where svc-campaigns has none. */
 export function RankCell({ examId }: { readonly examId: string }): string {
@@ -11,5 +11,5 @@ export function RankCell({ examId }: { readonly examId: string }): string {
     { params: { id: examId } },
     { staleTime: 60_000 },
   );
-  return data === undefined ? '–' : text(texts.rankOf, { rank: data.rank, of: data.of });
+  return data === undefined ? '–' : text(commonTexts.rankOf, { rank: data.rank, of: data.of });
 }

@@ -1,4 +1,5 @@
 import type { readReportCard, ReportCard } from '@pathshala/svc-exams-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { Page } from '@pathshala/web-kit/parts/page';
@@ -28,11 +29,11 @@ export function ReportCardPage(): ReactNode {
   );
   return (
     <Page
-      title={text(texts.title)}
+      title={text(commonTexts.reportCard)}
       back={{ to: '/exams', text: text(texts.back) }}
       actions={
         <Button onClick={() => globalThis.print()} data-print="no">
-          {text(texts.print)}
+          {text(commonTexts.print)}
         </Button>
       }
     >

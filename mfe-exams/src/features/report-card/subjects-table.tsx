@@ -1,4 +1,5 @@
 import type { ReportCard } from '@pathshala/svc-exams-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Table } from '@pathshala/web-kit/parts/table';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -21,10 +22,10 @@ export function SubjectsTable({ subjects }: Pick<ReportCard, 'subjects'>): React
         rows={subjects}
         keyOf={({ subjectName }) => subjectName}
         columns={[
-          { id: 'subject', title: text(texts.subject), cell: ({ subjectName }) => named(subjectName) },
+          { id: 'subject', title: text(commonTexts.subject), cell: ({ subjectName }) => named(subjectName) },
           {
             id: 'questions',
-            title: text(texts.questions),
+            title: text(commonTexts.questions),
             isNumber: true,
             cell: ({ correct, wrong, blank }) => number(correct + wrong + blank),
           },
@@ -43,7 +44,7 @@ export function SubjectsTable({ subjects }: Pick<ReportCard, 'subjects'>): React
             cell: ({ correct, wrong, blank }) =>
               percent((correct / Math.max(1, correct + wrong + blank)) * 100),
           },
-          { id: 'marks', title: text(texts.marks), isNumber: true, cell: ({ score }) => number(score) },
+          { id: 'marks', title: text(commonTexts.marks), isNumber: true, cell: ({ score }) => number(score) },
         ]}
       />
     </section>

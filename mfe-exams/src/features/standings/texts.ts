@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   title: { en: 'Weekly standings', bn: 'সাপ্তাহিক তালিকা' },
   lead: {
@@ -27,15 +29,15 @@ export const texts = {
   },
   loading: { en: 'Loading the standings …', bn: 'তালিকা আসছে …' },
   lists: { en: 'Lists', bn: 'তালিকা' },
-  course: { en: 'Course', bn: 'কোর্স' },
+  course: commonTexts.course,
   district: { en: 'District', bn: 'জেলা' },
   college: { en: 'College', bn: 'কলেজ' },
   week: { en: 'Week', bn: 'সপ্তাহ' },
   thisWeek: { en: 'This week, from {day}', bn: 'এই সপ্তাহ, {day} থেকে' },
   lastWeek: { en: 'Last week, from {day}', bn: 'গত সপ্তাহ, {day} থেকে' },
   fromDay: { en: 'The week from {day}', bn: '{day} থেকে এক সপ্তাহ' },
-  rank: { en: 'Rank', bn: 'স্থান' },
-  name: { en: 'Name', bn: 'নাম' },
+  rank: commonTexts.rank,
+  name: commonTexts.name,
   points: { en: 'Points', bn: 'পয়েন্ট' },
   you: { en: 'you', bn: 'আপনি' },
   tooFew: { en: 'Too few take part in this list.', bn: 'এই তালিকায় এখনো খুব কম জন।' },
@@ -44,7 +46,7 @@ export const texts = {
     bn: 'সপ্তাহে অন্তত {n} জনের পয়েন্ট হলে তালিকা দেখা যাবে।',
   },
   noCourse: { en: 'You are enrolled in no course yet.', bn: 'আপনি এখনো কোনো কোর্সে ভর্তি হননি।' },
-  toCourses: { en: 'See the courses', bn: 'কোর্স দেখুন' },
+  toCourses: commonTexts.seeTheCourses,
   noDistrict: {
     en: 'Your profile does not say which district you live in.',
     bn: 'আপনার প্রোফাইলে জেলার নাম দেওয়া নেই।',
@@ -96,8 +98,8 @@ export const texts = {
     en: 'Leave out e-mail addresses and long numbers.',
     bn: 'ইমেইল বা লম্বা নম্বর বাদ দিন।',
   },
-  cancel: { en: 'Cancel', bn: 'বাতিল' },
-  save: { en: 'Save', bn: 'সংরক্ষণ করুন' },
+  cancel: commonTexts.cancel,
+  save: commonTexts.save,
   joined: { en: 'You take part.', bn: 'আপনি অংশ নিলেন।' },
   renamed: { en: 'The name is changed.', bn: 'নাম বদলানো হলো।' },
 } as const;

@@ -1,9 +1,9 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Checkbox } from '@pathshala/web-kit/parts/checkbox';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, type Ref, useState } from 'react';
-import { texts as questionsTexts } from '../../questions/texts.ts';
 import { useNamed } from '../../questions/use-named.ts';
 import { optionalToChoose } from './model/paper-questions.ts';
 import styles from './subject-choice.module.css';
@@ -53,7 +53,7 @@ export function SubjectChoice({
   }
   return (
     <fieldset ref={groupRef} tabIndex={-1} className={styles['choice']} aria-describedby={error?.id}>
-      <legend className={styles['legend']}>{say(texts.title)}</legend>
+      <legend className={styles['legend']}>{say(commonTexts.subjects)}</legend>
       {max > 0 && <p className={styles['help']}>{say(texts.chooseHelp, { n: max })}</p>}
       {subjects.map((subject) => (
         <Checkbox
@@ -114,9 +114,9 @@ function SubjectLabel({ subject }: { readonly subject: ChoosableSubject }): Reac
     <>
       <strong>{named(subjectName)}</strong>{' '}
       <span className={styles['about']}>
-        {say(mandatory ? texts.mandatory : texts.optional)}
+        {say(mandatory ? commonTexts.mandatory : texts.optional)}
         {' · '}
-        {say(texts.questions, { n: questions })}, {say(questionsTexts.marks, { n: marks })}
+        {say(commonTexts.nQuestions, { n: questions })}, {say(commonTexts.nMarks, { n: marks })}
       </span>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Result } from '@pathshala/svc-exams-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Table } from '@pathshala/web-kit/parts/table';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -18,14 +19,14 @@ export function CriteriaTable({ criteria }: CriteriaTableProps): ReactNode {
   const { number } = useFormat();
   return (
     <Table
-      caption={translate(texts.marks)}
+      caption={translate(commonTexts.marks)}
       rows={criteria}
       keyOf={({ name }) => name}
       columns={[
         { id: 'criterion', title: translate(texts.criterion), cell: withComment },
         {
           id: 'marks',
-          title: translate(texts.marks),
+          title: translate(commonTexts.marks),
           isNumber: true,
           cell: ({ marks, maxMarks }) => translate(texts.of, { marks: number(marks), max: number(maxMarks) }),
         },
@@ -44,7 +45,7 @@ function NameAndComment({ criterion: { name, comment } }: { readonly criterion: 
   const inLanguage = useBilingual();
   return (
     <>
-      {name === '' ? translate(texts.whole) : inLanguage(name)}
+      {name === '' ? translate(commonTexts.answer) : inLanguage(name)}
       {comment !== '' && <p className={styles['quiet']}>{comment}</p>}
     </>
   );

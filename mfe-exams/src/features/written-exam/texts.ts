@@ -17,11 +17,9 @@ export const texts = {
     en: 'A teacher marks your answer. You are told when the marks are there.',
     bn: 'একজন শিক্ষক উত্তর দেখে নম্বর দেবেন। নম্বর হলে আপনাকে জানানো হবে।',
   },
-  question: { en: 'Question', bn: 'প্রশ্ন' },
   guidelines: { en: 'Guidelines', bn: 'নির্দেশনা' },
   handwrittenPdf: { en: 'Open the handwritten question (PDF)', bn: 'হাতে লেখা প্রশ্ন খুলুন (পিডিএফ)' },
   downloadablePdf: { en: 'Download the question (PDF)', bn: 'প্রশ্ন ডাউনলোড করুন (পিডিএফ)' },
-  answer: { en: 'Your answer', bn: 'আপনার উত্তর' },
   answerHelp: {
     en: 'It is saved while you write. You can also answer on paper and add photos of the pages below.',
     bn: 'লেখার সঙ্গে সঙ্গেই সংরক্ষণ হয়। চাইলে কাগজে লিখে নিচে পৃষ্ঠার ছবি দিতে পারেন।',
@@ -34,11 +32,8 @@ export const texts = {
   },
   page: { en: 'Page {n}', bn: 'পৃষ্ঠা {n}' },
   open: { en: 'Show page {n} larger', bn: 'পৃষ্ঠা {n} বড় করে দেখুন' },
-  marks: { en: 'Marks', bn: 'নম্বর' },
   criterion: { en: 'Criterion', bn: 'মানদণ্ড' },
-  whole: { en: 'Answer', bn: 'উত্তর' },
   of: { en: '{marks} of {max}', bn: '{max}-এর মধ্যে {marks}' },
   teacher: { en: 'The teacher’s comment', bn: 'শিক্ষকের মন্তব্য' },
   again: { en: 'Marked again on {date}', bn: '{date} আবার নম্বর দেওয়া হয়েছে' },
-  reason: { en: 'Reason: {reason}', bn: 'কারণ: {reason}' },
 } as const;

@@ -1,4 +1,5 @@
 import { pageLimit } from '@pathshala/svc-exams-contract/written';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { PageList } from '@pathshala/web-kit/page-photos/page-list';
 import { usePagePhotos } from '@pathshala/web-kit/page-photos/use-page-photos';
 import { Field } from '@pathshala/web-kit/parts/field';
@@ -33,7 +34,7 @@ export function WrittenAnswer(props: WrittenAnswerProps): ReactNode {
     <div className={styles['written']}>
       <WrittenTask task={task} />
       <div>
-        <Field label={translate(texts.answer)} help={translate(texts.answerHelp)}>
+        <Field label={translate(commonTexts.yourAnswer)} help={translate(texts.answerHelp)}>
           <TextArea
             rows={12}
             maxLength={maxLength}

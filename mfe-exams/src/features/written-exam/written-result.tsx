@@ -1,4 +1,5 @@
 import type { readAttempt, Result } from '@pathshala/svc-exams-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
@@ -38,7 +39,7 @@ function Again({ marking: { version, markedAt, reason } }: { readonly marking: M
   if (version === 1) return null;
   return (
     <Notice tone="attention" title={translate(texts.again, { date: dateTime(markedAt) })}>
-      <p>{translate(texts.reason, { reason })}</p>
+      <p>{translate(commonTexts.reasonWith, { reason })}</p>
     </Notice>
   );
 }
@@ -68,7 +69,7 @@ function HandedIn({ result }: WrittenResultProps): ReactNode {
     <>
       {text !== '' && (
         <section>
-          <h2>{translate(texts.answer)}</h2>
+          <h2>{translate(commonTexts.yourAnswer)}</h2>
           <p className={styles['text']}>{text}</p>
         </section>
       )}

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { PaperText } from '../../questions/paper-text.tsx';
@@ -12,7 +13,7 @@ export function WrittenTask({ task }: Pick<WrittenAnswerProps, 'task'>): ReactNo
   const { questionText, answerGuidelines, handwrittenPdf, downloadablePdf } = task;
   return (
     <section className={styles['task']}>
-      <h2>{translate(texts.question)}</h2>
+      <h2>{translate(commonTexts.question)}</h2>
       <PaperText text={questionText} />
       {answerGuidelines !== '' && (
         <>

@@ -1,4 +1,5 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Card } from '@pathshala/web-kit/parts/card';
 import { CoursePicture } from '@pathshala/web-kit/parts/course-picture';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
@@ -22,16 +23,16 @@ export function CourseFacts({ course }: { readonly course: AcademicCourse }): Re
   const nameOfClass = useClassName();
   const dateOf = (day: string): string => (day === '' ? '' : format.date(day));
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [translate(sharedTexts.detailFee), <Fee key="fee" full={course.price} fee={course.fee} />],
+    [translate(commonTexts.fee), <Fee key="fee" full={course.price} fee={course.fee} />],
     [translate(texts.class), nameOfClass(course.classLevel)],
-    [translate(texts.level), translate(coursesTexts.level[course.level])],
-    [translate(texts.language), inLanguage(course.language)],
+    [translate(commonTexts.level), translate(coursesTexts.level[course.level])],
+    [translate(commonTexts.language), inLanguage(course.language)],
     [
       translate(texts.hours),
       course.totalDuration > 0 ? translate(texts.hoursOf, { n: course.totalDuration }) : '',
     ],
-    [translate(texts.starts), dateOf(course.courseStartDate)],
-    [translate(texts.ends), dateOf(course.courseEndDate)],
+    [translate(commonTexts.starts), dateOf(course.courseStartDate)],
+    [translate(commonTexts.ends), dateOf(course.courseEndDate)],
     [
       translate(sharedTexts.detailRating),
       course.ratings > 0 ? <Rating key="rating" value={course.ratings} count={course.ratingCount} /> : '',

@@ -1,8 +1,8 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { AcademicCourse } from '../../courses/course-types.ts';
-import { texts as courseTexts } from '../../courses/texts.ts';
 import { texts } from './texts.ts';
 
 /** Shows how many subjects, chapters and lessons there are, and how many students. */
@@ -13,10 +13,10 @@ export function CourseNumbers({ course }: { readonly course: AcademicCourse }): 
   const chapters = subjects.flatMap(({ units }) => units);
   const lessons = chapters.reduce((sum, { lessonCount }) => sum + lessonCount, 0);
   const facts = [
-    [texts.subjects, subjects.length],
-    [texts.chapters, chapters.length],
-    [texts.lessons, lessons],
-    [courseTexts.enrolled, enrolledCount],
+    [commonTexts.subjects, subjects.length],
+    [commonTexts.chapters, chapters.length],
+    [commonTexts.lessons, lessons],
+    [commonTexts.enrolled, enrolledCount],
   ] as const;
   const present = facts.filter(([, number]) => number > 0);
   if (present.length === 0) return null;

@@ -1,4 +1,5 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -9,7 +10,6 @@ import { TestimonialCards } from '../../courses/testimonial-cards.tsx';
 import { TextList } from '../../courses/text-list.tsx';
 import { texts as courseTexts } from '../../courses/texts.ts';
 import { RateCourse } from '../../ratings/rate-course.tsx';
-import { sharedTexts } from '../../texts.ts';
 import { CourseNumbers } from './course-numbers.tsx';
 import styles from './course-text.module.css';
 import { EnrolledContent } from './enrolled-content.tsx';
@@ -37,7 +37,7 @@ export function CourseText({ course }: { readonly course: AcademicCourse }): Rea
       {course.isEnrolled && <RateCourse courseId={course._id} courseKind="academic" />}
       <Certificates certifications={course.certifications} />
       <TestimonialCards testimonials={testimonials} />
-      <Faqs title={ownText(sharedTexts.detailFaqs)} faqs={course.faqs} />
+      <Faqs title={ownText(commonTexts.questionsAndAnswers)} faqs={course.faqs} />
     </div>
   );
 }

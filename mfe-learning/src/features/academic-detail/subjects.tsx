@@ -1,4 +1,5 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -14,7 +15,7 @@ export function Subjects({ subjects }: { readonly subjects: AcademicCourse['subj
   return (
     <section>
       <h2>{translate(texts.academicSubjects)}</h2>
-      {subjects.length === 0 && <EmptyState text={translate(texts.noSubjects)} />}
+      {subjects.length === 0 && <EmptyState text={translate(commonTexts.noSubjectsAvailable)} />}
       {subjects.map(({ _id, title, description, units }) => (
         <details key={_id} className={styles['subject']} open>
           <summary className={disclosure['summary']}>{inLanguage(title)}</summary>
@@ -25,7 +26,7 @@ export function Subjects({ subjects }: { readonly subjects: AcademicCourse['subj
                 {inLanguage(unit.title)}{' '}
                 {unit.lessonCount > 0 && (
                   <span className={styles['lessons']}>
-                    ({translate(texts.academicLessons, { n: unit.lessonCount })})
+                    ({translate(commonTexts.nLessons, { n: unit.lessonCount })})
                   </span>
                 )}
               </li>

@@ -1,5 +1,6 @@
 import { deviceNameIn } from '@pathshala/rules/device-name';
 import type { listOwnSessions } from '@pathshala/svc-auth-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import { Field } from '@pathshala/web-kit/parts/field';
@@ -38,9 +39,9 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps): R
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{translate(texts.cancel)}</Button>
+          <Button onClick={onClose}>{translate(commonTexts.cancel)}</Button>
           <Button kind="primary" type="submit" form={formId} isBusy={isBusy}>
-            {translate(texts.next)}
+            {translate(commonTexts.continueToNext)}
           </Button>
         </>
       }

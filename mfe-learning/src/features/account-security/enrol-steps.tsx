@@ -1,4 +1,5 @@
 import type { beginEnrolment, confirmEnrolment } from '@pathshala/svc-auth-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { CodeField } from '@pathshala/web-kit/parts/code-field';
@@ -30,7 +31,7 @@ export function EnrolSteps({ onDone, onClose }: EnrolStepsProps): ReactNode {
   return (
     <PasswordDialog
       title={translate(texts.twoSteps)}
-      confirmText={translate(texts.next)}
+      confirmText={translate(commonTexts.continueToNext)}
       isBusy={begin.isPending}
       error={begin.error}
       onConfirm={({ password }) => begin.mutate({ body: { password } })}
@@ -100,7 +101,7 @@ function AppStep({ secret, uri, onDone, onClose }: AppStepProps): ReactNode {
         <Button type="submit" kind="primary" isBusy={isPending}>
           {translate(texts.turnOn)}
         </Button>
-        <Button onClick={onClose}>{translate(texts.cancel)}</Button>
+        <Button onClick={onClose}>{translate(commonTexts.cancel)}</Button>
       </div>
     </form>
   );

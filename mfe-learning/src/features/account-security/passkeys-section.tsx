@@ -1,4 +1,5 @@
 import type { listPasskeys, Passkey, removePasskey } from '@pathshala/svc-auth-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { obstacleTexts, passkeyObstacle } from '@pathshala/web-kit/passkey-support';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Card } from '@pathshala/web-kit/parts/card';
@@ -98,10 +99,10 @@ function PasskeyItem({ passkey }: { readonly passkey: Passkey }): ReactNode {
         <Button
           size="small"
           kind="danger"
-          aria-label={translate(texts.removeOf, { name })}
+          aria-label={translate(commonTexts.removeName, { name })}
           onClick={() => setDialog('remove')}
         >
-          {translate(texts.remove)}
+          {translate(commonTexts.remove)}
         </Button>
       </div>
       {dialog === 'rename' && <RenameDialog passkey={passkey} onClose={close} />}
@@ -129,8 +130,8 @@ function RemoveDialog({
   });
   return (
     <PasswordDialog
-      title={translate(texts.removeTitle, { name: passkey.name })}
-      confirmText={translate(texts.remove)}
+      title={translate(commonTexts.askRemoveName, { name: passkey.name })}
+      confirmText={translate(commonTexts.remove)}
       kind="danger"
       isBusy={remove.isPending}
       error={remove.error}

@@ -1,4 +1,5 @@
 import type { ApiError } from '@pathshala/web-kit/api-error';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button, type ButtonKind } from '@pathshala/web-kit/parts/button';
 import { CodeField } from '@pathshala/web-kit/parts/code-field';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
@@ -48,7 +49,7 @@ export function PasswordDialog(props: PasswordDialogProps): ReactNode {
       onClose={props.onClose}
       actions={
         <>
-          <Button onClick={props.onClose}>{translate(texts.cancel)}</Button>
+          <Button onClick={props.onClose}>{translate(commonTexts.cancel)}</Button>
           <Button kind={props.kind ?? 'primary'} type="submit" form={formId} isBusy={props.isBusy}>
             {props.confirmText}
           </Button>

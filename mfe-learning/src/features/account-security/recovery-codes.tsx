@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { LeaveGuard } from '@pathshala/web-kit/parts/leave-guard';
 import { Notice } from '@pathshala/web-kit/parts/notice';
@@ -41,7 +42,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps): ReactNode
         <Button onClick={() => saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), fileName)}>
           {translate(texts.download)}
         </Button>
-        <Button onClick={() => window.print()}>{translate(texts.print)}</Button>
+        <Button onClick={() => window.print()}>{translate(commonTexts.print)}</Button>
         <Button kind="primary" onClick={onSaved}>
           {translate(texts.saved)}
         </Button>

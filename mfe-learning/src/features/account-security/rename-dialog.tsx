@@ -1,4 +1,5 @@
 import type { Passkey, renamePasskey } from '@pathshala/svc-auth-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import { Field } from '@pathshala/web-kit/parts/field';
@@ -32,9 +33,9 @@ export function RenameDialog({ passkey, onClose }: RenameDialogProps): ReactNode
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{translate(texts.cancel)}</Button>
+          <Button onClick={onClose}>{translate(commonTexts.cancel)}</Button>
           <Button kind="primary" type="submit" form={formId} isBusy={rename.isPending}>
-            {translate(texts.save)}
+            {translate(commonTexts.save)}
           </Button>
         </>
       }

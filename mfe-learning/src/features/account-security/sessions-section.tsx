@@ -5,6 +5,7 @@ import type {
   OwnSession,
 } from '@pathshala/svc-auth-contract/http';
 import { deviceNameIn } from '@pathshala/rules/device-name';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Card } from '@pathshala/web-kit/parts/card';
@@ -100,7 +101,7 @@ function EndDialog({ ending, ...dialog }: EndDialogProps): ReactNode {
   return (
     <ConfirmDialog
       title={translate(isOthers ? texts.endOthersTitle : texts.endOneTitle, { device })}
-      confirmText={translate(isOthers ? texts.endOthers : texts.endOne)}
+      confirmText={translate(isOthers ? texts.endOthers : commonTexts.logOut)}
       isDangerous
       isOpen
       {...dialog}
@@ -132,7 +133,7 @@ function SessionItem({ session, onEnd }: SessionItemProps): ReactNode {
       </div>
       {!current && (
         <Button size="small" aria-label={translate(texts.endOneOf, { device })} onClick={onEnd}>
-          {translate(texts.endOne)}
+          {translate(commonTexts.logOut)}
         </Button>
       )}
     </Card>

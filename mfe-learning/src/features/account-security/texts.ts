@@ -13,7 +13,6 @@ export const texts = {
   goOnTitle: { en: 'All done', bn: 'সব ঠিক আছে' },
   goOnText: { en: 'Everything else is open now.', bn: 'এখন বাকি সব খুলে গেছে।' },
   goOn: { en: 'Go on', bn: 'এগিয়ে যান' },
-  cancel: { en: 'Cancel', bn: 'বাতিল' },
   password: { en: 'Your password', bn: 'আপনার পাসওয়ার্ড' },
   code: { en: 'Code of the app', bn: 'অ্যাপের কোড' },
 
@@ -31,7 +30,6 @@ export const texts = {
     en: 'You are not logged in anywhere else.',
     bn: 'আর কোথাও লগ ইন করা নেই।',
   },
-  endOne: { en: 'Log out', bn: 'লগ আউট' },
   endOneOf: { en: 'Log out {device}', bn: '{device} থেকে লগ আউট' },
   endOneTitle: { en: 'Log out {device}?', bn: '{device} থেকে লগ আউট করবেন?' },
   endOneText: {
@@ -57,7 +55,6 @@ export const texts = {
     bn: 'পাসওয়ার্ডের পরে ফোনের একটি অ্যাপ থেকে কোড দিতে হয়। কেউ পাসওয়ার্ড জেনে গেলেও ঢুকতে পারবে না।',
   },
   setUp: { en: 'Set up', bn: 'চালু করুন' },
-  next: { en: 'Continue', bn: 'এগিয়ে যান' },
   connectApp: { en: 'Connect an app', bn: 'একটি অ্যাপ যুক্ত করুন' },
   scan: {
     en: 'Open an authenticator app (Google Authenticator, Aegis, 2FAS, …), choose to add an account and scan this picture.',
@@ -90,7 +87,6 @@ export const texts = {
   },
   copyCodes: { en: 'Copy', bn: 'কপি করুন' },
   download: { en: 'Download', bn: 'ডাউনলোড' },
-  print: { en: 'Print', bn: 'প্রিন্ট' },
   copied: { en: 'Copied', bn: 'কপি হয়েছে' },
   notCopied: {
     en: 'The browser did not allow copying. Select the text and copy it.',
@@ -149,10 +145,6 @@ export const texts = {
   neverUsed: { en: 'Not used yet', bn: 'এখনো ব্যবহার হয়নি' },
   rename: { en: 'Rename', bn: 'নাম বদলান' },
   renameOf: { en: 'Rename {name}', bn: '{name}: নাম বদলান' },
-  save: { en: 'Save', bn: 'সংরক্ষণ' },
-  remove: { en: 'Remove', bn: 'সরান' },
-  removeOf: { en: 'Remove {name}', bn: '{name} সরান' },
-  removeTitle: { en: 'Remove {name}?', bn: '{name} সরাবেন?' },
   removeText: {
     en: 'It no longer opens your account, and other devices are logged out. Delete it on the device, too.',
     bn: 'এটি দিয়ে আর অ্যাকাউন্টে ঢোকা যাবে না, আর বাকি ডিভাইস থেকে লগ আউট হয়ে যাবে। ডিভাইস থেকেও মুছে দিন।',

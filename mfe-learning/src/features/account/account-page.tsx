@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Card } from '@pathshala/web-kit/parts/card';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { Link } from '@pathshala/web-kit/router';
@@ -23,7 +24,7 @@ export function AccountPage(): ReactNode {
     <Page title={translate(texts.title)} width="text" lead={translate(texts.lead)}>
       <nav className={styles['pages']} aria-label={translate(texts.pages)}>
         <Link to="/account/security">{translate(texts.security)}</Link>
-        <Link to="/profile">{translate(texts.profile)}</Link>
+        <Link to="/profile">{translate(commonTexts.profile)}</Link>
       </nav>
       {user && (
         <>

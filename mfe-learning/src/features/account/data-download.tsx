@@ -1,4 +1,5 @@
 import { isApiError } from '@pathshala/web-kit/api-error';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
@@ -99,7 +100,7 @@ export function DataDownload({ user }: { readonly user: SessionUser }): ReactNod
             percent={Math.round(state.done * 100)}
           />
           <Button kind="quiet" onClick={cancel}>
-            {translate(texts.cancel)}
+            {translate(commonTexts.cancel)}
           </Button>
         </>
       ) : (

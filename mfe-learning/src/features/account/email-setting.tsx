@@ -1,4 +1,5 @@
 import type { readEmailChange } from '@pathshala/svc-auth-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { SessionUser } from '@pathshala/web-kit/session';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
@@ -15,14 +16,14 @@ export function EmailSetting({ user }: { readonly user: SessionUser }): ReactNod
   const pending = data?.pending ?? null;
   return (
     <Setting
-      name={translate(texts.email)}
+      name={translate(commonTexts.email)}
       value={
         <>
           {user.email || translate(texts.noEmail)}
           {pending && <p>{translate(texts.emailWaits, { email: pending.email })}</p>}
         </>
       }
-      {...(pending && { action: translate(texts.enterCode) })}
+      {...(pending && { action: translate(commonTexts.enterTheCode) })}
     >
       {(close) => <Steps pending={pending} onClose={close} />}
     </Setting>

@@ -1,5 +1,6 @@
 import type { Language } from '@pathshala/web-kit/language';
 import { isApiError } from '@pathshala/web-kit/api-error';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { ChoiceBar } from '@pathshala/web-kit/parts/choice-bar';
 import { useServices } from '@pathshala/web-kit/services';
 import { useSiteLanguages } from '@pathshala/web-kit/site-settings';
@@ -27,14 +28,14 @@ export function LanguageSetting(): ReactNode {
   }
   if (offered !== 'both') return null;
   return (
-    <section className={styles['setting']} aria-label={translate(texts.language)}>
+    <section className={styles['setting']} aria-label={translate(commonTexts.language)}>
       <div className={styles['row']}>
         <div className={styles['words']}>
-          <h3 className={styles['name']}>{translate(texts.language)}</h3>
+          <h3 className={styles['name']}>{translate(commonTexts.language)}</h3>
           <div className={styles['value']}>{translate(texts.languageLead)}</div>
         </div>
         <ChoiceBar<Language>
-          label={translate(texts.language)}
+          label={translate(commonTexts.language)}
           choices={[
             { value: 'bn', text: translate(texts.bengali) },
             { value: 'en', text: translate(texts.english) },

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { readMobileChange } from '@pathshala/svc-auth-contract/http';
 import type { SessionUser } from '@pathshala/web-kit/session';
 import { useHasSms } from '@pathshala/web-kit/site-settings';
@@ -27,7 +28,7 @@ function Shown({ user }: { readonly user: SessionUser }): ReactNode {
           {pending && <p>{translate(texts.emailWaits, { email: pending.mobile })}</p>}
         </>
       }
-      {...(pending && { action: translate(texts.enterCode) })}
+      {...(pending && { action: translate(commonTexts.enterTheCode) })}
     >
       {(close) => <Steps pending={pending} onClose={close} />}
     </Setting>

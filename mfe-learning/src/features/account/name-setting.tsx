@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
 import { useServices } from '@pathshala/web-kit/services';
@@ -17,7 +18,7 @@ interface Props {
 export function NameSetting({ user }: Props): ReactNode {
   const translate = useText();
   return (
-    <Setting name={translate(texts.name)} value={user.name}>
+    <Setting name={translate(commonTexts.name)} value={user.name}>
       {(close) => <Form user={user} onClose={close} />}
     </Setting>
   );
@@ -36,8 +37,8 @@ function Form({ user, onClose }: Props & { readonly onClose: () => void }): Reac
     },
   });
   return (
-    <SettingForm form={form} action={translate(texts.save)} onCancel={onClose}>
-      <Field label={translate(texts.name)} error={form.errors.name}>
+    <SettingForm form={form} action={translate(commonTexts.save)} onCancel={onClose}>
+      <Field label={translate(commonTexts.name)} error={form.errors.name}>
         <TextInput {...form.input('name')} autoComplete="name" />
       </Field>
     </SettingForm>

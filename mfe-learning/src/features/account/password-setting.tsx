@@ -1,4 +1,5 @@
 import { formMessages as auth } from '@pathshala/svc-auth-contract/form-messages';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { NewPasswordInput } from '@pathshala/web-kit/parts/new-password-input';
 import { PasswordInput } from '@pathshala/web-kit/parts/password-input';
@@ -19,7 +20,7 @@ interface Props {
 export function PasswordSetting({ user }: Props): ReactNode {
   const translate = useText();
   return (
-    <Setting name={translate(texts.password)} value="••••••••">
+    <Setting name={translate(commonTexts.password)} value="••••••••">
       {(close) => <Form user={user} onClose={close} />}
     </Setting>
   );
@@ -52,7 +53,7 @@ function Form({ user, onClose }: Props & { readonly onClose: () => void }): Reac
     <SettingForm
       form={form}
       lead={translate(texts.passwordLead)}
-      action={translate(texts.save)}
+      action={translate(commonTexts.save)}
       onCancel={onClose}
     >
       <Field label={translate(texts.currentPassword)} error={form.errors.currentPassword}>

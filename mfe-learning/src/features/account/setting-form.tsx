@@ -1,8 +1,8 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button, type ButtonKind } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
-import { texts } from './texts.ts';
 import styles from './account.module.css';
 
 interface SettingFormProps {
@@ -40,7 +40,7 @@ export function SettingForm(props: SettingFormProps): ReactNode {
           {action}
         </Button>
         <Button kind="quiet" onClick={onCancel}>
-          {translate(texts.cancel)}
+          {translate(commonTexts.cancel)}
         </Button>
         {aside}
       </div>

@@ -1,4 +1,5 @@
 import { accountLimits } from '@pathshala/rules/account';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { PasswordInput } from '@pathshala/web-kit/parts/password-input';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
@@ -19,7 +20,7 @@ interface Props {
 export function UsernameSetting({ user }: Props): ReactNode {
   const translate = useText();
   return (
-    <Setting name={translate(texts.username)} value={user.username}>
+    <Setting name={translate(commonTexts.username)} value={user.username}>
       {(close) => <Form user={user} onClose={close} />}
     </Setting>
   );
@@ -39,8 +40,8 @@ function Form({ user, onClose }: Props & { readonly onClose: () => void }): Reac
   });
   const help = translate(texts.usernameHelp, { min: accountLimits.usernameMin });
   return (
-    <SettingForm form={form} action={translate(texts.save)} onCancel={onClose}>
-      <Field label={translate(texts.username)} help={help} error={form.errors.username}>
+    <SettingForm form={form} action={translate(commonTexts.save)} onCancel={onClose}>
+      <Field label={translate(commonTexts.username)} help={help} error={form.errors.username}>
         <TextInput
           {...form.input('username')}
           autoComplete="username"

@@ -1,4 +1,5 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -10,7 +11,6 @@ import { Teacher } from '../../courses/teacher.tsx';
 import { TestimonialCards } from '../../courses/testimonial-cards.tsx';
 import { TextList } from '../../courses/text-list.tsx';
 import { texts } from '../../courses/texts.ts';
-import { sharedTexts } from '../../texts.ts';
 import { CourseNumbers } from './course-numbers.tsx';
 import styles from './course-text.module.css';
 import { UnitPapers } from './unit-papers.tsx';
@@ -47,7 +47,7 @@ export function CourseText({ course, samples }: CourseTextProps): ReactNode {
       />
       {course.isEnrolled && <RateCourse courseId={course._id} courseKind="admission" />}
       <TestimonialCards testimonials={testimonials} />
-      <Faqs title={ownText(sharedTexts.detailFaqs)} faqs={course.faqs} />
+      <Faqs title={ownText(commonTexts.questionsAndAnswers)} faqs={course.faqs} />
     </div>
   );
 }

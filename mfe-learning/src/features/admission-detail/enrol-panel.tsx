@@ -1,6 +1,7 @@
 import { Card } from '@pathshala/web-kit/parts/card';
 import { CoursePicture } from '@pathshala/web-kit/parts/course-picture';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { coursePaths } from '../../courses/course-paths.ts';
@@ -24,7 +25,7 @@ export function EnrolPanel({ course }: { readonly course: AdmissionCourse }): Re
       <CoursePicture src={course.courseThumbnail} name={course.name} isFirst />
       <dl className={panel['facts']}>
         <div>
-          <dt>{translate(sharedTexts.detailFee)}</dt>
+          <dt>{translate(commonTexts.fee)}</dt>
           <dd className={styles['fee']}>
             <Fee full={course.enrollmentFee} fee={course.fee} />
           </dd>

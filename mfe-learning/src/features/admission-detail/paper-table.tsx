@@ -1,4 +1,5 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { type Column, Table } from '@pathshala/web-kit/parts/table';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
@@ -43,23 +44,23 @@ function useColumns({ subjects }: Paper): Column<Subject>[] {
   const format = useFormat();
   const name: Column<Subject> = {
     id: 'subject',
-    title: translate(texts.subject),
+    title: translate(commonTexts.subject),
     cell: ({ subjectName, mandatory }) => (
       <>
         {inLanguage(subjectName)}
-        {!mandatory && <span className={styles['optional']}> ({translate(texts.optional)})</span>}
+        {!mandatory && <span className={styles['optional']}> ({translate(commonTexts.optional)})</span>}
       </>
     ),
   };
   const questions: Column<Subject> = {
     id: 'questions',
-    title: translate(texts.questionCount),
+    title: translate(commonTexts.questions),
     cell: ({ questionCount }) => format.number(questionCount),
     isNumber: true,
   };
   const marks: Column<Subject> = {
     id: 'marks',
-    title: translate(texts.marks),
+    title: translate(commonTexts.marks),
     cell: (subject) => format.number(subject.marks ?? 0),
     isNumber: true,
   };
@@ -74,7 +75,7 @@ function PaperRules({ paper }: { readonly paper: Paper }): ReactNode {
   const { requiredSubjects, subjects, negativeMarkingPercentage: percent } = paper;
   const facts: (readonly [string, string])[] = [
     [translate(texts.time), format.duration(paper.timeLimit * minuteMs)],
-    [translate(texts.full), format.number(paper.totalMarks)],
+    [translate(commonTexts.fullMarks), format.number(paper.totalMarks)],
     [
       translate(texts.answered),
       requiredSubjects < subjects.length
@@ -85,7 +86,7 @@ function PaperRules({ paper }: { readonly paper: Paper }): ReactNode {
       translate(texts.negative),
       percent > 0
         ? translate(texts.negativeOf, { percent: format.percent(percent) })
-        : translate(texts.nothing),
+        : translate(commonTexts.nothing),
     ],
   ];
   return <Facts facts={facts} />;

@@ -1,4 +1,5 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { AdmissionCourse } from '../../courses/course-types.ts';
@@ -48,7 +49,7 @@ function UnitPaper({ unit, isOpen }: { readonly unit: Unit; readonly isOpen: boo
       <PaperTable unitName={name} paper={latest} />
       {years.length > 1 && (
         <p className={styles['quiet']}>
-          {translate(texts.years)}: {years.map(({ year }) => format.digits(String(year))).join(', ')}
+          {translate(commonTexts.years)}: {years.map(({ year }) => format.digits(String(year))).join(', ')}
         </p>
       )}
     </details>

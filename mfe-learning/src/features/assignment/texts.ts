@@ -1,19 +1,21 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of one assignment's page; the server's refusals come from the message catalogue. */
 export const texts = {
   back: { en: 'All assignments', bn: 'সব অ্যাসাইনমেন্ট' },
-  course: { en: 'Course', bn: 'কোর্স' },
-  subject: { en: 'Subject', bn: 'বিষয়' },
-  due: { en: 'Due', bn: 'জমার শেষ সময়' },
+  course: commonTexts.course,
+  subject: commonTexts.subject,
+  due: commonTexts.due,
   type: { en: 'Work', bn: 'কাজের ধরন' },
   individual: { en: 'On your own', bn: 'একা' },
   group: { en: 'In a group', bn: 'দলগত' },
-  maxScore: { en: 'Full marks', bn: 'পূর্ণমান' },
+  maxScore: commonTexts.fullMarks,
   instructions: { en: 'Instructions', bn: 'নির্দেশনা' },
   criteria: { en: 'What is marked', bn: 'কীসে কত নম্বর' },
   openLink: { en: 'Open the link of the assignment', bn: 'অ্যাসাইনমেন্টের লিংক খুলুন' },
   yourWork: { en: 'Your work', bn: 'আপনার কাজ' },
   mark: { en: 'Mark the hand-ins', bn: 'জমাগুলোতে নম্বর দিন' },
-  edit: { en: 'Edit', bn: 'সম্পাদনা' },
+  edit: commonTexts.edit,
   staff: { en: 'Students hand in here.', bn: 'শিক্ষার্থীরা এখানে জমা দেয়।' },
   handedInAt: { en: 'Handed in on {time}', bn: 'জমা দিয়েছেন {time}' },
   late: { en: 'late', bn: 'দেরিতে' },
@@ -22,10 +24,10 @@ export const texts = {
     bn: 'এখনো নম্বর দেওয়া হয়নি। দেওয়া হলে ইমেইলে জানাব।',
   },
   replace: { en: 'Replace it', bn: 'বদলে আবার জমা দিন' },
-  cancel: { en: 'Cancel', bn: 'বাতিল' },
+  cancel: commonTexts.cancel,
   score: { en: 'Your marks', bn: 'আপনার নম্বর' },
   scoreOf: { en: '{score} of {max}', bn: '{max}-এর মধ্যে {score}' },
-  feedback: { en: 'Feedback', bn: 'শিক্ষকের মন্তব্য' },
+  feedback: { en: 'Feedback', bn: 'মন্তব্য' },
   groupMembers: { en: 'Names of your group', bn: 'দলের সবার নাম' },
   groupHelp: {
     en: 'Everybody in the group hands in; write all names, one in a line.',
@@ -58,7 +60,7 @@ export const texts = {
   openFile: { en: 'Open {name}', bn: '{name} খুলুন' },
   size: { en: '{n} kB', bn: '{n} কেবি' },
   uploading: { en: 'Uploading {name}', bn: '{name} আপলোড হচ্ছে' },
-  stop: { en: 'Stop', bn: 'থামান' },
+  stop: commonTexts.stop,
   tooLarge: {
     en: 'This file has more than {n} MB. Save it smaller, or give a link.',
     bn: 'ফাইলটি {n} এমবির বেশি। ছোট করে সেভ করুন, নয়তো লিংক দিন।',

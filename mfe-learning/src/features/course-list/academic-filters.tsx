@@ -1,4 +1,5 @@
 import type { listAcademicCourses } from '@pathshala/svc-catalog-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
@@ -39,7 +40,7 @@ export function AcademicFilters({ address }: { readonly address: ListAddress }):
     { query: { pageSize: 100, sort: 'name' } },
     { staleTime: 60_000 },
   );
-  const all = ['', short(texts.filterAll)] as const;
+  const all = ['', short(commonTexts.all)] as const;
   return (
     <>
       {freeTexts.map((name) => {
@@ -58,7 +59,7 @@ export function AcademicFilters({ address }: { readonly address: ListAddress }):
         );
       })}
       <Choice
-        label={short(texts.filterLevel)}
+        label={short(commonTexts.level)}
         value={academicQuery(search).level ?? ''}
         options={[all, ...levels.map((level) => [level, short(coursesTexts.level[level])] as const)]}
         onChange={(value) => change({ level: value })}

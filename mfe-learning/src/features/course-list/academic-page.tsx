@@ -1,4 +1,5 @@
 import type { listAcademicCourses } from '@pathshala/svc-catalog-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { useText } from '@pathshala/web-kit/texts';
@@ -35,13 +36,16 @@ export function AcademicPage(): ReactNode {
   const isWhole = !address.isFiltered && address.query.page === 1;
   const mine = enrolled.courses.filter(({ courseKind }) => courseKind === 'academic');
   return (
-    <Page title={translate(texts.academic)} back={{ to: '/courses', text: translate(texts.back) }}>
+    <Page
+      title={translate(commonTexts.academicCourses)}
+      back={{ to: '/courses', text: translate(texts.back) }}
+    >
       <ListTools address={address}>
         <AcademicFilters address={address} />
       </ListTools>
       {isWhole && <MyCourses courses={mine} failure={enrolled.failure} />}
       <CourseResults
-        label={translate(texts.academic)}
+        label={translate(commonTexts.academicCourses)}
         query={enrolled.isReady ? query : waiting}
         address={address}
         item={academicQuery(address.search).sessions ? LiveCourseCard : AcademicCard}

@@ -1,4 +1,5 @@
 import type { listAdmissionCourses } from '@pathshala/svc-catalog-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { useText } from '@pathshala/web-kit/texts';
@@ -33,11 +34,14 @@ export function AdmissionPage(): ReactNode {
   const isWhole = !address.isFiltered && address.query.page === 1;
   const mine = enrolled.courses.filter(({ courseKind }) => courseKind === 'admission');
   return (
-    <Page title={translate(texts.admission)} back={{ to: '/courses', text: translate(texts.back) }}>
+    <Page
+      title={translate(commonTexts.admissionCourses)}
+      back={{ to: '/courses', text: translate(texts.back) }}
+    >
       <ListTools address={address} />
       {isWhole && <MyCourses courses={mine} failure={enrolled.failure} />}
       <CourseResults
-        label={translate(texts.admission)}
+        label={translate(commonTexts.admissionCourses)}
         query={enrolled.isReady ? query : waiting}
         address={address}
         item={AdmissionCard}

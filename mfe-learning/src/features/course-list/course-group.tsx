@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { CardList } from '@pathshala/web-kit/parts/card';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
@@ -39,7 +40,7 @@ export function CourseGroup<Course extends { readonly _id: string }>({
       <QueryStates query={query} skeleton={<CardSkeleton />}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState text={translate(texts.empty)} />
+            <EmptyState text={translate(commonTexts.noCoursesAvailable)} />
           ) : (
             <CardList label={title}>
               {items.map((course) => (

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { CardList } from '@pathshala/web-kit/parts/card';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
@@ -83,11 +84,11 @@ type NothingProps = Pick<CourseResultsProps<never>, 'address' | 'suggestions'>;
 
 function Nothing({ address, suggestions }: NothingProps): ReactNode {
   const translate = useText();
-  if (!address.isFiltered) return <EmptyState text={translate(texts.empty)} />;
+  if (!address.isFiltered) return <EmptyState text={translate(commonTexts.noCoursesAvailable)} />;
   return (
     <>
       <EmptyState
-        text={translate(texts.empty)}
+        text={translate(commonTexts.noCoursesAvailable)}
         action={<Button onClick={address.showAll}>{translate(texts.showAll)}</Button>}
       >
         <p>{translate(texts.filtered)}</p>

@@ -1,4 +1,5 @@
 import type { listAcademicCourses, listAdmissionCourses } from '@pathshala/svc-catalog-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
@@ -20,16 +21,16 @@ export function CoursesPage(): ReactNode {
   const academic = useApiQuery<typeof listAcademicCourses>('/academiccourse/academicCourses', few);
   const enrolled = useEnrolledCourses();
   return (
-    <Page title={translate(texts.title)} lead={translate(texts.lead)}>
+    <Page title={translate(commonTexts.courses)} lead={translate(texts.lead)}>
       <MyCourses courses={enrolled.courses.slice(0, 3)} failure={enrolled.failure} />
       <CourseGroup
-        title={translate(texts.admission)}
+        title={translate(commonTexts.admissionCourses)}
         more="/courses/admission"
         query={enrolled.isReady ? admission : waiting}
         item={AdmissionCard}
       />
       <CourseGroup
-        title={translate(texts.academic)}
+        title={translate(commonTexts.academicCourses)}
         more="/courses/academic"
         query={enrolled.isReady ? academic : waiting}
         item={AcademicCard}

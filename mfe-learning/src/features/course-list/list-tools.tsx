@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { SearchBox } from '@pathshala/web-kit/parts/search-box';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useId, useState } from 'react';
@@ -24,10 +25,10 @@ export function ListTools({ address, children }: ListToolsProps): ReactNode {
       </div>
       <Fold count={address.filterCount}>
         <Choice
-          label={translate(texts.filterPrice)}
+          label={translate(commonTexts.price)}
           value={price}
           options={[
-            ['', translate(texts.filterAll)],
+            ['', translate(commonTexts.all)],
             ...prices.map((one) => [one, translate(texts.price[one])] as const),
           ]}
           onChange={(value) => change({ price: value })}

@@ -1,4 +1,5 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { Card, CardList } from '@pathshala/web-kit/parts/card';
 import { Notice } from '@pathshala/web-kit/parts/notice';
@@ -37,7 +38,7 @@ function NotFetched({ error, retry }: NonNullable<EnrolledCourses['failure']>): 
     <Notice tone="bad" title={translate(texts.failed)} isLive>
       {/* Without a response the error message would be about the transport. */}
       {error.status !== 0 && <p>{error.message}</p>}
-      <Button onClick={retry}>{translate(texts.again)}</Button>
+      <Button onClick={retry}>{translate(commonTexts.tryAgain)}</Button>
     </Notice>
   );
 }
@@ -57,7 +58,7 @@ function MyCourse({ course }: { readonly course: EnrolledCourse }): ReactNode {
         to={courseKind === 'admission' ? coursePaths.units(courseCode) : coursePaths.subjects(courseId)}
         aria-describedby={nameId}
       >
-        {translate(texts.goOn)}
+        {translate(commonTexts.continueBegun)}
       </LinkButton>
     </Card>
   );

@@ -1,9 +1,9 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   mine: { en: 'Your courses', bn: 'আপনার কোর্স' },
   failed: { en: 'Failed to fetch enrolled courses', bn: 'ভর্তি হওয়া কোর্সগুলো আনা যায়নি' },
-  again: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
   taken: { en: 'Done', bn: 'শেষ হয়েছে' },
-  goOn: { en: 'Continue', bn: 'চালিয়ে যান' },
   filters: { en: 'Filters and sorting', bn: 'বাছাই ও সাজানো' },
   filtersSet: { en: 'Filters and sorting ({n} set)', bn: 'বাছাই ও সাজানো ({n}টি চালু)' },
   near: {
@@ -15,31 +15,24 @@ export const texts = {
   withSessions: { en: 'With live classes', bn: 'লাইভ ক্লাস আছে' },
   withoutFilters: { en: 'Without the filters', bn: 'বাছাই ছাড়া যা মেলে' },
   others: { en: 'Perhaps one of these', bn: 'এগুলোর কোনোটি হতে পারে' },
-  title: { en: 'Courses', bn: 'কোর্স' },
   lead: {
     en: 'Prepare for admission with past papers, or learn a school subject chapter by chapter.',
     bn: 'বিগত প্রশ্নপত্রে ভর্তির প্রস্তুতি নিন, কিংবা স্কুল-কলেজের বিষয় অধ্যায় ধরে শিখুন।',
   },
-  admission: { en: 'Admission courses', bn: 'ভর্তি প্রস্তুতি কোর্স' },
-  academic: { en: 'Academic courses', bn: 'একাডেমিক কোর্স' },
   more: { en: 'Show More', bn: 'আরও দেখুন' },
   back: { en: 'All courses', bn: 'সব কোর্স' },
   search: { en: 'Search courses', bn: 'কোর্স খুঁজুন' },
   sort: { en: 'Sort by', bn: 'সাজান' },
   total: { en: '{n} courses', one: '{n} course', bn: '{n}টি কোর্স' },
-  empty: { en: 'No courses available.', bn: 'কোনো কোর্স নেই।' },
   filtered: { en: 'No course matches your search and filters.', bn: 'এই খোঁজ আর বাছাইয়ে কোনো কোর্স মেলেনি।' },
   showAll: { en: 'Show all courses', bn: 'সব কোর্স দেখুন' },
-  filterAll: { en: 'All', bn: 'সব' },
-  filterPrice: { en: 'Price', bn: 'ফি' },
   filter: {
     classLevel: { en: 'Class', bn: 'শ্রেণি' },
-    language: { en: 'Language', bn: 'ভাষা' },
+    language: commonTexts.language,
   },
-  filterLevel: { en: 'Level', bn: 'স্তর' },
   price: {
-    free: { en: 'Free', bn: 'বিনামূল্যে' },
-    paid: { en: 'Paid', bn: 'ফি আছে' },
+    free: commonTexts.free,
+    paid: { en: 'Paid', bn: 'ফি লাগে' },
   },
   sortBy: {
     order: { en: 'Our order', bn: 'আমাদের সাজানো ক্রমে' },

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { useUser } from '@pathshala/web-kit/use-session';
@@ -14,7 +15,7 @@ export function NoRecord(): ReactNode {
       text={translate(texts.noRecord)}
       action={
         <LinkButton to={isAdmin ? '/boss' : '/courses'} kind="primary">
-          {translate(isAdmin ? texts.toBoss : texts.toCourses)}
+          {translate(isAdmin ? commonTexts.goToTheBossArea : commonTexts.seeTheCourses)}
         </LinkButton>
       }
     >

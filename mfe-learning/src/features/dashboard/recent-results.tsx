@@ -1,4 +1,5 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { type Column, Table } from '@pathshala/web-kit/parts/table';
 import { Link } from '@pathshala/web-kit/router';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
@@ -20,10 +21,10 @@ interface RecentResultsProps {
 export function RecentResults({ results, courses }: RecentResultsProps): ReactNode {
   const text = useText();
   const columns: readonly Column<RecentResult>[] = [
-    { id: 'title', title: text(texts.exam), cell: linkTo(courses) },
+    { id: 'title', title: text(commonTexts.exam), cell: linkTo(courses) },
     {
       id: 'score',
-      title: text(texts.score),
+      title: text(commonTexts.score),
       isNumber: true,
       cell: scoreOf,
     },

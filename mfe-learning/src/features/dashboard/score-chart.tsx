@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { TrendPoint } from '../../continue/dashboard-types.ts';
@@ -61,7 +62,7 @@ function Legend({ hasLost }: { readonly hasLost: boolean }): ReactNode {
         <path d="M0 8h24" stroke="var(--green)" strokeWidth="2.5" />
         <circle cx="12" cy="8" r="4.5" fill="var(--paper)" stroke="var(--green)" strokeWidth="2.5" />
       </svg>
-      {translate(texts.legendScore)}
+      {translate(commonTexts.score)}
       {hasLost && (
         <>
           <svg viewBox="0 0 24 16" width="24" height="16">

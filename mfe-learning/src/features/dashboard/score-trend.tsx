@@ -1,5 +1,6 @@
 import { ChoiceBar } from '@pathshala/web-kit/parts/choice-bar';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { type Column, Table } from '@pathshala/web-kit/parts/table';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
@@ -47,7 +48,7 @@ function kindsOf(points: readonly TrendPoint[]): readonly string[] {
 
 function kindText(kind: string) {
   if (kind === 'past-year') return texts.pastYear;
-  return kind === 'campaign' ? texts.campaign : texts.otherKind;
+  return kind === 'campaign' ? commonTexts.examCampaigns : texts.otherKind;
 }
 
 function TrendTable({ points }: { readonly points: readonly TrendPoint[] }): ReactNode {
@@ -56,10 +57,10 @@ function TrendTable({ points }: { readonly points: readonly TrendPoint[] }): Rea
   const lost = (point: TrendPoint): ReactNode =>
     point.lostPercent === null ? '–' : format.percent(point.lostPercent);
   const columns: readonly Column<TrendPoint>[] = [
-    { id: 'exam', title: short(texts.exam), cell: titleOf },
+    { id: 'exam', title: short(commonTexts.exam), cell: titleOf },
     {
       id: 'score',
-      title: short(texts.score),
+      title: short(commonTexts.score),
       isNumber: true,
       cell: ({ percent }) => format.percent(percent),
     },

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { texts } from './texts.ts';
 
@@ -6,7 +7,7 @@ const minute = 60_000;
 
 const words = {
   until: { days: texts.inDays, oneDay: texts.inOneDay, time: texts.inTime },
-  left: { days: texts.daysLeft, oneDay: texts.oneDayLeft, time: texts.timeLeft },
+  left: { days: texts.daysLeft, oneDay: texts.oneDayLeft, time: commonTexts.timeRemaining },
 } as const;
 
 /** `in 14 days`, `in 3 h 5 min`; `left` counts what remains: `3 h 5 min left`. Milliseconds. */

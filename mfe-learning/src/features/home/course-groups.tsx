@@ -1,10 +1,10 @@
 import type { countCourses } from '@pathshala/svc-catalog-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Link } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
-import { sharedTexts } from '../../texts.ts';
 import { GroupPicture } from './group-picture.tsx';
 import home from './home.module.css';
 import styles from './course-groups.module.css';
@@ -43,7 +43,7 @@ export function CourseGroups(): ReactNode {
           </li>
         ))}
       </ul>
-      {error && <Button onClick={() => void refetch()}>{translate(sharedTexts.again)}</Button>}
+      {error && <Button onClick={() => void refetch()}>{translate(commonTexts.tryAgain)}</Button>}
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of the home page that are not in `texts/`. */
 export const texts = {
   tryTitle: { en: 'Can you answer this?', bn: 'পারবেন?' },
@@ -12,9 +14,9 @@ export const texts = {
   endsIn: { en: 'ends in', bn: 'শেষ হতে বাকি' },
   days: { en: 'days', bn: 'দিন' },
   hours: { en: 'hours', bn: 'ঘণ্টা' },
-  minutes: { en: 'minutes', bn: 'মিনিট' },
+  minutes: commonTexts.minutes,
   seconds: { en: 'seconds', bn: 'সেকেন্ড' },
-  at: { en: '{from} to {to}', bn: '{from} থেকে {to}' },
+  at: commonTexts.fromTo,
   placesLeft: { en: '{n} of {max} places are free', bn: '{max}টি আসনের {n}টি এখনো খালি' },
   placesTaken: { en: '{n} are registered', bn: '{n} জন নিবন্ধন করেছেন' },
   unlimited: { en: 'Places without limit', bn: 'আসনের কোনো সীমা নেই' },
@@ -48,14 +50,14 @@ export const texts = {
     en: 'Papers in the style of past years, taken against the clock, with negative marking and every answer explained. In Bengali and English, on any phone.',
     bn: 'বিগত বছরের ধাঁচে প্রশ্নপত্র, ঘড়ি ধরে পরীক্ষা, নেগেটিভ মার্কিংসহ ফল, আর প্রতিটি উত্তরের ব্যাখ্যা। বাংলায় ও ইংরেজিতে, যেকোনো ফোনে।',
   },
-  toCourses: { en: 'See the courses', bn: 'কোর্সগুলো দেখুন' },
+  toCourses: commonTexts.seeTheCourses,
   toSignup: { en: 'Open a free account', bn: 'বিনামূল্যে অ্যাকাউন্ট খুলুন' },
-  toBoss: { en: 'Go to the boss area', bn: 'প্রশাসনে যান' },
+  toBoss: commonTexts.goToTheBossArea,
   toDashboard: { en: 'Go to my dashboard', bn: 'আমার ড্যাশবোর্ডে যান' },
   groups: { en: 'Two ways to learn', bn: 'শেখার দুই পথ' },
   group: {
-    admission: { en: 'Admission courses', bn: 'ভর্তি প্রস্তুতি কোর্স' },
-    academic: { en: 'Academic courses', bn: 'একাডেমিক কোর্স' },
+    admission: commonTexts.admissionCourses,
+    academic: commonTexts.academicCourses,
   },
   groupText: {
     admission: {
@@ -84,7 +86,7 @@ export const texts = {
     sheet: { en: 'Practice MCQ sheet', bn: 'প্র্যাকটিস এমসিকিউ শিট' },
     test: { en: 'Live MCQ test', bn: 'লাইভ এমসিকিউ টেস্ট' },
     note: { en: 'Class note', bn: 'ক্লাস নোট' },
-    report: { en: 'Report card', bn: 'রিপোর্ট কার্ড' },
+    report: commonTexts.reportCard,
   },
   offerText: {
     classes: {
@@ -115,7 +117,7 @@ export const texts = {
   footerFollow: { en: 'Follow Us', bn: 'আমাদের অনুসরণ করুন' },
   footerLinks: { en: 'Quick Links', bn: 'দরকারি লিংক' },
   footerHome: { en: 'Home', bn: 'প্রথম পাতা' },
-  footerCourses: { en: 'Courses', bn: 'কোর্স' },
+  footerCourses: commonTexts.courses,
   footerAbout: { en: 'About Us', bn: 'আমাদের কথা' },
   footerTerms: { en: 'Terms of use', bn: 'ব্যবহারের শর্ত' },
   footerCopyright: {

@@ -1,4 +1,5 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { useNavigate } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
@@ -38,7 +39,7 @@ export function CompletionBar({ course, place }: CompletionBarProps): ReactNode 
       <nav className={styles['bar']} aria-label={translate(texts.move)}>
         {previous && (
           <LinkButton to={lessonPaths.lesson(courseId, previous._id)} title={inLanguage(previous.title)}>
-            {translate(texts.previous)}
+            {translate(commonTexts.previous)}
           </LinkButton>
         )}
         <Forward course={course} place={place} completion={completion} isDone={isDone} />
@@ -62,7 +63,7 @@ function Forward({ course, place, completion, isDone }: ForwardProps): ReactNode
   if (isDone || course.progress === null) {
     return (
       <LinkButton to={nextPath} kind="primary">
-        {translate(next ? texts.next : texts.toSubjects)}
+        {translate(next ? texts.next : commonTexts.backToTheSubjects)}
       </LinkButton>
     );
   }

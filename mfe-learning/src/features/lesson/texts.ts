@@ -2,13 +2,11 @@ export const texts = {
   lesson: { en: 'Lesson {number} of {total}', bn: 'পাঠ {number} / {total}' },
   outline: { en: 'Lessons of this chapter', bn: 'এই অধ্যায়ের পাঠ' },
   showOutline: { en: 'Lessons of the chapter', bn: 'অধ্যায়ের পাঠগুলো' },
-  previous: { en: 'Previous', bn: 'আগের পাঠ' },
   next: { en: 'Next lesson', bn: 'পরের পাঠ' },
   complete: { en: 'Mark complete', bn: 'শেষ হয়েছে' },
   completeAndNext: { en: 'Mark complete and next', bn: 'শেষ হয়েছে, পরেরটা দিন' },
   undo: { en: 'Mark as not completed', bn: 'শেষ হয়নি বলে চিহ্নিত করুন' },
   done: { en: 'You have completed this lesson.', bn: 'এই পাঠ আপনি শেষ করেছেন।' },
-  toSubjects: { en: 'Back to the subjects', bn: 'বিষয়ের তালিকায় ফিরুন' },
   courseDone: {
     en: 'That was the last one: you have completed every lesson of this course.',
     bn: 'এটাই শেষ ছিল: কোর্সের সব পাঠ আপনি শেষ করেছেন।',

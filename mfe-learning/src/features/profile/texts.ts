@@ -1,5 +1,7 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
-  title: { en: 'Profile', bn: 'প্রোফাইল' },
+  title: commonTexts.profile,
   tabs: { en: 'Parts of the profile', bn: 'প্রোফাইলের অংশ' },
   loading: { en: 'Loading your profile…', bn: 'আপনার প্রোফাইল লোড হচ্ছে…' },
   personal: { en: 'Personal Information', bn: 'ব্যক্তিগত তথ্য' },
@@ -13,14 +15,14 @@ export const texts = {
   },
   noRecordAdmin: {
     en: 'You are logged in as an administrator. Students and their profiles are in the boss area.',
-    bn: 'আপনি প্রশাসক হিসেবে লগ ইন করেছেন। শিক্ষার্থীদের তথ্য বস এলাকায় আছে।',
+    bn: 'আপনি প্রশাসক হিসেবে লগ ইন করেছেন। শিক্ষার্থীদের তথ্য প্রশাসনের পাতায় আছে।',
   },
   start: { en: 'Start my profile', bn: 'প্রোফাইল শুরু করুন' },
-  toBoss: { en: 'Go to the boss area', bn: 'বস এলাকায় যান' },
+  toBoss: commonTexts.goToTheBossArea,
 
-  edit: { en: 'Edit', bn: 'বদলান' },
-  save: { en: 'Save', bn: 'সেভ করুন' },
-  cancel: { en: 'Cancel', bn: 'বাতিল' },
+  edit: commonTexts.edit,
+  save: commonTexts.save,
+  cancel: commonTexts.cancel,
   saved: { en: 'Your profile is saved.', bn: 'আপনার প্রোফাইল সেভ হয়েছে।' },
   unsaved: {
     en: 'What you have changed here is not saved yet.',
@@ -37,14 +39,14 @@ export const texts = {
     person: { en: 'Name and person', bn: 'নাম ও পরিচয়' },
     contact: { en: 'Contact', bn: 'যোগাযোগ' },
     guardian: { en: 'Guardian', bn: 'অভিভাবক' },
-    address: { en: 'Address', bn: 'ঠিকানা' },
+    address: commonTexts.address,
     education: { en: 'School and results', bn: 'প্রতিষ্ঠান ও ফল' },
   },
   notGiven: { en: 'Not given', bn: 'দেওয়া হয়নি' },
 
-  englishName: { en: 'Name in English', bn: 'নাম (ইংরেজিতে)' },
-  bengaliName: { en: 'Name in Bengali', bn: 'নাম (বাংলায়)' },
-  email: { en: 'Email', bn: 'ইমেইল' },
+  englishName: commonTexts.nameInEnglish,
+  bengaliName: commonTexts.nameInBengali,
+  email: commonTexts.email,
   emailHelp: {
     en: 'Where the school can write to you. The address you log in with is on the account page.',
     bn: 'প্রতিষ্ঠান যেখানে লিখবে। লগ ইনের ঠিকানা অ্যাকাউন্টের পাতায় আছে।',
@@ -94,13 +96,13 @@ export const texts = {
   wrongDay: { en: 'Enter a real date of birth.', bn: 'সঠিক জন্মতারিখ লিখুন।' },
   tooLong: { en: 'This is too long: at most 200 characters.', bn: 'লেখাটি বেশি বড়: সর্বোচ্চ ২০০ অক্ষর।' },
 
-  admissionPrep: { en: 'Admission courses', bn: 'ভর্তি কোর্স' },
-  academic: { en: 'Academic courses', bn: 'একাডেমিক কোর্স' },
-  enrolled: { en: 'Courses', bn: 'কোর্স' },
+  admissionPrep: commonTexts.admissionCourses,
+  academic: commonTexts.academicCourses,
+  enrolled: commonTexts.courses,
   overall: { en: 'Overall progress', bn: 'মোট অগ্রগতি' },
   papersTaken: { en: 'Papers taken', bn: 'প্রশ্নপত্র দেওয়া হয়েছে' },
   lessonsDone: { en: 'Lessons done', bn: 'পাঠ শেষ হয়েছে' },
   since: { en: 'Enrolled on {date}', bn: 'ভর্তি {date}' },
   noCourses: { en: 'You are not enrolled in a course yet.', bn: 'এখনও কোনো কোর্সে ভর্তি হননি।' },
-  toCourses: { en: 'See the courses', bn: 'কোর্স দেখুন' },
+  toCourses: commonTexts.seeTheCourses,
 } as const;

@@ -1,4 +1,5 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
 import { useText } from '@pathshala/web-kit/texts';
@@ -33,7 +34,7 @@ export function CourseContinue({ course }: { readonly course: CourseForStudent }
             {translate(texts.nextLesson, { title: inLanguage(next.lesson.title) })}
           </p>
           <LinkButton to={lessonPaths.lesson(outline.courseId, next.lesson._id)} kind="primary">
-            {translate(progress !== null && progress.completed > 0 ? texts.goOn : texts.begin)}
+            {translate(progress !== null && progress.completed > 0 ? commonTexts.continueBegun : texts.begin)}
           </LinkButton>
         </>
       ) : (

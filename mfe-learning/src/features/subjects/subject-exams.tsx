@@ -1,4 +1,5 @@
 import { mayDo, permissions } from '@pathshala/rules/permissions';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
@@ -23,7 +24,7 @@ export function SubjectExams({ courseId, subjectId, exams }: SubjectExamsProps):
   const isEmpty = found.length === 0 && !exams.isLoading && !exams.hasFailed;
   return (
     <>
-      <h3>{translate(shared.exams)}</h3>
+      <h3>{translate(commonTexts.exams)}</h3>
       {isEmpty && <p className={styles['about']}>{translate(shared.none)}</p>}
       <ExamList exams={found} paths={academicExamPaths(courseId)} />
       {user && mayDo(user, permissions.questions) && (

@@ -1,4 +1,5 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Link } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -47,7 +48,7 @@ export function SubjectSection({ courseId, subject, done, exams }: SubjectSectio
         </ol>
       )}
       <SubjectExams courseId={courseId} subjectId={_id} exams={exams} />
-      <h3>{translate(texts.assignments)}</h3>
+      <h3>{translate(commonTexts.assignments)}</h3>
       <AssignmentList courseId={courseId} subjectId={_id} />
     </section>
   );

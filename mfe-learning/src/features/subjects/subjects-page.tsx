@@ -1,5 +1,6 @@
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
@@ -40,7 +41,7 @@ function Subjects({ course }: { readonly course: CourseForStudent }): ReactNode 
   return (
     <Page title={inLanguage(title)} back={{ to: lessonPaths.course(courseId), text: translate(texts.about) }}>
       {subjects.length === 0 ? (
-        <EmptyState text={translate(texts.none)} />
+        <EmptyState text={translate(commonTexts.noSubjectsAvailable)} />
       ) : (
         <CourseContinue course={course} />
       )}

@@ -1,4 +1,5 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
@@ -8,11 +9,9 @@ import type { ReactNode } from 'react';
 import { ExamList } from '../../exams/exam-list.tsx';
 import { otherExamPaths } from '../../exams/exam-paths.ts';
 import type { FoundExam } from '../../exams/exam-types.ts';
-import { texts as examTexts } from '../../exams/texts.ts';
 import { answersPath } from '../../courses/course-paths.ts';
 import { fetchPageFiles } from '../../offline/fetch-page-files.ts';
 import { KeepOffline } from '../../offline/keep-offline.tsx';
-import { sharedTexts } from '../../texts.ts';
 import { readUnit } from './read-unit.ts';
 import { texts } from './texts.ts';
 import type { Unit } from './unit-types.ts';
@@ -43,7 +42,7 @@ export function UnitSection({ courseCode, unit, exams, isLeading }: UnitSectionP
         <Notice tone="attention" isLive>
           <p>{translateText(texts.noResults)}</p>
           <Button size="small" onClick={results.tryAgain}>
-            {translateText(sharedTexts.again)}
+            {translateText(commonTexts.tryAgain)}
           </Button>
         </Notice>
       )}
@@ -65,7 +64,7 @@ export function UnitSection({ courseCode, unit, exams, isLeading }: UnitSectionP
       {unit.years.length > 0 && <KeepUnit courseCode={courseCode} unit={unit} />}
       {exams.length > 0 && (
         <>
-          <h3>{translateText(examTexts.exams)}</h3>
+          <h3>{translateText(commonTexts.exams)}</h3>
           <ExamList exams={exams} paths={otherExamPaths} />
         </>
       )}

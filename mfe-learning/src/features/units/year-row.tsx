@@ -1,8 +1,8 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { answersPath, examPath, type PastYear } from '../../courses/course-paths.ts';
-import { texts as coursesTexts } from '../../courses/texts.ts';
 import { texts } from './texts.ts';
 import type { OpenAttempt, Year, YearResult } from './unit-types.ts';
 import styles from './units.module.css';
@@ -30,17 +30,17 @@ export function YearRow({ year, pastYear, result, attempt, isLoading, isNext }: 
       ? [ownText(texts.subjects, { n: requiredSubjects, total: subjects.length })]
       : [];
   const titleId = `year-${year._id}`;
-  const examText = attempt ? texts.goOn : result ? texts.again : texts.give;
+  const examText = attempt ? commonTexts.continueTheExam : result ? texts.again : texts.give;
   return (
     <li className={styles['year']}>
       <div className={styles['about']}>
         <h3 id={titleId}>{label}</h3>
         <p className={styles['facts']}>
           {[
-            ownText(coursesTexts.questions, { n: year.questionCount }),
+            ownText(commonTexts.nQuestions, { n: year.questionCount }),
             ...subjectFacts,
             format.duration(year.timeLimit * minuteMs),
-            ownText(texts.marks, { n: year.totalMarks }),
+            ownText(commonTexts.nMarks, { n: year.totalMarks }),
           ].join(' · ')}
         </p>
         <LastResult result={result} isLoading={isLoading} />

@@ -1,8 +1,8 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { texts } from './texts.ts';
 
 /** The server's message after a mailed link was used, and a link to the log-in. */
 export function DoneNotice({ message }: { readonly message: string }): ReactNode {
@@ -13,7 +13,7 @@ export function DoneNotice({ message }: { readonly message: string }): ReactNode
         <p>{message}</p>
       </Notice>
       <LinkButton to="/login" kind="primary">
-        {translate(texts.login)}
+        {translate(commonTexts.logIn)}
       </LinkButton>
     </>
   );

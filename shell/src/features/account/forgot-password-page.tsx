@@ -1,6 +1,7 @@
 import { identifierBody } from '@pathshala/rules/email';
 import { mobileKeyOf } from '@pathshala/rules/mobile';
 import type { forgotPassword } from '@pathshala/svc-auth-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Link, useNavigate } from '@pathshala/web-kit/router';
@@ -72,7 +73,7 @@ function Form(): ReactNode {
         </Button>
       )}
       <IdentifierField
-        label={translate(hasSms ? texts.identifierOrMobile : texts.identifier)}
+        label={translate(hasSms ? texts.identifierOrMobile : commonTexts.usernameOrEmail)}
         input={form.register('identifier')}
         error={form.errors.identifier?.message}
       />

@@ -1,6 +1,7 @@
 import type { acceptInvitation } from '@pathshala/svc-auth-contract/http';
 import { accountLimits } from '@pathshala/rules/account';
 import { isApiError } from '@pathshala/web-kit/api-error';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
 import { useNavigate } from '@pathshala/web-kit/router';
@@ -77,13 +78,13 @@ export function InvitationForm(props: InvitationFormProps): ReactNode {
         <TextInput {...register('name')} autoComplete="name" />
       </Field>
       <IdentifierField
-        label={translate(texts.username)}
+        label={translate(commonTexts.username)}
         help={translate(texts.usernameHelp, { min: accountLimits.usernameMin })}
         input={register('username')}
         error={errors.username?.message}
       />
       <NewPasswordFields
-        label={translate(texts.password)}
+        label={translate(commonTexts.password)}
         owner={{ username, name, email, mobile: mobile ?? '' }}
         password={register('password')}
         confirmPassword={register('confirmPassword')}

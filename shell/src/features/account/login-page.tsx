@@ -1,6 +1,7 @@
 import { useNameOf } from '@pathshala/web-kit/bilingual';
 import type { logIn } from '@pathshala/svc-auth-contract/http';
 import { type ApiError, isApiError } from '@pathshala/web-kit/api-error';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { PasswordInput } from '@pathshala/web-kit/parts/password-input';
@@ -26,10 +27,14 @@ import { useNextPath, VisitorFrame } from './visitor-frame.tsx';
 export function LoginPage(): ReactNode {
   const translate = useText();
   const { registration } = useSiteFeatures();
-  const toSignup = { question: translate(texts.noAccount), path: '/signup', text: translate(texts.signup) };
+  const toSignup = {
+    question: translate(texts.noAccount),
+    path: '/signup',
+    text: translate(commonTexts.signUp),
+  };
   return (
     <VisitorFrame
-      title={translate(texts.login)}
+      title={translate(commonTexts.logIn)}
       lead={translate(texts.loginLead)}
       alternative={registration ? toSignup : undefined}
     >
@@ -89,7 +94,7 @@ function Form(): ReactNode {
     <>
       <AccountForm
         form={form}
-        action={translate(texts.login)}
+        action={translate(commonTexts.logIn)}
         remedy={refused && <Remedy refused={refused} />}
         aside={<Link to={withNext('/forgot-password', next)}>{translate(texts.forgot)}</Link>}
       >
@@ -97,11 +102,11 @@ function Form(): ReactNode {
           <RetryNotice key={retries.until} until={retries.until} onStop={retries.stop} />
         )}
         <IdentifierField
-          label={translate(hasSms ? texts.identifierOrMobile : texts.identifier)}
+          label={translate(hasSms ? texts.identifierOrMobile : commonTexts.usernameOrEmail)}
           input={form.register('identifier')}
           error={form.errors.identifier?.message}
         />
-        <Field label={translate(texts.password)} error={form.errors.password?.message}>
+        <Field label={translate(commonTexts.password)} error={form.errors.password?.message}>
           <PasswordInput {...form.register('password')} autoComplete="current-password" />
         </Field>
       </AccountForm>
@@ -115,5 +120,5 @@ function Remedy({ refused: { code, identifier, until } }: { readonly refused: Re
   const next = useNextPath();
   if (code === 'auth.login-locked') return <LockNotice identifier={identifier} until={until} />;
   if (code !== 'auth.unverified' && code !== 'auth.unverified-mobile') return null;
-  return <LinkButton to={withNext('/verifyotp', next)}>{translate(texts.toCode)}</LinkButton>;
+  return <LinkButton to={withNext('/verifyotp', next)}>{translate(commonTexts.enterTheCode)}</LinkButton>;
 }

@@ -10,6 +10,7 @@ import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { withNext } from '../../router/guard.ts';
 import { isApiError } from '@pathshala/web-kit/api-error';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { texts as second } from './second-step-texts.ts';
@@ -78,7 +79,7 @@ function CodeForm(): ReactNode {
       )}
       <div className={styles['row']}>
         <Button type="submit" kind="primary" isBusy={isBusy}>
-          {translate(second.confirm)}
+          {translate(commonTexts.logIn)}
         </Button>
         <Button kind="quiet" onClick={change}>
           {translate(hasApp ? second.withRecoveryCode : second.withApp)}

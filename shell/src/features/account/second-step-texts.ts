@@ -18,7 +18,6 @@ export const texts = {
   recoveryMissing: { en: 'Enter a recovery code', bn: 'একটি রিকভারি কোড লিখুন' },
   withRecoveryCode: { en: 'I do not have the app at hand', bn: 'অ্যাপটি হাতের কাছে নেই' },
   withApp: { en: 'Use the code of the app', bn: 'অ্যাপের কোড ব্যবহার করব' },
-  confirm: { en: 'Log in', bn: 'লগ ইন' },
   otherAccount: { en: 'Not your account?', bn: 'আপনার অ্যাকাউন্ট নয়?' },
   back: { en: 'Back to the log-in', bn: 'লগ ইন পাতায় ফিরে যান' },
   passkey: { en: 'Continue with a passkey', bn: 'পাসকি দিয়ে এগিয়ে যান' },

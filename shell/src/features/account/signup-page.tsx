@@ -1,6 +1,7 @@
 import { formMessages as auth } from '@pathshala/svc-auth-contract/form-messages';
 import type { signUp } from '@pathshala/svc-auth-contract/http';
 import { accountLimits } from '@pathshala/rules/account';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useHasSms, useSiteFeatures } from '@pathshala/web-kit/site-settings';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Field } from '@pathshala/web-kit/parts/field';
@@ -26,9 +27,13 @@ export function SignupPage(): ReactNode {
   const { registration } = useSiteFeatures();
   return (
     <VisitorFrame
-      title={translate(texts.signup)}
+      title={translate(commonTexts.signUp)}
       lead={translate(registration ? texts.signupLead : texts.closedLead)}
-      alternative={{ question: translate(texts.hasAccount), path: '/login', text: translate(texts.login) }}
+      alternative={{
+        question: translate(texts.hasAccount),
+        path: '/login',
+        text: translate(commonTexts.logIn),
+      }}
     >
       {registration ? <Form /> : <Closed />}
     </VisitorFrame>
@@ -75,9 +80,9 @@ function Form(): ReactNode {
   const { register, errors } = form;
   const [username, name, email] = useWatch({ control: form.control, name: draft });
   return (
-    <AccountForm form={form} action={translate(texts.signup)}>
+    <AccountForm form={form} action={translate(commonTexts.signUp)}>
       <IdentifierField
-        label={translate(texts.username)}
+        label={translate(commonTexts.username)}
         help={translate(texts.usernameHelp, { min: accountLimits.usernameMin })}
         input={register('username')}
         error={errors.username?.message}
@@ -87,7 +92,7 @@ function Form(): ReactNode {
       </Field>
       <ContactField input={register('email')} error={errors.email?.message} hasSms={hasSms} />
       <NewPasswordFields
-        label={translate(texts.password)}
+        label={translate(commonTexts.password)}
         owner={{ username, name, email, mobile: email }}
         password={register('password')}
         confirmPassword={register('confirmPassword')}
@@ -115,7 +120,7 @@ function ContactField({ input, error, hasSms }: ContactFieldProps): ReactNode {
       <TextInput {...input} autoComplete="email" autoCapitalize="none" spellCheck={false} />
     </Field>
   ) : (
-    <Field label={translate(texts.email)} help={translate(texts.emailHelp)} error={error}>
+    <Field label={translate(commonTexts.email)} help={translate(texts.emailHelp)} error={error}>
       <TextInput {...input} type="email" autoComplete="email" />
     </Field>
   );

@@ -1,19 +1,15 @@
 /** The texts of the account pages; the server's refusals come from the message catalogue. */
 export const texts = {
-  login: { en: 'Log in', bn: 'লগ ইন করুন' },
   loginLead: {
     en: 'Welcome back. Your courses and exams are waiting.',
     bn: 'আবার স্বাগতম। আপনার কোর্স আর পরীক্ষা আপনারই অপেক্ষায়।',
   },
-  identifier: { en: 'Username or email', bn: 'ব্যবহারকারীর নাম বা ইমেইল' },
   identifierOrMobile: {
     en: 'Username, mobile number or email',
     bn: 'ব্যবহারকারীর নাম, মোবাইল নম্বর বা ইমেইল',
   },
-  password: { en: 'Password', bn: 'পাসওয়ার্ড' },
   forgot: { en: 'Forgot your password?', bn: 'পাসওয়ার্ড ভুলে গেছেন?' },
   noAccount: { en: 'No account yet?', bn: 'এখনো অ্যাকাউন্ট নেই?' },
-  signup: { en: 'Sign up', bn: 'অ্যাকাউন্ট খুলুন' },
   termsLead: { en: 'By signing up you accept our', bn: 'অ্যাকাউন্ট খুললে আপনি মেনে নিচ্ছেন আমাদের' },
   terms: { en: 'terms of use', bn: 'ব্যবহারের শর্ত' },
   termsEnd: { en: '.', bn: '।' },
@@ -26,18 +22,15 @@ export const texts = {
     bn: 'কোর্স, পরীক্ষা, ক্যাম্পেইন — সব এক অ্যাকাউন্টে।',
   },
   hasAccount: { en: 'Already have an account?', bn: 'আগে থেকেই অ্যাকাউন্ট আছে?' },
-  username: { en: 'Username', bn: 'ব্যবহারকারীর নাম' },
   usernameHelp: {
     en: 'You log in with it. No spaces, {min} letters or more.',
     bn: 'এই নাম দিয়ে লগ ইন করবেন। কমপক্ষে {min} অক্ষর, মাঝে ফাঁকা রাখা যাবে না।',
   },
   name: { en: 'Your name', bn: 'আপনার নাম' },
-  email: { en: 'Email', bn: 'ইমেইল' },
   contact: { en: 'Mobile number or email', bn: 'মোবাইল নম্বর বা ইমেইল' },
   contactHelp: { en: 'We send a code there, to a number by SMS.', bn: 'সেখানে একটি কোড পাঠাব, নম্বরে এসএমএসে।' },
   emailHelp: { en: 'We send a code there.', bn: 'এই ঠিকানায় একটি কোড পাঠাব।' },
   confirm: { en: 'Password once more', bn: 'পাসওয়ার্ড আবার লিখুন' },
-  verify: { en: 'Enter the code', bn: 'কোড লিখুন' },
   verifyLead: {
     en: 'If you have signed up in this browser, enter the code from the mail. It is valid for 10 minutes.',
     bn: 'এই ব্রাউজারে অ্যাকাউন্ট খুলতে শুরু করে থাকলে ইমেইলে পাওয়া কোডটি লিখুন। কোডটি ১০ মিনিট কাজ করে।',
@@ -99,7 +92,6 @@ export const texts = {
   retryNow: { en: 'Trying again …', bn: 'আবার চেষ্টা করা হচ্ছে …' },
   retryStop: { en: 'Stop trying', bn: 'চেষ্টা থামান' },
   lockOver: { en: 'You can try again now.', bn: 'এখন আবার চেষ্টা করতে পারেন।' },
-  toCode: { en: 'Enter the code', bn: 'কোড লিখুন' },
   loggedIn: { en: 'You are logged in. Welcome, {name}!', bn: 'আপনি লগ ইন করেছেন। স্বাগতম, {name}!' },
   verified: { en: 'Your account is ready. Welcome, {name}!', bn: 'আপনার অ্যাকাউন্ট তৈরি। স্বাগতম, {name}!' },
 } as const;

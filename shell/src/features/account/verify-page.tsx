@@ -1,6 +1,7 @@
 import { useNameOf } from '@pathshala/web-kit/bilingual';
 import type { verify } from '@pathshala/svc-auth-contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { CodeField } from '@pathshala/web-kit/parts/code-field';
 import { useLocation } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
@@ -32,9 +33,13 @@ export function VerifyPage(): ReactNode {
   const arrival = (useLocation().state ?? {}) as Arrival;
   return (
     <VisitorFrame
-      title={translate(texts.verify)}
+      title={translate(commonTexts.enterTheCode)}
       lead={arrival.message ?? translate(hasSms ? texts.verifySmsLead : texts.verifyLead)}
-      alternative={{ question: translate(texts.noSignup), path: '/signup', text: translate(texts.signup) }}
+      alternative={{
+        question: translate(texts.noSignup),
+        path: '/signup',
+        text: translate(commonTexts.signUp),
+      }}
     >
       <Form resendAt={arrival.resendAt ?? 0} />
     </VisitorFrame>

@@ -13,7 +13,7 @@ const texts = {
   },
   stranger: {
     en: 'If you did not ask for it at {site}, you need not do anything.',
-    bn: 'আপনি {site} সাইটে এটি না চেয়ে থাকলে কিছু করতে হবে না।',
+    bn: '{site} সাইটে আপনি এটি না চেয়ে থাকলে কিছু করতে হবে না।',
   },
 } as const satisfies Record<string, Message>;
 

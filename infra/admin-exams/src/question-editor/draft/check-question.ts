@@ -1,6 +1,7 @@
 import { isBlankFragment } from '@pathshala/rules/question-rules';
 import type { Language } from '@pathshala/web-kit/language';
 import type { Path } from '@pathshala/admin-kit/values/path';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { QuestionDraft, SubjectDraft } from './question-draft.ts';
 import { type QuestionRules, violationsOf } from './question-rules.ts';
 
@@ -16,7 +17,6 @@ const texts = {
     en: 'Please fill in the question and all options.',
     bn: 'প্রশ্ন ও সব উত্তর লিখুন।',
   },
-  points: { en: 'Write a number above 0.', bn: '০-এর বেশি একটি সংখ্যা লিখুন।' },
   explanation: { en: 'Write an explanation.', bn: 'ব্যাখ্যা লিখুন।' },
 };
 
@@ -39,7 +39,9 @@ export function checkQuestion(question: QuestionDraft, at: Path, rules: Rules): 
   const incomplete = rules.isKeyNeeded ? texts.needsKey : texts.incomplete;
   return [
     ...(violations.some(({ rule }) => rule !== 'points') ? [[at, incomplete] as const] : []),
-    ...(violations.some(({ rule }) => rule === 'points') ? [[`${at}.points`, texts.points] as const] : []),
+    ...(violations.some(({ rule }) => rule === 'points')
+      ? [[`${at}.points`, commonTexts.numberAbove0] as const]
+      : []),
     ...(lacksExplanation(question, rules) ? [[`${at}.explanation`, texts.explanation] as const] : []),
   ];
 }

@@ -4,6 +4,7 @@ import { isBlankFragment } from '@pathshala/rules/question-rules';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Path } from '@pathshala/admin-kit/values/path';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { type Errors, setQuestion } from '../draft/edit-subjects.ts';
 import { useEditor, useQuestionRules } from '../editor-context.ts';
 import { FieldMessage } from './field-message.tsx';
@@ -14,9 +15,7 @@ import { SampleMark } from '../questions/sample-mark.tsx';
 import { hasTwoLanguages, inTwoLanguages } from '../draft/two-languages.ts';
 
 const texts = {
-  question: { en: 'Question', bn: 'প্রশ্ন' },
   empty: { en: 'Write the question.', bn: 'প্রশ্নটি লিখুন।' },
-  explanation: { en: 'Explanation', bn: 'ব্যাখ্যা' },
   noMarks: {
     en: 'No option is marked as correct. As it stands, nobody gets marks for this question.',
     bn: 'কোনো উত্তর সঠিক বলে চিহ্নিত নেই। এভাবে থাকলে প্রশ্নটিতে কেউ নম্বর পাবে না।',
@@ -46,7 +45,7 @@ export function QuestionFields({ question, path, errors, isBilingual }: Question
       <FieldMessage error={errors[path]} />
       <FragmentField
         path={`${path}.question`}
-        label={translate(texts.question)}
+        label={translate(commonTexts.question)}
         size="paragraph"
         isBilingual={isBilingual}
         value={question.question}
@@ -63,7 +62,7 @@ export function QuestionFields({ question, path, errors, isBilingual }: Question
       <NoKeyAlert question={question} />
       <FragmentField
         path={`${path}.explanation`}
-        label={translate(texts.explanation)}
+        label={translate(commonTexts.explanation)}
         size="paragraph"
         isBilingual={isBilingual}
         value={question.explanation}

@@ -3,15 +3,14 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { Path } from '@pathshala/admin-kit/values/path';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { moveQuestionTo, setQuestion } from '../draft/edit-subjects.ts';
 import { useEditor } from '../editor-context.ts';
 import type { QuestionDraft, SubjectDraft } from '../draft/question-draft.ts';
 import styles from '../subjects-editor.module.css';
 
 const texts = {
-  points: { en: 'Points', bn: 'নম্বর' },
   subject: { en: 'In subject', bn: 'যে বিষয়ে' },
-  unnamed: { en: 'New subject', bn: 'নতুন বিষয়' },
 };
 
 export interface QuestionNumbersProps {
@@ -37,7 +36,7 @@ export function QuestionNumbers({ question, path, error, subjects }: QuestionNum
       <TextInput
         className={styles['points']}
         data-path={`${path}.points`}
-        label={translate(texts.points)}
+        label={translate(commonTexts.points)}
         value={points}
         error={error}
         inputMode="decimal"
@@ -50,7 +49,7 @@ export function QuestionNumbers({ question, path, error, subjects }: QuestionNum
           value={own.key}
           data={subjects.map((subject) => ({
             value: subject.key,
-            label: inLanguage(subject.subjectName.trim()) || translate(texts.unnamed),
+            label: inLanguage(subject.subjectName.trim()) || translate(commonTexts.newSubject),
           }))}
           onChange={(event) => move(event.currentTarget.value)}
         />

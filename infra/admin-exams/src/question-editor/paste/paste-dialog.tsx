@@ -1,6 +1,7 @@
 import { AdminModal } from '@pathshala/admin-kit/modal/modal';
 import { Alert, Button, Group, TextInput } from '@mantine/core';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useRef } from 'react';
@@ -19,13 +20,11 @@ const texts = {
     en: 'For the questions without points of their own.',
     bn: 'যেসব প্রশ্নের নিজের নম্বর দেওয়া নেই।',
   },
-  pointsWrong: { en: 'Write a number above 0.', bn: '০-এর বেশি একটি সংখ্যা লিখুন।' },
   add: { en: 'Add {n} questions', bn: '{n}টি প্রশ্ন যোগ করুন' },
   addOne: { en: 'Add {n} question', bn: '{n}টি প্রশ্ন যোগ করুন' },
   addNone: { en: 'Add questions', bn: 'প্রশ্ন যোগ করুন' },
   added: { en: '{n} questions are added.', bn: '{n}টি প্রশ্ন যোগ হয়েছে।' },
   addedOne: { en: '{n} question is added.', bn: '{n}টি প্রশ্ন যোগ হয়েছে।' },
-  cancel: { en: 'Cancel', bn: 'বাতিল' },
 };
 
 export interface PasteDialogProps {
@@ -69,7 +68,7 @@ export function PasteDialog({ subject, input, onInput, onClose }: PasteDialogPro
         maw={280}
         label={translate(texts.points)}
         description={translate(texts.pointsHelp)}
-        error={paste.isTried && paste.arePointsWrong ? translate(texts.pointsWrong) : undefined}
+        error={paste.isTried && paste.arePointsWrong ? translate(commonTexts.numberAbove0) : undefined}
         inputMode="decimal"
         autoComplete="off"
         value={paste.points}
@@ -83,7 +82,7 @@ export function PasteDialog({ subject, input, onInput, onClose }: PasteDialogPro
       />
       <Group justify="end" mt="md">
         <Button variant="default" onClick={onClose}>
-          {translate(texts.cancel)}
+          {translate(commonTexts.cancel)}
         </Button>
         <Button onClick={add}>
           {count === 0

@@ -7,6 +7,7 @@ import { KeyedOption } from '../../keyed-question/keyed-option.tsx';
 import { PastedReadings } from './paste-bijoy.tsx';
 import styles from './paste.module.css';
 import type { PastedQuestion } from '@pathshala/rules/pasted-question';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { BijoyReadings } from './use-bijoy-readings.ts';
 
 /** Further questions are left out as too many to read here; those with two readings are shown all. */
@@ -16,11 +17,8 @@ const texts = {
   title: { en: 'Found: {n} questions', bn: '{n}টি প্রশ্ন পাওয়া গেছে' },
   titleOne: { en: 'Found: {n} question', bn: '{n}টি প্রশ্ন পাওয়া গেছে' },
   line: { en: 'Line', bn: 'লাইন' },
-  question: { en: 'Question', bn: 'প্রশ্ন' },
-  options: { en: 'Options', bn: 'উত্তর' },
-  points: { en: 'Points', bn: 'নম্বর' },
+  options: commonTexts.options,
   duplicate: { en: 'already in this subject', bn: 'এই বিষয়ে আগেই আছে' },
-  more: { en: 'and {n} more', bn: 'আরও {n}টি' },
 };
 
 export interface PastePreviewProps {
@@ -47,9 +45,11 @@ export function PastePreview({ questions, bijoy, duplicates, points }: PastePrev
       <Table>
         <Table.Thead>
           <Table.Tr>
-            {([texts.line, texts.question, texts.options, texts.points] as const).map((heading) => (
-              <Table.Th key={heading.en}>{translate(heading)}</Table.Th>
-            ))}
+            {([texts.line, commonTexts.question, texts.options, commonTexts.points] as const).map(
+              (heading) => (
+                <Table.Th key={heading.en}>{translate(heading)}</Table.Th>
+              ),
+            )}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -72,7 +72,7 @@ export function PastePreview({ questions, bijoy, duplicates, points }: PastePrev
           ))}
         </Table.Tbody>
       </Table>
-      {count > shown.length && <p>{translate(texts.more, { n: count - shown.length })}</p>}
+      {count > shown.length && <p>{translate(commonTexts.andNMore, { n: count - shown.length })}</p>}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { AdminModal } from '@pathshala/admin-kit/modal/modal';
 import { pickLanguage } from '@pathshala/rules/pick-language';
 import { splitLanguages } from '@pathshala/rules/language-parts';
 import { isBlankFragment } from '@pathshala/rules/question-rules';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { Language } from '@pathshala/web-kit/language';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import { useText } from '@pathshala/web-kit/texts';
@@ -11,8 +12,8 @@ import styles from './question-preview.module.css';
 
 const texts = {
   title: { en: 'Question {n} as students see it', bn: 'শিক্ষার্থীরা প্রশ্ন {n} যেমন দেখবে' },
-  bn: { en: 'In Bengali', bn: 'বাংলায়' },
-  en: { en: 'In English', bn: 'ইংরেজিতে' },
+  bn: commonTexts.inBengali,
+  en: commonTexts.inEnglish,
   explanation: { en: 'Explanation, shown with the result', bn: 'ব্যাখ্যা, ফলাফলের সঙ্গে দেখানো হয়' },
 };
 

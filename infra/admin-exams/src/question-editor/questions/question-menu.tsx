@@ -11,17 +11,16 @@ import {
 } from '../draft/edit-subjects.ts';
 import { useEditor } from '../editor-context.ts';
 import { Icon } from '@pathshala/admin-kit/icons/icon';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { QuestionDraft } from '../draft/question-draft.ts';
 import { QuestionPreview } from '../preview/question-preview.tsx';
 import styles from '../subjects-editor.module.css';
 
 const texts = {
   actions: { en: 'Actions for question {n}', bn: 'প্রশ্ন {n}-এর কাজ' },
-  preview: { en: 'Preview', bn: 'শিক্ষার্থী যেমন দেখবে' },
   up: { en: 'Move up', bn: 'উপরে নিন' },
   down: { en: 'Move down', bn: 'নিচে নিন' },
-  copy: { en: 'Duplicate', bn: 'অনুলিপি' },
-  remove: { en: 'Remove', bn: 'সরান' },
+  copy: { en: 'Duplicate', bn: 'অনুলিপি করুন' },
   removed: { en: 'Question {n} is removed.', bn: 'প্রশ্ন {n} সরানো হয়েছে।' },
 };
 
@@ -89,7 +88,7 @@ function Actions({ question, index, isLast, onPreview }: ActionsProps): ReactNod
   };
   return (
     <>
-      <Menu.Item onClick={onPreview}>{translate(texts.preview)}</Menu.Item>
+      <Menu.Item onClick={onPreview}>{translate(commonTexts.preview)}</Menu.Item>
       <Menu.Item disabled={index === 0} onClick={() => editor.apply(moveQuestion(key, -1))}>
         {translate(texts.up)}
       </Menu.Item>
@@ -99,7 +98,7 @@ function Actions({ question, index, isLast, onPreview }: ActionsProps): ReactNod
       <Menu.Item onClick={() => editor.apply(duplicateQuestion(key))}>{translate(texts.copy)}</Menu.Item>
       <Menu.Divider />
       <Menu.Item color="red" onClick={remove}>
-        {translate(texts.remove)}
+        {translate(commonTexts.remove)}
       </Menu.Item>
     </>
   );

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { Path } from '@pathshala/admin-kit/values/path';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { Errors } from '../draft/edit-subjects.ts';
 import { useQuestionCommands } from './question-commands.ts';
 import type { QuestionDraft, SubjectDraft } from '../draft/question-draft.ts';
@@ -11,7 +12,6 @@ import styles from '../subjects-editor.module.css';
 
 const texts = {
   both: { en: 'Write in two languages', bn: 'দুই ভাষায় লিখুন' },
-  done: { en: 'Done', bn: 'হয়েছে' },
   next: { en: 'Next question', bn: 'পরের প্রশ্ন' },
 };
 
@@ -62,7 +62,7 @@ function StepButtons({ question }: Pick<QuestionPanelProps, 'question'>): ReactN
         {translate(texts.next)}
       </Button>
       <Button variant="light" onClick={() => finish(question.key)}>
-        {translate(texts.done)}
+        {translate(commonTexts.done)}
       </Button>
     </>
   );

@@ -5,6 +5,7 @@ import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { memo, type ReactNode } from 'react';
 import type { Path } from '@pathshala/admin-kit/values/path';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { isComplete } from '../draft/check-question.ts';
 import type { Errors } from '../draft/edit-subjects.ts';
 import { useEditor, useQuestionRules } from '../editor-context.ts';
@@ -14,7 +15,6 @@ import { QuestionPanel } from './question-panel.tsx';
 import styles from '../subjects-editor.module.css';
 
 const texts = {
-  number: { en: 'Question {n}', bn: 'প্রশ্ন {n}' },
   empty: { en: 'not written yet', bn: 'এখনো লেখা হয়নি' },
   incomplete: { en: 'incomplete', bn: 'অসম্পূর্ণ' },
   wrong: { en: 'has an error', bn: 'ভুল আছে' },
@@ -48,7 +48,7 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps): R
           aria-expanded={isOpen}
           onClick={() => editor.open({ question: isOpen ? undefined : question.key })}
         >
-          <span className={styles['number']}>{translate(texts.number, { n: index + 1 })}</span>
+          <span className={styles['number']}>{translate(commonTexts.questionN, { n: index + 1 })}</span>
           {isOpen || <Stem fragment={question.question} />}
         </UnstyledButton>
         <State question={question} isMarked={isMarked} />

@@ -1,13 +1,13 @@
 import { AdminModal } from '@pathshala/admin-kit/modal/modal';
 import { Button, Kbd, Table } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useText } from '@pathshala/web-kit/texts';
 import { Fragment, type ReactNode, useState } from 'react';
 
 const texts = {
   open: { en: 'Keyboard shortcuts', bn: 'কিবোর্ড শর্টকাট' },
   key: { en: 'Keys', bn: 'কী' },
-  action: { en: 'Action', bn: 'কাজ' },
 };
 
 const shortcuts = [
@@ -47,7 +47,7 @@ export function ShortcutsHelp(): ReactNode {
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>{translate(texts.key)}</Table.Th>
-                <Table.Th>{translate(texts.action)}</Table.Th>
+                <Table.Th>{translate(commonTexts.action)}</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>

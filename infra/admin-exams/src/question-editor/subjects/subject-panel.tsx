@@ -2,6 +2,7 @@ import { Switch, TextInput } from '@mantine/core';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ComponentType, ReactNode } from 'react';
 import type { Path } from '@pathshala/admin-kit/values/path';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { addQuestions, type Errors, setSubject } from '../draft/edit-subjects.ts';
 import { useEditor } from '../editor-context.ts';
 import { FieldMessage } from '../fields/field-message.tsx';
@@ -10,11 +11,6 @@ import type { QuestionAddersProps } from '../question-list-editor.tsx';
 import { QuestionsEditor } from '../questions/questions-editor.tsx';
 import { SubjectTools } from './subject-tools.tsx';
 import styles from '../subjects-editor.module.css';
-
-const texts = {
-  name: { en: 'Subject', bn: 'বিষয়ের নাম' },
-  mandatory: { en: 'Mandatory', bn: 'আবশ্যিক' },
-};
 
 export interface SubjectPanelProps {
   readonly subjects: readonly SubjectDraft[];
@@ -41,7 +37,7 @@ export function SubjectPanel(props: SubjectPanelProps): ReactNode {
         <TextInput
           className={styles['name']}
           data-path={`${path}.subjectName`}
-          label={translate(texts.name)}
+          label={translate(commonTexts.subject)}
           value={subjectName}
           maxLength={200}
           autoComplete="off"
@@ -50,7 +46,7 @@ export function SubjectPanel(props: SubjectPanelProps): ReactNode {
         />
         <Switch
           className={styles['mandatory']}
-          label={translate(texts.mandatory)}
+          label={translate(commonTexts.mandatory)}
           checked={mandatory}
           onChange={(event) => editor.apply(setSubject(key, 'mandatory', event.currentTarget.checked))}
         />

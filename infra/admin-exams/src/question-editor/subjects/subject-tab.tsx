@@ -1,4 +1,5 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useText } from '@pathshala/web-kit/texts';
 import { memo, type ReactNode } from 'react';
 import { useEditor } from '../editor-context.ts';
@@ -6,8 +7,6 @@ import type { SubjectDraft } from '../draft/question-draft.ts';
 import styles from '../subjects-editor.module.css';
 
 const texts = {
-  unnamed: { en: 'New subject', bn: 'নতুন বিষয়' },
-  questions: { en: '{n} questions', one: '1 question', bn: '{n}টি প্রশ্ন' },
   question: { en: '1 question', bn: '১টি প্রশ্ন' },
 };
 
@@ -28,9 +27,9 @@ export const SubjectTab = memo(function SubjectTab({ subject, isOpen }: SubjectT
       aria-current={isOpen ? 'true' : undefined}
       onClick={() => editor.open({ subject: key })}
     >
-      {subjectName.trim() === '' ? translate(texts.unnamed) : inLanguage(subjectName)}
+      {subjectName.trim() === '' ? translate(commonTexts.newSubject) : inLanguage(subjectName)}
       <span className={styles['count']}>
-        {translate(mcqs.length === 1 ? texts.question : texts.questions, { n: mcqs.length })}
+        {translate(mcqs.length === 1 ? texts.question : commonTexts.nQuestions, { n: mcqs.length })}
       </span>
     </button>
   );

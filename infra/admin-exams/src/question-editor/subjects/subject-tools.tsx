@@ -6,6 +6,7 @@ import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
 import { duplicateSubject, insertSubject, moveSubject, removeSubject } from '../draft/edit-subjects.ts';
 import { useEditor } from '../editor-context.ts';
 import { Icon } from '@pathshala/admin-kit/icons/icon';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { SubjectDraft } from '../draft/question-draft.ts';
 import styles from '../subjects-editor.module.css';
 
@@ -15,9 +16,9 @@ const texts = {
   copy: { en: 'Duplicate {name}', bn: '{name}-এর অনুলিপি' },
   thisSubject: { en: 'this subject', bn: 'এই বিষয়' },
   remove: { en: 'Remove subject', bn: 'বিষয় সরান' },
-  removeTitle: { en: 'Remove {name}?', bn: '{name} সরাবেন?' },
+  removeTitle: commonTexts.askRemoveName,
   removeText: { en: 'All its questions ({n}) go with it.', bn: 'এর {n}টি প্রশ্নও চলে যাবে।' },
-  confirm: { en: 'Remove', bn: 'সরান' },
+  confirm: commonTexts.remove,
   removed: { en: '{name} is removed.', bn: '{name} সরানো হয়েছে।' },
 };
 

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import { FailedState } from '@pathshala/web-kit/parts/failed-state';
@@ -15,9 +16,9 @@ const texts = {
   skipped: { en: '{n} of the selected rows stay as they are.', bn: 'বাছা সারির {n}টি যেমন আছে তেমনই থাকবে।' },
   skippedOne: { en: 'One of the selected rows stays as it is.', bn: 'বাছা সারির একটি যেমন আছে তেমনই থাকবে।' },
   nothing: { en: 'There is nothing to do for these rows.', bn: 'এই সারিগুলোতে করার কিছু নেই।' },
-  cancel: { en: 'Cancel', bn: 'বাতিল' },
-  stop: { en: 'Stop', bn: 'থামান' },
-  close: { en: 'Close', bn: 'বন্ধ করুন' },
+  cancel: commonTexts.cancel,
+  stop: commonTexts.stop,
+  close: commonTexts.close,
 };
 
 export interface BulkDialogProps<Row extends ListedRow> {

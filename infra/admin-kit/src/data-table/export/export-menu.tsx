@@ -1,4 +1,5 @@
 import { Button, Menu } from '@mantine/core';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button as DialogButton } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import { FailedState } from '@pathshala/web-kit/parts/failed-state';
@@ -14,13 +15,11 @@ import type { TableQuery } from '../state/use-table-query.ts';
 import styles from '../toolbar/table-toolbar.module.css';
 
 const texts = {
-  export: { en: 'Export', bn: 'নামান' },
   csv: { en: 'CSV, all {n} rows', one: 'CSV, 1 row', bn: 'CSV, সব {n} সারি' },
   xlsx: { en: 'Excel, all {n} rows', one: 'Excel, 1 row', bn: 'Excel, সব {n} সারি' },
   title: { en: 'Collecting the rows', bn: 'সারিগুলো আনা হচ্ছে' },
   done: { en: '{done} of {total} rows', bn: '{total}-এর মধ্যে {done} সারি' },
   failed: { en: 'The file could not be made', bn: 'ফাইলটি তৈরি করা যায়নি' },
-  cancel: { en: 'Cancel', bn: 'বাতিল' },
 };
 
 export interface ExportMenuProps<Row extends ListedRow> {
@@ -47,7 +46,7 @@ export function ExportMenu<Row extends ListedRow>(props: ExportMenuProps<Row>): 
             leftSection={<Icon name="export" />}
             disabled={total === 0}
           >
-            {translate(texts.export)}
+            {translate(commonTexts.export)}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
@@ -72,7 +71,7 @@ function ExportDialog({ file, running: { format, progress, error } }: ExportDial
       isOpen
       title={translate(texts.title)}
       onClose={file.cancel}
-      actions={<DialogButton onClick={file.cancel}>{translate(texts.cancel)}</DialogButton>}
+      actions={<DialogButton onClick={file.cancel}>{translate(commonTexts.cancel)}</DialogButton>}
     >
       {error ? (
         <FailedState title={translate(texts.failed)} error={error} onRetry={() => file.start(format)} />

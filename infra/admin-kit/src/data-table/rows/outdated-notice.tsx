@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mantine/core';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 
@@ -7,7 +8,6 @@ const texts = {
     en: 'The list could not be refreshed. It is as of {time}.',
     bn: 'তালিকাটি হালনাগাদ করা যায়নি। এটি {time}-এর তালিকা।',
   },
-  again: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
 };
 
 export interface OutdatedNoticeProps {
@@ -24,7 +24,7 @@ export function OutdatedNotice({ updatedAt, onRetry }: OutdatedNoticeProps): Rea
     <Alert color="marigold" mb="xs">
       {translate(texts.title, { time: format.time(updatedAt) })}{' '}
       <Button variant="subtle" size="compact-sm" onClick={onRetry}>
-        {translate(texts.again)}
+        {translate(commonTexts.tryAgain)}
       </Button>
     </Alert>
   );

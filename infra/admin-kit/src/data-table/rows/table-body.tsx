@@ -2,6 +2,7 @@ import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { FailedState } from '@pathshala/web-kit/parts/failed-state';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { NothingFound } from '@pathshala/web-kit/parts/nothing-found';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { DataTableProps } from '../data-table-types.ts';
 import type { ListedRow } from '../list-source.ts';
@@ -12,6 +13,7 @@ import { TableGrid } from './table-grid.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import type { TableModel } from '../state/use-data-table.ts';
 import type { ListState } from '../state/use-list-page.ts';
+import { useLabel } from '../state/use-label.ts';
 import type { TableQuery } from '../state/use-table-query.ts';
 
 export interface TableBodyProps<Row extends ListedRow> {
@@ -28,14 +30,22 @@ export function TableBody<Row extends ListedRow>(body: TableBodyProps<Row>): Rea
   const { props, query, list, table, isPhone } = body;
   const { texts, emptyAction } = props;
   const { page, error, refresh } = list;
+  const translate = useText();
+  const label = useLabel();
+  const titleOf = (failure: Error) => {
+    const { failed } = texts;
+    if (failed === undefined) return {};
+    return {
+      title: typeof failed === 'function' ? failed(failure) : translate(failed, { error: failure.message }),
+    };
+  };
   if (!page) {
-    const title = error && texts.failed ? { title: texts.failed(error) } : {};
-    if (error) return <FailedState {...title} error={error} onRetry={refresh} />;
+    if (error) return <FailedState {...titleOf(error)} error={error} onRetry={refresh} />;
     return <Loading {...body} />;
   }
   if (page.total === 0) {
-    if (query.isFiltered) return <NothingFound text={texts.notFound} />;
-    return <EmptyState text={texts.empty} action={emptyAction} />;
+    if (query.isFiltered) return <NothingFound text={label(texts.notFound)} />;
+    return <EmptyState text={label(texts.empty)} action={emptyAction} />;
   }
   const Rows = isPhone ? TableCards : TableGrid;
   return (

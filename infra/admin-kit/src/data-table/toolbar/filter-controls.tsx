@@ -1,4 +1,5 @@
 import { Button, NativeSelect, Popover, TextInput } from '@mantine/core';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import type { ColumnFilter, DataColumn } from '../data-table-types.ts';
@@ -7,13 +8,11 @@ import { popoverSettings } from '../popup-settings.ts';
 import styles from './table-toolbar.module.css';
 
 const texts = {
-  all: { en: 'All', bn: 'সব' },
   anyTime: { en: 'Any time', bn: 'যেকোনো সময়' },
-  from: { en: 'From', bn: 'শুরুর তারিখ' },
-  to: { en: 'To', bn: 'শেষের তারিখ' },
+  from: { en: 'From', bn: 'থেকে' },
+  to: { en: 'To', bn: 'পর্যন্ত' },
   since: { en: 'from {from}', bn: '{from} থেকে' },
   until: { en: 'to {to}', bn: '{to} পর্যন্ত' },
-  between: { en: '{from} to {to}', bn: '{from} থেকে {to}' },
   backwards: { en: 'This day is before the first one.', bn: 'এই তারিখ শুরুর তারিখের আগের।' },
   clear: { en: 'Clear filters', bn: 'বাছাই মুছুন' },
 };
@@ -82,7 +81,7 @@ function ChoiceFilter({
       value={query.filters[id] ?? ''}
       onChange={(event) => query.setFilters({ [id]: event.currentTarget.value })}
       data={[
-        { value: '', label: filter.unset ?? translate(texts.all) },
+        { value: '', label: filter.unset ?? translate(commonTexts.all) },
         ...filter.options.map(({ value, text }) => ({ value, label: text })),
       ]}
     />
@@ -126,7 +125,7 @@ function useRangeText(from: string, to: string): string {
   /** Noon in UTC is the same day in Dhaka. */
   const dayOf = (day: string): string => (day === '' ? '' : format.date(`${day}T12:00:00Z`));
   const days = { from: dayOf(from), to: dayOf(to) };
-  if (days.from !== '' && days.to !== '') return translate(texts.between, days);
+  if (days.from !== '' && days.to !== '') return translate(commonTexts.fromTo, days);
   if (days.from !== '') return translate(texts.since, days);
   return days.to === '' ? translate(texts.anyTime) : translate(texts.until, days);
 }

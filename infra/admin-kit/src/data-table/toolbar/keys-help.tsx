@@ -1,4 +1,5 @@
 import { ActionIcon, Kbd, Switch } from '@mantine/core';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -12,7 +13,7 @@ const texts = {
 };
 
 const keyTexts = [
-  { key: '/', text: { en: 'Search', bn: 'খুঁজুন' } },
+  { key: '/', text: commonTexts.search },
   { key: 'j', text: { en: 'Next row', bn: 'পরের সারি' } },
   { key: 'k', text: { en: 'Previous row', bn: 'আগের সারি' } },
   { key: 'Enter', text: { en: 'Open the row', bn: 'সারিটি খুলুন' } },

@@ -11,6 +11,7 @@ import { NamedFilters } from './named-filters.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { Icon } from '../../icons/icon.tsx';
+import { useLabel } from '../state/use-label.ts';
 import type { HiddenColumns } from '../state/use-hidden-columns.ts';
 import type { TableKeys } from '../state/use-table-keys.ts';
 import type { TableQuery } from '../state/use-table-query.ts';
@@ -37,6 +38,7 @@ export interface TableToolbarProps<Row extends ListedRow> {
 export function TableToolbar<Row extends ListedRow>(toolbar: TableToolbarProps<Row>): ReactNode {
   const { props, query, hidden, total, isPhone, keys } = toolbar;
   const { columns, name } = props;
+  const label = useLabel();
   const filtersId = useId();
   const [isOpen, open] = useState(false);
   const filterCount = columns.filter(({ filter }) => filter && filter.kind !== 'named').length;
@@ -47,7 +49,7 @@ export function TableToolbar<Row extends ListedRow>(toolbar: TableToolbarProps<R
     <div className={styles['toolbar']} data-print="no">
       <div className={styles['row']}>
         {props.texts.search !== undefined && (
-          <SearchBox value={query.q} label={props.texts.search} onSearch={query.search} />
+          <SearchBox value={query.q} label={label(props.texts.search)} onSearch={query.search} />
         )}
         <NamedFilters columns={columns} query={query} />
         {!isCollapsible && controls}

@@ -1,4 +1,5 @@
 import { Alert, UnstyledButton } from '@mantine/core';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useRef } from 'react';
 import styles from '../admin-form.module.css';
@@ -11,7 +12,6 @@ const shownLimit = 8;
 
 const texts = {
   problems: { en: '{n} places need your attention', bn: '{n}টি জায়গা দেখতে হবে' },
-  more: { en: 'and {n} more', bn: 'আরও {n}টি' },
 };
 
 /** A list of all errors; each one jumps to its field. A single error is shown beside its field only. */
@@ -45,7 +45,9 @@ export function ErrorSummary(): ReactNode {
         </ul>
       )}
       {remedy}
-      {entries.length > shownLimit && <p>{translate(texts.more, { n: entries.length - shownLimit })}</p>}
+      {entries.length > shownLimit && (
+        <p>{translate(commonTexts.andNMore, { n: entries.length - shownLimit })}</p>
+      )}
     </Alert>
   );
 }

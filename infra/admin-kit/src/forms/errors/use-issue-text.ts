@@ -1,4 +1,5 @@
 import { common } from '@pathshala/contract-kit/common-messages';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { Language } from '@pathshala/web-kit/language';
 import { useText } from '@pathshala/web-kit/texts';
 import type { z } from 'zod';
@@ -12,7 +13,6 @@ const texts = {
   atLeast: { en: 'Write {n} or more.', bn: '{n} বা তার বেশি লিখুন।' },
   above: { en: 'Write a number above {n}.', bn: '{n}-এর বেশি একটি সংখ্যা লিখুন।' },
   upTo: { en: 'Write {n} or less.', bn: '{n} বা তার কম লিখুন।' },
-  needed: { en: 'Fill this in.', bn: 'এই ঘরটি পূরণ করুন।' },
   short: { en: 'Write at least {n} characters.', bn: 'অন্তত {n}টি অক্ষর লিখুন।' },
   long: { en: 'Shorten this to {n} characters.', bn: '{n} অক্ষরের মধ্যে লিখুন।' },
   few: { en: 'Add at least {n}.', bn: 'অন্তত {n}টি যোগ করুন।' },
@@ -31,7 +31,7 @@ const formats: Readonly<Record<string, Sentence>> = { email: [texts.email], url:
 
 function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): Sentence {
   const n = Number(minimum);
-  if (origin === 'string') return n === 1 ? [texts.needed] : [texts.short, { n }];
+  if (origin === 'string') return n === 1 ? [commonTexts.fillThisIn] : [texts.short, { n }];
   if (origin === 'array') return [texts.few, { n }];
   return [inclusive === false ? texts.above : texts.atLeast, { n }];
 }
@@ -65,17 +65,17 @@ const code = /^[a-z]+(?:[.-][A-Za-z\d]+)+$/u;
 
 /**
  * The sentence beside a field that violates the schema. A custom issue carries its text in both languages (`params.text`) or
- * a code that `messageOf` knows.
+ * a code of `messages`.
  */
-export function useIssueText(messageOf?: (code: string) => string | undefined): IssueText {
+export function useIssueText(messages: Readonly<Record<string, Text>> = {}): IssueText {
   const translate = useText();
   return (issue, isMissing) => {
     if (issue.code === 'custom') {
       const text = issue.params?.['text'] as Text | undefined;
       if (text) return translate(text);
     }
-    const known = code.test(issue.message) ? messageOf?.(issue.message) : undefined;
-    if (known !== undefined) return known;
-    return isMissing ? translate(texts.needed) : translate(...sentenceOf(issue));
+    const known = code.test(issue.message) ? messages[issue.message] : undefined;
+    if (known) return translate(known);
+    return isMissing ? translate(commonTexts.fillThisIn) : translate(...sentenceOf(issue));
   };
 }

@@ -1,4 +1,5 @@
 import { Button, Input, Progress } from '@mantine/core';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -12,8 +13,6 @@ const megabyte = 1_000_000;
 const texts = {
   choose: { en: 'Choose a file', bn: 'ফাইল বেছে নিন' },
   replace: { en: 'Replace', bn: 'বদলান' },
-  remove: { en: 'Remove', bn: 'সরান' },
-  cancel: { en: 'Cancel', bn: 'বাতিল' },
   sending: { en: 'Uploading: {share}', bn: 'আপলোড হচ্ছে: {share}' },
   large: {
     en: 'This file is larger than {n} MB. Choose a smaller one.',
@@ -73,7 +72,7 @@ export function FileField<Values extends FieldValues = FieldValues>(
             </FileChoice>
             {value !== '' && (
               <Button size="compact-sm" variant="subtle" onClick={() => set('')}>
-                {translate(texts.remove)}
+                {translate(commonTexts.remove)}
               </Button>
             )}
           </>
@@ -100,7 +99,7 @@ function Sending({ uploading: { share = 0, cancel } }: { readonly uploading: Upl
       </Progress.Root>
       <output>{label}</output>
       <Button size="compact-sm" variant="subtle" onClick={cancel}>
-        {translate(texts.cancel)}
+        {translate(commonTexts.cancel)}
       </Button>
     </>
   );

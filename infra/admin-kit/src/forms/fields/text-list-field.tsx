@@ -1,16 +1,16 @@
-import { ActionIcon, Button, Input, TextInput } from '@mantine/core';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+import { Button, Input, TextInput } from '@mantine/core';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
-import { Icon } from '../../icons/icon.tsx';
+import { IconButton } from '../../icons/icon-button.tsx';
 import { useFormErrors } from '../errors/use-form-errors.ts';
 import styles from './fields.module.css';
 import { type FieldProps, useField } from './use-field.ts';
 
 const texts = {
   add: { en: 'Add', bn: 'যোগ করুন' },
-  remove: { en: 'Remove {name}', bn: '{name} সরান' },
 };
 
 export interface TextListFieldProps<Values extends FieldValues = FieldValues> extends FieldProps<Values> {
@@ -114,15 +114,11 @@ const Row = memo(function Row(props: RowProps): ReactNode {
           onEnter(index + 1);
         }}
       />
-      <ActionIcon
-        variant="subtle"
-        c="dimmed"
-        size="input-sm"
-        aria-label={translate(texts.remove, { name: rowLabel })}
+      <IconButton
+        icon="remove"
+        label={translate(commonTexts.removeName, { name: rowLabel })}
         onClick={() => onRemove(index)}
-      >
-        <Icon name="remove" />
-      </ActionIcon>
+      />
     </li>
   );
 });

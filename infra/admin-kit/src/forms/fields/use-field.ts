@@ -1,10 +1,9 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useText } from '@pathshala/web-kit/texts';
 import { createElement, Fragment, type ReactNode, useEffect } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useFormHandle } from '../form-context.ts';
 import styles from './fields.module.css';
-
-const optional = { en: 'optional', bn: 'ঐচ্ছিক' };
 
 export interface FieldProps<Values extends FieldValues = FieldValues> {
   /** The path of the value, as in the contract: `units.0.years.1.timeLimit`. */
@@ -60,7 +59,7 @@ export function useField<Value, Values extends FieldValues = FieldValues>(
       error,
       description: help,
       inputWrapperOrder: ['label', 'input', 'error', 'description'],
-      label: isOptional ? withMark(label, translate(optional)) : label,
+      label: isOptional ? withMark(label, translate(commonTexts.optional)) : label,
       classNames,
     },
   };

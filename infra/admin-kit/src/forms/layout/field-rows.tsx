@@ -1,6 +1,6 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Icon } from '../../icons/icon.tsx';
+import { IconButton } from '../../icons/icon-button.tsx';
 import styles from './form-layout.module.css';
 
 export interface FieldRowsProps {
@@ -30,15 +30,7 @@ export function FieldRows(props: FieldRowsProps): ReactNode {
         {rows.map(({ id }, index) => (
           <li key={id} className={styles['row']}>
             {renderRow(index)}
-            <ActionIcon
-              variant="subtle"
-              c="dimmed"
-              size="input-sm"
-              aria-label={removeText(index + 1)}
-              onClick={() => onRemove(index)}
-            >
-              <Icon name="remove" />
-            </ActionIcon>
+            <IconButton icon="remove" label={removeText(index + 1)} onClick={() => onRemove(index)} />
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { Button, PasswordInput, Text, TextInput } from '@mantine/core';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useText } from '@pathshala/web-kit/texts';
 import { useLogInAgain } from '@pathshala/web-kit/use-log-in-again';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
@@ -15,7 +16,6 @@ const texts = {
   code: { en: 'Code of your app, or a recovery code', bn: 'অ্যাপের কোড, অথবা রিকভারি কোড' },
   show: { en: 'Show the password', bn: 'পাসওয়ার্ড দেখান' },
   submit: { en: 'Log in and save', bn: 'লগ ইন করে সংরক্ষণ করুন' },
-  goOn: { en: 'Continue', bn: 'এগিয়ে যান' },
   later: { en: 'Not now', bn: 'এখন নয়' },
 };
 
@@ -66,7 +66,7 @@ function LogInDialog({ done, close }: LogInDialogProps): ReactNode {
             {translate(texts.later)}
           </Button>
           <Button type="submit" loading={isBusy}>
-            {translate(needsPasskey ? texts.goOn : texts.submit)}
+            {translate(needsPasskey ? commonTexts.continueToNext : texts.submit)}
           </Button>
         </ModalActions>
       </form>

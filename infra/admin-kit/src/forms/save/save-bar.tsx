@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useStore } from '@pathshala/web-kit/store';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -6,7 +7,6 @@ import styles from '../admin-form.module.css';
 import { useFormHandle } from '../form-context.ts';
 
 const texts = {
-  save: { en: 'Save', bn: 'সংরক্ষণ করুন' },
   saving: { en: 'Saving …', bn: 'সংরক্ষণ হচ্ছে …' },
   unsaved: { en: 'Not saved yet', bn: 'এখনো সংরক্ষণ করা হয়নি' },
 };
@@ -24,7 +24,7 @@ export function SaveButton({ text, isSecondary = false }: SaveButtonProps): Reac
   const { isSaving, save } = useFormHandle();
   return (
     <Button variant={isSecondary ? 'default' : 'filled'} aria-busy={isSaving} onClick={save}>
-      {isSaving ? translate(texts.saving) : (text ?? translate(texts.save))}
+      {isSaving ? translate(texts.saving) : (text ?? translate(commonTexts.save))}
     </Button>
   );
 }

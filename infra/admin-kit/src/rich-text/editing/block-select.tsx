@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useText } from '@pathshala/web-kit/texts';
@@ -7,7 +8,7 @@ import styles from '../rich-text.module.css';
 const label = { en: 'Kind of paragraph', bn: 'অনুচ্ছেদের ধরন' };
 
 const kinds = {
-  paragraph: { en: 'Text', bn: 'সাধারণ লেখা' },
+  paragraph: commonTexts.text,
   heading2: { en: 'Heading', bn: 'শিরোনাম' },
   heading3: { en: 'Smaller heading', bn: 'ছোট শিরোনাম' },
   heading4: { en: 'Smallest heading', bn: 'সবচেয়ে ছোট শিরোনাম' },

@@ -1,4 +1,5 @@
 import { Button, Group, Popover, TextInput } from '@mantine/core';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useText } from '@pathshala/web-kit/texts';
@@ -10,8 +11,6 @@ import { ToolIcon } from './tool-icon.tsx';
 const icon = 'M9 15l6-6M11 6l1-1a4 4 0 0 1 6 6l-1 1M13 18l-1 1a4 4 0 0 1-6-6l1-1';
 
 const texts = {
-  link: { en: 'Link', bn: 'লিংক' },
-  address: { en: 'Address', bn: 'ঠিকানা' },
   apply: { en: 'Set the link', bn: 'লিংক দিন' },
   remove: { en: 'Remove the link', bn: 'লিংক বাদ দিন' },
   wrong: {
@@ -40,7 +39,7 @@ export function LinkTool({ editor }: { readonly editor: Editor }): ReactNode {
     >
       <Popover.Target>
         <ToolIcon
-          label={translate(texts.link)}
+          label={translate(commonTexts.link)}
           icon={icon}
           isPressed={isActive}
           onClick={() => setOpen(true)}
@@ -79,7 +78,7 @@ function LinkForm({ editor, onDone }: LinkFormProps): ReactNode {
     <div onKeyDown={onKeyDown} role="presentation">
       <TextInput
         data-autofocus
-        label={translate(texts.address)}
+        label={translate(commonTexts.address)}
         value={address}
         error={isTried && !isLinkTarget(href) ? translate(texts.wrong) : undefined}
         onChange={(event) => setAddress(event.currentTarget.value)}

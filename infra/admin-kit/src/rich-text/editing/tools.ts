@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { Editor } from '@tiptap/core';
 import { redoDepth, undoDepth } from '@tiptap/pm/history';
 
@@ -49,7 +50,7 @@ export const markTools: readonly Tool[] = [
 export const listTools: readonly Tool[] = [
   {
     name: 'bulletList',
-    label: { en: 'List', bn: 'তালিকা' },
+    label: commonTexts.list,
     keys: 'Control+Shift+8',
     icon: 'M9 6h11M9 12h11M9 18h11M5 6v.01M5 12v.01M5 18v.01',
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
@@ -125,7 +126,7 @@ export const tableTools: readonly Tool[] = [
 export const historyTools: readonly Tool[] = [
   {
     name: 'undo',
-    label: { en: 'Undo', bn: 'আগের অবস্থায়' },
+    label: { en: 'Undo', bn: 'আগের মতো করুন' },
     keys: 'Control+Z',
     icon: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
     run: (editor) => editor.chain().focus().undo().run(),

@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   title: { en: 'Import a course', bn: 'ফাইল থেকে কোর্স আনুন' },
   lead: {
@@ -11,8 +13,8 @@ export const texts = {
     bn: 'ফাইলটি {n} এমবির চেয়ে বড়। বড় ছবিগুলো বাদ দিয়ে আবার নামান।',
   },
   notZip: { en: 'Choose a file that ends with .zip.', bn: 'নামের শেষে .zip আছে এমন ফাইল বাছুন।' },
-  send: { en: 'Import', bn: 'আনুন' },
-  sending: { en: 'The file is on its way', bn: 'ফাইল যাচ্ছে' },
+  send: commonTexts.import,
+  sending: commonTexts.fileOnItsWay,
   reading: { en: 'The course is being made…', bn: 'কোর্স তৈরি হচ্ছে…' },
   done: {
     en: '{title} is there as a draft: subjects {subjects}, units {units}, lessons {lessons}.',

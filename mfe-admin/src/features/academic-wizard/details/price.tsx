@@ -1,35 +1,23 @@
-import { MoneyField } from '@pathshala/admin-kit/forms/money-field';
+import { Field } from '@pathshala/admin-kit/forms/field';
 import { numberOf } from '@pathshala/admin-kit/values/number-of';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { academicCourseFields } from '../../../resources/academic-course.fields.ts';
 import styles from '../../../wizard/wizard.module.css';
+import type { CourseDraft } from '../draft/course-draft.ts';
 import { useWizard } from '../wizard-context.ts';
 import { sharedTexts } from '../../../texts.ts';
 import { texts } from './texts.ts';
 
 export function Price(): ReactNode {
   const translate = useText();
-  const { control } = useWizard().methods;
   return (
     <section className={styles['section']}>
-      <h2>{translate(sharedTexts.academicPrice)}</h2>
+      <h2>{translate(academicCourseFields.price.label)}</h2>
       <div className={styles['columns']}>
-        <MoneyField
-          control={control}
-          name="price"
-          label={translate(sharedTexts.academicPrice)}
-          help={translate(sharedTexts.courseFeeHelp)}
-          storesText
-        />
-        <MoneyField
-          control={control}
-          name="discountPrice"
-          label={translate(sharedTexts.courseDiscount)}
-          help={translate(texts.discountHelp)}
-          isOptional
-          storesText
-        />
+        <Field<CourseDraft> name="price" />
+        <Field<CourseDraft> name="discountPrice" />
       </div>
       <Fee />
     </section>

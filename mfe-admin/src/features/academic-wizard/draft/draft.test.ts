@@ -13,7 +13,7 @@ import {
 import { draftOf, formOf } from './course-form.ts';
 import { courseSchema } from './course-schema.ts';
 import { locationOf } from './location-of.ts';
-import { courseDraft } from './restore-course.ts';
+import { restore } from './restore-course.ts';
 
 const stored = academicCourseForAdmin.parse(storedAcademicCourse);
 const draft = (changes: Partial<CourseDraft> = {}): CourseDraft => ({ ...draftOf(stored), ...changes });
@@ -115,7 +115,6 @@ describe('a stored course in the form', () => {
   });
 
   it('survives in the browser as a draft', () => {
-    const { restore } = courseDraft('a', 'c');
     const location = { step: 'subjects', subject: 'k' } as const;
     const values = draft();
     const json = JSON.parse(JSON.stringify({ values, location })) as {
@@ -130,7 +129,7 @@ describe('a stored course in the form', () => {
   it('that the browser has from an older form has live classes without a date', () => {
     const old = { ...draft(), interactiveSessions: [{ title: 'Live', description: '', liveLink: '' }] };
     const json = JSON.parse(JSON.stringify({ values: old, location: { step: 'details' } })) as object;
-    const restored = courseDraft('a', 'c').restore?.(json);
+    const restored = restore(json);
     expect(restored?.values.interactiveSessions).toEqual([live({})]);
   });
 

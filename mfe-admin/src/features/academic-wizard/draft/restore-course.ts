@@ -20,12 +20,10 @@ type Plain<Value> =
         ? { readonly [Name in keyof Value]: Plain<Value[Name]> }
         : Value;
 
-/** One draft per user and course (`new` for a course that is not saved yet). */
-export function courseDraft(userId: string, courseId: string): DraftOptions<CourseDraft, FormLocation> {
-  return { name: `academic:${userId}:${courseId}`, restore };
-}
-
-const restore: NonNullable<DraftOptions<CourseDraft, FormLocation>['restore']> = ({ values, location }) => {
+export const restore: NonNullable<DraftOptions<CourseDraft, FormLocation>['restore']> = ({
+  values,
+  location,
+}) => {
   const stored = values as unknown as Partial<Plain<CourseDraft>> | undefined;
   if (typeof stored !== 'object' || !Array.isArray(stored.subjects)) return undefined;
   const { subjects, passed, interactiveSessions = [] } = stored;

@@ -1,6 +1,8 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   required: { en: 'Please fill in all required fields.', bn: 'আবশ্যিক সব ঘর পূরণ করুন।' },
-  needed: { en: 'Fill this in.', bn: 'এই ঘরটি পূরণ করুন।' },
+  needed: commonTexts.fillThisIn,
   datesOrder: { en: 'The end must not be before the start.', bn: 'শেষের তারিখ শুরুর আগে হতে পারে না।' },
   sessionMinutes: {
     en: 'Write a whole number from 5 to 600, or leave it empty.',

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { TextField } from '@pathshala/admin-kit/forms/text-field';
+import { Field } from '@pathshala/admin-kit/forms/field';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, type SubmitEvent } from 'react';
 import { sharedTexts } from '../../../texts.ts';
@@ -7,7 +7,6 @@ import { noNewUnit } from '../draft/course-draft.ts';
 import { texts as academicWizardTexts } from '../texts.ts';
 import { useWizard } from '../wizard-context.ts';
 import styles from './subjects.module.css';
-import { texts } from './texts.ts';
 
 interface AddUnitProps {
   readonly subjectIndex: number;
@@ -35,21 +34,8 @@ export function AddUnit({ subjectIndex, onAdd }: AddUnitProps): ReactNode {
 
   return (
     <form className={styles['addUnit']} onSubmit={submit} noValidate>
-      <TextField
-        control={methods.control}
-        name={`${path}.title`}
-        label={translate(texts.newUnitTitle)}
-        maxLength={300}
-      />
-      <TextField
-        control={methods.control}
-        name={`${path}.description`}
-        label={translate(texts.newUnitDescription)}
-        help={translate(texts.newUnitHelp)}
-        isOptional
-        rows={2}
-        maxLength={5000}
-      />
+      <Field name={`${path}.title`} />
+      <Field name={`${path}.description`} />
       <Button type="submit" variant="light">
         {translate(sharedTexts.unitsAdd)}
       </Button>

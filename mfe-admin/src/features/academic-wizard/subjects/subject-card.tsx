@@ -1,16 +1,15 @@
-import { ActionIcon, Paper } from '@mantine/core';
+import { Paper } from '@mantine/core';
 import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
-import { FileField } from '@pathshala/admin-kit/forms/file-field';
-import { TextField } from '@pathshala/admin-kit/forms/text-field';
+import { Field } from '@pathshala/admin-kit/forms/field';
 import { useFormErrors } from '@pathshala/admin-kit/forms/use-form-errors';
 import { Icon } from '@pathshala/admin-kit/icons/icon';
+import { IconButton } from '@pathshala/admin-kit/icons/icon-button';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { sharedTexts } from '../../../texts.ts';
 import { texts as wizardTexts } from '../../../wizard/texts.ts';
-import { texts as academicWizardTexts } from '../texts.ts';
 import { useWizard } from '../wizard-context.ts';
 import styles from './subjects.module.css';
 import { UnitList } from './unit-list.tsx';
@@ -55,15 +54,11 @@ export function SubjectCard({ index, handle, isOpen, onToggle, onRemove }: Subje
             <Icon name="open" />
           </span>
         </button>
-        <ActionIcon
-          variant="subtle"
-          c="dimmed"
-          size="input-sm"
-          aria-label={translate(wizardTexts.removeEntry, { name })}
+        <IconButton
+          icon="remove"
+          label={translate(wizardTexts.removeEntry, { name })}
           onClick={() => void remove()}
-        >
-          <Icon name="remove" />
-        </ActionIcon>
+        />
       </div>
       <div id={bodyId} hidden={!isOpen}>
         {isOpen && <SubjectFields index={index} />}
@@ -73,31 +68,12 @@ export function SubjectCard({ index, handle, isOpen, onToggle, onRemove }: Subje
 }
 
 function SubjectFields({ index }: { readonly index: number }): ReactNode {
-  const translate = useText();
-  const { control } = useWizard().methods;
   const path = `subjects.${index}` as const;
   return (
     <div className={styles['body']}>
-      <TextField
-        control={control}
-        name={`${path}.title`}
-        label={translate(texts.subjectTitle)}
-        maxLength={300}
-      />
-      <TextField
-        control={control}
-        name={`${path}.description`}
-        label={translate(texts.subjectDescription)}
-        isOptional
-        rows={2}
-        maxLength={5000}
-      />
-      <FileField
-        control={control}
-        name={`${path}.imageUrl`}
-        label={translate(academicWizardTexts.subjectPicture)}
-        isOptional
-      />
+      <Field name={`${path}.title`} />
+      <Field name={`${path}.description`} />
+      <Field name={`${path}.imageUrl`} />
       <UnitList subjectIndex={index} />
     </div>
   );

@@ -5,9 +5,9 @@ import { useStore } from '@pathshala/web-kit/store';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { academicCourseFields } from '../../../resources/academic-course.fields.ts';
 import styles from '../../../wizard/wizard.module.css';
 import { emptySubject } from '../draft/course-draft.ts';
-import { texts as academicWizardTexts } from '../texts.ts';
 import { useWizard } from '../wizard-context.ts';
 import { SubjectCard } from './subject-card.tsx';
 import { texts } from './texts.ts';
@@ -25,7 +25,7 @@ export function SubjectsStep(): ReactNode {
   };
   return (
     <section className={styles['section']} data-path="subjects" tabIndex={-1}>
-      <h2>{translate(academicWizardTexts.subjects)}</h2>
+      <h2>{translate(academicCourseFields.subjects.label)}</h2>
       <p className={styles['quiet']}>
         {translate(subjects.fields.length === 0 ? texts.noSubjects : texts.subjectsHelp)}
       </p>

@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   noSubjects: {
     en: 'This course has no subjects yet. Add the first one, then its units.',
@@ -7,27 +9,17 @@ export const texts = {
     en: 'Open a subject to change it and its units. Lessons are added to the units after you save.',
     bn: 'বিষয় ও তার ইউনিট বদলাতে বিষয়টি খুলুন। সংরক্ষণের পর ইউনিটে পাঠ যোগ করা যাবে।',
   },
-  addSubject: { en: 'Add subject', bn: 'বিষয় যোগ করুন' },
-  subjectNumber: { en: 'Subject {n}', bn: 'বিষয় {n}' },
-  subjectTitle: { en: 'Title of the subject', bn: 'বিষয়ের নাম' },
-  subjectDescription: { en: 'Description of the subject', bn: 'বিষয়ের বিবরণ' },
-  units: { en: '{n} units', one: '{n} unit', bn: '{n}টি ইউনিট' },
+  addSubject: commonTexts.addSubject,
+  subjectNumber: commonTexts.subjectN,
+  units: commonTexts.nUnits,
   lookHere: { en: 'to correct', bn: 'ঠিক করুন' },
   unitNumber: { en: 'Unit {n}', bn: 'ইউনিট {n}' },
-  unitTitleOf: { en: 'Title of unit {n}', bn: 'ইউনিট {n}-এর নাম' },
-  unitDescriptionOf: { en: 'Description of unit {n}', bn: 'ইউনিট {n}-এর বিবরণ' },
   lessons: { en: '{n} lessons in it', one: '{n} lesson in it', bn: 'এতে {n}টি পাঠ আছে' },
-  newUnitTitle: { en: 'Title of the new unit', bn: 'নতুন ইউনিটের নাম' },
-  newUnitDescription: { en: 'Description of the new unit', bn: 'নতুন ইউনিটের বিবরণ' },
-  newUnitHelp: {
-    en: 'A unit with the same title and description is replaced; its lessons stay.',
-    bn: 'একই নাম ও বিবরণের ইউনিট থাকলে সেটি বদলে যাবে; তার পাঠগুলো থাকবে।',
-  },
   unitReplaced: {
     en: '{name} was there already; it is replaced and its lessons stay.',
     bn: '{name} আগেই ছিল; সেটি বদলানো হয়েছে, পাঠগুলো আছে।',
   },
-  removeTitle: { en: 'Remove {name}?', bn: '{name} সরাবেন?' },
+  removeTitle: commonTexts.askRemoveName,
   removeSubjectText: {
     en: 'Its units ({units}) and their lessons ({lessons}) are deleted when you save the course.',
     bn: 'কোর্স সংরক্ষণ করলে এর ইউনিট ({units}টি) ও সেগুলোর পাঠ ({lessons}টি) মুছে যাবে।',

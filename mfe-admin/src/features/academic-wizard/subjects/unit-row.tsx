@@ -1,8 +1,8 @@
-import { ActionIcon } from '@mantine/core';
-import { TextField } from '@pathshala/admin-kit/forms/text-field';
-import { Icon } from '@pathshala/admin-kit/icons/icon';
+import { Field } from '@pathshala/admin-kit/forms/field';
+import { IconButton } from '@pathshala/admin-kit/icons/icon-button';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { academicCourseFields as fields } from '../../../resources/academic-course.fields.ts';
 import { texts as wizardTexts } from '../../../wizard/texts.ts';
 import styles from './subjects.module.css';
 import { texts } from './texts.ts';
@@ -23,31 +23,19 @@ export function UnitRow({ path, number, name, lessonCount, handle, onRemove }: U
     <div className={styles['unit']}>
       {handle}
       <div className={styles['unitFields']}>
-        <TextField
+        <Field
           name={`${path}.title`}
-          label={translate(texts.unitTitleOf, { n: number })}
-          maxLength={300}
+          label={translate(fields['subjects.units.title'].label, { n: number })}
         />
-        <TextField
+        <Field
           name={`${path}.description`}
-          label={translate(texts.unitDescriptionOf, { n: number })}
-          isOptional
-          rows={2}
-          maxLength={5000}
+          label={translate(fields['subjects.units.description'].label, { n: number })}
         />
         {lessonCount > 0 && (
           <p className={styles['lessons']}>{translate(texts.lessons, { n: lessonCount })}</p>
         )}
       </div>
-      <ActionIcon
-        variant="subtle"
-        c="dimmed"
-        size="input-sm"
-        aria-label={translate(wizardTexts.removeEntry, { name })}
-        onClick={onRemove}
-      >
-        <Icon name="remove" />
-      </ActionIcon>
+      <IconButton icon="remove" label={translate(wizardTexts.removeEntry, { name })} onClick={onRemove} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { FormSections } from '@pathshala/admin-kit/forms/form-layout';
-import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
+import { EditedRecord } from '@pathshala/admin-kit/forms/edited-record';
 import { Button } from '@mantine/core';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import { SaveBar } from '@pathshala/admin-kit/forms/save-bar';
@@ -9,8 +9,6 @@ import { usePictureUpload } from '@pathshala/admin-kit/uploads/use-picture-uploa
 import type { AssignmentForAdmin } from '@pathshala/svc-catalog-contract/assignment';
 import type { readAssignment } from '@pathshala/svc-catalog-contract/assignment-routes';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
-import { FailedState } from '@pathshala/web-kit/parts/failed-state';
-import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useNavigate, useParams } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
@@ -35,26 +33,18 @@ function EditAssignment({ id }: { readonly id: string }): ReactNode {
   const translate = useText();
   const query = useApiQuery<typeof readAssignment>('/assignments/{id}', { params: { id } });
   return (
-    <QueryStates query={useFreshQuery(query)} failedTitle={() => translate(texts.loadFailed)}>
-      {(assignment) =>
-        'rev' in assignment ? (
-          <AssignmentForm assignment={assignment} />
-        ) : (
-          <FailedState title={translate(texts.loadFailed)} error="" onRetry={() => void query.refetch()} />
-        )
-      }
-    </QueryStates>
+    <EditedRecord query={query} failedTitle={translate(texts.loadFailed)}>
+      {(assignment) => <AssignmentForm assignment={assignment} />}
+    </EditedRecord>
   );
 }
 
-function AssignmentForm({ assignment: loaded }: { readonly assignment?: AssignmentForAdmin }): ReactNode {
+function AssignmentForm({ assignment }: { readonly assignment?: AssignmentForAdmin }): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
   const navigate = useNavigate();
   const [query] = useQueryParams();
   const remove = useDeleteAssignment();
-  // A later fetch does not change the form; a save is compared with what is stored by its revision.
-  const [assignment] = useState(loaded);
   const [place] = useState({
     courseId: query.get('courseId') ?? '',
     subjectId: query.get('subjectId') ?? '',

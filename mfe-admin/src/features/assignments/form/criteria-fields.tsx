@@ -1,11 +1,10 @@
+import { Field } from '@pathshala/admin-kit/forms/field';
 import { FieldRows } from '@pathshala/admin-kit/forms/field-rows';
 import { FormColumns } from '@pathshala/admin-kit/forms/form-layout';
-import { DateTimeField } from '@pathshala/admin-kit/forms/date-time-field';
-import { NumberField } from '@pathshala/admin-kit/forms/number-field';
-import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { assignmentFields } from '../../../resources/assignment.fields.ts';
 import { texts } from '../texts.ts';
 import styles from './assignment-form.module.css';
 import { type AssignmentValues, sumOfCriteria } from './assignment-values.ts';
@@ -21,20 +20,12 @@ export function CriteriaFields(): ReactNode {
     <section>
       <h2>{translate(texts.marks)}</h2>
       <FormColumns>
-        <DateTimeField<AssignmentValues>
-          name="dueDate"
-          label={translate(texts.due)}
-          help={translate(texts.dueHelp)}
-        />
+        <Field<AssignmentValues> name="dueDate" />
         {criteria.length === 0 ? (
-          <NumberField<AssignmentValues>
-            name="maxScore"
-            label={translate(texts.maxScore)}
-            help={translate(texts.maxScoreHelp)}
-          />
+          <Field<AssignmentValues> name="maxScore" />
         ) : (
           <p className={styles['sum']}>
-            {translate(texts.maxScore)}: <strong>{number(sumOfCriteria(criteria))}</strong>
+            {translate(assignmentFields.maxScore.label)}: <strong>{number(sumOfCriteria(criteria))}</strong>
           </p>
         )}
       </FormColumns>
@@ -49,20 +40,16 @@ function Criteria(): ReactNode {
   const { fields, append, remove } = useFieldArray<AssignmentValues, 'criteria'>({ name: 'criteria' });
   return (
     <FieldRows
-      legend={translate(texts.criteria)}
-      help={translate(texts.criteriaHelp)}
+      legend={translate(assignmentFields.criteria.label)}
+      help={translate(assignmentFields.criteria.help)}
       rows={fields}
       renderRow={(index) => (
         <>
-          <TextField<AssignmentValues>
+          <Field<AssignmentValues>
             name={`criteria.${index}.name`}
-            label={`${translate(texts.criterion)} ${number(index + 1)}`}
-            maxLength={200}
+            label={`${translate(assignmentFields['criteria.name'].label)} ${number(index + 1)}`}
           />
-          <NumberField<AssignmentValues>
-            name={`criteria.${index}.maxScore`}
-            label={translate(texts.criterionMarks)}
-          />
+          <Field<AssignmentValues> name={`criteria.${index}.maxScore`} />
         </>
       )}
       removeText={(n) => translate(texts.removeCriterion, { n })}

@@ -1,4 +1,4 @@
-import { ChoiceField } from '@pathshala/admin-kit/forms/choice-field';
+import { Field } from '@pathshala/admin-kit/forms/field';
 import type { AssignmentForAdmin } from '@pathshala/svc-catalog-contract/assignment';
 import type { listCourses, readAcademicCourse } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
@@ -21,11 +21,8 @@ export function PlaceFields({ stored }: { readonly stored: Stored | undefined })
   return (
     <section>
       <h2>{translate(texts.place)}</h2>
-      <ChoiceField<AssignmentValues>
+      <Field<AssignmentValues>
         name="courseId"
-        label={translate(texts.course)}
-        help={translate(texts.courseHelp)}
-        display="search"
         choices={[
           { value: '', label: translate(texts.noCourse) },
           ...own.flatMap(({ courseId, courseName }) =>
@@ -62,10 +59,8 @@ function SubjectField({ stored }: { readonly stored: Stored | undefined }): Reac
       ? [{ value: stored.subjectId, label: inLanguage(stored.subjectName) }]
       : [];
   return (
-    <ChoiceField<AssignmentValues>
+    <Field<AssignmentValues>
       name="subjectId"
-      label={translate(texts.subject)}
-      isOptional
       choices={[{ value: '', label: translate(texts.wholeCourse) }, ...(subjects ?? own)]}
     />
   );

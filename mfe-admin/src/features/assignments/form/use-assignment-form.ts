@@ -1,4 +1,4 @@
-import { useRecordForm } from '@pathshala/admin-kit/forms/use-record-form';
+import { asAuthor, useRecordForm } from '@pathshala/admin-kit/forms/use-record-form';
 import type { AssignmentForAdmin } from '@pathshala/svc-catalog-contract/assignment';
 import type {
   createAssignment,
@@ -6,6 +6,7 @@ import type {
   replaceAssignment,
 } from '@pathshala/svc-catalog-contract/assignment-routes';
 import { useServices } from '@pathshala/web-kit/services';
+import { assignmentFields } from '../../../resources/assignment.fields.ts';
 import { staleAssignments } from '../stale-assignments.ts';
 import { assignmentSchema, emptyAssignment, valuesOf } from './assignment-values.ts';
 
@@ -21,15 +22,13 @@ export function useAssignmentForm({ assignment, place, onSaved }: AssignmentForm
   const { api } = useServices();
   return useRecordForm({
     draft: ['assignment', `new:${place.subjectId || place.courseId}`],
+    fields: assignmentFields,
     schema: assignmentSchema,
     stored: assignment,
     empty: emptyAssignment(place),
     valuesOf,
-    read: async (id) => {
-      const stored = await api.call<typeof readAssignment>('get', '/assignments/{id}', { params: { id } });
-      if (!('rev' in stored)) throw new Error('The server did not send the assignment as authors see it.');
-      return stored;
-    },
+    read: async (id) =>
+      asAuthor(await api.call<typeof readAssignment>('get', '/assignments/{id}', { params: { id } })),
     create: (body) => api.call<typeof createAssignment>('post', '/assignments', { body }),
     replace: ({ _id: id }, body, edit) =>
       api.call<typeof replaceAssignment>('put', '/assignments/{id}', {

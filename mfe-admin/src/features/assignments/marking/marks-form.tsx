@@ -2,13 +2,12 @@ import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import { NumberField } from '@pathshala/admin-kit/forms/number-field';
 import { SaveBar, SaveButton } from '@pathshala/admin-kit/forms/save-bar';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
-import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
+import { useStoredForm } from '@pathshala/admin-kit/forms/use-record-form';
 import type { AssignmentForAdmin, SubmissionForMarker } from '@pathshala/svc-catalog-contract/assignment';
 import type { listSubmissions, markSubmission } from '@pathshala/svc-catalog-contract/assignment-routes';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
-import { useUser } from '@pathshala/web-kit/use-session';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { allPages } from '../../../bulk/all-pages.ts';
@@ -25,38 +24,31 @@ interface MarksFormProps {
 }
 
 function useMarksForm({ assignment, submission, onSaved }: MarksFormProps) {
-  const translate = useText();
-  const { api, toast } = useServices();
-  const userId = useUser()?._id ?? 'nobody';
-  const [setup] = useState(() => ({
-    schema: marksSchema(assignment, texts.tooHigh),
-    defaultValues: marksValuesOf(assignment, submission),
-  }));
-  return useAdminForm({
-    ...setup,
-    rev: submission.rev,
-    draft: { name: `marks:${userId}:${submission._id}` },
-    invalidates: [...staleAssignments, '/assignments/{id}/submissions'],
-    save: (body, { rev }) =>
-      api.call<typeof markSubmission>('put', '/assignments/submissions/{id}/marks', {
-        params: { id: submission._id },
-        body: { ...body, ...(rev !== undefined && { rev }) },
-      }),
-    loadStored: async () => {
+  const { api } = useServices();
+  const [schema] = useState(() => marksSchema(assignment, texts.tooHigh));
+  return useStoredForm({
+    draft: ['marks', submission._id],
+    schema,
+    stored: submission,
+    valuesOf: (stored) => marksValuesOf(assignment, stored),
+    read: async () => {
       const handIns = await allPages((page, pageSize) =>
         api.call<typeof listSubmissions>('get', '/assignments/{id}/submissions', {
           params: { id: assignment._id },
           query: { show: 'all', page, pageSize },
         }),
       );
-      const stored = handIns.find(({ _id }) => _id === submission._id) ?? submission;
-      const { rev, changedBy, changedAt } = stored;
-      return { values: marksValuesOf(assignment, stored), rev, changedBy, changedAt };
+      return handIns.find(({ _id }) => _id === submission._id) ?? submission;
     },
-    onSaved: () => {
-      toast.success(translate(texts.saved, { name: submission.studentName }));
-      onSaved();
-    },
+    replace: (body, edit) =>
+      api.call<typeof markSubmission>('put', '/assignments/submissions/{id}/marks', {
+        params: { id: submission._id },
+        body: { ...body, ...edit },
+      }),
+    nameOf: () => submission.studentName,
+    savedText: texts.saved,
+    stale: [...staleAssignments, '/assignments/{id}/submissions'],
+    onSaved,
   });
 }
 

@@ -1,9 +1,7 @@
-import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
+import { useStoredForm } from '@pathshala/admin-kit/forms/use-record-form';
 import type { MarkingDesk, markWritten, readMarking } from '@pathshala/svc-exams-contract/http';
 import { useNavigate } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
-import { useText } from '@pathshala/web-kit/texts';
-import { useUser } from '@pathshala/web-kit/use-session';
 import { useMemo, useState } from 'react';
 import { deskPath, queuePath } from '../paths.ts';
 import { texts } from '../texts.ts';
@@ -19,36 +17,31 @@ interface MarkingFormOptions {
 
 /** The form of the marks. After a save the next unmarked answer of the exam is opened, or the queue. */
 export function useMarkingForm({ desk, isBlind, onMarked }: MarkingFormOptions) {
-  const translate = useText();
-  const { api, toast } = useServices();
+  const { api } = useServices();
   const navigate = useNavigate();
-  const userId = useUser()?._id ?? 'nobody';
   const { resultId, code, rev: storedRev } = desk;
   const call = {
     params: { resultId },
     query: { blind: isBlind ? 'true' : 'false' },
   } as const;
   const schema = useMemo(() => markingSchema(desk, texts), [desk]);
-  const [opened] = useState(() => ({ defaultValues: markingValuesOf(desk), rev: storedRev }));
-  return useAdminForm({
-    ...opened,
+  // Marks that somebody else has given meanwhile are shown by the conflict: the form keeps what it was opened with.
+  const [stored] = useState(desk);
+  return useStoredForm({
+    draft: ['written-marks', resultId],
     schema,
-    draft: { name: `written-marks:${userId}:${resultId}` },
-    invalidates: ['/exams/marking', '/exams/marking/{resultId}'],
-    save: (body, { rev }) =>
-      api.call<typeof markWritten>('put', '/exams/marking/{resultId}', {
-        ...call,
-        body: { ...body, rev: rev ?? storedRev },
-      }),
-    loadStored: async () => {
-      const stored = await api.call<typeof readMarking>('get', '/exams/marking/{resultId}', call);
-      onMarked(stored);
-      const { rev, changedBy, changedAt } = stored;
-      return { values: markingValuesOf(stored), rev, changedBy, changedAt };
+    stored,
+    valuesOf: markingValuesOf,
+    read: async () => {
+      const now = await api.call<typeof readMarking>('get', '/exams/marking/{resultId}', call);
+      onMarked(now);
+      return now;
     },
-    onSaved: ({ nextResultId }) => {
-      toast.success(translate(texts.saved, { code }));
-      void navigate(nextResultId === null ? queuePath : deskPath(nextResultId));
-    },
+    replace: (body, { rev = storedRev }) =>
+      api.call<typeof markWritten>('put', '/exams/marking/{resultId}', { ...call, body: { ...body, rev } }),
+    nameOf: () => code,
+    savedText: texts.saved,
+    stale: ['/exams/marking', '/exams/marking/{resultId}'],
+    onSaved: ({ nextResultId }) => void navigate(nextResultId === null ? queuePath : deskPath(nextResultId)),
   });
 }

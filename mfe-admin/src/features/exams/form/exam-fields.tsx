@@ -1,18 +1,14 @@
+import { Field } from '@pathshala/admin-kit/forms/field';
 import { FormColumns } from '@pathshala/admin-kit/forms/form-layout';
-import { ChoiceField } from '@pathshala/admin-kit/forms/choice-field';
-import { DateTimeField } from '@pathshala/admin-kit/forms/date-time-field';
-import { NumberField } from '@pathshala/admin-kit/forms/number-field';
-import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { examTypes, type ExamValues } from './exam-values.ts';
+import type { ExamValues } from './exam-values.ts';
 import { MarkingFields } from './marking/marking-fields.tsx';
 import { NegativeMarking } from './marking/negative-marking.tsx';
 import { QuestionsSection } from './questions-section.tsx';
 import { formTexts } from './texts.ts';
 import { TotalMarksField } from './total-marks-field.tsx';
-import { useFieldText } from './use-field-text.ts';
 import { WrittenSection } from './written-section.tsx';
 
 /** The fields of an exam in the order of spec §5. */
@@ -30,29 +26,13 @@ export function ExamFields(): ReactNode {
 
 function Basics(): ReactNode {
   const translate = useText();
-  const label = useFieldText();
   return (
     <section>
       <h2>{translate(formTexts.basics)}</h2>
-      <TextField<ExamValues>
-        name="title"
-        label={label('title')}
-        help={translate(formTexts.titleHelp)}
-        maxLength={300}
-      />
+      <Field<ExamValues> name="title" />
       <FormColumns>
-        <ChoiceField<ExamValues>
-          name="type"
-          label={label('type')}
-          choices={examTypes.map((value) => ({ value, label: translate(formTexts[value]) }))}
-          display="radio"
-        />
-        <NumberField<ExamValues>
-          name="ExamNumber"
-          label={label('ExamNumber')}
-          help={translate(formTexts.numberHelp)}
-          isOptional
-        />
+        <Field<ExamValues> name="type" />
+        <Field<ExamValues> name="ExamNumber" />
       </FormColumns>
     </section>
   );
@@ -60,29 +40,15 @@ function Basics(): ReactNode {
 
 function TimeAndMarks({ type }: Pick<ExamValues, 'type'>): ReactNode {
   const translate = useText();
-  const label = useFieldText();
   return (
     <section>
       <h2>{translate(formTexts.timeAndMarks)}</h2>
       <FormColumns>
-        <DateTimeField<ExamValues>
-          name="startingDate"
-          label={label('startingDate')}
-          help={translate(formTexts.startHelp)}
-        />
-        <NumberField<ExamValues>
-          name="timeLimit"
-          label={label('timeLimit')}
-          unit={translate(formTexts.minutes)}
-        />
-        <NumberField<ExamValues>
-          name="duration"
-          label={label('duration')}
-          help={translate(formTexts.durationHelp)}
-          unit={translate(formTexts.hours)}
-        />
+        <Field<ExamValues> name="startingDate" />
+        <Field<ExamValues> name="timeLimit" />
+        <Field<ExamValues> name="duration" />
         <TotalMarksField />
-        <NumberField<ExamValues> name="passingScore" label={label('passingScore')} />
+        <Field<ExamValues> name="passingScore" />
         {type === 'MCQ' && <NegativeMarking />}
       </FormColumns>
     </section>

@@ -1,5 +1,5 @@
 import { FormSections } from '@pathshala/admin-kit/forms/form-layout';
-import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
+import { EditedRecord } from '@pathshala/admin-kit/forms/edited-record';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import { SaveBar } from '@pathshala/admin-kit/forms/save-bar';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
@@ -9,23 +9,22 @@ import type { ExamForAuthor, ExamParentType } from '@pathshala/svc-exams-contrac
 import type { readExam } from '@pathshala/svc-exams-contract/exam-routes';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
-import { FailedState } from '@pathshala/web-kit/parts/failed-state';
 import { NotFound } from '@pathshala/web-kit/parts/not-found';
-import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useGoBack } from '../../../course-tree/use-go-back.ts';
 import { isParentType } from '../../../exams/parent-types.ts';
 import { examPaths } from '../../../exams/paths.ts';
 import { useExamParent } from '../../../exams/use-exam-parent.ts';
-import { isForAuthor } from './exam-calls.ts';
 import { ExamFields } from './exam-fields.tsx';
-import { QuestionCount } from './question-count.tsx';
 import { SubjectNameContext } from './subject-name-context.ts';
 import { formTexts } from './texts.ts';
 import { useExamForm } from './use-exam-form.tsx';
+import { useWatch } from 'react-hook-form';
+import type { ExamValues } from './exam-values.ts';
+import styles from './exam-form.module.css';
 
 /** /boss/:parenttype/:parentid/create-exam: a new exam of a course, subject, chapter, lesson or unit. */
 export function CreateExamPage(): ReactNode {
@@ -49,17 +48,10 @@ export function EditExamPage(): ReactNode {
 function EditExam({ id }: { readonly id: string }): ReactNode {
   const translate = useText();
   const query = useApiQuery<typeof readExam>('/exams/examid/{id}', { params: { id } });
-  const failed = translate(formTexts.loadFailed);
   return (
-    <QueryStates query={useFreshQuery(query)} failedTitle={() => failed}>
-      {(exam) =>
-        isForAuthor(exam) ? (
-          <ExamFormPage exam={exam} parent={{ type: exam.parentType, id: exam.parentId }} />
-        ) : (
-          <FailedState title={failed} error="" onRetry={() => void query.refetch()} />
-        )
-      }
-    </QueryStates>
+    <EditedRecord query={query} failedTitle={translate(formTexts.loadFailed)}>
+      {(exam) => <ExamFormPage exam={exam} parent={{ type: exam.parentType, id: exam.parentId }} />}
+    </EditedRecord>
   );
 }
 
@@ -68,11 +60,9 @@ interface ExamFormPageProps {
   readonly parent: { readonly type: ExamParentType; readonly id: string };
 }
 
-function ExamFormPage({ exam: loaded, parent }: ExamFormPageProps): ReactNode {
+function ExamFormPage({ exam, parent }: ExamFormPageProps): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
-  // A later fetch does not change the form; a save is compared with what is stored by its revision.
-  const [exam] = useState(loaded);
   const list = examPaths.ofParent(parent.type, parent.id);
   const { title: parentTitle, subjectName, breadcrumbs } = useExamParent(parent.type, parent.id);
   const form = useExamForm({ exam, parent, onSaved: useGoBack(list) });
@@ -98,4 +88,13 @@ function ExamFormPage({ exam: loaded, parent }: ExamFormPageProps): ReactNode {
       </UploadContext>
     </AdminPage>
   );
+}
+
+/** Shows beside Save how many questions the exam has. */
+function QuestionCount(): ReactNode {
+  const translate = useText();
+  const [type, mcqs] = useWatch<ExamValues, ['type', 'mcqs']>({ name: ['type', 'mcqs'] });
+  const { length } = useDeferredValue(mcqs.get());
+  if (type === 'Written') return null;
+  return <span className={styles['count']}>{translate(formTexts.count, { n: length })}</span>;
 }

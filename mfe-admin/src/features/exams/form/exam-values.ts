@@ -16,8 +16,6 @@ import {
 } from './marking/marking-values.ts';
 import { type TypedNumber, valueOf } from './typed-number.ts';
 
-export const examTypes = ['MCQ', 'Written'] as const satisfies readonly ExamType[];
-
 export type WrittenFile = NonNullable<ExamForAuthor['written']>['files'][number];
 
 interface CriterionValues {

@@ -8,9 +8,9 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { examFields } from '../../../resources/exam.fields.ts';
 import { filesOf, type ExamValues, type WrittenFile } from './exam-values.ts';
 import { formTexts } from './texts.ts';
-import { useFieldText } from './use-field-text.ts';
 
 const megabyte = 1_000_000;
 /** Milliseconds: a large file on a slow network. */
@@ -24,7 +24,7 @@ interface PdfFieldProps {
 export function PdfField({ name }: PdfFieldProps): ReactNode {
   const translate = useText();
   const { number } = useFormat();
-  const label = useFieldText()(name);
+  const label = translate(examFields[`written.${name}`].label);
   const written = useWatch<ExamValues, 'written'>({ name: 'written' });
   const address = written[name];
   const upload = usePdfUpload();

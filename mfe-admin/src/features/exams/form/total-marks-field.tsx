@@ -5,15 +5,15 @@ import { fullMarksOf } from '@pathshala/rules/marking-scheme';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { examFields } from '../../../resources/exam.fields.ts';
 import type { ExamValues } from './exam-values.ts';
 import { useScheme } from './marking/use-scheme.ts';
 import { formTexts } from './texts.ts';
-import { useFieldText } from './use-field-text.ts';
 
 /** The total, with the marks that the questions give in all and a button that takes them over. */
 export function TotalMarksField(): ReactNode {
-  const label = useFieldText();
-  return <NumberField<ExamValues> name="totalMarks" label={label('totalMarks')} help={<Reachable />} />;
+  const label = useText()(examFields.totalMarks.label);
+  return <NumberField<ExamValues> name="totalMarks" label={label} help={<Reachable />} />;
 }
 
 function Reachable(): ReactNode {

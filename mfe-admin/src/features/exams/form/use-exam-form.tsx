@@ -1,16 +1,15 @@
 import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
 import type { FormHandle } from '@pathshala/admin-kit/forms/admin-form-types';
 import { SaveCancelled } from '@pathshala/admin-kit/forms/save-cancelled';
-import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
+import { useRecordForm } from '@pathshala/admin-kit/forms/use-record-form';
 import { hasCorrectOption } from '@pathshala/rules/paper-rules';
 import type { ExamForAuthor, ExamParentType } from '@pathshala/svc-exams-contract/exam';
 import { ApiError, isApiError } from '@pathshala/web-kit/api-error';
-import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
-import { useUser } from '@pathshala/web-kit/use-session';
 import { KeyCorrectionLink } from '../../../exam-questions/key-correction-link.tsx';
 import { staleExams } from '../../../exams/stale-exams.ts';
+import { examFields } from '../../../resources/exam.fields.ts';
 import { createCall, readForAuthor, replaceCall } from './exam-calls.ts';
 import { examSchema, type SentExam } from './exam-schema.ts';
 import { emptyExam, type ExamValues, examValuesOf, restoredExam } from './exam-values.ts';
@@ -27,42 +26,32 @@ interface ExamFormOptions {
 type ExamFormHandle = FormHandle<ExamValues, SentExam, undefined>;
 
 export function useExamForm({ exam, parent, onSaved }: ExamFormOptions): ExamFormHandle {
-  const translate = useText();
-  const inLanguage = useBilingual();
-  const { api, toast } = useServices();
-  const userId = useUser()?._id ?? 'nobody';
-  const requireConfirmation = useConfirmation();
-  return useAdminForm<ExamValues, SentExam, ExamForAuthor>({
+  const { api } = useServices();
+  const confirmed = useConfirmation();
+  const send = async (
+    sent: SentExam,
+    call: (body: SentExam & { confirmNoCorrectOption: boolean }) => Promise<ExamForAuthor>,
+  ) =>
+    call({ ...sent, confirmNoCorrectOption: await confirmed(sent) }).catch((error: unknown) => {
+      throw isApiError(error) ? withFormPaths(error) : error;
+    });
+  return useRecordForm<ExamValues, SentExam, ExamForAuthor, ExamForAuthor>({
+    draft: ['exam', `new:${parent.type}:${parent.id}`],
+    restore: ({ values }) => {
+      const restored = restoredExam(values, parent.type);
+      return restored && { values: restored, location: undefined };
+    },
+    fields: examFields,
     schema: examSchema,
-    defaultValues: exam ? examValuesOf(exam) : emptyExam(parent.type),
-    rev: exam?.rev,
-    draft: {
-      name: `exam:${userId}:${exam?._id ?? `new:${parent.type}:${parent.id}`}`,
-      restore: ({ values }) => {
-        const restored = restoredExam(values, parent.type);
-        return restored && { values: restored, location: undefined };
-      },
-    },
-    save: async (sent, { rev }) => {
-      const confirmNoCorrectOption = await requireConfirmation(sent);
-      const body = { ...sent, confirmNoCorrectOption, ...(rev !== undefined && { rev }) };
-      const saved = exam ? replaceCall(api, exam._id, body) : createCall(api, parent, body);
-      return saved.catch((error: unknown) => {
-        throw isApiError(error) ? withFormPaths(error) : error;
-      });
-    },
-    ...(exam && {
-      loadStored: async () => {
-        const stored = await readForAuthor(api, exam._id);
-        const { rev, changedBy, changedAt } = stored;
-        return { values: examValuesOf(stored), rev, changedBy, changedAt };
-      },
-    }),
-    invalidates: staleExams,
-    onSaved: ({ title }) => {
-      toast.success(translate(formTexts.saved, { name: inLanguage(title) }));
-      onSaved();
-    },
+    stored: exam,
+    empty: emptyExam(parent.type),
+    valuesOf: examValuesOf,
+    read: (id) => readForAuthor(api, id),
+    create: (sent) => send(sent, (body) => createCall(api, parent, body)),
+    replace: ({ _id }, sent, edit) => send(sent, (body) => replaceCall(api, _id, { ...body, ...edit })),
+    nameOf: ({ title }) => title,
+    stale: staleExams,
+    onSaved,
     labelsOf: usePathLabels(),
     remedyOf: ({ code, fields }, { mcqs }) => {
       const index = Number(/^mcqs\.(\d+)$/u.exec(Object.keys(fields)[0] ?? '')?.[1]);

@@ -1,7 +1,9 @@
+import { fieldAt } from '@pathshala/admin-kit/forms/record-fields';
 import type { Path } from '@pathshala/admin-kit/values/path';
 import { optionLetters } from '@pathshala/admin-exams/question-editor/question-draft';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
-import { fieldTexts, formTexts } from './texts.ts';
+import { examFields } from '../../../resources/exam.fields.ts';
+import { formTexts } from './texts.ts';
 
 const place = /^(?:mcqs\.(\d+)(?:\.options\.(\d+))?|written\.criteria\.(\d+)|marking\.subjectMinima\.(\d+))/u;
 
@@ -11,17 +13,13 @@ export function usePathLabels(): (path: Path) => readonly string[] {
   const letters = optionLetters[useLanguage()];
   return (path) => {
     const [, question, option, criterion, minimum] = place.exec(path) ?? [];
-    const field = path.split('.').at(-1) ?? '';
+    const field = /\.\d+$/u.test(path) ? undefined : fieldAt(examFields, path);
     return [
       ...(question === undefined ? [] : [translate(formTexts.question, { n: Number(question) + 1 })]),
       ...(option === undefined ? [] : [letters[Number(option)] ?? '']),
       ...(criterion === undefined ? [] : [translate(formTexts.criterionN, { n: Number(criterion) + 1 })]),
       ...(minimum === undefined ? [] : [translate(formTexts.minimumN, { n: Number(minimum) + 1 })]),
-      ...(isField(field) ? [translate(fieldTexts[field])] : []),
+      ...(field ? [translate(field.label)] : []),
     ];
   };
-}
-
-function isField(name: string): name is keyof typeof fieldTexts {
-  return name in fieldTexts;
 }

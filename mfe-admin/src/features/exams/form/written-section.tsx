@@ -1,31 +1,25 @@
+import { Field } from '@pathshala/admin-kit/forms/field';
 import { FieldRows } from '@pathshala/admin-kit/forms/field-rows';
 import { FormColumns } from '@pathshala/admin-kit/forms/form-layout';
-import { NumberField } from '@pathshala/admin-kit/forms/number-field';
-import { RichTextField } from '@pathshala/admin-kit/forms/rich-text-field';
-import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { examLimits } from '@pathshala/svc-exams-contract/exam';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { examFields } from '../../../resources/exam.fields.ts';
 import type { ExamValues } from './exam-values.ts';
 import { PdfField } from './pdf-field.tsx';
 import { formTexts } from './texts.ts';
-import { useFieldText } from './use-field-text.ts';
+
+const criteria = examFields['written.criteria'];
 
 /** A written exam: the question, what helps to answer it, and what is marked apart. */
 export function WrittenSection(): ReactNode {
   const translate = useText();
-  const label = useFieldText();
   return (
     <section>
       <h2>{translate(formTexts.writtenTitle)}</h2>
-      <RichTextField<ExamValues> name="written.questionText" label={label('questionText')} isTwoLanguage />
-      <RichTextField<ExamValues>
-        name="written.answerGuidelines"
-        label={label('answerGuidelines')}
-        isTwoLanguage
-        isOptional
-      />
+      <Field<ExamValues> name="written.questionText" />
+      <Field<ExamValues> name="written.answerGuidelines" />
       <FormColumns>
         <PdfField name="handwrittenPdf" />
         <PdfField name="downloadablePdf" />
@@ -38,23 +32,21 @@ export function WrittenSection(): ReactNode {
 function Criteria(): ReactNode {
   const translate = useText();
   const { number } = useFormat();
-  const label = useFieldText();
   const { fields, append, remove } = useFieldArray<ExamValues, 'written.criteria'>({
     name: 'written.criteria',
   });
   return (
     <FieldRows
-      legend={translate(formTexts.criteria)}
-      help={translate(formTexts.criteriaHelp)}
+      legend={translate(criteria.label)}
+      help={translate(criteria.help)}
       rows={fields}
       renderRow={(index) => (
         <>
-          <TextField<ExamValues>
+          <Field<ExamValues>
             name={`written.criteria.${index}.name`}
-            label={`${translate(formTexts.criteria)} ${number(index + 1)}`}
-            maxLength={200}
+            label={`${translate(criteria.label)} ${number(index + 1)}`}
           />
-          <NumberField<ExamValues> name={`written.criteria.${index}.maxMarks`} label={label('maxMarks')} />
+          <Field<ExamValues> name={`written.criteria.${index}.maxMarks`} />
         </>
       )}
       removeText={(n) => translate(formTexts.removeCriterion, { n })}

@@ -47,12 +47,7 @@ export function ExamsTable({ hasParent = false, ...table }: ExamsTableProps): Re
       rowHref={viewPath}
       actions={actionsOf}
       bulkActions={useExamBulkActions()}
-      texts={{
-        search: translate(texts.search),
-        empty: translate(texts.empty),
-        notFound: translate(texts.notFound),
-        failed: (error) => translate(texts.failed, { error: error.message }),
-      }}
+      texts={texts}
     />
   );
 }

@@ -3,12 +3,11 @@ import type { ExamDeletion, ExamRow } from '@pathshala/svc-exams-contract/exam';
 import type { deleteExam, previewExamDeletion, restoreExam } from '@pathshala/svc-exams-contract/exam-routes';
 import type { Api } from '@pathshala/web-kit/api';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
-import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { staleExams } from '../../../exams/stale-exams.ts';
+import { useBulkDeleteWithUndo } from '../../../undo/use-bulk-delete-with-undo.ts';
 import { useDeleteWithUndo } from '../../../undo/use-delete-with-undo.ts';
-import { type Restoring, useRestoreAll } from '../../../undo/use-restore-all.ts';
-import { useUndoOfMany } from '../../../undo/use-undo-of-many.ts';
+import type { Restoring } from '../../../undo/use-restore-all.ts';
 import { texts } from '../texts.ts';
 
 type DeletableExam = Pick<ExamRow, '_id' | 'title' | 'courseId' | 'subjectId'>;
@@ -50,23 +49,13 @@ export function useDeleteExam(): (exam: DeletableExam) => Promise<boolean> {
 
 export function useExamBulkActions(): readonly BulkAction<ExamRow>[] {
   const translate = useText();
-  const { api } = useServices();
-  const restore = useRestoreAll(restoring);
-  const offerUndo = useUndoOfMany({ textOf: (n) => translate(texts.deletedMany, { n }), restore });
-  return [
-    {
-      id: 'delete',
-      text: translate(texts.delete),
-      isDangerous: true,
-      question: (exams) => ({
-        title: translate(texts.deleteSelected, { n: exams.length }),
-        confirmText: translate(texts.delete),
-        body: `${translate(texts.deleteStaysMany)} ${translate(texts.deleteUndo)}`,
-      }),
-      run: async (exam) => {
-        await callDelete(api, exam);
-        offerUndo(exam._id);
-      },
-    },
-  ];
+  return useBulkDeleteWithUndo<DeletableExam, ExamRow>({
+    ...restoring,
+    remove: callDelete,
+    deletedText: texts.deletedMany,
+    question: ({ length: n }) => ({
+      title: translate(texts.deleteSelected, { n }),
+      body: `${translate(texts.deleteStaysMany)} ${translate(texts.deleteUndo)}`,
+    }),
+  });
 }

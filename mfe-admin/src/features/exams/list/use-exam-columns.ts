@@ -4,6 +4,7 @@ import type { ExamRow } from '@pathshala/svc-exams-contract/exam';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { parentTypes } from '../../../exams/parent-types.ts';
+import { examFields } from '../../../resources/exam.fields.ts';
 import { texts } from '../texts.ts';
 
 type Column = DataColumn<ExamRow>;
@@ -17,21 +18,24 @@ export function useExamColumns(hasParent: boolean): readonly Column[] {
   const format = useFormat();
   const parent = useParentColumn();
   return [
-    { ...bilingual('title', texts.examTitle, ({ title }) => title), sortable: true },
-    { ...number('number', texts.number, ({ ExamNumber }) => ExamNumber), sortable: true },
+    { ...bilingual('title', examFields.title.label, ({ title }) => title), sortable: true },
+    { ...number('number', examFields.ExamNumber.label, ({ ExamNumber }) => ExamNumber), sortable: true },
     ...(hasParent ? [parent] : []),
     {
-      ...choice('type', texts.type, {
+      ...choice('type', examFields.type.label, {
         of: ({ type }) => type,
         values: types,
-        textOf: (value) => texts[value],
+        textOf: (value) => examFields.type.choices[value],
       }),
       sortable: true,
       exportValue: ({ type }) => type,
     },
-    { ...number('marks', texts.totalMarks, ({ totalMarks }) => totalMarks), sortable: true },
+    { ...number('marks', examFields.totalMarks.label, ({ totalMarks }) => totalMarks), sortable: true },
     number('questions', texts.questions, ({ questionCount }) => questionCount),
-    { ...dateTime('start', texts.startingDate, ({ startingDate }) => startingDate), sortable: true },
+    {
+      ...dateTime('start', examFields.startingDate.label, ({ startingDate }) => startingDate),
+      sortable: true,
+    },
     {
       id: 'changed',
       title: translate(texts.changed),

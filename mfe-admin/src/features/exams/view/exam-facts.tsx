@@ -5,7 +5,7 @@ import { Facts } from '@pathshala/web-kit/parts/facts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
-import { fieldTexts } from '../form/texts.ts';
+import { examFields } from '../../../resources/exam.fields.ts';
 import { texts } from '../texts.ts';
 import { viewTexts } from './texts.ts';
 
@@ -20,18 +20,21 @@ export function ExamFacts({ exam }: { readonly exam: ExamForAuthor }): ReactNode
   return (
     <Facts
       facts={[
-        [translate(texts.number), format.number(exam.ExamNumber)],
-        [translate(texts.type), translate(texts[exam.type])],
+        [translate(examFields.ExamNumber.label), format.number(exam.ExamNumber)],
+        [translate(examFields.type.label), translate(examFields.type.choices[exam.type])],
         [
           translate(texts.parent),
           [...new Set([exam.courseName, exam.parentTitle])].map(inLanguage).join(' · '),
         ],
-        [translate(texts.startingDate), format.dateTime(exam.startingDate)],
-        [translate(fieldTexts.timeLimit), translate(viewTexts.minutes, { n: exam.timeLimit })],
-        [translate(fieldTexts.duration), translate(viewTexts.hours, { n: exam.duration })],
-        [translate(fieldTexts.totalMarks), format.number(exam.totalMarks)],
-        [translate(fieldTexts.passingScore), format.number(exam.passingScore)],
-        [translate(fieldTexts.negetiveMarkingPercentage), format.percent(exam.negetiveMarkingPercentage)],
+        [translate(examFields.startingDate.label), format.dateTime(exam.startingDate)],
+        [translate(examFields.timeLimit.label), translate(viewTexts.minutes, { n: exam.timeLimit })],
+        [translate(examFields.duration.label), translate(viewTexts.hours, { n: exam.duration })],
+        [translate(examFields.totalMarks.label), format.number(exam.totalMarks)],
+        [translate(examFields.passingScore.label), format.number(exam.passingScore)],
+        [
+          translate(examFields.negetiveMarkingPercentage.label),
+          format.percent(exam.negetiveMarkingPercentage),
+        ],
         [translate(viewTexts.attempts), count(counts?.attempts)],
         [translate(viewTexts.results), count(counts?.results)],
         [translate(viewTexts.changed), <LastChange key="changed" exam={exam} />],

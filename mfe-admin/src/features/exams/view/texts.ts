@@ -1,18 +1,15 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of the view of an exam. */
 export const viewTexts = {
   loadFailed: { en: 'The exam could not be loaded', bn: 'পরীক্ষাটি আনা যায়নি' },
-  exams: { en: 'Exams', bn: 'পরীক্ষা' },
+  exams: commonTexts.exams,
   minutes: { en: '{n} min', bn: '{n} মিনিট' },
   hours: { en: '{n} h', bn: '{n} ঘণ্টা' },
-  attempts: { en: 'Attempts', bn: 'প্রচেষ্টা' },
-  results: { en: 'Results', bn: 'ফলাফল' },
-  changed: { en: 'Last change', bn: 'শেষ পরিবর্তন' },
+  attempts: commonTexts.attempts,
+  results: commonTexts.results,
+  changed: commonTexts.lastChange,
   changedBy: { en: '{when}, {name}', bn: '{when}, {name}' },
   questions: { en: 'Questions ({n})', bn: 'প্রশ্ন ({n})' },
   fromBank: { en: 'from the question bank', bn: 'প্রশ্নব্যাংক থেকে' },
-  writtenQuestion: { en: 'Question', bn: 'প্রশ্ন' },
-  guidelines: { en: 'Guidelines for the answer', bn: 'উত্তরের নির্দেশনা' },
-  handwrittenPdf: { en: 'Handwritten PDF', bn: 'হাতে লেখা পিডিএফ' },
-  downloadablePdf: { en: 'PDF to download', bn: 'নামানোর পিডিএফ' },
-  criteria: { en: 'Criteria', bn: 'মানদণ্ড' },
 } as const;

@@ -4,7 +4,7 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { viewTexts } from './texts.ts';
+import { examFields } from '../../../resources/exam.fields.ts';
 import styles from './view.module.css';
 
 type Written = NonNullable<ExamForAuthor['written']>;
@@ -15,19 +15,26 @@ export function WrittenExam({ written }: { readonly written: Written }): ReactNo
   const { number } = useFormat();
   const inLanguage = useBilingual();
   const { questionText, answerGuidelines, handwrittenPdf, downloadablePdf, criteria } = written;
-  const links = Object.entries({ handwrittenPdf, downloadablePdf }).filter(([, href]) => href !== '');
+  const files = [
+    ['handwrittenPdf', handwrittenPdf],
+    ['downloadablePdf', downloadablePdf],
+  ] as const;
+  const links = files.filter(([, href]) => href !== '');
   return (
     <>
-      <TextSection title={translate(viewTexts.writtenQuestion)} html={questionText} />
+      <TextSection title={translate(examFields['written.questionText'].label)} html={questionText} />
       {!isBlankFragment(answerGuidelines) && (
-        <TextSection title={translate(viewTexts.guidelines)} html={answerGuidelines} />
+        <TextSection
+          title={translate(examFields['written.answerGuidelines'].label)}
+          html={answerGuidelines}
+        />
       )}
       {links.length > 0 && (
         <ul>
           {links.map(([name, href]) => (
             <li key={name}>
               <a href={href} target="_blank" rel="noreferrer">
-                {translate(viewTexts[name as 'handwrittenPdf' | 'downloadablePdf'])}
+                {translate(examFields[`written.${name}`].label)}
               </a>
             </li>
           ))}
@@ -35,7 +42,7 @@ export function WrittenExam({ written }: { readonly written: Written }): ReactNo
       )}
       {criteria.length > 0 && (
         <section className={styles['section']}>
-          <h2>{translate(viewTexts.criteria)}</h2>
+          <h2>{translate(examFields['written.criteria'].label)}</h2>
           <ul>
             {criteria.map(({ name, maxMarks }) => (
               <li key={name}>

@@ -40,10 +40,7 @@ export function BrowserErrorsPage(): ReactNode {
         columns={useErrorColumns()}
         rowName={({ message, part }) => `${message}, ${part}`}
         onOpen={open}
-        texts={{
-          empty: translate(texts.empty),
-          notFound: translate(texts.notFound),
-        }}
+        texts={texts}
       />
       {opened && <ErrorDialog error={opened} onClose={() => open(undefined)} />}
     </OperationsPage>

@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   title: { en: 'Page errors', bn: 'পাতার ত্রুটি' },
   lead: {
@@ -6,8 +8,8 @@ export const texts = {
   },
   message: { en: 'Error', bn: 'ত্রুটি' },
   part: { en: 'Part', bn: 'অংশ' },
-  version: { en: 'Version', bn: 'সংস্করণ' },
-  place: { en: 'Place', bn: 'জায়গা' },
+  version: commonTexts.version,
+  place: { en: 'Place', bn: 'স্থান' },
   total: { en: 'Count', bn: 'কতবার' },
   lastSeen: { en: 'Last seen', bn: 'শেষ দেখা' },
   days: { en: 'Per day', bn: 'দিনপ্রতি' },

@@ -80,10 +80,7 @@ function Letters({ service }: { readonly service: string }): ReactNode {
         onOpen={open}
         actions={rowActions}
         bulkActions={bulkActions}
-        texts={{
-          empty: translate(texts.empty, { service }),
-          notFound: translate(texts.notFound),
-        }}
+        texts={{ ...texts, empty: translate(texts.empty, { service }) }}
       />
       {(data?.queue?.deadLetters ?? 0) > 0 && (
         <Button isBusy={isBusy} onClick={() => void replayAll()}>

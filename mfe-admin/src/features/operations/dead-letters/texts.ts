@@ -1,19 +1,20 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
-  title: { en: 'Failed events', bn: 'ব্যর্থ ইভেন্ট' },
+  title: commonTexts.failedEvents,
   lead: {
     en: 'Events that a service could not handle in any attempt. Replay them once the cause is fixed.',
     bn: 'যেসব ইভেন্ট কোনো চেষ্টাতেই সামলানো যায়নি। কারণ ঠিক করার পর আবার চালান।',
   },
   event: { en: 'Event', bn: 'ইভেন্ট' },
   about: { en: 'About', bn: 'কী নিয়ে' },
-  reason: { en: 'Reason', bn: 'কারণ' },
-  failedAt: { en: 'Failed', bn: 'ব্যর্থ হয়েছে' },
-  attempts: { en: 'Attempts', bn: 'চেষ্টা' },
+  reason: commonTexts.reason,
+  failedAt: commonTexts.failed,
+  attempts: commonTexts.attempts,
   body: { en: 'Content without secrets', bn: 'গোপন অংশ বাদে বিষয়বস্তু' },
   id: { en: 'ID', bn: 'আইডি' },
   empty: { en: 'No event of {service} has failed.', bn: '{service}-এর কোনো ইভেন্ট ব্যর্থ হয়নি।' },
   notFound: { en: 'No event matches.', bn: 'এমন কোনো ইভেন্ট নেই।' },
-  details: { en: 'Details', bn: 'বিস্তারিত' },
   replay: { en: 'Replay', bn: 'আবার চালান' },
   replayAll: { en: 'Replay all', bn: 'সব আবার চালান' },
   replayTitle: { en: 'Replay {n} events?', one: 'Replay 1 event?', bn: '{n}টি ইভেন্ট আবার চালাবেন?' },
@@ -30,7 +31,7 @@ export const texts = {
     one: '1 event is in the queue again.',
     bn: '{n}টি ইভেন্ট আবার সারিতে আছে।',
   },
-  discard: { en: 'Discard', bn: 'বাদ দিন' },
+  discard: commonTexts.discard,
   discardTitle: {
     en: 'Discard {n} events for good?',
     one: 'Discard 1 event for good?',

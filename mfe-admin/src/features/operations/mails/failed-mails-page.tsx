@@ -59,10 +59,7 @@ function Mails({ service }: { readonly service: string }): ReactNode {
         onOpen={open}
         actions={rowActions}
         bulkActions={bulkActions}
-        texts={{
-          empty: translate(texts.empty, { service }),
-          notFound: translate(texts.notFound),
-        }}
+        texts={{ ...texts, empty: translate(texts.empty, { service }) }}
       />
       {opened && <MailDialog mail={opened} onClose={() => open(undefined)} />}
     </>

@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   title: { en: 'Unsent mails', bn: 'না-যাওয়া মেইল' },
   lead: {
@@ -6,9 +8,9 @@ export const texts = {
   },
   template: { en: 'Mail', bn: 'মেইল' },
   to: { en: 'To', bn: 'প্রাপক' },
-  reason: { en: 'Reason', bn: 'কারণ' },
-  failedAt: { en: 'Failed', bn: 'ব্যর্থ হয়েছে' },
-  failures: { en: 'Attempts', bn: 'চেষ্টা' },
+  reason: commonTexts.reason,
+  failedAt: commonTexts.failed,
+  failures: commonTexts.attempts,
   next: { en: 'Next attempt', bn: 'পরের চেষ্টা' },
   givenUp: { en: 'Given up', bn: 'ছেড়ে দেওয়া হয়েছে' },
   obstacle: {
@@ -17,7 +19,7 @@ export const texts = {
   },
   empty: { en: '{service} has sent all its mails.', bn: '{service}-এর সব মেইল গেছে।' },
   notFound: { en: 'No mail matches.', bn: 'এমন কোনো মেইল নেই।' },
-  retry: { en: 'Try again', bn: 'আবার চেষ্টা' },
+  retry: commonTexts.tryAgain,
   retryTitle: {
     en: 'Try to send {n} mails again?',
     one: 'Try to send 1 mail again?',

@@ -1,21 +1,22 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   lead: {
     en: 'How each part of the site is. The figures are read again every few seconds.',
     bn: 'সাইটের কোন অংশ কেমন চলছে। কয়েক সেকেন্ড পর পর নতুন করে দেখা হয়।',
   },
   services: { en: 'Gateway and services', bn: 'গেটওয়ে ও সার্ভিস' },
-  remotes: { en: 'Remotes', bn: 'রিমোট' },
+  remotes: commonTexts.remotes,
   part: { en: 'Part', bn: 'অংশ' },
-  state: { en: 'State', bn: 'অবস্থা' },
-  version: { en: 'Version', bn: 'সংস্করণ' },
-  started: { en: 'Started', bn: 'চালু' },
+  state: commonTexts.state,
+  version: commonTexts.version,
+  started: { en: 'Started', bn: 'শুরু' },
   queue: { en: 'In the queue', bn: 'সারিতে' },
   retrying: { en: 'To be retried', bn: 'আবার চেষ্টা হবে' },
-  dead: { en: 'Failed events', bn: 'ব্যর্থ ইভেন্ট' },
+  dead: commonTexts.failedEvents,
   outbox: { en: 'Not published yet', bn: 'এখনো প্রকাশ হয়নি' },
   errors: { en: 'Page errors, 7 days', bn: 'পাতার ত্রুটি, ৭ দিন' },
   checkout: { en: 'from a checkout', bn: 'সোর্স থেকে চালানো' },
-  loading: { en: 'Loading…', bn: 'আসছে…' },
   ready: { en: 'Works', bn: 'চলছে' },
   degraded: { en: 'Works in part', bn: 'আংশিক চলছে' },
   notReady: { en: 'Not ready', bn: 'প্রস্তুত নয়' },

@@ -1,5 +1,7 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
-  title: { en: 'Remotes', bn: 'রিমোট' },
+  title: commonTexts.remotes,
   lead: {
     en: 'Which version of each part of the pages visitors get. All gateways follow within seconds; open pages are offered a reload.',
     bn: 'ভিজিটররা পাতার কোন অংশের কোন সংস্করণ পাচ্ছে। কয়েক সেকেন্ডে সব গেটওয়ে মেনে চলে; খোলা পাতায় নতুন করে খোলার প্রস্তাব আসে।',
@@ -32,7 +34,7 @@ export const texts = {
     en: 'Everybody gets {previous} instead of {live}.',
     bn: '{live}-এর বদলে সবাই {previous} পাবে।',
   },
-  version: { en: 'Version', bn: 'সংস্করণ' },
+  version: commonTexts.version,
   percent: { en: 'Share of the visitors in percent', bn: 'ভিজিটরদের কত শতাংশ' },
   percentHelp: { en: 'Leave it at 100 for everybody.', bn: 'সবার জন্য হলে ১০০ রাখুন।' },
   percentWrong: { en: 'Write a number above 0 and up to 100.', bn: '০-এর বেশি ও ১০০ পর্যন্ত একটি সংখ্যা লিখুন।' },

@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   title: { en: 'Publish events again', bn: 'ইভেন্ট আবার প্রকাশ' },
   lead: {
@@ -7,7 +9,7 @@ export const texts = {
   event: { en: 'Event', bn: 'ইভেন্ট' },
   lastRun: { en: 'Last run', bn: 'শেষ চালানো' },
   published: { en: 'Published', bn: 'প্রকাশিত' },
-  action: { en: 'Action', bn: 'কাজ' },
+  action: commonTexts.action,
   start: { en: 'Publish again', bn: 'আবার প্রকাশ' },
   startOf: { en: 'Publish again: {event}', bn: 'আবার প্রকাশ: {event}' },
   question: { en: 'Publish {event} again?', bn: '{event} আবার প্রকাশ করবেন?' },
@@ -16,9 +18,9 @@ export const texts = {
     bn: 'সবটুকু পটভূমিতে সব গ্রাহকের কাছে যাবে। বড় সাইটে কয়েক মিনিট লাগে।',
   },
   never: { en: 'Never', bn: 'কখনো না' },
-  running: { en: 'Running', bn: 'চলছে' },
-  done: { en: 'Done', bn: 'শেষ' },
-  failed: { en: 'Failed', bn: 'ব্যর্থ' },
+  running: commonTexts.running,
+  done: { en: 'Done', bn: 'শেষ হয়েছে' },
+  failed: commonTexts.failed,
   interrupted: { en: 'Interrupted', bn: 'মাঝপথে থেমেছে' },
   interruptedText: {
     en: 'The process that ran it was stopped. Start it again.',

@@ -5,8 +5,8 @@ import { useText } from '@pathshala/web-kit/texts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import styles from '../participants.module.css';
 import { checkInTexts as texts } from '../texts.ts';
-import { Scanner } from './scanner.tsx';
 import { type CheckInOutcome, useCheckIn } from './use-check-in.ts';
+import { useCamera } from './use-camera.ts';
 
 /**
  * Checks participants in at the entrance: by a code or roll number from the keyboard, or by the QR code of the admit card
@@ -53,5 +53,20 @@ export function CheckInPanel({ campaignId }: { readonly campaignId: string }): R
         )}
       </div>
     </section>
+  );
+}
+
+/** The picture of the camera, in which QR codes are read. */
+function Scanner({ onCode }: { readonly onCode: (text: string) => void }): ReactNode {
+  const translate = useText();
+  const { video, hasFailed } = useCamera(onCode);
+  if (hasFailed)
+    return (
+      <Notice tone="bad" isLive>
+        <p>{translate(texts.noCamera)}</p>
+      </Notice>
+    );
+  return (
+    <video ref={video} className={styles['camera']} aria-label={translate(texts.picture)} muted playsInline />
   );
 }

@@ -9,8 +9,9 @@ import { useUser } from '@pathshala/web-kit/use-session';
 import type { z } from 'zod';
 import { messageTexts as texts } from '../texts.ts';
 import { messagesPath } from './message-list.tsx';
-import { MessagePreview } from './message-preview.tsx';
 import { messageSchema, type MessageValues, type SentMessage } from './message-values.ts';
+import type { ReactNode } from 'react';
+import styles from '../participants.module.css';
 
 interface MessageFormOptions {
   readonly campaignId: string;
@@ -55,4 +56,29 @@ export function useMessageForm({
     save: askAndSend,
     onSaved: () => toast.success(translate(texts.sent)),
   });
+}
+
+type Preview = z.output<(typeof previewMessage)['answer']>;
+
+const languages = [
+  ['bn', texts.bengali],
+  ['en', texts.english],
+] as const;
+
+/** The mail as its recipients read it, in both languages. */
+function MessagePreview({ preview }: { readonly preview: Preview }): ReactNode {
+  const translate = useText();
+  return (
+    <div className={styles['columns']}>
+      {languages.map(([language, text]) => (
+        <section key={language} lang={language}>
+          <h3>{translate(text)}</h3>
+          <p>
+            <strong>{preview[language].subject}</strong>
+          </p>
+          <pre className={styles['preview']}>{preview[language].text}</pre>
+        </section>
+      ))}
+    </div>
+  );
 }

@@ -6,7 +6,7 @@ import { useNavigate, useParams } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useGoBack } from '../../../course-tree/use-go-back.ts';
 import { questionPaths } from '../../../exams/paths.ts';
 import { texts } from '../texts.ts';
@@ -36,13 +36,11 @@ export function EditQuestionPage(): ReactNode {
   );
 }
 
-function EditQuestion({ question: loaded }: { readonly question: BankQuestion }): ReactNode {
+function EditQuestion({ question }: { readonly question: BankQuestion }): ReactNode {
   const translate = useText();
   const navigate = useNavigate();
   const { toast } = useServices();
   const goBack = useGoBack(questionPaths.all);
-  // A later fetch does not change the form; a save is compared with what is stored by its revision.
-  const [question] = useState(loaded);
   const done = (): void => {
     toast.success(translate(texts.savedToast));
     goBack();

@@ -57,12 +57,7 @@ export function QuestionsPage(): ReactNode {
         actions={actionsOf}
         bulkActions={useQuestionBulkActions()}
         emptyAction={create}
-        texts={{
-          search: translate(texts.search),
-          empty: translate(texts.empty),
-          notFound: translate(texts.notFound),
-          failed: (error) => translate(texts.failed, { error: error.message }),
-        }}
+        texts={texts}
       />
     </AdminPage>
   );

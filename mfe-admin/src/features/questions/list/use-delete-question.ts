@@ -2,12 +2,11 @@ import type { BulkAction } from '@pathshala/admin-kit/data-table/data-table-type
 import type { BankQuestion } from '@pathshala/svc-exams-contract/question';
 import type { deleteQuestion, restoreQuestion } from '@pathshala/svc-exams-contract/question-routes';
 import type { Api } from '@pathshala/web-kit/api';
-import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { staleQuestions } from '../../../exams/stale-questions.ts';
+import { useBulkDeleteWithUndo } from '../../../undo/use-bulk-delete-with-undo.ts';
 import { useDeleteWithUndo } from '../../../undo/use-delete-with-undo.ts';
-import { type Restoring, useRestoreAll } from '../../../undo/use-restore-all.ts';
-import { useUndoOfMany } from '../../../undo/use-undo-of-many.ts';
+import type { Restoring } from '../../../undo/use-restore-all.ts';
 import { texts } from '../texts.ts';
 
 type DeletableQuestion = Pick<BankQuestion, '_id' | 'uses'>;
@@ -41,27 +40,17 @@ export function useDeleteQuestion(): (question: DeletableQuestion) => Promise<bo
 
 export function useQuestionBulkActions(): readonly BulkAction<BankQuestion>[] {
   const translate = useText();
-  const { api } = useServices();
-  const restore = useRestoreAll(restoring);
-  const offerUndo = useUndoOfMany({ textOf: (n) => translate(texts.deletedMany, { n }), restore });
-  return [
-    {
-      id: 'delete',
-      text: translate(texts.delete),
-      isDangerous: true,
-      question: (questions) => {
-        const used = questions.filter(({ uses }) => uses > 0).length;
-        const stays = used === 0 ? [] : [translate(texts.deleteUsedMany, { n: used })];
-        return {
-          title: translate(texts.deleteSelected, { n: questions.length }),
-          confirmText: translate(texts.delete),
-          body: [...stays, translate(texts.deleteUndo)].join(' '),
-        };
-      },
-      run: async (question) => {
-        await callDelete(api, question);
-        offerUndo(question._id);
-      },
+  return useBulkDeleteWithUndo<DeletableQuestion, BankQuestion>({
+    ...restoring,
+    remove: callDelete,
+    deletedText: texts.deletedMany,
+    question: (questions) => {
+      const used = questions.filter(({ uses }) => uses > 0).length;
+      const stays = used === 0 ? [] : [translate(texts.deleteUsedMany, { n: used })];
+      return {
+        title: translate(texts.deleteSelected, { n: questions.length }),
+        body: [...stays, translate(texts.deleteUndo)].join(' '),
+      };
     },
-  ];
+  });
 }

@@ -1,15 +1,11 @@
-import { BarChart } from '@pathshala/admin-kit/charts/bar-chart';
-import { ChartWithTable } from '@pathshala/admin-kit/report/chart-with-table';
 import { examKinds } from '@pathshala/rules/exam-kinds';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { kindTexts } from '../../../exams/kind-texts.ts';
-import { fileNameOf } from '../../../reports/file-name-of.ts';
 import { inPeriods, type Period } from '../../../reports/periods.ts';
-import type { ReportRange } from '../../../reports/report-range.ts';
+import { PeriodsFigure } from '../../../reports/periods-figure.tsx';
 import { sumOf } from '../../../reports/sum-of.ts';
 import { useCountColumns } from '../../../reports/use-count-columns.ts';
-import { usePeriodColumns, usePeriodHeading, usePeriodLabel } from '../../../reports/use-period-columns.ts';
 import { type ActivityProps, type ChosenKind, countOf, kindsIn } from './activity-counts.ts';
 import { texts } from './texts.ts';
 
@@ -21,7 +17,6 @@ const shownKinds = 3;
 /** Shows how many sittings were submitted in each period. */
 export function SittingsOverTime({ range, report, chosen }: ActivityProps): ReactNode {
   const translate = useText();
-  const labelOf = usePeriodLabel(range);
   const rows = inPeriods(range, report.days);
   const found = kindsIn(report);
   const kinds = examKinds.filter((kind) => found.has(kind) && (chosen === 'all' || kind === chosen));
@@ -35,31 +30,20 @@ export function SittingsOverTime({ range, report, chosen }: ActivityProps): Reac
     })),
   );
   const columns = [
-    ...usePeriodColumns<ReportRange>(range),
     ...useCountColumns<Row>([{ id: 'count', title: sittings, valueOf: (row) => valueOf(row, chosen) }]),
     ...(kinds.length <= shownKinds ? ofKinds : ofKinds.map(({ cell: _cell, ...inFiles }) => inFiles)),
   ];
   return (
-    <ChartWithTable<Row>
-      table={{
-        title: translate(texts.overTime),
-        fileName: fileNameOf('sittings', range),
-        columns,
-        rows,
-        keyOf: ({ from }) => from,
-      }}
-      chart={
-        <BarChart
-          title={sittings}
-          labelHeading={usePeriodHeading(range)}
-          valueHeading={sittings}
-          emptyText={translate(texts.emptyKind)}
-          points={rows.map((row) => ({ label: labelOf(row), value: valueOf(row, chosen) }))}
-          height={280}
-          isTableBeside
-          isInteractiveAtOnce
-        />
-      }
+    <PeriodsFigure<Row>
+      title={translate(texts.overTime)}
+      name="sittings"
+      range={range}
+      rows={rows}
+      columns={columns}
+      barTitle={sittings}
+      emptyText={translate(texts.emptyKind)}
+      valueOf={(row) => valueOf(row, chosen)}
+      height={280}
     />
   );
 }

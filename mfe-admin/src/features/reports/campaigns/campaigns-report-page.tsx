@@ -78,11 +78,7 @@ function CampaignList({ range }: { readonly range: ReportRange }): ReactNode {
       defaultSort="-start"
       rowName={({ title }) => inLanguage(title)}
       rowHref={({ campaignId }) => reportOfOnePath('campaigns', campaignId) + search}
-      texts={{
-        search: translate(texts.search),
-        empty: translate(texts.empty),
-        notFound: translate(texts.notFound),
-      }}
+      texts={texts}
     />
   );
 }

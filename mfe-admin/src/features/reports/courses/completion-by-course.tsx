@@ -1,12 +1,9 @@
-import { BarList } from '@pathshala/admin-kit/charts/bar-list';
-import { ChartWithTable } from '@pathshala/admin-kit/report/chart-with-table';
 import type { CompletionReport } from '@pathshala/svc-catalog-contract/reports';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { CoursesFigure } from '../../../reports/courses-figure.tsx';
 import { fileNameOf } from '../../../reports/file-name-of.ts';
-import { maxBars } from '../../../reports/max-bars.ts';
 import { useCountColumns } from '../../../reports/use-count-columns.ts';
-import { useCourseColumns, useCourseName } from '../../../reports/use-course-columns.ts';
 import type { CompletionProps } from './students-by-progress.tsx';
 import { texts } from './texts.ts';
 
@@ -16,9 +13,7 @@ type Row = CompletionReport['courses'][number];
 export function CompletionByCourse({ range, report: { courses } }: CompletionProps): ReactNode {
   const translate = useText();
   const { number, percent } = useFormat();
-  const nameOf = useCourseName();
   const columns = [
-    ...useCourseColumns<Row>(),
     ...useCountColumns<Row>(
       (['enrolled', 'started', 'completed'] as const).map((name) => ({
         id: name,
@@ -35,26 +30,15 @@ export function CompletionByCourse({ range, report: { courses } }: CompletionPro
     },
   ];
   return (
-    <ChartWithTable<Row>
-      table={{
-        title: translate(texts.byCourse),
-        fileName: fileNameOf('progress-by-course', range),
-        columns,
-        rows: courses,
-        keyOf: ({ courseId }) => courseId,
-      }}
-      chart={
-        <BarList
-          title={translate(texts.meanProgress)}
-          formatValue={percent}
-          highest={100}
-          points={courses.slice(0, maxBars).map((course) => ({
-            key: course.courseId,
-            label: nameOf(course),
-            value: course.meanProgress,
-          }))}
-        />
-      }
+    <CoursesFigure<Row>
+      title={translate(texts.byCourse)}
+      fileName={fileNameOf('progress-by-course', range)}
+      courses={courses}
+      columns={columns}
+      barTitle={translate(texts.meanProgress)}
+      formatValue={percent}
+      highest={100}
+      valueOf={({ meanProgress }) => meanProgress}
     />
   );
 }

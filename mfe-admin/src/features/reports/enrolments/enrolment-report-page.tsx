@@ -2,11 +2,13 @@ import type { readEnrolmentReport } from '@pathshala/svc-catalog-contract/report
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
+import { CoursesFigure } from '../../../reports/courses-figure.tsx';
+import { fileNameOf } from '../../../reports/file-name-of.ts';
 import { ReportPage } from '../../../reports/report-page.tsx';
 import type { ReportRange } from '../../../reports/report-range.ts';
 import { ReportStates } from '../../../reports/report-states.tsx';
-import { EnrolmentsByCourse } from './enrolments-by-course.tsx';
 import { EnrolmentsOverTime } from './enrolments-over-time.tsx';
+import { useEnrolmentColumns } from './use-enrolment-columns.ts';
 import { texts } from './texts.ts';
 
 /** /boss/reports/enrolments (ADM-20). */
@@ -16,6 +18,7 @@ export function EnrolmentReportPage(): ReactNode {
 
 function Enrolments({ range }: { readonly range: ReportRange }): ReactNode {
   const translate = useText();
+  const columns = useEnrolmentColumns();
   const query = useApiQuery<typeof readEnrolmentReport>('/courses/reports/enrolments', {
     query: { from: range.from, to: range.to },
   });
@@ -29,7 +32,14 @@ function Enrolments({ range }: { readonly range: ReportRange }): ReactNode {
       {(report) => (
         <>
           <EnrolmentsOverTime range={range} report={report} />
-          <EnrolmentsByCourse range={range} report={report} />
+          <CoursesFigure
+            title={translate(texts.byCourse)}
+            fileName={fileNameOf('enrolments-by-course', range)}
+            courses={report.courses}
+            columns={columns}
+            barTitle={translate(texts.all)}
+            valueOf={({ count }) => count}
+          />
         </>
       )}
     </ReportStates>

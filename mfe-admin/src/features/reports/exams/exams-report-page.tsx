@@ -80,11 +80,7 @@ function ExamList({ range }: { readonly range: ReportRange }): ReactNode {
       defaultSort="-sittings"
       rowName={({ title }) => inLanguage(title)}
       rowHref={({ examId }) => reportOfOnePath('exams', examId) + search}
-      texts={{
-        search: translate(texts.search),
-        empty: translate(texts.empty),
-        notFound: translate(texts.notFound),
-      }}
+      texts={texts}
     />
   );
 }

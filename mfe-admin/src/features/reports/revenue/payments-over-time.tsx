@@ -1,14 +1,11 @@
-import { BarChart } from '@pathshala/admin-kit/charts/bar-chart';
-import { ChartWithTable } from '@pathshala/admin-kit/report/chart-with-table';
 import type { RevenueReport } from '@pathshala/svc-catalog-contract/reports';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { fileNameOf } from '../../../reports/file-name-of.ts';
 import { inPeriods, type Period } from '../../../reports/periods.ts';
+import { PeriodsFigure } from '../../../reports/periods-figure.tsx';
 import type { ReportRange } from '../../../reports/report-range.ts';
 import { sumOf } from '../../../reports/sum-of.ts';
-import { usePeriodColumns, usePeriodHeading, usePeriodLabel } from '../../../reports/use-period-columns.ts';
 import { texts } from './texts.ts';
 import { type ClaimSums, steps, useClaimColumns, useMoney } from './use-claim-columns.ts';
 
@@ -21,32 +18,19 @@ export interface PaymentsProps {
 export function PaymentsOverTime({ range, report }: PaymentsProps): ReactNode {
   const translate = useText();
   const money = useMoney();
-  const labelOf = usePeriodLabel(range);
-  const rows = inPeriods(range, report.days).map(sumsOf);
-  const columns = [...usePeriodColumns<ReportRange>(range), ...useClaimColumns<Row>()];
   return (
-    <ChartWithTable<Row>
-      table={{
-        title: translate(texts.overTime),
-        fileName: fileNameOf('payments', range),
-        columns,
-        rows,
-        keyOf: ({ from }) => from,
-      }}
+    <PeriodsFigure<Row>
+      title={translate(texts.overTime)}
+      name="payments"
+      range={range}
+      rows={inPeriods(range, report.days).map(sumsOf)}
+      columns={useClaimColumns<Row>()}
       summary={<Sums sums={addUp(report.days)} />}
-      chart={
-        <BarChart
-          title={translate(texts.approvedAmount)}
-          labelHeading={usePeriodHeading(range)}
-          valueHeading={translate(texts.approvedAmount)}
-          emptyText={translate(texts.noneApproved)}
-          points={rows.map((row) => ({ label: labelOf(row), value: row.approved.amount }))}
-          formatValue={money}
-          height={320}
-          isTableBeside
-          isInteractiveAtOnce
-        />
-      }
+      barTitle={translate(texts.approvedAmount)}
+      emptyText={translate(texts.noneApproved)}
+      valueOf={({ approved }) => approved.amount}
+      formatValue={money}
+      height={320}
     />
   );
 }

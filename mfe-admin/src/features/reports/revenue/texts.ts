@@ -1,15 +1,17 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of the report of payments. */
 export const texts = {
   overTime: { en: 'Payments over time', bn: 'সময় অনুযায়ী পেমেন্ট' },
   byMethod: { en: 'Payments by method', bn: 'মাধ্যম অনুযায়ী পেমেন্ট' },
   byCourse: { en: 'Payments by course', bn: 'কোর্স অনুযায়ী পেমেন্ট' },
   method: { en: 'Method', bn: 'মাধ্যম' },
-  bkash: { en: 'bKash', bn: 'বিকাশ' },
-  nagad: { en: 'Nagad', bn: 'নগদ' },
-  bank: { en: 'Bank', bn: 'ব্যাংক' },
+  bkash: commonTexts.bKash,
+  nagad: commonTexts.nagad,
+  bank: commonTexts.bank,
   sent: { en: 'Reported', bn: 'জানানো' },
-  approved: { en: 'Approved', bn: 'অনুমোদিত' },
-  refused: { en: 'Refused', bn: 'ফেরত' },
+  approved: { en: 'Approved', bn: 'গৃহীত' },
+  refused: { en: 'Refused', bn: 'নাকচ' },
   count: { en: '{step}, number', bn: '{step}, সংখ্যা' },
   amount: { en: '{step}, amount', bn: '{step}, টাকা' },
   sum: { en: '{amount} ({n})', bn: '{amount} ({n}টি)' },

@@ -13,12 +13,10 @@ type StoredCourse = Partial<Omit<CourseDraft, 'units'>> & { readonly units: read
 type StoredUnit = Omit<UnitDraft, 'years'> & { readonly years: readonly StoredYear[] };
 type StoredYear = Omit<YearDraft, 'subjects'> & { readonly subjects: readonly StoredSubject[] };
 
-/** One draft per user and course (`new` for a course that is not saved yet). */
-export function courseDraft(userId: string, courseId: string): DraftOptions<CourseDraft, FormLocation> {
-  return { name: `university:${userId}:${courseId}`, restore };
-}
-
-const restore: NonNullable<DraftOptions<CourseDraft, FormLocation>['restore']> = ({ values, location }) => {
+export const restore: NonNullable<DraftOptions<CourseDraft, FormLocation>['restore']> = ({
+  values,
+  location,
+}) => {
   const stored = values as unknown as Partial<StoredCourse> | undefined;
   if (typeof stored !== 'object' || !Array.isArray(stored.units)) return undefined;
   return {

@@ -1,9 +1,10 @@
-import { ActionIcon, Paper } from '@mantine/core';
+import { Paper } from '@mantine/core';
 import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
-import { TextField } from '@pathshala/admin-kit/forms/text-field';
-import { Icon } from '@pathshala/admin-kit/icons/icon';
+import { Field } from '@pathshala/admin-kit/forms/field';
+import { IconButton } from '@pathshala/admin-kit/icons/icon-button';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { admissionCourseFields as fields } from '../../../resources/admission-course.fields.ts';
 import { sharedTexts } from '../../../texts.ts';
 import { texts as wizardTexts } from '../../../wizard/texts.ts';
 import styles from '../../../wizard/wizard.module.css';
@@ -26,10 +27,9 @@ export function UnitCards({ units, onMove, onRemove }: UnitCardsProps): ReactNod
     <ol className={styles['units']}>
       {units.map((unit, index) => (
         <Paper key={unit.id} component="li" withBorder className={styles['unit'] ?? ''}>
-          <TextField
+          <Field
             name={`units.${index}.unitName`}
-            label={translate(texts.name, { n: index + 1 })}
-            maxLength={200}
+            label={translate(fields['units.unitName'].label, { n: index + 1 })}
           />
           <span className={styles['quiet']}>
             {translate(texts.years, { n: unit.years.length })} ·{' '}
@@ -58,7 +58,7 @@ function UnitTools({ index, count, onMove, onRemove }: UnitToolsProps): ReactNod
     { name: 'down', text: texts.wizardMoveDown, to: index + 1 },
   ] as const;
   const unit = () => methods.getValues(`units.${index}`);
-  const name = unit()?.unitName || translate(texts.name, { n: index + 1 });
+  const name = unit()?.unitName || translate(fields['units.unitName'].label, { n: index + 1 });
   async function remove(): Promise<void> {
     const { unitName, years } = unit();
     const isConfirmed =
@@ -74,27 +74,19 @@ function UnitTools({ index, count, onMove, onRemove }: UnitToolsProps): ReactNod
   return (
     <span className={styles['tools']}>
       {moves.map(({ name: icon, text, to }) => (
-        <ActionIcon
+        <IconButton
           key={icon}
-          variant="subtle"
-          c="dimmed"
-          size="input-sm"
-          aria-label={translate(text, { name })}
-          disabled={to < 0 || to >= count}
+          icon={icon}
+          label={translate(text, { name })}
+          isDisabled={to < 0 || to >= count}
           onClick={() => onMove(index, to)}
-        >
-          <Icon name={icon} />
-        </ActionIcon>
+        />
       ))}
-      <ActionIcon
-        variant="subtle"
-        c="dimmed"
-        size="input-sm"
-        aria-label={translate(wizardTexts.removeEntry, { name })}
+      <IconButton
+        icon="remove"
+        label={translate(wizardTexts.removeEntry, { name })}
         onClick={() => void remove()}
-      >
-        <Icon name="remove" />
-      </ActionIcon>
+      />
     </span>
   );
 }

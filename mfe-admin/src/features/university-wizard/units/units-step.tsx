@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
-import { TextField } from '@pathshala/admin-kit/forms/text-field';
+import { Field } from '@pathshala/admin-kit/forms/field';
 import { useFormErrors } from '@pathshala/admin-kit/forms/use-form-errors';
 import { isSameName } from '@pathshala/rules/paper-rules';
 import { useText } from '@pathshala/web-kit/texts';
@@ -8,7 +8,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { sharedTexts } from '../../../texts.ts';
 import styles from '../../../wizard/wizard.module.css';
-import { emptyUnit, type UnitDraft } from '../draft/course-draft.ts';
+import { type CourseDraft, emptyUnit, type UnitDraft } from '../draft/course-draft.ts';
 import { texts as universityWizardTexts } from '../texts.ts';
 import { useWizard } from '../wizard-context.ts';
 import { UnitCards } from './unit-cards.tsx';
@@ -82,13 +82,7 @@ function AddUnit({ units, onAdd }: AddUnitProps): ReactNode {
   return (
     <form className={styles['addUnit']} onSubmit={(event) => void submit(event)} noValidate>
       <div className={styles['addUnitName']}>
-        <TextField
-          control={methods.control}
-          name="newUnit"
-          label={translate(universityWizardTexts.unitsNewName)}
-          help={units.length > 0 && translate(texts.nameHelp)}
-          maxLength={200}
-        />
+        <Field<CourseDraft> name="newUnit" {...(units.length > 0 && { help: translate(texts.nameHelp) })} />
       </div>
       <Button type="submit" variant="light">
         {translate(sharedTexts.unitsAdd)}

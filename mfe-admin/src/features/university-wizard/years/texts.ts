@@ -1,14 +1,10 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
-  title: { en: 'Years', bn: 'সাল' },
+  title: commonTexts.years,
   choose: { en: 'Choose a year, or add one to a unit.', bn: 'একটি সাল বেছে নিন, অথবা ইউনিটে যোগ করুন।' },
   add: { en: 'Add year', bn: 'সাল যোগ করুন' },
   wrong: { en: 'see the marks', bn: 'চিহ্ন দেখুন' },
-  totalMarksHelp: { en: 'Left empty: counted from the questions.', bn: 'খালি রাখলে প্রশ্ন থেকে গোনা হবে।' },
-  requiredSubjectsHelp: { en: 'Left empty: all of them.', bn: 'খালি রাখলে সবগুলো।' },
-  negativeHelp: {
-    en: 'Of a question’s points, for a wrong answer.',
-    bn: 'ভুল উত্তরে প্রশ্নের নম্বরের যত অংশ কাটা যাবে।',
-  },
   remove: { en: 'Remove this year', bn: 'এই সালটি সরান' },
   removeTitle: { en: 'Remove {year}?', bn: '{year} সরাবেন?' },
   removeText: { en: 'All its questions ({n}) go with it.', bn: 'এর {n}টি প্রশ্নও চলে যাবে।' },

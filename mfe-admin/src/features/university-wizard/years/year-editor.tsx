@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
-import { NumberField } from '@pathshala/admin-kit/forms/number-field';
+import { Field } from '@pathshala/admin-kit/forms/field';
 import { OpaqueField } from '@pathshala/admin-kit/forms/opaque-field';
-import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import type { SubjectDraft } from '@pathshala/admin-exams/question-editor/question-draft';
 import { paperRules } from '@pathshala/admin-exams/question-editor/question-rules';
 import { SubjectsEditor } from '@pathshala/admin-exams/question-editor/subjects-editor';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
 import { memo, type ReactNode } from 'react';
@@ -14,10 +14,11 @@ import { analysisPath } from '../../../exam-questions/paths.ts';
 import { BankPicker } from '../../../question-picker/bank-picker.tsx';
 import { sharedTexts } from '../../../texts.ts';
 import { questionCountOf } from '../draft/course-draft.ts';
-import { texts as universityWizardTexts } from '../texts.ts';
 import { useWizard } from '../wizard-context.ts';
 import styles from './years.module.css';
 import { texts as yearsTexts } from './texts.ts';
+
+const rules = ['year', 'timeLimit', 'totalMarks', 'requiredSubjects', 'negativeMarkingPercentage'] as const;
 
 interface YearEditorProps {
   /** Index of the unit. */
@@ -28,35 +29,13 @@ interface YearEditorProps {
 
 /** One past exam: its rules, its subjects and their questions. */
 export const YearEditor = memo(function YearEditor({ unit, year }: YearEditorProps): ReactNode {
-  const translate = useText();
   const path = `units.${unit}.years.${year}` as const;
   return (
     <>
       <div className={styles['rules']}>
-        <TextField name={`${path}.year`} label={translate(universityWizardTexts.yearYear)} maxLength={100} />
-        <NumberField
-          name={`${path}.timeLimit`}
-          label={translate(universityWizardTexts.yearTimeLimit)}
-          storesText
-        />
-        <NumberField
-          name={`${path}.totalMarks`}
-          label={translate(universityWizardTexts.yearTotalMarks)}
-          help={translate(yearsTexts.totalMarksHelp)}
-          storesText
-        />
-        <NumberField
-          name={`${path}.requiredSubjects`}
-          label={translate(universityWizardTexts.yearRequiredSubjects)}
-          help={translate(yearsTexts.requiredSubjectsHelp)}
-          storesText
-        />
-        <NumberField
-          name={`${path}.negativeMarkingPercentage`}
-          label={translate(universityWizardTexts.yearNegative)}
-          help={translate(yearsTexts.negativeHelp)}
-          storesText
-        />
+        {rules.map((name) => (
+          <Field key={name} name={`${path}.${name}`} />
+        ))}
       </div>
       <OpaqueField<readonly SubjectDraft[]> name={`${path}.subjects`}>
         {(editor) => <SubjectsEditor {...editor} rules={paperRules} adders={BankPicker} />}
@@ -69,7 +48,7 @@ export const YearEditor = memo(function YearEditor({ unit, year }: YearEditorPro
   );
 });
 
-const texts = { analysis: { en: 'Analysis', bn: 'বিশ্লেষণ' } };
+const texts = { analysis: commonTexts.analysis };
 
 /** A year that was never saved has no paper yet. */
 function YearAnalysis({ unit, year }: YearEditorProps): ReactNode {

@@ -1,14 +1,13 @@
 import { KeyedQuestion } from '@pathshala/admin-exams/keyed-question/keyed-question';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { sharedTexts } from '../../../texts.ts';
 import { ExamPageFrame } from '../exam-page-frame.tsx';
 import type { CampaignForAdmin } from '../exam-types.ts';
-import { texts as addExamTexts } from '../texts.ts';
 import styles from './paper.module.css';
 import { texts } from './texts.ts';
 
@@ -30,7 +29,7 @@ export function FixedPaper({ campaign }: { readonly campaign: CampaignForAdmin }
           <h2 className={styles['subject']}>
             {inLanguage(subjectName)}{' '}
             <Badge tone={mandatory ? 'good' : 'neutral'}>
-              {translate(mandatory ? texts.subjectMandatory : sharedTexts.subjectOptional)}
+              {translate(mandatory ? texts.subjectMandatory : commonTexts.optional)}
             </Badge>
           </h2>
           <ol className={styles['questions']}>
@@ -38,7 +37,7 @@ export function FixedPaper({ campaign }: { readonly campaign: CampaignForAdmin }
               <li key={question._id}>
                 <KeyedQuestion
                   question={question}
-                  head={translate(texts.question, { n: index + 1 })}
+                  head={translate(commonTexts.questionN, { n: index + 1 })}
                   noKey={translate(texts.noKey)}
                 />
               </li>
@@ -54,10 +53,10 @@ function RulesInNumbers({ exam }: Pick<CampaignForAdmin, 'exam'>): ReactNode {
   const translate = useText();
   const format = useFormat();
   const facts = [
-    [translate(sharedTexts.factTime), format.duration(exam.timeLimit * minuteMs)],
-    [translate(sharedTexts.factMarks), format.number(exam.totalMarks)],
-    [translate(addExamTexts.rulesRequiredSubjects), format.number(exam.requiredSubjects)],
-    [translate(texts.factNegative), format.percent(exam.negativeMarkingPercentage)],
+    [translate(commonTexts.timeLimit), format.duration(exam.timeLimit * minuteMs)],
+    [translate(commonTexts.totalMarks), format.number(exam.totalMarks)],
+    [translate(commonTexts.requiredSubjects), format.number(exam.requiredSubjects)],
+    [translate(commonTexts.negativeMarking), format.percent(exam.negativeMarkingPercentage)],
   ] as const;
   return <Facts facts={facts} />;
 }

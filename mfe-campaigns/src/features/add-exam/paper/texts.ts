@@ -9,11 +9,9 @@ export const texts = {
     en: 'The exam has begun, and everybody must be marked by the same paper. A wrong key is corrected in the analysis of the exam.',
     bn: 'পরীক্ষা শুরু হয়ে গেছে, আর সবার নম্বর একই প্রশ্নপত্রে হতে হবে। ভুল উত্তর পরীক্ষার বিশ্লেষণ পাতা থেকে সংশোধন করা যায়।',
   },
-  question: { en: 'Question {n}', bn: 'প্রশ্ন {n}' },
   noKey: {
     en: 'No correct option: blank gives the points, every answer is wrong.',
     bn: 'সঠিক উত্তর নেই: ফাঁকা রাখলে নম্বর, যেকোনো উত্তর ভুল।',
   },
   subjectMandatory: { en: 'mandatory', bn: 'আবশ্যিক' },
-  factNegative: { en: 'Negative marking', bn: 'নেগেটিভ মার্কিং' },
 } as const;

@@ -1,4 +1,5 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { texts as addExamTexts } from '../texts.ts';
@@ -22,7 +23,7 @@ export function ConcernList({ concerns: { keyless, begun } }: { readonly concern
       )}
       {keyless.length > 0 && (
         <Concern
-          title={translate(texts.askKeyless, { n: keyless.length })}
+          title={translate(commonTexts.questionsWithoutKey, { n: keyless.length })}
           text={translate(texts.askKeylessText)}
         >
           <KeylessList keyless={keyless} />
@@ -55,10 +56,12 @@ function KeylessList({ keyless }: Pick<Concerns, 'keyless'>): ReactNode {
     <ul className={styles['keyless']}>
       {keyless.slice(0, shownLimit).map(({ subjectName, number }) => (
         <li key={`${subjectName} ${number}`}>
-          {inLanguage(subjectName)} › {translate(addExamTexts.placeQuestion, { n: number })}
+          {inLanguage(subjectName)} › {translate(commonTexts.questionN, { n: number })}
         </li>
       ))}
-      {keyless.length > shownLimit && <li>{translate(texts.askMore, { n: keyless.length - shownLimit })}</li>}
+      {keyless.length > shownLimit && (
+        <li>{translate(commonTexts.andNMore, { n: keyless.length - shownLimit })}</li>
+      )}
     </ul>
   );
 }

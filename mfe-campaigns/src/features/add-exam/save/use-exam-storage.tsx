@@ -6,6 +6,7 @@ import type {
 import { SaveCancelled } from '@pathshala/admin-kit/forms/save-cancelled';
 import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
 import { ApiError, isApiError } from '@pathshala/web-kit/api-error';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import type { SentExam } from '../draft/exam-schema.ts';
@@ -52,7 +53,7 @@ export function useExamStorage(opened: CampaignForAdmin): ExamStorage {
     const isConfirmed = await confirm({
       title: translate(texts.askTitle),
       body: <ConcernList concerns={concerns} />,
-      confirmText: translate(texts.askConfirm),
+      confirmText: translate(commonTexts.yesSave),
     });
     if (!isConfirmed) throw new SaveCancelled();
   }

@@ -1,4 +1,5 @@
 import type { readPracticeProgress } from '@pathshala/svc-exams-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { useSiteFeatures } from '@pathshala/web-kit/site-settings';
@@ -116,7 +117,7 @@ function Changes({ attemptId }: { readonly attemptId: string }): ReactNode {
     <p className={styles['note']}>
       {translate(texts.failed)}{' '}
       <Button size="small" onClick={() => void refetch()}>
-        {translate(texts.tryAgain)}
+        {translate(commonTexts.tryAgain)}
       </Button>
     </p>
   );

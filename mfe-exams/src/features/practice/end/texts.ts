@@ -6,7 +6,6 @@ export const texts = {
   improved: { en: 'What you master now', bn: 'এখন যতটা আয়ত্তে' },
   loading: { en: 'Looking at what has changed …', bn: 'কী বদলাল, দেখা হচ্ছে …' },
   failed: { en: 'What has changed could not be loaded.', bn: 'কী বদলাল, তা আনা যায়নি।' },
-  tryAgain: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
   known: { en: '{right} of {questions} questions', bn: '{questions}টির মধ্যে {right}টি প্রশ্ন' },
   firstTime: { en: '{to}, for the first time', bn: '{to}, এই প্রথম' },
   begun: { en: 'Begun', bn: 'শুরু হলো' },

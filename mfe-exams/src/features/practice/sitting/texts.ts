@@ -1,10 +1,12 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   quick: { en: 'Ten questions', bn: 'দশটি প্রশ্ন' },
   quickText: {
     en: 'From all subjects, without a clock: each answer is explained at once.',
     bn: 'সব বিষয় থেকে, ঘড়ি ছাড়া: প্রতিটি উত্তরের ব্যাখ্যা সঙ্গে সঙ্গে দেখবেন।',
   },
-  start: { en: 'Start', bn: 'শুরু করুন' },
+  start: commonTexts.startNow,
   loading: { en: 'Your questions are coming …', bn: 'প্রশ্ন আসছে …' },
   none: {
     en: 'There are no practice questions yet. Past papers are a good start.',
@@ -14,7 +16,7 @@ export const texts = {
   rightSoFar: { en: '{n} right', bn: '{n}টি ঠিক' },
   view: { en: 'View', bn: 'যেভাবে দেখাবে' },
   single: { en: 'One by one', bn: 'একটি করে' },
-  list: { en: 'List', bn: 'সব একসঙ্গে' },
+  list: commonTexts.list,
   questionOf: { en: 'Question {n} of {total}', bn: 'প্রশ্ন {n} / {total}' },
   chooseOne: { en: 'Choose an answer', bn: 'একটি উত্তর বাছুন' },
   chooseAll: { en: 'Choose all that apply', bn: 'যতগুলো ঠিক, সবগুলো বাছুন' },
@@ -40,9 +42,9 @@ export const texts = {
   },
   key: { en: 'right answer', bn: 'সঠিক উত্তর' },
   yours: { en: 'your answer', bn: 'আপনার উত্তর' },
-  explanation: { en: 'Explanation', bn: 'ব্যাখ্যা' },
-  previous: { en: 'Previous', bn: 'আগের' },
-  next: { en: 'Next', bn: 'পরের' },
+  explanation: commonTexts.explanation,
+  previous: commonTexts.previous,
+  next: commonTexts.next,
   finish: { en: 'Finish', bn: 'শেষ করুন' },
   finishLeft: {
     en: '{n} questions have no answer yet. Finish all the same?',
@@ -50,9 +52,9 @@ export const texts = {
   },
   keepOn: { en: 'Keep answering', bn: 'উত্তর দিতে থাকুন' },
   grade: { en: 'How hard was it?', bn: 'কতটা কঠিন লাগল?' },
-  hard: { en: 'Hard', bn: 'কঠিন' },
+  hard: commonTexts.hard,
   good: { en: 'Fine', bn: 'মোটামুটি' },
-  easy: { en: 'Easy', bn: 'সহজ' },
+  easy: commonTexts.easy,
   dueAgain: { en: 'Comes again on {day}.', bn: 'আবার আসবে {day}।' },
   keys: {
     en: 'Keys: 1–6 or A–F choose, Enter checks and goes on, ← → move.',

@@ -1,5 +1,6 @@
 import type { PaperOverview } from '@pathshala/svc-exams-contract/http';
 import { pointsOfExample, schemeOf } from '@pathshala/rules/marking-scheme';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { MarkingSchemeSummary } from '@pathshala/web-kit/parts/marking-scheme';
 import { Notice } from '@pathshala/web-kit/parts/notice';
@@ -26,14 +27,14 @@ export function OverviewFacts({ overview, isRanked }: OverviewFactsProps): React
       <Facts
         facts={[
           [
-            say(sharedTexts.factTime),
+            say(commonTexts.timeLimit),
             timeLimit > 0 ? say(sharedTexts.factMinutes, { n: timeLimit }) : say(sharedTexts.factUntilClose),
           ],
-          [say(sharedTexts.factMarks), format.number(totalMarks)],
+          [say(commonTexts.totalMarks), format.number(totalMarks)],
           // With optional subjects nobody answers them all: the number is shown with each subject.
           ...(optionalToChoose(overview) > 0 || questions === 0
             ? []
-            : [[say(texts.factQuestions), format.number(questions)] as const]),
+            : [[say(commonTexts.questions), format.number(questions)] as const]),
           ...(overview.attempts > 0
             ? [[say(texts.factAttempts), say(texts.factTimes, { n: overview.attempts })] as const]
             : []),
@@ -42,7 +43,7 @@ export function OverviewFacts({ overview, isRanked }: OverviewFactsProps): React
       {opensAt !== null && closesAt !== null && (
         <p>
           <strong>{say(texts.factWindow)}:</strong>{' '}
-          {say(sharedTexts.factFrom, { from: format.dateTime(opensAt), to: format.dateTime(closesAt) })} (
+          {say(commonTexts.fromTo, { from: format.dateTime(opensAt), to: format.dateTime(closesAt) })} (
           {say(sharedTexts.factZone)})
         </p>
       )}
@@ -59,7 +60,7 @@ function Marking({ overview, isRanked }: OverviewFactsProps): ReactNode {
   const hasLoss = scheme.wrong.costs !== 'nothing';
   return (
     <Notice
-      title={say(hasLoss ? texts.negativeTitle : texts.markingTitle)}
+      title={say(hasLoss ? commonTexts.negativeMarking : commonTexts.howItIsMarked)}
       tone={hasLoss && overview.canStart ? 'attention' : 'neutral'}
     >
       <MarkingSchemeSummary

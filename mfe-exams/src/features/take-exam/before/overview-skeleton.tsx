@@ -1,8 +1,8 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { Skeleton } from '@pathshala/web-kit/parts/loading-state';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { sharedTexts } from '../../../texts.ts';
 import styles from './overview-skeleton.module.css';
 import { texts } from './texts.ts';
 
@@ -17,8 +17,8 @@ export function OverviewSkeleton(): ReactNode {
       </div>
       <Facts
         facts={[
-          [say(sharedTexts.factTime), unknown],
-          [say(sharedTexts.factMarks), unknown],
+          [say(commonTexts.timeLimit), unknown],
+          [say(commonTexts.totalMarks), unknown],
         ]}
       />
       <p>{say(texts.server)}</p>

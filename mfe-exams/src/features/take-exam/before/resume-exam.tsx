@@ -1,4 +1,5 @@
 import type { PaperOverview } from '@pathshala/svc-exams-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { Notice } from '@pathshala/web-kit/parts/notice';
@@ -22,7 +23,7 @@ export function ResumeExam(props: EntryStateProps & { readonly attemptId: string
       {overview.openAttempt !== null && <OpenFacts openAttempt={overview.openAttempt} clock={desk.clock} />}
       {error !== null && <p role="alert">{error}</p>}
       <Button kind="primary" isBusy={isBusy} onClick={resume}>
-        {say(isElsewhere ? takeExamTexts.elsewhereHere : takeExamTexts.beforeGoOn)}
+        {say(isElsewhere ? takeExamTexts.elsewhereHere : commonTexts.continueTheExam)}
       </Button>
     </Notice>
   );
@@ -42,8 +43,8 @@ function OpenFacts({ openAttempt, clock }: OpenFactsProps): ReactNode {
   return (
     <Facts
       facts={[
-        [say(takeExamTexts.timeLeft), format.clock(left)],
-        [say(takeExamTexts.submitAnswered), format.number(openAttempt.answered)],
+        [say(commonTexts.timeLeft), format.clock(left)],
+        [say(commonTexts.answered), format.number(openAttempt.answered)],
       ]}
     />
   );

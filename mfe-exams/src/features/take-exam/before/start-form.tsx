@@ -1,4 +1,5 @@
 import { needsDeclaration, schemeOf } from '@pathshala/rules/marking-scheme';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
@@ -54,7 +55,7 @@ export function StartForm({ exam, desk, overview, onOpened, onRefresh }: EntrySt
       )}
       <p>
         <Button kind="primary" isWide isBusy={isBusy} onClick={() => void start()}>
-          {say(isBusy ? texts.starting : texts.start)}
+          {say(isBusy ? texts.starting : commonTexts.startNow)}
         </Button>
       </p>
       {overview.lastResultId !== null && (

@@ -1,16 +1,13 @@
 export const texts = {
-  factQuestions: { en: 'Questions', bn: 'প্রশ্ন' },
-  factWindow: { en: 'Open', bn: 'খোলা থাকবে' },
+  factWindow: { en: 'Open', bn: 'খোলা' },
   factAttempts: { en: 'Taken so far', bn: 'আগে দিয়েছেন' },
   factTimes: { en: '{n} times', one: 'Once', bn: '{n} বার' },
-  negativeTitle: { en: 'Negative marking', bn: 'নেগেটিভ মার্কিং' },
   subjectLater: { en: 'I will choose later, during the exam', bn: 'পরে, পরীক্ষার মধ্যে বাছব' },
   deadline: { en: 'If you start now, the exam ends at {time}.', bn: 'এখন শুরু করলে পরীক্ষা শেষ হবে {time}।' },
   server: {
     en: 'The school’s clock keeps the time, even while you are away. Your answers are saved as you give them.',
     bn: 'সময় চলে সার্ভারের ঘড়িতে; পাতা ছেড়ে গেলেও থামে না। উত্তর দেওয়ার সঙ্গে সঙ্গেই সংরক্ষিত হয়।',
   },
-  start: { en: 'Start', bn: 'শুরু করুন' },
   starting: { en: 'Starting…', bn: 'শুরু হচ্ছে…' },
   openTitle: { en: 'You have started this exam', bn: 'আপনি এই পরীক্ষা শুরু করেছেন' },
   openText: {
@@ -37,7 +34,6 @@ export const texts = {
     en: 'It is recorded when you leave this page for a while. Nobody fails by it.',
     bn: 'পরীক্ষার মধ্যে এই পাতা ছেড়ে গেলে তা লিখে রাখা হয়। এ কারণে কেউ অকৃতকার্য হয় না।',
   },
-  markingTitle: { en: 'How it is marked', bn: 'যেভাবে নম্বর দেওয়া হয়' },
   markingTies: {
     en: 'More marks come first; among equal marks, less time used. Equal marks in equal time share a rank.',
     bn: 'যার নম্বর বেশি সে আগে; নম্বর সমান হলে যার সময় কম লেগেছে। নম্বর ও সময় দুটোই সমান হলে মেধাস্থান একই।',

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -6,7 +7,6 @@ import type { EntryStateProps } from '../before/entry-state.ts';
 import { Refusal } from '../before/refusal.tsx';
 import type { Exam } from '../exam.ts';
 import { loadSittingPage } from '../load-sitting-page.ts';
-import { texts as takeExamTexts } from '../texts.ts';
 import { useExamDesk } from '../use-exam-desk.ts';
 import { OwnResults } from './own-results.tsx';
 import { texts } from './texts.ts';
@@ -39,7 +39,8 @@ function NextStep({ takePath, ...entry }: NextStepProps): ReactNode {
   const say = useText();
   const { openAttemptId, canStart, attempts } = entry.overview;
   if (openAttemptId === null && !canStart) return <Refusal {...entry} />;
-  const text = openAttemptId === null ? (attempts > 0 ? texts.again : texts.take) : takeExamTexts.beforeGoOn;
+  const text =
+    openAttemptId === null ? (attempts > 0 ? texts.again : texts.take) : commonTexts.continueTheExam;
   return (
     <p>
       <LinkButton to={takePath} kind="primary" isWide>

@@ -1,13 +1,12 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { ServerClock } from '../model/server-clock.ts';
 import { toneOf } from '../model/time-notes.ts';
-import { texts as takeExamTexts } from '../texts.ts';
 import { useServerNow } from '../use-server-now.ts';
 import { useSpokenMoments } from '../use-spoken-moments.ts';
 import styles from './countdown.module.css';
 import { onTimeKey } from './time-key.ts';
-import { texts } from './texts.ts';
 
 interface CountdownProps {
   readonly clock: ServerClock;
@@ -20,12 +19,12 @@ export function Countdown({ clock, deadline }: CountdownProps): ReactNode {
   const say = useText();
   const format = useFormat();
   const left = Math.max(0, deadline - useServerNow(clock, deadline));
-  const { spoken, speak } = useSpokenMoments(left, texts.timeSay);
+  const { spoken, speak } = useSpokenMoments(left, commonTexts.timeRemaining);
   const announce = useEffectEvent(() => speak(Math.max(0, deadline - clock.now())));
   useEffect(() => onTimeKey(() => announce()), []);
   return (
     <div className={styles['time']} data-tone={toneOf(left)}>
-      <span className={styles['label']}>{say(takeExamTexts.timeLeft)}</span>{' '}
+      <span className={styles['label']}>{say(commonTexts.timeLeft)}</span>{' '}
       <span role="timer" className={styles['clock']}>
         {format.clock(left)}
       </span>

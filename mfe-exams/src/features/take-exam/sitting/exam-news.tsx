@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { useFormat, useLanguage, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
@@ -35,7 +36,7 @@ export function ExamNews({ view }: { readonly view: SittingView }): ReactNode {
                 aria-label={say(texts.newsHideOne, { text: title })}
                 onClick={() => setHidden(new Set([...hidden, id]))}
               >
-                {say(texts.newsHide)}
+                {say(commonTexts.hide)}
               </Button>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -19,10 +20,10 @@ export function Foot({ view, steps }: FootProps): ReactNode {
   return (
     <div className={styles['foot']} data-print="no">
       <Button onClick={steps.previous} disabled={!steps.previous}>
-        {say(texts.questionPrevious)}
+        {say(commonTexts.previous)}
       </Button>
       <Button kind="primary" onClick={steps.next} disabled={!steps.next}>
-        {say(texts.questionNext)}
+        {say(commonTexts.next)}
       </Button>
       {question && (
         <>

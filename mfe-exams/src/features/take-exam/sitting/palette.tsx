@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { memo, type ReactNode } from 'react';
 import { useNamed } from '../../../questions/use-named.ts';
@@ -25,7 +26,7 @@ export const Palette = memo(function Palette({ view, onShow }: PaletteProps): Re
   return (
     <div>
       <dl className={styles['counts']}>
-        <Count name={say(texts.paletteAllAnswered)} n={counts.allAnswered} />
+        <Count name={say(commonTexts.answered)} n={counts.allAnswered} />
         <Count name={say(texts.paletteUnanswered)} n={counts.unanswered} />
         <Count name={say(texts.paletteAllMarked)} n={counts.allMarked} />
       </dl>

@@ -1,6 +1,6 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { texts as questionsTexts } from '../../../questions/texts.ts';
 import { useNamed } from '../../../questions/use-named.ts';
 import { choiceOf } from '../model/ledger.ts';
 import type { Question } from '../model/paper-questions.ts';
@@ -31,7 +31,7 @@ export function QuestionCard({ view, question, isWide }: QuestionCardProps): Rea
         <h2 id={`question-${_id}`} className={styles['heading']} tabIndex={-1} data-question-heading>
           {place}
           <span className={styles['about']}>
-            {named(subjectName)} · {say(questionsTexts.marks, { n: points })}
+            {named(subjectName)} · {say(commonTexts.nMarks, { n: points })}
           </span>
         </h2>
         {!isWide && <MarkButton view={view} question={question} />}

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -29,7 +30,7 @@ export function SaveState({ view }: { readonly view: SittingView }): ReactNode {
             sitting.retry();
           }}
         >
-          {say(texts.saveLogIn)}
+          {say(commonTexts.logIn)}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import { useText } from '@pathshala/web-kit/texts';
@@ -28,7 +29,7 @@ function PaletteSheet({ view }: { readonly view: SittingView }): ReactNode {
     sitting.show(questionId);
   }
   return (
-    <Dialog title={say(texts.paletteTitle)} isOpen onClose={() => open(null)}>
+    <Dialog title={say(commonTexts.questions)} isOpen onClose={() => open(null)}>
       <Palette view={view} onShow={show} />
       {optionalToChoose(paper) > 0 && (
         <Button kind="quiet" isWide onClick={() => open('subjects')}>

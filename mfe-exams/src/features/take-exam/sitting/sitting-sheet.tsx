@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useText } from '@pathshala/web-kit/texts';
@@ -39,7 +40,7 @@ export function SittingSheet({ view }: { readonly view: SittingView }): ReactNod
         )}
         {isWide ? <Foot view={view} steps={steps} /> : <Steps view={view} steps={steps} />}
       </div>
-      <aside className={styles['side']} aria-label={say(texts.paletteTitle)} data-print="no">
+      <aside className={styles['side']} aria-label={say(commonTexts.questions)} data-print="no">
         <Palette view={shortlyAfter} onShow={view.sitting.show} />
         {optionalToChoose(paper) > 0 && (
           <Button kind="quiet" isWide onClick={() => open('subjects')}>

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -17,9 +18,9 @@ export function Steps({
   const say = useText();
   const { counts, open } = view;
   return (
-    <nav className={styles['steps']} aria-label={say(texts.paletteTitle)} data-print="no">
+    <nav className={styles['steps']} aria-label={say(commonTexts.questions)} data-print="no">
       <Button onClick={steps.previous} disabled={!steps.previous}>
-        {say(texts.questionPrevious)}
+        {say(commonTexts.previous)}
       </Button>
       <Button className={styles['palette'] ?? ''} onClick={() => open('palette')}>
         <Grid />
@@ -27,7 +28,7 @@ export function Steps({
         <span className={styles['place']}>{say(texts.paletteGiven, { n: counts.allAnswered })}</span>
       </Button>
       <Button kind="primary" onClick={steps.next} disabled={!steps.next}>
-        {say(texts.questionNext)}
+        {say(commonTexts.next)}
       </Button>
     </nav>
   );

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import { Facts } from '@pathshala/web-kit/parts/facts';
@@ -76,7 +77,7 @@ function AnswerCounts({ view, onJump }: JumpsProps): ReactNode {
       <Facts
         isList
         facts={[
-          [say(takeExamTexts.submitAnswered), format.number(allAnswered)],
+          [say(commonTexts.answered), format.number(allAnswered)],
           [say(texts.submitBlank), format.number(unanswered)],
         ]}
       />
@@ -94,7 +95,7 @@ function WorkCounts({ work: { words, pages, waiting } }: { readonly work: Writte
         isList
         facts={[
           [say(texts.submitWords), format.number(words)],
-          [say(texts.submitPages), format.number(pages)],
+          [say(commonTexts.paperPages), format.number(pages)],
         ]}
       />
       {waiting > 0 && (

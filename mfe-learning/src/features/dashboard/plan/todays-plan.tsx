@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { Skeleton } from '@pathshala/web-kit/parts/loading-state';
 import { useSiteFeatures } from '@pathshala/web-kit/site-settings';
@@ -84,7 +85,7 @@ function Failed({ sources }: { readonly sources: readonly (readonly [PlanKind, P
     <div className={styles['failed']} aria-live="polite">
       <p>{translate(texts.failed, { parts })}</p>
       <Button size="small" onClick={() => failed.forEach(({ source }) => void source.tryAgain())}>
-        {translate(texts.tryAgain)}
+        {translate(commonTexts.tryAgain)}
       </Button>
     </div>
   );
@@ -97,7 +98,7 @@ function NothingToDo(): ReactNode {
     <div className={styles['empty']}>
       <p>{translate(texts.empty)}</p>
       <LinkButton to={practice ? '/student/mcq' : '/courses'} kind="primary">
-        {translate(practice ? texts.tenQuestions : texts.toCourses)}
+        {translate(practice ? texts.tenQuestions : commonTexts.seeTheCourses)}
       </LinkButton>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { readDashboard, setDailyGoal } from '@pathshala/svc-auth-contract/http';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { ChoiceBar } from '@pathshala/web-kit/parts/choice-bar';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { useServices } from '@pathshala/web-kit/services';
@@ -54,8 +55,8 @@ function useGoalWords(): (today: Dashboard['today']) => string {
     const n = questions + lessons + reviews;
     if (n === 0) return translate(texts.nothing, { goal });
     const parts = [
-      questions > 0 ? translate(texts.questions, { n: questions }) : '',
-      lessons > 0 ? translate(texts.lessons, { n: lessons }) : '',
+      questions > 0 ? translate(commonTexts.nQuestions, { n: questions }) : '',
+      lessons > 0 ? translate(commonTexts.nLessons, { n: lessons }) : '',
       reviews > 0 ? translate(texts.reviews, { n: reviews }) : '',
     ].filter((part) => part !== '');
     return translate(n >= goal ? texts.reached : texts.soFar, { n, goal, parts: parts.join(', ') });

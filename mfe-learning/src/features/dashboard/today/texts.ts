@@ -6,8 +6,6 @@ export const texts = {
     en: 'Nothing of {goal} yet. Ten minutes of practice or one lesson is a start.',
     bn: '{goal}টির একটিও এখনো হয়নি। দশ মিনিট অনুশীলন বা একটি পাঠেই শুরু হয়।',
   },
-  questions: { en: '{n} questions', one: '1 question', bn: '{n}টি প্রশ্ন' },
-  lessons: { en: '{n} lessons', one: '1 lesson', bn: '{n}টি পাঠ' },
   reviews: { en: '{n} reviews', one: '1 review', bn: '{n}টি ভুল আবার দেখা' },
   whenCounted: {
     en: 'Questions and reviews count when you finish the practice or exam.',

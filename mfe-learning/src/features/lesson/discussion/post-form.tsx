@@ -1,4 +1,5 @@
 import { recall, remember } from '@pathshala/web-kit/browser-storage';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { TextArea } from '@pathshala/web-kit/parts/text-input';
@@ -70,7 +71,7 @@ export function PostForm(props: PostFormProps): ReactNode {
               onCancel();
             }}
           >
-            {translate(texts.cancel)}
+            {translate(commonTexts.cancel)}
           </Button>
         )}
       </p>

@@ -7,6 +7,7 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { mayDo, permissions } from '@pathshala/rules/permissions';
 import type { LessonPost } from '@pathshala/svc-catalog-contract/discussions';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { type ReactNode, useState } from 'react';
 import styles from './discussion.module.css';
 import { PostForm } from './post-form.tsx';
@@ -31,7 +32,7 @@ export function PostView(props: PostViewProps): ReactNode {
       {isEditing ? (
         <PostForm
           label={texts.editLabel}
-          button={texts.save}
+          button={commonTexts.save}
           before={post.text}
           draftKey={`post:${post._id}`}
           isBusy={actions.isBusy}
@@ -58,7 +59,7 @@ function PostHead({ post }: Pick<PostViewProps, 'post'>): ReactNode {
   const format = useFormat();
   return (
     <p className={styles['head']}>
-      <strong>{post.authorName ?? translate(texts.nobody)}</strong>
+      <strong>{post.authorName ?? translate(commonTexts.deletedAccount)}</strong>
       {post.isTeacher && <Badge tone="good">{translate(texts.teacher)}</Badge>}
       {post.isHidden && <Badge tone="attention">{translate(texts.hidden)}</Badge>}
       <span className={styles['quiet']}>
@@ -85,10 +86,10 @@ function PostButtons({
       {post.isOwn && (
         <>
           <Button kind="quiet" size="small" onClick={onEdit}>
-            {translate(texts.edit)}
+            {translate(commonTexts.edit)}
           </Button>
           <Button kind="quiet" size="small" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
-            {translate(texts.delete)}
+            {translate(commonTexts.delete)}
           </Button>
         </>
       )}
@@ -99,12 +100,12 @@ function PostButtons({
           isBusy={actions.isBusy}
           onClick={() => actions.hide(!post.isHidden)}
         >
-          {translate(post.isHidden ? texts.restore : texts.hide)}
+          {translate(post.isHidden ? texts.restore : commonTexts.hide)}
         </Button>
       )}
       <ConfirmDialog
         title={translate(deletion.title)}
-        confirmText={translate(texts.delete)}
+        confirmText={translate(commonTexts.delete)}
         isDangerous
         isBusy={actions.isBusy}
         isOpen={isAsking}

@@ -3,6 +3,7 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useSiteFeatures } from '@pathshala/web-kit/site-settings';
 import { useText } from '@pathshala/web-kit/texts';
 import type { LessonPost, LessonQuestion } from '@pathshala/svc-catalog-contract/discussions';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { type ReactNode, useState } from 'react';
 import styles from './discussion.module.css';
 import { PostForm } from './post-form.tsx';
@@ -65,7 +66,7 @@ function AnswerForm({ questionId }: { readonly questionId: string }): ReactNode 
   }
   return (
     <PostForm
-      label={texts.answerLabel}
+      label={commonTexts.yourAnswer}
       button={texts.answer}
       draftKey={`answer:${questionId}`}
       isBusy={answer.isBusy}

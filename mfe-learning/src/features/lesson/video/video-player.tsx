@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useText } from '@pathshala/web-kit/texts';
@@ -59,7 +60,7 @@ function Playing({ source, title, memoryKey, onRetry }: PlayingProps): ReactNode
           <p className={styles['ways']}>
             <OpenLink source={source} />
             <Button size="small" onClick={onRetry}>
-              {translate(texts.again)}
+              {translate(commonTexts.tryAgain)}
             </Button>
           </p>
         </Notice>

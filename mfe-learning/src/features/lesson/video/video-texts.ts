@@ -11,7 +11,6 @@ export const texts = {
     bn: 'ভিডিওটি এখানে চালানো যাচ্ছে না। আবার চেষ্টা করুন, নয়তো নতুন ট্যাবে খুলুন।',
   },
   open: { en: 'Open the video in a new tab', bn: 'নতুন ট্যাবে ভিডিওটি খুলুন' },
-  again: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
   resumed: { en: 'Continued from {time}.', bn: '{time} থেকে আবার শুরু হয়েছে।' },
   fromStart: { en: 'From the beginning', bn: 'শুরু থেকে দেখুন' },
   theater: { en: 'Theater mode', bn: 'থিয়েটার মোড' },

@@ -1,13 +1,15 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   photo: { en: 'Your photo', bn: 'আপনার ছবি' },
   add: { en: 'Add a photo', bn: 'ছবি যোগ করুন' },
   change: { en: 'Change photo', bn: 'ছবি বদলান' },
-  remove: { en: 'Remove', bn: 'মুছে ফেলুন' },
+  remove: commonTexts.remove,
   saved: { en: 'Your photo is saved.', bn: 'আপনার ছবি সেভ হয়েছে।' },
   removed: { en: 'Your photo is removed.', bn: 'আপনার ছবি মুছে ফেলা হয়েছে।' },
   failed: { en: 'Failed to upload profile picture', bn: 'প্রোফাইলের ছবি আপলোড করা যায়নি' },
   removeFailed: { en: 'The photo could not be removed', bn: 'ছবিটি মুছে ফেলা যায়নি' },
-  loading: { en: 'Loading…', bn: 'লোড হচ্ছে…' },
+  loading: commonTexts.loading,
 
   cropTitle: { en: 'Choose the part that is shown', bn: 'ছবির কোন অংশ দেখা যাবে' },
   cropHelp: {
@@ -17,7 +19,7 @@ export const texts = {
   cropArea: { en: 'Part of the picture; arrow keys move it', bn: 'ছবির অংশ; তীর-বোতামে সরে' },
   zoom: { en: 'Zoom', bn: 'বড়-ছোট' },
   save: { en: 'Save photo', bn: 'ছবি সেভ করুন' },
-  cancel: { en: 'Cancel', bn: 'বাতিল' },
+  cancel: commonTexts.cancel,
 
   tooLarge: {
     en: 'This photo has {size} MB; at most 5 MB can be sent. Choose a smaller one.',

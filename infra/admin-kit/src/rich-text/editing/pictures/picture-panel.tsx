@@ -1,4 +1,5 @@
 import { Button, Group, Progress, Text, TextInput } from '@mantine/core';
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useText } from '@pathshala/web-kit/texts';
@@ -15,10 +16,6 @@ const texts = {
   sending: { en: '{name}: {percent}% sent', bn: '{name}: {percent}% পাঠানো হয়েছে' },
   inText: { en: '{name} is in the text.', bn: '{name} লেখায় বসেছে।' },
   failed: { en: '{name} could not be uploaded. {why}', bn: '{name} আপলোড করা যায়নি। {why}' },
-  retry: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
-  cancel: { en: 'Cancel', bn: 'বাতিল' },
-  remove: { en: 'Remove', bn: 'বাদ দিন' },
-  done: { en: 'Done', bn: 'হয়েছে' },
 };
 
 /** Below the text: pictures on their way, and the description of the picture that is selected. */
@@ -74,11 +71,13 @@ function UploadRow({ upload, pictures }: UploadRowProps): ReactNode {
         <Group gap="xs">
           {failure !== undefined && (
             <Button size="xs" variant="default" onClick={() => pictures.retry(id)}>
-              {translate(texts.retry)}
+              {translate(commonTexts.tryAgain)}
             </Button>
           )}
           <Button size="xs" variant="subtle" onClick={() => pictures.close(id)}>
-            {translate(uploaded ? texts.done : failure === undefined ? texts.cancel : texts.remove)}
+            {translate(
+              uploaded ? commonTexts.done : failure === undefined ? commonTexts.cancel : commonTexts.remove,
+            )}
           </Button>
         </Group>
       </Group>

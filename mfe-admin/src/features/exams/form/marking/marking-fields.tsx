@@ -1,16 +1,16 @@
+import { Field } from '@pathshala/admin-kit/forms/field';
 import { FormColumns } from '@pathshala/admin-kit/forms/form-layout';
-import { ChoiceField } from '@pathshala/admin-kit/forms/choice-field';
-import { NumberField } from '@pathshala/admin-kit/forms/number-field';
-import { SwitchField } from '@pathshala/admin-kit/forms/switch-field';
 import { useText } from '@pathshala/web-kit/texts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ExamValues } from '../exam-values.ts';
 import { formTexts } from '../texts.ts';
-import { useFieldText } from '../use-field-text.ts';
-import { MarkingPreview } from './marking-preview.tsx';
 import { SubjectMinima } from './subject-minima.tsx';
-import { rightChoices, wrongChoices } from './marking-values.ts';
+import { numberOf } from '@pathshala/admin-kit/values/number-of';
+import { MarkingSchemeSummary } from '@pathshala/web-kit/parts/marking-scheme';
+import styles from '../exam-form.module.css';
+import { valueOf } from '../typed-number.ts';
+import { useScheme } from './use-scheme.ts';
 
 /** Sets how answers become marks, with an example, and the order in which students get the questions. */
 export function MarkingFields(): ReactNode {
@@ -19,11 +19,7 @@ export function MarkingFields(): ReactNode {
   return (
     <section>
       <h2>{translate(formTexts.marking)}</h2>
-      <SwitchField<ExamValues>
-        name="marking.isOwn"
-        label={translate(formTexts.isOwn)}
-        help={translate(formTexts.isOwnHelp)}
-      />
+      <Field<ExamValues> name="marking.isOwn" />
       {isOwn && (
         <>
           <AnswerRules />
@@ -31,75 +27,64 @@ export function MarkingFields(): ReactNode {
         </>
       )}
       <MarkingPreview />
-      <SwitchField<ExamValues> name="order.questions" label={translate(formTexts.orderQuestions)} />
-      <SwitchField<ExamValues> name="order.options" label={translate(formTexts.orderOptions)} />
+      <Field<ExamValues> name="order.questions" />
+      <Field<ExamValues> name="order.options" />
     </section>
   );
 }
 
-const rightTexts = { points: formTexts.rightPoints, marks: formTexts.rightMarks };
-const wrongTexts = {
-  nothing: formTexts.wrongNothing,
-  percent: formTexts.wrongPercent,
-  marks: formTexts.wrongMarks,
-};
-
 function AnswerRules(): ReactNode {
-  const translate = useText();
-  const label = useFieldText();
   const [right, wrong] = useWatch<ExamValues, ['marking.rightGives', 'marking.wrongCosts']>({
     name: ['marking.rightGives', 'marking.wrongCosts'],
   });
   return (
     <FormColumns>
-      <ChoiceField<ExamValues>
-        name="marking.rightGives"
-        label={translate(formTexts.right)}
-        choices={rightChoices.map((value) => ({ value, label: translate(rightTexts[value]) }))}
-      />
-      {right === 'marks' && <NumberField<ExamValues> name="marking.rightMarks" label={label('rightMarks')} />}
-      <ChoiceField<ExamValues>
-        name="marking.wrongCosts"
-        label={translate(formTexts.wrong)}
-        choices={wrongChoices.map((value) => ({ value, label: translate(wrongTexts[value]) }))}
-      />
-      {wrong === 'marks' && <NumberField<ExamValues> name="marking.wrongMarks" label={label('wrongMarks')} />}
+      <Field<ExamValues> name="marking.rightGives" />
+      {right === 'marks' && <Field<ExamValues> name="marking.rightMarks" />}
+      <Field<ExamValues> name="marking.wrongCosts" />
+      {wrong === 'marks' && <Field<ExamValues> name="marking.wrongMarks" />}
     </FormColumns>
   );
 }
 
 function MeritRules(): ReactNode {
-  const translate = useText();
-  const label = useFieldText();
   const hasGpa = useWatch<ExamValues, 'marking.hasGpa'>({ name: 'marking.hasGpa' });
   return (
     <>
       <FormColumns>
-        <NumberField<ExamValues>
-          name="marking.minimumTotal"
-          label={label('minimumTotal')}
-          help={translate(formTexts.minimumHelp)}
-          isOptional
-        />
-        <NumberField<ExamValues>
-          name="marking.secondTimerDeduction"
-          label={label('secondTimerDeduction')}
-          help={translate(formTexts.secondHelp)}
-          isOptional
-        />
+        <Field<ExamValues> name="marking.minimumTotal" />
+        <Field<ExamValues> name="marking.secondTimerDeduction" />
       </FormColumns>
       <SubjectMinima />
-      <SwitchField<ExamValues>
-        name="marking.hasGpa"
-        label={translate(formTexts.hasGpa)}
-        help={translate(formTexts.hasGpaHelp)}
-      />
+      <Field<ExamValues> name="marking.hasGpa" />
       {hasGpa && (
         <FormColumns>
-          <NumberField<ExamValues> name="marking.sscWeight" label={label('sscWeight')} />
-          <NumberField<ExamValues> name="marking.hscWeight" label={label('hscWeight')} />
+          <Field<ExamValues> name="marking.sscWeight" />
+          <Field<ExamValues> name="marking.hscWeight" />
         </FormColumns>
       )}
     </>
+  );
+}
+
+/** Questions of the example for an exam that has none yet. */
+const usualCount = 100;
+
+/** The marking in plain words with an example, as students read it before they start. */
+function MarkingPreview(): ReactNode {
+  const translate = useText();
+  const scheme = useScheme();
+  const [list, passing] = useWatch<ExamValues, ['mcqs', 'passingScore']>({ name: ['mcqs', 'passingScore'] });
+  const mcqs = useDeferredValue(list.get());
+  return (
+    <div className={styles['example']}>
+      <strong>{translate(formTexts.example)}</strong>
+      <MarkingSchemeSummary
+        scheme={scheme}
+        points={numberOf(mcqs[0]?.points ?? '') || 1}
+        questions={mcqs.length || usualCount}
+        passingScore={valueOf(passing) || undefined}
+      />
+    </div>
   );
 }

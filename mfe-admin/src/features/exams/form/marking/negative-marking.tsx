@@ -1,11 +1,10 @@
 import { Switch, Text } from '@mantine/core';
-import { NumberField } from '@pathshala/admin-kit/forms/number-field';
+import { Field } from '@pathshala/admin-kit/forms/field';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ExamValues } from '../exam-values.ts';
 import { formTexts } from '../texts.ts';
-import { useFieldText } from '../use-field-text.ts';
 import { followsPercentage, markingValuesOf } from './marking-values.ts';
 
 /**
@@ -14,7 +13,6 @@ import { followsPercentage, markingValuesOf } from './marking-values.ts';
  */
 export function NegativeMarking(): ReactNode {
   const translate = useText();
-  const label = useFieldText();
   const { setValue } = useFormContext<ExamValues>();
   const [marking, parentType] = useWatch<ExamValues, ['marking', 'parentType']>({
     name: ['marking', 'parentType'],
@@ -30,13 +28,9 @@ export function NegativeMarking(): ReactNode {
   return (
     <div>
       {followsPercentage({ marking, parentType }) && (
-        <NumberField<ExamValues>
+        <Field<ExamValues>
           name="negetiveMarkingPercentage"
-          label={label('negetiveMarkingPercentage')}
-          help={translate(
-            parentType === 'subject' ? formTexts.negativeHelpOfSubject : formTexts.negativeHelp,
-          )}
-          unit="%"
+          {...(parentType === 'subject' && { help: translate(formTexts.negativeHelpOfSubject) })}
         />
       )}
       {isUnit && !marking.isOwn && <Text size="sm">{translate(formTexts.noNegativeOfUnit)}</Text>}

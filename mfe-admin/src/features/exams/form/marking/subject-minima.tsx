@@ -1,13 +1,15 @@
+import { Field } from '@pathshala/admin-kit/forms/field';
 import { FieldRows } from '@pathshala/admin-kit/forms/field-rows';
-import { NumberField } from '@pathshala/admin-kit/forms/number-field';
 import { SuggestField } from '@pathshala/admin-kit/forms/suggest-field';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, use } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { examFields } from '../../../../resources/exam.fields.ts';
 import type { ExamValues } from '../exam-values.ts';
 import { SubjectNameContext } from '../subject-name-context.ts';
 import { formTexts } from '../texts.ts';
-import { useFieldText } from '../use-field-text.ts';
+
+const minima = examFields['marking.subjectMinima'];
 
 /** The limit of a marking scheme. */
 const maxMinima = 50;
@@ -15,17 +17,16 @@ const maxMinima = 50;
 /** The marks that have to be reached in single subjects. */
 export function SubjectMinima(): ReactNode {
   const translate = useText();
-  const label = useFieldText();
   const subject = use(SubjectNameContext);
   const { fields, append, remove } = useFieldArray<ExamValues, 'marking.subjectMinima'>({
     name: 'marking.subjectMinima',
   });
   return (
     <FieldRows
-      legend={translate(formTexts.subjectMinima)}
+      legend={translate(minima.label)}
       help={
         <>
-          {translate(formTexts.subjectMinimaHelp)}{' '}
+          {translate(minima.help)}{' '}
           {subject !== undefined && translate(formTexts.subjectOfExam, { name: subject })}
         </>
       }
@@ -34,11 +35,11 @@ export function SubjectMinima(): ReactNode {
         <>
           <SuggestField<ExamValues>
             name={`marking.subjectMinima.${index}.subjectName`}
-            label={label('subjectName')}
+            label={translate(examFields['marking.subjectMinima.subjectName'].label)}
             suggestions={subject === undefined ? [] : [subject]}
             maxLength={200}
           />
-          <NumberField<ExamValues> name={`marking.subjectMinima.${index}.marks`} label={label('marks')} />
+          <Field<ExamValues> name={`marking.subjectMinima.${index}.marks`} />
         </>
       )}
       removeText={(n) => translate(formTexts.removeMinimum, { n })}

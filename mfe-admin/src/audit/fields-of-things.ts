@@ -1,0 +1,44 @@
+import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
+import { academicCourseFields } from '../resources/academic-course.fields.ts';
+import { academicFields } from '../resources/academic-result.fields.ts';
+import { admissionCourseFields } from '../resources/admission-course.fields.ts';
+import { announcementFields } from '../resources/announcement.fields.ts';
+import { assignmentFields } from '../resources/assignment.fields.ts';
+import { campaignFields } from '../resources/campaign.fields.ts';
+import { chapterFields } from '../resources/chapter.fields.ts';
+import { contentFields } from '../resources/content.fields.ts';
+import { courseFields } from '../resources/course.fields.ts';
+import { examFields } from '../resources/exam.fields.ts';
+import { lessonFields } from '../resources/lesson.fields.ts';
+import { settingsFields } from '../resources/settings.fields.ts';
+import { sitePageFields } from '../resources/site-page.fields.ts';
+import { subjectFields } from '../resources/subject.fields.ts';
+import { userFields } from '../resources/user.fields.ts';
+
+/** A subject has other names in the answers of the server than in its form (spec §7). */
+const { SubjectTitle: subjectName, SubjectSummary: subjectDescription } = subjectFields;
+
+/** The records by the routes that change them, each as its form calls its fields. */
+const things: readonly (readonly [path: RegExp, fields: Fields])[] = [
+  [/^\/settings/u, settingsFields],
+  [/^\/announcement/u, announcementFields],
+  [/^\/pages\//u, sitePageFields],
+  [/^\/users/u, userFields],
+  [/^\/admissioncourse\//u, admissionCourseFields],
+  [/^\/academiccourse\//u, academicCourseFields],
+  [/^\/academicresult/u, academicFields],
+  [/^\/assignments(?:\/\{id\}|$)/u, assignmentFields],
+  [/^\/(?:exam)?campaigns?\b/u, campaignFields],
+  [/^\/exams\/(?:\{id\}|\{parenttype\}|examid)/u, examFields],
+  [/^\/courses\/(?:subjects\/\{id\}$|\{id\}\/createsubject)/u, { subjectName, subjectDescription }],
+  [/^\/courses\/(?:chapters\/\{id\}$|\{id\}\/createchapter)/u, chapterFields],
+  [/^\/courses\/(?:lessons\/\{id\}$|\{id\}\/createlesson)/u, lessonFields],
+  [/^\/courses\/(?:contents\/\{id\}$|\{id\}\/createcontent)/u, contentFields],
+  [/^\/courses\/(?:\{id\}$|createcourse)/u, courseFields],
+];
+
+/** The fields of the thing that a route (`put /courses/{id}`) changes; none where it has no form of its own. */
+export function fieldsOf(route: string): Fields {
+  const path = route.slice(route.indexOf(' ') + 1);
+  return things.find(([pattern]) => pattern.test(path))?.[1] ?? {};
+}

@@ -1,0 +1,116 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
+
+/** The fields of an admission course, by their paths in its wizard. */
+export const admissionCourseFields = {
+  name: { kind: 'text', label: commonTexts.name, maxLength: 200 },
+  courseCode: {
+    kind: 'text',
+    label: { en: 'Course code', bn: 'কোর্স কোড' },
+    help: {
+      en: 'Latin letters, digits and hyphens; left empty, it is made from the name.',
+      bn: 'ইংরেজি অক্ষর, সংখ্যা ও হাইফেন; খালি রাখলে নাম থেকে তৈরি হবে।',
+    },
+    maxLength: 30,
+    isOptional: true,
+  },
+  courseThumbnail: {
+    kind: 'text',
+    label: { en: 'Thumbnail', bn: 'থাম্বনেইল' },
+    help: {
+      en: 'The address of a picture; left empty, a drawn cover is shown.',
+      bn: 'ছবির ঠিকানা; খালি রাখলে আঁকা মলাট দেখানো হবে।',
+    },
+    isOptional: true,
+  },
+  description: {
+    kind: 'richText',
+    label: commonTexts.description,
+    isTwoLanguage: true,
+    isOptional: true,
+  },
+  enrollmentFee: {
+    kind: 'money',
+    label: { en: 'Enrolment fee', bn: 'ভর্তি ফি' },
+    help: { en: '0 is free.', bn: '০ মানে বিনামূল্যে।' },
+    storesText: true,
+  },
+  discountFee: {
+    kind: 'money',
+    label: { en: 'Discount', bn: 'ছাড়' },
+    help: { en: 'Taken off the fee.', bn: 'ফি থেকে বাদ যাবে।' },
+    storesText: true,
+  },
+  enrollmentDuration: {
+    kind: 'text',
+    label: { en: 'Duration', bn: 'মেয়াদ' },
+    help: { en: 'For example: 6 months', bn: 'যেমন: ৬ মাস' },
+    maxLength: 100,
+    isOptional: true,
+  },
+  instructor: { kind: 'text', label: { en: 'Teacher', bn: 'শিক্ষক' }, maxLength: 300, isOptional: true },
+  averageRating: { kind: 'own', label: { en: 'Average rating', bn: 'গড় রেটিং' } },
+  subjectAreas: { kind: 'own', label: { en: 'Subject areas', bn: 'বিষয়ক্ষেত্র' } },
+  studentRequirements: { kind: 'own', label: { en: 'Student requirements', bn: 'শিক্ষার্থীর যোগ্যতা' } },
+  enrollmentProcessSteps: { kind: 'own', label: { en: 'Enrolment steps', bn: 'ভর্তির ধাপ' } },
+  courseFeatures: { kind: 'own', label: { en: 'Features', bn: 'বৈশিষ্ট্য' } },
+  'courseFeatures.feature': { kind: 'text', label: { en: 'Feature', bn: 'বৈশিষ্ট্য' }, maxLength: 200 },
+  'courseFeatures.description': {
+    kind: 'text',
+    label: commonTexts.description,
+    rows: 2,
+    maxLength: 2000,
+  },
+  testimonials: { kind: 'own', label: { en: 'Testimonials', bn: 'শিক্ষার্থীদের কথা' } },
+  'testimonials.studentName': {
+    kind: 'text',
+    label: { en: 'Student’s name', bn: 'শিক্ষার্থীর নাম' },
+    maxLength: 200,
+  },
+  'testimonials.enrolledYear': {
+    kind: 'text',
+    label: { en: 'Year of enrolment', bn: 'ভর্তির সাল' },
+    maxLength: 100,
+  },
+  'testimonials.review': { kind: 'text', label: { en: 'Review', bn: 'মতামত' }, rows: 2, maxLength: 2000 },
+  faqs: { kind: 'own', label: commonTexts.questionsAndAnswers },
+  'faqs.question': { kind: 'text', label: commonTexts.question, maxLength: 500 },
+  'faqs.answer': { kind: 'richText', label: commonTexts.answer },
+  newUnit: { kind: 'text', label: { en: 'New unit', bn: 'নতুন ইউনিট' }, maxLength: 200 },
+  units: { kind: 'own', label: commonTexts.units },
+  'units.unitName': {
+    kind: 'text',
+    label: { en: 'Name of unit {n}', bn: 'ইউনিট {n}-এর নাম' },
+    name: commonTexts.name,
+    maxLength: 200,
+  },
+  'units.years': { kind: 'own', label: commonTexts.years },
+  'units.years.year': { kind: 'text', label: { en: 'Year', bn: 'সাল' }, maxLength: 100 },
+  'units.years.timeLimit': {
+    kind: 'number',
+    label: { en: 'Time limit (minutes)', bn: 'সময়সীমা (মিনিট)' },
+    storesText: true,
+  },
+  'units.years.totalMarks': {
+    kind: 'number',
+    label: commonTexts.totalMarks,
+    help: { en: 'Left empty: counted from the questions.', bn: 'খালি রাখলে প্রশ্ন থেকে গোনা হবে।' },
+    storesText: true,
+  },
+  'units.years.requiredSubjects': {
+    kind: 'number',
+    label: commonTexts.requiredSubjects,
+    help: commonTexts.leftEmptyAll,
+    storesText: true,
+  },
+  'units.years.negativeMarkingPercentage': {
+    kind: 'number',
+    label: { en: 'Negative marking (%)', bn: 'নেগেটিভ মার্কিং (%)' },
+    help: commonTexts.negativeMarkingHelp,
+    storesText: true,
+  },
+  'units.years.subjects.mandatory': { kind: 'own', label: commonTexts.mandatory },
+  'units.years.subjects.mcqs.points': { kind: 'own', label: commonTexts.points },
+  'units.years.subjects.mcqs.explanation': { kind: 'own', label: commonTexts.explanation },
+  'units.years.subjects.mcqs.options': { kind: 'own', label: { en: 'Option {n}', bn: 'উত্তর {n}' } },
+} as const satisfies Fields;
