@@ -56,12 +56,7 @@ export const createService: CreateService = (opened) => {
   const ports = { ...factors, ...createAccountPorts(platform, factors) };
   const students = createStudentsCapability(platform, { ...ports, ...settings });
   const invited = createInvitationLookup(platform);
-  const signups = createSignupsCapability(platform, {
-    ...ports,
-    ...settings,
-    ...students.ports,
-    ...invited,
-  });
+  const signups = createSignupsCapability(platform, { ...ports, ...students.ports, ...invited });
   const recovery = createRecoveryCapability(platform, ports);
   const owned = { ...ports, ...signups.ports, ...recovery.ports };
   const emailChange = createEmailChangeCapability(platform, owned);
@@ -93,9 +88,9 @@ export const createService: CreateService = (opened) => {
     createWaitingWorkCapability(platform, [invitations, secondFactor]),
     createAuditCapability(platform, ports),
   ];
-  const capabilities = [...logIn, ...ownAccount, ...school];
-  return serviceOf(
-    { name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded, operations },
-    capabilities,
-  );
+  return serviceOf({ name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded, operations }, [
+    ...logIn,
+    ...ownAccount,
+    ...school,
+  ]);
 };

@@ -118,6 +118,7 @@ export const commonTexts = {
   meritList: { en: 'Merit list', bn: 'মেধাতালিকা' },
   minutes: { en: 'minutes', bn: 'মিনিট' },
   mobile: { en: 'Mobile', bn: 'মোবাইল' },
+  mobileNumber: { en: 'Mobile number', bn: 'মোবাইল নম্বর' },
   moveNameDown: { en: 'Move {name} down', bn: '{name}-কে নিচে নিন' },
   moveNameUp: { en: 'Move {name} up', bn: '{name}-কে উপরে নিন' },
   nagad: { en: 'Nagad', bn: 'নগদ' },

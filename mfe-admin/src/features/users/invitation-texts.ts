@@ -37,7 +37,6 @@ export const invitationTexts = {
     bn: '{n}টি কোড একবারে প্রিন্ট করা যায় না। তালিকায় খুঁজে বা ছেঁকে নিন, একবারে সর্বোচ্চ {max}টি।',
   },
   qrGone: { en: 'This person has opened the account already.', bn: 'এই ব্যক্তি আগেই অ্যাকাউন্ট খুলেছেন।' },
-  close: { en: 'Close', bn: 'বন্ধ করুন' },
   resendMany: {
     en: 'Send {n} invitations again?',
     one: 'Send 1 invitation again?',

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Button } from '@mantine/core';
 import { AdminModal, ModalActions } from '@pathshala/admin-kit/modal/modal';
 import type { showInvitations } from '@pathshala/svc-auth-contract/http';
@@ -44,7 +45,7 @@ export function QrDialog({ invitation: { _id, name }, onClose }: QrDialogProps):
       </QueryStates>
       <ModalActions>
         <Button variant="default" onClick={onClose}>
-          {translate(texts.close)}
+          {translate(commonTexts.close)}
         </Button>
       </ModalActions>
     </AdminModal>

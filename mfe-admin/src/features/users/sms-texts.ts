@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts about what the school sends by SMS. */
 export const smsTexts = {
   title: { en: 'Messages by SMS', bn: 'এসএমএস' },
@@ -8,15 +10,15 @@ export const smsTexts = {
   unread: { en: 'The messages could not be loaded.', bn: 'এসএমএসের হিসাব আনা যায়নি।' },
   nothing: { en: 'Nothing was sent in the last 31 days.', bn: 'গত ৩১ দিনে কিছু পাঠানো হয়নি।' },
   days: { en: 'By day', bn: 'দিন অনুযায়ী' },
-  day: { en: 'Day', bn: 'দিন' },
+  day: commonTexts.day,
   messages: { en: 'Messages', bn: 'বার্তা' },
   parts: { en: 'Parts', bn: 'এসএমএস' },
-  failedCount: { en: 'Failed', bn: 'ব্যর্থ' },
+  failedCount: commonTexts.failed,
   cost: { en: 'Cost', bn: 'খরচ' },
   latest: { en: 'The latest messages', bn: 'সবশেষ বার্তাগুলো' },
-  when: { en: 'When', bn: 'কখন' },
-  to: { en: 'To', bn: 'প্রাপক' },
-  state: { en: 'State', bn: 'অবস্থা' },
+  when: commonTexts.when,
+  to: { en: 'Sent to', bn: 'প্রাপকের নম্বর' },
+  state: commonTexts.state,
   sending: { en: 'on its way', bn: 'পাঠানো হচ্ছে' },
   sent: { en: 'taken by the gateway', bn: 'গেটওয়ে নিয়েছে' },
   failed: { en: 'failed', bn: 'পাঠানো যায়নি' },

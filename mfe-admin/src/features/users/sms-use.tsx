@@ -4,7 +4,7 @@ import type { readSmsUse } from '@pathshala/svc-auth-contract/http';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
-import { Table } from '@pathshala/web-kit/parts/table';
+import { type Column, Table } from '@pathshala/web-kit/parts/table';
 import { useHasSms } from '@pathshala/web-kit/site-settings';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
@@ -64,9 +64,22 @@ function Days({ days }: { readonly days: SmsUseAnswer['days'] }): ReactNode {
 
 const tones = { sending: 'neutral', sent: 'good', failed: 'bad', held: 'attention' } as const;
 
-function Latest({ messages }: { readonly messages: SmsUseAnswer['latest'] }): ReactNode {
+type Message = SmsUseAnswer['latest'][number];
+
+function useMessageColumns(): readonly Column<Message>[] {
   const translate = useText();
   const { number, digits, shortDateTime } = useFormat();
+  return [
+    { id: 'when', title: translate(texts.when), cell: ({ createdAt }) => shortDateTime(createdAt) },
+    { id: 'to', title: translate(texts.to), cell: ({ to }) => digits(to) },
+    { id: 'parts', title: translate(texts.parts), cell: ({ parts }) => number(parts) },
+    { id: 'state', title: translate(texts.state), cell: (message) => <State message={message} /> },
+  ];
+}
+
+function Latest({ messages }: { readonly messages: readonly Message[] }): ReactNode {
+  const translate = useText();
+  const columns = useMessageColumns();
   if (messages.length === 0) return null;
   return (
     <details>
@@ -76,26 +89,13 @@ function Latest({ messages }: { readonly messages: SmsUseAnswer['latest'] }): Re
         caption={translate(texts.latest)}
         rows={messages}
         keyOf={({ _id }) => _id}
-        columns={[
-          { id: 'when', title: translate(texts.when), cell: ({ createdAt }) => shortDateTime(createdAt) },
-          { id: 'to', title: translate(texts.to), cell: ({ to }) => digits(to) },
-          { id: 'parts', title: translate(texts.parts), cell: ({ parts }) => number(parts) },
-          {
-            id: 'state',
-            title: translate(texts.state),
-            cell: (message) => <State message={message} />,
-          },
-        ]}
+        columns={columns}
       />
     </details>
   );
 }
 
-function State({
-  message: { state, reason },
-}: {
-  readonly message: SmsUseAnswer['latest'][number];
-}): ReactNode {
+function State({ message: { state, reason } }: { readonly message: Message }): ReactNode {
   const translate = useText();
   return (
     <>

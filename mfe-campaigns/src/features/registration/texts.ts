@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   registerShowName: {
     en: 'Show my name on the merit list (else only the roll number)',
@@ -13,7 +15,7 @@ export const texts = {
     en: 'The confirmation goes there. If you have an account, use its email.',
     bn: 'নিশ্চিতকরণ এই ঠিকানায় যাবে। অ্যাকাউন্ট থাকলে সেটির ইমেইল দিন।',
   },
-  registerMobile: { en: 'Mobile number', bn: 'মোবাইল নম্বর' },
+  registerMobile: commonTexts.mobileNumber,
   registerMobileHelp: { en: 'Like 01712345678', bn: 'যেমন ০১৭১২৩৪৫৬৭৮' },
   registerSend: { en: 'Register', bn: 'নিবন্ধন করুন' },
   registerLogin: {

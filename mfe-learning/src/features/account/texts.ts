@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of the account page; the server's refusals come from the message catalogue. */
 export const texts = {
   title: { en: 'Account', bn: 'অ্যাকাউন্ট' },
@@ -33,7 +35,7 @@ export const texts = {
     bn: 'নতুন ঠিকানায় একটি কোড পাঠাব। কোডটি না দেওয়া পর্যন্ত আগের ঠিকানাই থাকবে।',
   },
   noEmail: { en: 'No address yet', bn: 'এখনো ঠিকানা নেই' },
-  mobile: { en: 'Mobile number', bn: 'মোবাইল নম্বর' },
+  mobile: commonTexts.mobileNumber,
   noMobile: { en: 'No number yet', bn: 'এখনো নম্বর নেই' },
   newMobile: { en: 'New mobile number', bn: 'নতুন মোবাইল নম্বর' },
   mobileLead: {

@@ -51,7 +51,7 @@ export const texts = {
     en: 'Where the school can write to you. The address you log in with is on the account page.',
     bn: 'প্রতিষ্ঠান যেখানে লিখবে। লগ ইনের ঠিকানা অ্যাকাউন্টের পাতায় আছে।',
   },
-  mobile: { en: 'Mobile number', bn: 'মোবাইল নম্বর' },
+  mobile: commonTexts.mobileNumber,
   mobileHelp: { en: 'For example 01712345678', bn: 'যেমন ০১৭১২৩৪৫৬৭৮' },
   guardianName: { en: 'Name of your guardian', bn: 'অভিভাবকের নাম' },
   guardianMobile: { en: 'Mobile number of your guardian', bn: 'অভিভাবকের মোবাইল নম্বর' },
