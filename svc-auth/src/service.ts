@@ -1,5 +1,4 @@
 import type { CreateService } from '@pathshala/service-kit/service/service';
-import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { serviceOf } from '@pathshala/service-kit/service/capability';
 import { auditRecorded } from '@pathshala/svc-auth-contract/events';
 import { messages } from '@pathshala/svc-auth-contract/messages';
@@ -9,7 +8,6 @@ import { createAccountPorts, createAccountsCapability } from './accounts/account
 import { createAnnouncementCapability } from './announcement/announcement.ts';
 import { createAuditCapability } from './audit/audit.ts';
 import { createCountersCapability } from './counters/counters.ts';
-import type { CounterPorts } from './counters/index.ts';
 import { createDataDownloadCapability } from './data-download/data-download.ts';
 import { createEmailChangeCapability } from './email-change/email-change.ts';
 import { createInvitationLookup, createInvitationsCapability } from './invitations/invitations.ts';
@@ -23,7 +21,6 @@ import { createSecondFactorCapability, createSecondFactorPorts } from './second-
 import { createSessionEndsCapability } from './session-ends/session-ends.ts';
 import { createRecentlyDeletedCapability } from './recently-deleted/recently-deleted.ts';
 import { createSignupsCapability } from './signups/signups.ts';
-import type { SiteSettingsPorts } from './site-settings/index.ts';
 import { createSiteSettingsCapability, createSiteSettingsPorts } from './site-settings/site-settings.ts';
 import { createSmsCapability } from './sms/sms.ts';
 import { createStudentImportsCapability } from './student-imports/student-imports.ts';
@@ -32,17 +29,13 @@ import { createWorkMailsCapability } from './work-mails/work-mails.ts';
 import { createUserAdministrationCapability } from './user-administration/user-administration.ts';
 import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
 
-/** The two ways in which a person is written to. */
-function createMessages(platform: Platform, ports: CounterPorts & SiteSettingsPorts) {
-  return [createMailsCapability(platform, ports), createSmsCapability(platform, ports)] as const;
-}
-
 export const createService: CreateService = (opened) => {
   const sessionEnds = createSessionEndsCapability(opened);
   const { platform } = sessionEnds;
   const counters = createCountersCapability(platform);
   const settings = createSiteSettingsPorts(platform);
-  const [mails, sms] = createMessages(platform, { ...counters.ports, ...settings });
+  const mails = createMailsCapability(platform, { ...counters.ports, ...settings });
+  const sms = createSmsCapability(platform, { ...counters.ports, ...settings });
   const first = {
     ...createPasskeyPorts(platform),
     ...settings,
