@@ -9,6 +9,8 @@ import {
   readAcademicCourse,
   replaceAcademicCourse,
 } from '@pathshala/svc-catalog-contract/http';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import { academicCourse, storedAcademicCourse as course } from '../src/samples.ts';
 
 const form = {
   title: 'Chemistry',
@@ -31,39 +33,43 @@ const form = {
 
 const listed = {
   items: [
-    {
-      _id: 'course1',
-      title: 'Physics',
-      classLevel: 'Class 10',
-      level: 'beginner',
-      status: 'active',
-      fee: 0,
-      subjectCount: 1,
-      enrolledCount: 0,
-      createdAt: '2026-01-15T10:00:00.000Z',
-    },
+    fieldsOf(
+      academicCourse,
+      '_id',
+      'title',
+      'classLevel',
+      'level',
+      'status',
+      'fee',
+      'subjectCount',
+      'enrolledCount',
+      'createdAt',
+    ),
   ],
   total: 1,
   page: 1,
   pageSize: 10,
-} as const;
+};
 
 const stored = {
-  _id: 'course1',
-  rev: 1,
+  ...fieldsOf(
+    course,
+    '_id',
+    'rev',
+    'title',
+    'description',
+    'category',
+    'status',
+    'level',
+    'totalDuration',
+    'price',
+    'discountPrice',
+    'enrollmentStartDate',
+    'targetAudience',
+    'prerequisites',
+    'tags',
+  ),
   changedAt: '2026-01-15T10:00:00.000Z',
-  title: 'Physics',
-  description: 'Motion and force',
-  category: 'Academic',
-  status: 'active',
-  level: 'beginner',
-  totalDuration: 0,
-  price: 0,
-  discountPrice: 0,
-  enrollmentStartDate: '2026-01-01',
-  targetAudience: ['SSC'],
-  prerequisites: ['Class 8'],
-  tags: ['physics'],
   faqs: [{ question: 'When?', answer: 'Now.' }],
   courseResources: [{ title: 'Notes', link: 'https://example.com/notes' }],
   interactiveSessions: [
@@ -75,16 +81,11 @@ const stored = {
       durationMinutes: 90,
     },
   ],
-  subjects: [
-    {
-      _id: 'subject1',
-      title: 'Motion',
-      description: 'm',
-      imageUrl: '',
-      units: [{ _id: 'unit1', title: 'Speed', description: 's', lessonCount: 0 }],
-    },
-  ],
-} as const;
+  subjects: course.subjects.map((subject) => ({
+    ...fieldsOf(subject, '_id', 'title', 'description', 'imageUrl'),
+    units: subject.units.map((unit) => fieldsOf(unit, '_id', 'title', 'description', 'lessonCount')),
+  })),
+};
 
 /** The calls of the academic wizard and of the list of academic courses. */
 export function academicCourseCalls<Client>(call: DescribeCall<Client>): void {

@@ -11,23 +11,18 @@ import {
   restoreAssignment,
 } from '@pathshala/svc-catalog-contract/assignment-routes';
 import type { Api } from '@pathshala/web-kit/api';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import { assignment, assignmentItem } from '../src/samples.ts';
 
 const time = '2026-01-20T10:00:00.000Z';
 const params = { id: provided('assignmentId') };
 
-const assignmentType = 'individual' as const;
 const form = {
-  title: 'Motion',
-  description: '<p>Draw it.</p>',
-  dueDate: time,
-  assignmentType,
-  maxScore: 10,
-  criteria: [{ name: 'Drawing', maxScore: 10 }],
+  ...fieldsOf(assignment, 'title', 'description', 'dueDate', 'assignmentType', 'maxScore', 'criteria'),
   instructions: '<p>On paper.</p>',
   submissionLink: 'https://example.com/template',
 };
 const place = { courseId: provided('courseId'), subjectId: provided('subjectId') };
-const counts = { submissionCount: 1, unmarkedCount: 1 };
 
 /** The calls of the screens of assignments. */
 export function assignmentCalls(call: DescribeCall<Api>): void {
@@ -37,17 +32,19 @@ export function assignmentCalls(call: DescribeCall<Api>): void {
     query: { page: 1, sort: '-due' },
     uses: {
       items: [
-        {
-          _id: 'assignment1',
-          title: 'Motion',
-          dueDate: time,
-          assignmentType,
-          maxScore: 10,
-          courseName: 'Physics',
-          subjectName: 'Motion',
-          createdAt: time,
-          ...counts,
-        },
+        fieldsOf(
+          assignmentItem,
+          '_id',
+          'title',
+          'dueDate',
+          'assignmentType',
+          'maxScore',
+          'courseName',
+          'subjectName',
+          'createdAt',
+          'submissionCount',
+          'unmarkedCount',
+        ),
       ],
       total: 1,
       page: 1,
@@ -58,7 +55,7 @@ export function assignmentCalls(call: DescribeCall<Api>): void {
     given: 'there is an assignment',
     as: admin,
     body: { ...form, ...place },
-    uses: { title: exactly('Motion') },
+    uses: { title: exactly(assignment.title) },
   });
   call(readAssignment, 'an assignment as its author edits it', {
     given: 'there is an assignment',
@@ -80,7 +77,7 @@ export function assignmentCalls(call: DescribeCall<Api>): void {
     as: admin,
     params,
     body: { ...form, ...place, rev: 1 },
-    uses: { title: exactly('Motion') },
+    uses: { title: exactly(assignment.title) },
   });
   deletionCalls(call);
   markingCalls(call);

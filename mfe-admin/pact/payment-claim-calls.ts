@@ -7,20 +7,23 @@ import {
   undoEnrolmentEnd,
 } from '@pathshala/svc-catalog-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import { claim } from '../src/samples.ts';
 
-const claim = {
-  _id: 'claim1',
-  studentName: 'Rahima Begum',
-  courseName: 'Test University',
-  fee: 500,
-  method: 'bkash',
-  amount: 500,
-  transactionId: 'TX1234',
-  note: '',
-  state: 'sent',
-  reason: '',
-  sentAt: '2026-01-15T10:00:00.000Z',
-} as const;
+const listed = fieldsOf(
+  claim,
+  '_id',
+  'studentName',
+  'courseName',
+  'fee',
+  'method',
+  'amount',
+  'transactionId',
+  'note',
+  'state',
+  'reason',
+  'sentAt',
+);
 
 /** The desk of payment claims. */
 export function paymentClaimCalls(call: DescribeCall<Api>): void {
@@ -28,26 +31,26 @@ export function paymentClaimCalls(call: DescribeCall<Api>): void {
   call(listClaimQueue, 'the payments to decide on', {
     ...waiting,
     query: { page: 1, sort: 'sent', state: 'sent', method: 'bkash', q: 'tx' },
-    uses: { items: [claim], total: 1, page: 1, pageSize: 10 },
+    uses: { items: [listed], total: 1, page: 1, pageSize: 10 },
   });
   call(decideClaim, 'approve a payment', {
     ...waiting,
     params: { id: provided('claimId') },
     body: { decision: 'approve' },
-    uses: { state: exactly('approved'), studentName: 'Rahima Begum' },
+    uses: { state: exactly('approved'), ...fieldsOf(claim, 'studentName') },
   });
   call(decideClaim, 'refuse a payment', {
     ...waiting,
     params: { id: provided('claimId') },
     body: { decision: 'refuse', reason: 'We find no such payment.' },
-    uses: { state: exactly('refused'), studentName: 'Rahima Begum' },
+    uses: { state: exactly('refused'), ...fieldsOf(claim, 'studentName') },
   });
   call(decideClaim, 'take an approval back', {
     given: 'a payment claim was approved',
     as: admin,
     params: { id: provided('claimId') },
     body: { decision: 'revoke', reason: 'The transaction is another one.' },
-    uses: { state: exactly('refused'), studentName: 'Rahima Begum' },
+    uses: { state: exactly('refused'), ...fieldsOf(claim, 'studentName') },
   });
   enrolmentCalls(call);
   call(decideClaim, 'approve a payment that was refused', {

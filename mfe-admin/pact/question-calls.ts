@@ -17,28 +17,30 @@ import {
   restoreQuestion,
 } from '@pathshala/svc-exams-contract/question-routes';
 import type { Api } from '@pathshala/web-kit/api';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import { bankQuestion, facets } from '../src/samples.ts';
 
 const time = '2026-01-20T10:00:00.000Z';
 const given = 'there is a question in the bank';
 const params = { id: provided('questionId') };
 
 const form = {
-  question: '<p>What is the unit of force?</p>',
-  options: [
-    { text: 'newton', isCorrect: true },
-    { text: 'joule', isCorrect: false },
-  ],
-  explanation: '<p>$F = ma$</p>',
-  points: 1,
-  subject: 'Physics',
-  chapter: 'Motion',
-  difficulty: 'easy' as const,
-  tags: ['units'],
-  source: 'DU 2019-20',
-  forPractice: true,
+  ...fieldsOf(
+    bankQuestion,
+    'question',
+    'explanation',
+    'points',
+    'subject',
+    'chapter',
+    'difficulty',
+    'tags',
+    'source',
+    'forPractice',
+  ),
+  options: bankQuestion.options.map((option) => fieldsOf(option, 'text', 'isCorrect')),
 };
 
-const stored = { ...form, _id: 'question1', version: 1, createdAt: time, uses: 0, rev: 1 };
+const stored = { ...form, ...fieldsOf(bankQuestion, '_id', 'version', 'createdAt', 'uses', 'rev') };
 
 /** The calls of the screens of the question bank. */
 export function questionCalls(call: DescribeCall<Api>): void {
@@ -51,7 +53,10 @@ export function questionCalls(call: DescribeCall<Api>): void {
   call(readQuestionFacets, 'what the questions of the bank are found by', {
     given,
     as: admin,
-    uses: { subjects: [{ subject: 'Physics' }], tags: [{ tag: 'units' }] },
+    uses: {
+      subjects: facets.subjects.map((subject) => fieldsOf(subject, 'subject')),
+      tags: facets.tags.map((tag) => fieldsOf(tag, 'tag')),
+    },
   });
   call(createQuestion, 'add a question', { given, as: admin, body: form, uses: { _id: 'question1' } });
   call(readQuestion, 'a question to edit', { given, as: admin, params, uses: stored });

@@ -27,21 +27,15 @@ import {
   showInvitations,
   withdrawInvitation,
 } from '@pathshala/svc-auth-contract/http';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import * as samples from '../src/samples.ts';
 import { contentCalls } from './content-calls.ts';
 import { mailOperations, operations } from '@pathshala/svc-auth-contract/operations';
 import { mailOperationsCalls, operationsCalls } from './operations-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 import { deletedThings, waitingWork } from './waiting-and-deleted.ts';
 
-const user = {
-  _id: 'user1',
-  username: 'rahima',
-  name: 'Rahima',
-  email: 'rahima@example.com',
-  role: 'student',
-  active: true,
-  rev: 1,
-} as const;
+const user = fieldsOf(samples.user, '_id', 'username', 'name', 'email', 'role', 'active', 'rev');
 
 const invitation = {
   _id: 'invitation1',
@@ -165,7 +159,7 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call)
     as: admin,
     query: { page: 1, sort: 'name', q: 'rahima', role: 'student', active: 'true' },
     uses: {
-      items: [{ ...user, createdAt: '2026-01-15T10:00:00.000Z' }],
+      items: [{ ...user, ...fieldsOf(samples.user, 'createdAt') }],
       total: 1,
       page: 1,
       pageSize: 10,
@@ -207,7 +201,7 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call)
     given: 'another administrator has changed an account',
     as: admin,
     params: { id: provided('userId') },
-    uses: { ...user, rev: 2, changedBy: 'Head', changedAt: '2026-01-15T10:00:00.000Z' },
+    uses: { ...user, ...fieldsOf(samples.user, 'changedBy', 'changedAt') },
   });
   call(readWaitingAccountWork, 'what waits in the accounts', {
     given: 'a person was invited',

@@ -6,9 +6,11 @@ import type {
   replaceCampaign,
   replaceExamCampaign,
 } from '@pathshala/svc-campaigns-contract/http';
+import type { listAssignments, replaceAssignment } from '@pathshala/svc-catalog-contract/assignment-routes';
 import type {
   listAcademicCourses,
   listAdmissionCourses,
+  listClaimQueue,
   previewCourseDeletion,
   readChapter,
   readContent,
@@ -447,3 +449,55 @@ export const participant = {
   hasMailFailed: false,
   checkedInAt: null,
 } satisfies AnswerOf<typeof listParticipants>['items'][number];
+
+/** An assignment in its list. */
+export const assignmentItem = {
+  _id: 'a1',
+  title: 'গতি | Motion',
+  dueDate: '2026-01-20T10:00:00.000Z',
+  assignmentType: 'individual',
+  maxScore: 10,
+  courseId: 'c1',
+  courseName: 'Physics',
+  subjectId: 's1',
+  subjectName: 'Mechanics',
+  createdAt: '2026-01-01T10:00:00.000Z',
+  submissionCount: 3,
+  unmarkedCount: 2,
+} satisfies ItemOf<typeof listAssignments>;
+
+/** An assignment as its author reads it. */
+export const assignment = {
+  ...assignmentItem,
+  description: '<p>Draw the graph.</p>',
+  criteria: [
+    { name: 'Drawing', maxScore: 6 },
+    { name: 'Units', maxScore: 4 },
+  ],
+  instructions: '',
+  submissionLink: '',
+  rev: 1,
+  changedAt: null,
+  changedBy: null,
+} satisfies AnswerOf<typeof replaceAssignment>;
+
+/** A payment that a student reports. */
+export const claim = {
+  _id: 'cl1',
+  studentId: 's1',
+  studentName: 'Rahima Begum',
+  courseId: 'c1',
+  courseKind: 'admission',
+  courseName: 'ঢাকা | Dhaka',
+  courseCode: 'DU',
+  fee: 1200,
+  method: 'bkash',
+  amount: 1200,
+  transactionId: '8N7A6B5C',
+  note: 'Paid by my father',
+  state: 'sent',
+  reason: '',
+  sentAt: '2026-02-02T05:00:00.000Z',
+  decidedAt: null,
+  decidedBy: null,
+} satisfies ItemOf<typeof listClaimQueue>;

@@ -42,7 +42,8 @@ describe('the name of a field in the audit log', () => {
     expect(wordsOf('put /examcampaigns/{id}', 'exam.subjects[6560a].negativeMarking')).toBe(
       'exam › Subjects › negative marking',
     );
-    expect(wordsOf('put /questions/{id}', 'options[1].isCorrect')).toBe('options 2 › is correct');
+    expect(wordsOf('put /questions/{id}', 'options[1].isCorrect')).toBe('Option 2 › is correct');
+    expect(wordsOf('put /users/{id}/other', 'parts[1].isOff')).toBe('parts 2 › is off');
     expect(wordsOf('put /courses/{id}/subjects/order', 'items')).toBe('List');
   });
 });

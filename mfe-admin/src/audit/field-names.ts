@@ -17,7 +17,7 @@ function wordsOf(part: string): Name {
 }
 
 /**
- * What the parts of a path of the audit log (`units[6560…].years[0].timeLimit`) are called: as the form of the thing calls them,
+ * The names of the parts of a path of the audit log (`units[6560…].years[0].timeLimit`): as the form of the thing calls them,
  * the others as in most things, or by their name in the API.
  */
 export function namesOf(fields: Fields, path: string): readonly Name[] {

@@ -1,6 +1,7 @@
+import { questionFields } from '@pathshala/admin-exams/bank-question/question.fields';
 import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
 import { academicCourseFields } from '../resources/academic-course.fields.ts';
-import { academicFields } from '../resources/academic-result.fields.ts';
+import { academicFields, academicSubjectFields } from '../resources/academic-result.fields.ts';
 import { admissionCourseFields } from '../resources/admission-course.fields.ts';
 import { announcementFields } from '../resources/announcement.fields.ts';
 import { assignmentFields } from '../resources/assignment.fields.ts';
@@ -26,7 +27,8 @@ const things: readonly (readonly [path: RegExp, fields: Fields])[] = [
   [/^\/users/u, userFields],
   [/^\/admissioncourse\//u, admissionCourseFields],
   [/^\/academiccourse\//u, academicCourseFields],
-  [/^\/academicresult/u, academicFields],
+  [/^\/academicresult/u, { ...academicFields, ...academicSubjectFields }],
+  [/^\/questions\/?(?:\{id\})?$/u, questionFields],
   [/^\/assignments(?:\/\{id\}|$)/u, assignmentFields],
   [/^\/(?:exam)?campaigns?\b/u, campaignFields],
   [/^\/exams\/(?:\{id\}|\{parenttype\}|examid)/u, examFields],

@@ -13,18 +13,19 @@ export interface SendingFile {
   readonly stop: () => void;
 }
 
+interface SendCall {
+  readonly api: Api;
+  readonly body: FormData;
+  readonly options: NonNullable<Parameters<Api['call']>[3]>;
+}
+
 interface SendFileOptions<Source> {
   /** Bytes. */
   readonly limit: number;
   readonly texts: { readonly needed: TextInBoth; readonly tooLarge: TextInBoth };
   readonly fileOf: (source: Source) => Blob | undefined;
   /** Sends the file of the body for the dry run. */
-  readonly send: (
-    api: Api,
-    source: Source,
-    body: FormData,
-    options: NonNullable<Parameters<Api['call']>[3]>,
-  ) => Promise<{ readonly importId: string }>;
+  readonly send: (call: SendCall, source: Source) => Promise<{ readonly importId: string }>;
   readonly onRead: (importId: string) => void;
 }
 
@@ -46,7 +47,7 @@ export function useSendFile<Source>({ limit, texts, fileOf, send, onRead }: Send
     setState({ share: 0 });
     const options = { signal, timeout, fetch: fetchWithProgress((sent) => setState({ share: sent })) };
     try {
-      onRead((await send(api, source, body, options)).importId);
+      onRead((await send({ api, body, options }, source)).importId);
     } catch (failure) {
       if (!signal.aborted && !isApiError(failure)) throw failure;
       setState(signal.aborted ? {} : { error: (failure as Error).message });

@@ -23,3 +23,16 @@ export const academicFields = {
     isOptional: true,
   },
 } as const satisfies Fields;
+
+/** The fields of its subjects. */
+export const academicSubjectFields = {
+  'subjects.subjectName': {
+    kind: 'text',
+    label: commonTexts.subjectN,
+    name: commonTexts.subject,
+    maxLength: 200,
+  },
+  'subjects.fullMarks': { kind: 'number', label: commonTexts.fullMarks },
+  'subjects.marks': { kind: 'number', label: commonTexts.marks },
+  'subjects.grade': { kind: 'choice', label: { en: 'Grade', bn: 'গ্রেড' } },
+} as const satisfies Fields;

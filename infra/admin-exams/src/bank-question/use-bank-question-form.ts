@@ -2,7 +2,6 @@ import { ApiError, isApiError } from '@pathshala/web-kit/api-error';
 import { useText } from '@pathshala/web-kit/texts';
 import type { FormHandle, StoredVersion } from '@pathshala/admin-kit/forms/admin-form-types';
 import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
-import { commonTexts } from '@pathshala/web-kit/common-texts';
 import {
   type BankQuestionValues,
   bankQuestionSchema,
@@ -12,13 +11,7 @@ import {
   type SentBankQuestion,
   type StoredBankQuestion,
 } from './bank-question-values.ts';
-
-const texts = {
-  question: commonTexts.question,
-  option: { en: 'Option {n}', bn: 'উত্তর {n}' },
-  explanation: commonTexts.explanation,
-  points: commonTexts.points,
-};
+import { questionFields } from './question.fields.ts';
 
 export interface BankQuestionFormOptions {
   /** Absent for a new one. */
@@ -43,6 +36,7 @@ export function useBankQuestionForm(options: BankQuestionFormOptions): BankQuest
   const { question, userId, create, replace, read, invalidates, onSaved } = options;
   const translate = useText();
   return useAdminForm<BankQuestionValues, SentBankQuestion, StoredBankQuestion>({
+    fields: questionFields,
     schema: bankQuestionSchema,
     defaultValues: question ? bankQuestionValuesOf(question) : emptyBankQuestion(),
     rev: question?.rev,
@@ -90,8 +84,10 @@ function withQuestionPaths({ message, status, code, fields, requestId }: ApiErro
 }
 
 function labelsIn(path: string, translate: ReturnType<typeof useText>): readonly string[] {
-  const [, field, index] = /^mcq(?:\.(\w+))?(?:\.(\d+))?/u.exec(path) ?? [];
-  if (field === 'options' && index !== undefined) return [translate(texts.option, { n: Number(index) + 1 })];
-  if (field === 'explanation' || field === 'points') return [translate(texts[field])];
-  return path.startsWith('mcq') ? [translate(texts.question)] : [];
+  const [, field = 'question', index] = /^mcq(?:\.(\w+))?(?:\.(\d+))?/u.exec(path) ?? [];
+  if (!path.startsWith('mcq')) return [];
+  if (field === 'options' && index !== undefined)
+    return [translate(questionFields.options.entryLabel, { n: Number(index) + 1 })];
+  const { label } = questionFields[field === 'explanation' || field === 'points' ? field : 'question'];
+  return [translate(label)];
 }

@@ -1,5 +1,4 @@
 import type { TextInBoth } from '@pathshala/web-kit/texts';
-import type { ChoiceFieldProps } from './fields/choice-field.tsx';
 import type { EditorSize } from '../rich-text/editor-size.ts';
 
 /** The value of a field in its form, by kind. An empty number or time is null, an empty day ''. */
@@ -24,7 +23,7 @@ export type FieldKind = keyof ValueOfKind;
 export interface FieldFacts {
   readonly kind: FieldKind;
   readonly label: TextInBoth;
-  /** What it is called outside of its form, where the label is a sentence. */
+  /** The name outside of its form, where the label is a sentence. */
   readonly name?: TextInBoth;
   /** The label of an entry of a list, and of a field of it, where the entry is not in sight: 'Link {n}: name'. */
   readonly entryLabel?: TextInBoth;
@@ -45,7 +44,7 @@ export interface FieldFacts {
   readonly storesText?: boolean;
   /** The values of a choice with their names. */
   readonly choices?: Readonly<Record<string, TextInBoth>>;
-  readonly display?: ChoiceFieldProps['display'];
+  readonly display?: 'list' | 'radio' | 'search';
 }
 
 /**
@@ -109,7 +108,7 @@ export function fieldAt(fields: Fields, path: string): FieldFacts | undefined {
   return fields[path.replaceAll(entry, '')];
 }
 
-/** What a field is called outside of its form, with the number of its entry in a list. */
+/** The name of a field outside of its form, with the number of its entry in a list. */
 export function fieldLabelAt(
   fields: Fields,
   path: string,

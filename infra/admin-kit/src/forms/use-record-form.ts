@@ -43,7 +43,7 @@ export interface StoredFormOptions<
   Saved,
   Location = undefined,
 > extends SharedOptions<Values, Output, Stored, Saved, Location> {
-  /** What names the draft in this browser: the kind of record, and which one it is if there are several. */
+  /** The draft's name in this browser: the kind of record, and which one it is if there are several. */
   readonly draft: readonly [kind: string, name?: string];
   readonly stored: Stored;
   readonly read: () => Promise<NoInfer<Stored>>;

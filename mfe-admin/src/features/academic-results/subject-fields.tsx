@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
-import { ChoiceField } from '@pathshala/admin-kit/forms/choice-field';
-import { NumberField } from '@pathshala/admin-kit/forms/number-field';
-import { TextField } from '@pathshala/admin-kit/forms/text-field';
+import { Field } from '@pathshala/admin-kit/forms/field';
 import { IconButton } from '@pathshala/admin-kit/icons/icon-button';
 import { gradeOf, gradeScale } from '@pathshala/rules/grade-point';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { academicSubjectFields } from '../../resources/academic-result.fields.ts';
 import styles from './academic-results.module.css';
 import { type AcademicValues, emptySubject } from './academic-values.ts';
 import { texts } from './texts.ts';
@@ -53,18 +52,13 @@ function SubjectLine({ index, onRemove }: SubjectLineProps): ReactNode {
   ];
   return (
     <div className={styles['subject']}>
-      <TextField<AcademicValues>
+      <Field<AcademicValues>
         name={`subjects.${index}.subjectName`}
-        label={translate(texts.subject, { n: index + 1 })}
-        maxLength={200}
+        label={translate(academicSubjectFields['subjects.subjectName'].label, { n: index + 1 })}
       />
-      <NumberField<AcademicValues> name={`subjects.${index}.fullMarks`} label={translate(texts.fullMarks)} />
-      <NumberField<AcademicValues> name={`subjects.${index}.marks`} label={translate(texts.obtained)} />
-      <ChoiceField<AcademicValues>
-        name={`subjects.${index}.grade`}
-        label={translate(texts.grade)}
-        choices={choices}
-      />
+      <Field<AcademicValues> name={`subjects.${index}.fullMarks`} />
+      <Field<AcademicValues> name={`subjects.${index}.marks`} />
+      <Field<AcademicValues> name={`subjects.${index}.grade`} choices={choices} />
       {onRemove && (
         <IconButton
           className={styles['remove']}

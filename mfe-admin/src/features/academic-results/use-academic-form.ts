@@ -6,7 +6,7 @@ import type {
   replaceAcademicResult,
 } from '@pathshala/svc-exams-contract/academic-routes';
 import { useServices } from '@pathshala/web-kit/services';
-import { academicFields } from '../../resources/academic-result.fields.ts';
+import { academicFields, academicSubjectFields } from '../../resources/academic-result.fields.ts';
 import { academicSchema, emptyResult, valuesOf } from './academic-values.ts';
 import { staleAcademicResults } from './paths.ts';
 import { texts } from './texts.ts';
@@ -22,7 +22,7 @@ export function useAcademicForm({ result, studentId, onSaved }: AcademicFormOpti
   const { api } = useServices();
   return useRecordForm({
     draft: ['academic-result', `new:${studentId}`],
-    fields: academicFields,
+    fields: { ...academicFields, ...academicSubjectFields },
     schema: academicSchema,
     stored: result,
     empty: emptyResult,

@@ -1,13 +1,9 @@
-import type {
-  AssignmentForAdmin,
-  AssignmentItem,
-  SubmissionForMarker,
-} from '@pathshala/svc-catalog-contract/assignment';
+import type { SubmissionForMarker } from '@pathshala/svc-catalog-contract/assignment';
 import { ApiError } from '@pathshala/web-kit/api-error';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { storedAcademicCourse } from '../../samples.ts';
+import { assignment, assignmentItem, storedAcademicCourse } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
 
 const person = userEvent.setup({ delay: null });
@@ -22,44 +18,12 @@ beforeAll(async () => {
 });
 afterEach(() => localStorage.clear());
 
-const item: AssignmentItem = {
-  _id: 'a1',
-  title: 'গতি | Motion',
-  dueDate: '2026-01-20T10:00:00.000Z',
-  assignmentType: 'individual',
-  maxScore: 10,
-  courseId: 'c1',
-  courseName: 'Physics',
-  subjectId: 's1',
-  subjectName: 'Mechanics',
-  createdAt: '2026-01-01T10:00:00.000Z',
-  submissionCount: 3,
-  unmarkedCount: 2,
-};
-
-const assignment: AssignmentForAdmin = {
-  ...item,
-  description: '<p>Draw the graph.</p>',
-  criteria: [
-    { name: 'Drawing', maxScore: 6 },
-    { name: 'Units', maxScore: 4 },
-  ],
-  instructions: '',
-  submissionLink: '',
-  createdAt: '2026-01-01T10:00:00.000Z',
-  submissionCount: 3,
-  unmarkedCount: 2,
-  rev: 1,
-  changedAt: null,
-  changedBy: null,
-};
-
 describe('the list of assignments', () => {
   it('shows what is handed in and unmarked, and deletes after saying how many hand-ins go [CAT-11 ADM-04]', async () => {
     const { api } = open('/boss/assignments', {
-      'get /assignments': () => pageOf([item]),
+      'get /assignments': () => pageOf([assignmentItem]),
       'get /assignments/{id}/deletion': () => ({ submissions: 3, marked: 1 }),
-      'delete /assignments/{id}': () => ({ _id: 'a1', submissions: 3, undoUntil: item.dueDate }),
+      'delete /assignments/{id}': () => ({ _id: 'a1', submissions: 3, undoUntil: assignmentItem.dueDate }),
     });
     const row = (await screen.findByText('Motion')).closest('tr')!;
     const cells = [...row.cells].map((cell) => cell.textContent);
@@ -74,7 +38,7 @@ describe('the list of assignments', () => {
   });
 
   it('leads a marker to the marking desk, without the ways to change it', async () => {
-    open('/boss/assignments', { 'get /assignments': () => pageOf([item]) }, ['marking']);
+    open('/boss/assignments', { 'get /assignments': () => pageOf([assignmentItem]) }, ['marking']);
     expect(await screen.findByText('Motion')).toHaveProperty('pathname', '/boss/assignments/a1/marking');
     expect(screen.queryByText('Create assignment')).toBeNull();
   });

@@ -1,31 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { siteSettings } from '../../samples.ts';
+import { claim, siteSettings } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
 import { ageInDays } from './age-in-days.ts';
 
 beforeAll(() => import('./payment-claims-page.tsx'));
 
-const claim = {
-  _id: 'cl1',
-  studentId: 's1',
-  studentName: 'Rahima Begum',
-  courseId: 'c1',
-  courseKind: 'admission',
-  courseName: 'ঢাকা | Dhaka',
-  courseCode: 'DU',
-  fee: 1200,
-  method: 'bkash',
-  amount: 1200,
-  transactionId: '8N7A6B5C',
-  note: 'Paid by my father',
-  state: 'sent',
-  reason: '',
-  sentAt: '2026-02-02T05:00:00.000Z',
-  decidedAt: null,
-  decidedBy: null,
-};
 const short = { ...claim, _id: 'cl2', studentName: 'Karim', amount: 1000, transactionId: 'SHORT100' };
 const path = '/boss/payment-claims';
 const decision = 'put /courses/claims/{id}/decision';

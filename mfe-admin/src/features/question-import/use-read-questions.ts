@@ -22,7 +22,7 @@ export function useReadQuestions(onRead: (importId: string) => void) {
     texts,
     fileOf: ({ file, text }) =>
       file ?? (text.trim() === '' ? undefined : new Blob([text], { type: 'text/plain' })),
-    send: (api, { format, sheet }, body, options) =>
+    send: ({ api, body, options }, { format, sheet }) =>
       api.call<typeof importQuestions>(
         'post',
         '/questions/imports',

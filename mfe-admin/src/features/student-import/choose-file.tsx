@@ -19,7 +19,7 @@ export function ChooseFile({ onRead }: { readonly onRead: (importId: string) => 
     limit: studentImportLimits.bytes,
     texts,
     fileOf: (chosen) => chosen,
-    send: (api, _, body, options) =>
+    send: ({ api, body, options }) =>
       api.call<typeof importStudents>('post', '/users/imports', { body }, options),
     onRead,
   });

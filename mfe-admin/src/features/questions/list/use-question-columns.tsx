@@ -1,3 +1,4 @@
+import { questionFields } from '@pathshala/admin-exams/bank-question/question.fields';
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
 import { isBlankFragment } from '@pathshala/rules/question-rules';
 import type { BankQuestion } from '@pathshala/svc-exams-contract/question';
@@ -20,24 +21,27 @@ export function useQuestionColumns(): readonly Column[] {
   return [
     {
       id: 'question',
-      title: translate(texts.question),
+      title: translate(questionFields.question.label),
       sortable: true,
       cell: ({ question }) => <Stem html={question} />,
     },
     ...usePlaceColumns(),
     {
       id: 'difficulty',
-      title: translate(texts.difficulty),
+      title: translate(questionFields.difficulty.label),
       sortable: true,
       filter: {
         kind: 'choice',
-        options: difficulties.map((value) => ({ value, text: translate(texts[value]) })),
+        options: difficulties.map((value) => ({
+          value,
+          text: translate(questionFields.difficulty.choices[value]),
+        })),
       },
-      cell: ({ difficulty }) => translate(texts[difficulty]),
+      cell: ({ difficulty }) => translate(questionFields.difficulty.choices[difficulty]),
     },
     {
       id: 'points',
-      title: translate(texts.points),
+      title: translate(questionFields.points.label),
       isNumber: true,
       sortable: true,
       cell: ({ points }) => format.number(points),
@@ -78,20 +82,20 @@ function usePlaceColumns(): readonly Column[] {
   return [
     {
       id: 'subject',
-      title: translate(texts.subject),
+      title: translate(questionFields.subject.label),
       sortable: true,
       filter: { kind: 'choice', options: options(subjects.map(({ subject }) => subject)) },
       cell: ({ subject }) => inLanguage(subject),
     },
     {
       id: 'chapter',
-      title: translate(texts.chapter),
+      title: translate(questionFields.chapter.label),
       filter: { kind: 'choice', options: options(chapters.map(({ chapter }) => chapter)) },
       cell: ({ chapter }) => inLanguage(chapter),
     },
     {
       id: 'tag',
-      title: translate(texts.tag),
+      title: translate(questionFields.tags.label),
       isHiddenAtFirst: true,
       filter: { kind: 'choice', options: options((facets?.tags ?? []).map(({ tag }) => tag)) },
       cell: ({ tags }) => tags.join(', '),
@@ -120,7 +124,7 @@ function useUseColumns(): readonly Column[] {
     },
     {
       id: 'forPractice',
-      title: translate(texts.forPractice),
+      title: translate(questionFields.forPractice.name),
       filter: {
         kind: 'choice',
         options: (['yes', 'no'] as const).map((value) => ({ value, text: translate(texts[value]) })),

@@ -6,8 +6,8 @@ import type { ExamType } from '@pathshala/svc-exams-contract/paper';
 import type { TypedNumber } from '../typed-number.ts';
 import { valueOf } from '../typed-number.ts';
 
-export const rightChoices = ['points', 'marks'] as const;
-export const wrongChoices = ['nothing', 'percent', 'marks'] as const;
+const rightChoices = ['points', 'marks'] as const;
+const wrongChoices = ['nothing', 'percent', 'marks'] as const;
 
 interface SubjectMinimumValues {
   readonly subjectName: string;
