@@ -16,6 +16,7 @@ import {
   readWaitingAccountWork,
   readWorkMail,
   listDeletedUsers,
+  readSmsUse,
   resendInvitation,
   restoreInvitation,
   restoreProfilePicture,
@@ -23,6 +24,7 @@ import {
   resetUserSecondFactor,
   sendPasswordLink,
   uploadLogo,
+  showInvitations,
   withdrawInvitation,
 } from '@pathshala/svc-auth-contract/http';
 import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
@@ -260,6 +262,54 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call)
       mail: 'sent',
     },
     uses: { items: [{ ...invitation, mail: 'sent' }], total: 1 },
+  });
+  call(inviteUser, 'invite a student by mobile number', {
+    given: 'the school sends SMS',
+    as: admin,
+    body: { email: '', mobile: '01797000001', name: 'Rina', role: 'student' },
+    uses: { email: exactly(''), mobile: '01797000001' },
+  });
+  call(listInvitations, 'the open invitations of people without an address', {
+    given: 'a person without an address was invited',
+    as: admin,
+    query: { page: 1, pageSize: 25, sort: '-invited', by: 'qr' },
+    uses: { items: [{ _id: 'invitation1', name: 'Rina', email: exactly(''), mobile: '01797000002' }] },
+  });
+  call(showInvitations, 'the QR codes of people without an address', {
+    given: 'a person without an address was invited',
+    as: admin,
+    body: { ids: [provided('invitationId')] },
+    uses: {
+      items: [
+        {
+          _id: 'invitation1',
+          name: 'Rina',
+          mobile: '01797000002',
+          url: 'http://localhost:4000/invitation?token=t0ken',
+          expiresAt: '2026-01-22T10:00:00.000Z',
+        },
+      ],
+    },
+  });
+  call(readSmsUse, 'what the school sends by SMS', {
+    given: 'a code was sent by SMS',
+    as: admin,
+    uses: {
+      isOn: true,
+      dailyLimit: 2_000,
+      days: [{ day: '2026-01-15', messages: 1, parts: 1, failed: 0, costPaisa: 35 }],
+      latest: [
+        {
+          _id: 'code-1',
+          kind: 'mobile-code',
+          to: '017•••••001',
+          parts: 1,
+          state: 'sent',
+          reason: '',
+          createdAt: '2026-01-15T10:00:00.000Z',
+        },
+      ],
+    },
   });
   call(resendInvitation, 'send an invitation again', {
     given: 'a person was invited',

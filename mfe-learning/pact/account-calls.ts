@@ -1,14 +1,18 @@
 import { admin, type DescribeCall, provided, student } from '@pathshala/pact/calls';
 import {
   changeEmail,
+  changeMobile,
   changeOwnAccount,
   confirmEmail,
+  confirmMobile,
   deleteOwnAccount,
   readEmailChange,
+  readMobileChange,
   readOwnData,
   readOwnStudent,
   readUserNames,
   resendEmailCode,
+  resendMobileCode,
 } from '@pathshala/svc-auth-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
 import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
@@ -61,6 +65,7 @@ export function accountCalls(call: DescribeCall<Api>): void {
     body: { otp: provided('code') },
     uses: user,
   });
+  mobileCalls(call);
   call(readOwnData, 'the account for the download of one’s own data', {
     ...loggedIn,
     uses: { account: { ...user, createdAt: time }, pendingEmail: null },
@@ -68,5 +73,26 @@ export function accountCalls(call: DescribeCall<Api>): void {
   call(readOwnStudent, 'the student record for the download of one’s own data', {
     ...loggedIn,
     uses: fieldsOf(studentRecord, '_id'),
+  });
+}
+
+function mobileCalls(call: DescribeCall<Api>): void {
+  const loggedIn = { given: 'the student is logged in', as: student } as const;
+  const number = { given: 'a code was sent to a new number a minute ago', as: student } as const;
+  call(readMobileChange, 'no new number', { ...loggedIn, uses: { pending: null } });
+  call(changeMobile, 'ask for a mobile number', {
+    ...loggedIn,
+    body: { mobile: '01798000009', password },
+    uses: codeSent,
+  });
+  call(readMobileChange, 'a new number that waits for its code', {
+    ...number,
+    uses: { pending: { mobile: '01798000001', resendAt: time } },
+  });
+  call(resendMobileCode, 'send the code to the new number again', { ...number, uses: codeSent });
+  call(confirmMobile, 'enter the code of the new number', {
+    ...number,
+    body: { otp: provided('code') },
+    uses: { ...user, mobile: '01798000001' },
   });
 }

@@ -1,4 +1,4 @@
-import { aPictureForm, type DescribeCall, provided, student } from '@pathshala/pact/calls';
+import { aPictureForm, type DescribeCall, exactly, provided, student } from '@pathshala/pact/calls';
 import {
   changeStudent,
   createStudent,
@@ -35,6 +35,13 @@ export function profileCalls(call: DescribeCall<Api>): void {
     params: { id: provided('userId') },
     body: { personalInfo: { contact: { mobile: '01700000000' } } },
     uses: record,
+  });
+  call(changeStudent, 'the guardian of a student is saved', {
+    given: 'there is a student to change',
+    as: student,
+    params: { id: provided('userId') },
+    body: { personalInfo: { guardian: { name: 'Nasrin', mobile: '01800000000', consent: 'yes' } } },
+    uses: { personalInfo: { guardian: { name: 'Nasrin', mobile: '01800000000', consent: exactly('yes') } } },
   });
   call(createStudent, 'a profile is started', {
     given: 'the student has no record',

@@ -160,6 +160,44 @@ callsOf({ consumer: 'shell', provider: 'svc-auth', clientAt: apiAt }, (call) => 
     body: form,
     uses: { message: 'We mailed a code.', resendAfterSeconds: 60 },
   });
+  call(readSiteSettings, 'whether codes are sent by SMS', {
+    given: 'the school sends SMS',
+    as: 'visitor',
+    uses: { hasSms: true },
+  });
+  call(signUp, 'sign up by mobile number', {
+    given: 'the school sends SMS',
+    as: 'visitor',
+    body: { username: 'shirin', name: 'Shirin', mobile: '01799000001', password },
+    uses: { message: 'We sent a code.', resendAfterSeconds: 60 },
+  });
+  call(logIn, 'log in by mobile number', {
+    given: 'there is an account with the number 01799000002',
+    as: 'visitor',
+    body: { username: '01799000002', password },
+    uses: { _id: 'student1', username: 'nasrin', mobile: '01799000002', email: exactly('') },
+    send: sendLogIn('01799000002'),
+  });
+  call(forgotPassword, 'ask for a new password by mobile number', {
+    given: 'there is an account with the number 01799000002',
+    as: 'visitor',
+    body: { username: '01799000002' },
+    uses: { message: 'We sent a code.', request: 'request' },
+    send: (api) =>
+      api.call<typeof forgotPassword>('post', '/auth/forgot', { body: identifierBody('01799000002') }),
+  });
+  call(resetPassword, 'choose a new password by a wrong code', {
+    given: 'there is no link unknown',
+    as: 'visitor',
+    body: { token: 'unknown.123456', password: 'four green boats' },
+    refused: { status: 422, code: 'auth.sms-code-wrong' },
+  });
+  call(unlock, 'unlock by a wrong code', {
+    given: 'there is no link unknown',
+    as: 'visitor',
+    body: { token: 'unknown.123456' },
+    refused: { status: 422, code: 'auth.sms-code-wrong' },
+  });
   call(verify, 'enter the code', {
     given: 'a code was mailed a minute ago',
     as: 'visitor',

@@ -25,7 +25,10 @@ export const user = z.object({
   name: z.string(),
   /** The student's names of the profile in both languages, `বাংলা | English`; left out where they are not both known. */
   fullName: z.string().optional(),
+  /** Empty for an account without an address. */
   email: z.string(),
+  /** The proved mobile number, as people of the country dial it; left out without one. */
+  mobile: z.string().optional(),
   role,
   /** Left out until the owner has chosen one. */
   language: language.optional(),
@@ -74,21 +77,25 @@ export const signupInput = z.strictObject({
   username: formText,
   name: formText,
   email: formText,
+  /** Counts where `email` is empty. */
+  mobile: z.string().max(500).optional(),
   password: secret,
 });
 
 export const verifyInput = z.strictObject({ otp: z.string().max(20).default('') });
 
-/** Either `email` or `username`. */
+/** Either `email`, `mobile` or `username`; a number is found as `username`, too. */
 export const loginInput = z.strictObject({
   email: z.string().max(500).optional(),
+  mobile: z.string().max(500).optional(),
   username: z.string().max(500).optional(),
   password: secret,
 });
 
-/** Either `email` or `username`. */
+/** Either `email`, `mobile` or `username`; a number is found as `username`, too. */
 export const linkRequest = z.strictObject({
   email: z.string().max(500).optional(),
+  mobile: z.string().max(500).optional(),
   username: z.string().max(500).optional(),
 });
 

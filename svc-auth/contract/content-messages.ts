@@ -3,8 +3,8 @@ import type { Message } from '@pathshala/contract-kit/message';
 /** The texts of the import of students and of the announcement. */
 export const contentMessages = {
   'auth.import-headings': {
-    en: 'The first line must name the columns: name, email and, if you like, username, mobile, language.',
-    bn: 'প্রথম লাইনে কলামের নাম থাকতে হবে: name, email, আর চাইলে username, mobile, language।',
+    en: 'The first line must name the columns: name, one of email, mobile and username, and, if you like, language.',
+    bn: 'প্রথম লাইনে কলামের নাম থাকতে হবে: name, আর email, mobile বা username-এর যেকোনোটি; চাইলে language।',
   },
   'auth.import-empty': {
     en: 'There is nobody in this file below the headings.',

@@ -7,14 +7,17 @@ import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import type { ExamLimits } from '@pathshala/rules/exam-limits';
 import { z } from 'zod';
 
-/** An address was verified and its account created. */
+/** An address or a number was verified and its account created. */
 export const userVerified = defineEvent({
   name: 'auth.user.verified.v1',
   data: z.looseObject({
     userId: id,
     username: z.string(),
     name: z.string(),
+    /** Empty for an account without an address. */
     email: z.string(),
+    /** The proved number, `8801712345678`. */
+    mobile: z.string().optional(),
     /** Set when the address is invited and its owner signed up without the invitation, under another id. */
     invitationId: id.optional(),
   }),
@@ -29,6 +32,18 @@ export const userEmailChanged = defineEvent({
     name: z.string(),
     email: z.string(),
     previousEmail: z.string(),
+  }),
+});
+
+/** An account has a proved number, `8801712345678`, that it had not before. `previousMobile` no longer belongs to it. */
+export const userMobileProved = defineEvent({
+  name: 'auth.user.mobile-proved.v1',
+  data: z.looseObject({
+    userId: id,
+    username: z.string(),
+    name: z.string(),
+    mobile: z.string(),
+    previousMobile: z.string().optional(),
   }),
 });
 

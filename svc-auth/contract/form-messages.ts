@@ -4,6 +4,15 @@ import type { Message } from '@pathshala/contract-kit/message';
 export const formMessages = {
   'auth.username-missing': { en: 'Enter a username', bn: 'ব্যবহারকারীর নাম লিখুন' },
   'auth.email-missing': { en: 'Enter your email address', bn: 'ইমেইল ঠিকানা লিখুন' },
+  'auth.mobile-invalid': {
+    en: 'Write a mobile number of Bangladesh, such as 01712345678.',
+    bn: 'বাংলাদেশের একটি মোবাইল নম্বর লিখুন, যেমন ০১৭১২৩৪৫৬৭৮।',
+  },
+  'auth.contact-missing': {
+    en: 'Enter your mobile number or email address',
+    bn: 'মোবাইল নম্বর বা ইমেইল ঠিকানা লিখুন',
+  },
+  'auth.mobile-missing': { en: 'Enter your mobile number', bn: 'মোবাইল নম্বর লিখুন' },
   'auth.identifier-missing': {
     en: 'Enter your username or email',
     bn: 'ব্যবহারকারীর নাম বা ইমেইল লিখুন',
@@ -46,6 +55,10 @@ export const formMessages = {
   'auth.username-script': {
     en: 'Write the username in English letters or in Bengali letters, not in both, and in no other script',
     bn: 'ব্যবহারকারীর নাম হয় ইংরেজি, নয় বাংলা অক্ষরে লিখুন; দুটি মিলিয়ে বা অন্য কোনো লিপিতে নয়',
+  },
+  'auth.username-mobile': {
+    en: 'A mobile number cannot be a username: its owner logs in with it. Choose a name.',
+    bn: 'মোবাইল নম্বরকে ব্যবহারকারীর নাম করা যায় না: নম্বরের মালিক সেটি দিয়ে লগ ইন করেন। একটি নাম বেছে নিন।',
   },
   'auth.registration-closed': {
     en: 'New accounts cannot be opened at the moment. Ask the school for an invitation.',

@@ -18,6 +18,7 @@ export * from './own-account.ts';
 export * from './pages.ts';
 export * from './student.ts';
 export * from './student-imports.ts';
+export * from './sms.ts';
 export { readLogo, uploadLogo } from './logo.ts';
 export {
   readStudentPhoto,
@@ -53,7 +54,8 @@ export const signUp = defineRoute({
   path: '/auth/signup',
   access: 'visitor',
   limit: { ...classroom, name: 'sign-up' },
-  summary: 'Begin an account: a code is mailed, and the answer sets the cookie the code is bound to',
+  summary:
+    'Begin an account: a code is mailed, or sent by SMS, and the answer sets the cookie the code is bound to',
   body: signupInput,
   bodyLimit: formBytes,
   answer: codeSent,
@@ -62,9 +64,13 @@ export const signUp = defineRoute({
     'auth.registration-closed',
     'auth.fields-required',
     'auth.email-invalid',
+    'auth.mobile-invalid',
+    'auth.mobile-off',
+    'auth.sms-away',
     'auth.username-length',
     'auth.username-form',
     'auth.username-script',
+    'auth.username-mobile',
     'auth.name-form',
     'auth.name-long',
     'auth.password-short',
@@ -82,7 +88,7 @@ export const verify = defineRoute({
   path: '/auth/verify',
   access: 'visitor',
   limit: { ...classroom, max: 600, name: 'code' },
-  summary: 'Prove the address with the mailed code; logs in',
+  summary: 'Prove the address or number with the code that was sent to it; logs in',
   body: verifyInput,
   bodyLimit: formBytes,
   answer: user,
@@ -94,6 +100,7 @@ export const verify = defineRoute({
     'auth.otp-tries',
     'auth.signup-unknown',
     'auth.email-taken',
+    'auth.mobile-taken',
     'auth.username-taken',
   ],
 });
@@ -103,10 +110,10 @@ export const resendCode = defineRoute({
   path: '/auth/resend',
   access: 'visitor',
   limit: { ...classroom, max: 600, name: 'code' },
-  summary: 'Mail a new code, 60 s after the last at the earliest',
+  summary: 'Send a new code, 60 s after the last at the earliest',
   answer: codeSent,
   bodyLimit: formBytes,
-  errors: ['auth.signup-unknown', 'auth.resend-early', 'auth.resend-later'],
+  errors: ['auth.signup-unknown', 'auth.sms-away', 'auth.resend-early', 'auth.resend-later'],
 });
 
 export const logIn = defineRoute({
@@ -114,7 +121,7 @@ export const logIn = defineRoute({
   path: '/auth/login',
   access: 'visitor',
   limit: { ...classroom, name: 'log-in' },
-  summary: 'Log in by email or username; an account with two steps has no session yet',
+  summary: 'Log in by email, mobile number or username; an account with two steps has no session yet',
   body: loginInput,
   bodyLimit: formBytes,
   answer: z.union([user, secondFactorAsked]),
@@ -122,6 +129,7 @@ export const logIn = defineRoute({
     'auth.fields-required',
     'auth.credentials',
     'auth.unverified',
+    'auth.unverified-mobile',
     'auth.disabled',
     'auth.sample-account',
     'auth.login-locked',
@@ -177,7 +185,7 @@ export const changeStudent = defineRoute({
   params: byId,
   body: studentChange,
   answer: student,
-  errors: ['auth.student-unknown', 'auth.dob'],
+  errors: ['auth.student-unknown', 'auth.dob', 'auth.mobile-invalid', 'auth.name-form', 'auth.name-long'],
 });
 
 export const createStudent = defineRoute({

@@ -15,7 +15,10 @@ const mailState = z.enum(['waiting', 'sent', 'failed']);
 /** A person who was invited and has no account yet. */
 export const invitation = z.object({
   _id: id,
+  /** Empty for a person without an address. */
   email: z.string(),
+  /** The number of the import, as people of the country dial it. */
+  mobile: z.string().optional(),
   name: z.string(),
   role,
   /** Missing for an administrator with all permissions. */
@@ -34,6 +37,8 @@ export type Invitation = z.infer<typeof invitation>;
 /** `permissions: null` is everything; they are for administrators only. */
 export const invitationForm = z.strictObject({
   email: formText,
+  /** Counts for a student whose `email` is empty. */
+  mobile: z.string().max(500).optional(),
   name: formText,
   role: role.default('student'),
   permissions: givenPermissions.nullable().optional(),
@@ -50,7 +55,7 @@ export const inviteUser = defineRoute({
   limit: { ...invitations, name: 'invitation' },
   audit: { id: 'answer._id' },
   summary:
-    'Invite a person by a mailed one-time link, valid 7 days; with all permissions also administrators',
+    'Invite a person by a one-time link, mailed or by SMS, valid 7 days; with all permissions also administrators',
   body: invitationForm,
   bodyLimit: formBytes,
   answer: invitation,
@@ -58,6 +63,7 @@ export const inviteUser = defineRoute({
   errors: [
     'auth.fields-required',
     'auth.email-invalid',
+    'auth.mobile-invalid',
     'auth.name-required',
     'auth.name-form',
     'auth.name-long',
@@ -79,8 +85,40 @@ export const listInvitations = defineRoute({
     /** `expired`: the mailed link no longer works. */
     state: z.enum(['open', 'expired']).optional(),
     mail: mailState.optional(),
+    /** `qr`: people without an address, who are shown a QR code. */
+    by: z.enum(['mail', 'qr']).optional(),
   }),
   answer: pageOf(invitation),
+});
+
+/** People whose links are shown in one call. */
+export const maxShownInvitations = 100;
+
+export const showInvitations = defineRoute({
+  method: 'post',
+  path: '/users/invitations/links',
+  access: 'admin',
+  permission: permissions.support,
+  audit: {},
+  repeatable: true,
+  limit: { ...invitations, max: 2_000, name: 'invitation-links' },
+  summary:
+    'The links of invited people without an address, for QR codes that are shown or printed; valid 7 days from now. Links by SMS no longer work',
+  body: z.strictObject({ ids: z.array(id).min(1).max(maxShownInvitations) }),
+  bodyLimit: formBytes,
+  answer: z.object({
+    /** In any order; people with an address, and those who accepted, are left out. */
+    items: z.array(
+      z.object({
+        _id: id,
+        name: z.string(),
+        mobile: z.string().optional(),
+        username: z.string().optional(),
+        url: z.string(),
+        expiresAt: isoTime,
+      }),
+    ),
+  }),
 });
 
 export const resendInvitation = defineRoute({
@@ -94,7 +132,13 @@ export const resendInvitation = defineRoute({
   params: byId,
   bodyLimit: formBytes,
   answer: invitation,
-  errors: ['common.not-found', 'auth.all-permissions-needed', 'auth.invitation-sent-often'],
+  errors: [
+    'common.not-found',
+    'auth.all-permissions-needed',
+    'auth.invitation-sent-often',
+    'auth.invitation-by-qr',
+    'auth.sms-away',
+  ],
 });
 
 export const withdrawInvitation = defineRoute({
@@ -137,7 +181,7 @@ export const openInvitation = defineRoute({
   summary: 'The person of a mailed invitation',
   body: z.strictObject({ token }),
   bodyLimit: formBytes,
-  answer: invitation.pick({ email: true, name: true, role: true }).extend({
+  answer: invitation.pick({ email: true, mobile: true, name: true, role: true }).extend({
     /** The username in the import; the person may choose another. */
     username: z.string().optional(),
   }),
@@ -165,6 +209,7 @@ export const acceptInvitation = defineRoute({
     'auth.username-length',
     'auth.username-form',
     'auth.username-script',
+    'auth.username-mobile',
     'auth.username-taken',
     'auth.name-required',
     'auth.name-form',

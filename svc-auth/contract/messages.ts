@@ -1,12 +1,14 @@
 import type { Message } from '@pathshala/contract-kit/message';
 import { contentMessages } from './content-messages.ts';
 import { formMessages } from './form-messages.ts';
+import { mobileMessages } from './mobile-messages.ts';
 import { securityMessages } from './security-messages.ts';
 
 export const messages = {
   ...formMessages,
   ...securityMessages,
   ...contentMessages,
+  ...mobileMessages,
   'auth.name-required': { en: 'Please enter a name', bn: 'নাম লিখুন' },
   'auth.name-long': {
     en: 'Name must have at most {max} characters',
@@ -136,6 +138,10 @@ export const messages = {
   'auth.unverified': {
     en: 'Your email is not verified yet. Enter the code from your mail.',
     bn: 'আপনার ইমেইল এখনও যাচাই হয়নি। মেইলে পাওয়া কোডটি লিখুন।',
+  },
+  'auth.unverified-mobile': {
+    en: 'Your number is not verified yet. Enter the code from the SMS.',
+    bn: 'আপনার নম্বর এখনও যাচাই হয়নি। এসএমএসে পাওয়া কোডটি লিখুন।',
   },
   'auth.disabled': {
     en: 'This account is closed. Please ask the school.',

@@ -5,6 +5,7 @@ import { formBytes, ownAccountChange, ownAccountDeletion, user } from './account
 /** The routes of the account page. */
 export * from './data-download.ts';
 export * from './email-change.ts';
+export * from './mobile-change.ts';
 
 export const changeOwnAccount = defineRoute({
   method: 'put',
@@ -22,6 +23,7 @@ export const changeOwnAccount = defineRoute({
     'auth.username-length',
     'auth.username-form',
     'auth.username-script',
+    'auth.username-mobile',
     'auth.password-short',
     'auth.password-common',
     'auth.password-product',

@@ -96,7 +96,11 @@ const siteSettings = z.strictObject({
 export type SiteSettings = z.output<typeof siteSettings>;
 
 /** The public answer: the settings, and the announcement while one is shown, so that pages need no call for it. */
-const shownSettings = siteSettings.extend({ announcement: shownAnnouncement.optional() });
+const shownSettings = siteSettings.extend({
+  announcement: shownAnnouncement.optional(),
+  /** Codes are sent by SMS, too: a mobile number may stand in place of an address. Left out where they are not. */
+  hasSms: z.literal(true).optional(),
+});
 
 /** The latest editor and time are for administrators only. */
 const siteSettingsForAdmin = shownSettings.extend({
@@ -110,6 +114,7 @@ export const siteSettingsInput = siteSettings.extend({
   ...editedInput,
   /** Accepted, so that the answer can be sent back, and ignored: `PUT /announcement` changes it. */
   announcement: z.unknown().optional(),
+  hasSms: z.unknown().optional(),
   /** Left out: unchanged. */
   requireSecondFactorForAdmins: z.boolean().optional(),
 });

@@ -71,7 +71,7 @@ export const importStudents = defineRoute({
   audit: { id: 'answer.importId' },
   limit: { per: 'user', max: 30, windowSeconds: 3600, whenUncounted: 'refuse', name: 'student-import' },
   summary:
-    'Read students from a CSV or .xlsx file, sent as the form field `file`: name, username, email, mobile, language. A dry run: nobody is invited before it is confirmed',
+    'Read students from a CSV or .xlsx file, sent as the form field `file`: name, and email, mobile or username, and language. A dry run: nobody is invited before it is confirmed',
   body: fileField('file'),
   bodyLimit: studentImportLimits.bytes,
   answer: studentImport,
@@ -186,7 +186,7 @@ export const lookUpUsers = defineRoute({
   // A POST, because addresses belong in no URL. A call for many people is audited.
   audit: {},
   repeatable: true,
-  summary: 'The accounts behind email addresses and usernames; who is unknown is left out',
+  summary: 'The accounts behind email addresses, mobile numbers and usernames; who is unknown is left out',
   body: z.strictObject({ who: z.array(z.string().max(200)).min(1).max(maxLookup) }),
   bodyLimit: 1_000_000,
   answer: z.object({

@@ -24,6 +24,9 @@ const mobile = z.union([
     .regex(/^\+?[0-9০-৯][0-9০-৯ -]{5,18}[0-9০-৯]$/),
 ]);
 
+/** `yes`: the guardian agrees to be called and written to. */
+const guardianConsent = z.enum(['', 'yes']);
+
 /** Read-only fields: accepted in a request, so that a response can be sent back, and ignored. */
 const ignored = z.unknown().optional();
 
@@ -37,6 +40,8 @@ export const personalInfoInput = z.strictObject({
   dob: z.union([z.literal(''), z.iso.date(), z.null()]).transform((day) => day ?? ''),
   gender: z.union([z.literal(''), gender]),
   address: z.strictObject({ street: text, city: text, district: text, division: text }).partial(),
+  /** The consent is the guardian's, to be called and written to at this number; another number needs it again. */
+  guardian: z.strictObject({ name: text, mobile, consent: guardianConsent, consentAt: ignored }).partial(),
   profilePhotoUrl: ignored,
 });
 
@@ -84,6 +89,16 @@ export const student = z.object({
     profilePhotoUrl: z.string(),
     fullName: z.object({ english: z.string(), bengali: z.string() }),
     contact: z.object({ email: z.string(), mobile: z.string() }),
+    /** Left out for everybody but the student while the guardian has not agreed. */
+    guardian: z
+      .object({
+        name: z.string(),
+        mobile: z.string(),
+        consent: guardianConsent,
+        /** ISO 8601; empty without a consent. */
+        consentAt: z.string(),
+      })
+      .optional(),
     dob: z.string(),
     gender: z.union([z.literal(''), gender]),
     address: z.object({

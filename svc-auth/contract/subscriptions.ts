@@ -6,6 +6,7 @@ export const subscriptions: readonly EventName[] = [
   'auth.user.verified.v1',
   'auth.user.deleted.v1',
   'auth.user.email-changed.v1',
+  'auth.user.mobile-proved.v1',
   'catalog.course.deleted.v1',
   'catalog.course.outlined.v1',
   'catalog.student.enrolled.v1',

@@ -99,7 +99,13 @@ export const sendPasswordLink = defineRoute({
   bodyLimit: formBytes,
   answer: done,
   status: 202,
-  errors: ['common.not-found', 'auth.all-permissions-needed', 'auth.account-inactive', 'auth.mail-later'],
+  errors: [
+    'common.not-found',
+    'auth.all-permissions-needed',
+    'auth.account-inactive',
+    'auth.no-address',
+    'auth.mail-later',
+  ],
 });
 
 export const resetUserSecondFactor = defineRoute({

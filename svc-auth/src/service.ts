@@ -22,6 +22,7 @@ import { createSessionEndsCapability } from './session-ends/session-ends.ts';
 import { createRecentlyDeletedCapability } from './recently-deleted/recently-deleted.ts';
 import { createSignupsCapability } from './signups/signups.ts';
 import { createSiteSettingsCapability, createSiteSettingsPorts } from './site-settings/site-settings.ts';
+import { createSmsCapability } from './sms/sms.ts';
 import { createStudentImportsCapability } from './student-imports/student-imports.ts';
 import { createStudentNames, createStudentsCapability } from './students/students.ts';
 import { createWorkMailsCapability } from './work-mails/work-mails.ts';
@@ -34,10 +35,12 @@ export const createService: CreateService = (opened) => {
   const counters = createCountersCapability(platform);
   const settings = createSiteSettingsPorts(platform);
   const mails = createMailsCapability(platform, { ...counters.ports, ...settings });
+  const sms = createSmsCapability(platform, { ...counters.ports, ...settings });
   const first = {
     ...createPasskeyPorts(platform),
     ...settings,
     ...mails.ports,
+    ...sms.ports,
     ...sessionEnds.ports,
     ...counters.ports,
     ...createStudentNames(platform),
@@ -46,12 +49,7 @@ export const createService: CreateService = (opened) => {
   const ports = { ...factors, ...createAccountPorts(platform, factors) };
   const students = createStudentsCapability(platform, { ...ports, ...settings });
   const invited = createInvitationLookup(platform);
-  const signups = createSignupsCapability(platform, {
-    ...ports,
-    ...settings,
-    ...students.ports,
-    ...invited,
-  });
+  const signups = createSignupsCapability(platform, { ...ports, ...students.ports, ...invited });
   const recovery = createRecoveryCapability(platform, ports);
   const owned = { ...ports, ...signups.ports, ...recovery.ports };
   const emailChange = createEmailChangeCapability(platform, owned);
@@ -76,15 +74,16 @@ export const createService: CreateService = (opened) => {
     invitations,
     createStudentImportsCapability(platform, { ...owned, ...invitations.ports }),
     mails,
+    sms,
     createNoticesCapability(platform, { ...ports, ...workMails.ports }),
     workMails,
     createRecentlyDeletedCapability(platform, [invitations, students]),
     createWaitingWorkCapability(platform, [invitations, secondFactor]),
     createAuditCapability(platform, ports),
   ];
-  const capabilities = [...logIn, ...ownAccount, ...school];
-  return serviceOf(
-    { name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded, operations },
-    capabilities,
-  );
+  return serviceOf({ name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded, operations }, [
+    ...logIn,
+    ...ownAccount,
+    ...school,
+  ]);
 };

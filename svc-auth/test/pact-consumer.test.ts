@@ -3,6 +3,7 @@ import { auditEvents } from '@pathshala/svc-auth-contract/audit-events';
 import {
   userDeleted,
   userEmailChanged,
+  userMobileProved,
   userVerified,
   workWaiting as authWork,
 } from '@pathshala/svc-auth-contract/events';
@@ -65,6 +66,9 @@ eventsOf({ consumer: 'svc-auth', start: startSchool }, (event) => {
       email: 'new@example.com',
       previousEmail: 'rahima@example.com',
     },
+  });
+  event(userMobileProved, {
+    data: { userId: 'student1', username: 'rahima', name: 'Rahima', mobile: '8801712345678' },
   });
   event(studentEnrolled, {
     data: {

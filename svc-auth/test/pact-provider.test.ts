@@ -6,6 +6,13 @@ import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { vi } from 'vitest';
 import { contentStates } from './pact-content-states.ts';
+import {
+  enterByNumber,
+  mobileStates,
+  nextNumber,
+  pactSms,
+  waitingForMobileCode,
+} from './pact-mobile-states.ts';
 import { securityStates } from './pact-security-states.ts';
 import { formOf, goodPassword, startSchool, type School } from './school.ts';
 import { uploadPhoto } from './upload-photo.ts';
@@ -91,12 +98,13 @@ async function waitingForEmailCode(school: School) {
 
 describeProvider({
   provider: 'svc-auth',
-  start: () => startSchool({ replace: () => ({ publicUrl: 'http://localhost:4000' }) }),
+  start: () => startSchool({ replace: () => ({ publicUrl: 'http://localhost:4000', sms: pactSms.gateway }) }),
   states: {
     ...operationStates,
     ...failedMailStates,
     ...securityStates,
     ...contentStates,
+    ...mobileStates,
     'there is an account rahima': (school) => ensureAccount(school, 'rahima'),
     'there is no account karim': async () => undefined,
     'there is no link unknown': async () => undefined,
@@ -221,9 +229,15 @@ describeProvider({
       await school.client.as({ role: 'admin' }).post('/users/invite', { email, name });
       await enter(school, username);
     },
+    'auth.user.verified.v1 of a number': (school) =>
+      enterByNumber(school, `pact-${(people += 1)}`, nextNumber()),
     'auth.user.email-changed.v1': async (school) => {
       const { client, code } = await waitingForEmailCode(school);
       await client.post('/users/email/confirm', { otp: code });
+    },
+    'auth.user.mobile-proved.v1': async (school) => {
+      const { client, code } = await waitingForMobileCode(school);
+      await client.post('/users/mobile/confirm', { otp: code });
     },
     'auth.user.deleted.v1': async (school) => {
       const { client } = await enter(school);

@@ -321,7 +321,7 @@ describe('a file of Excel', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ rows: 2, ready: 1, refused: 1 });
     expect((await rowsOf(body.importId)).items).toMatchObject([
-      { line: 2, name: 'রহিমা', email: 'rahima@example.com', mobile: '1712345678', language: 'bn' },
+      { line: 2, name: 'রহিমা', email: 'rahima@example.com', mobile: '01712345678', language: 'bn' },
     ]);
     expect((await rowsOf(body.importId, '&part=left-out')).items).toMatchObject([{ line: 3 }]);
     await confirm(body.importId);

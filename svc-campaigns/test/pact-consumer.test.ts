@@ -1,4 +1,4 @@
-import { eventsOf } from '@pathshala/pact/events';
+import { eventsOf, exactly } from '@pathshala/pact/events';
 import {
   settingsChanged,
   userDeleted,
@@ -34,6 +34,16 @@ const reported = {
 eventsOf({ consumer: 'svc-campaigns', start: startCampaigns }, (event) => {
   event(userVerified, {
     data: { userId: 'student1', username: 'rahima', name: 'Rahima', email: 'rahima@example.com' },
+  });
+  event(userVerified, {
+    kind: 'of a number',
+    data: {
+      userId: 'student1',
+      username: 'rahima',
+      name: 'Rahima',
+      email: exactly(''),
+      mobile: '8801712345678',
+    },
   });
   event(userEmailChanged, {
     data: {

@@ -11,12 +11,9 @@ export * from './attendance.ts';
 export * from './attendance-routes.ts';
 export * from './bulk-enrolments.ts';
 export * from './waiting-enrolments.ts';
-<<<<<<< HEAD
 export * from './checkout.ts';
-=======
 export * from './classes.ts';
 export * from './class-routes.ts';
->>>>>>> classes
 export * from './coupons.ts';
 export * from './course.ts';
 export * from './course-order.ts';

@@ -1,11 +1,8 @@
 import type { Message } from '@pathshala/contract-kit/message';
 import { authoringMessages } from './authoring-messages.ts';
 import { batchMessages } from './batch-messages.ts';
-<<<<<<< HEAD
 import { checkoutMessages } from './checkout-messages.ts';
-=======
 import { classMessages } from './class-messages.ts';
->>>>>>> classes
 import { feeMessages } from './fee-messages.ts';
 import { discussionMessages } from './discussion-messages.ts';
 

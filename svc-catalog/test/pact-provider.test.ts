@@ -6,11 +6,8 @@ import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { lessonStates } from './pact-lesson-states.ts';
 import { bulkStates } from './pact-bulk-states.ts';
-<<<<<<< HEAD
 import { checkoutStates, simulator } from './pact-checkout-states.ts';
-=======
 import { classStates } from './pact-class-states.ts';
->>>>>>> classes
 import { batchStates } from './pact-batch-states.ts';
 import { claimStates } from './pact-claim-states.ts';
 import { feeStates, pausedByDues } from './pact-fee-states.ts';

@@ -52,7 +52,7 @@ function visitorIn({ address, ticket, isUnresolved, receipt }: ApiContext): Iden
 }
 
 function accountOf({ user, sessionKey }: CachedSession, address: string): Identity {
-  const { role, userId, username, name, email, permissions, needsSecondFactor, participation } = user;
+  const { role, userId, username, name, email, mobile, permissions, needsSecondFactor, participation } = user;
   return {
     role,
     userId,
@@ -60,6 +60,7 @@ function accountOf({ user, sessionKey }: CachedSession, address: string): Identi
     name,
     email,
     permissions,
+    ...(mobile !== undefined && { mobile }),
     ...(participation !== undefined && { participation }),
     ...(needsSecondFactor === true && { needsSecondFactor }),
     sessionKey,

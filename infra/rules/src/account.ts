@@ -1,4 +1,5 @@
 import { asciiDigits } from './digits.ts';
+import { mobileKeyOf } from './mobile.ts';
 
 /** Limits of spec §9. Lengths are counted in characters after NFKC. */
 export const accountLimits = {
@@ -38,13 +39,14 @@ function hasForeignLetters(username: string): boolean {
 
 /**
  * `form`: a space, an @ (a username must not look like an address at log-in) or a control character. `script`: letters that
- * can be mistaken for others. For new usernames: an account that has one keeps it.
+ * can be mistaken for others. `mobile`: a number, by which another account may log in. For new usernames: an account that has one keeps it.
  */
-export function usernameProblem(username: string): 'length' | 'form' | 'script' | null {
+export function usernameProblem(username: string): 'length' | 'form' | 'script' | 'mobile' | null {
   const length = lengthOf(username);
   if (length < accountLimits.usernameMin || length > accountLimits.usernameMax) return 'length';
   const hasForbidden = /[\s@\p{Cc}\p{Cf}]/u.test(username.replaceAll(/[\u200c\u200d]/gu, ''));
   if (hasForbidden) return 'form';
+  if (mobileKeyOf(username) !== null) return 'mobile';
   return hasForeignLetters(username) ? 'script' : null;
 }
 

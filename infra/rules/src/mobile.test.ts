@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bengaliDigits } from './digits.ts';
-import { mobileKeyOf } from './mobile.ts';
+import { localMobileOf, maskedMobile, mobileKeyOf } from './mobile.ts';
 
 describe('a mobile number', () => {
   it.each([
@@ -11,6 +11,8 @@ describe('a mobile number', () => {
     '008801712345678',
     '017-1234 5678',
     '০১৭১২৩৪৫৬৭৮',
+    '1712345678',
+    '১৭১২ ৩৪৫৬৭৮',
     ' +880 1712-345678 ',
     '+৮৮০ ১৭১২–৩৪৫৬৭৮',
     '(+880) 1712.345.678',
@@ -30,13 +32,18 @@ describe('a mobile number', () => {
     },
   );
 
-  it('has one key for each number, whatever prefix, script and separators it is written with [CMP-04]', () => {
+  it('is shown as people dial it, or with its middle hidden', () => {
+    expect(localMobileOf('8801712345678')).toBe('01712345678');
+    expect(maskedMobile('8801712345678')).toBe('017•••••678');
+  });
+
+  it('has one key for each number, whatever prefix, script and separators it is written with [CMP-04 PHN-01]', () => {
     const number = fc.tuple(
       fc.constantFrom('3', '4', '5', '6', '7', '8', '9'),
       fc.stringMatching(/^\d{8}$/u),
     );
     const spelling = fc.record({
-      prefix: fc.constantFrom('+880', '880', '00880', '0', '+88 0', '৮৮০', '+৮৮০-'),
+      prefix: fc.constantFrom('+880', '880', '00880', '0', '', '+88 0', '৮৮০', '+৮৮০-'),
       gaps: fc.array(fc.constantFrom('', ' ', '-', '–', '.', '\u00a0'), { minLength: 10, maxLength: 10 }),
       isBengali: fc.boolean(),
     });

@@ -11,3 +11,14 @@ export function mobileKeyOf(mobile: string): string | null {
   const digits = asciiDigits(mobile.normalize('NFKC')).replaceAll(separators, '');
   return /^(?:00)?(?:88)?0?1[3-9]\d{8}$/u.test(digits) ? `880${digits.slice(-10)}` : null;
 }
+
+/** `01712345678`: the key of a number as people of the country dial it. */
+export function localMobileOf(mobileKey: string): string {
+  return mobileKey.slice(2);
+}
+
+/** `8801712345678` → `017•••••678`: its owner recognises it, others learn no number. */
+export function maskedMobile(mobileKey: string): string {
+  const local = localMobileOf(mobileKey);
+  return `${local.slice(0, 3)}•••••${local.slice(-3)}`;
+}

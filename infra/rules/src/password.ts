@@ -1,10 +1,12 @@
 import { searchKeyOf } from './bengali.ts';
+import { mobileKeyOf } from './mobile.ts';
 
 /** The owner of the password. Unknown fields are empty. */
 export interface PasswordOwner {
   readonly username: string;
   readonly name: string;
   readonly email: string;
+  readonly mobile?: string | undefined;
 }
 
 /** `product`: the product's name; `personal`: the owner's name, username or a part of the address. */
@@ -53,7 +55,10 @@ const shortestWord = 4;
 export function guessablePassword(password: string, owner: PasswordOwner): GuessablePassword | null {
   const letters = lettersOf(password);
   if (isProduct(letters)) return 'product';
-  const isPersonal = personalWords(owner).has(letters) || isUsername(password, owner.username);
+  const isPersonal =
+    personalWords(owner).has(letters) ||
+    isUsername(password, owner.username) ||
+    isMobile(password, owner.mobile);
   return isPersonal ? 'personal' : null;
 }
 
@@ -79,6 +84,11 @@ export function coreOfPassword(password: string): string {
 /** A username of digits has no letters to compare. */
 function isUsername(password: string, username: string): boolean {
   return username !== '' && searchKeyOf(password) === searchKeyOf(username);
+}
+
+function isMobile(password: string, mobile = ''): boolean {
+  const key = mobileKeyOf(mobile);
+  return key !== null && mobileKeyOf(password) === key;
 }
 
 function personalWords({ username, name, email }: PasswordOwner): ReadonlySet<string> {

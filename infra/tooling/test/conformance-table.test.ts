@@ -28,9 +28,10 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   BLU: span(3),
   OPN: [2],
   PAY: span(4),
-=======
   CLS: span(5),
->>>>>>> classes
+=======
+  PHN: span(5),
+>>>>>>> phone
 };
 
 function span(last: number): number[] {

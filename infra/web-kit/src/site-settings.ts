@@ -25,6 +25,7 @@ interface LoadedSettings {
   readonly features?: Partial<SiteFeatures>;
   readonly languages?: SiteLanguages;
   readonly logo?: string | null;
+  readonly hasSms?: boolean;
 }
 
 /** A query that the shell makes and every remote shares. */
@@ -58,6 +59,11 @@ export function useSiteLanguages(): SiteLanguages {
 /** Makes no call: a page renders again when the shell has loaded the settings. */
 export function useSiteFeatures(): SiteFeatures {
   return { ...everything, ...useLoaded('features') };
+}
+
+/** Whether codes are sent by SMS, too: forms offer a mobile number then. Makes no call; false until the settings are loaded. */
+export function useHasSms(): boolean {
+  return useLoaded('hasSms') === true;
 }
 
 function useLoaded<Name extends keyof LoadedSettings>(name: Name): LoadedSettings[Name] | undefined {

@@ -1,7 +1,20 @@
-const headings = new Set(['email', 'e-mail', 'username', 'name', 'ইমেইল', 'নাম', 'ব্যবহারকারীর নাম']);
+import { mobileKeyOf } from '@pathshala/rules/mobile';
+
+const headings = new Set([
+  'email',
+  'e-mail',
+  'mobile',
+  'phone',
+  'username',
+  'name',
+  'ইমেইল',
+  'মোবাইল',
+  'নাম',
+  'ব্যবহারকারীর নাম',
+]);
 
 /**
- * The people of a pasted text or a CSV file: of each line its email address, else its first cell, which is a username. A
+ * The people of a pasted text or a CSV file: of each line its email address, else its mobile number, else its first cell, which is a username. A
  * heading is left out; each person is there once.
  */
 export function peopleOf(text: string): readonly string[] {
@@ -22,7 +35,9 @@ function peopleOfLine(line: string): readonly string[] {
     .filter((cell) => cell !== '');
   if (cells.some((cell) => headings.has(cell.toLowerCase()))) return [];
   const addresses = cells.filter((cell) => cell.includes('@'));
-  return addresses.length > 0 ? addresses : cells.slice(0, 1);
+  if (addresses.length > 0) return addresses;
+  const numbers = cells.filter((cell) => mobileKeyOf(cell) !== null);
+  return numbers.length > 0 ? numbers : cells.slice(0, 1);
 }
 
 /**

@@ -5,6 +5,15 @@ import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
 export const userFields = {
   name: { kind: 'text', label: commonTexts.name, maxLength: 500 },
   email: { kind: 'text', label: commonTexts.email, maxLength: 500 },
+  mobile: {
+    kind: 'text',
+    label: commonTexts.mobile,
+    help: {
+      en: 'For a student without an email. The link goes by SMS, where the school sends SMS; the QR code is in the list of open invitations.',
+      bn: 'যে শিক্ষার্থীর ইমেইল নেই তার জন্য। প্রতিষ্ঠান এসএমএস পাঠালে লিংক এসএমএসে যায়; কিউআর কোড থাকে অপেক্ষমাণ আমন্ত্রণের তালিকায়।',
+    },
+    maxLength: 100,
+  },
   username: { kind: 'text', label: commonTexts.username },
   role: {
     kind: 'choice',

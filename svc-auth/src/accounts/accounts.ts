@@ -11,6 +11,7 @@ import type { RecoveryPorts } from '../recovery/index.ts';
 import type { SecondFactorPorts } from '../second-factor/index.ts';
 import { isSampleAccount } from '../sample/is-sample-account.ts';
 import type { SessionEndsPorts } from '../session-ends/index.ts';
+import type { SmsPorts } from '../sms/index.ts';
 import type { SignupPorts } from '../signups/index.ts';
 import type { StudentNames } from '../students/index.ts';
 import type { SiteSettingsPorts } from '../site-settings/index.ts';
@@ -36,6 +37,7 @@ import {
   accountListKeys,
 } from './storage/document-accounts.ts';
 import { createDocumentAdminRoster } from './storage/document-admin-roster.ts';
+import { createDocumentMobileClaims } from './storage/document-mobile-claims.ts';
 import { createDocumentLoginLimits } from './storage/document-login-limits.ts';
 import { republishableAccounts } from './storage/republishable-accounts.ts';
 import { beginSession, renewSession } from './use-cases/begin-session.ts';
@@ -65,8 +67,10 @@ export function createAccountPorts(
     factors,
     tries,
     readRules,
+    sms,
     studentNames,
   }: MailPorts &
+    SmsPorts &
     SecondFactorPorts &
     CounterPorts &
     SiteSettingsPorts & { readonly studentNames: StudentNames },
@@ -81,12 +85,13 @@ export function createAccountPorts(
   const begin = beginSession({ accounts, sessions, factors, readFullName, deviceNameOf });
   return {
     accounts,
+    mobileClaims: createDocumentMobileClaims(platform),
     roster: createDocumentAdminRoster(platform.documents),
     settings,
     owners: createAccountOwners(accounts),
     passwords,
     policy: passwordPolicy({ minimum: settings.passwordMinimum, common: loadCommonPasswords() }, readRules),
-    passwordMail: createPasswordMail({ queue: mailQueue, now, publicUrl }),
+    passwordMail: createPasswordMail({ queue: mailQueue, sms, now, publicUrl }),
     cookies: createAccountCookies(secrets.sessionSecret),
     secondStep: createSecondStepCookie(secrets.sessionSecret, now),
     loginLimits,
@@ -106,6 +111,7 @@ export function createAccountsCapability(
   platform: Platform,
   ports: AccountPorts &
     MailPorts &
+    SmsPorts &
     SignupPorts &
     RecoveryPorts &
     SessionEndsPorts &

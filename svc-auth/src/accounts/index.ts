@@ -1,6 +1,7 @@
 export {
   type Account,
   changeEmail,
+  changeMobile,
   createAccount,
   hasAllPermissions,
   isActiveAdmin,
@@ -9,16 +10,20 @@ export {
   profileOf,
   requireAccount,
   type Role,
+  verifiedFactOf,
 } from './domain/account.ts';
 export { type Administrator, administratorOf, type Caller, callerOf } from './domain/caller.ts';
 export {
+  contactKeyOf,
   requireEmail,
   requireFields,
+  requireMobile,
   requireName,
   requirePassword,
   requireUsername,
   requireValidSignup,
   type SignupForm,
+  telKeyOf,
   usernameKeyOf,
   type ValidSignup,
 } from './domain/credentials.ts';
@@ -31,6 +36,7 @@ export type {
   BeginSession,
   InvitedNames,
   Language,
+  MobileClaims,
   PasswordMail,
   Passwords,
   ReadFullName,

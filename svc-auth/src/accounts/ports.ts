@@ -15,6 +15,7 @@ export type ReadPasswordPolicy = () => Promise<PasswordPolicy>;
 /** The account functions that other capabilities use. */
 export interface AccountPorts {
   readonly accounts: Accounts;
+  readonly mobileClaims: MobileClaims;
   readonly roster: AdminRoster;
   readonly owners: Owners;
   readonly settings: AccountSettings;
@@ -104,19 +105,22 @@ export interface InvitedNames {
 
 export type KnownAccount = Pick<
   Account,
-  '_id' | 'name' | 'username' | 'usernameKey' | 'emailKey' | 'role' | 'active'
+  '_id' | 'name' | 'username' | 'usernameKey' | 'emailKey' | 'mobile' | 'role' | 'active'
 >;
 
 export interface Accounts extends AggregateStore<Account> {
-  /** Returns the accounts that have one of these addresses or usernames, in any order; a few hundred keys at once. */
+  /** Returns the accounts that have one of these addresses, usernames or proved numbers, in any order; a few hundred keys at once. */
   findByKeys(keys: {
     readonly emailKeys: readonly string[];
     readonly usernameKeys: readonly string[];
+    readonly mobiles?: readonly string[] | undefined;
   }): Promise<readonly KnownAccount[]>;
   /** Removes the name of a deleted account from the accounts that it changed. Idempotent. */
   forgetEditor(userId: string): Promise<void>;
   findByEmail(emailKey: string): Promise<Account | null>;
   findByUsername(usernameKey: string): Promise<Account | null>;
+  /** The account that has proved this number (`mobileKeyOf`). */
+  findByMobile(mobile: string): Promise<Account | null>;
   /** Excludes deleted accounts. */
   list(query: AccountListQuery): Promise<{ items: readonly Account[]; total: number }>;
   /** In any order; unknown and deleted accounts are left out. */
@@ -127,6 +131,14 @@ export interface Accounts extends AggregateStore<Account> {
   /** The active administrators with all permissions. */
   fullAdmins(): Promise<readonly Account[]>;
   sampleAccounts(): Promise<readonly Account[]>;
+}
+
+/** Which account has proved which number: one for each number. */
+export interface MobileClaims {
+  /** Before the account stores the number. False: another account has it. The same account may claim it again. */
+  claim(mobile: string, userId: string): Promise<boolean>;
+  release(mobile: string, userId: string): Promise<void>;
+  ownerOf(mobile: string): Promise<Account | null>;
 }
 
 /** The ids of the administrators with all permissions, in one document: two who leave at the same time update the same document. */

@@ -4,6 +4,7 @@ import type { EmailChange } from './domain/email-change.ts';
 /** The functions of address changes that other capabilities use. */
 export interface EmailChangePorts {
   readonly emailChanges: Pick<EmailChanges, 'find' | 'delete'>;
+  readonly mobileChanges: Pick<EmailChanges, 'find' | 'delete'>;
 }
 
 export interface EmailChanges {

@@ -8,9 +8,11 @@ import type { MailPorts } from '../mails/index.ts';
 import type { RecoveryPorts } from '../recovery/index.ts';
 import type { FindInvitation, SignupPorts } from '../signups/index.ts';
 import type { SiteSettingsPorts } from '../site-settings/index.ts';
+import type { SmsPorts } from '../sms/index.ts';
 import type { StudentPorts } from '../students/index.ts';
 import { createDerivedTokens } from './adapters/derived-tokens.ts';
 import { createInvitationMail } from './adapters/invitation-mail.ts';
+import { createInvitationSms } from './adapters/invitation-sms.ts';
 import { deletableBefore } from './domain/invitation.ts';
 import { onUserDeleted } from './events.ts';
 import { invitationRoutes } from './http/invitation-routes.ts';
@@ -25,6 +27,7 @@ import { listInvitations } from './use-cases/list-invitations.ts';
 import { listWaitingInvitations } from './use-cases/list-waiting-invitations.ts';
 import { openInvitation } from './use-cases/open-invitation.ts';
 import { resendInvitation } from './use-cases/resend-invitation.ts';
+import { showInvitations } from './use-cases/show-invitations.ts';
 import { listWithdrawn, restoreInvitation, withdrawInvitation } from './use-cases/withdraw-invitation.ts';
 
 const minute = 60_000;
@@ -76,11 +79,12 @@ function invitationJobs({
   ];
 }
 
-/** Accounts that an administrator offers by a mailed link, valid 7 days. */
+/** Accounts that an administrator offers by a link, mailed, sent by SMS or shown as a QR code, valid 7 days. */
 export function createInvitationsCapability(
   { documents, publicUrl, secrets, now, newId }: Platform,
   ports: AccountPorts &
     MailPorts &
+    SmsPorts &
     RecoveryPorts &
     SignupPorts &
     StudentPorts &
@@ -95,7 +99,10 @@ export function createInvitationsCapability(
     now,
     newId,
     tokens: ports.linkTokens,
+    publicUrl,
+    tokenFor: createDerivedTokens(secrets.sessionSecret),
     invitationMail: createInvitationMail({ queue: ports.mailQueue, publicUrl }),
+    invitationSms: createInvitationSms({ sms: ports.sms, publicUrl }),
   };
   const open = openInvitation(stores);
   const deps = {
@@ -104,15 +111,15 @@ export function createInvitationsCapability(
     findManagedInvitation: findManagedInvitation(stores),
   };
   const resend = resendInvitation(deps);
-  const tokenFor = createDerivedTokens(secrets.sessionSecret);
   return {
-    ports: { invitations, invitePerson: invitePerson({ ...stores, tokenFor }) },
+    ports: { invitations, invitePerson: invitePerson(stores) },
     listWaitingWork: listWaitingInvitations({ invitations }),
     listDeleted: listWithdrawn({ withdrawals }),
     routes: invitationRoutes({
       ...ports,
       listInvitations: listInvitations(stores),
       inviteUser: inviteUser(deps),
+      showInvitations: showInvitations(stores),
       resendInvitation: resend,
       withdrawInvitation: withdrawInvitation(deps),
       restoreInvitation: restoreInvitation({ ...deps, resendInvitation: resend }),

@@ -9,6 +9,8 @@ export interface InvitationQuery {
   /** Part of a name or an address. */
   readonly q?: string | undefined;
   readonly role?: Invitation['role'] | undefined;
+  /** `qr`: people without an address. */
+  readonly by?: 'mail' | 'qr' | undefined;
   readonly ids?: readonly string[] | undefined;
   readonly notIds?: readonly string[] | undefined;
   /** Epoch ms: whether to list the invitations whose link works then, or the others. */
@@ -21,7 +23,7 @@ export interface Invitations {
   insert(invitation: Invitation): Promise<void>;
   find(id: string): Promise<Invitation | null>;
   findByToken(tokenId: string): Promise<Invitation | null>;
-  /** The invitations of these addresses, in any order; a few hundred at once. */
+  /** The invitations with these keys (`contactKeyOf`), in any order; a few hundred at once. */
   findByEmails(
     emailKeys: readonly string[],
   ): Promise<readonly Pick<Invitation, '_id' | 'name' | 'emailKey' | 'role'>[]>;
@@ -33,7 +35,8 @@ export interface Invitations {
   /** null when it was accepted or withdrawn meanwhile. */
   renew(
     id: string,
-    link: Pick<Invitation, 'tokenId' | 'expiresAt' | 'invitedById' | 'invitedBy' | 'resentAt'>,
+    link: Pick<Invitation, 'tokenId' | 'expiresAt' | 'provesMobile'> &
+      Partial<Pick<Invitation, 'invitedById' | 'invitedBy' | 'resentAt'>>,
   ): Promise<Invitation | null>;
   /** Deletes the invitation if its link is still this one; false otherwise, so that only one of two concurrent uses succeeds. */
   take(invitation: Invitation): Promise<boolean>;
@@ -68,6 +71,7 @@ interface InvitedPerson {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  /** `contactKeyOf`. */
   readonly emailKey: string;
   readonly username: string;
   readonly mobile: string;
@@ -84,10 +88,19 @@ export interface InvitePersonCommand {
 }
 
 /**
- * Invites a student once, however often it is called; the mail waits in the queue. Returns the reason where the student was not
+ * Invites a student once, however often it is called; the mail waits in the queue. A person without an address is shown a QR code. Returns the reason where the student was not
  * invited.
  */
 export type InvitePerson = (command: InvitePersonCommand) => Promise<'invited' | 'exists' | 'pending'>;
+
+export interface InvitationSms {
+  /** False: no gateway is configured, or it did not take the message. */
+  send(invited: {
+    readonly invitation: Invitation;
+    readonly token: string;
+    readonly language: Language;
+  }): Promise<boolean>;
+}
 
 export interface InvitationMail {
   /** Puts the mail of an import into the queue; once for each invitation. */

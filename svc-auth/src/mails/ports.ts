@@ -29,9 +29,10 @@ export interface MailQueue {
   deleteAbout(about: readonly string[]): Promise<void>;
 }
 
-/** The recipient of a mail with a code or link, and the client address that requested it. */
+/** The recipient of a mail, or of an SMS, with a code or link, and the client address that requested it. */
 export interface MailTarget {
-  readonly purpose: 'code' | 'reset' | 'unlock' | 'email-change';
+  readonly purpose: 'code' | 'reset' | 'unlock' | 'email-change' | 'mobile-change';
+  /** `telKeyOf` of a number. */
   readonly emailKey: string;
   readonly address: string;
 }

@@ -6,7 +6,7 @@ export interface RecoveryPorts {
   readonly linkTokens: LinkTokens;
   /** Deletes the one-time links of an account. */
   readonly deleteLinks: (userId: string) => Promise<void>;
-  /** Mails a link for a new password. Returns 0 or, above the mail limits, the seconds until the next mail is allowed. */
+  /** Mails a link for a new password; for an account with an address. Returns 0 or, above the mail limits, the seconds until the next mail is allowed. */
   readonly sendResetLink: (command: {
     readonly account: Account;
     readonly language: Language;
@@ -27,10 +27,20 @@ export interface Links {
 export interface LinkTokens {
   /** A random token for a URL. */
   create(): string;
+  /** A random code of six digits. */
+  createCode(): string;
   /** The id under which the link of a token is stored. */
   idOf(token: string): string;
   /** A digest that changes with every new password. */
   passwordMarkOf(passwordHash: string): string;
+}
+
+export interface LinkSms {
+  /** Never rejects because of the gateway: nobody waits for the answer. */
+  send(
+    kind: LinkKind,
+    sms: { account: Account; to: string; code: string; language: Language },
+  ): Promise<void>;
 }
 
 export interface LinkMail {

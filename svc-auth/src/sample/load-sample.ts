@@ -1,5 +1,5 @@
 import type { LoadSample } from '@pathshala/service-kit/service/service';
-import type { Accounts, Language, Passwords, ReadPasswordPolicy } from '../accounts/index.ts';
+import type { Accounts, Language, MobileClaims, Passwords, ReadPasswordPolicy } from '../accounts/index.ts';
 import type { CodeMail, Codes, Signups } from '../signups/index.ts';
 import { signUp, type SignUpDependencies } from '../signups/use-cases/sign-up.ts';
 import { verifySignup } from '../signups/use-cases/verify-signup.ts';
@@ -11,6 +11,7 @@ import { people, type Person } from './people.ts';
 
 interface LoadSampleDependencies extends StudentPorts, Pick<SiteSettingsPorts, 'readRules'> {
   readonly accounts: Accounts;
+  readonly mobileClaims: MobileClaims;
   readonly signups: Signups;
   readonly passwords: Passwords;
   readonly policy: ReadPasswordPolicy;
@@ -73,6 +74,7 @@ async function signUpAndVerify(
     codeMail,
     passwords: { ...deps.passwords, hash: () => passwordHash },
     mailLimits: noLimits,
+    sms: { isOn: false },
     findInvitation: async () => null,
     record: noRecord,
     isSample: true,

@@ -12,7 +12,7 @@ export type FindInvitation = (emailKey: string) => Promise<string | null>;
 /** Sign-ups that are not verified yet. Times in epoch ms. */
 export interface Signups {
   find(id: string): Promise<Signup | null>;
-  /** Returns the newest. */
+  /** Returns the newest of the address or number with this key. */
   findByEmail(emailKey: string): Promise<Signup | null>;
   /** Returns the newest. */
   findByUsername(usernameKey: string): Promise<Signup | null>;
@@ -39,6 +39,17 @@ export interface Codes {
 }
 
 export interface CodeMail {
-  /** Resolves when the mail was sent or after a timeout of a few seconds. A mail server's failure is logged, not thrown. */
-  send(mail: { signupId: string; to: string; code: string; language: Language }): Promise<void>;
+  /**
+   * Mails the code, or sends it by SMS where the sign-up has a number. Resolves when it was sent or after a timeout of a few seconds. A
+   * mail server's failure is logged, not thrown; a gateway's is `unavailable`.
+   */
+  send(mail: {
+    readonly signupId: string;
+    readonly to: string;
+    readonly mobile?: string | undefined;
+    /** The number belongs to an account: its owner is told so, and gets no code. */
+    readonly isTaken?: boolean;
+    readonly code: string;
+    readonly language: Language;
+  }): Promise<void>;
 }

@@ -4,6 +4,7 @@ import type { AccountPorts } from '../accounts/index.ts';
 import type { MailPorts } from '../mails/index.ts';
 import { loadSample } from '../sample/load-sample.ts';
 import type { SiteSettingsPorts } from '../site-settings/index.ts';
+import type { SmsPorts } from '../sms/index.ts';
 import type { StudentPorts } from '../students/index.ts';
 import { createCodeMail } from './adapters/code-mail.ts';
 import { createHmacCodes } from './adapters/hmac-codes.ts';
@@ -22,6 +23,7 @@ export function createSignupsCapability(
   platform: Platform,
   ports: AccountPorts &
     MailPorts &
+    SmsPorts &
     StudentPorts &
     SiteSettingsPorts & { readonly findInvitation: FindInvitation },
 ): Capability & { readonly ports: SignupPorts } {
@@ -31,7 +33,7 @@ export function createSignupsCapability(
     ...ports,
     signups,
     codes: createHmacCodes(secrets.sessionSecret),
-    codeMail: createCodeMail({ queue: ports.mailQueue, now, publicUrl }),
+    codeMail: createCodeMail({ queue: ports.mailQueue, sms: ports.sms, now, publicUrl }),
     now,
     newId,
   };

@@ -5,6 +5,7 @@ import { readLogo, uploadLogo } from '@pathshala/svc-auth-contract/http';
 import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
 import { createSharePictures } from '@pathshala/uploads/share-pictures';
 import type { AnnouncementPorts } from '../announcement/index.ts';
+import type { SmsSender } from '../sms/index.ts';
 import { onUserDeleted } from './events.ts';
 import { settingsRoutes } from './http/settings-routes.ts';
 import type { SecondFactorRule, SiteSettingsPorts } from './ports.ts';
@@ -42,7 +43,8 @@ export function createSiteSettingsCapability(
     secondFactorRule,
     readShownAnnouncement,
     accounts,
-  }: SecondFactorRulePort & AnnouncementPorts & AccountList,
+    sms,
+  }: SecondFactorRulePort & AnnouncementPorts & AccountList & { readonly sms: Pick<SmsSender, 'isOn'> },
 ): Capability {
   const { log, now } = platform;
   const settings = createDocumentSettings(platform);
@@ -59,6 +61,7 @@ export function createSiteSettingsCapability(
     routes: [
       ...settingsRoutes({
         readShownAnnouncement,
+        hasSms: sms.isOn,
         readSettings: readSettings(deps),
         countStudents: countStudents({ ...deps, accounts }),
         changeSettings: change,

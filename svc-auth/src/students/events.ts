@@ -1,5 +1,10 @@
 import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
-import { userDeleted, userEmailChanged, userVerified } from '@pathshala/svc-auth-contract/events';
+import {
+  userDeleted,
+  userEmailChanged,
+  userMobileProved,
+  userVerified,
+} from '@pathshala/svc-auth-contract/events';
 import {
   courseDeleted,
   courseOutlined,
@@ -18,7 +23,7 @@ import {
   type SubjectEntry,
   type SubmittedEntry,
 } from './domain/projection.ts';
-import { replaceContactEmail } from './domain/student.ts';
+import { replaceContactEmail, replaceContactMobile } from './domain/contact.ts';
 import type { EnsureStudent, HiddenCourses } from './ports.ts';
 import type { UpdateRecordForCourse } from './use-cases/update-record-for-course.ts';
 import type { UpdateRecord } from './use-cases/update-record.ts';
@@ -132,17 +137,30 @@ export function onUserDeleted(removeStudent: (studentId: string) => Promise<void
 }
 
 /** The contact address follows the account's, unless the student has entered another one. */
-export function onUserEmailChanged(updateRecord: UpdateRecord): Subscription {
+function onUserEmailChanged(updateRecord: UpdateRecord): Subscription {
   return on(userEmailChanged, async ({ data }) => {
     const { userId, email, previousEmail } = data;
     await updateRecord(userId, (record) => replaceContactEmail(record, previousEmail, email));
   });
 }
 
+/** The contact number follows the account's, unless the student has entered another one. */
+function onUserMobileProved(updateRecord: UpdateRecord): Subscription {
+  return on(userMobileProved, async ({ data }) => {
+    const { userId, mobile, previousMobile } = data;
+    await updateRecord(userId, (record) => replaceContactMobile(record, previousMobile, mobile));
+  });
+}
+
+/** The contacts of the record follow those of the account. */
+export function onContactsChanged(updateRecord: UpdateRecord): readonly Subscription[] {
+  return [onUserEmailChanged(updateRecord), onUserMobileProved(updateRecord)];
+}
+
 /** Creates the record where the verification crashed before it could. */
 export function onUserVerified(ensureStudent: EnsureStudent): Subscription {
   return on(userVerified, async ({ data }) => {
-    const { userId, name, email } = data;
-    await ensureStudent({ userId, name, email });
+    const { userId, name, email, mobile } = data;
+    await ensureStudent({ userId, name, email, mobile });
   });
 }

@@ -3,6 +3,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import {
+  onContactsChanged,
   onCourseDeleted,
   onCourseOutlined,
   onExamSubmitted,
@@ -10,7 +11,6 @@ import {
   onStudentEnrolled,
   onStudentUnenrolled,
   onUserDeleted,
-  onUserEmailChanged,
   onUserVerified,
 } from './events.ts';
 import type { SiteSettingsPorts } from '../site-settings/index.ts';
@@ -100,7 +100,7 @@ export function createStudentsCapability(
     subscriptions: [
       onUserVerified(ensure),
       onUserDeleted(removeStudent(deps)),
-      onUserEmailChanged(update),
+      ...onContactsChanged(update),
       onCourseDeleted(deleteCourse(deps)),
       onCourseOutlined(stores.hiddenCourses),
       onStudentEnrolled(updateForCourse),

@@ -34,15 +34,16 @@ interface OnUserEmailChangedDependencies {
 export function onUserEmailChanged({ accounts, join }: OnUserEmailChangedDependencies): Subscription {
   return on(userEmailChanged, async ({ data, occurredAt }) => {
     const { userId, username, name, email, previousEmail } = data;
-    await accounts.release(emailKeyOf(previousEmail), userId);
+    if (previousEmail !== '') await accounts.release(emailKeyOf(previousEmail), userId);
     await join({ userId, name: name || username, email, verifiedAt: occurredAt });
   });
 }
 
-/** Visitors' registrations join the account that proved their email. A repeated delivery changes nothing. */
+/** Visitors' registrations join the account that proved their email; an account may have none. A repeated delivery changes nothing. */
 export function onUserVerified(join: ReturnType<typeof joinAccount>): Subscription {
-  return on(userVerified, ({ data, occurredAt }) => {
+  return on(userVerified, async ({ data, occurredAt }) => {
     const { userId, username, name, email } = data;
-    return join({ userId, name: name || username, email, verifiedAt: occurredAt });
+    if (email === '') return;
+    await join({ userId, name: name || username, email, verifiedAt: occurredAt });
   });
 }

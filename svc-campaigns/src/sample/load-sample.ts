@@ -74,6 +74,7 @@ async function registerPerson(
     campaignId,
     studentId: null,
     provedEmailKey: null,
+    provedMobile: null,
     basicInfo,
     language: 'bn',
     nameShown: 'roll',

@@ -1,6 +1,7 @@
 import type { S3Config } from '@pathshala/stores/files/s3-config';
 import { z } from 'zod';
 import { type PaymentAccounts, paymentVariables } from './payment-accounts.ts';
+import { smsEnvironment, type SmsConfig } from '../sms/sms-config.ts';
 import type { SharedFolders } from './shared-folders.ts';
 
 const optionalText = z.string().trim().min(1).optional();
@@ -21,6 +22,7 @@ export const environment = z.object({
   /** A folder for mails as files, instead of SMTP_URL; for tests. */
   MAIL_DIR: optionalText,
   MAIL_FROM: z.string().trim().min(3).default('Pathshala <no-reply@pathshala.example>'),
+  ...smsEnvironment,
   /** A folder that all processes share, instead of S3_BUCKET. */
   UPLOADS_DIR: optionalText,
   S3_BUCKET: optionalText,
@@ -63,6 +65,8 @@ export interface Config extends SharedFolders {
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** undefined: no SMS is sent, and no number can be proved. */
+  readonly sms: SmsConfig | undefined;
   readonly s3: S3Config | undefined;
   /** The first administrator, as far as it is named. */
   readonly admin: {

@@ -5,6 +5,7 @@ import { environment, type Config } from './config.ts';
 import { storedSecret } from './stored-secret.ts';
 import { keepFilesPrivate } from './private-files.ts';
 import { paymentAccountsOf, paymentFaults } from './payment-accounts.ts';
+import { smsFaults, smsOf } from '../sms/sms-config.ts';
 import { folderFaults, foldersOf } from './shared-folders.ts';
 
 /** The message has one line for each variable that is wrong or missing. */
@@ -43,6 +44,7 @@ export function readConfig(
     ...(mode === 'distributed' ? distributedFaults(variables, defaults) : []),
     ...publicUrlFaults(variables, mode),
     ...paymentFaults(variables),
+    ...smsFaults(variables),
   ];
   if (faults.length > 0) throw new ConfigError(faults);
   const port = variables.PORT ?? defaults.port ?? 4000;
@@ -129,6 +131,7 @@ function outsideSystems(variables: Variables) {
     redisUrl: variables.REDIS_URL,
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM,
+    sms: smsOf(variables),
     s3: s3Of(variables),
     otlpEndpoint: variables.OTEL_EXPORTER_OTLP_ENDPOINT,
   };

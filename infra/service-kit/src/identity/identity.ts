@@ -36,7 +36,10 @@ export interface Identity {
   readonly userId: string | null;
   readonly username: string | null;
   readonly name: string | null;
+  /** Empty for an account without an address. */
   readonly email: string | null;
+  /** The proved number of the account, `8801712345678`; left out without one. */
+  readonly mobile?: string | undefined;
   /** The permissions of an administrator; left out: everything. */
   readonly permissions?: readonly string[] | undefined;
   /** True for an administrator who must set up two-step log-in first: admin routes are refused with `common.second-factor-required`. */

@@ -8,7 +8,10 @@ export interface SessionUser {
   readonly participation?: Participation | undefined;
   readonly username: string;
   readonly name: string;
+  /** Empty for an account without an address. */
   readonly email: string;
+  /** The proved number of the account. */
+  readonly mobile?: string | undefined;
   /** The permissions of an administrator; left out: everything. */
   readonly permissions?: readonly string[] | undefined;
   /** The account is an administrator's who must set up two-step log-in first; `role` is `student` until then. */

@@ -20,6 +20,7 @@ const account = {
   username: z.string().nullable(),
   name: z.string().nullable(),
   email: z.string().nullable(),
+  mobile: z.string().optional(),
   permissions: z.array(z.string()).optional(),
   needsSecondFactor: z.boolean().optional(),
   sessionKey: z.string().nullable(),

@@ -135,6 +135,7 @@ export const commonTexts = {
   method: { en: 'Method', bn: 'মাধ্যম' },
   minutes: { en: 'minutes', bn: 'মিনিট' },
   mobile: { en: 'Mobile', bn: 'মোবাইল' },
+  mobileNumber: { en: 'Mobile number', bn: 'মোবাইল নম্বর' },
   moveNameDown: { en: 'Move {name} down', bn: '{name}-কে নিচে নিন' },
   moveNameUp: { en: 'Move {name} up', bn: '{name}-কে উপরে নিন' },
   myFees: { en: 'My fees', bn: 'আমার ফি' },

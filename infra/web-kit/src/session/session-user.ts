@@ -5,7 +5,10 @@ export interface SessionUser {
   readonly name: string;
   /** The name of a student in both languages: `বাংলা | English`. */
   readonly fullName?: string | undefined;
+  /** Empty for an account without an address. */
   readonly email: string;
+  /** The proved mobile number, as people dial it. */
+  readonly mobile?: string | undefined;
   readonly role: 'student' | 'admin';
   /** An administrator who must set up two-step log-in before anything else. */
   readonly needsSecondFactor?: true | undefined;

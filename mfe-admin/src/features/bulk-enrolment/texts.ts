@@ -11,8 +11,8 @@ export const texts = {
   noCourse: { en: 'Choose a course.', bn: 'একটি কোর্স বেছে নিন।' },
   people: commonTexts.students,
   peopleHelp: {
-    en: 'Email addresses or usernames, one on each line, or the lines of a CSV file',
-    bn: 'প্রতি লাইনে একটি ইমেইল ঠিকানা বা ব্যবহারকারীর নাম, অথবা CSV ফাইলের লাইন',
+    en: 'Email addresses, mobile numbers or usernames, one on each line, or the lines of a CSV file',
+    bn: 'প্রতি লাইনে একটি ইমেইল ঠিকানা, মোবাইল নম্বর বা ব্যবহারকারীর নাম, অথবা CSV ফাইলের লাইন',
   },
   count: { en: '{n} in the list', bn: 'তালিকায় {n} জন' },
   noPeople: { en: 'Write or choose the students.', bn: 'শিক্ষার্থীদের লিখুন বা বেছে নিন।' },
@@ -94,8 +94,8 @@ export const texts = {
   },
   notFound: { en: 'Not found ({n})', bn: 'পাওয়া যায়নি ({n})' },
   notFoundText: {
-    en: 'Nobody with an account or an invitation has these addresses or usernames. Correct them here and look them up again; those who were found stay in the list.',
-    bn: 'এই ঠিকানা বা নামে কারও অ্যাকাউন্ট বা আমন্ত্রণ নেই। এখানে ঠিক করে আবার খুঁজুন; যাদের পাওয়া গেছে তারা তালিকায় থাকবে।',
+    en: 'Nobody with an account or an invitation has these addresses, numbers or usernames. Correct them here and look them up again; those who were found stay in the list.',
+    bn: 'এই ঠিকানা, নম্বর বা নামে কারও অ্যাকাউন্ট বা আমন্ত্রণ নেই। এখানে ঠিক করে আবার খুঁজুন; যাদের পাওয়া গেছে তারা তালিকায় থাকবে।',
   },
   whoOf: { en: 'Written: {who}', bn: 'লেখা হয়েছে: {who}' },
   lookUpAgain: { en: 'Look up again', bn: 'আবার খুঁজুন' },

@@ -13,7 +13,9 @@ async function addressesOf(api: Api, id: string): Promise<readonly string[]> {
       api.call<typeof listImportedRows>('get', path, { params: { id }, query: { part, page, pageSize } }),
     );
   const rows = [...(await rowsOf('ready')), ...(await rowsOf('left-out'))];
-  return rows.filter(({ outcome }) => outcome !== 'refused').map(({ email }) => email);
+  return rows
+    .filter(({ outcome }) => outcome !== 'refused')
+    .map(({ email, mobile, username }) => email || mobile || username);
 }
 
 /** Loads the people of an import; nothing without one. */

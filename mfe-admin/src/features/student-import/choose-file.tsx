@@ -9,7 +9,7 @@ import { useSendFile } from '../../files/use-send-file.ts';
 import { texts } from './texts.ts';
 
 const template =
-  'name,username,email,mobile,language\r\nরহিমা বেগম,rahima,rahima@example.com,01712345678,bn\r\nKarim Uddin,,karim@example.com,,en\r\n';
+  'name,username,email,mobile,language\r\nরহিমা বেগম,rahima,rahima@example.com,01712345678,bn\r\nKarim Uddin,,karim@example.com,,en\r\nMina Akter,,,01812345678,bn\r\n';
 
 export function ChooseFile({ onRead }: { readonly onRead: (importId: string) => void }): ReactNode {
   const translate = useText();

@@ -49,9 +49,14 @@ export function StudentImport({ id, onRestart }: StudentImportProps): ReactNode 
           <div className={styles['actions']}>
             {read.state === 'read' && read.ready > 0 && <InviteButton read={read} />}
             {read.state === 'done' && (
-              <LinkButton kind="primary" to={`/boss/enrolments/bulk?import=${id}`}>
-                {translate(texts.enrol)}
-              </LinkButton>
+              <>
+                <LinkButton kind="primary" to={`/boss/enrolments/bulk?import=${id}`}>
+                  {translate(texts.enrol)}
+                </LinkButton>
+                <LinkButton to="/boss/user-management/invitations?by=qr">
+                  {translate(texts.qrCodes)}
+                </LinkButton>
+              </>
             )}
             <Button onClick={onRestart}>{translate(texts.another)}</Button>
           </div>

@@ -9,8 +9,10 @@ import type {
 } from '@pathshala/svc-auth-contract/http';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { invitationTexts as texts } from './invitation-texts.ts';
+import { PrintInvitations } from './print-invitations.tsx';
+import { QrDialog } from './qr-dialog.tsx';
 import { invitationsPath, useInvitationCalls } from './use-invitation-calls.ts';
 import { useInvitationColumns } from './use-invitation-columns.tsx';
 import { useMayAdminister } from './use-user-actions.ts';
@@ -20,20 +22,23 @@ import { texts as usersTexts } from './texts.ts';
 /** /boss/user-management/invitations: who was invited and has no account yet. */
 export function InvitationsPage(): ReactNode {
   const translate = useText();
+  const source = useApiList<typeof listInvitations>(invitationsPath);
+  const [shown, show] = useState<PendingInvitation>();
   return (
     <AdminPage
       title={translate(texts.title)}
       lead={translate(texts.lead)}
       breadcrumbs={[{ text: translate(texts.users), to: '/boss/user-management' }]}
+      actions={<PrintInvitations source={source} />}
     >
       <DataTable
         name="invitations"
         title={translate(texts.title)}
-        source={useApiList<typeof listInvitations>(invitationsPath)}
+        source={source}
         columns={useInvitationColumns()}
         defaultSort="-invited"
-        rowName={({ email }) => email}
-        actions={useRowActions()}
+        rowName={({ email, name }) => email || name}
+        actions={useRowActions(show)}
         bulkActions={useBulkActions()}
         texts={{
           search: texts.search,
@@ -41,17 +46,23 @@ export function InvitationsPage(): ReactNode {
           notFound: texts.notFound,
         }}
       />
+      {shown && <QrDialog invitation={shown} onClose={() => show(undefined)} />}
     </AdminPage>
   );
 }
 
-function useRowActions(): (invitation: PendingInvitation) => readonly RowAction[] {
+function useRowActions(
+  show: (invitation: PendingInvitation) => void,
+): (invitation: PendingInvitation) => readonly RowAction[] {
   const translate = useText();
   const mayAdminister = useMayAdminister();
   const { resend, withdraw } = useInvitationCalls();
   return (invitation) =>
     mayAdminister(invitation)
       ? [
+          ...(invitation.email === ''
+            ? [{ id: 'qr', text: translate(texts.showQr), onSelect: () => show(invitation) }]
+            : []),
           { id: 'resend', text: translate(usersTexts.resend), onSelect: () => resend(invitation) },
           {
             id: 'withdraw',

@@ -7,6 +7,7 @@ import { AdminModal, ModalActions } from '@pathshala/admin-kit/modal/modal';
 import { permissions } from '@pathshala/rules/permissions';
 import { invitationForm, type inviteUser } from '@pathshala/svc-auth-contract/http';
 import { useServices } from '@pathshala/web-kit/services';
+import { useHasSms } from '@pathshala/web-kit/site-settings';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
@@ -14,31 +15,47 @@ import { userFields } from '../../resources/user.fields.ts';
 import { sharedTexts } from '../../texts.ts';
 import { RightsFields } from './rights-fields.tsx';
 import { permissionsOf, type RightsForm } from './rights.ts';
+import { contactOf } from './use-invitation-calls.ts';
 import { texts } from './texts.ts';
 
 interface InviteForm extends RightsForm {
   readonly email: string;
+  readonly mobile: string;
   readonly name: string;
 }
 
-const emptyForm: InviteForm = { email: '', name: '', role: 'student', scope: 'all', permissions: [] };
+const emptyForm: InviteForm = {
+  email: '',
+  mobile: '',
+  name: '',
+  role: 'student',
+  scope: 'all',
+  permissions: [],
+};
 
 const filled = z.string().trim().min(1);
-const filledForm = invitationForm.extend({ email: filled, name: filled });
+const byAddress = invitationForm.extend({ email: filled, name: filled });
+const byNumber = invitationForm.extend({ name: filled });
 
+/** A student may have a number in place of an address. */
 const schema = z
   .custom<InviteForm>()
   .transform((form): z.input<typeof invitationForm> => {
     const given = permissionsOf(form);
-    const { email, name, role } = form;
-    return { email, name, role, ...(given === undefined ? {} : { permissions: given }) };
+    const { email, mobile, name, role } = form;
+    const number = email.trim() === '' && mobile.trim() !== '' && role === 'student' ? { mobile } : {};
+    return { email, ...number, name, role, ...(given === undefined ? {} : { permissions: given }) };
   })
-  .pipe(filledForm);
+  .superRefine((body, context) => {
+    const { error } = (body.mobile === undefined ? byAddress : byNumber).safeParse(body);
+    for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
+  });
 
-/** Invites a person by mail; with all permissions also administrators. */
+/** Invites a person by mail, or a student by mobile number; with all permissions also administrators. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const translate = useText();
   const may = useMayDo();
+  const hasSms = useHasSms();
   const { api, toast } = useServices();
   const form = useAdminForm({
     fields: userFields,
@@ -46,8 +63,9 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
     defaultValues: emptyForm,
     invalidates: ['/users/invitations'],
     save: (body) => api.call<typeof inviteUser>('post', '/users/invite', { body }),
-    onSaved: ({ email }) => {
-      toast.success(translate(texts.invited, { email }));
+    onSaved: (invited) => {
+      const text = invited.email === '' && !hasSms ? texts.invitedByQr : texts.invited;
+      toast.success(translate(text, { email: contactOf(invited) }));
       onClose();
     },
   });
@@ -56,6 +74,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
       <AdminForm form={form}>
         <p>{translate(texts.inviteLead)}</p>
         <Field<InviteForm> name="email" />
+        <Field<InviteForm> name="mobile" />
         <Field<InviteForm> name="name" />
         {may(permissions.administration) && <RightsFields />}
         <ModalActions>

@@ -2,7 +2,10 @@ import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
   title: commonTexts.userManagement,
-  search: { en: 'Search by name, username or email', bn: 'নাম, ব্যবহারকারীর নাম বা ইমেইল দিয়ে খুঁজুন' },
+  search: {
+    en: 'Search by name, username, email or mobile',
+    bn: 'নাম, ব্যবহারকারীর নাম, ইমেইল বা মোবাইল দিয়ে খুঁজুন',
+  },
   error: {
     en: 'Error: An error occurred while fetching users.',
     bn: 'ত্রুটি: ব্যবহারকারীদের তালিকা আনতে সমস্যা হয়েছে।',
@@ -77,18 +80,22 @@ export const texts = {
   import: commonTexts.importStudents,
   inviteTitle: { en: 'Invite a person', bn: 'আমন্ত্রণ জানান' },
   inviteLead: {
-    en: 'The person gets a mail with a link and chooses a username and a password. The link works for 7 days.',
-    bn: 'তিনি একটি লিংকসহ মেইল পাবেন এবং নিজেই ব্যবহারকারীর নাম ও পাসওয়ার্ড বেছে নেবেন। লিংকটি ৭ দিন কাজ করবে।',
+    en: 'The person gets a link and chooses a username and a password. The link works for 7 days.',
+    bn: 'তিনি একটি লিংক পাবেন এবং নিজেই ব্যবহারকারীর নাম ও পাসওয়ার্ড বেছে নেবেন। লিংকটি ৭ দিন কাজ করবে।',
   },
   sendInvitation: { en: 'Send the invitation', bn: 'আমন্ত্রণ পাঠান' },
-  invited: { en: 'An invitation is on its way to {email}.', bn: '{email} ঠিকানায় আমন্ত্রণ পাঠানো হয়েছে।' },
+  invited: { en: 'An invitation is on its way to {email}.', bn: '{email}: আমন্ত্রণ পাঠানো হয়েছে।' },
+  invitedByQr: {
+    en: '{email} is invited. The QR code is in the list of open invitations.',
+    bn: '{email}: আমন্ত্রণ তৈরি হয়েছে। কিউআর কোড অপেক্ষমাণ আমন্ত্রণের তালিকায় আছে।',
+  },
   resend: { en: 'Send again', bn: 'আবার পাঠান' },
   withdraw: { en: 'Withdraw', bn: 'ফিরিয়ে নিন' },
   withdrawn: { en: 'The invitation of {email} is withdrawn.', bn: '{email}: আমন্ত্রণ ফিরিয়ে নেওয়া হয়েছে।' },
   withdrawTitle: { en: 'Withdraw the invitation of {email}?', bn: '{email}: আমন্ত্রণ ফিরিয়ে নেবেন?' },
   withdrawText: {
-    en: 'The link in the mail no longer works then. You can undo this for 10 minutes.',
-    bn: 'মেইলের লিংকটি আর কাজ করবে না। ১০ মিনিটের মধ্যে এটি ফিরিয়ে আনা যাবে।',
+    en: 'The link no longer works then. You can undo this for 10 minutes.',
+    bn: 'লিংকটি আর কাজ করবে না। ১০ মিনিটের মধ্যে এটি ফিরিয়ে আনা যাবে।',
   },
   passwordLink: { en: 'Send a password link', bn: 'পাসওয়ার্ডের লিংক পাঠান' },
   endSessions: { en: 'Log out everywhere', bn: 'সব জায়গা থেকে লগ আউট' },

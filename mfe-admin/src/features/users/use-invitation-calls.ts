@@ -15,6 +15,11 @@ export const invitationsPath = '/users/invitations';
 
 const invalidates = [invitationsPath];
 
+/** Returns what a person is invited by, for a sentence. */
+export function contactOf({ email, mobile, name }: PendingInvitation): string {
+  return email || (mobile ?? name);
+}
+
 interface InvitationCalls {
   readonly resend: (invitation: PendingInvitation) => void;
   /** Asks first; the withdrawal can be undone. */
@@ -28,7 +33,7 @@ export function useInvitationCalls(): InvitationCalls {
   const onError = ({ message }: { readonly message: string }): void => toast.error(message);
   const resend = useApiMutation<typeof resendInvitation>('post', '/users/invitations/{id}/resend', {
     invalidates,
-    onSuccess: ({ email }) => toast.success(translate(texts.invited, { email })),
+    onSuccess: (invited) => toast.success(translate(texts.invited, { email: contactOf(invited) })),
     onError,
   });
   const withdraw = useApiMutation<typeof withdrawInvitation>('delete', '/users/invitations/{id}', {
@@ -41,7 +46,9 @@ export function useInvitationCalls(): InvitationCalls {
     await queryClient.invalidateQueries();
   };
 
-  async function askAndWithdraw({ _id: id, email }: PendingInvitation): Promise<void> {
+  async function askAndWithdraw(invitation: PendingInvitation): Promise<void> {
+    const { _id: id } = invitation;
+    const email = contactOf(invitation);
     const question = {
       title: translate(texts.withdrawTitle, { email }),
       body: translate(texts.withdrawText),

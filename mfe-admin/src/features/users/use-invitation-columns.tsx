@@ -8,7 +8,7 @@ import { invitationTexts as texts } from './invitation-texts.ts';
 import { useRightsText } from './rights-cell.tsx';
 import type { PendingInvitation } from './user-types.ts';
 
-const mailTones = { waiting: 'neutral', sent: 'good', failed: 'bad' } as const;
+const mailTones = { waiting: 'neutral', sent: 'good', failed: 'bad', none: 'neutral' } as const;
 const mailStates = ['waiting', 'sent', 'failed'] as const;
 
 export function useInvitationColumns(): readonly DataColumn<PendingInvitation>[] {
@@ -22,6 +22,13 @@ export function useInvitationColumns(): readonly DataColumn<PendingInvitation>[]
     { ...text('name', userFields.name.label, ({ name }) => name), sortable: true },
     { ...text('email', userFields.email.label, ({ email }) => email), sortable: true },
     {
+      ...text('mobile', userFields.mobile.label, ({ mobile = '' }) => mobile),
+      filter: filterOf(
+        { values: ['mail', 'qr'], textOf: (value) => translate(value === 'qr' ? texts.byQr : texts.byMail) },
+        'by',
+      ),
+    },
+    {
       ...text('role', userFields.role.label, rightsOf),
       filter: filterOf({
         values: ['student', 'admin'],
@@ -29,7 +36,7 @@ export function useInvitationColumns(): readonly DataColumn<PendingInvitation>[]
       }),
     },
     choice('mail', texts.mail, {
-      of: ({ mail = 'sent' }) => mail,
+      of: ({ email, mail = 'sent' }) => (email === '' ? 'none' : mail),
       values: mailStates,
       textOf: (value) => texts[value],
       toneOf: (mail) => mailTones[mail],

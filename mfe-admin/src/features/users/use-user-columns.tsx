@@ -17,6 +17,7 @@ export function useUserColumns(): readonly DataColumn<ListedUser>[] {
     { ...text('name', userFields.name.label, ({ name }) => name), sortable: true },
     { ...text('username', userFields.username.label, ({ username }) => username), sortable: true },
     { ...text('email', userFields.email.label, ({ email }) => email), sortable: true },
+    text('mobile', userFields.mobile.label, ({ mobile = '' }) => mobile),
     {
       id: 'role',
       title: translate(userFields.role.label),

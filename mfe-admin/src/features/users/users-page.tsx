@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { InviteDialog } from './invite-dialog.tsx';
 import { invitationTexts } from './invitation-texts.ts';
 import { SecondFactorRule } from './second-factor-rule.tsx';
+import { SmsUse } from './sms-use.tsx';
 import { UpdateUserDialog } from './update-user-dialog.tsx';
 import { useMayAdminister, useUserActions } from './use-user-actions.ts';
 import { useUserBulkActions } from './use-user-bulk-actions.ts';
@@ -50,6 +51,7 @@ export function UsersPage(): ReactNode {
         texts={{ ...usersTexts, failed: usersTexts.error }}
       />
       <SecondFactorRule />
+      <SmsUse />
       {edited && <UpdateUserDialog user={edited} onClose={() => edit(undefined)} />}
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </AdminPage>

@@ -1,7 +1,7 @@
 import { refusal } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { siteSettings, user } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
 
@@ -163,6 +163,42 @@ describe('the rights of an administrator', () => {
   });
 });
 
+describe('what is sent by SMS', () => {
+  const use = {
+    isOn: true,
+    dailyLimit: 2000,
+    days: [{ day: '2026-01-15', messages: 3, parts: 4, failed: 1, costPaisa: 105 }],
+    latest: [
+      {
+        _id: 'code-1',
+        kind: 'code',
+        to: '017•••••678',
+        parts: 1,
+        state: 'failed',
+        reason: 'gateway status 500',
+        createdAt: '2026-01-15T10:00:00.000Z',
+      },
+    ],
+  };
+
+  it('is counted by day with its cost, where the school sends SMS [PHN-02]', async () => {
+    open('/boss/user-management', {
+      ...list([user]),
+      'get /settings': () => ({ ...siteSettings, hasSms: true }),
+      'get /users/sms': () => use,
+    });
+    const table = within(await screen.findByRole('table', { name: 'By day' }));
+    expect(table.getByText('৳1.05')).not.toBeNull();
+    expect(screen.getByText('gateway status 500')).not.toBeNull();
+  });
+
+  it('is not asked for where the school sends none', async () => {
+    const { api } = open('/boss/user-management', list([user]));
+    await screen.findByText('mim@example.com');
+    expect(api.requests.some(({ path }) => path === '/users/sms')).toBe(false);
+  });
+});
+
 describe('two steps for administrators', () => {
   it('are required after a confirmation, with the other settings as they were [ADM-30]', async () => {
     const { api } = open('/boss/user-management', {
@@ -291,6 +327,50 @@ describe('invitations', () => {
         '/users/invitations/{id}/restore',
       ]),
     );
+  });
+
+  const withoutEmail = { ...pending, _id: 'i9', email: '', mobile: '01712345678', role: 'student' };
+  const shown = {
+    _id: 'i9',
+    name: 'Rina',
+    mobile: '01712345678',
+    url: 'https://school.example/invitation?token=t0ken',
+    expiresAt: '2026-11-27T10:00:00.000Z',
+  };
+
+  it('are made by a mobile number alone [PHN-03]', async () => {
+    const { api } = open('/boss/user-management', { ...list([]), 'post /users/invite': () => withoutEmail });
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite a person' }));
+    await userEvent.type(dialog().getByLabelText('Mobile'), '01712345678');
+    await userEvent.type(dialog().getByLabelText('Name'), 'Rina');
+    await userEvent.click(dialog().getByRole('button', { name: 'Send the invitation' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const body = { email: '', mobile: '01712345678', name: 'Rina', role: 'student' };
+    expect(api.requests.find(({ method }) => method === 'post')?.body).toEqual(body);
+  });
+
+  it('without an email are shown as a QR code [PHN-03]', async () => {
+    const { api } = open(at, {
+      'get /users/invitations': () => pageOf([withoutEmail]),
+      'post /users/invitations/links': () => ({ items: [shown] }),
+    });
+    const row = within((await screen.findByText('01712345678')).closest('tr')!);
+    row.getByText('no email');
+    await choose('Rina', 'Show the QR code');
+    await screen.findByRole('img', { name: 'QR code of Rina' });
+    expect(api.requests.at(-1)?.body).toEqual({ ids: ['i9'] });
+  });
+
+  it('without an email are printed as a sheet of QR codes [PHN-03]', async () => {
+    const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
+    const { api } = open(at, {
+      'get /users/invitations': () => pageOf([withoutEmail]),
+      'post /users/invitations/links': () => ({ items: [shown] }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Print QR codes' }));
+    await waitFor(() => expect(print).toHaveBeenCalled());
+    expect(api.requests.filter(({ query }) => query?.['by'] === 'qr')).toHaveLength(1);
+    print.mockRestore();
   });
 
   it('are sent again all at once, those on other pages too', async () => {

@@ -81,6 +81,7 @@ interface MailTextProps extends Pick<RegistrationDoneProps, 'email' | 'registrat
 function MailText({ registration: { confirmBy, status }, email, hasLimit }: MailTextProps): ReactNode {
   const translate = useText();
   const format = useFormat();
+  if (email === '') return <p>{translate(texts.doneWithoutMail)}</p>;
   if (confirmBy === undefined) return <p>{translate(texts.doneMail, { email })}</p>;
   if (!hasLimit) return <p>{translate(texts.doneConfirm, { email })}</p>;
   const words = status === 'waiting' ? texts.doneConfirmWaiting : texts.doneConfirmBy;

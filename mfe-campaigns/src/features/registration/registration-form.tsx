@@ -49,6 +49,8 @@ export function RegistrationForm({
   const rulesOf = (name: keyof typeof labels) => {
     const needed = translate(texts.registerNeeded[name]);
     const isMobile = (text: string) => mobileKeyOf(text) !== null || needed;
+    // An account without an address registers with the number that it has proved.
+    if (name === 'email' && user?.email === '' && user.mobile !== undefined) return {};
     return { required: needed, ...(name === 'mobile' && { validate: isMobile }) };
   };
   const { bothNames, ...shown } = prefill;

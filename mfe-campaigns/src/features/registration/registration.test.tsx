@@ -57,6 +57,25 @@ describe('registering', () => {
     );
   });
 
+  it('needs no address of a student who has proved a mobile number alone [PHN-01]', async () => {
+    const { api } = renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      user: { ...aStudent, email: '', mobile: '01712345678' },
+      api: {
+        'get /examcampaigns/{id}': () => campaign,
+        'get /students/student': notAStudentYet,
+        'post /examcampaigns/register': () => ({ ...campaign, registration: registered }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
+    await screen.findByDisplayValue('01712345678');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Register' }).at(-1) ?? document.body);
+    await screen.findByText(/^Your account has no email/u);
+    const sent = api.requests.find(({ path }) => path === '/examcampaigns/register');
+    expect(sent?.body).toMatchObject({ basicInfo: { email: '', mobile: '01712345678' } });
+  });
+
   it('sends name, email and mobile of a visitor and shows the result [CMP-02]', async () => {
     const { api } = renderRemotePart(<Root />, {
       at: '/campaigns/exam/c1',

@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 export const texts = {
   registerShowName: {
     en: 'Show my name on the merit list (else only the roll number)',
@@ -13,7 +15,7 @@ export const texts = {
     en: 'The confirmation goes there. If you have an account, use its email.',
     bn: 'নিশ্চিতকরণ এই ঠিকানায় যাবে। অ্যাকাউন্ট থাকলে সেটির ইমেইল দিন।',
   },
-  registerMobile: { en: 'Mobile number', bn: 'মোবাইল নম্বর' },
+  registerMobile: commonTexts.mobileNumber,
   registerMobileHelp: { en: 'Like 01712345678', bn: 'যেমন ০১৭১২৩৪৫৬৭৮' },
   registerSend: { en: 'Register', bn: 'নিবন্ধন করুন' },
   registerLogin: {
@@ -33,6 +35,10 @@ export const texts = {
   },
   doneRegistered: { en: 'You are registered.', bn: 'আপনার নিবন্ধন হয়েছে।' },
   doneMail: { en: 'We have sent a confirmation to {email}.', bn: '{email} ঠিকানায় নিশ্চিতকরণ পাঠানো হয়েছে।' },
+  doneWithoutMail: {
+    en: 'Your account has no email: what changes is shown here and on your start page.',
+    bn: 'আপনার অ্যাকাউন্টে ইমেইল নেই: যা বদলাবে তা এখানে ও আপনার শুরুর পাতায় দেখা যাবে।',
+  },
   ownRegistered: { en: 'You hold a place in this campaign.', bn: 'এই ক্যাম্পেইনে আপনার আসন আছে।' },
   ownCheckedIn: { en: 'You are checked in at this campaign.', bn: 'এই ক্যাম্পেইনে আপনার উপস্থিতি নেওয়া হয়েছে।' },
   ownHadPlace: { en: 'You had a place in this campaign.', bn: 'এই ক্যাম্পেইনে আপনার আসন ছিল।' },

@@ -76,6 +76,6 @@ export function usePrefill(): Prefill | null {
     bothNames,
     // The proved address of the account: another one has to be confirmed by a mailed link.
     email: user.email,
-    mobile: info?.contact.mobile ?? '',
+    mobile: user.mobile ?? info?.contact.mobile ?? '',
   };
 }

@@ -1,5 +1,6 @@
+import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import { aStudent, refusal, renderRemotePart, type RenderOptions } from '@pathshala/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import {
@@ -95,6 +96,30 @@ describe('the account page', () => {
     await section('Email').findByText('new@example.com');
     expect(api.requests.find(({ path }) => path === '/users/email/confirm')?.body).toEqual({ otp: '123456' });
     expect(services.session.get().user?.email).toBe('new@example.com');
+  });
+
+  it('adds a mobile number by password and code, where the school sends SMS [PHN-01]', async () => {
+    let pending: object | null = null;
+    const { api, services } = show({
+      'get /users/mobile': () => ({ pending }),
+      'post /users/mobile': () => {
+        pending = { mobile: '01712345678', resendAt: new Date(Date.now() + 60_000).toISOString() };
+        return { message: 'We have sent a code.', resendAfterSeconds: 60 };
+      },
+      'post /users/mobile/confirm': () => ({ ...aStudent, mobile: '01712345678' }),
+    });
+    expect(screen.queryByRole('region', { name: 'Mobile number' })).toBeNull();
+    const settings = { ...defaultSiteSettings, hasSms: true };
+    act(() => void services.queryClient.setQueryData(['/settings', {}], settings));
+    await click('Change: Mobile number');
+    await userEvent.type(screen.getByLabelText('New mobile number'), '01712345678');
+    await userEvent.type(screen.getByLabelText('Your password'), 'three blue boats{Enter}');
+    await userEvent.type(await screen.findByLabelText('Code from the SMS'), '123456');
+    await section('Mobile number').findByText('01712345678');
+    expect(api.requests.find(({ path }) => path === '/users/mobile/confirm')?.body).toEqual({
+      otp: '123456',
+    });
+    expect(services.session.get().user?.mobile).toBe('01712345678');
   });
 
   it('deletes the account after the password and a second click, and says goodbye [AUTH-05]', async () => {

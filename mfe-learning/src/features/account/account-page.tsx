@@ -9,6 +9,7 @@ import { DataDownload } from './data-download.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailSetting } from './email-setting.tsx';
 import { LanguageSetting } from './language-setting.tsx';
+import { MobileSetting } from './mobile-setting.tsx';
 import { NameSetting } from './name-setting.tsx';
 import { PasswordSetting } from './password-setting.tsx';
 import { texts } from './texts.ts';
@@ -31,6 +32,7 @@ export function AccountPage(): ReactNode {
             <NameSetting user={user} />
             <UsernameSetting user={user} />
             <EmailSetting user={user} />
+            <MobileSetting user={user} />
             <PasswordSetting user={user} />
             <LanguageSetting />
           </Group>

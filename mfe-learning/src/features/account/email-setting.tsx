@@ -19,7 +19,7 @@ export function EmailSetting({ user }: { readonly user: SessionUser }): ReactNod
       name={translate(commonTexts.email)}
       value={
         <>
-          {user.email}
+          {user.email || translate(texts.noEmail)}
           {pending && <p>{translate(texts.emailWaits, { email: pending.email })}</p>}
         </>
       }

@@ -1,3 +1,5 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
 /** The texts of the account page; the server's refusals come from the message catalogue. */
 export const texts = {
   title: { en: 'Account', bn: 'অ্যাকাউন্ট' },
@@ -32,6 +34,21 @@ export const texts = {
     en: 'We mail a code to the new address. Until you enter it, your address stays as it is.',
     bn: 'নতুন ঠিকানায় একটি কোড পাঠাব। কোডটি না দেওয়া পর্যন্ত আগের ঠিকানাই থাকবে।',
   },
+  noEmail: { en: 'No address yet', bn: 'এখনো ঠিকানা নেই' },
+  mobile: commonTexts.mobileNumber,
+  noMobile: { en: 'No number yet', bn: 'এখনো নম্বর নেই' },
+  newMobile: { en: 'New mobile number', bn: 'নতুন মোবাইল নম্বর' },
+  mobileLead: {
+    en: 'We send a code by SMS. Once you enter it, you can log in with this number, and other devices are logged out.',
+    bn: 'এসএমএসে একটি কোড পাঠাব। কোডটি দিলে এই নম্বর দিয়ে লগ ইন করতে পারবেন, আর অন্য ডিভাইসগুলো লগ আউট হবে।',
+  },
+  mobileCodeLead: {
+    en: 'We have sent a code to {mobile} by SMS. It is valid for 10 minutes.',
+    bn: '{mobile} নম্বরে এসএমএসে একটি কোড পাঠানো হয়েছে। কোডটি ১০ মিনিট কাজ করবে।',
+  },
+  smsCode: { en: 'Code from the SMS', bn: 'এসএমএসে পাওয়া কোড' },
+  otherMobile: { en: 'Use another number', bn: 'অন্য নম্বর দিন' },
+  mobileSaved: { en: 'Your number is now {mobile}', bn: 'আপনার নম্বর এখন {mobile}' },
   sendCode: { en: 'Send the code', bn: 'কোড পাঠান' },
   codeLead: {
     en: 'We have sent a code to {email}. It is valid for 10 minutes.',

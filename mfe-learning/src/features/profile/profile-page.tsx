@@ -16,7 +16,7 @@ import { ProfilePhoto } from './photo/profile-photo.tsx';
 import type { Student } from './profile-types.ts';
 import { EditableSection } from './sections/editable-section.tsx';
 import { useDrafts } from './sections/use-drafts.ts';
-import { countGiven, sectionFields, sectionOf } from './sections/section-fields.ts';
+import { countedFields, countGiven, sectionOf } from './sections/section-fields.ts';
 import styles from './profile-page.module.css';
 import { texts } from './texts.ts';
 
@@ -91,7 +91,7 @@ function Profile({ student }: { readonly student: Student }): ReactNode {
 function Complete({ student }: { readonly student: Student }): ReactNode {
   const translate = useText();
   const counts = (['personalInfo', 'educationalBackground'] as const).map((section) => {
-    const fields = sectionFields[section];
+    const fields = countedFields(section);
     return { n: countGiven(sectionOf(student, section), fields), all: fields.length };
   });
   const n = counts.reduce((sum, count) => sum + count.n, 0);

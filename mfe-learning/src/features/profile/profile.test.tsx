@@ -91,6 +91,31 @@ describe('the profile', () => {
     await waitFor(() => expect(services.session.get().user?.fullName).toBe('রহিম | Rahim'));
   });
 
+  it('takes the number of a guardian with a consent of its own [PHN-05]', async () => {
+    const guardian = {
+      name: 'Nasrin',
+      mobile: '01812345678',
+      consent: 'yes',
+      consentAt: '2026-01-15T10:00:00.000Z',
+    };
+    const { api } = show({
+      'get /users/user': () => aStudent,
+      'patch /students/student/update/{id}': () => ({
+        ...student,
+        personalInfo: { ...student.personalInfo, guardian },
+      }),
+    });
+    await userEvent.click(await button('Edit'));
+    fireEvent.change(await field(/Name of your guardian/u), { target: { value: 'Nasrin' } });
+    fireEvent.change(await field(/Mobile number of your guardian/u), { target: { value: '01812345678' } });
+    fireEvent.change(await field(/Has your guardian agreed/u), { target: { value: 'yes' } });
+    await userEvent.click(await button('Save'));
+    await button('Edit');
+    const body = { personalInfo: { guardian: { name: 'Nasrin', mobile: '01812345678', consent: 'yes' } } };
+    expect(api.requests.find(({ method }) => method === 'patch')?.body).toEqual(body);
+    screen.getByText('Yes, to calls and messages');
+  });
+
   it('restores on Cancel, and keeps what was typed while another tab is looked at [STU-02]', async () => {
     show();
     await userEvent.click(await button('Edit'));
@@ -112,16 +137,16 @@ describe('the profile', () => {
       },
     });
     await userEvent.click(await button('Edit'));
-    fireEvent.change(await field(/Mobile/u), { target: { value: 'call me' } });
+    fireEvent.change(await field(/^Mobile number(?! of)/u), { target: { value: 'call me' } });
     fireEvent.change(await field(/Date of birth/u), { target: { value: '2030-01-01' } });
     await userEvent.click(await button('Save'));
     expect(await screen.findByText(/Enter a number of digits/u)).not.toBeNull();
     expect(api.requests.some(({ method }) => method === 'patch')).toBe(false);
-    fireEvent.change(await field(/Mobile/u), { target: { value: '০১৭১২৩৪৫৬৭৮' } });
+    fireEvent.change(await field(/^Mobile number(?! of)/u), { target: { value: '০১৭১২৩৪৫৬৭৮' } });
     await userEvent.click(await button('Save'));
     expect(await screen.findByText('Please enter a real date of birth')).not.toBeNull();
     expect((await field(/Date of birth/u)).value).toBe('2030-01-01');
-    expect((await field(/Mobile/u)).value).toBe('০১৭১২৩৪৫৬৭৮');
+    expect((await field(/^Mobile number(?! of)/u)).value).toBe('০১৭১২৩৪৫৬৭৮');
   });
 
   it('asks before a page with unsaved changes is left [STU-02]', async () => {

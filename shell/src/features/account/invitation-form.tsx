@@ -13,13 +13,19 @@ import { AccountForm } from './account-form.tsx';
 import { IdentifierField } from './identifier-field.tsx';
 import { texts as invitationTexts } from './invitation-texts.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { type SignupForm, signupProblems } from './rules.ts';
+import { newAccountProblems, type SignupForm } from './rules.ts';
 import { texts } from './texts.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 interface InvitationFormProps {
   readonly token: string;
-  readonly invited: { readonly email: string; readonly name: string; readonly username?: string | undefined };
+  readonly invited: {
+    /** Empty for a person without an address. */
+    readonly email: string;
+    readonly mobile?: string | undefined;
+    readonly name: string;
+    readonly username?: string | undefined;
+  };
   /** The link is used up; the person is not logged in yet. */
   readonly onAccepted: () => void;
   /** The link does not work any more. */
@@ -31,8 +37,14 @@ function useInvitationForm({ token, invited, onAccepted, onOver }: InvitationFor
   const navigate = useNavigate();
   const { api, session, toast } = useServices();
   return useAccountForm<SignupForm>({
-    empty: { ...invited, username: invited.username ?? '', password: '', confirmPassword: '' },
-    check: signupProblems,
+    empty: {
+      name: invited.name,
+      email: invited.email,
+      username: invited.username ?? '',
+      password: '',
+      confirmPassword: '',
+    },
+    check: newAccountProblems,
     send: async ({ username, name, password }) => {
       try {
         const body = { token, name, username, password };
@@ -53,14 +65,15 @@ function useInvitationForm({ token, invited, onAccepted, onOver }: InvitationFor
 
 /** Name, username and password of the invited person; accepting logs in. */
 export function InvitationForm(props: InvitationFormProps): ReactNode {
-  const { email } = props.invited;
+  const { email, mobile } = props.invited;
   const translate = useText();
   const form = useInvitationForm(props);
   const { register, errors } = form;
   const [username, name] = useWatch({ control: form.control, name: ['username', 'name'] });
   return (
     <AccountForm form={form} action={translate(invitationTexts.create)}>
-      <p>{translate(invitationTexts.forAddress, { email })}</p>
+      {email !== '' && <p>{translate(invitationTexts.forAddress, { email })}</p>}
+      {email === '' && mobile !== undefined && <p>{translate(invitationTexts.forNumber, { mobile })}</p>}
       <Field label={translate(texts.name)} error={errors.name?.message}>
         <TextInput {...register('name')} autoComplete="name" />
       </Field>
@@ -72,7 +85,7 @@ export function InvitationForm(props: InvitationFormProps): ReactNode {
       />
       <NewPasswordFields
         label={translate(commonTexts.password)}
-        owner={{ username, name, email }}
+        owner={{ username, name, email, mobile: mobile ?? '' }}
         password={register('password')}
         confirmPassword={register('confirmPassword')}
         errors={errors}

@@ -6,7 +6,7 @@ import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { PasswordInput } from '@pathshala/web-kit/parts/password-input';
 import { Link } from '@pathshala/web-kit/router';
-import { useSiteFeatures } from '@pathshala/web-kit/site-settings';
+import { useHasSms, useSiteFeatures } from '@pathshala/web-kit/site-settings';
 import { useServices } from '@pathshala/web-kit/services';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
@@ -88,6 +88,7 @@ function Form(): ReactNode {
   const next = useNextPath();
   const [refused, setRefused] = useState<Refused>();
   const retries = useRetries();
+  const hasSms = useHasSms();
   const form = useLoginForm(retries, setRefused);
   return (
     <>
@@ -101,7 +102,7 @@ function Form(): ReactNode {
           <RetryNotice key={retries.until} until={retries.until} onStop={retries.stop} />
         )}
         <IdentifierField
-          label={translate(commonTexts.usernameOrEmail)}
+          label={translate(hasSms ? texts.identifierOrMobile : commonTexts.usernameOrEmail)}
           input={form.register('identifier')}
           error={form.errors.identifier?.message}
         />
@@ -118,6 +119,6 @@ function Remedy({ refused: { code, identifier, until } }: { readonly refused: Re
   const translate = useText();
   const next = useNextPath();
   if (code === 'auth.login-locked') return <LockNotice identifier={identifier} until={until} />;
-  if (code !== 'auth.unverified') return null;
+  if (code !== 'auth.unverified' && code !== 'auth.unverified-mobile') return null;
   return <LinkButton to={withNext('/verifyotp', next)}>{translate(commonTexts.enterTheCode)}</LinkButton>;
 }

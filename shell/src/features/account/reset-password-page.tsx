@@ -1,5 +1,6 @@
 import type { resetPassword } from '@pathshala/svc-auth-contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
+import { useLocation } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
@@ -8,6 +9,7 @@ import { AccountFrame } from './account-frame.tsx';
 import { DoneNotice } from './done-notice.tsx';
 import { InvalidLink } from './invalid-link.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { ResetByCodeForm } from './reset-by-code-form.tsx';
 import { newPasswordProblems, type NewPasswordForm } from './rules.ts';
 import { texts } from './texts.ts';
 import { useAccountForm } from './use-account-form.ts';
@@ -18,14 +20,28 @@ type Step =
   | { readonly kind: 'invalid-link' }
   | { readonly kind: 'done'; readonly message: string };
 
-/** /reset-password (AUTH-08): the target of the mailed link. */
+interface Arrival {
+  readonly message?: string;
+  readonly request?: string;
+}
+
+/** /reset-password (AUTH-08): the target of the mailed link, and the page for the code of an SMS. */
 export function ResetPasswordPage(): ReactNode {
   const translate = useText();
   const token = useMailedToken();
+  const { message, request } = (useLocation().state ?? {}) as Arrival;
   const [step, setStep] = useState<Step>({ kind: 'choose' });
+  if (request !== undefined && step.kind === 'choose') {
+    return (
+      <AccountFrame title={translate(texts.reset)} lead={message ?? translate(texts.resetLead)}>
+        <ResetByCodeForm request={request} onDone={(done) => setStep({ kind: 'done', message: done })} />
+      </AccountFrame>
+    );
+  }
+  const hasToken = token !== '' || request !== undefined;
   return (
     <AccountFrame title={translate(texts.reset)} lead={translate(texts.resetLead)}>
-      <CurrentStep step={token === '' ? { kind: 'invalid-link' } : step} token={token} onStep={setStep} />
+      <CurrentStep step={hasToken ? step : { kind: 'invalid-link' }} token={token} onStep={setStep} />
     </AccountFrame>
   );
 }

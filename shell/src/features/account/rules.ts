@@ -8,7 +8,8 @@ import {
   passwordLengthProblem,
   usernameProblem,
 } from '@pathshala/rules/account';
-import { identifierBody } from '@pathshala/rules/email';
+import { identifierBody, looksLikeEmail } from '@pathshala/rules/email';
+import { mobileKeyOf } from '@pathshala/rules/mobile';
 import { guessablePassword, type PasswordOwner } from '@pathshala/rules/password';
 
 /** A broken rule, with its text from the message catalogue. */
@@ -23,6 +24,7 @@ export type Problems<Form> = Partial<Record<keyof Form | 'root', Problem>>;
 export interface SignupForm {
   readonly username: string;
   readonly name: string;
+  /** The address, or the mobile number where codes are sent by SMS. */
   readonly email: string;
   readonly password: string;
   readonly confirmPassword: string;
@@ -51,10 +53,31 @@ function blankProblems(
 }
 
 /** The checks of spec §5 in their order, with the rules that the server applies again. */
-export function signupProblems(form: SignupForm): Problems<SignupForm> {
+export function signupProblems(form: SignupForm, { hasSms = false } = {}): Problems<SignupForm> {
   const blank = blankProblems(form, ['username', 'email', 'password']);
+  if (blank) {
+    return hasSms && blank.email ? { ...blank, email: { text: auth['auth.contact-missing'] } } : blank;
+  }
+  if (hasSms && isWrongNumber(form.email)) return { email: { text: auth['auth.mobile-invalid'] } };
+  return newAccountProblems(form);
+}
+
+/** A text without letters or an @ that is no number of the country. */
+function isWrongNumber(contact: string): boolean {
+  return !/[\p{L}@]/u.test(contact) && mobileKeyOf(contact) === null;
+}
+
+/** The contact as a sign-up sends it. */
+export function contactBody(contact: string, hasSms: boolean): { email: string } | { mobile: string } {
+  const isNumber = hasSms && !looksLikeEmail(contact.trim()) && mobileKeyOf(contact) !== null;
+  return isNumber ? { mobile: contact.trim() } : { email: contact };
+}
+
+/** The checks of a form whose contact the server knows. */
+export function newAccountProblems(form: SignupForm): Problems<SignupForm> {
+  const blank = blankProblems(form, ['username', 'password']);
   if (blank) return blank;
-  const password = passwordProblems(form, form);
+  const password = passwordProblems(form, { ...form, mobile: form.email });
   if (password) return password;
   const username = usernameProblem(cleanUsername(form.username));
   if (username === null) return {};

@@ -2,7 +2,7 @@ import { formMessages as auth } from '@pathshala/svc-auth-contract/form-messages
 import type { signUp } from '@pathshala/svc-auth-contract/http';
 import { accountLimits } from '@pathshala/rules/account';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
-import { useSiteFeatures } from '@pathshala/web-kit/site-settings';
+import { useHasSms, useSiteFeatures } from '@pathshala/web-kit/site-settings';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
@@ -10,12 +10,12 @@ import { Link, useNavigate } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type UseFormRegisterReturn, useWatch } from 'react-hook-form';
 import { withNext } from '../../router/guard.ts';
 import { AccountForm } from './account-form.tsx';
 import { IdentifierField } from './identifier-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { type SignupForm, signupProblems } from './rules.ts';
+import { contactBody, type SignupForm, signupProblems } from './rules.ts';
 import { texts } from './texts.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { clearDraft } from './use-form-draft.ts';
@@ -51,7 +51,7 @@ function Closed(): ReactNode {
 
 const draft = ['username', 'name', 'email'] as const;
 
-function useSignupForm() {
+function useSignupForm(hasSms: boolean) {
   const translate = useText();
   const next = useNextPath();
   const navigate = useNavigate();
@@ -59,9 +59,9 @@ function useSignupForm() {
   return useAccountForm<SignupForm>({
     empty: { username: '', name: '', email: '', password: '', confirmPassword: '' },
     draft,
-    check: signupProblems,
+    check: (form) => signupProblems(form, { hasSms }),
     send: async ({ username, name, email, password }) => {
-      const body = { username, name, email, password };
+      const body = { username, name, password, ...contactBody(email, hasSms) };
       toast.info(translate(auth['auth.please-wait']));
       const { message, resendAfterSeconds } = await api.call<typeof signUp>('post', '/auth/signup', { body });
       session.succeeded(message);
@@ -75,7 +75,8 @@ function useSignupForm() {
 
 function Form(): ReactNode {
   const translate = useText();
-  const form = useSignupForm();
+  const hasSms = useHasSms();
+  const form = useSignupForm(hasSms);
   const { register, errors } = form;
   const [username, name, email] = useWatch({ control: form.control, name: draft });
   return (
@@ -89,16 +90,10 @@ function Form(): ReactNode {
       <Field label={translate(texts.name)} isOptional error={errors.name?.message}>
         <TextInput {...register('name')} autoComplete="name" />
       </Field>
-      <Field
-        label={translate(commonTexts.email)}
-        help={translate(texts.emailHelp)}
-        error={errors.email?.message}
-      >
-        <TextInput {...register('email')} type="email" autoComplete="email" />
-      </Field>
+      <ContactField input={register('email')} error={errors.email?.message} hasSms={hasSms} />
       <NewPasswordFields
         label={translate(commonTexts.password)}
-        owner={{ username, name, email }}
+        owner={{ username, name, email, mobile: email }}
         password={register('password')}
         confirmPassword={register('confirmPassword')}
         errors={errors}
@@ -108,5 +103,25 @@ function Form(): ReactNode {
         {translate(texts.termsEnd)}
       </p>
     </AccountForm>
+  );
+}
+
+interface ContactFieldProps {
+  readonly input: UseFormRegisterReturn;
+  readonly error: string | undefined;
+  readonly hasSms: boolean;
+}
+
+/** Where the code is sent: to an address, and where the school sends SMS to a mobile number as well. */
+function ContactField({ input, error, hasSms }: ContactFieldProps): ReactNode {
+  const translate = useText();
+  return hasSms ? (
+    <Field label={translate(texts.contact)} help={translate(texts.contactHelp)} error={error}>
+      <TextInput {...input} autoComplete="email" autoCapitalize="none" spellCheck={false} />
+    </Field>
+  ) : (
+    <Field label={translate(commonTexts.email)} help={translate(texts.emailHelp)} error={error}>
+      <TextInput {...input} type="email" autoComplete="email" />
+    </Field>
   );
 }

@@ -5,6 +5,7 @@ import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { CodeField } from '@pathshala/web-kit/parts/code-field';
 import { useLocation } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
+import { useHasSms } from '@pathshala/web-kit/site-settings';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
@@ -28,11 +29,12 @@ interface Arrival {
 /** /verifyotp (AUTH-02): the mailed code logs in. */
 export function VerifyPage(): ReactNode {
   const translate = useText();
+  const hasSms = useHasSms();
   const arrival = (useLocation().state ?? {}) as Arrival;
   return (
     <VisitorFrame
       title={translate(commonTexts.enterTheCode)}
-      lead={arrival.message ?? translate(texts.verifyLead)}
+      lead={arrival.message ?? translate(hasSms ? texts.verifySmsLead : texts.verifyLead)}
       alternative={{
         question: translate(texts.noSignup),
         path: '/signup',
@@ -72,6 +74,7 @@ function useCodeForm() {
 
 function Form({ resendAt }: { readonly resendAt: number }): ReactNode {
   const translate = useText();
+  const hasSms = useHasSms();
   const form = useCodeForm();
   return (
     <AccountForm form={form} action={translate(texts.check)} aside={<ResendCode firstAt={resendAt} />}>
@@ -82,7 +85,7 @@ function Form({ resendAt }: { readonly resendAt: number }): ReactNode {
           <CodeField
             ref={ref}
             name={name}
-            label={translate(texts.code)}
+            label={translate(hasSms ? texts.anyCode : texts.code)}
             value={value}
             onChange={onChange}
             onComplete={() => form.submit()}

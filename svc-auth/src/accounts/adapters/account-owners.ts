@@ -6,7 +6,8 @@ export function createAccountOwners(accounts: Pick<Accounts, 'find'>): Owners {
     async find(userId) {
       const account = await accounts.find(userId);
       if (account === null) return null;
-      return account.deletedAt === null ? { userId, name: account.name, email: account.email } : 'deleted';
+      const { name, email, mobile, deletedAt } = account;
+      return deletedAt === null ? { userId, name, email, mobile } : 'deleted';
     },
   };
 }

@@ -2,6 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { joinNames, type NamePair } from '@pathshala/rules/full-name';
 import type { Edited } from '@pathshala/contract-kit/edited';
 import { searchKeyOf } from '@pathshala/rules/bengali';
+import { localMobileOf } from '@pathshala/rules/mobile';
 import { listKeyOf } from '@pathshala/rules/bengali-order';
 import type { Permission } from '@pathshala/rules/permissions';
 import { requireName, requireUsername, usernameKeyOf, type ValidSignup } from './credentials.ts';
@@ -16,8 +17,12 @@ export interface Account {
   readonly usernameKey: string;
   readonly name: string;
   readonly nameKey: string;
+  /** Proved; empty for an account with a mobile number alone, or with neither. */
   readonly email: string;
+  /** Without an address `none:<id>`, or the key of the invitation (`tel:…`, `user:…`), which proves nothing. */
   readonly emailKey: string;
+  /** A proved number, `8801712345678`; its claim (`MobileClaims`) is the account's. */
+  readonly mobile?: string;
   readonly role: Role;
   /** The permissions of an administrator; missing: all. Never stored for a student. */
   readonly permissions?: readonly Permission[];
@@ -36,7 +41,7 @@ export interface Account {
   readonly editorId?: string | null;
 }
 
-type NewAccount = Pick<ValidSignup, 'username' | 'usernameKey' | 'name' | 'email' | 'emailKey'> & {
+type NewAccount = Pick<ValidSignup, 'username' | 'usernameKey' | 'name' | 'email' | 'emailKey' | 'mobile'> & {
   readonly id: string;
   readonly role: Role;
   readonly permissions?: readonly Permission[];
@@ -44,6 +49,8 @@ type NewAccount = Pick<ValidSignup, 'username' | 'usernameKey' | 'name' | 'email
   readonly at: string;
   readonly language?: Language | undefined;
   readonly isSample?: boolean;
+  /** The key of the invitation of a person without an address: nobody is invited a second time by it. */
+  readonly contactKey?: string;
 };
 
 export function createAccount(values: NewAccount): Account {
@@ -54,13 +61,14 @@ export function createAccount(values: NewAccount): Account {
     name: values.name,
     nameKey: '',
     email: values.email,
-    emailKey: values.emailKey,
+    emailKey: values.email === '' ? (values.contactKey ?? `none:${values.id}`) : values.emailKey,
     role: values.role,
     active: true,
     passwordHash: values.passwordHash,
     createdAt: values.at,
     searchText: '',
     deletedAt: null,
+    ...(values.mobile !== undefined && { mobile: values.mobile }),
     ...(values.language !== undefined && { language: values.language }),
     ...permissionsOf(values.role, values.permissions),
     ...(values.isSample === true && { isSample: true }),
@@ -68,7 +76,8 @@ export function createAccount(values: NewAccount): Account {
 }
 
 function withListKeys(account: Account): Account {
-  const words = [account.name, account.username, account.email];
+  const { name, username, email, mobile = '' } = account;
+  const words = [name, username, email, mobile].filter((word) => word !== '');
   return { ...account, nameKey: listKeyOf(account.name), searchText: words.map(searchKeyOf).join('\n') };
 }
 
@@ -81,18 +90,27 @@ function permissionsOf(role: Role, permissions: readonly Permission[] | null | u
 /** The account as its owner and administrators see it, without the password hash. */
 interface Profile extends Pick<Account, '_id' | 'username' | 'name' | 'email' | 'role' | 'language'> {
   readonly permissions?: Permission[];
+  /** The number as people of the country dial it. */
+  readonly mobile?: string;
 }
 
-export function profileOf({ _id, username, name, email, role, language, permissions }: Account): Profile {
+export function profileOf(account: Account): Profile {
+  const { _id, username, name, email, mobile, role, language, permissions } = account;
   return {
     _id,
     username,
     name,
     email,
+    ...(mobile !== undefined && { mobile: localMobileOf(mobile) }),
     role,
     ...(language !== undefined && { language }),
     ...(permissions && { permissions: [...permissions] }),
   };
+}
+
+/** The facts about a verified account that other services learn. */
+export function verifiedFactOf({ _id: userId, username, name, email, mobile }: Account) {
+  return { userId, username, name, email, ...(mobile !== undefined && { mobile }) };
 }
 
 /** Both names of the student, `বাংলা | English`; a name that the profile lacks is the account's, if it is in that script. */
@@ -173,10 +191,21 @@ export function changeEmail(
   return withListKeys({ ...account, email, emailKey });
 }
 
+/** The account with another proved number. */
+export function changeMobile(account: Account, mobile: string): Account {
+  return withListKeys({ ...account, mobile });
+}
+
 /** Removes all personal data. The new keys release the username and the address for another account. */
 export function eraseAccount(account: Account, at: string): Account {
   const releasedKey = `deleted:${account._id}`;
-  const { permissions: _permissions, edited: _edited, editorId: _editorId, ...rest } = account;
+  const {
+    permissions: _permissions,
+    edited: _edited,
+    editorId: _editorId,
+    mobile: _mobile,
+    ...rest
+  } = account;
   return {
     ...rest,
     username: '',

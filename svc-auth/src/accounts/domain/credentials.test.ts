@@ -125,7 +125,7 @@ describe('the name of an account without a name in its form', () => {
     ['rahim', 'rahim'],
     ['rahim.uddin_99', 'rahim uddin 99'],
     ['visit.evil.example/x', 'visit evil example x'],
-    ['০১৭১২৩৪৫৬৭৮', 'Student'],
+    ['০১৭১২৩', 'Student'],
     ['***', 'Student'],
     ['x'.repeat(159), 'x'.repeat(100)],
   ])('is made of the username %s', (username, name) => {

@@ -8,6 +8,7 @@ import {
 } from '@pathshala/rules/account';
 import { asciiDigits } from '@pathshala/rules/digits';
 import { cleanEmail, emailKeyOf, isEmailAddress } from '@pathshala/rules/email';
+import { mobileKeyOf } from '@pathshala/rules/mobile';
 import { cleanPersonName, personNameLimits, personNameProblem } from '@pathshala/rules/person-name';
 import { coreOfPassword, guessablePassword, type PasswordOwner } from '@pathshala/rules/password';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
@@ -23,41 +24,66 @@ export interface SignupForm {
   readonly username: string;
   readonly name: string;
   readonly email: string;
+  /** Counts where `email` is empty. */
+  readonly mobile?: string | undefined;
   readonly password: string;
 }
 
-/** A valid form. Usernames or addresses with equal keys count as the same. */
-export interface ValidSignup extends SignupForm {
+/** A valid form. Usernames, addresses or numbers with equal keys count as the same. */
+export interface ValidSignup extends Omit<SignupForm, 'mobile'> {
+  /** `8801712345678`; `email` is empty then. */
+  readonly mobile?: string;
   readonly usernameKey: string;
+  /** The key of the contact that gets the code: of the address, or of the number (`telKeyOf`). */
   readonly emailKey: string;
+}
+
+/** The key of a number where an address has its key: sign-ups, invitations, limits. No address has this form. */
+export function telKeyOf(mobile: string): string {
+  return `tel:${mobile}`;
 }
 
 export function usernameKeyOf(username: string): string {
   return cleanUsername(username).toLowerCase();
 }
 
+/**
+ * The key of a person of an invitation: of the address, else of the number (`mobileKeyOf`), else of the username. Empty for a person
+ * with none of them.
+ */
+export function contactKeyOf(person: {
+  readonly email: string;
+  readonly mobile: string;
+  readonly username: string;
+}): string {
+  if (person.email !== '') return emailKeyOf(person.email);
+  const mobile = mobileKeyOf(person.mobile);
+  if (mobile !== null) return telKeyOf(mobile);
+  return person.username === '' ? '' : `user:${usernameKeyOf(person.username)}`;
+}
+
 /** Returns the form trimmed and normalised. Throws `invalid` with the exact texts of spec §5. */
 export function requireValidSignup(form: SignupForm, policy: PasswordPolicy): ValidSignup {
   const email = cleanEmail(form.email);
   const username = cleanUsername(form.username);
-  requireFields({ email, username, password: form.password });
-  requireEmail(email);
+  const typedMobile = email === '' ? (form.mobile ?? '').trim() : '';
+  requireFields({ email: email || typedMobile, username, password: form.password });
+  const contact =
+    typedMobile === '' ? { emailKey: requireEmail(email) } : telContactOf(requireMobile(typedMobile));
   requireUsername(username);
   const name = form.name.trim() === '' ? nameFrom(username) : requireName(form.name);
-  const password = requirePassword(form.password, policy, { username, name, email });
-  return {
-    username,
-    name,
-    email,
-    password,
-    usernameKey: usernameKeyOf(username),
-    emailKey: emailKeyOf(email),
-  };
+  const owner = { username, name, email, mobile: typedMobile };
+  const password = requirePassword(form.password, policy, owner);
+  return { username, name, email, password, usernameKey: usernameKeyOf(username), ...contact };
+}
+
+function telContactOf(mobile: string): Pick<ValidSignup, 'emailKey' | 'mobile'> {
+  return { emailKey: telKeyOf(mobile), mobile };
 }
 
 /** Throws 'Please fill all the fields' with an error for each empty field. */
 export function requireFields(
-  fields: Readonly<Partial<Record<'email' | 'username' | 'identifier' | 'password', string>>>,
+  fields: Readonly<Partial<Record<'email' | 'mobile' | 'username' | 'identifier' | 'password', string>>>,
 ): void {
   const empty = Object.entries(fields).flatMap(([name, value]) => (value === '' ? [name] : []));
   if (empty.length === 0) return;
@@ -65,8 +91,15 @@ export function requireFields(
   throw new DomainError('invalid', 'auth.fields-required', { fields: fieldErrors });
 }
 
-export function requireEmail(email: string): void {
+/** Returns the key of the address. */
+export function requireEmail(email: string): string {
   if (!isEmailAddress(email)) throwInvalid('email', 'auth.email-invalid');
+  return emailKeyOf(email);
+}
+
+/** Returns the key of a number in any spelling. */
+export function requireMobile(mobile: string): string {
+  return mobileKeyOf(mobile) ?? throwInvalid('mobile', 'auth.mobile-invalid');
 }
 
 /** Rejects `@`, so that log-in can distinguish a username from an email address. */

@@ -10,6 +10,7 @@ import {
 import type { Identity } from '@pathshala/service-kit/identity/identity';
 import { logIn, logOut, logOutByGet } from '@pathshala/svc-auth-contract/http';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
+import type { Signup } from '../../signups/index.ts';
 import { callerOf } from '../domain/caller.ts';
 import type { AccountCookies, BeginSession, SecondStepCookie } from '../ports.ts';
 import type { LoggedIn, LogInCommand } from '../use-cases/log-in.ts';
@@ -34,14 +35,14 @@ export function authRoutes({ cookies, ...deps }: AuthRoutesDependencies): readon
 
   return [
     handle(logIn, async (call) => {
-      const { email, username, password } = call.body;
+      const { email, mobile, username, password } = call.body;
       const loggedIn = await deps.logIn({
-        identifier: email ?? username ?? '',
+        identifier: email ?? mobile ?? username ?? '',
         password,
         caller: callerOf(call),
         device: cookies.readDevice(call.cookies),
       });
-      if (loggedIn.kind === 'unverified') throw unverifiedError(cookies, loggedIn.signup._id);
+      if (loggedIn.kind === 'unverified') throw unverifiedError(cookies, loggedIn.signup);
       const { account } = loggedIn;
       if (loggedIn.kind === 'second-factor') {
         const answer = { secondFactor: true as const, methods: [...loggedIn.methods] };
@@ -58,6 +59,7 @@ export function authRoutes({ cookies, ...deps }: AuthRoutesDependencies): readon
 }
 
 /** Sets the sign-up cookie again: the code page requires it and this browser may not have it. */
-function unverifiedError(cookies: AccountCookies, signupId: string): Error {
-  return new RefusalWithCookies(new DomainError('forbidden', 'auth.unverified'), cookies.forSignup(signupId));
+function unverifiedError(cookies: AccountCookies, { _id, mobile }: Signup): Error {
+  const code = mobile === undefined ? 'auth.unverified' : 'auth.unverified-mobile';
+  return new RefusalWithCookies(new DomainError('forbidden', code), cookies.forSignup(_id));
 }

@@ -1,5 +1,6 @@
 import type { ListKey } from '@pathshala/stores/documents/upgrade-list-keys';
 import { betweenDays } from '@pathshala/stores/documents/between-days';
+import { mobileKeyOf } from '@pathshala/rules/mobile';
 import { containsText } from '@pathshala/stores/documents/contains-text';
 import { findPage } from '@pathshala/stores/documents/find-page';
 import type { Collection, DocumentStore, Filter } from '@pathshala/stores/documents/port';
@@ -9,6 +10,7 @@ import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
 import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import { hasAllPermissions, type Account } from '../domain/account.ts';
 import type { AccountListQuery, Accounts, KnownAccount } from '../ports.ts';
+import { createDocumentMobileClaims } from './document-mobile-claims.ts';
 
 export const accountsCollection = 'users';
 
@@ -39,6 +41,7 @@ export const accountsIndexes = [
   ...listIndexes,
   { collection: accountsCollection, keys: { role: 1 } },
   { collection: accountsCollection, keys: { createdAt: 1 } },
+  { collection: accountsCollection, keys: { mobile: 1 } },
   { collection: accountsCollection, keys: { isSample: 1 } },
   { collection: accountsCollection, keys: { editorId: 1 } },
 ] as const;
@@ -52,14 +55,17 @@ export function createDocumentAccounts(platform: {
 }): Accounts {
   const collection = platform.documents.collection<StoredAccount>(accountsCollection);
   const store = createAggregateStore<Account>({ collection, now: platform.now, newId: platform.newId });
+  const claims = createDocumentMobileClaims(platform);
   return {
     ...store,
+    findByMobile: (mobile) => claims.ownerOf(mobile),
     findByEmail: (emailKey) => findOne(collection, { emailKey }),
     findByUsername: (usernameKey) => findOne(collection, { usernameKey }),
-    async findByKeys({ emailKeys, usernameKeys }) {
+    async findByKeys({ emailKeys, usernameKeys, mobiles = [] }) {
       const found = await Promise.all([
         findKnown(collection, { emailKey: { $in: [...emailKeys] } }),
         findKnown(collection, { usernameKey: { $in: [...usernameKeys] } }),
+        mobiles.length === 0 ? [] : findKnown(collection, { mobile: { $in: [...mobiles] } }),
       ]);
       return [...new Map(found.flat().map((account) => [account._id, account])).values()];
     },
@@ -92,6 +98,7 @@ const knownFields = {
   username: 1,
   usernameKey: 1,
   emailKey: 1,
+  mobile: 1,
   role: 1,
   active: 1,
 } as const;
@@ -112,7 +119,8 @@ async function findOne(collection: Collection<StoredAccount>, filter: Filter): P
 function listFilter({ q, role, active, createdFrom, createdTo }: AccountListQuery): Filter {
   return {
     deletedAt: null,
-    ...containsText(['searchText'], q),
+    // A whole number is searched in its one spelling.
+    ...containsText(['searchText'], q === undefined ? q : (mobileKeyOf(q) ?? q)),
     ...betweenDays('createdAt', createdFrom, createdTo),
     ...(role !== undefined && { role }),
     ...(active !== undefined && { active }),

@@ -2,7 +2,7 @@ import type { DocumentStore } from '@pathshala/stores/documents/port';
 import { pending, type Aggregate } from '@pathshala/service-kit/events/aggregate';
 import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
 import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
-import type { Account } from '../domain/account.ts';
+import { verifiedFactOf, type Account } from '../domain/account.ts';
 import { accountsCollection } from './document-accounts.ts';
 
 /** The source of both events. `userVerified` is published for students only: the first administrator did not verify an address. */
@@ -12,8 +12,7 @@ export function republishableAccounts(documents: DocumentStore): readonly Republ
     republishFrom(userVerified, {
       collection,
       filter: { deletedAt: null, role: 'student' },
-      eventOf: ({ _id: userId, username, name, email }) =>
-        pending(userVerified, { userId, username, name, email }),
+      eventOf: (account) => pending(userVerified, verifiedFactOf(account)),
     }),
     republishFrom(userDeleted, {
       collection,

@@ -18,14 +18,14 @@ interface BeginSessionDependencies {
 export function beginSession(deps: BeginSessionDependencies): BeginSession {
   return async (account, { identity, userAgent }) => {
     if (identity.sessionKey !== null) await deps.sessions.end(identity.sessionKey);
-    const { _id: userId, username, name, email, permissions } = account;
+    const { _id: userId, username, name, email, mobile, permissions } = account;
     // An administrator without a second step that the site requires has the rights of a student.
     const needsSecondFactor = await deps.factors.mustEnrol(account);
     const rights = needsSecondFactor
       ? ({ role: 'student', needsSecondFactor } as const)
       : { role: account.role, permissions };
     const sid = await deps.sessions.begin(
-      { userId, username, name, email, ...rights },
+      { userId, username, name, email, ...(mobile !== undefined && { mobile }), ...rights },
       { device: deps.deviceNameOf(userAgent), address: identity.address },
     );
     await requireUnchanged(deps, sid, account);

@@ -1,4 +1,5 @@
 import { emailKeyOf, looksLikeEmail } from '@pathshala/rules/email';
+import { mobileKeyOf } from '@pathshala/rules/mobile';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { LogInFactors } from '../../second-factor/index.ts';
 import type { SecondFactorMethod } from '@pathshala/svc-auth-contract/http';
@@ -6,7 +7,7 @@ import type { Signup, Signups } from '../../signups/index.ts';
 import { accountLimits, lengthOf, normalisePassword } from '@pathshala/rules/account';
 import { isUsable, type Account } from '../domain/account.ts';
 import type { Caller } from '../domain/caller.ts';
-import { requireFields, usernameKeyOf } from '../domain/credentials.ts';
+import { requireFields, telKeyOf, usernameKeyOf } from '../domain/credentials.ts';
 import type {
   Accounts,
   BegunAttempt,
@@ -152,7 +153,19 @@ function userIdOf(claimant: Claimant): string | null {
   return claimant.kind === 'account' ? claimant.account._id : null;
 }
 
+/** A number that nobody has proved may be a username of before: new ones cannot look like a number. */
 async function findClaimant(deps: LogInDependencies, identifier: string): Promise<Claimant> {
+  const mobile = mobileKeyOf(identifier);
+  if (mobile === null) return findByName(deps, identifier);
+  const account = await deps.accounts.findByMobile(mobile);
+  if (account !== null) return { kind: 'account', account };
+  const named = await findByName(deps, identifier);
+  if (named.kind !== 'unknown') return named;
+  const signup = await deps.signups.findByEmail(telKeyOf(mobile));
+  return signup === null ? named : { kind: 'unverified', signup };
+}
+
+async function findByName(deps: LogInDependencies, identifier: string): Promise<Claimant> {
   const [account, signup] = looksLikeEmail(identifier)
     ? await Promise.all([
         deps.accounts.findByEmail(emailKeyOf(identifier)),
@@ -170,7 +183,8 @@ function attemptOf(claimant: Claimant, identifier: string, command: LogInCommand
   const { device } = command;
   const { address } = command.caller;
   if (claimant.kind !== 'account') {
-    return { target: emailKeyOf(identifier), address, deviceId: null };
+    // All spellings of a number are one target.
+    return { target: mobileKeyOf(identifier) ?? emailKeyOf(identifier), address, deviceId: null };
   }
   const target = claimant.account._id;
   return { target, address, deviceId: device?.userId === target ? device.deviceId : null };

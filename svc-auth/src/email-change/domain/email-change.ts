@@ -9,14 +9,19 @@ const maxMailsPerHour = 5;
 const minute = 60_000;
 const hour = 60 * minute;
 
+/** An address or a number: both are changed by the same rules, and stored in a collection each. */
+export type ChangePurpose = 'email-change' | 'mobile-change';
+
 /**
- * A new address that is not verified yet; one per account. The code is stored as a keyed hash. Times in epoch ms. The record is
+ * A new address that is not verified yet, or a new number; one of each per account. The code is stored as a keyed hash. Times in epoch ms. The record is
  * the same for a taken address, whose code is never mailed.
  */
 export interface EmailChange {
   /** The account's id. */
   readonly _id: string;
+  /** The address, or the key of the number. */
   readonly email: string;
+  /** `telKeyOf` of a number. */
   readonly emailKey: string;
   readonly codeHash: string;
   /** A keyed hash of the password hash under which the change was requested. */
@@ -96,13 +101,13 @@ function codeError(code: string, params: Readonly<Record<string, number>> = {}):
 }
 
 /** The error for a try that was refused. */
-export function tryError(change: EmailChange | null, now: number): DomainError {
-  if (change === null) return unknownError();
+export function tryError(purpose: ChangePurpose, change: EmailChange | null, now: number): DomainError {
+  if (change === null) return unknownError(purpose);
   if (!isPending(change, now)) return new DomainError('gone', 'auth.otp-expired');
   const retryAfterSeconds = Math.max(1, secondsUntilMail(change, now));
   return new DomainError('too-many', 'auth.otp-tries', { retryAfterSeconds });
 }
 
-export function unknownError(): DomainError {
-  return new DomainError('gone', 'auth.email-change-unknown');
+export function unknownError(purpose: ChangePurpose): DomainError {
+  return new DomainError('gone', `auth.${purpose}-unknown`);
 }

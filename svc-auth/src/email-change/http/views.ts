@@ -1,4 +1,5 @@
 import { formatMessage } from '@pathshala/contract-kit/message';
+import { localMobileOf } from '@pathshala/rules/mobile';
 import { accountLimits } from '@pathshala/rules/account';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import type { Language } from '../../accounts/index.ts';
@@ -10,6 +11,18 @@ export function codeSentView({ email }: EmailChange, language: Language) {
     message: formatMessage(auth['auth.code-sent'], language, params),
     resendAfterSeconds: accountLimits.resendAfterSeconds,
   };
+}
+
+export function mobileCodeSentView({ email: mobile }: EmailChange, language: Language) {
+  const params = { mobile: localMobileOf(mobile), minutes: codeLifetimeMinutes };
+  return {
+    message: formatMessage(auth['auth.sms-code-sent'], language, params),
+    resendAfterSeconds: accountLimits.resendAfterSeconds,
+  };
+}
+
+export function pendingMobileView(change: EmailChange) {
+  return { mobile: localMobileOf(change.email), resendAt: new Date(resendAt(change)).toISOString() };
 }
 
 export function pendingView(change: EmailChange) {

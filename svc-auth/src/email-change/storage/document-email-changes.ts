@@ -1,14 +1,17 @@
 import { insertOnce } from '@pathshala/stores/documents/insert-once';
 import type { DocumentStore } from '@pathshala/stores/documents/port';
-import type { EmailChange } from '../domain/email-change.ts';
+import type { ChangePurpose, EmailChange } from '../domain/email-change.ts';
 import type { EmailChanges } from '../ports.ts';
 
-const emailChangesCollection = 'emailChanges';
+const collections = { 'email-change': 'emailChanges', 'mobile-change': 'mobileChanges' } as const;
 
-export const emailChangesIndexes = [{ collection: emailChangesCollection, keys: { sentAt: 1 } }] as const;
+export const emailChangesIndexes = Object.values(collections).map((collection) => ({
+  collection,
+  keys: { sentAt: 1 } as const,
+}));
 
-export function createDocumentEmailChanges(documents: DocumentStore): EmailChanges {
-  const collection = documents.collection<EmailChange>(emailChangesCollection);
+export function createDocumentEmailChanges(documents: DocumentStore, purpose: ChangePurpose): EmailChanges {
+  const collection = documents.collection<EmailChange>(collections[purpose]);
 
   return {
     find: (userId) => collection.findOne({ _id: userId }),

@@ -11,24 +11,18 @@ import {
   type RecordSecurity,
 } from '../../accounts/index.ts';
 import type { Signups } from '../../signups/index.ts';
-import {
-  parseCode,
-  tryError,
-  unknownError,
-  wrongCodeError,
-  type EmailChange,
-} from '../domain/email-change.ts';
-import type { EmailChangeMails, EmailChanges, EmailCodes } from '../ports.ts';
+import { unknownError, type EmailChange } from '../domain/email-change.ts';
+import type { EmailChangeMails, EmailChanges } from '../ports.ts';
+import type { TakeCode } from './take-code.ts';
 
 interface ConfirmEmailDependencies {
   readonly accounts: Accounts;
   readonly signups: Pick<Signups, 'deleteOf'>;
   readonly deleteLinks: (userId: string) => Promise<void>;
-  readonly emailChanges: EmailChanges;
-  readonly emailCodes: EmailCodes;
+  readonly emailChanges: Pick<EmailChanges, 'delete'>;
+  readonly takeCode: TakeCode;
   readonly emailChangeMails: EmailChangeMails;
   readonly record: RecordSecurity;
-  readonly now: () => number;
 }
 
 export interface ConfirmEmailCommand {
@@ -41,12 +35,7 @@ export interface ConfirmEmailCommand {
 /** Changes the address when the code is right, ends mailed links, and informs the previous address. Its route ends all sessions. */
 export function confirmEmail(deps: ConfirmEmailDependencies) {
   return async ({ account, otp, language, caller }: ConfirmEmailCommand): Promise<Account> => {
-    const code = parseCode(otp);
-    const change = await takeTry(deps, account._id);
-    if (!deps.emailCodes.matches(change, account, code)) {
-      deps.record('email-change.failed', { ...caller, userId: account._id, triesLeft: change.triesLeft });
-      throw wrongCodeError(change.triesLeft);
-    }
+    const change = await deps.takeCode(account, otp, caller);
     const changed = await save(deps, account, change);
     await deps.emailChanges.delete(account._id);
     await deps.deleteLinks(account._id);
@@ -57,12 +46,6 @@ export function confirmEmail(deps: ConfirmEmailDependencies) {
   };
 }
 
-async function takeTry(deps: ConfirmEmailDependencies, userId: string): Promise<EmailChange> {
-  const change = await deps.emailChanges.takeTry(userId, deps.now());
-  if (change !== null) return change;
-  throw tryError(await deps.emailChanges.find(userId), deps.now());
-}
-
 /** Writes the address and its event in one conditional write. The second concurrent use of a code finds another address. */
 async function save(
   deps: ConfirmEmailDependencies,
@@ -71,7 +54,8 @@ async function save(
 ): Promise<Account> {
   try {
     return await deps.accounts.update(userId, (current) => {
-      if (current.emailKey !== emailKey || current.passwordHash !== passwordHash) throw unknownError();
+      if (current.emailKey !== emailKey || current.passwordHash !== passwordHash)
+        throw unknownError('email-change');
       const state = changeEmail(current, change);
       const { username, name, email } = state;
       const event = pending(userEmailChanged, { userId, username, name, email, previousEmail });

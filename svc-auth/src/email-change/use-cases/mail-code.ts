@@ -1,19 +1,22 @@
-import type { Account, Accounts, Caller, Language, RecordSecurity } from '../../accounts/index.ts';
+import type { Account, Caller, Language, RecordSecurity } from '../../accounts/index.ts';
 import type { MailLimits } from '../../mails/index.ts';
 import {
   secondsUntilMail,
   tooEarlyError,
   withNewCode,
+  type ChangePurpose,
   type EmailChange,
   type NewEmail,
 } from '../domain/email-change.ts';
 import type { EmailChangeMails, EmailChanges, EmailCodes } from '../ports.ts';
 
 interface MailCodeDependencies {
-  readonly accounts: Pick<Accounts, 'findByEmail'>;
+  /** The account that has proved the new contact. */
+  readonly findOwner: (contactKey: string) => Promise<Account | null>;
   readonly emailChanges: Pick<EmailChanges, 'replace'>;
   readonly emailCodes: EmailCodes;
   readonly emailChangeMails: EmailChangeMails;
+  readonly purpose: ChangePurpose;
   readonly mailLimits: Pick<MailLimits, 'take'>;
   readonly record: RecordSecurity;
   readonly now: () => number;
@@ -35,14 +38,14 @@ export function requireMailAllowed(previous: EmailChange | null, now: number): v
   if (seconds > 0) throw tooEarlyError(seconds);
 }
 
-/** Stores a new code and mails it, within the limits of the account and of the mailbox. Two concurrent requests send one mail. */
+/** Stores a new code and mails it, or sends it by SMS, within the limits of the account and of the mailbox. Two concurrent requests send one mail. */
 export function mailCode(deps: MailCodeDependencies): MailCode {
   return async ({ account, previous, address, language, caller }) => {
     const now = deps.now();
     requireMailAllowed(previous, now);
     const { email, emailKey } = address;
     const seconds = await deps.mailLimits.take({
-      purpose: 'email-change',
+      purpose: deps.purpose,
       emailKey,
       address: caller.address,
     });
@@ -52,10 +55,10 @@ export function mailCode(deps: MailCodeDependencies): MailCode {
     if (!(await deps.emailChanges.replace(previous, change))) {
       throw tooEarlyError(secondsUntilMail(change, now));
     }
-    const owner = await deps.accounts.findByEmail(emailKey);
+    const owner = await deps.findOwner(emailKey);
     if (owner === null) await deps.emailChangeMails.code(account, { to: email, code, language });
     else await deps.emailChangeMails.taken(owner, language);
-    deps.record('email-change.asked', { ...caller, userId: account._id, isTaken: owner !== null });
+    deps.record(`${deps.purpose}.asked`, { ...caller, userId: account._id, isTaken: owner !== null });
     return change;
   };
 }

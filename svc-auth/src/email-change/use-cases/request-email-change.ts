@@ -8,7 +8,7 @@ import {
   requireFields,
   type RequireOwnPassword,
 } from '../../accounts/index.ts';
-import { type EmailChange, isPending, unknownError } from '../domain/email-change.ts';
+import { type ChangePurpose, type EmailChange, isPending, unknownError } from '../domain/email-change.ts';
 import type { EmailChanges, EmailCodes } from '../ports.ts';
 import { type MailCode, requireMailAllowed } from './mail-code.ts';
 
@@ -66,15 +66,17 @@ export function readPending({ emailChanges, now }: ReadPendingDependencies) {
 interface ResendEmailCodeDependencies {
   readonly emailChanges: Pick<EmailChanges, 'find'>;
   readonly emailCodes: Pick<EmailCodes, 'isOfPassword'>;
+  readonly purpose: ChangePurpose;
   readonly mailCode: MailCode;
 }
 
-/** Mails a new code with new tries to the address of the pending change. */
+/** Sends a new code with new tries to the address or number of the pending change. */
 export function resendEmailCode(deps: ResendEmailCodeDependencies) {
   return async (account: Account, language: Language, caller: Caller): Promise<EmailChange> => {
     const previous = await deps.emailChanges.find(account._id);
     // A new password ends the change: its requester may not be the owner.
-    if (previous === null || !deps.emailCodes.isOfPassword(previous, account)) throw unknownError();
+    if (previous === null || !deps.emailCodes.isOfPassword(previous, account))
+      throw unknownError(deps.purpose);
     return deps.mailCode({ account, previous, address: previous, language, caller });
   };
 }

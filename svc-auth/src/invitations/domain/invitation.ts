@@ -1,4 +1,5 @@
 import type { Permission } from '@pathshala/rules/permissions';
+import { mobileKeyOf } from '@pathshala/rules/mobile';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Account, Language, Role } from '../../accounts/index.ts';
 
@@ -10,8 +11,9 @@ const expiredStoredDays = 30;
 /** A person who may create an account by a mailed link. The account gets the same id. Times in epoch ms. */
 export interface Invitation {
   readonly _id: string;
+  /** Empty for a person without an address. */
   readonly email: string;
-  /** Unique. */
+  /** Unique: `contactKeyOf`. */
   readonly emailKey: string;
   readonly name: string;
   readonly role: Role;
@@ -20,6 +22,8 @@ export interface Invitation {
   /** The username in the import, a suggestion that the person may change. */
   readonly username?: string;
   readonly mobile?: string;
+  /** The link went to the number by SMS: opening it proves the number. */
+  readonly provesMobile?: boolean;
   readonly language?: Language;
   /** The stored hash of the link's token, so that the stored invitation cannot be used. */
   readonly tokenId: string;
@@ -29,6 +33,11 @@ export interface Invitation {
   readonly expiresAt: number;
   /** The times within the last hour at which it was sent again. */
   readonly resentAt?: readonly number[];
+}
+
+/** Whether the person can be shown a QR code: a link to an address would prove the address to anybody who sees it. */
+export function canBeShown({ email, role }: Pick<Invitation, 'email' | 'role'>): boolean {
+  return email === '' && role === 'student';
 }
 
 /** The account whose rights the invitation depends on, and the name that the mail shows. */
@@ -64,4 +73,9 @@ export function deletableBefore(now: number): number {
 /** The same error for links that are used, expired, withdrawn, replaced or unknown. */
 export function invalidInvitationError(): DomainError {
   return new DomainError('gone', 'auth.invitation-invalid');
+}
+
+/** The number that a link by SMS has proved; undefined for every other link. */
+export function provedMobileOf({ provesMobile = false, mobile = '' }: Invitation): string | undefined {
+  return provesMobile ? (mobileKeyOf(mobile) ?? undefined) : undefined;
 }

@@ -9,10 +9,12 @@ import type { InviteUserCommand } from '../use-cases/invite-user.ts';
 import type { listInvitations } from '../use-cases/list-invitations.ts';
 import type { ResendInvitationCommand } from '../use-cases/resend-invitation.ts';
 import type { RestoreInvitationCommand } from '../use-cases/withdraw-invitation.ts';
-import { invitationView, listedInvitationView } from './views.ts';
+import type { ShownInvitation } from '../use-cases/show-invitations.ts';
+import { invitationView, listedInvitationView, shownInvitationView } from './views.ts';
 
 interface InvitationRoutesDependencies {
   readonly listInvitations: ReturnType<typeof listInvitations>;
+  readonly showInvitations: (ids: readonly string[]) => Promise<readonly ShownInvitation[]>;
   readonly inviteUser: (command: InviteUserCommand) => Promise<Invitation>;
   readonly resendInvitation: (command: ResendInvitationCommand) => Promise<Invitation>;
   readonly withdrawInvitation: (id: string, by: Editor) => Promise<{ undoUntil: string }>;
@@ -36,6 +38,9 @@ function administrationRoutes(deps: InvitationRoutesDependencies): readonly Boun
       const { items, total } = await deps.listInvitations(query);
       return { items: items.map(listedInvitationView), total, page: query.page, pageSize: query.pageSize };
     }),
+    handle(contract.showInvitations, async ({ body }) => ({
+      items: (await deps.showInvitations(body.ids)).map(shownInvitationView),
+    })),
     handle(contract.resendInvitation, async ({ params, identity }) =>
       invitationView(await deps.resendInvitation({ id: params.id, adminId: identity.userId })),
     ),
@@ -52,8 +57,14 @@ function administrationRoutes(deps: InvitationRoutesDependencies): readonly Boun
 function visitorRoutes({ cookies, ...deps }: InvitationRoutesDependencies): readonly BoundRoute[] {
   return [
     handle(contract.openInvitation, async ({ body }) => {
-      const { email, name, role, username } = await deps.openInvitation(body.token);
-      return { email, name, role, ...(username !== undefined && { username }) };
+      const { email, mobile, name, role, username } = await deps.openInvitation(body.token);
+      return {
+        email,
+        ...(email === '' && mobile !== undefined && { mobile }),
+        name,
+        role,
+        ...(username !== undefined && { username }),
+      };
     }),
     handle(contract.acceptInvitation, async (call) => {
       const account = await deps.acceptInvitation({ ...call.body, caller: callerOf(call) });

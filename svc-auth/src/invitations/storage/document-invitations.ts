@@ -1,3 +1,4 @@
+import { mobileKeyOf } from '@pathshala/rules/mobile';
 import { findPage } from '@pathshala/stores/documents/find-page';
 import { containsText } from '@pathshala/stores/documents/contains-text';
 import type { DocumentStore, Filter } from '@pathshala/stores/documents/port';
@@ -20,11 +21,18 @@ export const invitationsIndexes = [
 
 const sortFields = { invited: 'createdAt', name: 'name', email: 'emailKey', expires: 'expiresAt' };
 
+/** The invitations of people with an address, or of those without one. */
+function addressFilter(by: InvitationQuery['by']): Filter {
+  if (by === undefined) return {};
+  return { email: by === 'qr' ? '' : { $ne: '' } };
+}
+
 function filterOf(query: Omit<InvitationQuery, 'page' | 'pageSize' | 'sort'>): Filter {
-  const { q, role, ids, notIds, validAt, expiredAt } = query;
+  const { q, role, by, ids, notIds, validAt, expiredAt } = query;
   const byId = { ...(ids && { $in: [...ids] }), ...(notIds && { $nin: [...notIds] }) };
   return {
-    ...containsText(['name', 'emailKey'], q),
+    ...containsText(['name', 'emailKey'], mobileKeyOf(q ?? '') ?? q),
+    ...addressFilter(by),
     ...(role !== undefined && { role }),
     ...(Object.keys(byId).length > 0 && { _id: byId }),
     ...(validAt !== undefined && { expiresAt: { $gt: validAt } }),

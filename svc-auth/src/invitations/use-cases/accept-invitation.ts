@@ -11,6 +11,7 @@ import {
   type Caller,
   createAccount,
   hasAllPermissions,
+  type MobileClaims,
   type Passwords,
   type ReadPasswordPolicy,
   type RecordSecurity,
@@ -19,14 +20,16 @@ import {
   requirePassword,
   requireUsername,
   usernameKeyOf,
+  verifiedFactOf,
 } from '../../accounts/index.ts';
 import type { SignupPorts } from '../../signups/index.ts';
 import type { EnsureStudent, StudentPorts } from '../../students/index.ts';
-import { invalidInvitationError, type Invitation } from '../domain/invitation.ts';
+import { invalidInvitationError, type Invitation, provedMobileOf } from '../domain/invitation.ts';
 import type { Invitations } from '../ports.ts';
 
 interface AcceptInvitationDependencies {
   readonly accounts: Pick<Accounts, 'find' | 'findByUsername' | 'insert'>;
+  readonly mobileClaims: Pick<MobileClaims, 'claim'>;
   readonly roster: Pick<AdminRoster, 'join'>;
   readonly invitations: Pick<Invitations, 'insert' | 'take'>;
   readonly openInvitation: (token: string) => Promise<Invitation>;
@@ -56,7 +59,7 @@ export function acceptInvitation(deps: AcceptInvitationDependencies) {
     if (!(await deps.invitations.take(invitation))) throw invalidInvitationError();
     await insert(deps, invitation, account);
     if (hasAllPermissions(account)) await deps.roster.join(account._id);
-    await deps.signups.deleteOf(account.emailKey);
+    if (account.email !== '') await deps.signups.deleteOf(account.emailKey);
     deps.record('invitation.accepted', { ...command.caller, userId: account._id, role: account.role });
     return account;
   };
@@ -77,14 +80,20 @@ async function accountOf(
   invitation: Invitation,
   command: AcceptInvitationCommand,
 ): Promise<Account> {
-  const { email, emailKey, role, permissions } = invitation;
+  const { email, emailKey, role, permissions, mobile: typedMobile = '' } = invitation;
   const username = cleanUsername(command.username);
   requireFields({ username, password: command.password });
   requireUsername(username);
   const name = requireName(command.name);
-  const password = requirePassword(command.password, await deps.policy(), { username, name, email });
+  const password = requirePassword(command.password, await deps.policy(), {
+    username,
+    name,
+    email,
+    mobile: typedMobile,
+  });
   const usernameKey = usernameKeyOf(username);
   if ((await deps.accounts.findByUsername(usernameKey)) !== null) throw usernameTaken();
+  const mobile = await claimMobile(deps, invitation);
   return createAccount({
     id: invitation._id,
     username,
@@ -92,6 +101,8 @@ async function accountOf(
     name,
     email,
     emailKey,
+    contactKey: emailKey,
+    ...(mobile !== undefined && { mobile }),
     role,
     ...(permissions && { permissions }),
     language: invitation.language,
@@ -100,14 +111,24 @@ async function accountOf(
   });
 }
 
+/** The number of a link by SMS, unless another account has proved it. */
+async function claimMobile(
+  deps: AcceptInvitationDependencies,
+  invitation: Invitation,
+): Promise<string | undefined> {
+  const mobile = provedMobileOf(invitation);
+  if (mobile === undefined) return undefined;
+  return (await deps.mobileClaims.claim(mobile, invitation._id)) ? mobile : undefined;
+}
+
 /** Stores the invitation again after a taken username or a failure of the store, unless the address has a new invitation. */
 async function insert(
   deps: AcceptInvitationDependencies,
   invitation: Invitation,
   account: Account,
 ): Promise<void> {
-  const { _id: userId, username, name, email, role } = account;
-  const events = role === 'student' ? [pending(userVerified, { userId, username, name, email })] : [];
+  const { _id: userId, name, email, role } = account;
+  const events = role === 'student' ? [pending(userVerified, verifiedFactOf(account))] : [];
   try {
     await deps.accounts.insert(account, events);
   } catch (error) {

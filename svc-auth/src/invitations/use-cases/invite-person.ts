@@ -1,10 +1,11 @@
 import { isInserted } from '@pathshala/stores/documents/insert-once';
-import type { Accounts } from '../../accounts/index.ts';
+import { mobileKeyOf } from '@pathshala/rules/mobile';
+import { type Accounts, usernameKeyOf } from '../../accounts/index.ts';
 import { expiryOf, inviterFields, type Invitation } from '../domain/invitation.ts';
 import type { InvitationMail, Invitations, InvitePerson, InvitePersonCommand } from '../ports.ts';
 
 interface InvitePersonDependencies {
-  readonly accounts: Pick<Accounts, 'find' | 'findByEmail'>;
+  readonly accounts: Pick<Accounts, 'find' | 'findByKeys'>;
   readonly invitations: Pick<Invitations, 'insert' | 'find'>;
   readonly tokens: { idOf(token: string): string };
   /** Returns the same token for the same invitation. */
@@ -20,8 +21,9 @@ interface InvitePersonDependencies {
 export function invitePerson(deps: InvitePersonDependencies): InvitePerson {
   return async (command) => {
     const { person, language } = command;
-    const account = await deps.accounts.findByEmail(person.emailKey);
-    if (account !== null) return account._id === person.id ? 'invited' : 'exists';
+    const known = await deps.accounts.findByKeys(keysOf(person));
+    if (known.some(({ _id }) => _id === person.id)) return 'invited';
+    if (known.length > 0) return 'exists';
     const token = deps.tokenFor(person.id);
     const invitation = await invitationOf(deps, command, token);
     const isNew = await isInserted(deps.invitations.insert(invitation));
@@ -29,6 +31,16 @@ export function invitePerson(deps: InvitePersonDependencies): InvitePerson {
     const mail = { invitation, token, language: person.language || language, sendAt: command.mailAt };
     await deps.invitationMail.queue(mail);
     return 'invited';
+  };
+}
+
+/** By address, number or username: whatever the person is invited by. */
+function keysOf({ email, emailKey, mobile, username }: InvitePersonCommand['person']) {
+  const number = email === '' ? mobileKeyOf(mobile) : null;
+  return {
+    emailKeys: [emailKey],
+    usernameKeys: email === '' && number === null ? [usernameKeyOf(username)] : [],
+    mobiles: number === null ? [] : [number],
   };
 }
 

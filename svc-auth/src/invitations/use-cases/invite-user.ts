@@ -1,4 +1,5 @@
-import { cleanEmail, emailKeyOf } from '@pathshala/rules/email';
+import { cleanEmail } from '@pathshala/rules/email';
+import { localMobileOf, mobileKeyOf } from '@pathshala/rules/mobile';
 import type { Permission } from '@pathshala/rules/permissions';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { isInserted } from '@pathshala/stores/documents/insert-once';
@@ -9,18 +10,21 @@ import {
   requireAllPermissions,
   requireEmail,
   requireFields,
+  requireMobile,
   requireName,
   type Role,
+  telKeyOf,
 } from '../../accounts/index.ts';
 import type { SiteSettingsPorts } from '../../site-settings/index.ts';
 import { expiryOf, inviterFields, type Invitation } from '../domain/invitation.ts';
-import type { InvitationMail, Invitations } from '../ports.ts';
+import type { InvitationMail, Invitations, InvitationSms } from '../ports.ts';
 
 export interface InviteUserDependencies {
-  readonly accounts: Pick<Accounts, 'find' | 'findByEmail'>;
+  readonly accounts: Pick<Accounts, 'find' | 'findByEmail' | 'findByMobile'>;
   readonly invitations: Invitations;
   readonly tokens: { create(): string; idOf(token: string): string };
   readonly invitationMail: InvitationMail;
+  readonly invitationSms: InvitationSms;
   readonly schoolLanguage: SiteSettingsPorts['schoolLanguage'];
   readonly record: RecordSecurity;
   readonly now: () => number;
@@ -29,6 +33,8 @@ export interface InviteUserDependencies {
 
 export interface InviteUserCommand {
   readonly email: string;
+  /** Counts for a student whose `email` is empty. */
+  readonly mobile?: string | undefined;
   readonly name: string;
   readonly role: Role;
   /** null or undefined: all permissions, for an administrator. */
@@ -42,20 +48,50 @@ export interface InviteUserCommand {
  */
 export function inviteUser(deps: InviteUserDependencies) {
   return async (command: InviteUserCommand): Promise<Invitation> => {
-    const email = cleanEmail(command.email);
-    requireFields({ email });
-    requireEmail(email);
+    const contact = contactOf(command);
     const name = requireName(command.name);
     const inviter = command.adminId === null ? null : await deps.accounts.find(command.adminId);
     if (command.role === 'admin') requireAllPermissions(inviter);
-    if ((await deps.accounts.findByEmail(emailKeyOf(email))) !== null) throw conflict('auth.account-exists');
+    await requireNoAccount(deps, contact);
     const token = deps.tokens.create();
-    const person = { email, name, tokenId: deps.tokens.idOf(token) };
+    const person = { ...contact, name, tokenId: deps.tokens.idOf(token) };
     const invitation = await insert(deps, { command, inviter, person });
     deps.record('user.invited', { userId: command.adminId, invitation: invitation._id, role: command.role });
-    await deps.invitationMail.send({ invitation, token, language: await deps.schoolLanguage() });
+    await sendLink(deps, { invitation, token, language: await deps.schoolLanguage() });
     return invitation;
   };
+}
+
+type Contact = Pick<Invitation, 'email' | 'emailKey' | 'mobile' | 'provesMobile'>;
+
+/** An address or, for a student, a number. */
+function contactOf({ email: typed, mobile: typedMobile = '', role }: InviteUserCommand): Contact {
+  const email = cleanEmail(typed);
+  if (email !== '' || typedMobile.trim() === '' || role === 'admin') {
+    requireFields({ email });
+    return { email, emailKey: requireEmail(email) };
+  }
+  const mobile = requireMobile(typedMobile);
+  return { email, emailKey: telKeyOf(mobile), mobile: localMobileOf(mobile), provesMobile: true };
+}
+
+async function requireNoAccount(deps: InviteUserDependencies, contact: Contact): Promise<void> {
+  const mobile = mobileKeyOf(contact.mobile ?? '');
+  const [byKey, byMobile] = await Promise.all([
+    deps.accounts.findByEmail(contact.emailKey),
+    mobile === null ? null : deps.accounts.findByMobile(mobile),
+  ]);
+  if (byKey !== null || byMobile !== null) throw conflict(contact, 'auth.account-exists');
+}
+
+/** To the address or, without one, to the number; where no SMS is sent, the person is shown a QR code. */
+export async function sendLink(
+  deps: Pick<InviteUserDependencies, 'invitationMail' | 'invitationSms'>,
+  invited: Parameters<InvitationMail['send']>[0],
+): Promise<boolean> {
+  if (invited.invitation.email === '') return deps.invitationSms.send(invited);
+  await deps.invitationMail.send(invited);
+  return true;
 }
 
 async function insert(
@@ -67,7 +103,6 @@ async function insert(
   const invitation: Invitation = {
     _id: deps.newId(),
     ...person,
-    emailKey: emailKeyOf(person.email),
     role,
     ...(role === 'admin' && permissions && { permissions }),
     ...inviterFields(command.adminId, inviter),
@@ -75,15 +110,15 @@ async function insert(
     expiresAt: expiryOf(now),
   };
   if (await isInserted(deps.invitations.insert(invitation))) return invitation;
-  throw conflict('auth.already-invited');
+  throw conflict(person, 'auth.already-invited');
 }
 
 interface Invite {
   readonly command: InviteUserCommand;
   readonly inviter: Account | null;
-  readonly person: Pick<Invitation, 'email' | 'name' | 'tokenId'>;
+  readonly person: Contact & Pick<Invitation, 'name' | 'tokenId'>;
 }
 
-function conflict(code: 'auth.account-exists' | 'auth.already-invited'): DomainError {
-  return new DomainError('conflict', code, { fields: { email: code } });
+function conflict({ email }: Contact, code: 'auth.account-exists' | 'auth.already-invited'): DomainError {
+  return new DomainError('conflict', code, { fields: { [email === '' ? 'mobile' : 'email']: code } });
 }

@@ -10,7 +10,10 @@ interface ListInvitationsDependencies {
 
 type MailState = UnsentState | 'sent';
 
-interface ListInvitationsQuery extends Pick<InvitationQuery, 'page' | 'pageSize' | 'sort' | 'q' | 'role'> {
+interface ListInvitationsQuery extends Pick<
+  InvitationQuery,
+  'page' | 'pageSize' | 'sort' | 'q' | 'role' | 'by'
+> {
   readonly state?: 'open' | 'expired' | undefined;
   readonly mail?: MailState | undefined;
 }
@@ -36,6 +39,8 @@ export function listInvitations({ invitations, mailQueue, now }: ListInvitations
     const { state, mail, ...page } = query;
     const { items, total } = await invitations.list({
       ...page,
+      // The state of a mail is a question about people with an address.
+      ...(mail !== undefined && { by: 'mail' as const }),
       ...(await byMail(mail)),
       ...(state === 'open' && { validAt: now() }),
       ...(state === 'expired' && { expiredAt: now() }),

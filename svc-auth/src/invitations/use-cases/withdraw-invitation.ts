@@ -84,6 +84,10 @@ export function listWithdrawn({
 }): ListDeleted {
   return async (now) =>
     (await withdrawals.restorable(now)).map((stored) =>
-      deletedThingOf(stored, { _id: stored._id, kind: 'invitation', title: stored.invitation.email }),
+      deletedThingOf(stored, {
+        _id: stored._id,
+        kind: 'invitation',
+        title: stored.invitation.email || stored.invitation.name,
+      }),
     );
 }

@@ -42,9 +42,10 @@ async function queuedMailOf(
   };
 }
 
-/** Stores a mail and delivers it at once. After the timeout the delivery continues in the background. */
+/** Stores a mail and delivers it at once. After the timeout the delivery continues in the background. An account without an address gets none. */
 export function sendMail(deps: SendMailDependencies) {
   return async (outgoing: OutgoingMail): Promise<void> => {
+    if (outgoing.to === '') return;
     const mail = await queuedMailOf(deps, outgoing, deps.now() + leaseMs);
     if (!(await deps.mails.insert(mail))) return;
     const delivered = deps.deliverMail(mail).catch((error: unknown) => {
@@ -57,6 +58,7 @@ export function sendMail(deps: SendMailDependencies) {
 /** Stores a mail for the job that sends due mails. */
 export function sendMailAt(deps: QueueDependencies & Pick<SendMailDependencies, 'mails'>) {
   return async (outgoing: OutgoingMail, dueAt: number): Promise<void> => {
+    if (outgoing.to === '') return;
     await deps.mails.insert(await queuedMailOf(deps, outgoing, dueAt));
   };
 }

@@ -25,9 +25,13 @@ export interface LinkHolder {
 export function newLink(
   kind: LinkKind,
   { userId, passwordMark }: LinkHolder,
-  { id, now }: { readonly id: string; readonly now: number },
+  {
+    id,
+    now,
+    minutes = linkLifetimeMinutes,
+  }: { readonly id: string; readonly now: number; readonly minutes?: number },
 ): OneTimeLink {
-  return { _id: id, kind, userId, passwordMark, expiresAt: now + linkLifetimeMinutes * 60_000 };
+  return { _id: id, kind, userId, passwordMark, expiresAt: now + minutes * 60_000 };
 }
 
 export function isLinkValid(link: OneTimeLink, holder: LinkHolder, now: number): boolean {

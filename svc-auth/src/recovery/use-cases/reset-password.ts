@@ -13,14 +13,16 @@ import {
   requireFields,
   requirePassword,
 } from '../../accounts/index.ts';
-import { invalidLinkError, isLinkValid, type OneTimeLink } from '../domain/one-time-link.ts';
+import { isLinkValid, type OneTimeLink } from '../domain/one-time-link.ts';
 import type { Links, LinkTokens } from '../ports.ts';
 import { linkHolderOf } from './link-holder.ts';
+import type { TakeToken } from './take-token.ts';
 
 interface ResetPasswordDependencies {
   readonly accounts: Accounts;
   readonly links: Links;
   readonly tokens: LinkTokens;
+  readonly takeToken: TakeToken;
   readonly passwords: Passwords;
   readonly policy: ReadPasswordPolicy;
   readonly passwordMail: PasswordMail;
@@ -40,11 +42,16 @@ export interface ResetPasswordCommand {
 export function resetPassword(deps: ResetPasswordDependencies) {
   return async ({ token, password, language, caller }: ResetPasswordCommand): Promise<Account> => {
     requireFields({ password });
-    const { link, account } = await findLink(deps, token, caller);
+    const { id, failure } = await deps.takeToken(token);
+    const refusal = (): DomainError => {
+      deps.record('reset.failed', { ...caller });
+      return failure();
+    };
+    const { link, account } = await findLink(deps, id, refusal);
     const passwordHash = await deps.passwords.hash(requirePassword(password, await deps.policy(), account));
     const changed = await deps.accounts.update(account._id, (current) => {
       // Checked within the write: the second concurrent use finds another password.
-      if (!isValidFor(deps, link, current)) throw failure(deps, caller);
+      if (!isValidFor(deps, link, current)) throw refusal();
       return { state: { ...current, passwordHash } };
     });
     await deps.links.deleteOf(changed._id);
@@ -57,20 +64,15 @@ export function resetPassword(deps: ResetPasswordDependencies) {
 
 async function findLink(
   deps: ResetPasswordDependencies,
-  token: string,
-  caller: Caller,
+  id: string,
+  refusal: () => DomainError,
 ): Promise<{ link: OneTimeLink; account: Account }> {
-  const link = await deps.links.find(deps.tokens.idOf(token), 'reset');
+  const link = await deps.links.find(id, 'reset');
   const account = link === null ? null : await deps.accounts.find(link.userId);
-  if (link === null || account === null || !isValidFor(deps, link, account)) throw failure(deps, caller);
+  if (link === null || account === null || !isValidFor(deps, link, account)) throw refusal();
   return { link, account };
 }
 
 function isValidFor(deps: ResetPasswordDependencies, link: OneTimeLink, account: Account): boolean {
   return isLinkValid(link, linkHolderOf(deps.tokens, account), deps.now());
-}
-
-function failure(deps: ResetPasswordDependencies, caller: Caller): DomainError {
-  deps.record('reset.failed', { ...caller });
-  return invalidLinkError();
 }

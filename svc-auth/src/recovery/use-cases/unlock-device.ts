@@ -1,12 +1,14 @@
 import type { Account, Accounts, Caller, RecordSecurity } from '../../accounts/index.ts';
-import { invalidLinkError, isLinkValid } from '../domain/one-time-link.ts';
+import { isLinkValid } from '../domain/one-time-link.ts';
 import type { Links, LinkTokens } from '../ports.ts';
 import { linkHolderOf } from './link-holder.ts';
+import type { TakeToken } from './take-token.ts';
 
 interface UnlockDeviceDependencies {
   readonly accounts: Accounts;
   readonly links: Links;
   readonly tokens: LinkTokens;
+  readonly takeToken: TakeToken;
   readonly record: RecordSecurity;
   readonly now: () => number;
 }
@@ -19,10 +21,11 @@ export interface UnlockDeviceCommand {
 /** Returns the account whose known device this browser becomes. The owner still has to log in, under the limits of that device. */
 export function unlockDevice(deps: UnlockDeviceDependencies) {
   return async ({ token, caller }: UnlockDeviceCommand): Promise<Account> => {
-    const account = await takeLink(deps, deps.tokens.idOf(token));
+    const { id, failure } = await deps.takeToken(token);
+    const account = await takeLink(deps, id);
     if (account === null) {
       deps.record('unlock.failed', { ...caller });
-      throw invalidLinkError();
+      throw failure();
     }
     deps.record('unlock.ok', { ...caller, userId: account._id });
     return account;

@@ -25,7 +25,10 @@ export interface Signup extends StoredCode {
   readonly usernameKey: string;
   readonly name: string;
   readonly email: string;
+  /** The key of the contact that gets the code: `tel:8801712345678` where it is a number. */
   readonly emailKey: string;
+  /** The number that gets the code; `email` is empty then. */
+  readonly mobile?: string;
   readonly passwordHash: string;
   readonly createdAt: number;
   /** The language of the browser that signed up; becomes the language of the account. */

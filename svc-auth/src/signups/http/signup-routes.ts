@@ -30,8 +30,8 @@ export function signupRoutes({ cookies, ...deps }: SignupRoutesDependencies): re
     handle(resendCode, async (call) => {
       const { language } = call;
       const signupId = cookies.readSignup(call.cookies);
-      const { email } = await deps.resendCode({ signupId, language, caller: callerOf(call) });
-      return codeSentView({ email, code: 'mailed', resendAfterSeconds }, language);
+      const { email, mobile } = await deps.resendCode({ signupId, language, caller: callerOf(call) });
+      return codeSentView({ email, mobile, code: 'mailed', resendAfterSeconds }, language);
     }),
     handle(verify, async (call) => {
       const signupId = cookies.readSignup(call.cookies);

@@ -1,19 +1,22 @@
 import { formatMessage } from '@pathshala/contract-kit/message';
+import { localMobileOf } from '@pathshala/rules/mobile';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import type { Language } from '../../accounts/index.ts';
 import { codeLifetimeMinutes } from '../domain/signup.ts';
 import type { StartedSignup } from '../use-cases/sign-up.ts';
 
 export function codeSentView(
-  { email, code, resendAfterSeconds }: Pick<StartedSignup, 'email' | 'code' | 'resendAfterSeconds'>,
+  { email, mobile, code, resendAfterSeconds }: Omit<StartedSignup, 'signupId'>,
   language: Language,
 ) {
+  const isSent = code === 'mailed';
+  const minutes = isSent ? codeLifetimeMinutes : Math.ceil(resendAfterSeconds / 60);
   const message =
-    code === 'mailed'
-      ? formatMessage(auth['auth.code-sent'], language, { email, minutes: codeLifetimeMinutes })
-      : formatMessage(auth['auth.code-later'], language, {
-          email,
-          minutes: Math.ceil(resendAfterSeconds / 60),
+    mobile === undefined
+      ? formatMessage(auth[isSent ? 'auth.code-sent' : 'auth.code-later'], language, { email, minutes })
+      : formatMessage(auth[isSent ? 'auth.sms-code-sent' : 'auth.sms-code-later'], language, {
+          mobile: localMobileOf(mobile),
+          minutes,
         });
   return { message, resendAfterSeconds };
 }

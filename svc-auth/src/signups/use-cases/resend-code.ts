@@ -1,10 +1,12 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Caller, Language } from '../../accounts/index.ts';
+import type { Accounts, Caller, Language } from '../../accounts/index.ts';
 import type { MailLimits } from '../../mails/index.ts';
 import { newCode, secondsUntilResend, type Signup } from '../domain/signup.ts';
 import type { CodeMail, Codes, Signups } from '../ports.ts';
+import { belongsToAccount } from './sign-up.ts';
 
 interface ResendCodeDependencies {
+  readonly accounts: Accounts;
   readonly signups: Signups;
   readonly codes: Codes;
   readonly codeMail: CodeMail;
@@ -32,7 +34,9 @@ export function resendCode(deps: ResendCodeDependencies) {
     const { code, codeHash } = deps.codes.create(signup._id);
     const replaced = await deps.signups.replaceCode(signup._id, signup.sentAt, newCode(codeHash, now));
     if (!replaced) throw tooEarly(secondsUntilResend({ ...signup, sentAt: now }, now));
-    await deps.codeMail.send({ signupId: signup._id, to: signup.email, code, language });
+    const { email: to, mobile } = signup;
+    const isTaken = await belongsToAccount(deps, signup);
+    await deps.codeMail.send({ signupId: signup._id, to, mobile, isTaken, code, language });
     return signup;
   };
 }

@@ -12,6 +12,7 @@ import {
 } from '../../accounts/index.ts';
 import type { MailLimits } from '../../mails/index.ts';
 import type { SiteSettingsPorts } from '../../site-settings/index.ts';
+import type { SmsSender } from '../../sms/index.ts';
 import { isCodeValid, newCode, noCode, resendAfterSeconds, type Signup } from '../domain/signup.ts';
 import type { CodeMail, Codes, Signups } from '../ports.ts';
 
@@ -23,6 +24,7 @@ export interface SignUpDependencies {
   readonly policy: ReadPasswordPolicy;
   readonly codes: Codes;
   readonly codeMail: CodeMail;
+  readonly sms: Pick<SmsSender, 'isOn'>;
   readonly mailLimits: MailLimits;
   readonly record: RecordSecurity;
   readonly now: () => number;
@@ -41,6 +43,7 @@ export interface SignUpCommand {
 export interface StartedSignup {
   readonly signupId: string;
   readonly email: string;
+  readonly mobile?: string | undefined;
   readonly code: 'mailed' | 'later';
   readonly resendAfterSeconds: number;
 }
@@ -52,6 +55,7 @@ export function signUp(deps: SignUpDependencies) {
   return async (command: SignUpCommand): Promise<StartedSignup> => {
     await requireOpen(deps);
     const valid = requireValidSignup(command.form, await deps.policy());
+    if (valid.mobile !== undefined) requireGateway(deps);
     await requireFree(deps, valid);
     const { password, ...person } = valid;
     const { emailKey } = person;
@@ -73,6 +77,11 @@ async function requireOpen({ readRules }: Pick<SignUpDependencies, 'readRules'>)
   if (!features.registration) throw new DomainError('forbidden', 'auth.registration-closed');
 }
 
+function requireGateway({ sms }: Pick<SignUpDependencies, 'sms'>): void {
+  if (!sms.isOn)
+    throw new DomainError('invalid', 'auth.mobile-off', { fields: { mobile: 'auth.mobile-off' } });
+}
+
 async function mailCode(
   deps: SignUpDependencies,
   form: NewSignup,
@@ -82,8 +91,10 @@ async function mailCode(
   const now = deps.now();
   const { code, codeHash } = deps.codes.create(signupId);
   await deps.signups.insert({ _id: signupId, ...form, createdAt: now, ...newCode(codeHash, now) });
-  await deps.codeMail.send({ signupId, to: form.email, code, language });
-  return { signupId, email: form.email, code: 'mailed', resendAfterSeconds };
+  const { email, mobile } = form;
+  const isTaken = await belongsToAccount(deps, form);
+  await deps.codeMail.send({ signupId, to: email, mobile, isTaken, code, language });
+  return { signupId, email, mobile, code: 'mailed', resendAfterSeconds };
 }
 
 /**
@@ -96,7 +107,8 @@ async function reuseMailedCode(
   { seconds, signupId }: { seconds: number; signupId: string | null },
 ): Promise<StartedSignup> {
   const now = deps.now();
-  const result = { email: form.email, resendAfterSeconds: seconds };
+  const { email, mobile } = form;
+  const result = { email, mobile, resendAfterSeconds: seconds };
   const previous = signupId === null ? null : await deps.signups.find(signupId);
   if (previous?.emailKey === form.emailKey && isCodeValid(previous, now)) {
     await deps.signups.replaceForm(previous._id, form);
@@ -106,6 +118,14 @@ async function reuseMailedCode(
   await deps.signups.insert({ _id: newId, ...form, createdAt: now, ...noCode });
   const mailed = await deps.signups.newestMailed(form.emailKey, now);
   return { ...result, signupId: newId, code: mailed === null ? 'later' : 'mailed' };
+}
+
+/** Nobody learns whether a number has an account: the code of such a sign-up is not sent, and its owner is told instead. */
+export async function belongsToAccount(
+  { accounts }: Pick<SignUpDependencies, 'accounts'>,
+  { mobile }: Pick<Signup, 'mobile'>,
+): Promise<boolean> {
+  return mobile !== undefined && (await accounts.findByMobile(mobile)) !== null;
 }
 
 async function requireFree(deps: SignUpDependencies, form: ValidSignup): Promise<void> {

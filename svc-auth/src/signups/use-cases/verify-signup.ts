@@ -7,7 +7,9 @@ import {
   type Accounts,
   type Caller,
   createAccount,
+  type MobileClaims,
   type RecordSecurity,
+  verifiedFactOf,
 } from '../../accounts/index.ts';
 import type { MailLimits } from '../../mails/index.ts';
 import type { EnsureStudent } from '../../students/index.ts';
@@ -16,6 +18,7 @@ import type { Codes, FindInvitation, Signups } from '../ports.ts';
 
 interface VerifySignupDependencies {
   readonly accounts: Accounts;
+  readonly mobileClaims: MobileClaims;
   readonly signups: Signups;
   readonly codes: Codes;
   readonly mailLimits: Pick<MailLimits, 'takeGuess'>;
@@ -50,9 +53,10 @@ export function verifySignup(deps: VerifySignupDependencies) {
       throw wrongCode(signup.triesLeft);
     }
     const account = await insertAccount(deps, signup);
-    await deps.ensureStudent({ userId: account._id, name: account.name, email: account.email });
+    const { _id: userId, name, email, mobile } = account;
+    await deps.ensureStudent({ userId, name, email, ...(mobile !== undefined && { mobile }) });
     await deps.signups.deleteOf(signup.emailKey);
-    deps.record('signup.verified', { ...caller, userId: account._id });
+    deps.record('signup.verified', { ...caller, userId });
     return account;
   };
 }
@@ -98,9 +102,12 @@ async function insertAccount(deps: VerifySignupDependencies, signup: Signup): Pr
     // A sample account shows the language of the browser that tries it.
     language: deps.isSample === true ? undefined : signup.language,
   });
-  const { _id: userId, username, name, email } = account;
+  const { mobile } = account;
+  if (mobile !== undefined && !(await deps.mobileClaims.claim(mobile, account._id))) {
+    throw new DomainError('conflict', 'auth.mobile-taken');
+  }
   const invitationId = await deps.findInvitation(signup.emailKey);
-  const verified = { userId, username, name, email, ...(invitationId !== null && { invitationId }) };
+  const verified = { ...verifiedFactOf(account), ...(invitationId !== null && { invitationId }) };
   try {
     return await deps.accounts.insert(account, [pending(userVerified, verified)]);
   } catch (error) {
@@ -113,6 +120,7 @@ async function insertAccount(deps: VerifySignupDependencies, signup: Signup): Pr
 async function afterDuplicate(deps: VerifySignupDependencies, signup: Signup): Promise<Account> {
   const own = await deps.accounts.find(signup._id);
   if (own !== null) return own;
+  if (signup.mobile !== undefined) await deps.mobileClaims.release(signup.mobile, signup._id);
   const sameEmail = await deps.accounts.findByEmail(signup.emailKey);
   throw new DomainError('conflict', sameEmail === null ? 'auth.username-taken' : 'auth.email-taken');
 }

@@ -17,6 +17,7 @@ import type * as sharing from '../use-cases/share-home-page.ts';
 import { announcementView, settingsView, settingsViewForAdmin } from './views.ts';
 
 interface SettingsRoutesDependencies extends AnnouncementPorts {
+  readonly hasSms: boolean;
   readonly readSettings: () => Promise<StoredSettings | null>;
   readonly countStudents: () => Promise<number | null>;
   readonly changeSettings: (command: ChangeSettingsCommand) => Promise<StoredSettings>;
@@ -32,6 +33,7 @@ export function settingsRoutes(deps: SettingsRoutesDependencies): readonly Bound
       return {
         ...(isForAdmin ? settingsViewForAdmin(stored) : settingsView(stored)),
         ...announcementView(shown),
+        ...(deps.hasSms && { hasSms: true as const }),
       };
     }),
     handle(countStudents, async () => ({ students: await deps.countStudents() })),

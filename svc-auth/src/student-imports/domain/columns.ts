@@ -13,7 +13,7 @@ const headings: Readonly<Record<ColumnName, readonly string[]>> = {
 /** The index of each column in a row; -1 for a column that the file lacks. */
 export type Columns = Readonly<Record<ColumnName, number>>;
 
-/** null: the row names neither name nor email, so it is no heading. */
+/** null: the row does not name name and a contact, so it is no heading. */
 export function columnsOf(cells: readonly string[]): Columns | null {
   const keys = cells.map((cell) => searchKeyOf(cell.trim()));
   const placeOf = (column: ColumnName): number => {
@@ -27,7 +27,8 @@ export function columnsOf(cells: readonly string[]): Columns | null {
     mobile: placeOf('mobile'),
     language: placeOf('language'),
   };
-  return columns.name < 0 || columns.email < 0 ? null : columns;
+  const hasContact = columns.email >= 0 || columns.mobile >= 0 || columns.username >= 0;
+  return columns.name < 0 || !hasContact ? null : columns;
 }
 
 export const columnNames = [

@@ -1,11 +1,12 @@
 import { asciiDigits } from '@pathshala/rules/digits';
 import { cleanUsername } from '@pathshala/rules/account';
-import { cleanEmail, emailKeyOf } from '@pathshala/rules/email';
-import { mobileKeyOf } from '@pathshala/rules/mobile';
+import { cleanEmail } from '@pathshala/rules/email';
+import { localMobileOf, mobileKeyOf } from '@pathshala/rules/mobile';
 import { restoredCell } from '@pathshala/rules/sheet-cells';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { MessageParams } from '@pathshala/contract-kit/message';
 import {
+  contactKeyOf,
   type Language,
   requireEmail,
   requireName,
@@ -26,7 +27,9 @@ export interface ImportRow {
   readonly name: string;
   /** Empty: the person chooses one. */
   readonly username: string;
+  /** Empty for a person without an address. */
   readonly email: string;
+  /** `contactKeyOf`. */
   readonly emailKey: string;
   readonly mobile: string;
   readonly language: Language | '';
@@ -64,17 +67,31 @@ function problemOf(check: () => unknown): RowProblem[] {
   }
 }
 
+/** The number as people dial it; a text that is no number stays. */
+function oneSpelling(mobile: string): string {
+  const key = mobileKeyOf(mobile);
+  return key === null ? mobile : localMobileOf(key);
+}
+
+function contactProblems({ email, mobile, username }: Pick<ImportRow, 'email' | 'mobile' | 'username'>) {
+  const hasNone = email === '' && mobile === '' && username === '';
+  return [
+    ...(email === '' ? [] : problemOf(() => requireEmail(email))),
+    ...(hasNone ? [{ code: 'auth.import-row-contact' }] : []),
+    ...(mobile !== '' && mobileKeyOf(mobile) === null ? [{ code: 'auth.import-row-mobile' }] : []),
+  ];
+}
+
 /** Checks one line by itself, by the rules of a sign-up. */
 export function readRow(line: number, cells: readonly string[], columns: Columns): ImportRow {
   const cell = (column: keyof Columns): string => restoredCell(cells[columns[column]]?.trim() ?? '');
   const [name, username, email] = [cell('name'), cleanUsername(cell('username')), cleanEmail(cell('email'))];
-  const mobile = asciiDigits(cell('mobile'));
+  const mobile = oneSpelling(asciiDigits(cell('mobile')));
   const language = languages[cell('language').toLowerCase()];
   const problems = [
     ...problemOf(() => requireName(name)),
     ...(username === '' ? [] : problemOf(() => requireUsername(username))),
-    ...problemOf(() => requireEmail(email)),
-    ...(mobile !== '' && mobileKeyOf(mobile) === null ? [{ code: 'auth.import-row-mobile' }] : []),
+    ...contactProblems({ email, mobile, username }),
     ...(language === undefined ? [{ code: 'auth.import-row-language' }] : []),
   ];
   const isGood = problems.length === 0;
@@ -83,7 +100,7 @@ export function readRow(line: number, cells: readonly string[], columns: Columns
     name: isGood ? requireName(name) : shorten(name),
     username: shorten(username),
     email: shorten(email),
-    emailKey: isGood ? emailKeyOf(email) : '',
+    emailKey: isGood ? contactKeyOf({ email, mobile, username }) : '',
     mobile: shorten(mobile),
     language: language ?? '',
     outcome: isGood ? 'ready' : 'refused',
@@ -91,7 +108,7 @@ export function readRow(line: number, cells: readonly string[], columns: Columns
   };
 }
 
-/** The accounts and invitations of the people in the file. */
+/** The accounts and invitations of the people in the file, by `contactKeyOf`. */
 export interface KnownPeople {
   readonly accountEmails: ReadonlySet<string>;
   readonly usernames: ReadonlySet<string>;
@@ -104,7 +121,17 @@ const without = (row: ImportRow, outcome: ImportRow['outcome'], problem: RowProb
   problems: [problem],
 });
 
-/** Rows in the order of the file: only the first row with an address or username counts. */
+/** Why a row is left out, in words about what the person is invited by. */
+function codesOf({ email, mobile }: ImportRow) {
+  if (email !== '') {
+    const [exists, pending] = ['auth.import-row-exists', 'auth.import-row-pending'];
+    return { exists, pending, repeated: 'auth.import-row-repeated' };
+  }
+  const repeated = mobile === '' ? 'auth.import-row-username-repeated' : 'auth.import-row-mobile-repeated';
+  return { exists: 'auth.import-row-known', pending: 'auth.import-row-asked', repeated };
+}
+
+/** Rows in the order of the file: only the first row with an address, number or username counts. */
 export function createRowJudge(known: KnownPeople): (row: ImportRow) => ImportRow {
   const emails = new Map<string, number>();
   const usernames = new Map<string, number>();
@@ -112,14 +139,14 @@ export function createRowJudge(known: KnownPeople): (row: ImportRow) => ImportRo
     if (row.outcome !== 'ready') return row;
     const { emailKey, line } = row;
     const usernameKey = row.username === '' ? '' : usernameKeyOf(row.username);
+    const codes = codesOf(row);
     const sameEmail = emails.get(emailKey);
     if (sameEmail !== undefined) {
-      return without(row, 'refused', { code: 'auth.import-row-repeated', params: { line: sameEmail } });
+      return without(row, 'refused', { code: codes.repeated, params: { line: sameEmail } });
     }
     emails.set(emailKey, line);
-    if (known.accountEmails.has(emailKey)) return without(row, 'exists', { code: 'auth.import-row-exists' });
-    if (known.invitedEmails.has(emailKey))
-      return without(row, 'pending', { code: 'auth.import-row-pending' });
+    if (known.accountEmails.has(emailKey)) return without(row, 'exists', { code: codes.exists });
+    if (known.invitedEmails.has(emailKey)) return without(row, 'pending', { code: codes.pending });
     if (usernameKey === '') return row;
     const sameName = usernames.get(usernameKey);
     if (sameName !== undefined) {

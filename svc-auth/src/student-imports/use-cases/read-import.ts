@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
-import { type Accounts, type Language, usernameKeyOf } from '../../accounts/index.ts';
+import { mobileKeyOf } from '@pathshala/rules/mobile';
+import { type Accounts, type Language, telKeyOf, usernameKeyOf } from '../../accounts/index.ts';
 import type { InvitationPorts } from '../../invitations/index.ts';
 import { columnsOf } from '../domain/columns.ts';
 import { createRowJudge, readRow, type ImportRow, type KnownPeople } from '../domain/import-row.ts';
@@ -112,12 +113,14 @@ export async function knownPeople(
     const step = good.slice(from, from + stepSize);
     const emailKeys = step.map(({ emailKey }) => emailKey);
     const usernameKeys = step.flatMap(({ username }) => (username === '' ? [] : [usernameKeyOf(username)]));
+    const mobiles = step.flatMap(({ email, mobile }) => (email === '' ? (mobileKeyOf(mobile) ?? []) : []));
     const [accounts, invitations] = await Promise.all([
-      deps.accounts.findByKeys({ emailKeys, usernameKeys }),
+      deps.accounts.findByKeys({ emailKeys, usernameKeys, mobiles }),
       deps.invitations.findByEmails(emailKeys),
     ]);
-    for (const { emailKey, usernameKey } of accounts) {
-      accountEmails.add(emailKey);
+    for (const { emailKey, usernameKey, mobile } of accounts) {
+      accountEmails.add(emailKey).add(`user:${usernameKey}`);
+      if (mobile !== undefined) accountEmails.add(telKeyOf(mobile));
       usernames.add(usernameKey);
     }
     for (const { emailKey } of invitations) invitedEmails.add(emailKey);

@@ -1,10 +1,12 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { asciiDigits } from '@pathshala/rules/digits';
+import { localMobileOf } from '@pathshala/rules/mobile';
 import { cleanPersonName, personNameLimits, personNameProblem } from '@pathshala/rules/person-name';
 import type { Deletable } from '@pathshala/rules/undo-window';
 import { isBlank } from '@pathshala/rules/blank';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { changeGuardian, type Guardian, type GuardianChange, noGuardian } from './guardian.ts';
 import { noProjection, type Projection } from './projection.ts';
 
 /** Empty strings where nothing is given. */
@@ -12,6 +14,8 @@ interface PersonalInfo {
   readonly profilePhotoUrl: string;
   readonly fullName: { readonly english: string; readonly bengali: string };
   readonly contact: { readonly email: string; readonly mobile: string };
+  /** Missing in records where none was given. */
+  readonly guardian?: Guardian;
   /** `YYYY-MM-DD`. */
   readonly dob: string;
   readonly gender: 'Male' | 'Female' | 'Other' | '';
@@ -89,6 +93,8 @@ export interface Owner {
   readonly userId: string;
   readonly name: string;
   readonly email: string;
+  /** A proved number, `8801712345678`. */
+  readonly mobile?: string | undefined;
 }
 
 export function createRecord(owner: Owner, at: string): StudentRecord {
@@ -108,15 +114,16 @@ export function createRecord(owner: Owner, at: string): StudentRecord {
 function personalInfoOf(owner: Owner): PersonalInfo {
   const isBengali = /\p{Script=Bengali}/u.test(owner.name);
   const fullName = isBengali ? { english: '', bengali: owner.name } : { english: owner.name, bengali: '' };
-  return { ...noPersonalInfo, fullName, contact: { email: owner.email, mobile: '' } };
+  const mobile = owner.mobile === undefined ? '' : localMobileOf(owner.mobile);
+  return { ...noPersonalInfo, fullName, contact: { email: owner.email, mobile } };
 }
 
-/** `today` is `YYYY-MM-DD`. Throws `not-found` for a deleted record and `invalid` for an impossible birthday. */
-export function changeRecord(record: StudentRecord, change: StudentChange, today: string): StudentRecord {
+/** `at` is ISO 8601. Throws `not-found` for a deleted record and `invalid` for an impossible birthday. */
+export function changeRecord(record: StudentRecord, change: StudentChange, at: string): StudentRecord {
   if (record.deletedAt !== null) throw new DomainError('not-found', 'auth.student-unknown');
   const { personalInfo: old } = record;
-  const { fullName, contact, address, dob, gender } = change.personalInfo ?? {};
-  if (dob !== undefined) requireBirthday(dob, today);
+  const { fullName, contact, address, dob, gender, guardian } = change.personalInfo ?? {};
+  if (dob !== undefined) requireBirthday(dob, at.slice(0, 10));
   return withListKeys({
     ...record,
     personalInfo: {
@@ -126,6 +133,7 @@ export function changeRecord(record: StudentRecord, change: StudentChange, today
       address: merge(old.address, address),
       dob: dob ?? old.dob,
       gender: gender ?? old.gender,
+      ...(guardian && { guardian: changeGuardian(old.guardian ?? noGuardian, guardian, at) }),
     },
     educationalBackground: merge(record.educationalBackground, change.educationalBackground),
   });
@@ -135,18 +143,6 @@ export function changeRecord(record: StudentRecord, change: StudentChange, today
 export function withDailyGoal(record: StudentRecord, dailyGoal: number): StudentRecord {
   if (record.deletedAt !== null) throw new DomainError('not-found', 'auth.student-unknown');
   return { ...record, dailyGoal };
-}
-
-/** The record with the account's new address in place of its previous one; null where the student entered another. */
-export function replaceContactEmail(
-  record: StudentRecord,
-  previous: string,
-  email: string,
-): StudentRecord | null {
-  const { personalInfo } = record;
-  if (personalInfo.contact.email !== previous || record.deletedAt !== null) return null;
-  const contact = { ...personalInfo.contact, email };
-  return withListKeys({ ...record, personalInfo: { ...personalInfo, contact } });
 }
 
 type PartialOf<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
@@ -160,6 +156,7 @@ export interface StudentChange {
         readonly address?: PartialOf<PersonalInfo['address']> | undefined;
         readonly dob?: string | undefined;
         readonly gender?: PersonalInfo['gender'] | undefined;
+        readonly guardian?: GuardianChange | undefined;
       }
     | undefined;
   readonly educationalBackground?: PartialOf<EducationalBackground> | undefined;
@@ -221,7 +218,7 @@ export function reviveRecord(record: StudentRecord, owner: Owner): StudentRecord
   return withListKeys(revived);
 }
 
-function withListKeys(record: StudentRecord): StudentRecord {
+export function withListKeys(record: StudentRecord): StudentRecord {
   const { fullName, contact } = record.personalInfo;
   const words = [fullName.english, fullName.bengali, contact.email, contact.mobile];
   return {

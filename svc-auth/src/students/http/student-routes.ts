@@ -10,13 +10,14 @@ import {
   restoreStudent,
   setDailyGoal,
 } from '@pathshala/svc-auth-contract/http';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import { requireUserId } from '@pathshala/service-kit/identity/reader';
 import type { DailyGoal } from '../domain/daily-goal.ts';
 import type { Dashboard } from '../domain/dashboard.ts';
 import type { StudentChange, StudentRecord } from '../domain/student.ts';
 import type { StudentListQuery, Students } from '../ports.ts';
 import type { CreateStudentCommand } from '../use-cases/author-student.ts';
-import { dashboardView, studentView } from './views.ts';
+import { dashboardView, ownStudentView, studentView } from './views.ts';
 
 interface StudentRoutesDependencies {
   readonly listStudents: (query: StudentListQuery) => ReturnType<Students['list']>;
@@ -31,15 +32,17 @@ interface StudentRoutesDependencies {
 
 export function studentRoutes(deps: StudentRoutesDependencies): readonly BoundRoute[] {
   return [
-    handle(readOwnStudent, async ({ identity }) => studentView(await deps.readStudent(identity.userId))),
+    handle(readOwnStudent, async ({ identity }) => ownStudentView(await deps.readStudent(identity.userId))),
     handle(readDashboard, async ({ identity }) => dashboardView(await deps.readDashboard(identity.userId))),
     handle(setDailyGoal, async ({ identity, body }) => ({
       dailyGoal: await deps.setDailyGoal(requireUserId(identity), body.dailyGoal),
     })),
-    handle(changeStudent, async ({ params, body }) => studentView(await deps.changeStudent(params.id, body))),
+    handle(changeStudent, async ({ params, body, identity }) =>
+      viewFor(identity, await deps.changeStudent(params.id, body)),
+    ),
     handle(createStudent, async ({ identity, body }) => {
       const { studentId, ...change } = body;
-      return studentView(await deps.createStudent({ identity, studentId, change }));
+      return viewFor(identity, await deps.createStudent({ identity, studentId, change }));
     }),
     handle(deleteStudent, async ({ params, identity }) => {
       const { undoUntil } = await deps.deleteStudent(params.id, editorOf(identity));
@@ -51,4 +54,8 @@ export function studentRoutes(deps: StudentRoutesDependencies): readonly BoundRo
       return { items: items.map(studentView), total, page: query.page, pageSize: query.pageSize };
     }),
   ];
+}
+
+function viewFor({ userId }: Identity, record: StudentRecord) {
+  return userId === record._id ? ownStudentView(record) : studentView(record);
 }

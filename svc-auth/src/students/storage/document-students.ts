@@ -1,4 +1,5 @@
 import type { ListKey } from '@pathshala/stores/documents/upgrade-list-keys';
+import { localMobileOf, mobileKeyOf } from '@pathshala/rules/mobile';
 import { containsText } from '@pathshala/stores/documents/contains-text';
 import { findPage } from '@pathshala/stores/documents/find-page';
 import type { DocumentStore } from '@pathshala/stores/documents/port';
@@ -32,7 +33,10 @@ export function createDocumentStudents(platform: {
   return {
     ...publishingProfiles(createAggregateStore<StudentRecord>({ collection, now, newId })),
     list({ q, page, pageSize, sort }) {
-      const filter = { deletedAt: null, ...containsText(['searchText'], q) };
+      // A whole number is searched as it is dialled, which every stored spelling contains.
+      const mobile = mobileKeyOf(q ?? '');
+      const text = mobile === null ? q : localMobileOf(mobile);
+      const filter = { deletedAt: null, ...containsText(['searchText'], text) };
       return findPage(collection, filter, {
         page,
         pageSize,

@@ -53,14 +53,13 @@ async function save(
   change: StudentChange,
 ): Promise<StudentRecord> {
   const at = new Date(deps.now()).toISOString();
-  const today = at.slice(0, 10);
   try {
-    return await deps.students.insert(changeRecord(createRecord(owner, at), change, today));
+    return await deps.students.insert(changeRecord(createRecord(owner, at), change, at));
   } catch (error) {
     if (!(error instanceof DuplicateKeyError)) throw error;
   }
   return deps.students.update(owner.userId, (record) => ({
-    state: changeRecord(reviveRecord(record, owner), change, today),
+    state: changeRecord(reviveRecord(record, owner), change, at),
   }));
 }
 
@@ -92,8 +91,8 @@ interface ChangeStudentDependencies {
 export function changeStudent(deps: ChangeStudentDependencies) {
   return async (studentId: string, change: StudentChange): Promise<StudentRecord> => {
     await deps.readStudent(studentId);
-    const today = new Date(deps.now()).toISOString().slice(0, 10);
-    return deps.students.update(studentId, (record) => ({ state: changeRecord(record, change, today) }));
+    const at = new Date(deps.now()).toISOString();
+    return deps.students.update(studentId, (record) => ({ state: changeRecord(record, change, at) }));
   };
 }
 

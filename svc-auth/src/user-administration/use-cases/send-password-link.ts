@@ -14,11 +14,12 @@ export interface SendPasswordLinkCommand {
   readonly admin: Administrator;
 }
 
-/** Rejects with `conflict` for a closed account and with `too-many` above the mail limits. */
+/** Rejects with `conflict` for a closed account and for one without an address, and with `too-many` above the mail limits. */
 export function sendPasswordLink(deps: SendPasswordLinkDependencies) {
   return async ({ userId, language, admin }: SendPasswordLinkCommand): Promise<Account> => {
     const account = await deps.findManagedUser(userId, admin);
     if (!isUsable(account)) throw new DomainError('conflict', 'auth.account-inactive');
+    if (account.email === '') throw new DomainError('conflict', 'auth.no-address');
     const { address, requestId } = admin;
     const seconds = await deps.sendResetLink({ account, language, caller: { address, requestId } });
     if (seconds > 0) {

@@ -11,29 +11,39 @@ export interface BasicInfo {
 
 export interface Contact {
   readonly basicInfo: BasicInfo;
-  /** Normalised mailbox and number, so that a second registration with them is recognised. */
+  /** Normalised mailbox (`tel:` and the number without an address) and number, so that a second registration with them is recognised. */
   readonly emailKey: string;
   readonly mobileKey: string;
-  /** The normalised address, by which an account that has proved it is found. */
+  /** The normalised address, by which an account that has proved it is found; empty without one. */
   readonly addressKey: string;
 }
 
-/** CMP-02: a full name, an email address and a mobile number. Throws `invalid` with the wrong fields. */
-export function requireContact(input: BasicInfo): Contact {
+/**
+ * CMP-02: a full name, an email address and a mobile number. The address may be left out with the number that the account has proved,
+ * which then stands in its place. Throws `invalid` with the wrong fields.
+ */
+export function requireContact(input: BasicInfo, provedMobile: string | null = null): Contact {
   const basicInfo = {
     fullName: cleanFullName(input.fullName),
     email: cleanEmail(input.email),
     mobile: input.mobile.trim(),
   };
-  const addressKey = emailKeyOf(basicInfo.email);
   const mobileKey = mobileKeyOf(basicInfo.mobile);
+  const isByNumber = basicInfo.email === '' && isSameNumber(mobileKey, provedMobile);
   const fields: Record<string, string> = {};
   if (fullNameProblem(basicInfo.fullName) !== null)
     fields['basicInfo.fullName'] = 'campaigns.registration.name';
-  if (!isEmailAddress(basicInfo.email)) fields['basicInfo.email'] = 'campaigns.registration.email';
+  if (!isByNumber && !isEmailAddress(basicInfo.email))
+    fields['basicInfo.email'] = 'campaigns.registration.email';
   if (mobileKey === null) fields['basicInfo.mobile'] = 'campaigns.registration.mobile';
   if (mobileKey === null || Object.keys(fields).length > 0) {
     throw new DomainError('invalid', 'campaigns.registration.incomplete', { fields });
   }
+  if (isByNumber) return { basicInfo, emailKey: `tel:${mobileKey}`, mobileKey, addressKey: '' };
+  const addressKey = emailKeyOf(basicInfo.email);
   return { basicInfo, emailKey: mailboxKeyOf(addressKey), mobileKey, addressKey };
+}
+
+function isSameNumber(mobileKey: string | null, proved: string | null): boolean {
+  return mobileKey !== null && mobileKey === proved;
 }

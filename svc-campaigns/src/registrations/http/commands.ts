@@ -35,7 +35,9 @@ export function registerCommandOf(
   return {
     ...campaign,
     studentId: requireOwnId(identity, body.studentId),
-    provedEmailKey: identity.email === null ? null : emailKeyOf(identity.email),
+    // Empty for an account without an address.
+    provedEmailKey: identity.email ? emailKeyOf(identity.email) : null,
+    provedMobile: identity.mobile ?? null,
     basicInfo: body.basicInfo,
     nameShown: body.nameShown ?? nameShownOf({ showsName: body.showsName }),
     language,

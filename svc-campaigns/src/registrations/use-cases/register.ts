@@ -18,6 +18,8 @@ export interface RegisterCommand {
   readonly studentId: string | null;
   /** The address that the student's account has proved. */
   readonly provedEmailKey: string | null;
+  /** The number that the student's account has proved. */
+  readonly provedMobile: string | null;
   readonly basicInfo: BasicInfo;
   readonly nameShown: NameShown;
   readonly language: 'en' | 'bn';
@@ -60,7 +62,9 @@ function begin(
   contact: Contact,
 ): Registration {
   const { studentId, campaignId, language, nameShown, network } = command;
-  const isProved = studentId !== null && contact.addressKey === command.provedEmailKey;
+  // Without an address the contact is the number that the account has proved.
+  const isProvedContact = contact.addressKey === '' || contact.addressKey === command.provedEmailKey;
+  const isProved = studentId !== null && isProvedContact;
   return beginRegistration({
     _id: newId(),
     campaignId,
@@ -82,7 +86,8 @@ function begin(
 export function register(dependencies: RegisterDependencies) {
   const { campaigns, registrations, accounts, replace, reserve, assign, now } = dependencies;
   return async (command: RegisterCommand): Promise<Registered> => {
-    const contact = requireContact(command.basicInfo);
+    const provedMobile = command.studentId === null ? null : command.provedMobile;
+    const contact = requireContact(command.basicInfo, provedMobile);
     const campaign = await campaigns.find(command.campaignId);
     requireKind(command.kind, campaign);
     requireOpenRegistration(campaign, new Date(now()).toISOString());

@@ -75,7 +75,8 @@ async function messageOf(
   const registration = { ...registered, language, basicInfo: { ...registered.basicInfo, fullName } };
   const { mailDue: kind, linkNonce, basicInfo } = registration;
   // Nothing else may be sent while the address is not proved.
-  if (kind === null || !(isProved(registered) || isFirstMail(kind))) return null;
+  if (kind === null || basicInfo.email === '') return null;
+  if (!(isProved(registered) || isFirstMail(kind))) return null;
   const campaign = inLanguage(stored, language);
   const token = linkNonce ? links.tokenOf(linkNonce) : null;
   const sitting = writing.sittingTokenOf(stored, registration);

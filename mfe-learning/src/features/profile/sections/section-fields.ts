@@ -21,16 +21,24 @@ export interface SectionField {
 export type SectionName = 'personalInfo' | 'educationalBackground';
 
 /** The parts in which a section is shown, in this order; each opens by itself. */
-export type PartName = 'person' | 'contact' | 'address' | 'education';
+export type PartName = 'person' | 'contact' | 'guardian' | 'address' | 'education';
 
 export const sectionParts: Readonly<Record<SectionName, readonly PartName[]>> = {
-  personalInfo: ['person', 'contact', 'address'],
+  personalInfo: ['person', 'contact', 'guardian', 'address'],
   educationalBackground: ['education'],
 };
+
+const isOfGuardian = (name: string): boolean => name.startsWith('guardian.');
+
+/** The fields by which a profile is complete: not everybody has a guardian. */
+export function countedFields(section: SectionName): readonly SectionField[] {
+  return sectionFields[section].filter(({ name }) => !isOfGuardian(name));
+}
 
 function partOf(section: SectionName, { name }: SectionField): PartName {
   if (section === 'educationalBackground') return 'education';
   if (name.startsWith('contact.')) return 'contact';
+  if (isOfGuardian(name)) return 'guardian';
   return name.startsWith('address.') ? 'address' : 'person';
 }
 
@@ -66,6 +74,19 @@ export const sectionFields: Readonly<Record<SectionName, readonly SectionField[]
       type: 'email',
       autoComplete: 'email',
     },
+    { name: 'guardian.name', label: texts.guardianName },
+    {
+      name: 'guardian.mobile',
+      label: texts.guardianMobile,
+      help: texts.guardianHelp,
+      type: 'tel',
+    },
+    {
+      name: 'guardian.consent',
+      label: texts.guardianConsent,
+      help: texts.guardianConsentHelp,
+      choices: [{ value: 'yes', text: texts.guardianAgrees }],
+    },
     { name: 'dob', label: texts.dob, type: 'date', autoComplete: 'bday' },
     { name: 'gender', label: texts.gender, choices: genders },
     { name: 'address.street', label: texts.street, autoComplete: 'street-address' },
@@ -90,11 +111,13 @@ export interface SectionValues {
   [name: string]: string | SectionValues;
 }
 
+const noGuardian = { name: '', mobile: '', consent: '' };
+
 /** Returns the section's part of the record. The photo is not in it: it has its own form. */
 export function sectionOf(student: Student, section: SectionName): SectionValues {
   if (section === 'educationalBackground') return { ...student.educationalBackground };
-  const { profilePhotoUrl: _photo, ...edited } = student.personalInfo;
-  return edited;
+  const { profilePhotoUrl: _photo, guardian = noGuardian, ...edited } = student.personalInfo;
+  return { ...edited, guardian: { ...guardian } };
 }
 
 export function valueAt(values: SectionValues, name: string): string {

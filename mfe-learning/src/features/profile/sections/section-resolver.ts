@@ -14,6 +14,7 @@ const schemas: Readonly<Record<SectionName, z.ZodType>> = {
 const wrong: Readonly<Record<string, Text>> = {
   'contact.email': texts.wrongEmail,
   'contact.mobile': texts.wrongMobile,
+  'guardian.mobile': texts.wrongMobile,
   dob: texts.wrongDay,
 };
 

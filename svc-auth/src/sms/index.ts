@@ -1,0 +1,2 @@
+export type { OutgoingSms, SmsPorts, SmsSender } from './ports.ts';
+export { requireSms } from './domain/require-sms.ts';

@@ -1,0 +1,83 @@
+import type { Language } from '@pathshala/contract-kit/message';
+import type { SmsSize } from '@pathshala/rules/sms';
+
+/** The SMS functions that other capabilities use. */
+export interface SmsPorts {
+  readonly sms: SmsSender;
+}
+
+export interface OutgoingSms {
+  readonly kind:
+    | 'code'
+    | 'taken'
+    | 'mobile-code'
+    | 'mobile-changed'
+    | 'reset'
+    | 'unlock'
+    | 'password-changed'
+    | 'invitation';
+  /** The id of the account, sign-up or invitation with which its trace is deleted. */
+  readonly about: string;
+  /** `mobileKeyOf`. */
+  readonly to: string;
+  /** The text is written in it where the site offers it. */
+  readonly language: Language;
+  /** The longest text first: the first of those that need the fewest parts is sent. */
+  readonly textsIn: (language: Language, school: string) => readonly [string, ...string[]];
+}
+
+/** `held`: a limit is reached. `failed`: the gateway did not take it. */
+export type SmsOutcome = 'sent' | 'failed' | 'held';
+
+export interface SmsSender {
+  /** False: no gateway is configured, and no number can be proved. */
+  readonly isOn: boolean;
+  /**
+   * Counts the message and gives it to the gateway; after a few seconds it resolves although the gateway has not answered. Rejects
+   * with `invalid` for a text of too many parts, and with `unavailable` when the counters cannot be stored.
+   */
+  send(message: OutgoingSms): Promise<SmsOutcome>;
+  /** Deletes the traces of messages about these accounts and sign-ups. */
+  deleteAbout(about: readonly string[]): Promise<void>;
+}
+
+/** The trace of a message, without its text and with a hidden number. `createdAt` in epoch ms. */
+export interface SentSms extends Pick<SmsSize, 'parts' | 'encoding'> {
+  readonly _id: string;
+  readonly kind: string;
+  readonly about: string;
+  readonly to: string;
+  readonly state: 'sending' | SmsOutcome;
+  readonly reason: string;
+  /** The gateway's own id of the message. */
+  readonly reference: string;
+  readonly createdAt: number;
+}
+
+/** The count of a day in Dhaka. */
+export interface SmsDay {
+  /** `2026-01-31`. */
+  readonly _id: string;
+  readonly messages: number;
+  readonly parts: number;
+  readonly failed: number;
+  readonly costPaisa: number;
+}
+
+export interface SmsRecords {
+  insert(message: SentSms): Promise<void>;
+  finish(id: string, end: Pick<SentSms, 'state' | 'reason' | 'reference'>): Promise<void>;
+  latest(limit: number): Promise<readonly SentSms[]>;
+  deleteAbout(about: readonly string[]): Promise<void>;
+  deleteBefore(createdAt: number): Promise<void>;
+}
+
+export interface SmsDays {
+  /** Counts the parts if the day has room for them; false otherwise. */
+  reserve(day: string, parts: number, limit: number): Promise<boolean>;
+  /** Adds what became of a message of the day. */
+  add(day: string, end: Pick<SmsDay, 'failed' | 'costPaisa'>): Promise<void>;
+  /** The latest first. */
+  latest(limit: number): Promise<readonly SmsDay[]>;
+  deleteBefore(day: string): Promise<void>;
+}

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
+import { maskedMobile } from '@pathshala/rules/mobile';
+import { offeredLanguage } from '@pathshala/rules/site-languages';
+import { shortestSms, type SmsSize } from '@pathshala/rules/sms';
+import type { SmsGateway } from '@pathshala/service-kit/sms/open-sms';
+import { SmsFailure } from '@pathshala/service-kit/sms/port';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import type { Counters } from '../../counters/index.ts';
+import type { SiteSettingsPorts } from '../../site-settings/index.ts';
+import { requireSmsSize } from '../domain/require-sms.ts';
+import type { OutgoingSms, SmsDays, SmsOutcome, SmsRecords } from '../ports.ts';
+
+interface SendSmsDependencies {
+  /** undefined: no gateway is configured. */
+  readonly gateway: SmsGateway | undefined;
+  readonly records: SmsRecords;
+  readonly days: SmsDays;
+  readonly counters: Pick<Counters, 'increment'>;
+  readonly readRules: SiteSettingsPorts['readRules'];
+  /** A part of a key that hides the number. */
+  readonly digestOf: (text: string) => string;
+  readonly log: Logger;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/** One number gets no more in a day, whatever for. */
+const perNumber = 10;
+const day = 24 * 60 * 60 * 1000;
+/** How long a slow gateway can delay the response to a request. */
+const timeoutMs = 3000;
+
+interface Prepared {
+  readonly gateway: SmsGateway;
+  readonly id: string;
+  readonly to: string;
+  readonly text: string;
+  readonly size: SmsSize;
+}
+
+/** The one place that sends an SMS: limits of the number and of the school, the count of parts and costs, the state. */
+export function sendSms(deps: SendSmsDependencies) {
+  async function isWithinLimits({ gateway, to, size }: Prepared): Promise<boolean> {
+    const { count } = await deps.counters.increment(`sms:number:${deps.digestOf(to)}`, { ttlMs: day });
+    if (count > perNumber) return false;
+    return deps.days.reserve(dhakaDayOf(deps.now()), size.parts, gateway.dailyLimit);
+  }
+
+  async function deliver({ gateway, id, to, text, size }: Prepared): Promise<SmsOutcome> {
+    const today = dhakaDayOf(deps.now());
+    try {
+      const { reference } = await gateway.send({ id, to, text });
+      await deps.records.finish(id, { state: 'sent', reason: '', reference });
+      await deps.days.add(today, { failed: 0, costPaisa: size.parts * gateway.costPaisa });
+      return 'sent';
+    } catch (error) {
+      const reason = error instanceof SmsFailure ? error.message : 'unknown';
+      deps.log.warn({ sms: id, reason }, 'an SMS could not be sent');
+      await deps.records.finish(id, { state: 'failed', reason, reference: '' });
+      await deps.days.add(today, { failed: 1, costPaisa: 0 });
+      return 'failed';
+    }
+  }
+
+  return async ({ kind, about, to, language, textsIn }: OutgoingSms): Promise<SmsOutcome> => {
+    const { gateway } = deps;
+    if (gateway === undefined) return 'failed';
+    const { siteName, languages } = await deps.readRules();
+    const offered = offeredLanguage(language, languages);
+    const text = shortestSms(textsIn(offered, siteName[offered]));
+    const size = requireSmsSize(text);
+    const prepared = { gateway, id: `${kind}-${deps.newId()}`, to, text, size };
+    const isAllowed = await isWithinLimits(prepared);
+    const { parts, encoding } = size;
+    await deps.records.insert({
+      _id: prepared.id,
+      kind,
+      about,
+      to: maskedMobile(to),
+      parts,
+      encoding,
+      state: isAllowed ? 'sending' : 'held',
+      reason: '',
+      reference: '',
+      createdAt: deps.now(),
+    });
+    if (!isAllowed) return 'held';
+    const outcome = deliver(prepared).catch((error: unknown): SmsOutcome => {
+      deps.log.error({ err: error, sms: prepared.id }, 'the state of an SMS could not be stored');
+      return 'sent';
+    });
+    const late = once(AbortSignal.timeout(timeoutMs), 'abort').then((): SmsOutcome => 'sent');
+    return Promise.race([outcome, late]);
+  };
+}
