@@ -24,14 +24,11 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   NEW: span(11),
   BAT: span(5),
   FEE: span(5),
-<<<<<<< HEAD
   BLU: span(3),
   OPN: [2],
   PAY: span(4),
   CLS: span(5),
-=======
   PHN: span(5),
->>>>>>> phone
 };
 
 function span(last: number): number[] {
