@@ -63,7 +63,7 @@ async function receipts(): Promise<string[]> {
 }
 
 /** `2026-000001` and so on, each number once. */
-const gapless = (count: number): string[] =>
+const unbroken = (count: number): string[] =>
   Array.from({ length: count }, (_, at) => `2026-${String(at + 1).padStart(6, '0')}`);
 
 describe('taking money', () => {
@@ -141,7 +141,7 @@ describe('the numbers of receipts', () => {
     expect(
       answers.filter((answer) => answer !== null && 'status' in answer && answer.status === 201),
     ).toHaveLength(50);
-    expect(await receipts()).toEqual(gapless(before.length + 60));
+    expect(await receipts()).toEqual(unbroken(before.length + 60));
   });
 
   it.each([
@@ -162,7 +162,7 @@ describe('the numbers of receipts', () => {
       await catalog.runJob('write-postings');
       expect((await take(payer, { key })).status).toBe(201);
       await take(payer);
-      expect(await receipts()).toEqual(gapless(before + 2));
+      expect(await receipts()).toEqual(unbroken(before + 2));
       const { account, entries } = await accountOf(payer);
       expect(entries.map(({ kind }) => kind)).toEqual(['charge', 'payment', 'payment']);
       expect(account).toMatchObject({ chargedPaisa: 100_000, paidPaisa: 80_000 });
