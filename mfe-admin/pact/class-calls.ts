@@ -95,10 +95,13 @@ function changeCalls(call: DescribeCall<Api>): void {
     uses: {
       ...item,
       courseId: 'course1',
+      seriesId: 'series1',
       batchId: '',
       joinLink: 'https://example.com/live',
       ...afterwards,
-      series: { weekdays: [4], until: '2026-12-31' },
+      series: rule,
+      createdAt: time,
+      changedAt: time,
       rev: 1,
     },
   });

@@ -88,7 +88,7 @@ export const replaceCoupon = defineRoute({
     ...editedInput,
   }),
   answer: coupon,
-  errors: [...formErrors, 'catalog.coupon.not-found'],
+  errors: [...formErrors, 'catalog.coupon.not-found', 'common.edited-meanwhile'],
 });
 
 export const redeemCoupon = defineRoute({

@@ -124,7 +124,12 @@ export const replacePriceList = defineRoute({
     ...editedInput,
   }),
   answer: priceList,
-  errors: ['catalog.course-not-found', 'catalog.fees.plan-sum', 'catalog.fees.plan-dates'],
+  errors: [
+    'catalog.course-not-found',
+    'catalog.fees.plan-sum',
+    'catalog.fees.plan-dates',
+    'common.edited-meanwhile',
+  ],
 });
 
 export const listDues = defineRoute({
@@ -228,4 +233,5 @@ export const replaceFeeRules = defineRoute({
     ...editedInput,
   }),
   answer: feeRules,
+  errors: ['common.edited-meanwhile'],
 });

@@ -97,7 +97,7 @@ eventsOf({ consumer: 'svc-exams', start: () => startTestService(createService) }
     },
   });
   event(accessChanged, {
-    data: { studentId: 'student1', courseId: 'course1', isPaused: true, version: 1 },
+    data: { studentId: 'student1', courseId: 'course1', isPaused: false, version: 1 },
   });
   event(courseDeleted, {
     data: { courseId: 'course1', courseKind: 'admission', deletedAt: '2026-01-15T10:00:00.000Z' },

@@ -20,6 +20,15 @@ const exceptions: Readonly<Record<string, string>> = {
   'put /courses/chapters/{id}/contents/order': 'an order of ids; 409 catalog.order-outdated for other ids',
   'put /courses/questions/{id}/visibility': 'sets one flag to the value that was asked for',
   'put /courses/answers/{id}/visibility': 'sets one flag to the value that was asked for',
+  'put /classes/{id}/attendance': 'sets the mark of each student to the value that was asked for',
+  'put /courses/batches/{id}/archive': 'sets one flag to the value that was asked for',
+  'put /courses/batches/{id}/members/{studentId}/end':
+    'a place is left once; 404 catalog.batch.member-not-found afterwards',
+  'put /courses/batches/{id}/members/{studentId}/move':
+    'a place is moved once; 404 catalog.batch.member-not-found or 409 catalog.batch.moving afterwards',
+  'put /courses/checkouts/{id}/decision':
+    'a payment is decided once; 409 catalog.checkout.decided afterwards',
+  'put /courses/fees/accounts/{id}/plan': 'sets one plan to the one that was asked for',
   'put /courses/claims/{id}/decision': 'a claim is decided once; 409 for a second decision',
   'put /courses/enrolments/{enrolmentId}/end':
     'an enrolment is ended once; of one that has ended the first reason stays',

@@ -14,7 +14,7 @@ import { draftOf, emptyLesson, type Lesson, type LessonDraft, lessonSchema } fro
 /** A stored lesson, or the chapter that gets a new one. */
 export type LessonToSave = Lesson | { readonly chapterId: string; readonly _id?: undefined };
 
-export type LessonForm = FormHandle<LessonDraft, LessonInput, undefined>;
+type LessonForm = FormHandle<LessonDraft, LessonInput, undefined>;
 
 export function useLessonForm(lesson: LessonToSave, onSaved: () => void): LessonForm {
   const { api } = useServices();

@@ -8,7 +8,7 @@ export class ProviderUnavailable extends Error {
   }
 }
 
-export interface ProviderRequest {
+interface ProviderRequest {
   readonly operation: string;
   /** Begins with the address that the environment names. */
   readonly url: string;

@@ -7,7 +7,7 @@ import type { Checkouts, PaymentFinding, PaymentProvider, PaymentProviders } fro
 import type { PayBack } from './pay-back.ts';
 import type { EnrolPayer } from './enrol-payer.ts';
 
-export interface AdvanceDependencies {
+interface AdvanceCheckoutDependencies {
   readonly checkouts: Checkouts;
   readonly providers: PaymentProviders;
   readonly enrol: EnrolPayer;
@@ -31,7 +31,7 @@ interface Advanced {
 }
 
 /** Writes what the provider says into the checkout. */
-function applyFinding({ checkouts, now }: Pick<AdvanceDependencies, 'checkouts' | 'now'>) {
+function applyFinding({ checkouts, now }: Pick<AdvanceCheckoutDependencies, 'checkouts' | 'now'>) {
   return async ({ _id }: Checkout, finding: PaymentFinding, hint: Hint): Promise<Checkout> => {
     const change = (rule: (stored: Checkout) => Checkout | null) =>
       checkouts.update(_id, (stored) => {
@@ -59,7 +59,7 @@ function applyFinding({ checkouts, now }: Pick<AdvanceDependencies, 'checkouts' 
  * Takes a checkout as far as it gets now. Every notice, return and look of the job ends here, as often as it comes: the
  * provider is asked by its own interface, and each step is one conditional write.
  */
-export function advanceCheckout(deps: AdvanceDependencies) {
+export function advanceCheckout(deps: AdvanceCheckoutDependencies) {
   const { checkouts, providers, enrol, payBack, log, now } = deps;
   const apply = applyFinding(deps);
 

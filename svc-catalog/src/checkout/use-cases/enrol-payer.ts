@@ -8,7 +8,7 @@ import type { LedgerEntry, RecordPayment } from '../../ledger/index.ts';
 import { type Checkout, freeKeyOf, moved, openKeyOf, type Reason } from '../domain/checkout.ts';
 import type { Checkouts } from '../ports.ts';
 
-export interface EnrolPayerDependencies {
+interface EnrolPayerDependencies {
   readonly checkouts: Checkouts;
   readonly courses: CourseLookup;
   readonly enrolmentStatuses: EnrolmentStatuses;

@@ -5,7 +5,7 @@ import { lookLater } from '../domain/findings.ts';
 import type { Checkouts, PaymentProviders, RefundFinding, RefundOrder } from '../ports.ts';
 import { enterPayment, methodOf } from './enrol-payer.ts';
 
-export interface PayBackDependencies {
+interface PayBackDependencies {
   readonly checkouts: Checkouts;
   readonly providers: PaymentProviders;
   readonly paidEnrolments: PaidEnrolments;

@@ -172,7 +172,7 @@ export function withoutPostings(account: FeeAccount, written: ReadonlySet<string
   return { ...account, postings, postingsDueAt: postings.length === 0 ? null : account.postingsDueAt };
 }
 
-export interface Charge {
+interface Charge {
   readonly version: number;
   readonly plan: { readonly planId: string; readonly planName: string };
   readonly schedule: readonly Instalment[];

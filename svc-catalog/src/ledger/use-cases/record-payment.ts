@@ -7,7 +7,7 @@ import { accessEvents } from './access-events.ts';
 import { accountIdOf, entryIdOf } from './ledger-ids.ts';
 import type { WritePostings } from './post-entry.ts';
 
-export interface PostEntryDependencies {
+interface PostEntryDependencies {
   readonly accounts: Pick<FeeAccounts, 'find' | 'update'>;
   readonly ledger: Pick<Ledger, 'find' | 'tail'>;
   readonly write: WritePostings;

@@ -41,17 +41,19 @@ export function createDocumentEntitlements(documents: DocumentStore): Entitlemen
     return found.some(({ isActive }) => isActive);
   }
 
-  return {
-    async has(studentId, scope) {
-      if (scope.kind === 'owner') return scope.id === studentId;
-      const rights = await rightsOf(studentId, scope);
-      return rights.some(({ isActive }) => isActive) && (await isInOne(studentId, scope.batchIds));
-    },
+  async function rightTo(studentId: string, scope: Scope): Promise<RightToSit> {
+    if (scope.kind === 'owner') return { isEntitled: scope.id === studentId, isPaused: false };
+    const rights = await rightsOf(studentId, scope);
+    return {
+      isEntitled: rights.some(({ isActive }) => isActive) && (await isInOne(studentId, scope.batchIds)),
+      isPaused: rights.some(({ isPaused = false }) => isPaused),
+    };
+  }
 
-    async rightTo(studentId, scope) {
-      if (scope.kind === 'owner') return { isEntitled: scope.id === studentId, isPaused: false };
-      return rightIn(await rightsOf(studentId, scope));
-    },
+  return {
+    has: async (studentId, scope) => (await rightTo(studentId, scope)).isEntitled,
+
+    rightTo,
 
     async personKeysOf(studentId, scope) {
       const rights = await rightsOf(studentId, scope);
@@ -95,13 +97,6 @@ export function createDocumentEntitlements(documents: DocumentStore): Entitlemen
       await insertOnce(ended, { _id: endOf('course', courseId) });
       await stored.updateMany({ kind: 'course', scopeId: courseId }, { $set: { isActive: false } });
     },
-  };
-}
-
-function rightIn(rights: readonly StoredEntitlement[]): RightToSit {
-  return {
-    isEntitled: rights.some(({ isActive }) => isActive),
-    isPaused: rights.some(({ isPaused = false }) => isPaused),
   };
 }
 
