@@ -99,6 +99,19 @@ describe('the list of batches', () => {
     fireEvent.click(screen.getByLabelText('Actions for HSC 26'));
     await screen.findByText('Students', { selector: '[role="menuitem"] *' });
     expect(screen.queryByText('Archive', { selector: '[role="menuitem"] *' })).toBeNull();
+    expect(screen.queryByText('Dues', { selector: '[role="menuitem"] *' })).toBeNull();
+  });
+
+  it('leads to the classes, the attendance and the dues of a batch', async () => {
+    open('/boss/batches', calls);
+    fireEvent.click(await screen.findByLabelText('Actions for HSC 26'));
+    await screen.findByText('Students', { selector: '[role="menuitem"] *' });
+    const hrefOf = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');
+    expect(['Classes', 'Attendance report', 'Dues'].map(hrefOf)).toEqual([
+      '/boss/classes?batchId=b1',
+      '/boss/classes/attendance?batchId=b1',
+      '/boss/fees?batchId=b1',
+    ]);
   });
 });
 

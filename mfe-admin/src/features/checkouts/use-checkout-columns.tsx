@@ -41,9 +41,9 @@ export function useCheckoutColumns(): readonly DataColumn<ListedCheckout>[] {
       sortable: true,
       cell: ({ amountPaisa, paidPaisa }) => (
         <>
-          {format.money(amountPaisa / 100)}{' '}
+          {format.paisa(amountPaisa)}{' '}
           {paidPaisa !== null && paidPaisa !== amountPaisa && (
-            <Badge tone="bad">{translate(texts.received, { amount: format.money(paidPaisa / 100) })}</Badge>
+            <Badge tone="bad">{translate(texts.received, { amount: format.paisa(paidPaisa) })}</Badge>
           )}
         </>
       ),

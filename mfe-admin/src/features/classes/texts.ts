@@ -56,7 +56,7 @@ export const texts = {
   },
   chooseCourse: { en: 'Choose', bn: 'বেছে নিন' },
   wholeCourse: { en: 'The whole course', bn: 'পুরো কোর্স' },
-  repeats: { en: 'How often', bn: 'কত বার' },
+  repeats: { en: 'How often', bn: 'কতবার' },
   once: { en: 'Once', bn: 'একবার' },
   weekly: { en: 'Every week', bn: 'প্রতি সপ্তাহে' },
   firstStart: {

@@ -7,21 +7,22 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { AccountName } from '../../students/account-name.tsx';
+import type { NamedRow } from '../../students/use-named-rows.ts';
 import { texts } from './texts.ts';
 
 const overdue = ['7', '15', '30', '60'];
 
-export function useDuesColumns(): readonly DataColumn<FeeAccount>[] {
+export function useDuesColumns(): readonly DataColumn<NamedRow<FeeAccount>>[] {
   const translate = useText();
   const format = useFormat();
-  const { bilingual, choice, date, money, number } = useColumns<FeeAccount>();
+  const { bilingual, choice, date, money, number } = useColumns<NamedRow<FeeAccount>>();
   return [
     {
       id: 'student',
       title: translate(texts.student),
-      cell: ({ studentId }) => <AccountName userId={studentId} />,
+      cell: ({ studentName }) => studentName,
       filter: { kind: 'named', name: 'studentId', nameOf: (id) => <AccountName userId={id} /> },
-      exportValue: ({ studentId }) => studentId,
+      exportValue: ({ studentName }) => studentName,
     },
     {
       ...bilingual('course', texts.course, ({ courseName }) => courseName),

@@ -4,6 +4,7 @@ import { takaOf } from '@pathshala/rules/money';
 import type { LedgerEntry } from '@pathshala/svc-catalog-contract/ledger';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { AccountName } from '../../students/account-name.tsx';
+import type { NamedRow } from '../../students/use-named-rows.ts';
 import { methods } from './methods.ts';
 import { texts } from './texts.ts';
 import { BatchName, CourseName } from './use-dues-columns.tsx';
@@ -17,10 +18,10 @@ function effectOf({ kind, corrects, amountPaisa }: LedgerEntry): number {
   return adds ? amountPaisa : -amountPaisa;
 }
 
-export function useLedgerColumns(): readonly DataColumn<LedgerEntry>[] {
+export function useLedgerColumns(): readonly DataColumn<NamedRow<LedgerEntry>>[] {
   const translate = useText();
   const format = useFormat();
-  const { bilingual, choice, date, money, number, text } = useColumns<LedgerEntry>();
+  const { bilingual, choice, date, money, number, text } = useColumns<NamedRow<LedgerEntry>>();
   const kindOf = ({ kind, corrects }: LedgerEntry): string => {
     const words = translate(texts.kind[kind]);
     if (corrects === null) return words;
@@ -52,13 +53,16 @@ export function useLedgerColumns(): readonly DataColumn<LedgerEntry>[] {
       cell: ({ method }) => (method === null ? '–' : translate(texts.methods[method])),
       exportValue: ({ method }) => (method === null ? '' : translate(texts.methods[method])),
     },
-    text('receipt', texts.receipt, ({ receipt }) => receipt),
+    {
+      ...text('receipt', texts.receipt, ({ receipt }) => receipt),
+      cell: ({ receipt }) => (receipt === null ? '–' : format.digits(receipt)),
+    },
     {
       id: 'student',
       title: translate(texts.student),
-      cell: ({ studentId }) => <AccountName userId={studentId} />,
+      cell: ({ studentName }) => studentName,
       filter: { kind: 'named', name: 'studentId', nameOf: (id) => <AccountName userId={id} /> },
-      exportValue: ({ studentId }) => studentId,
+      exportValue: ({ studentName }) => studentName,
     },
     {
       ...bilingual('course', texts.course, ({ courseName }) => courseName),
@@ -92,6 +96,6 @@ function useDetailColumns(): readonly DataColumn<LedgerEntry>[] {
       exportValue: ({ byId }) => byId,
       isHiddenAtFirst: true,
     },
-    { ...dateTime('at', texts.day, ({ at }) => at), isHiddenAtFirst: true },
+    { ...dateTime('at', texts.enteredAt, ({ at }) => at), isHiddenAtFirst: true },
   ];
 }

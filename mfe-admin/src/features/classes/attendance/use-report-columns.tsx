@@ -2,12 +2,14 @@ import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-type
 import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import type { AttendanceRow } from '@pathshala/svc-catalog-contract/attendance';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
-import { AccountName } from '../../../students/account-name.tsx';
+import type { NamedRow } from '../../../students/use-named-rows.ts';
 import { texts } from './texts.ts';
 
+export type NamedAttendance = NamedRow<AttendanceRow & { readonly studentId: string }>;
+
 /** The place and the days are parameters of the address: the filters of the columns name and remove them. */
-export function useReportColumns(): readonly DataColumn<AttendanceRow>[] {
-  const { number } = useColumns<AttendanceRow>();
+export function useReportColumns(): readonly DataColumn<NamedAttendance>[] {
+  const { number } = useColumns<NamedAttendance>();
   const translate = useText();
   const format = useFormat();
   const hidden = (name: string, label: string, nameOf: (value: string) => string) => ({
@@ -21,8 +23,8 @@ export function useReportColumns(): readonly DataColumn<AttendanceRow>[] {
     {
       id: 'student',
       title: translate(texts.student),
-      cell: ({ _id }) => <AccountName userId={_id} />,
-      exportValue: ({ _id }) => _id,
+      cell: ({ studentName }) => studentName,
+      exportValue: ({ studentName }) => studentName,
       filter: hidden('courseId', translate(texts.course), () => translate(texts.wholeCourse)),
     },
     {
