@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 const minuteMs = 60_000;
 
 export function useClassColumns(): readonly DataColumn<ClassItem>[] {
-  const { bilingual, dateTime, text } = useColumns<ClassItem>();
+  const { bilingual, dateTime } = useColumns<ClassItem>();
   const translate = useText();
   const inLanguage = useBilingual();
   const format = useFormat();
@@ -38,10 +38,10 @@ export function useClassColumns(): readonly DataColumn<ClassItem>[] {
       filter: named('courseId', translate(texts.oneCourse)),
     },
     {
-      ...text('batch', texts.batch, ({ batchName }) => batchName),
+      ...bilingual('batch', texts.batch, ({ batchName }) => batchName),
       filter: named('batchId', translate(texts.oneBatch)),
     },
-    text('teacher', texts.teacher, ({ teacher }) => teacher),
+    bilingual('teacher', texts.teacher, ({ teacher }) => teacher),
     {
       id: 'room',
       title: translate(texts.room),
