@@ -33,8 +33,8 @@ export function FindStudent({
       value={null}
       searchValue={q}
       onSearchChange={setQuery}
-      onChange={(id, { label }) => {
-        if (id !== null) onFound(id, label);
+      onChange={(id, option) => {
+        if (id !== null) onFound(id, option?.label ?? '');
         setQuery('');
       }}
     />

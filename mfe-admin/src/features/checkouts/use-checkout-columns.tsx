@@ -48,11 +48,14 @@ export function useCheckoutColumns(): readonly DataColumn<ListedCheckout>[] {
         </>
       ),
     },
-    choice('provider', texts.provider, {
-      of: ({ provider }) => provider,
-      values: providers,
-      textOf: (value) => texts[value],
-    }),
+    {
+      ...choice('provider', texts.provider, {
+        of: ({ provider }) => provider,
+        values: providers,
+        textOf: (value) => texts[value],
+      }),
+      isHiddenAtFirst: true,
+    },
     text('transactionId', texts.transactionId, ({ transactionId }) => transactionId),
     choice('state', texts.state, {
       of: ({ state }) => state,

@@ -24,7 +24,6 @@ export const texts = {
   all: commonTexts.all,
   series: { en: 'Series', bn: 'ধারাবাহিক' },
   oneSeries: { en: 'One series', bn: 'একটি ধারাবাহিক' },
-  oneBatch: { en: 'One batch', bn: 'একটি ব্যাচ' },
   oneCourse: { en: 'One course', bn: 'একটি কোর্স' },
   sameSeries: { en: 'All of this series', bn: 'এই ধারাবাহিকের সব' },
   attendance: commonTexts.attendance,

@@ -5,6 +5,7 @@ import type { ClassItem } from '@pathshala/svc-catalog-contract/classes';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useState } from 'react';
+import { BatchName } from '../../batches/batch-name.tsx';
 import { texts } from './texts.ts';
 
 const minuteMs = 60_000;
@@ -39,7 +40,11 @@ export function useClassColumns(): readonly DataColumn<ClassItem>[] {
     },
     {
       ...bilingual('batch', texts.batch, ({ batchName }) => batchName),
-      filter: named('batchId', translate(texts.oneBatch)),
+      filter: {
+        kind: 'named',
+        name: 'batchId',
+        nameOf: (batchId) => <BatchName batchId={batchId} />,
+      },
     },
     bilingual('teacher', texts.teacher, ({ teacher }) => teacher),
     {

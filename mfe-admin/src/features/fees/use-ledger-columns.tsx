@@ -3,11 +3,12 @@ import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { takaOf } from '@pathshala/rules/money';
 import type { LedgerEntry } from '@pathshala/svc-catalog-contract/ledger';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { BatchName } from '../../batches/batch-name.tsx';
 import { AccountName } from '../../students/account-name.tsx';
 import type { NamedRow } from '../../students/use-named-rows.ts';
 import { methods } from './methods.ts';
 import { texts } from './texts.ts';
-import { BatchName, CourseName } from './use-dues-columns.tsx';
+import { CourseName } from './use-dues-columns.tsx';
 
 const kinds = ['payment', 'refund', 'charge', 'discount', 'correction'] as const;
 
@@ -76,6 +77,11 @@ export function useLedgerColumns(): readonly DataColumn<NamedRow<LedgerEntry>>[]
 function useDetailColumns(): readonly DataColumn<LedgerEntry>[] {
   const translate = useText();
   const { bilingual, date, dateTime, text } = useColumns<LedgerEntry>();
+  // The reference of a discount names its kind.
+  const referenceOf = ({ kind, reference }: LedgerEntry): string => {
+    const isKind = kind === 'discount' && (reference === 'discount' || reference === 'scholarship');
+    return isKind ? translate(texts[reference]) : reference;
+  };
   return [
     {
       id: 'batch',
@@ -86,7 +92,7 @@ function useDetailColumns(): readonly DataColumn<LedgerEntry>[] {
       isHiddenAtFirst: true,
     },
     { ...bilingual('teacher', texts.teacher, ({ teacher }) => teacher), isHiddenAtFirst: true },
-    text('reference', texts.reference, ({ reference }) => reference),
+    text('reference', texts.reference, referenceOf),
     { ...text('note', texts.note, ({ note }) => note), isHiddenAtFirst: true },
     { ...date('movedOn', texts.movedOn, ({ movedOn }) => movedOn), isHiddenAtFirst: true },
     {

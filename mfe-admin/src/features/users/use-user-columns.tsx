@@ -20,7 +20,7 @@ export function useUserColumns(): readonly DataColumn<ListedUser>[] {
     { ...text('email', userFields.email.label, ({ email }) => email), sortable: true },
     {
       ...text('mobile', userFields.mobile.label, ({ mobile = '' }) => mobile),
-      cell: ({ mobile = '' }) => digits(mobile),
+      cell: ({ mobile = '' }) => (mobile === '' ? '–' : digits(mobile)),
     },
     {
       id: 'role',

@@ -2,7 +2,9 @@ import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-type
 import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import type { AttendanceRow } from '@pathshala/svc-catalog-contract/attendance';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
 import type { NamedRow } from '../../../students/use-named-rows.ts';
+import { BatchName } from '../../../batches/batch-name.tsx';
 import { texts } from './texts.ts';
 
 export type NamedAttendance = NamedRow<AttendanceRow & { readonly studentId: string }>;
@@ -12,7 +14,7 @@ export function useReportColumns(): readonly DataColumn<NamedAttendance>[] {
   const { number } = useColumns<NamedAttendance>();
   const translate = useText();
   const format = useFormat();
-  const hidden = (name: string, label: string, nameOf: (value: string) => string) => ({
+  const hidden = (name: string, label: string, nameOf: (value: string) => ReactNode) => ({
     kind: 'named' as const,
     name,
     label,
@@ -34,7 +36,7 @@ export function useReportColumns(): readonly DataColumn<NamedAttendance>[] {
       sortable: true,
       cell: ({ percent }) => (percent === null ? '–' : format.percent(percent)),
       exportValue: ({ percent }) => percent,
-      filter: hidden('batchId', translate(texts.batch), () => translate(texts.batch)),
+      filter: hidden('batchId', translate(texts.batch), (batchId) => <BatchName batchId={batchId} />),
     },
     {
       ...number('present', texts.present, ({ present }) => present),
