@@ -15,19 +15,19 @@ export const feePages: readonly AnyRow[] = [
     path: '/boss/fees/ledger',
     permission,
     load: () => import('./features/fees/ledger-page.tsx').then((file) => file.LedgerPage),
-    menu: { group: 'fees', text: { en: 'Ledger', bn: 'হিসাবের খাতা' }, icon: 'book', order: 20 },
+    menu: { group: 'fees', text: { en: 'Ledger', bn: 'হিসাবের খাতা' }, icon: 'book', order: 40 },
   },
   {
     path: '/boss/fees/closing',
     permission,
     load: () => import('./features/fees/closings-page.tsx').then((file) => file.ClosingsPage),
-    menu: { group: 'fees', text: { en: 'Daily closing', bn: 'দৈনিক হিসাব বন্ধ' }, icon: 'sheet', order: 30 },
+    menu: { group: 'fees', text: { en: 'Daily closing', bn: 'দৈনিক হিসাব বন্ধ' }, icon: 'sheet', order: 50 },
   },
   {
     path: '/boss/fees/coupons',
     permission,
     load: () => import('./features/fees/coupons-page.tsx').then((file) => file.CouponsPage),
-    menu: { group: 'fees', text: { en: 'Coupons', bn: 'কুপন' }, icon: 'flag', order: 40 },
+    menu: { group: 'fees', text: { en: 'Coupons', bn: 'কুপন' }, icon: 'flag', order: 60 },
   },
   {
     path: '/boss/fees/plans',

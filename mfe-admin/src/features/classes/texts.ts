@@ -24,7 +24,6 @@ export const texts = {
   all: commonTexts.all,
   series: { en: 'Series', bn: 'ধারাবাহিক' },
   oneSeries: { en: 'One series', bn: 'একটি ধারাবাহিক' },
-  oneBatch: { en: 'One batch', bn: 'একটি ব্যাচ' },
   oneCourse: { en: 'One course', bn: 'একটি কোর্স' },
   sameSeries: { en: 'All of this series', bn: 'এই ধারাবাহিকের সব' },
   attendance: commonTexts.attendance,
@@ -56,7 +55,7 @@ export const texts = {
   },
   chooseCourse: { en: 'Choose', bn: 'বেছে নিন' },
   wholeCourse: { en: 'The whole course', bn: 'পুরো কোর্স' },
-  repeats: { en: 'How often', bn: 'কত বার' },
+  repeats: { en: 'How often', bn: 'কতবার' },
   once: { en: 'Once', bn: 'একবার' },
   weekly: { en: 'Every week', bn: 'প্রতি সপ্তাহে' },
   firstStart: {

@@ -11,10 +11,10 @@ export const texts = {
   absent: { en: 'Absent', bn: 'অনুপস্থিত' },
   excused: { en: 'Excused', bn: 'ছুটি' },
   counts: {
-    en: '{present} present, {late} late, {absent} absent, {excused} excused',
-    bn: '{present} জন উপস্থিত, {late} জন দেরিতে, {absent} জন অনুপস্থিত, {excused} জন ছুটিতে',
+    en: '{present} present, {late} late, {absent} absent, {excused} excused.',
+    bn: '{present} জন উপস্থিত, {late} জন দেরিতে, {absent} জন অনুপস্থিত, {excused} জন ছুটিতে।',
   },
-  unmarked: { en: '{n} not marked yet', bn: '{n} জনের হাজিরা বাকি' },
+  unmarked: { en: '{n} not marked yet.', bn: '{n} জনের হাজিরা বাকি।' },
   restPresent: { en: 'All others are present', bn: 'বাকি সবাই উপস্থিত' },
   save: commonTexts.save,
   saving: { en: 'Saving …', bn: 'সংরক্ষণ হচ্ছে …' },
