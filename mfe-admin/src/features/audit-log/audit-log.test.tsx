@@ -66,7 +66,7 @@ describe('the audit log', () => {
     const undone = { ...payment, _id: 'e3', route: 'post /classes/deletions/{id}/undo', thing: 'classes' };
     open('/boss/settings/audit', { ...calls, 'get /audit': () => pageOf([payment, undone]) });
     await screen.findByText('Took a payment');
-    screen.getByText('Ledger');
+    expect(screen.getAllByText('Ledger').length).toBeGreaterThan(0);
     expect(screen.getAllByText(/^Amount \(paisa\)/u)).toHaveLength(2);
     screen.getByText('Restored');
   });

@@ -7,7 +7,7 @@ import type { NamedRow } from '../../../students/use-named-rows.ts';
 import { BatchName } from '../../../batches/batch-name.tsx';
 import { texts } from './texts.ts';
 
-export type NamedAttendance = NamedRow<AttendanceRow & { readonly studentId: string }>;
+type NamedAttendance = NamedRow<AttendanceRow & { readonly studentId: string }>;
 
 /** The place and the days are parameters of the address: the filters of the columns name and remove them. */
 export function useReportColumns(): readonly DataColumn<NamedAttendance>[] {
