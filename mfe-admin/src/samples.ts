@@ -18,6 +18,7 @@ import type {
   readChapter,
   readContent,
   readCourseItem,
+  readCourseOpenings,
   readLesson,
   readPriceList,
   readSubject,
@@ -514,8 +515,6 @@ export const coupon = {
   ...edited,
 } satisfies ItemOf<typeof listCoupons>;
 
-const alwaysOpen = { opensAt: null, closesAt: null, after: null };
-
 export const priceList = {
   courseId: 'c1',
   courseName: 'পদার্থবিজ্ঞান | Physics',
@@ -535,6 +534,8 @@ export const priceList = {
   ...edited,
   rev: 1,
 } satisfies AnswerOf<typeof readPriceList>;
+
+const alwaysOpen = { opensAt: null, closesAt: null, after: null };
 
 /** A course with a chapter of two lessons; the chapter opens later. */
 export const courseOpenings = {

@@ -32,7 +32,8 @@ const plan = (courseId: string, parts: Readonly<Record<string, object>>, rev?: n
 const openingsOf = async (courseId: string) =>
   (await catalog.admin.get<CourseOpenings>(`/courses/${courseId}/openings`)).body;
 const lesson = (id: string, caller = catalog.student) => caller.get(`/courses/${id}/lesson`);
-const complete = (id: string) => catalog.student.put(`/courses/lessons/${id}/completion`, { completed: true });
+const complete = (id: string) =>
+  catalog.student.put(`/courses/lessons/${id}/completion`, { completed: true });
 const outline = async (courseId: string, caller = catalog.student) =>
   (await caller.get<CourseOutline>(`/courses/${courseId}/outline`)).body.subjects[0]!.chapters;
 const locks = async (courseId: string) =>

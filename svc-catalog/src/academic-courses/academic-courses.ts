@@ -121,7 +121,12 @@ function dependenciesOf(platform: AcademicCoursesPlatform, others: AcademicCours
 type Dependencies = ReturnType<typeof dependenciesOf>;
 
 function readingOf(stored: Dependencies) {
-  const deps = { ...stored, list: listCourses(stored), locate: locateForMember(stored), gate: courseGate(stored) };
+  const deps = {
+    ...stored,
+    list: listCourses(stored),
+    locate: locateForMember(stored),
+    gate: courseGate(stored),
+  };
   return {
     lessonOutlines: createLessonOutlines(deps),
     countCourses: countCourses(deps),

@@ -55,10 +55,7 @@ interface Changing {
 function useOpeningColumns(parts: readonly Part[], { changed, setChanged }: Changing): Column<Row>[] {
   const translate = useText();
   const inLanguage = useBilingual();
-  const time = (
-    name: 'opensAt' | 'closesAt',
-    empty: (typeof texts)['always' | 'never'],
-  ): Column<Row> => ({
+  const time = (name: 'opensAt' | 'closesAt', empty: (typeof texts)['always' | 'never']): Column<Row> => ({
     id: name,
     title: translate(texts[name]),
     cell: ({ at, opening }) =>

@@ -44,9 +44,7 @@ export function SubjectSection({ courseId, subject, done, exams }: SubjectSectio
             <li key={chapter._id}>
               <Link className={styles['chapter']} to={`${lessonPaths.units(courseId, _id)}#${chapter._id}`}>
                 <span className={styles['chapterTitle']}>{inLanguage(chapter.title)}</span>
-                <span className={styles['count']}>
-                  {stateOf(chapter)}
-                </span>
+                <span className={styles['count']}>{stateOf(chapter)}</span>
               </Link>
             </li>
           ))}

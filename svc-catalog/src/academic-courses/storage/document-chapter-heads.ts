@@ -19,9 +19,7 @@ export function createDocumentChapterHeads(documents: DocumentStore): ChapterHea
     lessonsOf: (courseId): Promise<LessonHead[]> =>
       lessons.find(partsOf(courseId), { sort: inOrder, projection: headFields }).toArray(),
     contentsOf: (courseId): Promise<ContentHead[]> =>
-      contents
-        .find(partsOf(courseId), { sort: inOrder, projection: { chapterId: 1, title: 1 } })
-        .toArray(),
+      contents.find(partsOf(courseId), { sort: inOrder, projection: { chapterId: 1, title: 1 } }).toArray(),
     async contentChapterIdsOf(courseId) {
       const found = contents.find(partsOf(courseId), { sort: inOrder, projection: { chapterId: 1 } });
       return (await found.toArray()).map(({ chapterId }) => chapterId);

@@ -7,10 +7,7 @@ type Parts = CourseParts['parts'];
 function waits(parts: Parts, openings: ReadonlyMap<string, Opening>): Map<string, readonly string[]> {
   const lessons = parts.filter(({ kind }) => kind === 'lesson');
   return new Map(
-    lessons.map(({ _id, within }) => [
-      _id,
-      [...within, _id].flatMap((id) => openings.get(id)?.after ?? []),
-    ]),
+    lessons.map(({ _id, within }) => [_id, [...within, _id].flatMap((id) => openings.get(id)?.after ?? [])]),
   );
 }
 
@@ -41,7 +38,7 @@ function cycleIn(graph: ReadonlyMap<string, readonly string[]>): readonly string
 }
 
 function invalid(code: string, params: Readonly<Record<string, string>> = {}): DomainError {
-  return new DomainError('invalid', code, { params, fields: { openings: code } });
+  return new DomainError('invalid', code, { params });
 }
 
 /** Throws `invalid` for an unknown part or lesson, for one that closes before it opens, and for lessons that wait for each other. */
