@@ -1,6 +1,8 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { CourseParts, Opening } from './opening.ts';
 
+const titlesShown = 8;
+
 type Parts = CourseParts['parts'];
 
 /** The lessons that each lesson waits for, by itself or by the parts that contain it. */
@@ -57,6 +59,7 @@ export function requireOpenings({ parts }: CourseParts, openings: readonly Openi
   }
   const cycle = cycleIn(waits(parts, new Map(openings.map((opening) => [opening._id, opening]))));
   if (cycle === undefined) return;
-  const titles = cycle.map((id) => known.get(id)?.title ?? '').join(' → ');
-  throw invalid('catalog.openings.cycle', { titles });
+  const titles = cycle.map((id) => known.get(id)?.title ?? '');
+  const shown = titles.length > titlesShown ? [...titles.slice(0, titlesShown), '…'] : titles;
+  throw invalid('catalog.openings.cycle', { titles: shown.join(' → ') });
 }
