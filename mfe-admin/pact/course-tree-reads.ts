@@ -82,7 +82,7 @@ export function describeReads(call: Describe): void {
     uses: {
       ...fieldsOf(samples.courseOpenings, 'courseId', 'courseName'),
       parts: [{ _id: 'part1', kind: 'course', title: 'Physics', opensAt: null, closesAt: null, after: null }],
-      ...edited,
+      rev,
     },
   });
   call(routes.readSubject, 'a subject as its author edits it', {

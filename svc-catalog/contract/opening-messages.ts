@@ -4,7 +4,7 @@ import type { Message } from '@pathshala/contract-kit/message';
 export const openingMessages = {
   'catalog.part.opens': {
     en: 'This opens on {time}. Come back then.',
-    bn: 'এটি {time}-এ খুলবে। তখন আবার আসুন।',
+    bn: 'এটি খোলার সময়: {time}। তখন আবার আসুন।',
   },
   'catalog.part.closed': {
     en: 'This has been closed since {time}. Ask your teacher if you still need it.',

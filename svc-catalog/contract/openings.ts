@@ -34,8 +34,6 @@ const openingsInput = z.strictObject({
   ...editedInput,
 });
 
-export type CourseOpeningsForm = z.input<typeof openingsInput>;
-
 const byId = z.object({ id });
 
 export const readCourseOpenings = defineRoute({

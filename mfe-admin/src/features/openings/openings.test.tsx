@@ -19,7 +19,7 @@ describe('the opening times of a course', () => {
     const page = show();
     const chapter = await row(/^Motion Chapter/u);
     chapter.getByText(/2026/u);
-    (await row(/^Speed Lesson/u)).getByText('Always open');
+    (await row(/^Speed Lesson/u)).getByText('From the start');
     await userEvent.click(screen.getByRole('button', { name: 'Change Force' }));
     await userEvent.selectOptions(screen.getByLabelText(/^After completing/u), 'Speed');
     await userEvent.click(screen.getByRole('button', { name: 'Change Speed' }));

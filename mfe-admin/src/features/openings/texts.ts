@@ -12,7 +12,7 @@ export const texts = {
   noLesson: { en: 'No lesson', bn: 'কোনো পাঠ নয়' },
   change: { en: 'Change', bn: 'বদলান' },
   changeOf: { en: 'Change {title}', bn: '{title} বদলান' },
-  always: { en: 'Always open', bn: 'সব সময় খোলা' },
+  always: { en: 'From the start', bn: 'শুরু থেকেই' },
   never: { en: 'Never', bn: 'কখনো নয়' },
   saved: { en: 'The opening times are saved.', bn: 'খোলা ও বন্ধের সময় সংরক্ষিত হয়েছে।' },
   kind: {

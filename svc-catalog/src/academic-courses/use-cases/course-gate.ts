@@ -19,7 +19,7 @@ export function courseGate({ openingPlans, chapterHeads, lessonStudents, now }: 
   /** The titles of conditions that the student has not met. A lesson that was removed is no condition. */
   async function waitingFor(course: AcademicCourse, { userId }: Caller, lessonIds: readonly string[]) {
     if (lessonIds.length === 0) return new Map<string, string>();
-    const done = userId === null ? new Set() : await lessonStudents.completedBy(userId, course._id);
+    const done = userId === null ? new Set<string>() : await lessonStudents.completedBy(userId, course._id);
     const chapterIds = new Set(chapterIdsOf(course));
     const waiting = await chapterHeads.lessonsWith(lessonIds.filter((id) => !done.has(id)));
     const current = waiting.filter(({ chapterId }) => chapterIds.has(chapterId));

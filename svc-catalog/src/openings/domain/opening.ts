@@ -17,7 +17,7 @@ export interface OpeningPlan extends EditMark {
   readonly openings: readonly Opening[];
 }
 
-export type PartKind = 'course' | 'subject' | 'chapter' | 'lesson' | 'content';
+type PartKind = 'course' | 'subject' | 'chapter' | 'lesson' | 'content';
 
 export interface CoursePart {
   readonly _id: string;
@@ -36,7 +36,7 @@ export interface CourseParts {
 
 const noOpening = { opensAt: null, closesAt: null, after: null };
 
-export interface PartOpening extends Omit<CoursePart, 'within'>, Opening {}
+interface PartOpening extends Omit<CoursePart, 'within'>, Opening {}
 
 /** All parts with their openings. A condition on a lesson that was removed is none. */
 export function partOpenings({ parts }: CourseParts, openings: readonly Opening[]): PartOpening[] {
