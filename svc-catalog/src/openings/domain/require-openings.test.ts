@@ -32,7 +32,7 @@ function refusal(...openings: readonly Opening[]) {
     requireOpenings(course, openings);
     return null;
   } catch (error) {
-    if (error instanceof DomainError) return { code: error.code, ...error.params };
+    if (error instanceof DomainError) return { code: error.code, ...error.detail.params };
     throw error;
   }
 }
