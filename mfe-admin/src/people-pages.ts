@@ -56,7 +56,7 @@ export const peoplePages: readonly AnyRow[] = [
     path: '/boss/batches',
     permission: [permissions.support, permissions.questions, permissions.marking],
     load: () => import('./features/batches/batches-page.tsx').then((file) => file.BatchesPage),
-    menu: { group: 'people', text: commonTexts.batches, icon: 'tree', order: 35 },
+    menu: { group: 'people', text: commonTexts.batches, icon: 'tree', order: 50 },
   },
   {
     path: '/boss/batches/:id',
@@ -69,7 +69,7 @@ export const peoplePages: readonly AnyRow[] = [
     permission: permissions.support,
     load: () =>
       import('./features/payment-claims/payment-claims-page.tsx').then((file) => file.PaymentClaimsPage),
-    menu: { group: 'people', text: commonTexts.payments, icon: 'payments', order: 50 },
+    menu: { group: 'fees', text: commonTexts.payments, icon: 'payments', order: 20 },
   },
   {
     path: '/boss/payment-claims/statement',
@@ -82,10 +82,10 @@ export const peoplePages: readonly AnyRow[] = [
     permission: permissions.support,
     load: () => import('./features/checkouts/checkouts-page.tsx').then((file) => file.CheckoutsPage),
     menu: {
-      group: 'people',
+      group: 'fees',
       text: { en: 'Online payments', bn: 'অনলাইন পেমেন্ট' },
       icon: 'payments',
-      order: 55,
+      order: 30,
     },
   },
 ];

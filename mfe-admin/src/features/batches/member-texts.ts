@@ -5,7 +5,7 @@ export const texts = {
   members: commonTexts.students,
   results: commonTexts.results,
   student: commonTexts.student,
-  joined: { en: 'In the batch since', bn: 'ব্যাচে আছে' },
+  joined: { en: 'In the batch since', bn: 'কবে থেকে ব্যাচে' },
   cameFrom: { en: 'from {batch}', bn: '{batch} থেকে' },
   state: commonTexts.state,
   isIn: { en: 'In the batch', bn: 'ব্যাচে আছে' },

@@ -10,6 +10,7 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
+import { useNamedRows } from '../../students/use-named-rows.ts';
 import { usePeopleSearch } from '../../students/use-people-search.ts';
 import { DiscountDialog } from './discount-dialog.tsx';
 import { duesPath } from './fee-paths.ts';
@@ -48,10 +49,10 @@ export function DuesPage(): ReactNode {
       <DataTable
         name="dues"
         title={translate(texts.duesTitle)}
-        source={usePeopleSearch(useApiList<typeof listDues>(duesPath), searched)}
+        source={useNamedRows(usePeopleSearch(useApiList<typeof listDues>(duesPath), searched))}
         columns={useDuesColumns()}
         defaultSort="due"
-        rowName={({ courseName }) => inLanguage(courseName)}
+        rowName={({ studentName, courseName }) => `${studentName}, ${inLanguage(courseName)}`}
         onOpen={(row) => open({ what: 'payment', account: row })}
         actions={useDuesActions(open)}
         bulkActions={useReminders()}
