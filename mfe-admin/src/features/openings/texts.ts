@@ -13,13 +13,13 @@ export const texts = {
   change: { en: 'Change', bn: 'বদলান' },
   changeOf: { en: 'Change {title}', bn: '{title} বদলান' },
   always: { en: 'From the start', bn: 'শুরু থেকেই' },
-  never: { en: 'Never', bn: 'কখনো নয়' },
+  never: { en: 'Never', bn: 'কখনো না' },
   saved: { en: 'The opening times are saved.', bn: 'খোলা ও বন্ধের সময় সংরক্ষিত হয়েছে।' },
   kind: {
     course: commonTexts.course,
     subject: commonTexts.subject,
     chapter: commonTexts.chapter,
-    lesson: { en: 'Lesson', bn: 'পাঠ' },
+    lesson: commonTexts.lesson,
     content: { en: 'Content', bn: 'কনটেন্ট' },
   },
 } as const;
