@@ -21,6 +21,8 @@ const lessonForm = {
   exams: [],
 };
 
+const later = '2036-01-01T04:00:00.000Z';
+
 export function describeCreates(call: Describe): void {
   call(routes.createCourse, 'create a course in the short form', {
     given,
@@ -65,6 +67,19 @@ export function describeEdits(call: Describe): void {
     params: { id: provided('courseId') },
     body: { courseName: 'Physics 2', courseType: 'Academic', description: '', rev },
     uses: { _id: 'course1', courseName: exactly('Physics 2') },
+  });
+  call(routes.replaceCourseOpenings, 'set when the parts of a course are open', {
+    given,
+    as: admin,
+    params: { id: provided('courseId') },
+    body: {
+      openings: [
+        { _id: provided('chapterId'), opensAt: later, closesAt: null, after: null },
+        { _id: provided('contentId'), opensAt: null, closesAt: later, after: provided('lessonId') },
+      ],
+      rev,
+    },
+    uses: { rev: 2 },
   });
   call(routes.replaceSubject, 'save a subject', {
     given,

@@ -75,6 +75,16 @@ export function describeReads(call: Describe): void {
     params: { id: provided('courseId') },
     uses: { ...courseName, ...fieldsOf(samples.courseItem, 'description'), ...edited },
   });
+  call(routes.readCourseOpenings, 'when the parts of a course are open', {
+    given,
+    as: admin,
+    params: { id: provided('courseId') },
+    uses: {
+      ...fieldsOf(samples.courseOpenings, 'courseId', 'courseName'),
+      parts: [{ _id: 'part1', kind: 'course', title: 'Physics', opensAt: null, closesAt: null, after: null }],
+      rev,
+    },
+  });
   call(routes.readSubject, 'a subject as its author edits it', {
     given,
     as: admin,

@@ -96,6 +96,12 @@ export const coursePages: readonly AnyRow[] = [
     menu: '/boss/course-management/academic-courses',
   },
   {
+    path: '/boss/courses/:id/openings',
+    permission: permissions.questions,
+    load: () => import('./features/openings/openings-page.tsx').then((file) => file.OpeningsPage),
+    menu: '/boss/course-management/academic-courses',
+  },
+  {
     path: '/boss/assignments',
     permission: [permissions.questions, permissions.marking],
     load: () => import('./features/assignments/assignments-page.tsx').then((file) => file.AssignmentsPage),

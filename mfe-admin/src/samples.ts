@@ -18,6 +18,7 @@ import type {
   readChapter,
   readContent,
   readCourseItem,
+  readCourseOpenings,
   readLesson,
   readPriceList,
   readSubject,
@@ -533,6 +534,23 @@ export const priceList = {
   ...edited,
   rev: 1,
 } satisfies AnswerOf<typeof readPriceList>;
+
+const alwaysOpen = { opensAt: null, closesAt: null, after: null };
+
+/** A course with a chapter of two lessons; the chapter opens later. */
+export const courseOpenings = {
+  courseId: 'c1',
+  courseName: 'পদার্থবিজ্ঞান | Physics',
+  parts: [
+    { _id: 'c1', kind: 'course', title: 'পদার্থবিজ্ঞান | Physics', ...alwaysOpen },
+    { _id: 's1', kind: 'subject', title: 'বলবিদ্যা | Mechanics', ...alwaysOpen },
+    { _id: 'u1', kind: 'chapter', title: 'গতি | Motion', ...alwaysOpen, opensAt: '2026-02-01T04:00:00.000Z' },
+    { _id: 'l1', kind: 'lesson', title: 'বেগ | Speed', ...alwaysOpen },
+    { _id: 'l2', kind: 'lesson', title: 'বল | Force', ...alwaysOpen },
+  ],
+  ...edited,
+  rev: 1,
+} satisfies AnswerOf<typeof readCourseOpenings>;
 
 /** An assignment in its list. */
 export const assignmentItem = {

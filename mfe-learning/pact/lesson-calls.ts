@@ -1,4 +1,4 @@
-import { admin, type DescribeCall, provided, student } from '@pathshala/pact/calls';
+import { admin, type DescribeCall, exactly, provided, student } from '@pathshala/pact/calls';
 import {
   answerQuestion,
   askQuestion,
@@ -21,6 +21,8 @@ import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
 import * as samples from '../src/samples.ts';
 
 const enrolled = 'the student is enrolled in a course with lessons and notes';
+const closed = 'the student is enrolled in a course with a chapter that opens later';
+const lock = { reason: exactly('opens'), opensAt: '2036-01-01T04:00:00.000Z' };
 const time = '2026-01-15T10:00:00.000Z';
 const progress = {
   ...fieldsOf(samples.progressWith('l1'), 'completed', 'total', 'percent'),
@@ -54,6 +56,12 @@ export function lessonCalls(call: DescribeCall<Api>): void {
       })),
     },
   });
+  call(readCourseOutline, 'the outline of a course with closed parts', {
+    given: closed,
+    as: student,
+    params: { id: provided('courseId') },
+    uses: { subjects: [{ chapters: [{ _id: 'c1', lock, lessons: [{ _id: 'l1', lock }] }] }] },
+  });
   call(readCourseOutline, 'the outline of a course that the student is not enrolled in', {
     given: 'there is an academic course with all details',
     as: student,
@@ -80,6 +88,18 @@ function oneLessonCalls(call: DescribeCall<Api>): void {
       supplementaryMaterials: [{ title: 'Notes', description: 'Short.', type: 'PDF', link: 'https://e.com' }],
       subLessons: [{ title: 'Part', content: '<p>Part.</p>', videoLink: '', duration: 3 }],
     },
+  });
+  call(readLesson, 'a lesson that is closed', {
+    given: closed,
+    as: student,
+    params: { id: provided('lessonId') },
+    refused: { status: 403, code: 'catalog.part.opens' },
+  });
+  call(listContents, 'the notes of a chapter that is closed', {
+    given: closed,
+    as: student,
+    params: { id: provided('chapterId') },
+    uses: { contents: [{ _id: 'content1', title: 'Notes', lock }] },
   });
   call(completeLesson, 'complete a lesson', {
     given: enrolled,

@@ -31,7 +31,7 @@ export const duplicateAcademicCourse = defineRoute({
   method: 'post',
   path: '/academiccourse/academicCourses/{id}/duplicate',
   summary:
-    'Copy a course with everything in it; the copy is a draft. `startsOn` is the day on which the copy starts: the dates of enrolment, of the course and of its live classes are moved by as many days',
+    'Copy a course with everything in it; the copy is a draft. `startsOn` is the day on which the copy starts: the dates of enrolment, of the course, of its live classes and of the opening of its parts are moved by as many days',
   params: byId,
   query: z.object({ startsOn: z.iso.date().optional() }),
   answer: academicCourseForAdmin,

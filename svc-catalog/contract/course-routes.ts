@@ -17,6 +17,7 @@ import {
   lesson,
   lessonInput,
 } from './course.ts';
+import { lockErrors } from './part-lock.ts';
 
 const byId = z.object({ id });
 /** Searches and sorts by title. `position` is the order of the author. */
@@ -138,7 +139,7 @@ export const readLesson = defineRoute({
   summary: 'One lesson, for those enrolled in the course',
   params: byId,
   answer: lesson,
-  errors: ['catalog.lesson-not-found', 'catalog.not-enrolled'],
+  errors: ['catalog.lesson-not-found', 'catalog.not-enrolled', ...lockErrors],
 });
 
 export const createLesson = defineRoute({
@@ -180,7 +181,7 @@ export const readContent = defineRoute({
   summary: 'One content, for those enrolled in the course',
   params: byId,
   answer: content,
-  errors: ['catalog.content-not-found', 'catalog.not-enrolled'],
+  errors: ['catalog.content-not-found', 'catalog.not-enrolled', ...lockErrors],
 });
 
 export const createContent = defineRoute({

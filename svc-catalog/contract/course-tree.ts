@@ -81,7 +81,7 @@ export const chapterItemInput = chapterInput.extend({
 
 export type ChapterItemForm = z.input<typeof chapterItemInput>;
 
-export const lessonItemInput = lessonInput.extend({ _id: ignored, ...editedInput });
+export const lessonItemInput = lessonInput.extend({ _id: ignored, lock: ignored, ...editedInput });
 
 export type LessonItemForm = z.input<typeof lessonItemInput>;
 
@@ -90,6 +90,7 @@ export const contentItemInput = contentInput.extend({
   chapterId: ignored,
   contentNumber: ignored,
   chapterTitle: ignored,
+  lock: ignored,
   ...editedInput,
 });
 

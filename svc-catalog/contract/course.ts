@@ -3,6 +3,7 @@ import { edited } from '@pathshala/contract-kit/revision';
 import { id } from '@pathshala/contract-kit/scalars';
 import { plainText, richText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
+import { partLock } from './part-lock.ts';
 import { openList } from './scalars.ts';
 
 /** The last edit, for administrators only. */
@@ -89,6 +90,8 @@ export const lesson = z.object({
   subLessons: z.array(subLesson(answeredLink)),
   /** Stored as submitted; exams belong to svc-exams. */
   exams: openList,
+  /** Set in lists only: the lesson is closed for the caller, and its texts are empty. */
+  lock: partLock.optional(),
   ...editedForAuthor,
 });
 
@@ -114,6 +117,8 @@ export const content = z.object({
   /** Rich text. */
   contentDetails: z.string(),
   chapterTitle: z.string(),
+  /** Set in lists only: the content is closed for the caller, and its text is empty. */
+  lock: partLock.optional(),
   ...editedForAuthor,
 });
 

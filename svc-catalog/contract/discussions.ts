@@ -4,6 +4,7 @@ import { pageOf, pageQuery } from '@pathshala/contract-kit/paging';
 import { plainText } from '@pathshala/contract-kit/text';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
+import { lockErrors } from './part-lock.ts';
 
 const byId = z.object({ id });
 
@@ -54,7 +55,7 @@ export const listLessonQuestions = defineRoute({
   params: byId,
   query: pageQuery.pick({ page: true, pageSize: true }),
   answer: pageOf(lessonQuestion),
-  errors: ['catalog.lesson-not-found', 'catalog.not-enrolled'],
+  errors: ['catalog.lesson-not-found', 'catalog.not-enrolled', ...lockErrors],
 });
 
 export const listOwnPosts = defineRoute({
@@ -90,6 +91,7 @@ export const askQuestion = defineRoute({
   errors: [
     'catalog.lesson-not-found',
     'catalog.not-enrolled',
+    ...lockErrors,
     'catalog.discussion.empty',
     'catalog.discussion-off',
   ],
@@ -133,6 +135,7 @@ export const answerQuestion = defineRoute({
     'catalog.discussion-off',
     'catalog.discussion.not-found',
     'catalog.not-enrolled',
+    ...lockErrors,
     'catalog.discussion.empty',
     'catalog.discussion.full',
   ],

@@ -29,6 +29,7 @@ export * from './files.ts';
 export * from './ledger.ts';
 export * from './ledger-days.ts';
 export * from './lesson-progress.ts';
+export * from './openings.ts';
 export * from './payment-claims.ts';
 export * from './ratings.ts';
 export * from './recently-deleted.ts';

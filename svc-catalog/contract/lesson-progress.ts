@@ -1,6 +1,7 @@
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
+import { lockErrors, partLock } from './part-lock.ts';
 
 const byId = z.object({ id });
 
@@ -10,6 +11,7 @@ const lessonSummary = z.object({
   /** Minutes; 0 when the author gave none. */
   duration: z.number(),
   hasVideo: z.boolean(),
+  lock: partLock.optional(),
 });
 
 const chapterSummary = z.object({
@@ -19,6 +21,7 @@ const chapterSummary = z.object({
   /** Contents (notes) of the chapter, read with `listContents`. */
   contentCount: z.number(),
   lessons: z.array(lessonSummary),
+  lock: partLock.optional(),
 });
 
 const subjectSummary = z.object({
@@ -78,5 +81,5 @@ export const completeLesson = defineRoute({
   params: byId,
   body: z.strictObject({ completed: z.boolean() }),
   answer: courseProgress,
-  errors: ['catalog.lesson-not-found', 'catalog.not-enrolled'],
+  errors: ['catalog.lesson-not-found', 'catalog.not-enrolled', ...lockErrors],
 });

@@ -5,9 +5,11 @@ import { checkoutMessages } from './checkout-messages.ts';
 import { classMessages } from './class-messages.ts';
 import { feeMessages } from './fee-messages.ts';
 import { discussionMessages } from './discussion-messages.ts';
+import { openingMessages } from './opening-messages.ts';
 
 export const messages = {
   ...batchMessages,
+  ...openingMessages,
   'catalog.course-not-found': { en: 'There is no such course.', bn: 'এমন কোনো কোর্স নেই।' },
   'catalog.copy-without-start': {
     en: 'This course has no start date to move the others from. Set its start date first, or copy it with the same dates.',

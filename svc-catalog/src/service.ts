@@ -29,6 +29,7 @@ import {
 import { createFeesCapability, createPlans } from './fees/fees.ts';
 import { createAccess, createLedgerCapability } from './ledger/ledger.ts';
 import { createLessonProgressCapability } from './lesson-progress/lesson-progress.ts';
+import { createOpeningPlans, createOpeningsCapability } from './openings/openings.ts';
 import { createOutlinesCapability } from './outlines/outlines.ts';
 import { createPaymentClaimsCapability } from './payment-claims/payment-claims.ts';
 import { createRatingsCapability } from './ratings/ratings.ts';
@@ -50,7 +51,9 @@ export const createService: CreateService = (platform) => {
   const admissionCourses = admission.courseCount;
   const [assignmentPorts, lessonStudents] = [createAssignmentPorts(platform), createLessonStudents(platform)];
   const others = { enrolmentStatuses, admissionCourses, assignments: assignmentPorts, lessonStudents };
-  const academic = createAcademicCoursesCapability(platform, { ...others, ...outlines });
+  const openingPlans = createOpeningPlans(platform);
+  const academic = createAcademicCoursesCapability(platform, { ...others, ...outlines, openingPlans });
+  const openings = createOpeningsCapability(platform, { openingPlans, ...academic });
   const courseLookups = [admission.courseLookup, academic.courseLookup];
   const enrolments = createEnrolmentsCapability(platform, { courseLookups });
   const lessonProgress = createLessonProgressCapability(platform, { ...academic, ...enrolments });
@@ -79,7 +82,7 @@ export const createService: CreateService = (platform) => {
   const sample = createSampleEnrolments(platform, enrolments);
   const deletions = createRecentlyDeletedCapability(platform, [admission, academic, assignments, classes]);
   const waiting = createWaitingWorkCapability(platform, [claims, assignments, discussions, academic]);
-  const courses = [ofSite, outlines, admission, academic, ...learning, classes, attendance];
+  const courses = [ofSite, outlines, admission, academic, openings, ...learning, classes, attendance];
   const find = { admission: admission.findSharedCourse, academic: academic.findSharedCourse };
   const sharing = createSharingCapability({ find, ...ofSite });
   const courseOrder = createCourseOrderCapability({ admission, academic });

@@ -52,6 +52,13 @@ export const lessonStates = {
     const { client: _, ...state } = await enrolled(catalog);
     return state;
   },
+  'the student is enrolled in a course with a chapter that opens later': async (catalog: Catalog) => {
+    const { client: _, ...state } = await enrolled(catalog);
+    const opening = { opensAt: '2036-01-01T04:00:00.000Z', closesAt: null, after: null };
+    const openings = [{ _id: state.chapterId, ...opening }];
+    await catalog.admin.put(`/courses/${state.courseId}/openings`, { openings });
+    return state;
+  },
   'the student has completed a lesson': async (catalog: Catalog) => {
     const { client, ...state } = await enrolled(catalog);
     await client.put(`/courses/lessons/${state.lessonId}/completion`, { completed: true });

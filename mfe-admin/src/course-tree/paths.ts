@@ -7,6 +7,8 @@ export const paths = {
   createCourse: '/boss/create-course',
   course: (id: string) => `${courses}/${id}`,
   editCourse: (id: string) => `${courses}/${id}/edit`,
+  /** When the parts of the course open and close for students. */
+  openings: (id: string) => `${courses}/${id}/openings`,
   /** The academic wizard: everything that the short form leaves out. */
   courseDetails: (id: string) => `/boss/edit-academiccourse/${id}`,
   subject: (id: string) => `${courses}/subject/${id}`,

@@ -1,3 +1,4 @@
+import type { PartLock } from '@pathshala/svc-catalog-contract/part-lock';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import { Link } from '@pathshala/web-kit/router';
@@ -7,6 +8,7 @@ import styles from './lesson-list.module.css';
 import { lessonPaths } from './lesson-paths.ts';
 import type { OutlineLesson } from './lesson-types.ts';
 import { texts } from './texts.ts';
+import { useLockText } from './use-lock-text.ts';
 
 const minuteMs = 60_000;
 
@@ -26,19 +28,42 @@ export function LessonList({ courseId, lessons, done, currentId, onOpen }: Lesso
     <ol className={styles['list']}>
       {lessons.map((lesson) => (
         <li key={lesson._id}>
-          <Link
-            to={lessonPaths.lesson(courseId, lesson._id)}
-            className={styles['row']}
-            {...(lesson._id === currentId && { 'aria-current': 'page' as const })}
-            {...(onOpen && { onClick: onOpen })}
-          >
-            <Tick isDone={done.has(lesson._id)} />
-            <span className={styles['title']}>{inLanguage(lesson.title)}</span>
-            <LessonFacts lesson={lesson} />
-          </Link>
+          {lesson.lock ? (
+            <ClosedLesson title={inLanguage(lesson.title)} lock={lesson.lock} />
+          ) : (
+            <Link
+              to={lessonPaths.lesson(courseId, lesson._id)}
+              className={styles['row']}
+              {...(lesson._id === currentId && { 'aria-current': 'page' as const })}
+              {...(onOpen && { onClick: onOpen })}
+            >
+              <Tick isDone={done.has(lesson._id)} />
+              <span className={styles['title']}>{inLanguage(lesson.title)}</span>
+              <LessonFacts lesson={lesson} />
+            </Link>
+          )}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The title with the reason instead of a link. */
+function ClosedLesson({ title, lock }: { readonly title: string; readonly lock: PartLock }): ReactNode {
+  const translate = useText();
+  const lockText = useLockText();
+  return (
+    <div className={styles['row']} data-closed>
+      <svg className={styles['tick']} viewBox="0 0 20 20" aria-hidden="true">
+        <rect x="4" y="9" width="12" height="8" rx="1.5" />
+        <path d="M7 9V6.5a3 3 0 0 1 6 0V9" data-lock />
+      </svg>
+      <span className={styles['title']}>
+        <VisuallyHidden>{translate(texts.closed)}: </VisuallyHidden>
+        {title}
+      </span>
+      <span className={styles['facts']}>{lockText(lock)}</span>
+    </div>
   );
 }
 

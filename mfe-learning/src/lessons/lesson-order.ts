@@ -48,10 +48,16 @@ export function completedIds(progress: CourseProgress | null): ReadonlySet<strin
   return new Set(progress?.lessons.map(({ lessonId }) => lessonId));
 }
 
-/** The first lesson that is not completed; undefined when all are, or when there is none. */
+/** The first lesson that is open and not completed; undefined without one. */
 export function nextUnfinished({ outline, progress }: CourseForStudent): PlacedLesson | undefined {
   const done = completedIds(progress);
-  return lessonsInOrder(outline).find(({ lesson }) => !done.has(lesson._id));
+  return lessonsInOrder(outline).find(({ lesson }) => !done.has(lesson._id) && lesson.lock === undefined);
+}
+
+/** The first lesson that is not completed and still closed; undefined without one. */
+export function nextClosed({ outline, progress }: CourseForStudent): PlacedLesson | undefined {
+  const done = completedIds(progress);
+  return lessonsInOrder(outline).find(({ lesson }) => !done.has(lesson._id) && lesson.lock !== undefined);
 }
 
 interface LessonCount {

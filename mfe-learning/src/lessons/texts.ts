@@ -10,5 +10,10 @@ export const texts = {
   lessonsDone: { en: '{completed} of {total} lessons', bn: '{total}টির মধ্যে {completed}টি পাঠ শেষ' },
   completed: { en: 'Completed', bn: 'সমাপ্ত' },
   notCompleted: { en: 'Not completed', bn: 'শেষ হয়নি' },
+  closed: { en: 'Closed', bn: 'বন্ধ' },
+  opensAt: { en: 'Opens on {time}', bn: 'খুলবে {time}' },
+  closedSince: { en: 'Closed since {time}', bn: '{time} থেকে বন্ধ' },
+  opensAfter: { en: 'Complete “{title}” first', bn: 'আগে “{title}” শেষ করুন' },
+  lessonClosed: { en: 'This lesson is closed', bn: 'পাঠটি এখন বন্ধ' },
   video: { en: 'video', bn: 'ভিডিও' },
 } as const;

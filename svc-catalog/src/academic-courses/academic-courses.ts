@@ -7,11 +7,9 @@ import { courseFileLimit } from '@pathshala/svc-catalog-contract/academic-author
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import { createStoredPictures } from '@pathshala/uploads/stored-pictures';
 import { createZipWriter, openZip } from '@pathshala/uploads/zip';
-import type { AdmissionCourseCount } from '../admission-courses/index.ts';
-import type { AssignmentCounts, AssignmentDeletions } from '../assignments/index.ts';
 import type { CourseSessions } from '../classes/index.ts';
-import type { CourseLookup, EnrolmentStatuses, LessonStudents } from '../enrolments/index.ts';
-import type { TrackOutline } from '../outlines/index.ts';
+import type { CourseLookup } from '../enrolments/index.ts';
+import type { ReadCourseParts } from '../openings/index.ts';
 import { createOrderedCourses, type OrderedCourses } from '../course-order/index.ts';
 import type { RatedCourses } from '../ratings/index.ts';
 import type { FindSharedCourse } from '../sharing/index.ts';
@@ -25,7 +23,7 @@ import { courseFileRoutes } from './http/course-file-routes.ts';
 import { courseRoutes } from './http/course-routes.ts';
 import { courseTreeRoutes } from './http/course-tree-routes.ts';
 import { deletionRoutes } from './http/deletion-routes.ts';
-import type { CourseOutlines, LessonOutlines } from './ports.ts';
+import type { AcademicCoursesDependencies, CourseOutlines, LessonOutlines } from './ports.ts';
 import {
   academicCourseAggregates,
   academicCourseIndexes,
@@ -40,6 +38,8 @@ import {
   createDocumentLessons,
 } from './storage/chapter-part-documents.ts';
 import { republishAcademicCourses } from './storage/republish-academic-courses.ts';
+import { courseGate } from './use-cases/course-gate.ts';
+import { createReadCourseParts } from './use-cases/course-parts.ts';
 import { countDeletion, previewDeletions } from './use-cases/count-deletion.ts';
 import { countCourses } from './use-cases/count-courses.ts';
 import { createCourseLookup } from './use-cases/course-lookup.ts';
@@ -92,18 +92,10 @@ interface AcademicCoursesCapability extends Capability {
   readonly lessonOutlines: LessonOutlines;
   readonly courseOutlines: CourseOutlines;
   readonly courseSessions: CourseSessions;
+  readonly readCourseParts: ReadCourseParts;
   readonly ratedCourses: RatedCourses;
   readonly orderedCourses: OrderedCourses;
   readonly findSharedCourse: FindSharedCourse;
-}
-
-interface AcademicCoursesDependencies {
-  readonly enrolmentStatuses: EnrolmentStatuses;
-  readonly admissionCourses: AdmissionCourseCount;
-  /** The data of other capabilities for parts of courses: counted before a delete, and deleted with the part. */
-  readonly assignments: AssignmentCounts & AssignmentDeletions;
-  readonly lessonStudents: LessonStudents;
-  readonly trackOutline: TrackOutline;
 }
 
 type AcademicCoursesPlatform = Pick<Platform, 'documents' | 'files' | 'now' | 'newId'>;
@@ -129,7 +121,12 @@ function dependenciesOf(platform: AcademicCoursesPlatform, others: AcademicCours
 type Dependencies = ReturnType<typeof dependenciesOf>;
 
 function readingOf(stored: Dependencies) {
-  const deps = { ...stored, list: listCourses(stored), locate: locateForMember(stored) };
+  const deps = {
+    ...stored,
+    list: listCourses(stored),
+    locate: locateForMember(stored),
+    gate: courseGate(stored),
+  };
   return {
     lessonOutlines: createLessonOutlines(deps),
     countCourses: countCourses(deps),
@@ -246,5 +243,6 @@ export function createAcademicCoursesCapability(
     lessonOutlines: reading.lessonOutlines,
     courseOutlines: createCourseOutlines(deps),
     courseSessions: createCourseSessions(deps),
+    readCourseParts: createReadCourseParts(deps),
   };
 }

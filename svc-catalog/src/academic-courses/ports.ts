@@ -1,10 +1,14 @@
 import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
-import type { Caller } from '../enrolments/index.ts';
+import type { AdmissionCourseCount } from '../admission-courses/index.ts';
+import type { AssignmentCounts, AssignmentDeletions } from '../assignments/index.ts';
+import type { Caller, EnrolmentStatuses, LessonStudents } from '../enrolments/index.ts';
+import type { OpeningPlans } from '../openings/index.ts';
+import type { TrackOutline } from '../outlines/index.ts';
 import type { Counted } from '../ratings/index.ts';
 import type { CourseInput } from './domain/course-input.ts';
 import type { AcademicCourse, Status } from './domain/course.ts';
 import type { Deletion } from './domain/delete-parts.ts';
-import type { LessonHead, LessonOutline } from './domain/lesson-outline.ts';
+import type { ContentHead, LessonHead, LessonOutline } from './domain/lesson-outline.ts';
 import type { ContentDetails, LessonDetails } from './domain/lesson.ts';
 
 export interface AcademicCourseQuery {
@@ -106,9 +110,11 @@ export interface CourseFileParser {
 export interface ChapterHeads {
   /** Sorted by chapter. */
   lessonsOf(courseId: string): Promise<LessonHead[]>;
+  contentsOf(courseId: string): Promise<ContentHead[]>;
   /** The chapter of each content. */
   contentChapterIdsOf(courseId: string): Promise<string[]>;
   findLesson(lessonId: string): Promise<LessonHead | null>;
+  lessonsWith(ids: readonly string[]): Promise<LessonHead[]>;
 }
 
 /** The position of a lesson. */
@@ -140,4 +146,15 @@ export interface CourseOutlines {
   withSubject(subjectId: string): Promise<CourseOutline | null>;
   /** Searches the first 100 by name; for sample data. */
   titled(title: string): Promise<CourseOutline | null>;
+}
+
+/** The functions of other capabilities that courses use. */
+export interface AcademicCoursesDependencies {
+  readonly enrolmentStatuses: EnrolmentStatuses;
+  readonly admissionCourses: AdmissionCourseCount;
+  /** The data of other capabilities for parts of courses: counted before a delete, and deleted with the part. */
+  readonly assignments: AssignmentCounts & AssignmentDeletions;
+  readonly lessonStudents: LessonStudents;
+  readonly openingPlans: OpeningPlans;
+  readonly trackOutline: TrackOutline;
 }

@@ -37,6 +37,8 @@ export interface EnrolmentCounts {
 export interface LessonStudents {
   /** Students who completed any of these lessons of the course. */
   studentIdsWith(courseId: string, lessonIds: readonly string[]): Promise<string[]>;
+  /** The ids of the lessons of the course that the student completed. */
+  completedBy(studentId: string, courseId: string): Promise<ReadonlySet<string>>;
 }
 
 /** The current students of a course; deleted accounts are left out. */

@@ -149,6 +149,7 @@ function courseTreeOf(ids: SampleIds): readonly Screen[] {
     screen('university-draft', `/boss/create-university/${ids.courseId}`),
     screen('create-course', '/boss/create-course'),
     screen('edit-short-course', `/boss/courses/${freeCourseId}/edit`),
+    screen('course-openings', `/boss/courses/${freeCourseId}/openings`),
     screen('subjects', `/boss/courses/${freeCourseId}`),
     screen('chapters', `/boss/courses/subject/${subjectId}`),
     screen('contents', `${chapter}/contents/${chapterId}`),

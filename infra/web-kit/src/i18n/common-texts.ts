@@ -127,6 +127,7 @@ export const commonTexts = {
   lastDay: { en: 'Last day', bn: 'শেষ দিন' },
   ledger: { en: 'Ledger', bn: 'হিসাবের খাতা' },
   leftEmptyAll: { en: 'Left empty: all of them.', bn: 'ফাঁকা রাখলে সবগুলো।' },
+  lesson: { en: 'Lesson', bn: 'পাঠ' },
   lessons: { en: 'Lessons', bn: 'পাঠ' },
   level: { en: 'Level', bn: 'স্তর' },
   link: { en: 'Link', bn: 'লিংক' },

@@ -16,7 +16,7 @@ export const texts = {
     course: commonTexts.course,
     subject: commonTexts.subject,
     chapter: commonTexts.chapter,
-    lesson: { en: 'Lesson', bn: 'পাঠ' },
+    lesson: commonTexts.lesson,
     unit: commonTexts.unit,
   },
   view: commonTexts.view,

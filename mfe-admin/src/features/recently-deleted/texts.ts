@@ -38,7 +38,7 @@ export const kindTexts: Readonly<Record<string, { readonly en: string; readonly 
   'academic-course': { en: 'Academic course', bn: 'একাডেমিক কোর্স' },
   subject: commonTexts.subject,
   chapter: commonTexts.chapter,
-  lesson: { en: 'Lesson', bn: 'পাঠ' },
+  lesson: commonTexts.lesson,
   content: { en: 'Content', bn: 'কনটেন্ট' },
   assignment: { en: 'Assignment', bn: 'অ্যাসাইনমেন্ট' },
   class: commonTexts.class,

@@ -4,7 +4,7 @@ import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
-import { NotEnrolled } from '../../lessons/not-enrolled.tsx';
+import { PartRefused } from '../../lessons/part-refused.tsx';
 import { useCourse } from '../../lessons/use-course.ts';
 import { LessonView } from './lesson-view.tsx';
 
@@ -14,7 +14,7 @@ export function LessonPage(): ReactNode {
   const course = useCourse(courseId);
   const lesson = useApiQuery<typeof readLesson>('/courses/{id}/lesson', { params: { id: lessonId } });
   const error = lesson.error ?? course.error;
-  if (isApiError(error, 403)) return <NotEnrolled courseId={courseId} />;
+  if (isApiError(error, 403)) return <PartRefused courseId={courseId} error={error} />;
   const isReady = lesson.data !== undefined && course.data !== undefined;
   const query = {
     data: isReady ? { lesson: lesson.data, course: course.data } : undefined,

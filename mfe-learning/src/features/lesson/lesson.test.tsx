@@ -119,6 +119,18 @@ describe('the lesson viewer', () => {
   });
 });
 
+describe('a lesson that is closed', () => {
+  it('says why, and leads back to the lessons of the course [OPN-01]', async () => {
+    const refuse = () => {
+      throw refusal(403, 'catalog.part.after', 'Complete “Lesson 1” first. Then this opens.');
+    };
+    show({}, { api: { 'get /courses/{id}/lesson': refuse } });
+    await screen.findByText('Complete “Lesson 1” first. Then this opens.');
+    const link = screen.getByRole('link', { name: 'Back to the subjects' });
+    expect(link.getAttribute('href')).toBe('/courses/academic/a1/subjects');
+  });
+});
+
 describe('the video of a lesson', () => {
   it('asks nobody else before play is pressed, then opens YouTube without cookies [CAT-10]', async () => {
     const { container } = show();

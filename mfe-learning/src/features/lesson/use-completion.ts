@@ -15,8 +15,12 @@ export function useCompletion(courseId: string, lessonId: string): Completion {
   const { toast } = useServices();
   const queryClient = useQueryClient();
   const mutation = useApiMutation<typeof completeLesson>('put', '/courses/lessons/{id}/completion', {
-    onSuccess: (progress) =>
-      queryClient.setQueryData(['/courses/{id}/progress', { params: { id: courseId } }], progress),
+    onSuccess: (progress) => {
+      const input = { params: { id: courseId } };
+      queryClient.setQueryData(['/courses/{id}/progress', input], progress);
+      // Other lessons may open after this one.
+      void queryClient.invalidateQueries({ queryKey: ['/courses/{id}/outline', input] });
+    },
     onError: ({ message }) => toast.error(message),
   });
   return {

@@ -5,6 +5,7 @@ import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
+import { useLockText } from '../../lessons/use-lock-text.ts';
 import styles from './subjects.module.css';
 import { texts } from './texts.ts';
 
@@ -17,6 +18,7 @@ interface ChapterContentsProps {
 export function ChapterContents({ chapterId, count }: ChapterContentsProps): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
+  const lockText = useLockText();
   const [wasOpened, setWasOpened] = useState(false);
   const query = useApiQuery<typeof listContents>(
     '/courses/{id}/contents',
@@ -32,10 +34,14 @@ export function ChapterContents({ chapterId, count }: ChapterContentsProps): Rea
       {wasOpened && (
         <QueryStates query={query}>
           {({ contents }) =>
-            contents.map(({ _id, title, contentDetails }) => (
+            contents.map(({ _id, title, contentDetails, lock }) => (
               <article key={_id}>
                 <h3>{inLanguage(title)}</h3>
-                <RichText html={contentDetails} className={styles['text'] ?? ''} />
+                {lock ? (
+                  <p className={styles['about']}>{lockText(lock)}</p>
+                ) : (
+                  <RichText html={contentDetails} className={styles['text'] ?? ''} />
+                )}
               </article>
             ))
           }

@@ -12,6 +12,7 @@ import { countIn } from '../../lessons/lesson-order.ts';
 import { readChapter } from '../../lessons/read-chapter.ts';
 import type { OutlineChapter } from '../../lessons/lesson-types.ts';
 import { texts as shared } from '../../lessons/texts.ts';
+import { useLockText } from '../../lessons/use-lock-text.ts';
 import { loadLessonPage } from '../../load-lesson-page.ts';
 import { KeepOffline } from '../../offline/keep-offline.tsx';
 import { ChapterContents } from './chapter-contents.tsx';
@@ -30,6 +31,7 @@ export function ChapterSection({ courseId, chapter, done, exams }: ChapterSectio
   const translate = useText();
   const { api } = useServices();
   const inLanguage = useBilingual();
+  const lockText = useLockText();
   const { hash } = useLocation();
   const ref = useRef<HTMLElement>(null);
   const isNamed = hash === `#${chapter._id}`;
@@ -48,6 +50,7 @@ export function ChapterSection({ courseId, chapter, done, exams }: ChapterSectio
             : translate(shared.lessonsDone, { ...countIn([chapter], done) })}
         </span>
       </header>
+      {chapter.lock && <p className={styles['about']}>{lockText(chapter.lock)}</p>}
       {chapter.description !== '' && <p className={styles['about']}>{inLanguage(chapter.description)}</p>}
       <LessonList courseId={courseId} lessons={lessons} done={done} />
       {lessons.length > 0 && (

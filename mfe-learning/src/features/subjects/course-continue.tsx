@@ -5,9 +5,10 @@ import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { lessonPaths } from '../../lessons/lesson-paths.ts';
-import { lessonsInOrder, nextUnfinished } from '../../lessons/lesson-order.ts';
+import { lessonsInOrder, nextClosed, nextUnfinished } from '../../lessons/lesson-order.ts';
 import type { CourseForStudent } from '../../lessons/lesson-types.ts';
 import { texts as shared } from '../../lessons/texts.ts';
+import { useLockText } from '../../lessons/use-lock-text.ts';
 import styles from './subjects.module.css';
 import { texts } from './texts.ts';
 
@@ -16,7 +17,13 @@ export function CourseContinue({ course }: { readonly course: CourseForStudent }
   const translate = useText();
   const inLanguage = useBilingual();
   const { outline, progress } = course;
+  const lockText = useLockText();
   const next = nextUnfinished(course);
+  const closed = nextClosed(course)?.lesson;
+  const closedText =
+    closed?.lock === undefined
+      ? ''
+      : translate(texts.nextClosed, { title: inLanguage(closed.title), reason: lockText(closed.lock) });
   if (lessonsInOrder(outline).length === 0) return <p>{translate(texts.noLessons)}</p>;
   return (
     <section className={styles['continue']}>
@@ -38,7 +45,7 @@ export function CourseContinue({ course }: { readonly course: CourseForStudent }
           </LinkButton>
         </>
       ) : (
-        <p className={styles['next']}>{translate(texts.allDone)}</p>
+        <p className={styles['next']}>{closed ? closedText : translate(texts.allDone)}</p>
       )}
     </section>
   );

@@ -7,8 +7,9 @@ import { AssignmentList } from '../../assignments/assignment-list.tsx';
 import type { CourseExams } from '../../exams/use-course-exams.ts';
 import { lessonPaths } from '../../lessons/lesson-paths.ts';
 import { countIn } from '../../lessons/lesson-order.ts';
-import type { OutlineSubject } from '../../lessons/lesson-types.ts';
+import type { OutlineChapter, OutlineSubject } from '../../lessons/lesson-types.ts';
 import { texts as shared } from '../../lessons/texts.ts';
+import { useLockText } from '../../lessons/use-lock-text.ts';
 import { SubjectExams } from './subject-exams.tsx';
 import styles from './subjects.module.css';
 import { texts } from './texts.ts';
@@ -24,7 +25,13 @@ interface SubjectSectionProps {
 export function SubjectSection({ courseId, subject, done, exams }: SubjectSectionProps): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
+  const lockText = useLockText();
   const { _id, title, description, chapters } = subject;
+  const stateOf = (chapter: OutlineChapter): string => {
+    if (chapter.lock) return lockText(chapter.lock);
+    if (chapter.lessons.length === 0) return translate(texts.chapterEmpty);
+    return translate(shared.lessonsDone, { ...countIn([chapter], done) });
+  };
   return (
     <section className={styles['subject']}>
       <h2>{inLanguage(title)}</h2>
@@ -37,11 +44,7 @@ export function SubjectSection({ courseId, subject, done, exams }: SubjectSectio
             <li key={chapter._id}>
               <Link className={styles['chapter']} to={`${lessonPaths.units(courseId, _id)}#${chapter._id}`}>
                 <span className={styles['chapterTitle']}>{inLanguage(chapter.title)}</span>
-                <span className={styles['count']}>
-                  {chapter.lessons.length === 0
-                    ? translate(texts.chapterEmpty)
-                    : translate(shared.lessonsDone, { ...countIn([chapter], done) })}
-                </span>
+                <span className={styles['count']}>{stateOf(chapter)}</span>
               </Link>
             </li>
           ))}

@@ -87,3 +87,58 @@ describe('the units of a subject', () => {
     expect(screen.queryByRole('link', { name: /Lesson/u })).toBeNull();
   });
 });
+
+describe('parts of a course that are closed', () => {
+  const [mechanics] = outline.subjects;
+  const [motion, force] = mechanics!.chapters;
+  const [first, second] = motion!.lessons;
+  const lock = { reason: 'opens', opensAt: '2026-02-01T04:00:00.000Z' } as const;
+  const after = { reason: 'after', lessonId: 'l1', title: 'পাঠ ১ | Lesson 1' } as const;
+  const closedOutline = {
+    ...outline,
+    subjects: [
+      {
+        ...mechanics!,
+        chapters: [
+          { ...motion!, lessons: [first!, { ...second!, lock: after }] },
+          { ...force!, lock, lessons: force!.lessons.map((lesson) => ({ ...lesson, lock })) },
+        ],
+      },
+    ],
+  };
+
+  it('are shown with their date or with what comes first, without a link [OPN-01]', async () => {
+    show('/units?subject=s1', {
+      'get /courses/{id}/outline': () => closedOutline,
+      'get /courses/{id}/contents': () => ({
+        chapterTitle: 'Motion',
+        contents: [
+          {
+            _id: 'n1',
+            contentNumber: 1,
+            title: 'Summary',
+            contentDetails: '',
+            lock: after,
+            chapterId: 'c1',
+            chapterTitle: 'Motion',
+          },
+        ],
+        total: 1,
+        page: 1,
+        pageSize: 100,
+      }),
+    });
+    await screen.findByText('Complete “Lesson 1” first');
+    expect(screen.queryByRole('link', { name: /Lesson 2/u })).toBeNull();
+    expect(screen.getAllByText(/^Opens on .*2026/u)).toHaveLength(2);
+    screen.getByText(/^Next: Lesson 2\. Complete “Lesson 1” first\.$/u);
+    await userEvent.click(screen.getByText(/Notes of this chapter/u));
+    await screen.findByRole('heading', { name: 'Summary' });
+    expect(screen.getAllByText('Complete “Lesson 1” first')).toHaveLength(2);
+  });
+
+  it('are named in the list of chapters', async () => {
+    show('', { 'get /courses/{id}/outline': () => closedOutline });
+    expect((await screen.findByRole('link', { name: /Force/u })).textContent).toMatch(/Opens on/u);
+  });
+});

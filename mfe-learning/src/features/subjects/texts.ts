@@ -6,6 +6,7 @@ export const texts = {
   },
   begin: { en: 'Begin with the first lesson', bn: 'প্রথম পাঠ দিয়ে শুরু করুন' },
   nextLesson: { en: 'Next: {title}', bn: 'এরপর: {title}' },
+  nextClosed: { en: 'Next: {title}. {reason}.', bn: 'এরপর: {title}। {reason}।' },
   allDone: { en: 'You have completed every lesson of this course.', bn: 'কোর্সের সব পাঠ আপনি শেষ করেছেন।' },
   noLessons: { en: 'The lessons of this course are still being written.', bn: 'কোর্সের পাঠগুলো এখনো লেখা হচ্ছে।' },
   units: { en: 'Chapters and lessons', bn: 'অধ্যায় ও পাঠ' },

@@ -11,6 +11,8 @@ interface CourseCopy {
   readonly course: AcademicCourse;
   /** The new id of each chapter, by the old one. */
   readonly chapterIds: ReadonlyMap<string, string>;
+  /** The new ids of the course and of its subjects, by the old ones. */
+  readonly upperIds: ReadonlyMap<string, string>;
 }
 
 /** Characters. */
@@ -39,10 +41,12 @@ export function copyCourse(source: AcademicCourse, { newId, edit }: Copying): Co
     chapterIds.set(id, copied);
     return copied;
   };
+  const upperIds = new Map([source, ...source.subjects].map(({ _id }) => [_id, newId()]));
+  const idOf = (id: string): string => upperIds.get(id) ?? newId();
   const subjects = source.subjects.map((subject): Subject => ({
     ...withoutMark(subject),
     ...firstMark(edit),
-    _id: newId(),
+    _id: idOf(subject._id),
     units: subject.units.map((unit) => ({
       ...withoutMark(unit),
       ...firstMark(edit),
@@ -53,7 +57,7 @@ export function copyCourse(source: AcademicCourse, { newId, edit }: Copying): Co
   const course: AcademicCourse = {
     ...detailsToCopy(source),
     ...firstMark(edit),
-    _id: newId(),
+    _id: idOf(source._id),
     title,
     titleKey: listKeyOf(title),
     status: 'draft',
@@ -62,5 +66,5 @@ export function copyCourse(source: AcademicCourse, { newId, edit }: Copying): Co
     createdAt: edit.now,
     deletedAt: null,
   };
-  return { course, chapterIds };
+  return { course, chapterIds, upperIds };
 }

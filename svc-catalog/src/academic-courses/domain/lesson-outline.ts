@@ -1,3 +1,4 @@
+import type { LockOf, PartLock } from '../../openings/index.ts';
 import type { AcademicCourse } from './course.ts';
 
 /** A lesson without its texts. */
@@ -10,15 +11,23 @@ export interface LessonHead {
   readonly videoLink: string;
 }
 
-export interface ChapterOutline {
+/** A content without its text. */
+export type ContentHead = Pick<LessonHead, '_id' | 'chapterId' | 'title'>;
+
+interface Lockable {
+  /** Why the reader cannot open the part; null while it is open. */
+  readonly lock: PartLock | null;
+}
+
+export interface ChapterOutline extends Lockable {
   readonly _id: string;
   readonly title: string;
   readonly description: string;
   readonly contentCount: number;
-  readonly lessons: readonly LessonHead[];
+  readonly lessons: readonly (LessonHead & Lockable)[];
 }
 
-interface SubjectOutline extends Omit<ChapterOutline, 'contentCount' | 'lessons'> {
+interface SubjectOutline extends Omit<ChapterOutline, 'contentCount' | 'lessons' | 'lock'> {
   readonly chapters: readonly ChapterOutline[];
 }
 
@@ -29,10 +38,16 @@ export interface LessonOutline {
   readonly subjects: readonly SubjectOutline[];
 }
 
+interface OutlineParts {
+  readonly lessons: readonly LessonHead[];
+  readonly contentChapterIds: readonly string[];
+  readonly lockOf: LockOf;
+}
+
 /** `lessons` and `contentChapterIds` (one entry for each content) are in the order of their chapters. */
 export function lessonOutlineOf(
   { _id: courseId, title, subjects }: AcademicCourse,
-  parts: { readonly lessons: readonly LessonHead[]; readonly contentChapterIds: readonly string[] },
+  parts: OutlineParts,
 ): LessonOutline {
   const lessons = Map.groupBy(parts.lessons, ({ chapterId }) => chapterId);
   const contents = Map.groupBy(parts.contentChapterIds, (chapterId) => chapterId);
@@ -48,7 +63,11 @@ export function lessonOutlineOf(
         title: unit.title,
         description: unit.description,
         contentCount: contents.get(unit._id)?.length ?? 0,
-        lessons: lessons.get(unit._id) ?? [],
+        lock: parts.lockOf([courseId, subject._id, unit._id]),
+        lessons: (lessons.get(unit._id) ?? []).map((lesson) => ({
+          ...lesson,
+          lock: parts.lockOf([courseId, subject._id, unit._id, lesson._id]),
+        })),
       })),
     })),
   };

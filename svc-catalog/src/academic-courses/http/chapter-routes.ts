@@ -6,7 +6,7 @@ import type { createContent } from '../use-cases/create-content.ts';
 import type { createLesson } from '../use-cases/create-lesson.ts';
 import type { listContents, readContent } from '../use-cases/read-contents.ts';
 import type { listLessons, readLesson } from '../use-cases/read-lessons.ts';
-import { viewContent, viewLesson } from './course-views.ts';
+import { viewContent, viewLesson, viewListedLesson } from './course-views.ts';
 import { viewingOf } from './viewing-of.ts';
 
 interface ChapterUseCases {
@@ -24,7 +24,7 @@ function lessonRoutes(useCases: ChapterUseCases): BoundRoute[] {
       const { page, pageSize } = query;
       const { items, total } = await useCases.listLessons({ id: params.id, ...query }, identity);
       const viewing = viewingOf(identity);
-      return { items: items.map((lesson) => viewLesson(lesson, viewing)), total, page, pageSize };
+      return { items: items.map((item) => viewListedLesson(item, viewing)), total, page, pageSize };
     }),
     handle(contract.readLesson, async ({ params, identity }) =>
       viewLesson(await useCases.readLesson(params.id, identity), viewingOf(identity)),

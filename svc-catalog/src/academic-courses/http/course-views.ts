@@ -10,6 +10,7 @@ import type { Lesson } from '../domain/lesson.ts';
 import type { NumberedChapter } from '../use-cases/list-subjects.ts';
 import type { ChapterForAuthor, SubjectLocation } from '../use-cases/locate-for-author.ts';
 import type { NumberedContent } from '../use-cases/read-contents.ts';
+import type { LessonInList } from '../use-cases/read-lessons.ts';
 
 /** The last edit is for administrators only. */
 export interface Viewing {
@@ -94,8 +95,18 @@ export function viewLesson(lesson: Lesson, viewing: Viewing) {
   };
 }
 
-export function viewContent({ content, number, chapterTitle }: NumberedContent, viewing: Viewing) {
-  const { _id, chapterId, title, contentDetails } = content;
+/** A closed lesson in a list: its title and its lock, and nothing that it teaches. */
+export function viewListedLesson({ lesson, lock }: LessonInList, viewing: Viewing) {
+  if (lock === null) return viewLesson(lesson, viewing);
+  const { _id, chapterId, title, duration } = lesson;
+  const texts = { content: '', videoLink: '', supplementaryMaterials: [], subLessons: [], exams: [] };
+  return { _id, chapterId, title, duration, ...texts, lock };
+}
+
+export function viewContent(found: NumberedContent, viewing: Viewing) {
+  const { content, number, chapterTitle, lock = null } = found;
+  const { _id, chapterId, title } = content;
+  const contentDetails = lock === null ? content.contentDetails : '';
   const facts = { _id, chapterId, contentNumber: number, title, contentDetails, chapterTitle };
-  return { ...facts, ...editedFor(viewing, content) };
+  return { ...facts, ...(lock && { lock }), ...editedFor(viewing, content) };
 }

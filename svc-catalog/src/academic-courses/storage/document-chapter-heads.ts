@@ -1,5 +1,5 @@
 import type { DocumentStore } from '@pathshala/stores/documents/port';
-import type { LessonHead } from '../domain/lesson-outline.ts';
+import type { ContentHead, LessonHead } from '../domain/lesson-outline.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
 import type { ChapterHeads } from '../ports.ts';
 
@@ -18,6 +18,8 @@ export function createDocumentChapterHeads(documents: DocumentStore): ChapterHea
   return {
     lessonsOf: (courseId): Promise<LessonHead[]> =>
       lessons.find(partsOf(courseId), { sort: inOrder, projection: headFields }).toArray(),
+    contentsOf: (courseId): Promise<ContentHead[]> =>
+      contents.find(partsOf(courseId), { sort: inOrder, projection: { chapterId: 1, title: 1 } }).toArray(),
     async contentChapterIdsOf(courseId) {
       const found = contents.find(partsOf(courseId), { sort: inOrder, projection: { chapterId: 1 } });
       return (await found.toArray()).map(({ chapterId }) => chapterId);
@@ -25,5 +27,7 @@ export function createDocumentChapterHeads(documents: DocumentStore): ChapterHea
     async findLesson(lessonId) {
       return lessons.findOne({ _id: lessonId, deletedAt: null }, { projection: headFields });
     },
+    lessonsWith: (ids) =>
+      lessons.find({ _id: { $in: [...ids] }, deletedAt: null }, { projection: headFields }).toArray(),
   };
 }

@@ -1,9 +1,11 @@
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import { copyCourse } from '../domain/copy-course.ts';
+import { copyOpenings } from '../domain/copy-openings.ts';
 import { daysToMove, withMovedDates } from '../domain/moved-dates.ts';
 import { type AcademicCourse, requireCourse } from '../domain/course.ts';
 import { firstMark, type PartEdit } from '../domain/edit-parts.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
+import type { OpeningPlans } from '../../openings/index.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import { batchesOf } from './batches-of.ts';
 import type { StoreCourse } from './store-course.ts';
@@ -12,6 +14,7 @@ interface DuplicateCourseDependencies {
   readonly courses: Pick<AcademicCourses, 'find'>;
   readonly lessons: ChapterParts<Lesson>;
   readonly contents: ChapterParts<Content>;
+  readonly openingPlans: Pick<OpeningPlans, 'find' | 'insert'>;
   readonly store: StoreCourse;
   readonly now: () => number;
   readonly newId: () => string;
@@ -24,19 +27,34 @@ interface DuplicateCourseCommand {
   readonly editor: Editor;
 }
 
-/** Creates a draft with the subjects, chapters, lessons and contents of the course. Assignments and enrolments are not copied. */
+interface Copying {
+  readonly from: string;
+  readonly to: string;
+  readonly courseId: string;
+  readonly edit: PartEdit;
+  /** Gets the new id of each part, by the old one. */
+  readonly ids: Map<string, string>;
+}
+
+/** Creates a draft with the subjects, chapters, lessons and contents of the course, and their openings. Assignments and enrolments are not copied. */
 export function duplicateCourse(deps: DuplicateCourseDependencies) {
-  const { courses, lessons, contents, store, now, newId } = deps;
+  const { courses, lessons, contents, openingPlans, store, now, newId } = deps;
+
+  function idFor(ids: Map<string, string>, id: string): string {
+    const copied = newId();
+    ids.set(id, copied);
+    return copied;
+  }
 
   async function copyParts<Part extends Lesson | Content>(
     parts: ChapterParts<Part>,
-    { from, to, courseId, edit }: { from: string; to: string; courseId: string; edit: PartEdit },
+    { from, to, courseId, edit, ids }: Copying,
   ): Promise<void> {
     for await (const batch of batchesOf(parts, from)) {
       const copies = batch.map((part) => ({
         ...part,
         ...firstMark(edit),
-        _id: newId(),
+        _id: idFor(ids, part._id),
         courseId,
         chapterId: to,
       }));
@@ -48,14 +66,19 @@ export function duplicateCourse(deps: DuplicateCourseDependencies) {
     const source = requireCourse(await courses.find(id));
     const days = startsOn === undefined ? 0 : daysToMove(source, startsOn);
     const edit = { editor, now: new Date(now()).toISOString() };
-    const { course: copied, chapterIds } = copyCourse(source, { newId, edit });
+    const { course: copied, chapterIds, upperIds } = copyCourse(source, { newId, edit });
     const course = withMovedDates(copied, days);
+    const ids = new Map([...upperIds, ...chapterIds]);
     return store(course, async () => {
       for (const [from, to] of chapterIds) {
-        const copying = { from, to, courseId: course._id, edit };
+        const copying = { from, to, courseId: course._id, edit, ids };
         await copyParts(lessons, copying);
         await copyParts(contents, copying);
       }
+      const plan = await openingPlans.find(id);
+      if (plan === null) return;
+      const openings = copyOpenings(plan.openings, { ids, days });
+      await openingPlans.insert({ ...plan, ...firstMark(edit), _id: course._id, openings });
     });
   };
 }

@@ -1,13 +1,16 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Caller } from '../../enrolments/index.ts';
+import type { PartLock } from '../../openings/index.ts';
 import type { Content } from '../domain/lesson.ts';
 import type { ChapterParts } from '../ports.ts';
+import { chainOf, type CourseGate, requireUnlocked } from './course-gate.ts';
 import type { PartQuery } from './part-page.ts';
 import type { LocateForMember } from './locate-for-member.ts';
 
 interface ReadContentsDependencies {
   readonly contents: ChapterParts<Content>;
   readonly locate: LocateForMember;
+  readonly gate: CourseGate;
 }
 
 export interface NumberedContent {
@@ -15,6 +18,8 @@ export interface NumberedContent {
   /** From 1, within the chapter. */
   readonly number: number;
   readonly chapterTitle: string;
+  /** Why the caller cannot open the content; its text is then for nobody. */
+  readonly lock?: PartLock | null;
 }
 
 /** The contents of the chapter with the id. */
@@ -23,9 +28,14 @@ export function listContents(deps: ReadContentsDependencies) {
     { id, ...query }: PartQuery,
     caller: Caller,
   ): Promise<{ chapterTitle: string; contents: NumberedContent[]; total: number }> => {
-    const { chapter } = await deps.locate(id, caller);
+    const location = await deps.locate(id, caller);
+    const { chapter } = location;
+    const lockOf = await deps.gate(location.course, caller);
     const { items, total } = await deps.contents.list({ ...query, chapterId: id });
-    const contents = items.map(async (content) => numbered(deps, content, chapter.title));
+    const contents = items.map(async (content) => ({
+      ...(await numbered(deps, content, chapter.title)),
+      lock: lockOf(chainOf(location, content._id)),
+    }));
     return { chapterTitle: chapter.title, contents: await Promise.all(contents), total };
   };
 }
@@ -34,8 +44,9 @@ export function readContent(deps: ReadContentsDependencies) {
   return async (id: string, caller: Caller): Promise<NumberedContent> => {
     const content = await deps.contents.find(id);
     if (!content) throw contentNotFound();
-    const { chapter } = await deps.locate(content.chapterId, caller);
-    return numbered(deps, content, chapter.title);
+    const location = await deps.locate(content.chapterId, caller);
+    requireUnlocked((await deps.gate(location.course, caller))(chainOf(location, id)));
+    return numbered(deps, content, location.chapter.title);
   };
 }
 

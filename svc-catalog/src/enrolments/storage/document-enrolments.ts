@@ -124,5 +124,10 @@ export function createDocumentLessonStudents(documents: DocumentStore): LessonSt
       }
       return found;
     },
+    async completedBy(studentId, courseId) {
+      const filter = { _id: enrolmentId(studentId, courseId), isAbandoned: false, ...holding };
+      const enrolment = await collection.findOne(filter, { projection: { lessonsCompleted: 1 } });
+      return new Set(Object.keys(enrolment?.lessonsCompleted ?? {}));
+    },
   };
 }

@@ -5,14 +5,15 @@ import type {
 import type { ChapterOutline, LessonOutline } from '../../academic-courses/index.ts';
 import type { CourseProgress } from '../domain/course-progress.ts';
 
-function viewChapter({ _id, title, description, contentCount, lessons }: ChapterOutline) {
+function viewChapter({ _id, title, description, contentCount, lessons, lock }: ChapterOutline) {
   const heads = lessons.map((lesson) => ({
     _id: lesson._id,
     title: lesson.title,
     duration: lesson.duration,
     hasVideo: lesson.videoLink !== '',
+    ...(lesson.lock && { lock: lesson.lock }),
   }));
-  return { _id, title, description, contentCount, lessons: heads };
+  return { _id, title, description, contentCount, lessons: heads, ...(lock && { lock }) };
 }
 
 export function viewOutline({ courseId, title, subjects }: LessonOutline): OutlineView {

@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from '@pathshala/web-kit/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { courseOpenings } from '../../samples.ts';
+import { open } from '../../testing/boss-area.tsx';
+
+beforeAll(() => import('./openings-page.tsx'));
+
+const show = (put: () => unknown = () => ({ ...courseOpenings, rev: 2 })) =>
+  open('/boss/courses/c1/openings', {
+    'get /courses/{id}/openings': () => courseOpenings,
+    'put /courses/{id}/openings': put,
+  });
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+
+describe('the opening times of a course', () => {
+  it('are shown for all parts, changed in their rows and saved at once with the revision [OPN-01]', async () => {
+    const page = show();
+    const chapter = await row(/^Motion Chapter/u);
+    chapter.getByText(/2026/u);
+    (await row(/^Speed Lesson/u)).getByText('From the start');
+    await userEvent.click(screen.getByRole('button', { name: 'Change Force' }));
+    await userEvent.selectOptions(screen.getByLabelText(/^After completing/u), 'Speed');
+    await userEvent.click(screen.getByRole('button', { name: 'Change Speed' }));
+    (await row(/^Force Lesson/u)).getByText('Speed');
+    const closes = screen.getByLabelText(/^Closes/u);
+    await userEvent.type(closes, '2026-03-01T10:00');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(page.api.requests.find(({ method }) => method === 'put')).toMatchObject({
+        params: { id: 'c1' },
+        body: {
+          rev: 1,
+          openings: [
+            { _id: 'u1', opensAt: '2026-02-01T04:00:00.000Z', closesAt: null, after: null },
+            { _id: 'l1', opensAt: null, closesAt: '2026-03-01T04:00:00.000Z', after: null },
+            { _id: 'l2', opensAt: null, closesAt: null, after: 'l1' },
+          ],
+        },
+      }),
+    );
+  });
+
+  it('stay in the form when the lessons would wait for each other, with the reason', async () => {
+    show(() => {
+      throw refusal(400, 'catalog.openings.cycle', 'These lessons would wait for each other: A → B → A.');
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change Speed' }));
+    await userEvent.selectOptions(screen.getByLabelText(/^After completing/u), 'Force');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/would wait for each other: A → B → A/u);
+  });
+});

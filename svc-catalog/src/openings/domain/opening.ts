@@ -1,0 +1,50 @@
+import type { EditMark } from '@pathshala/back-office/edit-mark';
+
+/** When one part of a course is open for students. Times are ISO 8601. */
+export interface Opening {
+  /** The id of the course or of one of its parts. */
+  readonly _id: string;
+  readonly opensAt: string | null;
+  readonly closesAt: string | null;
+  /** The id of the lesson that a student completes first. */
+  readonly after: string | null;
+}
+
+/** The openings of a course, by its id. Entries of deleted parts stay, so that a restored part is as it was. */
+export interface OpeningPlan extends EditMark {
+  readonly _id: string;
+  readonly schemaVersion: 1;
+  readonly openings: readonly Opening[];
+}
+
+type PartKind = 'course' | 'subject' | 'chapter' | 'lesson' | 'content';
+
+export interface CoursePart {
+  readonly _id: string;
+  readonly kind: PartKind;
+  readonly title: string;
+  /** The ids of the parts that contain this one, the course first. */
+  readonly within: readonly string[];
+}
+
+export interface CourseParts {
+  readonly courseId: string;
+  readonly title: string;
+  /** In the order of the course, the course itself first. */
+  readonly parts: readonly CoursePart[];
+}
+
+const noOpening = { opensAt: null, closesAt: null, after: null };
+
+interface PartOpening extends Omit<CoursePart, 'within'>, Opening {}
+
+/** All parts with their openings. A condition on a lesson that was removed is none. */
+export function partOpenings({ parts }: CourseParts, openings: readonly Opening[]): PartOpening[] {
+  const stored = new Map(openings.map((opening) => [opening._id, opening]));
+  const lessons = new Set(parts.filter(({ kind }) => kind === 'lesson').map(({ _id }) => _id));
+  return parts.map(({ within: _, ...part }) => {
+    const opening = { ...noOpening, ...stored.get(part._id) };
+    const { after } = opening;
+    return { ...part, ...opening, after: after !== null && lessons.has(after) ? after : null };
+  });
+}
