@@ -6,6 +6,7 @@ import { useParticipant, useUser } from '@pathshala/web-kit/use-session';
 import { useSiteFeatures, useSiteLogo, useSiteName } from '@pathshala/web-kit/site-settings';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { type ReactNode, useRef } from 'react';
+import { Bell } from '../bell/bell.tsx';
 import { Icon } from './icon.tsx';
 import { Logo } from './logo.tsx';
 import { Switches } from './switches.tsx';
@@ -30,12 +31,13 @@ export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
   useBarHeight(bar);
   useRememberedSettings();
   const { registration } = useSiteFeatures();
+  const isStudent = user?.role === 'student';
   return (
     <header
       ref={bar}
       className={styles['bar']}
       data-print="no"
-      data-crowded={user === null && onMenu ? true : undefined}
+      data-crowded={(user === null || isStudent) && onMenu ? true : undefined}
     >
       {onMenu && (
         <button type="button" className={styles['menu']} aria-haspopup="dialog" onClick={onMenu}>
@@ -53,6 +55,7 @@ export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
         <VisitorLinks entries={entries} isOpen={registration} />
       )}
       <Switches />
+      {isStudent && <Bell />}
       {user && <UserBadge user={user} />}
       {participant && <ParticipantBadge participant={participant} />}
     </header>
