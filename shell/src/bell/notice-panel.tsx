@@ -43,9 +43,7 @@ export function NoticePanel({ onClose }: NoticePanelProps): ReactNode {
             {translate(commonTexts.close)}
           </Button>
         </header>
-        <InsidePage value>
-          {isChoosing ? <MailChoices /> : <NoticeList onFollow={onClose} />}
-        </InsidePage>
+        <InsidePage value>{isChoosing ? <MailChoices /> : <NoticeList onFollow={onClose} />}</InsidePage>
         <Button kind="quiet" size="small" onClick={() => setChoosing(!isChoosing)}>
           {translate(isChoosing ? texts.back : texts.choose)}
         </Button>

@@ -73,7 +73,10 @@ export async function openPalette(page: Page): Promise<void> {
 
 /** The panel of the bell. */
 export async function openNotices(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: /^(?:Notices|নোটিশ)/u }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(?:Notices|নোটিশ)/u })
+    .click();
   await page.getByRole('dialog').locator('li, p').first().waitFor();
 }
 

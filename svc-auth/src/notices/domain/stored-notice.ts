@@ -25,9 +25,7 @@ export function findNotice(
   sources: readonly NoticeSource[],
   { source, template }: Pick<StoredNotice, 'source' | 'template'>,
 ): Notice<never> | undefined {
-  return sources
-    .find(({ event }) => event.name === source)
-    ?.notices.find(({ name }) => name === template);
+  return sources.find(({ event }) => event.name === source)?.notices.find(({ name }) => name === template);
 }
 
 /** A notice as a line of the list, in both languages. */

@@ -42,7 +42,10 @@ export function sendNotice(deps: SendNoticeDependencies) {
     const account = await deps.accounts.find(studentId);
     const obstacle = await findObstacle(deps, account, notice.kind);
     if (account === null || obstacle !== null) {
-      return deps.log.info({ eventId: event.id, template, studentId, reason: obstacle }, 'mail of a notice dropped');
+      return deps.log.info(
+        { eventId: event.id, template, studentId, reason: obstacle },
+        'mail of a notice dropped',
+      );
     }
     const name = (await deps.readFullName(account)) ?? account.name;
     const language = languageOf(account, await deps.schoolLanguage());
