@@ -123,7 +123,7 @@ describe('the list of a student’s notices', () => {
   it('stores nothing of what cannot be written', async () => {
     const { userId, client } = await school.enter('unfit');
     const unfit = { studentId: userId, template: 'enrolled', values: { courseName: 7 } };
-    await expect(school.emit(catalogNoticeRequested, unfit)).rejects.toThrow();
+    await expect(school.emit(catalogNoticeRequested, unfit)).rejects.toThrow('courseName');
     expect((await read(client)).total).toBe(0);
   });
 

@@ -1,5 +1,6 @@
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { NavEntry } from '@pathshala/web-kit/registry';
+import type { SessionUser } from '@pathshala/web-kit/session';
 import { Link, NavLink } from '@pathshala/web-kit/router';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { useParticipant, useUser } from '@pathshala/web-kit/use-session';
@@ -31,13 +32,12 @@ export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
   useBarHeight(bar);
   useRememberedSettings();
   const { registration } = useSiteFeatures();
-  const isStudent = user?.role === 'student';
   return (
     <header
       ref={bar}
       className={styles['bar']}
       data-print="no"
-      data-crowded={(user === null || isStudent) && onMenu ? true : undefined}
+      data-crowded={onMenu && user?.role !== 'admin' ? true : undefined}
     >
       {onMenu && (
         <button type="button" className={styles['menu']} aria-haspopup="dialog" onClick={onMenu}>
@@ -55,10 +55,18 @@ export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
         <VisitorLinks entries={entries} isOpen={registration} />
       )}
       <Switches />
-      {isStudent && <Bell />}
-      {user && <UserBadge user={user} />}
+      {user && <OwnParts user={user} />}
       {participant && <ParticipantBadge participant={participant} />}
     </header>
+  );
+}
+
+function OwnParts({ user }: { readonly user: SessionUser }): ReactNode {
+  return (
+    <>
+      {user.role === 'student' && <Bell />}
+      <UserBadge user={user} />
+    </>
   );
 }
 
