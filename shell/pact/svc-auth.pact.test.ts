@@ -131,13 +131,13 @@ callsOf({ consumer: 'shell', provider: 'svc-auth', clientAt: apiAt }, (call) => 
   call(readNoticeMails, 'which notices are mailed', {
     given: 'the student is logged in',
     as: student,
-    uses: { items: [{ kind: exactly('courses'), isOn: true }] },
+    uses: { items: [{ kind: 'courses', isOn: true }] },
   });
   call(changeNoticeMails, 'turn off the mails of a kind of notices', {
     given: 'the student is logged in',
     as: student,
     body: { kind: 'payments', isOn: false },
-    uses: { items: [{ kind: exactly('courses'), isOn: true }] },
+    uses: { items: [{ kind: 'courses', isOn: true }] },
   });
 
   call(logIn, 'log in by email', {

@@ -19,6 +19,9 @@ const kindNames = {
   answers: texts.answers,
 } as const;
 
+/** A newer server may have kinds that this page cannot name yet. */
+const isKnown = ({ kind }: { readonly kind: string }): boolean => Object.hasOwn(kindNames, kind);
+
 /** Which kinds of notices are mailed, too (NOT-02). */
 export function MailChoices(): ReactNode {
   const translate = useText();
@@ -37,7 +40,7 @@ export function MailChoices(): ReactNode {
               <p>{error.message}</p>
             </Notice>
           )}
-          {items.map(({ kind, isOn }) => (
+          {items.filter(isKnown).map(({ kind, isOn }) => (
             <Checkbox
               key={kind}
               label={translate(kindNames[kind])}
