@@ -21,6 +21,8 @@ export const entitlementsIndexes = [
   { collection: 'entitlements', keys: { studentId: 1, kind: 1, scopeId: 1 } },
 ] as const;
 
+const ofStudent = { studentId: 1, isActive: 1 } as const;
+
 /** One document for each enrolment or registration, because each has its own versions. */
 export function createDocumentEntitlements(documents: DocumentStore): Entitlements {
   const stored: Collection<StoredEntitlement> = documents.collection('entitlements');
@@ -67,8 +69,7 @@ export function createDocumentEntitlements(documents: DocumentStore): Entitlemen
     batchesOf: (studentId) => scopesOf(studentId, 'batch'),
 
     async studentsOf({ kind, id }) {
-      const projection = { studentId: 1, isActive: 1 } as const;
-      const found = await stored.find({ kind, scopeId: id }, { projection }).toArray();
+      const found = await stored.find({ kind, scopeId: id }, { projection: ofStudent }).toArray();
       const students = found.filter((one) => one.isActive).map(({ studentId }) => studentId);
       return [...new Set(students)].filter((studentId) => studentId !== null);
     },
