@@ -48,17 +48,18 @@ function NewNote({ studentId, onSaved }: NewNoteProps): ReactNode {
   const translate = useText();
   const [written, setWritten] = useState(0);
   const { write, isBusy } = useNoteCalls(studentId);
-  const saved = (): void => {
+  async function save(text: string): Promise<void> {
+    if (!(await write(text))) return;
     setWritten(written + 1);
     onSaved();
-  };
+  }
   // Another key empties the field after a note is saved.
-  return <NoteForm key={written} isBusy={isBusy} onWrite={async (text) => (await write(text)) && saved()} />;
+  return <NoteForm key={written} isBusy={isBusy} onWrite={save} />;
 }
 
 interface NoteFormProps {
   readonly isBusy: boolean;
-  readonly onWrite: (text: string) => Promise<unknown>;
+  readonly onWrite: (text: string) => Promise<void>;
 }
 
 function NoteForm({ isBusy, onWrite }: NoteFormProps): ReactNode {
