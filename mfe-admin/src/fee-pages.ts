@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { permissions } from '@pathshala/rules/permissions';
 import type { AnyRow } from '@pathshala/web-kit/define-pages';
 
@@ -15,7 +16,7 @@ export const feePages: readonly AnyRow[] = [
     path: '/boss/fees/ledger',
     permission,
     load: () => import('./features/fees/ledger-page.tsx').then((file) => file.LedgerPage),
-    menu: { group: 'fees', text: { en: 'Ledger', bn: 'হিসাবের খাতা' }, icon: 'book', order: 20 },
+    menu: { group: 'fees', text: commonTexts.ledger, icon: 'book', order: 20 },
   },
   {
     path: '/boss/fees/closing',

@@ -89,7 +89,7 @@ export const peoplePages: readonly AnyRow[] = [
     load: () => import('./features/checkouts/checkouts-page.tsx').then((file) => file.CheckoutsPage),
     menu: {
       group: 'people',
-      text: { en: 'Online payments', bn: 'অনলাইন পেমেন্ট' },
+      text: commonTexts.onlinePayments,
       icon: 'payments',
       order: 55,
     },

@@ -53,7 +53,7 @@ export const texts = {
     bn: 'যে দিনের হিসাব বন্ধ হয়ে গেছে, সেই দিনের টাকার জন্য',
   },
   studentMissing: { en: 'Choose a student.', bn: 'একজন শিক্ষার্থী বেছে নিন।' },
-  courseMissing: { en: 'Choose a course.', bn: 'একটি কোর্স বেছে নিন।' },
+  courseMissing: commonTexts.chooseACourse,
   amountWrong: { en: 'Enter an amount above 0.', bn: '০-এর বেশি টাকার অঙ্ক লিখুন।' },
   discountWrong: {
     en: 'Give a percentage or an amount, one of them.',
@@ -82,7 +82,7 @@ export const texts = {
     card: commonTexts.card,
     other: commonTexts.other,
   },
-  ledgerTitle: { en: 'Ledger', bn: 'হিসাবের খাতা' },
+  ledgerTitle: commonTexts.ledger,
   ledgerLead: {
     en: 'Every entry, in its order. Entries never change; what was a mistake is corrected by another one.',
     bn: 'প্রতিটি এন্ট্রি, ক্রমানুসারে। এন্ট্রি বদলায় না; ভুল হলে আরেকটি এন্ট্রি দিয়ে সংশোধন হয়।',
