@@ -86,7 +86,6 @@ const result: ResultSummary = {
   correctedAt: null,
   correctionReason: '',
   corrections: [],
-  rev: 1,
 };
 const bulk = {
   _id: 'bulk1',

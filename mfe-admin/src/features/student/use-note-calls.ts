@@ -31,7 +31,7 @@ export function useNoteCalls(studentId: string): NoteCalls {
   const reload = () => queryClient.invalidateQueries({ queryKey: [notesPath] });
   const restore = async (noteId: string): Promise<void> => {
     const params = { id: studentId, noteId };
-    await api.call<typeof restoreStudentNote>('post', `${notePath}/restore`, { params });
+    await api.call<typeof restoreStudentNote>('post', '/users/{id}/notes/{noteId}/restore', { params });
     await reload();
   };
   /** False: the API refused. */
