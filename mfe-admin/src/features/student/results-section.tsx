@@ -20,7 +20,8 @@ export function ResultsSection({ studentId }: StudentProps): ReactNode {
   const query = useApiQuery<typeof listResults>('/exams/results', {
     query: { studentId, pageSize: shownRows },
   });
-  const links = may(permissions.marking)
+  const mayOpen = may(permissions.marking);
+  const links = mayOpen
     ? ([
         [`/boss/results?studentId=${studentId}`, translate(texts.all)],
         [`/exams/report-card?student=${studentId}`, translate(texts.reportCard)],
@@ -33,7 +34,7 @@ export function ResultsSection({ studentId }: StudentProps): ReactNode {
           {({ _id, title, score, totalMarks, dateTaken }) => (
             <>
               <div className={styles['what']}>
-                <Link to={`/exams/results/${_id}`}>{inLanguage(title)}</Link>
+                {mayOpen ? <Link to={`/exams/results/${_id}`}>{inLanguage(title)}</Link> : inLanguage(title)}
                 <p className={styles['quiet']}>{shortDate(dateTaken)}</p>
               </div>
               <span>

@@ -69,7 +69,7 @@ export const texts = {
   nothingDue: { en: 'Nothing due', bn: 'বকেয়া নেই' },
   take: { en: 'Take a payment', bn: 'টাকা নিন' },
   ledger: commonTexts.ledger,
-  claims: { en: 'Reported payments', bn: 'জানানো পেমেন্ট' },
+  claims: { en: 'Reported payments', bn: 'শিক্ষার্থীর জানানো পেমেন্ট' },
   online: commonTexts.onlinePayments,
   noPayments: { en: 'None yet.', bn: 'এখনো নেই।' },
   claimState: {
