@@ -45,7 +45,6 @@ interface NewNoteProps {
 }
 
 function NewNote({ studentId, onSaved }: NewNoteProps): ReactNode {
-  const translate = useText();
   const [written, setWritten] = useState(0);
   const { write, isBusy } = useNoteCalls(studentId);
   async function save(text: string): Promise<void> {
