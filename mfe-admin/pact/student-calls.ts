@@ -54,7 +54,7 @@ export function studentCalls(call: DescribeCall<Api>): void {
   });
 }
 
-/** What courses and payments are known of a student. */
+/** The batches, courses, fees and payments of a student. */
 export function studentCourseCalls(call: DescribeCall<Api>): void {
   call(listStudentBatches, 'the batches of a student', {
     given: 'there is a batch with a member',

@@ -70,7 +70,7 @@ describe('the notes about a student', () => {
     const { body: note } = await write(userId, 'Pays in May.');
     const path = `/users/${userId}/notes/${note._id}`;
     const both = await Promise.all([head.delete(path), head.delete(path)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
     expect(textsOf(await notesOf(userId))).toEqual([]);
     expect(await head.post(`${path}/restore`)).toMatchObject({ status: 200, body: { _id: note._id } });
     expect((await head.post(`${path}/restore`)).status).toBe(200);

@@ -256,6 +256,7 @@ export const commonTexts = {
   subjectN: { en: 'Subject {n}', bn: 'বিষয় {n}' },
   subjects: { en: 'Subjects', bn: 'বিষয়' },
   tags: { en: 'Tags', bn: 'ট্যাগ' },
+  takeAPayment: { en: 'Take a payment', bn: 'টাকা নিন' },
   teacher: { en: 'Teacher', bn: 'শিক্ষক' },
   text: { en: 'Text', bn: 'লেখা' },
   theExam: { en: 'The exam', bn: 'পরীক্ষা' },

@@ -23,8 +23,8 @@ export const texts = {
   noDues: { en: 'Nothing is due.', bn: 'কিছু বাকি নেই।' },
   notFound: { en: 'Nothing matches.', bn: 'কিছু পাওয়া যায়নি।' },
   search: { en: 'Search by student', bn: 'শিক্ষার্থীর নামে খুঁজুন' },
-  take: { en: 'Take a payment', bn: 'টাকা নিন' },
-  takeTitle: { en: 'Take a payment', bn: 'টাকা নিন' },
+  take: commonTexts.takeAPayment,
+  takeTitle: commonTexts.takeAPayment,
   remind: { en: 'Send a reminder', bn: 'মনে করিয়ে দিন' },
   remindMany: { en: 'Mail {n} students what is due?', bn: '{n} জন শিক্ষার্থীকে বকেয়ার ইমেইল পাঠাবেন?' },
   remindBody: {

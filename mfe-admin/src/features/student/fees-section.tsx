@@ -9,7 +9,7 @@ import type { StudentProps } from './student-types.ts';
 import styles from './student.module.css';
 import { texts } from './texts.ts';
 
-/** What the student owes and has paid, course by course; money is taken at the list of dues. */
+/** The fee accounts of the student, course by course; money is taken at the list of dues. */
 export function FeesSection({ studentId }: StudentProps): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();

@@ -38,7 +38,6 @@ export function StudentPage(): ReactNode {
             <AccountSection {...student} />
             <PersonSection {...student} />
             <NotesSection {...student} />
-            <BatchesSection {...student} />
             <CoursesSection {...student} />
           </>
         )}
@@ -46,6 +45,7 @@ export function StudentPage(): ReactNode {
         {may(permissions.support, permissions.questions) && <AttendanceSection {...student} />}
         {isSupport && (
           <>
+            <BatchesSection {...student} />
             <FeesSection {...student} />
             <PaymentSections {...student} />
           </>

@@ -1,4 +1,4 @@
-/** Who a part of the page is about. */
+/** The student whom a part of the page is about. */
 export interface StudentProps {
   readonly studentId: string;
   readonly name: string;

@@ -195,6 +195,7 @@ describe('the page of a student', () => {
     isDown = false;
     await userEvent.click(fees.getByRole('button', { name: 'Try again' }));
     await fees.findByText('No fees are charged.');
+    expect(fees.queryByRole('alert')).toBeNull();
   });
 
   it('has for a marker the results alone, and asks for nothing else [STP-01]', async () => {

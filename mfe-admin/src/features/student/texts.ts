@@ -67,7 +67,7 @@ export const texts = {
   paidOf: { en: '{paid} paid, {balance} left in all', bn: '{paid} পরিশোধিত, মোট বাকি {balance}' },
   due: { en: '{amount} to be paid now', bn: 'এখন দিতে হবে {amount}' },
   nothingDue: { en: 'Nothing due', bn: 'বকেয়া নেই' },
-  take: { en: 'Take a payment', bn: 'টাকা নিন' },
+  take: commonTexts.takeAPayment,
   ledger: commonTexts.ledger,
   claims: { en: 'Reported payments', bn: 'শিক্ষার্থীর জানানো পেমেন্ট' },
   online: commonTexts.onlinePayments,
