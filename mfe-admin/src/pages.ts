@@ -36,8 +36,8 @@ export const pages = definePages<AnyRow>({
     },
     { name: 'exams', order: 50, title: commonTexts.exams },
     { name: 'campaigns', order: 60, title: { en: 'Campaigns and reports', bn: 'ক্যাম্পেইন ও প্রতিবেদন' } },
-    { name: 'people', order: 70, title: { en: 'People and payments', bn: 'মানুষ ও পেমেন্ট' } },
-    { name: 'fees', order: 75, title: commonTexts.fees },
+    { name: 'people', order: 70, title: { en: 'Users and enrolments', bn: 'ব্যবহারকারী ও ভর্তি' } },
+    { name: 'fees', order: 75, title: { en: 'Fees and payments', bn: 'ফি ও পেমেন্ট' } },
     { name: 'site', order: 80, title: { en: 'Site', bn: 'সাইট' } },
   ],
 });

@@ -62,7 +62,7 @@ export const peoplePages: readonly AnyRow[] = [
     path: '/boss/batches',
     permission: [permissions.support, permissions.questions, permissions.marking],
     load: () => import('./features/batches/batches-page.tsx').then((file) => file.BatchesPage),
-    menu: { group: 'people', text: commonTexts.batches, icon: 'tree', order: 35 },
+    menu: { group: 'people', text: commonTexts.batches, icon: 'tree', order: 50 },
   },
   {
     path: '/boss/batches/:id',
@@ -75,7 +75,7 @@ export const peoplePages: readonly AnyRow[] = [
     permission: permissions.support,
     load: () =>
       import('./features/payment-claims/payment-claims-page.tsx').then((file) => file.PaymentClaimsPage),
-    menu: { group: 'people', text: commonTexts.payments, icon: 'payments', order: 50 },
+    menu: { group: 'fees', text: commonTexts.payments, icon: 'payments', order: 20 },
   },
   {
     path: '/boss/payment-claims/statement',
@@ -88,10 +88,10 @@ export const peoplePages: readonly AnyRow[] = [
     permission: permissions.support,
     load: () => import('./features/checkouts/checkouts-page.tsx').then((file) => file.CheckoutsPage),
     menu: {
-      group: 'people',
+      group: 'fees',
       text: commonTexts.onlinePayments,
       icon: 'payments',
-      order: 55,
+      order: 30,
     },
   },
 ];

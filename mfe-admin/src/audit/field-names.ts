@@ -1,6 +1,6 @@
 import { fieldLabelAt, type Fields } from '@pathshala/admin-kit/forms/record-fields';
 import type { TextInBoth } from '@pathshala/web-kit/texts';
-import { fieldTexts } from './texts.ts';
+import { fieldTexts } from './field-texts.ts';
 
 type Name = string | { readonly text: TextInBoth; readonly params?: { readonly n: number } };
 

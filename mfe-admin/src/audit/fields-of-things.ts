@@ -6,6 +6,7 @@ import { admissionCourseFields } from '../resources/admission-course.fields.ts';
 import { announcementFields } from '../resources/announcement.fields.ts';
 import { assignmentFields } from '../resources/assignment.fields.ts';
 import { batchFields } from '../resources/batch.fields.ts';
+import { blueprintFields } from '../resources/blueprint.fields.ts';
 import { campaignFields } from '../resources/campaign.fields.ts';
 import { chapterFields } from '../resources/chapter.fields.ts';
 import { classFields } from '../resources/class.fields.ts';
@@ -30,6 +31,7 @@ const things: readonly (readonly [path: RegExp, fields: Fields])[] = [
   [/^\/admissioncourse\//u, admissionCourseFields],
   [/^\/academiccourse\//u, academicCourseFields],
   [/^\/academicresult/u, { ...academicFields, ...academicSubjectFields }],
+  [/^\/questions\/blueprints/u, blueprintFields],
   [/^\/questions\/?(?:\{id\})?$/u, questionFields],
   [/^\/assignments(?:\/\{id\}|$)/u, assignmentFields],
   [/^\/classes(?:\/\{id\}$|\/series|$)/u, classFields],

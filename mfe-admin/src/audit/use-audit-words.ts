@@ -25,7 +25,7 @@ export function useAddressText(): (entry: Pick<AuditEntry, 'address' | 'userId'>
 export function useActionText(): (entry: Pick<AuditEntry, 'route' | 'action'>) => string {
   const translate = useText();
   return ({ route, action }) => {
-    if (route.endsWith('/restore')) return translate(texts.restored);
+    if (/\/(?:restore|undo)$/u.test(route)) return translate(texts.restored);
     return translate(routeTexts[route] ?? actionTexts[action]);
   };
 }

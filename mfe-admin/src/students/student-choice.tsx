@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 
 const texts = {
   student: commonTexts.student,
-  help: { en: 'Type a name, an email address or a username', bn: 'নাম, ইমেইল বা ইউজারনেম লিখুন' },
+  help: { en: 'Type a name, an email address or a username', bn: 'নাম, ইমেইল বা ব্যবহারকারীর নাম লিখুন' },
 };
 
 interface StudentChoiceProps {

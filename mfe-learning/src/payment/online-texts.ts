@@ -14,7 +14,7 @@ export const onlineTexts = {
     bn: 'এখনই {amount} পরিশোধ করুন, সঙ্গে সঙ্গে ভর্তি হয়ে যাবেন।',
   },
   payBy: { en: 'Pay {amount} by {provider}', bn: '{provider} দিয়ে {amount} দিন' },
-  leaving: { en: 'Going to {provider}…', bn: '{provider}-এর পাতায় যাচ্ছি…' },
+  leaving: { en: 'Going to the payment page…', bn: 'পেমেন্টের পাতায় যাচ্ছি…' },
   failed: { en: 'The payment could not be started. Try again.', bn: 'পেমেন্ট শুরু করা যায়নি। আবার চেষ্টা করুন।' },
   otherwise: { en: 'Or send the money yourself', bn: 'অথবা নিজে টাকা পাঠান' },
 };

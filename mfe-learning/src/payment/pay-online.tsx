@@ -20,7 +20,7 @@ export function PayOnline({ course }: { readonly course: PaidCourse }): ReactNod
   });
   const begin = useApiMutation<typeof beginCheckout>('post', '/courses/checkouts');
   if (data === undefined || data.providers.length === 0) return null;
-  const amount = format.money(data.amountPaisa / 100);
+  const amount = format.paisa(data.amountPaisa);
   const start = (provider: PaymentProviderName): void => {
     choose(provider);
     const courseKind = category === 'academic' ? 'academic' : 'admission';
@@ -30,8 +30,8 @@ export function PayOnline({ course }: { readonly course: PaidCourse }): ReactNod
     <section aria-label={translate(onlineTexts.title)} className={styles['online']}>
       <h3>{translate(onlineTexts.title)}</h3>
       <p>{translate(onlineTexts.lead, { amount })}</p>
-      {begin.data && chosen ? (
-        <Leaving payUrl={begin.data.payUrl} provider={chosen} />
+      {begin.data ? (
+        <Leaving payUrl={begin.data.payUrl} />
       ) : (
         <div className={styles['providers']}>
           {data.providers.map((provider) => (
@@ -56,20 +56,15 @@ export function PayOnline({ course }: { readonly course: PaidCourse }): ReactNod
   );
 }
 
-interface LeavingProps {
-  readonly payUrl: string;
-  readonly provider: PaymentProviderName;
-}
-
 /** Leaves for the page of the provider; the link is for a browser that does not follow. */
-function Leaving({ payUrl, provider }: LeavingProps): ReactNode {
+function Leaving({ payUrl }: { readonly payUrl: string }): ReactNode {
   const translate = useText();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.click(), []);
   return (
     <output>
       <a ref={link} href={payUrl}>
-        {translate(onlineTexts.leaving, { provider: translate(providerNames[provider]) })}
+        {translate(onlineTexts.leaving)}
       </a>
     </output>
   );

@@ -58,7 +58,7 @@ describe('paying at a provider', () => {
       if (event.target instanceof HTMLAnchorElement) event.preventDefault();
     });
     await userEvent.click(screen.getByRole('button', { name: 'Pay ৳1,200 by bKash' }));
-    expect(await screen.findByRole('link', { name: 'Going to bKash…' })).toHaveProperty(
+    expect(await screen.findByRole('link', { name: 'Going to the payment page…' })).toHaveProperty(
       'href',
       'https://pay.example/1',
     );

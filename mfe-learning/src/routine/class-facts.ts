@@ -12,8 +12,8 @@ export function useClassFacts(): (one: Facts) => string {
   return ({ courseName, batchName, teacher, room, isOnline }) => {
     const place = room === '' ? '' : translate(texts.room, { room: inLanguage(room) });
     const facts = [
-      batchName === '' ? inLanguage(courseName) : batchName,
-      teacher,
+      inLanguage(batchName === '' ? courseName : batchName),
+      inLanguage(teacher),
       place,
       isOnline ? translate(texts.online) : '',
     ];

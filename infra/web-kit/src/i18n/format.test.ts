@@ -9,6 +9,7 @@ describe('numbers, dates and durations', () => {
     expect([bn.number(1234.5), en.number(1234.5)]).toEqual(['১,২৩৪.৫', '1,234.5']);
     expect([bn.money(500), en.percent(12)]).toEqual(['৳৫০০', '12%']);
     expect([en.paisa(120_000), en.paisa(120_050), bn.paisa(5)]).toEqual(['৳1,200', '৳1,200.50', '৳০.০৫']);
+    expect([en.paisa(-50_050), bn.paisa(-100)]).toEqual(['−৳500.50', '−৳১']);
     expect([bn.number(-1.25), en.number(-1.25)]).toEqual(['−১.২৫', '−1.25']);
   });
 

@@ -25,7 +25,7 @@ export interface Format {
   readonly percent: (value: number) => string;
   /** An amount in taka. */
   readonly money: (taka: number) => string;
-  /** An exact amount in paisa: `৳1,200`, `৳1,200.50`. */
+  /** An exact amount in paisa: `৳1,200`, `৳1,200.50`, `−৳500`. */
   readonly paisa: (paisa: number) => string;
   /** `21 November 2026`; takes ISO 8601 or epoch milliseconds. */
   readonly date: (time: string | number) => string;
@@ -61,7 +61,8 @@ export function formatIn(language: Language): Format {
     money: (taka) => `৳${number(taka)}`,
     paisa: (paisa) => {
       const digits = paisa % 100 === 0 ? 0 : 2;
-      return `৳${number(takaOf(paisa), { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+      const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+      return `${paisa < 0 ? '−' : ''}৳${number(takaOf(Math.abs(paisa)), options)}`;
     },
     date,
     dateTime: (time) => `${date(time)}, ${timeOf(time)}`,

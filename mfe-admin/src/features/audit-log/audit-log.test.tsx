@@ -54,6 +54,23 @@ describe('the audit log', () => {
     expect(screen.queryByRole('button', { name: /^Actions/u })).toBeNull();
   });
 
+  it('says what was done to fees and payments in words', async () => {
+    const payment = {
+      ...entry,
+      domain: 'catalog',
+      route: 'post /courses/ledger/payments',
+      thing: 'courses',
+      action: 'created',
+      changes: [{ field: 'amountPaisa', before: null, after: 50_000 }],
+    };
+    const undone = { ...payment, _id: 'e3', route: 'post /classes/deletions/{id}/undo', thing: 'classes' };
+    open('/boss/settings/audit', { ...calls, 'get /audit': () => pageOf([payment, undone]) });
+    await screen.findByText('Took a payment');
+    screen.getByText('Ledger');
+    expect(screen.getAllByText(/^Amount \(paisa\)/u)).toHaveLength(2);
+    screen.getByText('Restored');
+  });
+
   it('says of a change of what is live which version it was before, and who made it at a terminal', async () => {
     const route = 'post /operations/gateway/remotes/{name}/promote';
     const live = {

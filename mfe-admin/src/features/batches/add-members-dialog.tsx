@@ -24,7 +24,9 @@ export function AddMembersDialog({ batch, onClose }: AddMembersDialogProps): Rea
   const [text, setText] = useState('');
   const { progress, error, checked, check, add, restart } = useAddMembers(batch, onClose);
   const people = peopleOf(text);
-  const append = (id: string): void => setText((before) => (before === '' ? id : `${before}\n${id}`));
+  // The first cell of a line counts; the name says who it is.
+  const append = (id: string, name: string): void =>
+    setText((before) => `${before === '' ? '' : `${before}\n`}${id}, ${name}`);
   return (
     <AdminModal
       title={translate(texts.addTitle, { batch: inLanguage(batch.name) })}

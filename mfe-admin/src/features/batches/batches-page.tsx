@@ -65,11 +65,21 @@ export function BatchesPage(): ReactNode {
   );
 }
 
-/** The pages that a row leads to: its students, and the batches of the same course or teacher. */
+/** The pages that a row leads to: its students, classes, attendance and dues, and the batches of the same course or teacher. */
 function useBatchLinks(): (batch: Batch) => readonly RowAction[] {
   const translate = useText();
   const inLanguage = useBilingual();
+  const may = useMayDo();
+  const ofClasses = (batchId: string): readonly RowAction[] => [
+    { id: 'classes', text: translate(texts.classes), href: `/boss/classes?batchId=${batchId}` },
+    {
+      id: 'attendance',
+      text: translate(texts.attendance),
+      href: `/boss/classes/attendance?batchId=${batchId}`,
+    },
+  ];
   return ({ _id, courses, teacherId, teacherName }) => {
+    const dues = { id: 'dues', text: translate(texts.dues), href: `/boss/fees?batchId=${_id}` };
     const ofTeacher = {
       id: 'teacher',
       text: `${translate(texts.teacher)}: ${inLanguage(teacherName)}`,
@@ -77,6 +87,8 @@ function useBatchLinks(): (batch: Batch) => readonly RowAction[] {
     };
     return [
       { id: 'members', text: translate(texts.members), href: bossBatchPath(_id) },
+      ...(may(permissions.questions, permissions.support) ? ofClasses(_id) : []),
+      ...(may(permissions.support) ? [dues] : []),
       ...courses.map(({ courseId, courseName }) => ({
         id: courseId,
         text: `${translate(texts.course)}: ${inLanguage(courseName)}`,

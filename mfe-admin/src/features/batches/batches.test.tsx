@@ -99,10 +99,36 @@ describe('the list of batches', () => {
     fireEvent.click(screen.getByLabelText('Actions for HSC 26'));
     await screen.findByText('Students', { selector: '[role="menuitem"] *' });
     expect(screen.queryByText('Archive', { selector: '[role="menuitem"] *' })).toBeNull();
+    expect(screen.queryByText('Dues', { selector: '[role="menuitem"] *' })).toBeNull();
+  });
+
+  it('leads to the classes, the attendance and the dues of a batch', async () => {
+    open('/boss/batches', calls);
+    fireEvent.click(await screen.findByLabelText('Actions for HSC 26'));
+    await screen.findByText('Students', { selector: '[role="menuitem"] *' });
+    const hrefOf = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');
+    expect(['Classes', 'Attendance report', 'Dues'].map(hrefOf)).toEqual([
+      '/boss/classes?batchId=b1',
+      '/boss/classes/attendance?batchId=b1',
+      '/boss/fees?batchId=b1',
+    ]);
   });
 });
 
 describe('the page of a batch', () => {
+  it('names a student who is found by name beside the id in the list', async () => {
+    open('/boss/batches/b1', {
+      ...calls,
+      'get /users/names': () => ({ items: [{ _id: 's9', name: 'Karim Uddin' }], hasMore: false }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Add students' }));
+    const find = await dialog().findByRole('combobox', { name: 'Find a student by name' });
+    fireEvent.change(find, { target: { value: 'Karim' } });
+    fireEvent.click(await screen.findByText('Karim Uddin'));
+    expect(dialog().getByLabelText('Students')).toHaveProperty('value', 's9, Karim Uddin');
+    dialog().getByText('1 in the list');
+  });
+
   it('looks pasted people up, shows who can be added, and adds them [BAT-02]', async () => {
     const opened = open('/boss/batches/b1', {
       ...calls,

@@ -6,7 +6,11 @@ import { type ReactNode, useState } from 'react';
 import { texts } from '../../batches/member-texts.ts';
 
 /** Finds one account by its name, and goes on to the next. */
-export function FindStudent({ onFound }: { readonly onFound: (id: string) => void }): ReactNode {
+export function FindStudent({
+  onFound,
+}: {
+  readonly onFound: (id: string, name: string) => void;
+}): ReactNode {
   const translate = useText();
   const [q, setQuery] = useState('');
   const { data } = useApiQuery<typeof readUserNames>(
@@ -29,8 +33,8 @@ export function FindStudent({ onFound }: { readonly onFound: (id: string) => voi
       value={null}
       searchValue={q}
       onSearchChange={setQuery}
-      onChange={(id) => {
-        if (id !== null) onFound(id);
+      onChange={(id, option) => {
+        if (id !== null) onFound(id, option?.label ?? '');
         setQuery('');
       }}
     />

@@ -4,7 +4,7 @@ export const texts = {
   title: { en: 'Blueprints', bn: 'প্রশ্নপত্রের ছক' },
   lead: {
     en: 'A blueprint says how many questions of which subject, chapter and difficulty a paper has. The forms of exams draw papers by it.',
-    bn: 'ছকে লেখা থাকে, প্রশ্নপত্রে কোন বিষয়, অধ্যায় ও কঠিনতাের কয়টি প্রশ্ন থাকবে। পরীক্ষার ফর্ম থেকে এই ছকে প্রশ্ন তোলা যায়।',
+    bn: 'ছকে লেখা থাকে, প্রশ্নপত্রে কোন বিষয়, অধ্যায় ও কঠিনতার কয়টি প্রশ্ন থাকবে। পরীক্ষার ফর্ম থেকে এই ছকে প্রশ্ন তোলা যায়।',
   },
   create: { en: 'New blueprint', bn: 'নতুন ছক' },
   newTitle: { en: 'New blueprint', bn: 'নতুন ছক' },

@@ -36,7 +36,7 @@ describe('the sidebar', () => {
     await user.click(heading('Course Management'));
     expect(side.queryByRole('link', { name: 'Assignments' })).toBeNull();
     act(() => navigation.navigator.push('/boss/payment-claims'));
-    await waitFor(() => expect(isOpen('People and payments')).toBe('true'));
+    await waitFor(() => expect(isOpen('Fees and payments')).toBe('true'));
     cleanup();
     open('/boss/nothing-here');
     const after = within(screen.getByRole('navigation', { name: 'Boss area' }));

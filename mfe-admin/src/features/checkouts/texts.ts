@@ -5,7 +5,7 @@ export const texts = {
   title: commonTexts.onlinePayments,
   lead: {
     en: 'Payments at bKash and SSLCommerz. They enrol by themselves; what is held waits for you.',
-    bn: 'বিকাশ ও SSLCommerz-এর পেমেন্ট। ভর্তি আপনা-আপনি হয়; আটকে থাকাগুলো আপনার অপেক্ষায়।',
+    bn: 'বিকাশ ও SSLCommerz-এর পেমেন্ট। ভর্তি নিজে থেকেই হয়; আটকে থাকা পেমেন্টগুলো আপনার সিদ্ধান্তের অপেক্ষায়।',
   },
   claims: commonTexts.payments,
   search: { en: 'Search by name or transaction ID', bn: 'নাম বা ট্রানজেকশন আইডি দিয়ে খুঁজুন' },

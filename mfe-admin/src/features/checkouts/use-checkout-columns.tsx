@@ -41,18 +41,21 @@ export function useCheckoutColumns(): readonly DataColumn<ListedCheckout>[] {
       sortable: true,
       cell: ({ amountPaisa, paidPaisa }) => (
         <>
-          {format.money(amountPaisa / 100)}{' '}
+          {format.paisa(amountPaisa)}{' '}
           {paidPaisa !== null && paidPaisa !== amountPaisa && (
-            <Badge tone="bad">{translate(texts.received, { amount: format.money(paidPaisa / 100) })}</Badge>
+            <Badge tone="bad">{translate(texts.received, { amount: format.paisa(paidPaisa) })}</Badge>
           )}
         </>
       ),
     },
-    choice('provider', texts.provider, {
-      of: ({ provider }) => provider,
-      values: providers,
-      textOf: (value) => texts[value],
-    }),
+    {
+      ...choice('provider', texts.provider, {
+        of: ({ provider }) => provider,
+        values: providers,
+        textOf: (value) => texts[value],
+      }),
+      isHiddenAtFirst: true,
+    },
     text('transactionId', texts.transactionId, ({ transactionId }) => transactionId),
     choice('state', texts.state, {
       of: ({ state }) => state,

@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import type { listBatches } from '@pathshala/svc-catalog-contract/batches';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
@@ -34,9 +35,10 @@ export function BatchSelect({ value, onChange }: BatchSelectProps): ReactNode {
 }
 
 function useBatches(chosenId: string, q: string) {
+  const inLanguage = useBilingual();
   const query = { pageSize: 50, sort: 'name' as const, ...(q !== '' && { q }) };
   const found = useApiQuery<typeof listBatches>('/courses/batches', { query }, { keepPrevious: true });
-  const batches = (found.data?.items ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
+  const batches = (found.data?.items ?? []).map(({ _id, name }) => ({ value: _id, label: inLanguage(name) }));
   const [known, setKnown] = useState<(typeof batches)[number]>();
   const listed = batches.find(({ value }) => value === chosenId);
   if (listed !== undefined && listed.value !== known?.value) setKnown(listed);

@@ -19,7 +19,7 @@ import { useDeleteClasses } from './use-delete-classes.ts';
 const editPath = ({ _id }: ClassItem): string => `/boss/classes/${_id}/edit`;
 const attendancePath = ({ _id }: ClassItem): string => `/boss/classes/${_id}/attendance`;
 
-/** Attendance and the series for all; edit and delete for authors. */
+/** Attendance, its report for the batch or the course, and the series for all; edit and delete for authors. */
 function useClassActions(isAuthor: boolean): (one: ClassItem) => readonly RowAction[] {
   const translate = useText();
   const remove = useDeleteClasses();
@@ -38,8 +38,10 @@ function useClassActions(isAuthor: boolean): (one: ClassItem) => readonly RowAct
   };
   return (one) => {
     const series = `/boss/classes?show=all&seriesId=${one.seriesId ?? ''}`;
+    const place = one.batchId === '' ? `courseId=${one.courseId}` : `batchId=${one.batchId}`;
     return [
       { id: 'attendance', text: translate(texts.attendance), href: attendancePath(one) },
+      { id: 'report', text: translate(texts.report), href: `/boss/classes/attendance?${place}` },
       ...(one.seriesId === null ? [] : [{ id: 'series', text: translate(texts.sameSeries), href: series }]),
       ...(isAuthor ? authorActions(one) : []),
     ];

@@ -5,12 +5,13 @@ import type { ClassItem } from '@pathshala/svc-catalog-contract/classes';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useState } from 'react';
+import { BatchName } from '../../batches/batch-name.tsx';
 import { texts } from './texts.ts';
 
 const minuteMs = 60_000;
 
 export function useClassColumns(): readonly DataColumn<ClassItem>[] {
-  const { bilingual, dateTime, text } = useColumns<ClassItem>();
+  const { bilingual, dateTime } = useColumns<ClassItem>();
   const translate = useText();
   const inLanguage = useBilingual();
   const format = useFormat();
@@ -38,10 +39,14 @@ export function useClassColumns(): readonly DataColumn<ClassItem>[] {
       filter: named('courseId', translate(texts.oneCourse)),
     },
     {
-      ...text('batch', texts.batch, ({ batchName }) => batchName),
-      filter: named('batchId', translate(texts.oneBatch)),
+      ...bilingual('batch', texts.batch, ({ batchName }) => batchName),
+      filter: {
+        kind: 'named',
+        name: 'batchId',
+        nameOf: (batchId) => <BatchName batchId={batchId} />,
+      },
     },
-    text('teacher', texts.teacher, ({ teacher }) => teacher),
+    bilingual('teacher', texts.teacher, ({ teacher }) => teacher),
     {
       id: 'room',
       title: translate(texts.room),

@@ -110,7 +110,7 @@ function DayClass({ one }: { readonly one: ClassItem }): ReactNode {
   const format = useFormat();
   const { _id, title, startsAt, endsAt, batchName, courseName, teacher, room } = one;
   const place = room === '' ? translate(texts.online) : inLanguage(room);
-  const facts = [batchName === '' ? inLanguage(courseName) : batchName, teacher, place];
+  const facts = [inLanguage(batchName === '' ? courseName : batchName), inLanguage(teacher), place];
   return (
     <li>
       <time dateTime={startsAt}>

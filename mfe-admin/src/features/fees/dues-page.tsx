@@ -11,6 +11,7 @@ import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { studentPageText, studentPath } from '../../students/student-path.ts';
+import { useNamedRows } from '../../students/use-named-rows.ts';
 import { usePeopleSearch } from '../../students/use-people-search.ts';
 import { DiscountDialog } from './discount-dialog.tsx';
 import { duesPath } from './fee-paths.ts';
@@ -49,10 +50,10 @@ export function DuesPage(): ReactNode {
       <DataTable
         name="dues"
         title={translate(texts.duesTitle)}
-        source={usePeopleSearch(useApiList<typeof listDues>(duesPath), searched)}
+        source={useNamedRows(usePeopleSearch(useApiList<typeof listDues>(duesPath), searched))}
         columns={useDuesColumns()}
         defaultSort="due"
-        rowName={({ courseName }) => inLanguage(courseName)}
+        rowName={({ studentName, courseName }) => `${studentName}, ${inLanguage(courseName)}`}
         onOpen={(row) => open({ what: 'payment', account: row })}
         actions={useDuesActions(open)}
         bulkActions={useReminders()}

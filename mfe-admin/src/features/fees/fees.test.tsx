@@ -90,7 +90,7 @@ describe('the ledger', () => {
       'post /courses/ledger/entries/{id}/refunds': () => ({ ...feeEntry, kind: 'refund', receipt: null }),
     });
     const row = within(await screen.findByRole('row', { name: /2027-000123/u }));
-    row.getByText('৳−400.50');
+    row.getByText('−৳400.50');
     await userEvent.click(row.getByLabelText(/^Actions for/u));
     await userEvent.click(await screen.findByText('Refund…'));
     const amount = await dialog().findByLabelText(/^Amount/u);

@@ -5,6 +5,7 @@ import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import type { LedgerEntry, listLedger } from '@pathshala/svc-catalog-contract/ledger';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
+import { useNamedRows } from '../../students/use-named-rows.ts';
 import { usePeopleSearch } from '../../students/use-people-search.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { ledgerPath, receiptPath } from './fee-paths.ts';
@@ -22,7 +23,7 @@ interface TakenBack {
 /** /boss/fees/ledger: every entry, and its file for the accountant (FEE-05). */
 export function LedgerPage(): ReactNode {
   const translate = useText();
-  const { number } = useFormat();
+  const { digits, number } = useFormat();
   const [taken, take] = useState<TakenBack>();
   const close = () => take(undefined);
   const actions = (entry: LedgerEntry): readonly RowAction[] => [
@@ -48,10 +49,10 @@ export function LedgerPage(): ReactNode {
       <DataTable
         name="ledger"
         title={translate(texts.ledgerTitle)}
-        source={usePeopleSearch(useApiList<typeof listLedger>(ledgerPath), searched)}
+        source={useNamedRows(usePeopleSearch(useApiList<typeof listLedger>(ledgerPath), searched))}
         columns={useLedgerColumns()}
         defaultSort="-no"
-        rowName={({ no, receipt }) => receipt ?? number(no)}
+        rowName={({ no, receipt }) => (receipt === null ? number(no) : digits(receipt))}
         actions={actions}
         texts={{
           search: translate(texts.search),

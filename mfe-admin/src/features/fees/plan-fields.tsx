@@ -8,6 +8,7 @@ import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { type Control, useFieldArray, useWatch } from 'react-hook-form';
+import styles from './fees.module.css';
 import { texts } from './texts.ts';
 import { type PlansValues, sumOf } from './use-plans-form.ts';
 
@@ -58,7 +59,7 @@ function Instalments({ control, at }: PlanFieldsProps): ReactNode {
   const { fields, append, remove } = useFieldArray({ control, name: `plans.${at}.instalments` });
   const instalments = useWatch({ control, name: `plans.${at}.instalments` });
   return (
-    <fieldset>
+    <fieldset className={styles['instalments']}>
       <legend>{translate(texts.instalments)}</legend>
       {fields.map((field, n) => {
         const number = format.number(n + 1);

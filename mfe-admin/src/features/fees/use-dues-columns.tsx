@@ -1,27 +1,28 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
 import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { takaOf } from '@pathshala/rules/money';
-import type { readBatch } from '@pathshala/svc-catalog-contract/batches';
 import type { FeeAccount, readPriceList } from '@pathshala/svc-catalog-contract/fees';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { BatchName } from '../../batches/batch-name.tsx';
 import { AccountName } from '../../students/account-name.tsx';
+import type { NamedRow } from '../../students/use-named-rows.ts';
 import { texts } from './texts.ts';
 
 const overdue = ['7', '15', '30', '60'];
 
-export function useDuesColumns(): readonly DataColumn<FeeAccount>[] {
+export function useDuesColumns(): readonly DataColumn<NamedRow<FeeAccount>>[] {
   const translate = useText();
   const format = useFormat();
-  const { bilingual, choice, date, money, number } = useColumns<FeeAccount>();
+  const { bilingual, choice, date, money, number } = useColumns<NamedRow<FeeAccount>>();
   return [
     {
       id: 'student',
       title: translate(texts.student),
-      cell: ({ studentId }) => <AccountName userId={studentId} />,
+      cell: ({ studentName }) => studentName,
       filter: { kind: 'named', name: 'studentId', nameOf: (id) => <AccountName userId={id} /> },
-      exportValue: ({ studentId }) => studentId,
+      exportValue: ({ studentName }) => studentName,
     },
     {
       ...bilingual('course', texts.course, ({ courseName }) => courseName),
@@ -68,16 +69,6 @@ const accessChoice = {
 };
 
 const withoutFilter = { filter: undefined as never };
-
-export function BatchName({ batchId }: { readonly batchId: string }): string {
-  const inLanguage = useBilingual();
-  const { data } = useApiQuery<typeof readBatch>(
-    '/courses/batches/{id}',
-    { params: { id: batchId } },
-    { staleTime: 300_000 },
-  );
-  return data === undefined ? '…' : inLanguage(data.name);
-}
 
 export function CourseName({ courseId }: { readonly courseId: string }): string {
   const inLanguage = useBilingual();

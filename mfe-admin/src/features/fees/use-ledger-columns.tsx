@@ -3,10 +3,12 @@ import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { takaOf } from '@pathshala/rules/money';
 import type { LedgerEntry } from '@pathshala/svc-catalog-contract/ledger';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { BatchName } from '../../batches/batch-name.tsx';
 import { AccountName } from '../../students/account-name.tsx';
+import type { NamedRow } from '../../students/use-named-rows.ts';
 import { methods } from './methods.ts';
 import { texts } from './texts.ts';
-import { BatchName, CourseName } from './use-dues-columns.tsx';
+import { CourseName } from './use-dues-columns.tsx';
 
 const kinds = ['payment', 'refund', 'charge', 'discount', 'correction'] as const;
 
@@ -17,10 +19,10 @@ function effectOf({ kind, corrects, amountPaisa }: LedgerEntry): number {
   return adds ? amountPaisa : -amountPaisa;
 }
 
-export function useLedgerColumns(): readonly DataColumn<LedgerEntry>[] {
+export function useLedgerColumns(): readonly DataColumn<NamedRow<LedgerEntry>>[] {
   const translate = useText();
   const format = useFormat();
-  const { bilingual, choice, date, money, number, text } = useColumns<LedgerEntry>();
+  const { bilingual, choice, date, money, number, text } = useColumns<NamedRow<LedgerEntry>>();
   const kindOf = ({ kind, corrects }: LedgerEntry): string => {
     const words = translate(texts.kind[kind]);
     if (corrects === null) return words;
@@ -52,13 +54,16 @@ export function useLedgerColumns(): readonly DataColumn<LedgerEntry>[] {
       cell: ({ method }) => (method === null ? '–' : translate(texts.methods[method])),
       exportValue: ({ method }) => (method === null ? '' : translate(texts.methods[method])),
     },
-    text('receipt', texts.receipt, ({ receipt }) => receipt),
+    {
+      ...text('receipt', texts.receipt, ({ receipt }) => receipt),
+      cell: ({ receipt }) => (receipt === null ? '–' : format.digits(receipt)),
+    },
     {
       id: 'student',
       title: translate(texts.student),
-      cell: ({ studentId }) => <AccountName userId={studentId} />,
+      cell: ({ studentName }) => studentName,
       filter: { kind: 'named', name: 'studentId', nameOf: (id) => <AccountName userId={id} /> },
-      exportValue: ({ studentId }) => studentId,
+      exportValue: ({ studentName }) => studentName,
     },
     {
       ...bilingual('course', texts.course, ({ courseName }) => courseName),
@@ -72,6 +77,11 @@ export function useLedgerColumns(): readonly DataColumn<LedgerEntry>[] {
 function useDetailColumns(): readonly DataColumn<LedgerEntry>[] {
   const translate = useText();
   const { bilingual, date, dateTime, text } = useColumns<LedgerEntry>();
+  // The reference of a discount names its kind.
+  const referenceOf = ({ kind, reference }: LedgerEntry): string => {
+    const isKind = kind === 'discount' && (reference === 'discount' || reference === 'scholarship');
+    return isKind ? translate(texts[reference]) : reference;
+  };
   return [
     {
       id: 'batch',
@@ -82,7 +92,7 @@ function useDetailColumns(): readonly DataColumn<LedgerEntry>[] {
       isHiddenAtFirst: true,
     },
     { ...bilingual('teacher', texts.teacher, ({ teacher }) => teacher), isHiddenAtFirst: true },
-    text('reference', texts.reference, ({ reference }) => reference),
+    text('reference', texts.reference, referenceOf),
     { ...text('note', texts.note, ({ note }) => note), isHiddenAtFirst: true },
     { ...date('movedOn', texts.movedOn, ({ movedOn }) => movedOn), isHiddenAtFirst: true },
     {
@@ -92,6 +102,6 @@ function useDetailColumns(): readonly DataColumn<LedgerEntry>[] {
       exportValue: ({ byId }) => byId,
       isHiddenAtFirst: true,
     },
-    { ...dateTime('at', texts.day, ({ at }) => at), isHiddenAtFirst: true },
+    { ...dateTime('at', texts.enteredAt, ({ at }) => at), isHiddenAtFirst: true },
   ];
 }

@@ -21,12 +21,12 @@ import { texts } from './texts.ts';
 
 const methods = ['bkash', 'nagad', 'bank'] as const;
 
-/** The sum and the number of what can be approved. */
+/** The sum in paisa and the number of what can be approved. */
 function matchesOf({ lines }: StatementComparison) {
   const matching = lines.filter(({ outcome }) => outcome === 'matches');
   return {
     count: matching.length,
-    sum: matching.reduce((all, { amountPaisa }) => all + amountPaisa, 0) / 100,
+    sum: matching.reduce((all, { amountPaisa }) => all + amountPaisa, 0),
   };
 }
 
@@ -131,7 +131,7 @@ function Apply({ form, result, onDone, onOther }: ApplyProps): ReactNode {
   const confirm = useConfirm();
   const { toast } = useServices();
   const { count, sum } = matchesOf(result);
-  const [n, money] = [count, format.money(sum)];
+  const [n, money] = [count, format.paisa(sum)];
   const apply = useApiMutation<typeof applyStatement>('post', '/courses/claims/statements', {
     invalidates: ['/courses/claims/queue'],
     onSuccess(applied) {

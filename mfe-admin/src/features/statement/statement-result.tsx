@@ -73,7 +73,7 @@ function Lines({ lines }: Pick<StatementComparison, 'lines'>): ReactNode {
           id: 'amount',
           title: translate(texts.amount),
           isNumber: true,
-          cell: ({ amountPaisa }) => format.money(amountPaisa / 100),
+          cell: ({ amountPaisa }) => format.paisa(amountPaisa),
         },
         {
           id: 'date',
@@ -104,7 +104,7 @@ function useOutcome(): (line: StatementLine) => ReactNode {
     const { tone, text } = outcomes[outcome];
     const isDifferent = outcome === 'differs' && claim !== null;
     const claimed = isDifferent
-      ? `, ${translate(texts.claimed, { amount: format.money(claim.amountPaisa / 100) })}`
+      ? `, ${translate(texts.claimed, { amount: format.paisa(claim.amountPaisa) })}`
       : '';
     return <Badge tone={tone}>{translate(text) + claimed}</Badge>;
   };
@@ -127,7 +127,7 @@ function Missing({ missing }: Pick<StatementComparison, 'missing'>): ReactNode {
           id: 'amount',
           title: translate(texts.amount),
           isNumber: true,
-          cell: ({ amountPaisa }) => format.money(amountPaisa / 100),
+          cell: ({ amountPaisa }) => format.paisa(amountPaisa),
         },
         { id: 'course', title: translate(texts.course), cell: ({ courseName }) => inLanguage(courseName) },
       ]}

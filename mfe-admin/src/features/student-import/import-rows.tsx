@@ -19,7 +19,7 @@ interface ImportRowsProps {
 /** The lines of one part with what becomes of each, to read and to save as a file. */
 export function ImportRows({ read, part }: ImportRowsProps): ReactNode {
   const translate = useText();
-  const { number } = useFormat();
+  const { digits, number } = useFormat();
   const { api } = useServices();
   const [page, setPage] = useState(1);
   const remarkOf = useRemark(part);
@@ -61,7 +61,11 @@ export function ImportRows({ read, part }: ImportRowsProps): ReactNode {
         columns={columns.map(({ id, title: head, value }) => ({
           id,
           title: head,
-          cell: isOpen && part === 'left-out' ? mendCellOf(read.importId, { id, value }) : value,
+          cell:
+            isOpen && part === 'left-out'
+              ? mendCellOf(read.importId, { id, value })
+              : (row: ImportedRow) =>
+                  id === 'line' || id === 'mobile' ? digits(String(value(row))) : value(row),
         }))}
         page={page}
         total={total}

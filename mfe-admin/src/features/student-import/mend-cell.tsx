@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import type { ImportedRow, mendImportedRow } from '@pathshala/svc-auth-contract/http';
 import { useServices } from '@pathshala/web-kit/services';
-import { useText } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import type { FormEvent, ReactNode } from 'react';
 import styles from './mend-cell.module.css';
@@ -24,9 +24,10 @@ interface MendCellProps {
 /** A cell of a row that was left out: its author mends it here. The fields of a row belong to the form beside its remark. */
 export function MendCell({ importId, row, column, text }: MendCellProps): ReactNode {
   const translate = useText();
+  const { digits } = useFormat();
   const formId = `mend-${row.line}`;
   if (column === 'remark') return <MendForm importId={importId} row={row} formId={formId} />;
-  if (!isField(column)) return text;
+  if (!isField(column)) return digits(text);
   return (
     <TextInput
       form={formId}

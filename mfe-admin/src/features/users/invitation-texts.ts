@@ -49,6 +49,6 @@ export const invitationTexts = {
   withdrawMany: {
     en: 'Withdraw {n} invitations?',
     one: 'Withdraw 1 invitation?',
-    bn: '{n}টি আমন্ত্রণ প্রত্যাহার করবেন?',
+    bn: '{n}টি আমন্ত্রণ ফিরিয়ে নেবেন?',
   },
 } as const;

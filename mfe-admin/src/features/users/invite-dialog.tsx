@@ -15,7 +15,7 @@ import { userFields } from '../../resources/user.fields.ts';
 import { sharedTexts } from '../../texts.ts';
 import { RightsFields } from '../../users/rights-fields.tsx';
 import { permissionsOf, type RightsForm } from '../../users/rights.ts';
-import { contactOf } from './use-invitation-calls.ts';
+import { useContactOf } from './use-invitation-calls.ts';
 import { texts } from '../../users/texts.ts';
 
 interface InviteForm extends RightsForm {
@@ -56,6 +56,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
   const translate = useText();
   const may = useMayDo();
   const hasSms = useHasSms();
+  const contactOf = useContactOf();
   const { api, toast } = useServices();
   const form = useAdminForm({
     fields: userFields,

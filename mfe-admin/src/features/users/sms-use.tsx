@@ -43,7 +43,7 @@ function Use(): ReactNode {
 
 function Days({ days }: { readonly days: SmsUseAnswer['days'] }): ReactNode {
   const translate = useText();
-  const { number, date, money } = useFormat();
+  const { number, date, paisa } = useFormat();
   if (days.length === 0) return <p>{translate(texts.nothing)}</p>;
   return (
     <Table
@@ -56,7 +56,7 @@ function Days({ days }: { readonly days: SmsUseAnswer['days'] }): ReactNode {
         { id: 'messages', title: translate(texts.messages), cell: ({ messages }) => number(messages) },
         { id: 'parts', title: translate(texts.parts), cell: ({ parts }) => number(parts) },
         { id: 'failed', title: translate(texts.failedCount), cell: ({ failed }) => number(failed) },
-        { id: 'cost', title: translate(texts.cost), cell: ({ costPaisa }) => money(costPaisa / 100) },
+        { id: 'cost', title: translate(texts.cost), cell: ({ costPaisa }) => paisa(costPaisa) },
       ]}
     />
   );

@@ -6,7 +6,7 @@ import type {
   withdrawInvitation,
 } from '@pathshala/svc-auth-contract/http';
 import { useServices } from '@pathshala/web-kit/services';
-import { useText } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import type { PendingInvitation } from '../../users/user-types.ts';
 import { texts } from '../../users/texts.ts';
@@ -15,9 +15,10 @@ export const invitationsPath = '/users/invitations';
 
 const invalidates = [invitationsPath];
 
-/** Returns what a person is invited by, for a sentence. */
-export function contactOf({ email, mobile, name }: PendingInvitation): string {
-  return email || (mobile ?? name);
+/** Returns what a person is invited by, for a sentence: the address, the number or the name. */
+export function useContactOf(): (invitation: PendingInvitation) => string {
+  const { digits } = useFormat();
+  return ({ email, mobile, name }) => email || (mobile === undefined ? name : digits(mobile));
 }
 
 interface InvitationCalls {
@@ -28,6 +29,7 @@ interface InvitationCalls {
 
 export function useInvitationCalls(): InvitationCalls {
   const translate = useText();
+  const contactOf = useContactOf();
   const confirm = useConfirm();
   const { api, queryClient, toast } = useServices();
   const onError = ({ message }: { readonly message: string }): void => toast.error(message);

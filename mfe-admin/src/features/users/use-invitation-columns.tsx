@@ -23,6 +23,7 @@ export function useInvitationColumns(): readonly DataColumn<PendingInvitation>[]
     { ...text('email', userFields.email.label, ({ email }) => email), sortable: true },
     {
       ...text('mobile', userFields.mobile.label, ({ mobile = '' }) => mobile),
+      cell: ({ mobile = '' }) => (mobile === '' ? '–' : format.digits(mobile)),
       filter: filterOf(
         { values: ['mail', 'qr'], textOf: (value) => translate(value === 'qr' ? texts.byQr : texts.byMail) },
         'by',

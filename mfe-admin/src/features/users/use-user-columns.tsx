@@ -1,4 +1,4 @@
-import { useText } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { sharedTexts } from '../../texts.ts';
 import { userFields } from '../../resources/user.fields.ts';
 import { texts } from '../../users/texts.ts';
@@ -12,12 +12,16 @@ const roles = ['student', 'admin'] as const;
 export function useUserColumns(): readonly DataColumn<ListedUser>[] {
   const { choice, date, filterOf, text } = useColumns<ListedUser>();
   const translate = useText();
+  const { digits } = useFormat();
   const rightsOf = useRightsText();
   return [
     { ...text('name', userFields.name.label, ({ name }) => name), sortable: true },
     { ...text('username', userFields.username.label, ({ username }) => username), sortable: true },
     { ...text('email', userFields.email.label, ({ email }) => email), sortable: true },
-    text('mobile', userFields.mobile.label, ({ mobile = '' }) => mobile),
+    {
+      ...text('mobile', userFields.mobile.label, ({ mobile = '' }) => mobile),
+      cell: ({ mobile = '' }) => (mobile === '' ? '–' : digits(mobile)),
+    },
     {
       id: 'role',
       title: translate(userFields.role.label),

@@ -4,7 +4,7 @@ import { CodeField } from '@pathshala/web-kit/parts/code-field';
 import { ResendButton } from '@pathshala/web-kit/parts/resend-button';
 import { useQueryClient } from '@pathshala/web-kit/query';
 import { useServices } from '@pathshala/web-kit/services';
-import { useText } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { SettingForm } from './setting-form.tsx';
@@ -21,6 +21,7 @@ interface MobileCodeFormProps {
 
 function useCodeForm(onClose: () => void) {
   const translate = useText();
+  const { digits } = useFormat();
   const { api, session, toast } = useServices();
   const queryClient = useQueryClient();
   return useSettingForm({
@@ -29,7 +30,7 @@ function useCodeForm(onClose: () => void) {
     send: async (body) => {
       const user = await api.call<typeof confirmMobile>('post', '/users/mobile/confirm', { body });
       session.loggedIn(user);
-      toast.success(translate(texts.mobileSaved, { mobile: user.mobile ?? '' }));
+      toast.success(translate(texts.mobileSaved, { mobile: digits(user.mobile ?? '') }));
       await queryClient.invalidateQueries({ queryKey: ['/users/mobile'] });
       onClose();
     },
@@ -41,11 +42,12 @@ function useCodeForm(onClose: () => void) {
 /** Asks for the code that was sent to the new number. */
 export function MobileCodeForm({ pending, onClose, onOther }: MobileCodeFormProps): ReactNode {
   const translate = useText();
+  const { digits } = useFormat();
   const form = useCodeForm(onClose);
   return (
     <SettingForm
       form={form}
-      lead={translate(texts.mobileCodeLead, { mobile: pending.mobile })}
+      lead={translate(texts.mobileCodeLead, { mobile: digits(pending.mobile) })}
       action={translate(texts.confirm)}
       onCancel={onClose}
       aside={

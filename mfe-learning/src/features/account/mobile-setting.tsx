@@ -2,7 +2,7 @@ import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { readMobileChange } from '@pathshala/svc-auth-contract/http';
 import type { SessionUser } from '@pathshala/web-kit/session';
 import { useHasSms } from '@pathshala/web-kit/site-settings';
-import { useText } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { MobileCodeForm } from './mobile-code-form.tsx';
@@ -17,6 +17,7 @@ export function MobileSetting({ user }: { readonly user: SessionUser }): ReactNo
 
 function Shown({ user }: { readonly user: SessionUser }): ReactNode {
   const translate = useText();
+  const { digits } = useFormat();
   const { data } = useApiQuery<typeof readMobileChange>('/users/mobile', {});
   const pending = data?.pending ?? null;
   return (
@@ -24,8 +25,8 @@ function Shown({ user }: { readonly user: SessionUser }): ReactNode {
       name={translate(texts.mobile)}
       value={
         <>
-          {user.mobile ?? translate(texts.noMobile)}
-          {pending && <p>{translate(texts.emailWaits, { email: pending.mobile })}</p>}
+          {user.mobile === undefined ? translate(texts.noMobile) : digits(user.mobile)}
+          {pending && <p>{translate(texts.emailWaits, { email: digits(pending.mobile) })}</p>}
         </>
       }
       {...(pending && { action: translate(commonTexts.enterTheCode) })}

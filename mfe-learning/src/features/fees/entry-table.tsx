@@ -41,6 +41,7 @@ function Entries({ entries }: { readonly entries: readonly LedgerEntry[] }): Rea
       caption={translate(texts.entries)}
       rows={entries}
       keyOf={({ _id }) => _id}
+      onPhone="cards"
       columns={[
         { id: 'day', title: translate(texts.day), cell: ({ day }) => format.shortDate(day) },
         { id: 'what', title: translate(texts.what), cell: whatOf },
@@ -66,7 +67,7 @@ function ReceiptLink({ entry }: { readonly entry: LedgerEntry }): ReactNode {
   const translate = useText();
   const format = useFormat();
   const { _id, receipt, studentId, courseId } = entry;
-  if (receipt === null) return null;
+  if (receipt === null) return '–';
   return (
     <Link
       to={`/fees/receipts/${_id}?studentId=${studentId}&courseId=${courseId}`}

@@ -13,6 +13,7 @@ import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { CouponForm } from './coupon-form.tsx';
 import { EntryTable } from './entry-table.tsx';
+import styles from './fees.module.css';
 import { texts } from './texts.ts';
 
 /** /fees: what the student owes and has paid, course by course, with the receipts (FEE-04). */
@@ -29,7 +30,11 @@ export function FeesPage(): ReactNode {
               <p>{translate(texts.noneHelp)}</p>
             </EmptyState>
           ) : (
-            items.map((account) => <Account key={account._id} account={account} />)
+            <div className={styles['accounts']}>
+              {items.map((account) => (
+                <Account key={account._id} account={account} />
+              ))}
+            </div>
           )
         }
       </QueryStates>
@@ -89,6 +94,7 @@ function Dues({ account: { dues } }: AccountProps): ReactNode {
         caption={translate(texts.dues)}
         rows={dues.filter(({ amountPaisa }) => amountPaisa > 0)}
         keyOf={({ dueOn }) => dueOn}
+        onPhone="cards"
         columns={[
           { id: 'day', title: translate(texts.dueOn), cell: ({ dueOn }) => format.date(dueOn) },
           {

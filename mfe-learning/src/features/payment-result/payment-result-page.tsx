@@ -98,7 +98,7 @@ function useFacts(checkout: Checkout): readonly (readonly [string, ReactNode])[]
   const { courseName, amountPaisa, provider, transactionId, receipt, paidAt } = checkout;
   const facts: readonly (readonly [string, ReactNode])[] = [
     [translate(texts.course), inLanguage(courseName)],
-    [translate(texts.amount), format.money(amountPaisa / 100)],
+    [translate(texts.amount), format.paisa(amountPaisa)],
     [translate(texts.method), translate(providerNames[provider])],
     [translate(texts.transactionId), transactionId],
     [translate(texts.receipt), format.digits(receipt)],

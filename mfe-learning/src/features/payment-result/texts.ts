@@ -6,7 +6,7 @@ export const texts = {
   title: { en: 'Your payment', bn: 'আপনার পেমেন্ট' },
   course: commonTexts.course,
   amount: commonTexts.amount,
-  method: { en: 'Paid with', bn: 'পেমেন্টের মাধ্যম' },
+  method: { en: 'Payment method', bn: 'পেমেন্টের মাধ্যম' },
   transactionId: commonTexts.transactionId,
   receipt: { en: 'Receipt number', bn: 'রসিদ নম্বর' },
   time: { en: 'Paid at', bn: 'পেমেন্টের সময়' },

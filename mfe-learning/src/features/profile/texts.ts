@@ -102,7 +102,7 @@ export const texts = {
   room: commonTexts.room,
   firstDay: commonTexts.firstDay,
   lastDay: commonTexts.lastDay,
-  joined: { en: 'You are in it since', bn: 'ব্যাচে আছেন' },
+  joined: { en: 'You are in it since', bn: 'কবে থেকে আছেন' },
   admissionPrep: commonTexts.admissionCourses,
   academic: commonTexts.academicCourses,
   enrolled: commonTexts.courses,

@@ -11,7 +11,7 @@ import { JoinLink } from '../../routine/join-link.tsx';
 import { texts as classTexts } from '../../routine/texts.ts';
 import type { RoutineEntry } from './routine-days.ts';
 import styles from './routine.module.css';
-import { texts } from './texts.ts';
+import { texts, weekdayTexts } from './texts.ts';
 
 interface RoutineDayProps {
   readonly day: string;
@@ -24,10 +24,14 @@ interface RoutineDayProps {
 export function RoutineDay({ day, entries, isToday, now }: RoutineDayProps): ReactNode {
   const translate = useText();
   const format = useFormat();
+  const weekday = weekdayTexts[new Date(`${day}T00:00Z`).getUTCDay()];
   return (
     <li className={styles['day']}>
       <h2>
-        <time dateTime={day}>{format.date(day)}</time>{' '}
+        <time dateTime={day}>
+          {weekday && `${translate(weekday)}, `}
+          {format.date(day)}
+        </time>{' '}
         {isToday && <Badge tone="good">{translate(texts.today)}</Badge>}
       </h2>
       {entries.length === 0 && <p className={styles['quiet']}>{translate(texts.nothing)}</p>}

@@ -62,6 +62,7 @@ describe('the routine', () => {
     );
     const days = screen.getAllByRole('heading', { level: 2 }).filter((one) => one.querySelector('time'));
     expect(days).toHaveLength(7);
+    expect(days[0]?.textContent).toMatch(/^Saturday, /u);
     await person.click(screen.getByLabelText('Day'));
     await person.click(screen.getByRole('button', { name: 'Later' }));
     const queries = () =>

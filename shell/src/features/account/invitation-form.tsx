@@ -6,7 +6,7 @@ import { Field } from '@pathshala/web-kit/parts/field';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
 import { useNavigate } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
-import { useText } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AccountForm } from './account-form.tsx';
@@ -67,13 +67,16 @@ function useInvitationForm({ token, invited, onAccepted, onOver }: InvitationFor
 export function InvitationForm(props: InvitationFormProps): ReactNode {
   const { email, mobile } = props.invited;
   const translate = useText();
+  const format = useFormat();
   const form = useInvitationForm(props);
   const { register, errors } = form;
   const [username, name] = useWatch({ control: form.control, name: ['username', 'name'] });
   return (
     <AccountForm form={form} action={translate(invitationTexts.create)}>
       {email !== '' && <p>{translate(invitationTexts.forAddress, { email })}</p>}
-      {email === '' && mobile !== undefined && <p>{translate(invitationTexts.forNumber, { mobile })}</p>}
+      {email === '' && mobile !== undefined && (
+        <p>{translate(invitationTexts.forNumber, { mobile: format.digits(mobile) })}</p>
+      )}
       <Field label={translate(texts.name)} error={errors.name?.message}>
         <TextInput {...register('name')} autoComplete="name" />
       </Field>

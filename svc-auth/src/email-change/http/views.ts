@@ -1,4 +1,5 @@
 import { formatMessage } from '@pathshala/contract-kit/message';
+import { bengaliDigits } from '@pathshala/rules/digits';
 import { localMobileOf } from '@pathshala/rules/mobile';
 import { accountLimits } from '@pathshala/rules/account';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
@@ -14,7 +15,11 @@ export function codeSentView({ email }: EmailChange, language: Language) {
 }
 
 export function mobileCodeSentView({ email: mobile }: EmailChange, language: Language) {
-  const params = { mobile: localMobileOf(mobile), minutes: codeLifetimeMinutes };
+  const number = localMobileOf(mobile);
+  const params = {
+    mobile: language === 'bn' ? bengaliDigits(number) : number,
+    minutes: codeLifetimeMinutes,
+  };
   return {
     message: formatMessage(auth['auth.sms-code-sent'], language, params),
     resendAfterSeconds: accountLimits.resendAfterSeconds,

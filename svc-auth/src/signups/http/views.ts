@@ -1,4 +1,5 @@
 import { formatMessage } from '@pathshala/contract-kit/message';
+import { bengaliDigits } from '@pathshala/rules/digits';
 import { localMobileOf } from '@pathshala/rules/mobile';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import type { Language } from '../../accounts/index.ts';
@@ -15,7 +16,7 @@ export function codeSentView(
     mobile === undefined
       ? formatMessage(auth[isSent ? 'auth.code-sent' : 'auth.code-later'], language, { email, minutes })
       : formatMessage(auth[isSent ? 'auth.sms-code-sent' : 'auth.sms-code-later'], language, {
-          mobile: localMobileOf(mobile),
+          mobile: language === 'bn' ? bengaliDigits(localMobileOf(mobile)) : localMobileOf(mobile),
           minutes,
         });
   return { message, resendAfterSeconds };

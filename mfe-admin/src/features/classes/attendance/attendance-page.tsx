@@ -91,13 +91,14 @@ function List({ data, desk }: ListProps): ReactNode {
 function Facts({ data, unmarked }: { readonly data: Desk; readonly unmarked: number }): ReactNode {
   const translate = useText();
   const format = useFormat();
+  const inLanguage = useBilingual();
   const { students, counts, startsAt, batchName } = data;
   return (
     <>
       <p>
-        {[format.dateTime(startsAt), batchName].filter((fact) => fact !== '').join(' · ')}
+        {[format.dateTime(startsAt), inLanguage(batchName)].filter((fact) => fact !== '').join(' · ')}
         <br />
-        {translate(texts.counts, counts)}. {translate(texts.unmarked, { n: unmarked })}.
+        {translate(texts.counts, counts)} {translate(texts.unmarked, { n: unmarked })}
       </p>
       {students.length >= maxListed && <Notice>{translate(texts.cut, { n: students.length })}</Notice>}
     </>

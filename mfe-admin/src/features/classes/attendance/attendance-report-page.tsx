@@ -5,7 +5,8 @@ import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import type { readAttendanceReport } from '@pathshala/svc-catalog-contract/attendance-routes';
 import { useText } from '@pathshala/web-kit/texts';
 import { useQueryParams } from '@pathshala/web-kit/use-query-params';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useNamedRows } from '../../../students/use-named-rows.ts';
 import { usePeopleSearch } from '../../../students/use-people-search.ts';
 import { BatchSelect } from '../batch-select.tsx';
 import { texts } from './texts.ts';
@@ -53,19 +54,35 @@ function DayInput({ name }: { readonly name: 'from' | 'to' }): ReactNode {
   );
 }
 
+/** The rows are of students, whose ids are those of the rows. */
+function useReport() {
+  const listed = usePeopleSearch(
+    useApiList<typeof readAttendanceReport>('/classes/attendance/report'),
+    searched,
+  );
+  const ofStudents = useMemo(
+    () => ({
+      ...listed,
+      async fetch(...request: Parameters<typeof listed.fetch>) {
+        const page = await listed.fetch(...request);
+        return { ...page, items: page.items.map((row) => ({ ...row, studentId: row._id })) };
+      },
+    }),
+    [listed],
+  );
+  return useNamedRows(ofStudents);
+}
+
 function Report(): ReactNode {
   const translate = useText();
   return (
     <DataTable
       name="attendance-report"
       title={translate(texts.report)}
-      source={usePeopleSearch(
-        useApiList<typeof readAttendanceReport>('/classes/attendance/report'),
-        searched,
-      )}
+      source={useReport()}
       columns={useReportColumns()}
       defaultSort="percent"
-      rowName={({ _id }) => `…${_id.slice(-6)}`}
+      rowName={({ studentName }) => studentName}
       rowHref={({ _id }) => `${reportPath}/${_id}`}
       texts={{
         search: translate(texts.search),

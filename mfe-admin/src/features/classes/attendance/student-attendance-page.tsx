@@ -48,6 +48,6 @@ function useStudentColumns(): readonly DataColumn<Row>[] {
     dateTime('start', texts.start, ({ startsAt }) => startsAt),
     text('state', texts.title, ({ state }) => translate(texts[state])),
     bilingual('course', texts.course, ({ courseName }) => courseName),
-    text('batch', texts.batch, ({ batchName }) => batchName),
+    bilingual('batch', texts.batch, ({ batchName }) => batchName),
   ];
 }

@@ -2,15 +2,19 @@ import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-type
 import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import type { AttendanceRow } from '@pathshala/svc-catalog-contract/attendance';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
-import { AccountName } from '../../../students/account-name.tsx';
+import type { ReactNode } from 'react';
+import type { NamedRow } from '../../../students/use-named-rows.ts';
+import { BatchName } from '../../../batches/batch-name.tsx';
 import { texts } from './texts.ts';
 
+export type NamedAttendance = NamedRow<AttendanceRow & { readonly studentId: string }>;
+
 /** The place and the days are parameters of the address: the filters of the columns name and remove them. */
-export function useReportColumns(): readonly DataColumn<AttendanceRow>[] {
-  const { number } = useColumns<AttendanceRow>();
+export function useReportColumns(): readonly DataColumn<NamedAttendance>[] {
+  const { number } = useColumns<NamedAttendance>();
   const translate = useText();
   const format = useFormat();
-  const hidden = (name: string, label: string, nameOf: (value: string) => string) => ({
+  const hidden = (name: string, label: string, nameOf: (value: string) => ReactNode) => ({
     kind: 'named' as const,
     name,
     label,
@@ -21,8 +25,8 @@ export function useReportColumns(): readonly DataColumn<AttendanceRow>[] {
     {
       id: 'student',
       title: translate(texts.student),
-      cell: ({ _id }) => <AccountName userId={_id} />,
-      exportValue: ({ _id }) => _id,
+      cell: ({ studentName }) => studentName,
+      exportValue: ({ studentName }) => studentName,
       filter: hidden('courseId', translate(texts.course), () => translate(texts.wholeCourse)),
     },
     {
@@ -32,7 +36,7 @@ export function useReportColumns(): readonly DataColumn<AttendanceRow>[] {
       sortable: true,
       cell: ({ percent }) => (percent === null ? '–' : format.percent(percent)),
       exportValue: ({ percent }) => percent,
-      filter: hidden('batchId', translate(texts.batch), () => translate(texts.batch)),
+      filter: hidden('batchId', translate(texts.batch), (batchId) => <BatchName batchId={batchId} />),
     },
     {
       ...number('present', texts.present, ({ present }) => present),

@@ -65,10 +65,11 @@ function useCourseOptions(stored: Stored | undefined): readonly Option[] {
 
 /** The batches of the chosen course. */
 function useBatchOptions(stored: Stored | undefined): readonly Option[] {
+  const inLanguage = useBilingual();
   const courseId = useWatch<ClassValues, 'courseId'>({ name: 'courseId' });
   const query = { pageSize: 100, sort: 'name' as const, ...(courseId !== '' && { courseId }) };
   const { data } = useApiQuery<typeof listBatches>('/courses/batches', { query }, { keepPrevious: true });
-  const listed = (data?.items ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
+  const listed = (data?.items ?? []).map(({ _id, name }) => ({ value: _id, label: inLanguage(name) }));
   const { batchId = '', batchName = '' } = stored ?? {};
-  return withStored(listed, { value: batchId, label: batchName });
+  return withStored(listed, { value: batchId, label: inLanguage(batchName) });
 }

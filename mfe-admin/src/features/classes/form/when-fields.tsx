@@ -71,6 +71,7 @@ function WeekdayField(): ReactNode {
   const { field, fieldState } = useController<ClassValues, 'weekdays'>({ name: 'weekdays' });
   return (
     <Checkbox.Group
+      mb="md"
       label={translate(texts.weekdays)}
       error={fieldState.error?.message ?? fieldState.error?.root?.message}
       value={field.value}

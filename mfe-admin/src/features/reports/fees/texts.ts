@@ -10,10 +10,10 @@ export const texts = {
   batch: commonTexts.batch,
   teacher: commonTexts.teacher,
   paid: { en: 'Received', bn: 'প্রাপ্ত' },
-  refunded: { en: 'Refunded', bn: 'ফেরত দেওয়া' },
+  refunded: { en: 'Refunded', bn: 'ফেরত' },
   charged: { en: 'Charged', bn: 'ধার্য' },
   discounted: { en: 'Discounted', bn: 'ছাড়' },
-  payments: { en: 'Number of payments', bn: 'পেমেন্টের সংখ্যা' },
+  payments: commonTexts.payments,
   explain: {
     en: 'By the day of the books. Corrections are taken off what they correct.',
     bn: 'হিসাবের তারিখ অনুযায়ী। সংশোধনগুলো মূল অঙ্ক থেকে বাদ দেওয়া হয়েছে।',
