@@ -33,6 +33,7 @@ import { contentCalls } from './content-calls.ts';
 import { mailOperations, operations } from '@pathshala/svc-auth-contract/operations';
 import { mailOperationsCalls, operationsCalls } from './operations-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
+import { studentCalls } from './student-calls.ts';
 import { deletedThings, waitingWork } from './waiting-and-deleted.ts';
 
 const user = fieldsOf(samples.user, '_id', 'username', 'name', 'email', 'role', 'active', 'rev');
@@ -72,6 +73,7 @@ const auditEntry = {
 
 callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call) => {
   contentCalls(call);
+  studentCalls(call);
   operationsCalls(call, operations, 'auth.user.verified.v1');
   mailOperationsCalls(call, mailOperations);
   call(readUsersOverview, 'the sign-ups of the last days', {

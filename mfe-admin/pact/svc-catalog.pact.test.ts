@@ -13,6 +13,7 @@ import {
   readWaitingCourseWork,
   restoreAdmissionCourse,
 } from '@pathshala/svc-catalog-contract/http';
+import { studentCourseCalls } from './student-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { feeCalls } from './fee-calls.ts';
 import { paymentClaimCalls } from './payment-claim-calls.ts';
@@ -56,6 +57,7 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (ca
   describeCourseTree(call);
   academicCourseCalls(call);
   checkoutCalls(call);
+  studentCourseCalls(call);
   feeCalls(call);
   paymentClaimCalls(call);
   batchCalls(call);

@@ -16,11 +16,13 @@ import { examCalls } from './exam-calls.ts';
 import { examReportCalls } from './exam-report-calls.ts';
 import { analysisCalls, findingCalls, keyCalls, reportCalls } from './exam-review-calls.ts';
 import { blueprintCalls } from './blueprint-calls.ts';
+import { studentResultCalls } from './student-calls.ts';
 import { questionCalls } from './question-calls.ts';
 
 callsOf({ consumer: 'mfe-admin', provider: 'svc-exams', clientAt: apiAt }, (call) => {
   operationsCalls(call, operations, 'exams.exam.submitted.v1');
   resultCalls(call);
+  studentResultCalls(call);
   call(readExamsOverview, 'who sits now, and the submissions of the last days', {
     given: 'a student sits the exam of a campaign',
     as: admin,

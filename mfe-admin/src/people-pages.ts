@@ -36,6 +36,12 @@ export const peoplePages: readonly AnyRow[] = [
     menu: '/boss/user-management',
   },
   {
+    path: '/boss/students/:id',
+    permission: [permissions.support, permissions.marking],
+    load: () => import('./features/student/student-page.tsx').then((file) => file.StudentPage),
+    menu: '/boss/user-management',
+  },
+  {
     path: '/boss/enrolments',
     permission: permissions.support,
     load: () => import('./features/enrolments/enrolments-page.tsx').then((file) => file.EnrolmentsPage),
@@ -83,7 +89,7 @@ export const peoplePages: readonly AnyRow[] = [
     load: () => import('./features/checkouts/checkouts-page.tsx').then((file) => file.CheckoutsPage),
     menu: {
       group: 'fees',
-      text: { en: 'Online payments', bn: 'অনলাইন পেমেন্ট' },
+      text: commonTexts.onlinePayments,
       icon: 'payments',
       order: 30,
     },

@@ -57,7 +57,7 @@ export const pages = definePages({
       access: 'student',
       load: () => import('./features/account/account-page.tsx').then((file) => file.AccountPage),
       nav: {
-        text: { en: 'Account', bn: 'অ্যাকাউন্ট' },
+        text: commonTexts.account,
         icon: 'account',
         order: 35,
         audience: ['student', 'admin'],

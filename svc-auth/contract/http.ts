@@ -19,6 +19,7 @@ export * from './own-account.ts';
 export * from './pages.ts';
 export * from './student.ts';
 export * from './student-imports.ts';
+export * from './student-notes.ts';
 export * from './sms.ts';
 export { readLogo, uploadLogo } from './logo.ts';
 export {

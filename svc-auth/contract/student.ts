@@ -1,7 +1,9 @@
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { pageQuery } from '@pathshala/contract-kit/paging';
+import { defineRoute } from '@pathshala/contract-kit/route';
 import { plainText } from '@pathshala/contract-kit/text';
 import { oneLine } from '@pathshala/rules/one-line';
+import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 
 const text = plainText({ max: 200 }).overwrite(oneLine);
@@ -118,6 +120,17 @@ export const student = z.object({
 });
 
 export type Student = z.infer<typeof student>;
+
+export const readStudentRecord = defineRoute({
+  method: 'get',
+  path: '/student/{id}',
+  access: 'admin',
+  permission: permissions.support,
+  summary: 'One student record; its guardian only with a consent',
+  params: z.object({ id }),
+  answer: student,
+  errors: ['auth.student-unknown'],
+});
 
 export const studentListQuery = pageQuery.extend({ sort: z.enum(['name', '-name']).default('name') });
 

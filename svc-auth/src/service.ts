@@ -24,6 +24,7 @@ import { createSignupsCapability } from './signups/signups.ts';
 import { createSiteSettingsCapability, createSiteSettingsPorts } from './site-settings/site-settings.ts';
 import { createSmsCapability } from './sms/sms.ts';
 import { createStudentImportsCapability } from './student-imports/student-imports.ts';
+import { createStudentNotesCapability } from './student-notes/student-notes.ts';
 import { createStudentNames, createStudentsCapability } from './students/students.ts';
 import { createWorkMailsCapability } from './work-mails/work-mails.ts';
 import { createUserAdministrationCapability } from './user-administration/user-administration.ts';
@@ -73,6 +74,7 @@ export const createService: CreateService = (opened) => {
     createUserAdministrationCapability(platform, { ...owned, ...secondFactor.ports }),
     invitations,
     createStudentImportsCapability(platform, { ...owned, ...invitations.ports }),
+    createStudentNotesCapability(platform, ports),
     mails,
     sms,
     createNoticesCapability(platform, { ...ports, ...workMails.ports }),

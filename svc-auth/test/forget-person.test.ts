@@ -53,6 +53,8 @@ it('removes personal data from every document of the service when the account is
     total: 2,
     overallProgress: 50,
   });
+  const head = await school.adminClient();
+  await head.post(`/users/${user.userId}/notes`, { text: 'Zubaida asked for more time.' });
   await school.client.visitor.post('/auth/forgot', { username: 'zubaida' });
   await vi.waitFor(() => expect(school.mail.sent.some(({ text }) => text.includes('?token='))).toBe(true));
   isServerAway = true;
@@ -64,8 +66,10 @@ it('removes personal data from every document of the service when the account is
   expect((await user.client.delete('/user', { password: goodPassword })).status).toBe(200);
   await school.waitUntilIdle();
   expect(await stored()).not.toMatch(person);
-  expect([...names]).toEqual(expect.arrayContaining(['users', 'signups', 'students', 'links', 'mails']));
-  for (const name of ['signups', 'students', 'links', 'mails']) {
+  expect([...names]).toEqual(
+    expect.arrayContaining(['users', 'signups', 'students', 'links', 'mails', 'studentNotes']),
+  );
+  for (const name of ['signups', 'students', 'links', 'mails', 'studentNotes']) {
     await expect(school.platform.documents.collection(name).countDocuments({})).resolves.toBe(0);
   }
 });

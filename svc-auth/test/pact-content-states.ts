@@ -14,6 +14,7 @@ const announcement = {
   until: null,
 };
 let files = 0;
+let noted = 0;
 
 /** Two lines: a student, and one with an error. */
 async function readFile(school: School): Promise<string> {
@@ -28,6 +29,22 @@ async function readFile(school: School): Promise<string> {
   return answer.body.importId;
 }
 
+/** A student whose guardian agrees to be called, and a note about the student. */
+async function notedStudent(school: School) {
+  noted += 1;
+  const { userId, client } = await school.enter(`pact-noted-${noted}`);
+  await school.waitUntilIdle();
+  await client.patch(`/students/student/update/${userId}`, {
+    personalInfo: {
+      fullName: { english: 'Rahima', bengali: 'রহিমা' },
+      guardian: { name: 'Karim', mobile: '01712345678', consent: 'yes' },
+    },
+  });
+  const head = school.client.as({ role: 'admin', name: 'Head' });
+  const { body } = await head.post(`/users/${userId}/notes`, { text: 'Pays in May.' });
+  return { userId, noteId: String(body['_id']) };
+}
+
 /** The provider states of administrators' content and of imported files. */
 export const contentStates = {
   'an administrator has written the page about': async (school: School) => {
@@ -35,6 +52,12 @@ export const contentStates = {
   },
   'an announcement is shown': async (school: School) => {
     await school.client.as({ role: 'admin' }).put('/announcement', announcement);
+  },
+  'a student has a guardian and a note': notedStudent,
+  'a note about a student was deleted': async (school: School) => {
+    const { userId, noteId } = await notedStudent(school);
+    await school.client.as({ role: 'admin' }).delete(`/users/${userId}/notes/${noteId}`);
+    return { userId, noteId };
   },
   'a file of students was read': async (school: School) => ({ importId: await readFile(school) }),
 };

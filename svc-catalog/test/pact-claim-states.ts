@@ -75,7 +75,7 @@ export const claimStates = {
     const { body } = await catalog.admin.get<{ items: { _id: string }[] }>(
       `/courses/enrolments?courseId=${courseId}`,
     );
-    return { courseId, enrolmentId: body.items[0]?._id ?? '' };
+    return { courseId, studentId: userId, enrolmentId: body.items[0]?._id ?? '' };
   },
   'the student has rated a course': rated,
 };

@@ -30,6 +30,7 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   CLS: span(5),
   PHN: span(5),
   NOT: span(2),
+  STP: span(2),
 };
 
 function span(last: number): number[] {

@@ -36,7 +36,7 @@ export const reports = {
   },
   fees: {
     path: reportPaths.fees,
-    text: { en: 'Fees', bn: 'ফি' },
+    text: commonTexts.fees,
     lead: {
       en: 'What was charged, discounted, received and refunded: by day, method, course, batch and teacher.',
       bn: 'কত ফি ধরা হয়েছে, কত ছাড়, কত পাওয়া ও কত ফেরত: দিন, মাধ্যম, কোর্স, ব্যাচ ও শিক্ষক অনুযায়ী।',

@@ -9,6 +9,7 @@ export function bossMenuScreensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss-nobody-found', role: 'admin', path: '/boss/user-management?q=zzz' },
     { name: 'boss-import-students', role: 'admin', path: '/boss/user-management/import' },
     { name: 'boss-invitations', role: 'admin', path: '/boss/user-management/invitations' },
+    { name: 'boss-student', role: 'admin', path: `/boss/students/${ids.studentId}` },
     { name: 'boss-enrolments', role: 'admin', path: '/boss/enrolments' },
     { name: 'boss-batches', role: 'admin', path: '/boss/batches' },
     { name: 'boss-batch', role: 'admin', path: `/boss/batches/${ids.batchId}` },

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { peopleOf } from '../../bulk/people-of.ts';
 import { CheckedMembers } from './checked-members.tsx';
 import { FindStudent } from './find-student.tsx';
-import { texts } from './member-texts.ts';
+import { texts } from '../../batches/member-texts.ts';
 import { useAddMembers } from './use-add-members.ts';
 
 interface AddMembersDialogProps {

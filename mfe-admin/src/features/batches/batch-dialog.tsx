@@ -13,7 +13,7 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { sharedTexts } from '../../texts.ts';
 import { CoursesField, TeacherField } from './batch-fields.tsx';
-import { batchPath } from './batch-paths.ts';
+import { batchPath } from '../../batches/batch-paths.ts';
 import { texts } from './texts.ts';
 import { type BatchValues, useBatchForm } from './use-batch-form.ts';
 

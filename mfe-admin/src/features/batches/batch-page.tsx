@@ -16,13 +16,13 @@ import { batchFields } from '../../resources/batch.fields.ts';
 import { AddMembersDialog } from './add-members-dialog.tsx';
 import { EditBatch } from './batch-dialog.tsx';
 import { BatchParts } from './batch-parts.tsx';
-import { batchPath, bossBatchesPath } from './batch-paths.ts';
-import { texts as memberTexts } from './member-texts.ts';
+import { batchPath, bossBatchesPath } from '../../batches/batch-paths.ts';
+import { texts as memberTexts } from '../../batches/member-texts.ts';
 import { ResultsList } from './results-list.tsx';
 import { MembersList } from './members-list.tsx';
 import { texts } from './texts.ts';
 import { useArchiveBatch } from './use-archive-batch.ts';
-import { useMemberCount } from './use-batch-columns.tsx';
+import { useMemberCount } from '../../batches/use-member-count.ts';
 
 /** /boss/batches/:id: what the batch is, and who is in it. */
 export function BatchPage(): ReactNode {

@@ -2,8 +2,8 @@ import { Link } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import styles from '../../campaigns/kind-tabs.module.css';
-import { bossBatchPath } from './batch-paths.ts';
-import { texts } from './member-texts.ts';
+import { bossBatchPath } from '../../batches/batch-paths.ts';
+import { texts } from '../../batches/member-texts.ts';
 
 const batchParts = ['members', 'results'] as const;
 type BatchPart = (typeof batchParts)[number];

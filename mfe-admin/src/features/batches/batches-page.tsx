@@ -11,7 +11,7 @@ import { useNavigate } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { BatchDialog, EditBatch } from './batch-dialog.tsx';
-import { batchesPath, bossBatchesPath, bossBatchPath } from './batch-paths.ts';
+import { batchesPath, bossBatchesPath, bossBatchPath } from '../../batches/batch-paths.ts';
 import { texts } from './texts.ts';
 import { useArchiveBatch } from './use-archive-batch.ts';
 import { useBatchColumns } from './use-batch-columns.tsx';

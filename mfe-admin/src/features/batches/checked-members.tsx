@@ -7,7 +7,7 @@ import { Table } from '@pathshala/web-kit/parts/table';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { AccountName } from '../../students/account-name.tsx';
-import { texts } from './member-texts.ts';
+import { texts } from '../../batches/member-texts.ts';
 import type { CheckedList } from './use-add-members.ts';
 
 const shown = 50;

@@ -6,8 +6,8 @@ import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { ReasonField } from '../../reason/reason-field.tsx';
 import { useReason } from '../../reason/use-reason.ts';
-import { texts } from './member-texts.ts';
-import { useMemberCalls } from './use-member-calls.ts';
+import { texts } from '../../batches/member-texts.ts';
+import { useMemberCalls } from '../../batches/use-member-calls.ts';
 import type { NamedMember } from './use-member-columns.tsx';
 
 interface MemberDialogProps {

@@ -3,7 +3,7 @@ import type { readUserNames } from '@pathshala/svc-auth-contract/http';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
-import { texts } from './member-texts.ts';
+import { texts } from '../../batches/member-texts.ts';
 
 /** Finds one account by its name, and goes on to the next. */
 export function FindStudent({

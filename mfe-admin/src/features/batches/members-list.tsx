@@ -4,13 +4,14 @@ import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import type { Batch, listBatchMembers } from '@pathshala/svc-catalog-contract/http';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
+import { studentPageText, studentPath } from '../../students/student-path.ts';
 import { useNamedRows } from '../../students/use-named-rows.ts';
 import { usePeopleSearch } from '../../students/use-people-search.ts';
-import { membersPath } from './batch-paths.ts';
+import { membersPath } from '../../batches/batch-paths.ts';
 import { EndDialog } from './end-dialog.tsx';
-import { texts } from './member-texts.ts';
-import { MoveDialog } from './move-dialog.tsx';
-import { useMemberCalls } from './use-member-calls.ts';
+import { texts } from '../../batches/member-texts.ts';
+import { MoveDialog } from '../../batches/move-dialog.tsx';
+import { useMemberCalls } from '../../batches/use-member-calls.ts';
 import { type NamedMember, useMemberColumns } from './use-member-columns.tsx';
 
 const searched = { keepsText: false, withVisitors: false };
@@ -39,6 +40,7 @@ export function MembersList({ batch, mayChange }: MembersListProps): ReactNode {
         ]
       : [{ id: 'again', text: translate(texts.again), onSelect: () => void putBack(member) }];
   const actions = (member: NamedMember): readonly RowAction[] => [
+    { id: 'page', text: translate(studentPageText), href: studentPath(member.studentId) },
     {
       id: 'student',
       text: translate(texts.allOfStudent),

@@ -26,7 +26,6 @@ export const texts = {
   teacherAccount: { en: 'Account of the teacher', bn: 'শিক্ষকের অ্যাকাউন্ট' },
   noAccount: { en: 'None', bn: 'নেই' },
   members: commonTexts.students,
-  membersOf: { en: '{n} of {capacity}', bn: '{capacity} জনের মধ্যে {n}' },
   starts: commonTexts.starts,
   ends: commonTexts.ends,
   days: { en: 'Runs', bn: 'চলবে' },

@@ -5,8 +5,8 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useState } from 'react';
 import { findPeople, type MissingPerson, type Progress } from '../../bulk/find-people.ts';
-import { membersPath, staleBatches } from './batch-paths.ts';
-import { texts } from './member-texts.ts';
+import { membersPath, staleBatches } from '../../batches/batch-paths.ts';
+import { texts } from '../../batches/member-texts.ts';
 
 /** People of one list, and students of one call. */
 const maxPeople = 2_000;

@@ -4,7 +4,7 @@ import { isApiError } from '@pathshala/web-kit/api-error';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
-import { staleBatches } from './batch-paths.ts';
+import { staleBatches } from '../../batches/batch-paths.ts';
 import { texts } from './texts.ts';
 
 /** Archives a batch or puts it back; either can be undone. */

@@ -2,22 +2,13 @@ import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-type
 import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import type { Batch, listBatches } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
-import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { batchFields } from '../../resources/batch.fields.ts';
 import { AccountName } from '../../students/account-name.tsx';
-import { batchesPath } from './batch-paths.ts';
+import { batchesPath } from '../../batches/batch-paths.ts';
+import { useMemberCount } from '../../batches/use-member-count.ts';
 import { texts } from './texts.ts';
-
-/** `12 of 40`, or `12` without a capacity. */
-export function useMemberCount(): (batch: Pick<Batch, 'memberCount' | 'capacity'>) => string {
-  const translate = useText();
-  const { number } = useFormat();
-  return ({ memberCount, capacity }) =>
-    capacity === null
-      ? number(memberCount)
-      : translate(texts.membersOf, { n: number(memberCount), capacity: number(capacity) });
-}
 
 const dayOf = (day: string): string | null => (day === '' ? null : day);
 

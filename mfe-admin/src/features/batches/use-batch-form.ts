@@ -4,7 +4,7 @@ import type { Batch, createBatch, readBatch, replaceBatch } from '@pathshala/svc
 import { useServices } from '@pathshala/web-kit/services';
 import { z } from 'zod';
 import { batchFields } from '../../resources/batch.fields.ts';
-import { batchesPath, batchPath, staleBatches } from './batch-paths.ts';
+import { batchesPath, batchPath, staleBatches } from '../../batches/batch-paths.ts';
 import { texts } from './texts.ts';
 
 const line = z.string().trim().max(120);

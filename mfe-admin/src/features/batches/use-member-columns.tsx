@@ -6,7 +6,7 @@ import { Badge } from '@pathshala/web-kit/parts/badge';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { NamedRow } from '../../students/use-named-rows.ts';
-import { texts } from './member-texts.ts';
+import { texts } from '../../batches/member-texts.ts';
 
 export type NamedMember = NamedRow<BatchMember>;
 

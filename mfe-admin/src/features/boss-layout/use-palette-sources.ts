@@ -6,6 +6,7 @@ import type { listCampaigns, listExamCampaigns } from '@pathshala/svc-campaigns-
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
+import { studentPath } from '../../students/student-path.ts';
 import { sharedTexts } from '../../texts.ts';
 import { type GuardedSource, pageSize, useCourseSources } from './use-course-sources.ts';
 import { useExamSources } from './use-exam-sources.ts';
@@ -54,8 +55,9 @@ function useOtherSources(): readonly GuardedSource[] {
       async search(q, signal) {
         const input = { query: { q, pageSize } };
         const { items } = await api.call<typeof listUsers>('get', '/users', input, { signal });
-        return items.map(({ name, username, email }) => ({
-          to: `/boss/user-management?q=${encodeURIComponent(username)}`,
+        return items.map(({ _id, name, username, email, role }) => ({
+          to:
+            role === 'student' ? studentPath(_id) : `/boss/user-management?q=${encodeURIComponent(username)}`,
           text: name || username,
           hint: email,
         }));

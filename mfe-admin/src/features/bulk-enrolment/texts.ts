@@ -8,7 +8,7 @@ export const texts = {
     bn: 'একটি কোর্সে অনেক শিক্ষার্থীকে একসঙ্গে ভর্তি করুন। আগে দেখবেন কাদের পাওয়া গেল; তারপর পটভূমিতে ভর্তি চলবে, প্রত্যেকে ইমেইলে জানবে।',
   },
   course: commonTexts.course,
-  noCourse: { en: 'Choose a course.', bn: 'একটি কোর্স বেছে নিন।' },
+  noCourse: commonTexts.chooseACourse,
   people: commonTexts.students,
   peopleHelp: {
     en: 'Email addresses, mobile numbers or usernames, one on each line, or the lines of a CSV file',

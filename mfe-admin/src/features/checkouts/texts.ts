@@ -2,7 +2,7 @@ import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the desk of online payments. */
 export const texts = {
-  title: { en: 'Online payments', bn: 'অনলাইন পেমেন্ট' },
+  title: commonTexts.onlinePayments,
   lead: {
     en: 'Payments at bKash and SSLCommerz. They enrol by themselves; what is held waits for you.',
     bn: 'বিকাশ ও SSLCommerz-এর পেমেন্ট। ভর্তি নিজে থেকেই হয়; আটকে থাকা পেমেন্টগুলো আপনার সিদ্ধান্তের অপেক্ষায়।',

@@ -8,11 +8,12 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Link } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
+import { studentPageText, studentPath } from '../../students/student-path.ts';
 import { usePeopleSearch } from '../../students/use-people-search.ts';
-import { EndDialog } from './end-dialog.tsx';
-import { texts } from './texts.ts';
+import { EndDialog } from '../../enrolments/end-dialog.tsx';
+import { texts } from '../../enrolments/texts.ts';
 import { useEnrolmentColumns } from './use-enrolment-columns.tsx';
-import { enrolmentsPath, useEnrolmentEnd } from './use-enrolment-end.ts';
+import { enrolmentsPath, useEnrolmentEnd } from '../../enrolments/use-enrolment-end.ts';
 
 const searched = { keepsText: false, withVisitors: false };
 
@@ -34,6 +35,7 @@ export function EnrolmentsPage(): ReactNode {
       text: translate(texts.sameStudent),
       href: `/boss/enrolments?studentId=${enrolment.studentId}`,
     },
+    { id: 'page', text: translate(studentPageText), href: studentPath(enrolment.studentId) },
     enrolment.endedAt === null
       ? { id: 'end', text: translate(texts.end), isDangerous: true, onSelect: () => setToEnd(enrolment) }
       : {

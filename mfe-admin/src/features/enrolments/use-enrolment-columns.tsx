@@ -6,8 +6,8 @@ import { Badge } from '@pathshala/web-kit/parts/badge';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { AccountName } from '../../students/account-name.tsx';
-import { texts } from './texts.ts';
-import { enrolmentsPath } from './use-enrolment-end.ts';
+import { texts } from '../../enrolments/texts.ts';
+import { enrolmentsPath } from '../../enrolments/use-enrolment-end.ts';
 
 type Column = DataColumn<CourseStudent>;
 

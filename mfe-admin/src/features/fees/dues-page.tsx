@@ -10,6 +10,7 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
+import { studentPageText, studentPath } from '../../students/student-path.ts';
 import { useNamedRows } from '../../students/use-named-rows.ts';
 import { usePeopleSearch } from '../../students/use-people-search.ts';
 import { DiscountDialog } from './discount-dialog.tsx';
@@ -85,6 +86,7 @@ function useDuesActions(open: (opened: Opened) => void): (account: FeeAccount) =
     { id: 'take', text: translate(texts.take), onSelect: () => open({ what: 'payment', account }) },
     { id: 'remind', text: translate(texts.remind), onSelect: () => mutate({ params: { id: account._id } }) },
     { id: 'grant', text: translate(texts.grant), onSelect: () => open({ what: 'discount', account }) },
+    { id: 'student', text: translate(studentPageText), href: studentPath(account.studentId) },
     {
       id: 'ledger',
       text: translate(texts.showLedger),

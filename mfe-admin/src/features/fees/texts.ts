@@ -23,8 +23,8 @@ export const texts = {
   noDues: { en: 'Nothing is due.', bn: 'কিছু বাকি নেই।' },
   notFound: { en: 'Nothing matches.', bn: 'কিছু পাওয়া যায়নি।' },
   search: { en: 'Search by student', bn: 'শিক্ষার্থীর নামে খুঁজুন' },
-  take: { en: 'Take a payment', bn: 'টাকা নিন' },
-  takeTitle: { en: 'Take a payment', bn: 'টাকা নিন' },
+  take: commonTexts.takeAPayment,
+  takeTitle: commonTexts.takeAPayment,
   remind: { en: 'Send a reminder', bn: 'মনে করিয়ে দিন' },
   remindMany: { en: 'Mail {n} students what is due?', bn: '{n} জন শিক্ষার্থীকে বকেয়ার ইমেইল পাঠাবেন?' },
   remindBody: {
@@ -53,7 +53,7 @@ export const texts = {
     bn: 'যে দিনের হিসাব বন্ধ হয়ে গেছে, সেই দিনের টাকার জন্য',
   },
   studentMissing: { en: 'Choose a student.', bn: 'একজন শিক্ষার্থী বেছে নিন।' },
-  courseMissing: { en: 'Choose a course.', bn: 'একটি কোর্স বেছে নিন।' },
+  courseMissing: commonTexts.chooseACourse,
   amountWrong: { en: 'Enter an amount above 0.', bn: '০-এর বেশি টাকার অঙ্ক লিখুন।' },
   discountWrong: {
     en: 'Give a percentage or an amount, one of them.',

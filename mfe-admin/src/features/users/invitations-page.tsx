@@ -15,9 +15,9 @@ import { PrintInvitations } from './print-invitations.tsx';
 import { QrDialog } from './qr-dialog.tsx';
 import { invitationsPath, useInvitationCalls } from './use-invitation-calls.ts';
 import { useInvitationColumns } from './use-invitation-columns.tsx';
-import { useMayAdminister } from './use-user-actions.ts';
-import type { PendingInvitation } from './user-types.ts';
-import { texts as usersTexts } from './texts.ts';
+import { useMayAdminister } from '../../users/use-user-actions.ts';
+import type { PendingInvitation } from '../../users/user-types.ts';
+import { texts as usersTexts } from '../../users/texts.ts';
 
 /** /boss/user-management/invitations: who was invited and has no account yet. */
 export function InvitationsPage(): ReactNode {

@@ -13,10 +13,10 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { userFields } from '../../resources/user.fields.ts';
 import { sharedTexts } from '../../texts.ts';
-import { RightsFields } from './rights-fields.tsx';
-import { permissionsOf, type RightsForm } from './rights.ts';
+import { RightsFields } from '../../users/rights-fields.tsx';
+import { permissionsOf, type RightsForm } from '../../users/rights.ts';
 import { useContactOf } from './use-invitation-calls.ts';
-import { texts } from './texts.ts';
+import { texts } from '../../users/texts.ts';
 
 interface InviteForm extends RightsForm {
   readonly email: string;

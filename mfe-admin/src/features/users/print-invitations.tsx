@@ -10,7 +10,7 @@ import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 import { type ReactNode, useEffect, useState } from 'react';
 import { invitationTexts as texts } from './invitation-texts.ts';
 import styles from './users.module.css';
-import type { PendingInvitation } from './user-types.ts';
+import type { PendingInvitation } from '../../users/user-types.ts';
 
 type ShownInvitation = AnswerOf<typeof showInvitations>['items'][number];
 

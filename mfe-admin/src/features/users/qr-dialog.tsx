@@ -11,7 +11,7 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { invitationTexts as texts } from './invitation-texts.ts';
-import type { PendingInvitation } from './user-types.ts';
+import type { PendingInvitation } from '../../users/user-types.ts';
 
 interface QrDialogProps {
   readonly invitation: PendingInvitation;

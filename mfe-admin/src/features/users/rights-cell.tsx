@@ -2,8 +2,8 @@ import { Badge } from '@pathshala/web-kit/parts/badge';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { userFields } from '../../resources/user.fields.ts';
-import type { ListedUser } from './user-types.ts';
-import { texts } from './texts.ts';
+import type { ListedUser } from '../../users/user-types.ts';
+import { texts } from '../../users/texts.ts';
 
 const roles = userFields.role.choices;
 

@@ -8,7 +8,7 @@ import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation, useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import styles from './users.module.css';
-import { texts } from './texts.ts';
+import { texts } from '../../users/texts.ts';
 
 /** Whether administrators must log in with two steps; nothing for administrators who may not decide it. */
 export function SecondFactorRule(): ReactNode {

@@ -8,8 +8,8 @@ import type {
 import { useServices } from '@pathshala/web-kit/services';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
-import type { PendingInvitation } from './user-types.ts';
-import { texts } from './texts.ts';
+import type { PendingInvitation } from '../../users/user-types.ts';
+import { texts } from '../../users/texts.ts';
 
 export const invitationsPath = '/users/invitations';
 

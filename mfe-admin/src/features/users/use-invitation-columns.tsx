@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { userFields } from '../../resources/user.fields.ts';
 import { invitationTexts as texts } from './invitation-texts.ts';
 import { useRightsText } from './rights-cell.tsx';
-import type { PendingInvitation } from './user-types.ts';
+import type { PendingInvitation } from '../../users/user-types.ts';
 
 const mailTones = { waiting: 'neutral', sent: 'good', failed: 'bad', none: 'neutral' } as const;
 const mailStates = ['waiting', 'sent', 'failed'] as const;

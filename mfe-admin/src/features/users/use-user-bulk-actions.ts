@@ -2,9 +2,9 @@ import type { BulkAction } from '@pathshala/admin-kit/data-table/data-table-type
 import type { changeUser } from '@pathshala/svc-auth-contract/http';
 import { useServices } from '@pathshala/web-kit/services';
 import { type Translate, useText } from '@pathshala/web-kit/texts';
-import { useMayAdminister } from './use-user-actions.ts';
-import type { ListedUser } from './user-types.ts';
-import { texts } from './texts.ts';
+import { useMayAdminister } from '../../users/use-user-actions.ts';
+import type { ListedUser } from '../../users/user-types.ts';
+import { texts } from '../../users/texts.ts';
 
 /** Activates or deactivates the selected accounts; those that are in that state already, or that this administrator may not change, are skipped. */
 export function useUserBulkActions(): readonly BulkAction<ListedUser>[] {

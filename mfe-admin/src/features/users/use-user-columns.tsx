@@ -1,11 +1,11 @@
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { sharedTexts } from '../../texts.ts';
 import { userFields } from '../../resources/user.fields.ts';
-import { texts } from './texts.ts';
+import { texts } from '../../users/texts.ts';
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
 import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import { useRightsText, RightsCell } from './rights-cell.tsx';
-import type { ListedUser } from './user-types.ts';
+import type { ListedUser } from '../../users/user-types.ts';
 
 const roles = ['student', 'admin'] as const;
 

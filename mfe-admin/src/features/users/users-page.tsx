@@ -10,12 +10,12 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { invitationTexts } from './invitation-texts.ts';
 import { SecondFactorRule } from './second-factor-rule.tsx';
 import { SmsUse } from './sms-use.tsx';
-import { UpdateUserDialog } from './update-user-dialog.tsx';
-import { useMayAdminister, useUserActions } from './use-user-actions.ts';
+import { UpdateUserDialog } from '../../users/update-user-dialog.tsx';
+import { useMayAdminister, useUserActions } from '../../users/use-user-actions.ts';
 import { useUserBulkActions } from './use-user-bulk-actions.ts';
 import { useUserColumns } from './use-user-columns.tsx';
-import type { ListedUser } from './user-types.ts';
-import { texts as usersTexts } from './texts.ts';
+import type { ListedUser } from '../../users/user-types.ts';
+import { texts as usersTexts } from '../../users/texts.ts';
 
 /** /boss/user-management (ADM-08). */
 export function UsersPage(): ReactNode {

@@ -2,7 +2,7 @@ import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of the account page; the server's refusals come from the message catalogue. */
 export const texts = {
-  title: { en: 'Account', bn: 'অ্যাকাউন্ট' },
+  title: commonTexts.account,
   lead: {
     en: 'What you log in with, the language, and your data.',
     bn: 'কী দিয়ে লগ ইন করেন, কোন ভাষায় দেখেন, আর আপনার তথ্য।',

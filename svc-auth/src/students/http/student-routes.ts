@@ -7,6 +7,7 @@ import {
   listStudents,
   readDashboard,
   readOwnStudent,
+  readStudentRecord,
   restoreStudent,
   setDailyGoal,
 } from '@pathshala/svc-auth-contract/http';
@@ -49,6 +50,7 @@ export function studentRoutes(deps: StudentRoutesDependencies): readonly BoundRo
       return { _id: params.id, ...(undoUntil !== null && { undoUntil }) };
     }),
     handle(restoreStudent, async ({ params }) => studentView(await deps.restoreStudent(params.id))),
+    handle(readStudentRecord, async ({ params }) => studentView(await deps.readStudent(params.id))),
     handle(listStudents, async ({ query }) => {
       const { items, total } = await deps.listStudents(query);
       return { items: items.map(studentView), total, page: query.page, pageSize: query.pageSize };

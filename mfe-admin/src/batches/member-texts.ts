@@ -4,6 +4,7 @@ export const texts = {
   parts: { en: 'Parts of this page', bn: 'এই পাতার অংশ' },
   members: commonTexts.students,
   results: commonTexts.results,
+  membersOf: { en: '{n} of {capacity}', bn: '{capacity} জনের মধ্যে {n}' },
   student: commonTexts.student,
   joined: { en: 'In the batch since', bn: 'কবে থেকে ব্যাচে' },
   cameFrom: { en: 'from {batch}', bn: '{batch} থেকে' },

@@ -5,7 +5,7 @@ import type { changeUser, readUser } from '@pathshala/svc-auth-contract/http';
 import { useServices } from '@pathshala/web-kit/services';
 import { useState } from 'react';
 import { z } from 'zod';
-import { userFields } from '../../resources/user.fields.ts';
+import { userFields } from '../resources/user.fields.ts';
 import { changedRights, rightsFormOf, type RightsForm } from './rights.ts';
 import type { ListedUser } from './user-types.ts';
 import { texts } from './texts.ts';

@@ -4,7 +4,7 @@ import { grantablePermissions } from '@pathshala/rules/permissions';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { userFields } from '../../resources/user.fields.ts';
+import { userFields } from '../resources/user.fields.ts';
 import type { RightsForm } from './rights.ts';
 import { texts } from './texts.ts';
 

@@ -8,7 +8,7 @@ import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { sharedTexts } from '../../texts.ts';
+import { sharedTexts } from '../texts.ts';
 import { RightsFields } from './rights-fields.tsx';
 import type { ListedUser } from './user-types.ts';
 import { revokesAccess, type UserForm, useUserForm } from './use-user-form.ts';

@@ -1,17 +1,16 @@
-import type { CourseStudent } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
-import { ReasonField } from '../../reason/reason-field.tsx';
-import { useReason } from '../../reason/use-reason.ts';
-import { useAccountName } from '../../students/account-name.tsx';
+import { ReasonField } from '../reason/reason-field.tsx';
+import { useReason } from '../reason/use-reason.ts';
+import { useAccountName } from '../students/account-name.tsx';
 import { texts } from './texts.ts';
-import { useEnrolmentEnd } from './use-enrolment-end.ts';
+import { type EndedEnrolment, useEnrolmentEnd } from './use-enrolment-end.ts';
 
 interface EndDialogProps {
-  readonly enrolment: CourseStudent;
+  readonly enrolment: EndedEnrolment;
   readonly onClose: () => void;
 }
 

@@ -12,10 +12,14 @@ import { useText } from '@pathshala/web-kit/texts';
 import { useState } from 'react';
 import { staleBatches } from './batch-paths.ts';
 import { texts } from './member-texts.ts';
-import type { NamedMember } from './use-member-columns.tsx';
 
 const endPath = '/courses/batches/{id}/members/{studentId}/end';
 const movePath = '/courses/batches/{id}/members/{studentId}/move';
+
+export interface BatchMemberName {
+  readonly studentId: string;
+  readonly studentName: string;
+}
 
 interface Target {
   readonly _id: string;
@@ -24,17 +28,17 @@ interface Target {
 
 interface MemberCalls {
   /** Resolves to whether it was done; an error of the API is shown. */
-  readonly move: (member: NamedMember, to: Target) => Promise<boolean>;
+  readonly move: (member: BatchMemberName, to: Target) => Promise<boolean>;
   readonly end: (
-    member: NamedMember,
+    member: BatchMemberName,
     order: { readonly reason: string; readonly endsEnrolments: boolean },
   ) => Promise<boolean>;
-  readonly putBack: (member: NamedMember) => Promise<void>;
+  readonly putBack: (member: BatchMemberName) => Promise<void>;
   readonly isBusy: boolean;
 }
 
 /** Moves a student to another batch or takes one out, and offers to take that back, also after the page was left. */
-export function useMemberCalls({ _id: id }: Batch): MemberCalls {
+export function useMemberCalls({ _id: id }: Pick<Batch, '_id'>): MemberCalls {
   const translate = useText();
   const inLanguage = useBilingual();
   const { api, queryClient, toast } = useServices();

@@ -7,13 +7,12 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { batchesPath } from './batch-paths.ts';
 import { texts } from './member-texts.ts';
-import { useMemberCount } from './use-batch-columns.tsx';
-import { useMemberCalls } from './use-member-calls.ts';
-import type { NamedMember } from './use-member-columns.tsx';
+import { useMemberCount } from './use-member-count.ts';
+import { type BatchMemberName, useMemberCalls } from './use-member-calls.ts';
 
 interface MoveDialogProps {
-  readonly batch: Batch;
-  readonly member: NamedMember;
+  readonly batch: Pick<Batch, '_id'>;
+  readonly member: BatchMemberName;
   readonly onClose: () => void;
 }
 
@@ -62,7 +61,7 @@ export function MoveDialog({ batch, member, onClose }: MoveDialogProps): ReactNo
 }
 
 /** The first batches that the service finds, without this one. */
-function useFoundBatches(q: string, { _id: id }: Batch): readonly Batch[] {
+function useFoundBatches(q: string, { _id: id }: Pick<Batch, '_id'>): readonly Batch[] {
   const query = { pageSize: 20, sort: 'name', ...(q !== '' && { q }) } as const;
   const { data } = useApiQuery<typeof listBatches>(batchesPath, { query }, { keepPrevious: true });
   return (data?.items ?? []).filter(({ _id }) => _id !== id);

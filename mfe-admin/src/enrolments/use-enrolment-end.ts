@@ -7,12 +7,15 @@ import { useState } from 'react';
 import { texts } from './texts.ts';
 
 export const enrolmentsPath = '/courses/enrolments';
+export const enrolledCoursesPath = '/students/student/enrolledcourses/{id}';
 const endPath = '/courses/enrolments/{enrolmentId}/end';
+
+export type EndedEnrolment = Pick<CourseStudent, '_id' | 'studentId' | 'courseName'>;
 
 interface EnrolmentEnd {
   /** Resolves to whether the enrolment has ended; an error of the API is shown. */
-  readonly end: (enrolment: CourseStudent, name: string, reason: string) => Promise<boolean>;
-  readonly enrolAgain: (enrolment: CourseStudent, name: string) => Promise<void>;
+  readonly end: (enrolment: EndedEnrolment, name: string, reason: string) => Promise<boolean>;
+  readonly enrolAgain: (enrolment: EndedEnrolment, name: string) => Promise<void>;
   readonly isBusy: boolean;
 }
 
@@ -21,8 +24,11 @@ export function useEnrolmentEnd(): EnrolmentEnd {
   const translate = useText();
   const { api, queryClient, toast } = useServices();
   const [isBusy, setBusy] = useState(false);
-  const reload = () => queryClient.invalidateQueries({ queryKey: [enrolmentsPath] });
-  const undo = async ({ _id: enrolmentId }: CourseStudent): Promise<void> => {
+  const reload = async (): Promise<void> => {
+    const stale = [enrolmentsPath, enrolledCoursesPath];
+    await Promise.all(stale.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
+  };
+  const undo = async ({ _id: enrolmentId }: EndedEnrolment): Promise<void> => {
     await api.call<typeof undoEnrolmentEnd>('delete', endPath, { params: { enrolmentId } });
     await reload();
   };

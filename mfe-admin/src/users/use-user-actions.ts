@@ -13,6 +13,7 @@ import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
+import { studentPageText, studentPath } from '../students/student-path.ts';
 import type { ListedUser } from './user-types.ts';
 import { texts as usersTexts } from './texts.ts';
 
@@ -20,6 +21,7 @@ const texts = {
   courses: commonTexts.courses,
   results: commonTexts.results,
   academicResults: commonTexts.academicResults,
+  page: studentPageText,
 };
 
 /** Returns whether the user may be changed: only an administrator with all permissions changes administrators. */
@@ -66,6 +68,9 @@ function useResultLinks(): (user: ListedUser) => readonly RowAction[] {
   const translate = useText();
   const may = useMayDo();
   return ({ _id, role }) => [
+    ...(role === 'student' && may(permissions.support, permissions.marking)
+      ? [{ id: 'page', text: translate(texts.page), href: studentPath(_id) }]
+      : []),
     ...(role === 'student' && may(permissions.support)
       ? [{ id: 'courses', text: translate(texts.courses), href: `/boss/enrolments?studentId=${_id}` }]
       : []),
