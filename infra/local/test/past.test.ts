@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MailMessage } from '@pathshala/service-kit/mail/port';
-import { listUsers, readDashboard } from '@pathshala/svc-auth-contract/http';
+import { listUsers, readDashboard, readOwnStudent } from '@pathshala/svc-auth-contract/http';
 import {
   listExamCampaigns,
   readCertificate,
@@ -14,11 +14,24 @@ import {
 } from '@pathshala/svc-campaigns-contract/http';
 import {
   listAcademicCourses,
+  listBatches,
+  listBatchMembers,
   listClaimQueue,
+  listClasses,
+  listClosings,
+  listCoupons,
+  listDues,
+  listLedger,
+  listOwnBatches,
+  listOwnFees,
+  readAttendanceReport,
   readRevenueReport,
+  readRoutine,
+  readStudentAttendance,
   readWaitingCourseWork,
 } from '@pathshala/svc-catalog-contract/http';
 import {
+  listBlueprints,
   listMarking,
   listQuestionReports,
   listResults,
@@ -126,6 +139,43 @@ async function released({ people, now }: MadeSchool) {
   return { params, list: await people.admin.call(now, readMeritList, { params, query: all }) };
 }
 
+async function batchesOf({ people, now }: MadeSchool) {
+  const { items } = await people.admin.call(now, listBatches, { query: { ...all, sort: 'name' } });
+  const [agriculture, mathematics] = items;
+  if (agriculture === undefined || mathematics === undefined) throw new Error('A batch is missing.');
+  return { agriculture, mathematics };
+}
+
+const attendanceOf = ({ people, now }: MadeSchool, batchId: string) =>
+  people.admin.call(now, readAttendanceReport, { query: { ...all, batchId } });
+
+/** All entries of the ledger, the earliest number first. */
+async function ledgerOf({ people, now }: MadeSchool) {
+  const query = { ...all, sort: 'no' };
+  const { items, total } = await people.admin.call(now, listLedger, { query });
+  const second = await people.admin.call(now, listLedger, { query: { ...query, page: 2 } });
+  expect(total).toBe(items.length + second.items.length);
+  return [...items, ...second.items];
+}
+
+/** Counts the students in each state of attendance, and what the ledger and the dues of the batch say. */
+async function classroomOf(one: MadeSchool) {
+  const { agriculture, mathematics } = await batchesOf(one);
+  const namesOf = new Map(one.people.students.map(({ id, username }) => [id, username]));
+  const sorted = (lines: readonly string[]) => lines.toSorted((a, b) => a.localeCompare(b));
+  const reports = [await attendanceOf(one, agriculture._id), await attendanceOf(one, mathematics._id)];
+  return {
+    attendance: reports.map(({ items }) =>
+      sorted(items.map(({ _id, percent, absent }) => `${namesOf.get(_id)} ${percent} ${absent}`)),
+    ),
+    ledger: sorted(
+      (await ledgerOf(one)).map(
+        ({ kind, amountPaisa, day, studentId }) => `${day} ${kind} ${amountPaisa} ${namesOf.get(studentId)}`,
+      ),
+    ),
+  };
+}
+
 describe('the past of the sample school', () => {
   it('has results that equal what a second grading of the stored answers gives [NEW-01]', async () => {
     let graded = 0;
@@ -170,6 +220,7 @@ describe('the past of the sample school', () => {
           .map(({ studentName, state, amount }) => `${studentName} ${state} ${amount}`)
           .toSorted((a, b) => a.localeCompare(b)),
         reports: reports.items.map(({ state, text, answer }) => [state, text, answer]),
+        classroom: await classroomOf(one),
       };
     };
     expect(await contentOf(again)).toEqual(await contentOf(made));
@@ -229,6 +280,86 @@ describe('the past of the sample school', () => {
     expect(next).toHaveLength(2);
     expect(Math.min(...next)).toBeGreaterThan(evening - hourMs);
     expect(Math.max(...next)).toBeLessThan(evening + 4 * dayMs);
+  });
+
+  it('has two batches with a teacher, a room and places, one student moved and one taken out [NEW-01]', async () => {
+    const { call } = made.people.admin;
+    const { agriculture, mathematics } = await batchesOf(made);
+    expect(mathematics).toMatchObject({ memberCount: 24, capacity: 30, room: '২০১ | 201' });
+    expect(agriculture).toMatchObject({ memberCount: 18, capacity: 20, room: '১০৪ | 104' });
+    const params = { id: mathematics._id };
+    const left = await call(evening, listBatchMembers, { params, query: { ...all, state: 'left' } });
+    expect(left.items.map(({ movedTo, leftReason }) => [movedTo?.batchId, leftReason === ''])).toEqual([
+      [undefined, false],
+      [agriculture._id, true],
+    ]);
+  });
+
+  it('has weekly classes until four weeks from now, one of them today, and believable attendance [NEW-01]', async () => {
+    const { call } = made.people.admin;
+    const { agriculture, mathematics } = await batchesOf(made);
+    for (const { _id: batchId } of [agriculture, mathematics]) {
+      const { items } = await call(evening, listClasses, { query: { ...all, batchId, show: 'all' } });
+      const days = items.map(({ startsAt }) => Date.parse(startsAt));
+      expect(Math.min(...days)).toBeLessThan(today - 30 * dayMs);
+      expect(Math.max(...days)).toBeGreaterThan(today + 21 * dayMs);
+      expect(items.some(({ startsAt }) => dayOf(Date.parse(startsAt)) === dayOf(today))).toBe(
+        batchId === mathematics._id,
+      );
+      expect((await attendanceOf(made, batchId)).classes).toBeGreaterThanOrEqual(4);
+    }
+    const { items } = await attendanceOf(made, mathematics._id);
+    const sum = (of: 'present' | 'late' | 'absent' | 'excused') =>
+      items.reduce((marks, one) => marks + one[of], 0);
+    const marks = sum('present') + sum('late') + sum('absent') + sum('excused');
+    expect(sum('present') / marks).toBeGreaterThan(0.7);
+    expect(sum('late')).toBeGreaterThan(0);
+    expect(sum('absent') / marks).toBeGreaterThan(0.02);
+    expect(sum('absent') / marks).toBeLessThan(0.2);
+  });
+
+  it('has fees by plans, receipts each with a number of its own, one student who is overdue, and closed days [NEW-01]', async () => {
+    const { call } = made.people.admin;
+    const dues = await call(made.now, listDues, { query: { ...all, overdueDays: -366 } });
+    expect(dues.items.filter(({ daysOverdue }) => daysOverdue > 0)).toHaveLength(1);
+    expect(dues.items.length).toBeGreaterThan(5);
+    const entries = await ledgerOf(made);
+    const receipts = entries.flatMap(({ receipt }) => receipt ?? []).toSorted();
+    expect(new Set(receipts).size).toBe(receipts.length);
+    expect(entries.filter(({ method }) => method === 'cash').length).toBeGreaterThan(8);
+    expect(entries.filter(({ note }) => note.includes('scholarship'))).toHaveLength(1);
+    const coupons = await call(evening, listCoupons, { query: all });
+    expect(coupons.items).toMatchObject([{ code: 'BATCH10', used: 4 }]);
+    const closings = await call(evening, listClosings, { query: all });
+    expect(closings.items[0]?.day).toBe(dayOf(today - 2 * dayMs));
+    expect(entries.every(({ movedOn }) => movedOn === null)).toBe(true);
+  });
+
+  it('gives nusrat a batch with classes, attendance, a receipt and a due that is not overdue [NEW-01]', async () => {
+    const { call, id: studentId } = made.people.nusrat;
+    expect((await call(evening, listOwnBatches)).items).toHaveLength(2);
+    const range = { from: dayOf(today), to: dayOf(today + 7 * dayMs) };
+    const { classes } = await call(evening, readRoutine, { query: range });
+    expect(classes.filter(({ batchId }) => batchId !== '').length).toBeGreaterThanOrEqual(3);
+    const attended = await call(evening, readStudentAttendance, { params: { studentId }, query: all });
+    expect(attended.total).toBeGreaterThan(10);
+    const fees = await call(made.now, listOwnFees, { query: { studentId } });
+    expect(fees.items).toHaveLength(1);
+    expect(fees.items[0]).toMatchObject({ daysOverdue: 0, duePaisa: 0 });
+    expect(fees.items[0]?.balancePaisa).toBeGreaterThan(0);
+    const paid = (await ledgerOf(made)).filter((one) => one.studentId === studentId && one.receipt !== null);
+    expect(paid.length).toBeGreaterThan(0);
+  });
+
+  it('has guardians who agree to be called, and a blueprint of papers [NEW-01]', async () => {
+    const agreed = await Promise.all(
+      made.people.students.map(
+        async ({ call }) => (await call(evening, readOwnStudent)).personalInfo.guardian,
+      ),
+    );
+    expect(agreed.filter((guardian) => guardian?.consent === 'yes')).toHaveLength(8);
+    const blueprints = await made.people.setter.call(evening, listBlueprints, { query: all });
+    expect(blueprints.items).toMatchObject([{ questions: 15 }]);
   });
 
   it('gives the start page of the boss area work of every kind, and its reports some weeks [NEW-01]', async () => {

@@ -4,10 +4,14 @@ import type { Config } from '@pathshala/service-kit/config/config';
 import { openPast, type OpenPast } from './open-past.ts';
 import { createMoments, readSchool, type School } from './school.ts';
 import { setAssignments } from './stories/assignments.ts';
+import { teachBatches } from './stories/batches.ts';
+import { keepBlueprint } from './stories/blueprint.ts';
 import { studyCourses } from './stories/course-work.ts';
 import { discussLessons } from './stories/discussions.ts';
 import { enrolStudents, type Enrolments } from './stories/enrolments.ts';
 import { announceFullExam, holdExamToRelease, holdReleasedExam } from './stories/exam-campaigns.ts';
+import { setPrices, takeFees } from './stories/fees.ts';
+import { nameGuardians } from './stories/guardians.ts';
 import { moveLiveClasses } from './stories/live-classes.ts';
 import { sitPastPapers } from './stories/past-papers.ts';
 import { practise } from './stories/practice.ts';
@@ -52,6 +56,12 @@ async function appointTeachers({ admin, setter, marker, at }: School): Promise<v
   }
 }
 
+/** The small things that nothing else stands on. */
+async function enterDetails(school: School): Promise<void> {
+  await nameGuardians(school);
+  await keepBlueprint(school);
+}
+
 async function learnInCourses(school: School, enrolments: Enrolments): Promise<void> {
   await studyCourses(school, enrolments);
   await discussLessons(school, enrolments);
@@ -64,9 +74,12 @@ async function learnInCourses(school: School, enrolments: Enrolments): Promise<v
  */
 async function liveThroughWeeks(school: School): Promise<void> {
   await appointTeachers(school);
+  await enterDetails(school);
   await moveLiveClasses(school, openForDays);
+  await setPrices(school);
   const enrolments = await enrolStudents(school);
   await school.drain();
+  await takeFees(school, await teachBatches(school, enrolments));
   const sittings = await sitPastPapers(school, enrolments);
   await school.drain();
   await Promise.all([learnInCourses(school, enrolments), writeExam(school, enrolments)]);

@@ -16,6 +16,8 @@ export interface OpenPast extends Calls {
   readonly drain: () => Promise<void>;
   /** Runs every job of the services at this moment, so often that one can finish what another has begun. */
   readonly runJobs: (at: number) => Promise<void>;
+  /** Runs one job once at this moment. */
+  readonly runJob: (name: string, at: number) => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -73,6 +75,9 @@ export async function openPast(config: Config, start: number): Promise<OpenPast>
         for (const job of jobs) await job.run();
         await drain();
       }
+    },
+    async runJob(name, at) {
+      for (const job of jobs) if (job.name === name) await clock.at(at, () => job.run());
     },
     close: () => opened.stop(),
   };

@@ -5,7 +5,7 @@ import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 import { createSitExam } from './sit-exam.ts';
 
 /** The input of every story of the past. */
-export interface School extends People, Pick<OpenPast, 'drain' | 'runJobs'> {
+export interface School extends People, Pick<OpenPast, 'drain' | 'runJob' | 'runJobs'> {
   readonly random: SeededRandom;
   /** Epoch milliseconds: the moment of the start. */
   readonly now: number;
@@ -33,6 +33,7 @@ export async function readSchool(past: OpenPast, now: number): Promise<School> {
   return {
     ...people,
     drain: past.drain,
+    runJob: past.runJob,
     runJobs: past.runJobs,
     random,
     now,

@@ -41,11 +41,16 @@ const refusal =
   'এই লেনদেন নম্বরে আমরা কোনো টাকা পাইনি। নম্বরটি মিলিয়ে আবার পাঠান। | We found no payment with this transaction id. Please check it and send it again.';
 const mistake = 'এই টাকা অন্য কোর্সের জন্য এসেছিল। | This payment was for another course.';
 
-/** About every third student reports a payment; most are approved on the next day. */
+/** The students who report a payment, whatever becomes of it: about every third. */
+export function claimantsOf({ students }: Pick<School, 'students'>): readonly Student[] {
+  return students.filter((_, index) => index % 3 === 1);
+}
+
+/** Most payments that are reported are approved on the next day. */
 async function payForCourses(school: School, withFree: Enrolments): Promise<Enrolments> {
   const paid = school.catalogue.courses.filter(({ isFree }) => !isFree);
   const enrolments = new Map(withFree);
-  for (const [place, student] of school.students.filter((_, index) => index % 3 === 1).entries()) {
+  for (const [place, student] of claimantsOf(school).entries()) {
     const course = paid[place % paid.length];
     if (course === undefined || student.username === 'nusrat') continue;
     const sentAt = Math.min(student.joinedAt + student.random.whole(5, 60) * hourMs, school.at(0, 24));
