@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { permissions } from '@pathshala/rules/permissions';
 import type { AnyRow } from '@pathshala/web-kit/define-pages';
 
@@ -9,19 +10,19 @@ export const feePages: readonly AnyRow[] = [
     path: '/boss/fees',
     permission,
     load: () => import('./features/fees/dues-page.tsx').then((file) => file.DuesPage),
-    menu: { group: 'fees', text: { en: 'Dues', bn: 'বকেয়া' }, icon: 'payments', order: 10 },
+    menu: { group: 'fees', text: commonTexts.dues, icon: 'payments', order: 10 },
   },
   {
     path: '/boss/fees/ledger',
     permission,
     load: () => import('./features/fees/ledger-page.tsx').then((file) => file.LedgerPage),
-    menu: { group: 'fees', text: { en: 'Ledger', bn: 'হিসাবের খাতা' }, icon: 'book', order: 40 },
+    menu: { group: 'fees', text: commonTexts.ledger, icon: 'book', order: 40 },
   },
   {
     path: '/boss/fees/closing',
     permission,
     load: () => import('./features/fees/closings-page.tsx').then((file) => file.ClosingsPage),
-    menu: { group: 'fees', text: { en: 'Daily closing', bn: 'দৈনিক হিসাব বন্ধ' }, icon: 'sheet', order: 50 },
+    menu: { group: 'fees', text: commonTexts.dailyClosing, icon: 'sheet', order: 50 },
   },
   {
     path: '/boss/fees/coupons',

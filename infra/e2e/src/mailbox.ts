@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { until } from './until.ts';
 
 export interface Letter {
   readonly id: string;
@@ -69,4 +70,17 @@ export function htmlOf({ raw, id }: Letter): string {
 /** The token of a mailed link. */
 export function tokenIn(letter: Letter, path: string): string {
   return linkIn(letter, path).split('token=')[1] ?? '';
+}
+
+/** Waits for the SMS to a number, and returns its six digits. */
+export async function waitForSmsCode(dataDir: string, to: string): Promise<string> {
+  const folder = path.join(dataDir, 'sms');
+  const read = async (): Promise<string | undefined> => {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.txt')).sort();
+    const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+    // The number is written in the international form.
+    const text = texts.findLast((one) => one.split('\n')[0]?.endsWith(to.slice(1)));
+    return text === undefined ? undefined : /\b(\d{6})\b/u.exec(text.slice(text.indexOf('\n')))?.[1];
+  };
+  return (await until(read, (code) => code !== undefined)) ?? '';
 }

@@ -5,10 +5,11 @@ import { readStoredState } from './faults/stored-state.ts';
 export const isWriteProbe = (place: string) => place.endsWith(' kitMarks write-probe');
 
 /**
- * Totals of reports and their marks: a job counts them again after any delivery, at a later time. The facts that they are
- * counted from are compared.
+ * Totals of reports and their marks, and the papers whose answers are to be counted: a job counts them again after any
+ * delivery, at a later time. The facts that they are counted from are compared.
  */
-export const isCountedAgain = (place: string) => / report-[\w-]+ /u.test(place) && !/-facts /u.test(place);
+export const isCountedAgain = (place: string) =>
+  (/ report-[\w-]+ /u.test(place) && !/-facts /u.test(place)) || / paper_measures /u.test(place);
 
 /** Every stored document as `place → JSON`. */
 export function storedDocuments(dataDir: string): ReadonlyMap<string, string> {

@@ -32,9 +32,9 @@ export const thingsOfParts: readonly (readonly [path: string, text: { en: string
   ['/courses/batches', commonTexts.batch],
   ['/courses/claims', commonTexts.payment],
   ['/courses/checkouts', { en: 'Online payment', bn: 'অনলাইন পেমেন্ট' }],
-  ['/courses/ledger/closings', { en: 'Daily closing', bn: 'দৈনিক হিসাব বন্ধ' }],
-  ['/courses/ledger', { en: 'Ledger', bn: 'হিসাবের খাতা' }],
-  ['/courses/fees/plans', { en: 'Price plans', bn: 'ফি-পরিকল্পনা' }],
+  ['/courses/ledger/closings', commonTexts.dailyClosing],
+  ['/courses/ledger', commonTexts.ledger],
+  ['/courses/fees/plans', commonTexts.pricePlans],
   ['/courses/fees/rules', { en: 'Reminders and access', bn: 'মনে করিয়ে দেওয়া ও প্রবেশের নিয়ম' }],
   ['/courses/fees', { en: 'Fees', bn: 'ফি' }],
   ['/courses/coupons', { en: 'Coupon', bn: 'কুপন' }],
@@ -120,7 +120,7 @@ export const routeTexts: Readonly<Record<string, { readonly en: string; readonly
   },
   'post /examcampaigns/{id}/release': { en: 'Released the results', bn: 'ফল প্রকাশ' },
   'post /campaign/participants/{campaignId}/messages': { en: 'Sent a message', bn: 'বার্তা পাঠানো' },
-  'post /examcampaigns/{id}/archive': { en: 'Archived', bn: 'আর্কাইভ' },
+  'post /examcampaigns/{id}/archive': commonTexts.archived,
   'post /operations/svc-auth/dead-letters/replay': commonTexts.replayedEvents,
   'post /operations/svc-auth/dead-letters/discard': commonTexts.discardedEvents,
   'post /operations/svc-auth/republish': commonTexts.publishedAgain,
@@ -146,7 +146,7 @@ export const routeTexts: Readonly<Record<string, { readonly en: string; readonly
   'deploy /operations/rollback': { en: 'Rolled back', bn: 'আগের সংস্করণে ফেরা' },
   'deploy /operations/record': { en: 'Recorded a version', bn: 'সংস্করণ নথিভুক্ত' },
   'deploy /operations/prune': { en: 'Removed old versions', bn: 'পুরোনো সংস্করণ সরানো' },
-  'post /campaign/campaigns/{id}/archive': { en: 'Archived', bn: 'আর্কাইভ' },
+  'post /campaign/campaigns/{id}/archive': commonTexts.archived,
 };
 
 export const texts = {

@@ -5,6 +5,7 @@ import { admin } from '../admin.ts';
 import { fetchResource, optionalSubjects, type Attempt, type Paper } from '../http/sit-exam.ts';
 import { until } from '../until.ts';
 import type { KillableSite } from './killable-site.ts';
+import { teachBatch } from './coaching-centre.ts';
 import { createRetryingClient, type RetryingClient } from './retrying-client.ts';
 import type { StoredState } from './stored-state.ts';
 import { becomeStudent } from './stories/become-student.ts';
@@ -30,6 +31,7 @@ export async function letEverythingHappen(
   await sitAndLeave(site, stage);
   await extendExam(site, stage);
   await claimPayment(site, stage);
+  await teachBatch(site, stage, await makeCourse(stage.admin, 'BATCH', 500));
   const paperId = await correctKey(stage);
   await withdrawPapers(stage);
   await attemptsAreMarkedAgain(stage, paperId);

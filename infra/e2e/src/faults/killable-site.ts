@@ -117,6 +117,7 @@ export class KillableSite implements AsyncDisposable {
       env: {
         ...process.env,
         ...siteEnvironment,
+        SMS_DIR: path.join(this.dataDir, 'sms'),
         NODE_COMPILE_CACHE: path.join(this.dataDir, '..', 'compiled'),
         CLOCK_RATE: String(rate),
         CLOCK_AHEAD_MS: String(this.#aheadMs),

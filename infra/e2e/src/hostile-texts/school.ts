@@ -85,6 +85,14 @@ const exam = {
   startingDate: '2030-01-01',
   duration: 1,
 };
+const liveClass = {
+  title: 'Hostile class',
+  startsAt: '2030-01-01T10:00:00.000Z',
+  durationMinutes: 60,
+  room: 'R',
+  note: 'n',
+  confirmsClash: true,
+};
 const sitePage = { title: { bn: 'B', en: 'E' }, body: '<p>b</p>' };
 
 export interface School {
@@ -113,6 +121,7 @@ export async function openSchool(admin: HttpClient): Promise<School> {
   const firstLesson = await post(`/courses/${chapterId}/createlesson`, lesson);
   const firstContent = await post(`/courses/${chapterId}/createcontent`, content);
   const withCourse = { ...assignment, courseId: academic._id };
+  const classOfCourse = { ...liveClass, courseId: academic._id };
   const general = await post('/campaign/campaigns', campaign);
   const withExam = await post('/examcampaigns', examCampaign);
   const bankQuestion = await post('/questions', question);
@@ -173,6 +182,11 @@ export async function openSchool(admin: HttpClient): Promise<School> {
       'put /api/assignments/{id}': async () => {
         const { _id, rev } = await post('/assignments', withCourse);
         return { path: `/assignments/${_id}`, body: { ...withCourse, rev } };
+      },
+      'post /api/classes': creating('/classes', classOfCourse),
+      'put /api/classes/{id}': async () => {
+        const { _id, rev } = await post('/classes', classOfCourse);
+        return { path: `/classes/${_id}`, body: { ...classOfCourse, rev } };
       },
       'post /api/questions': creating('/questions', question),
       'put /api/questions/{id}': replacing(`/questions/${bankQuestion._id}`, question),

@@ -6,7 +6,7 @@ export const texts = {
   create: { en: 'Create class', bn: 'ক্লাস তৈরি করুন' },
   week: commonTexts.week,
   list: commonTexts.list,
-  report: { en: 'Attendance report', bn: 'হাজিরার প্রতিবেদন' },
+  report: commonTexts.attendanceReport,
   search: { en: 'Search by title, teacher or room', bn: 'শিরোনাম, শিক্ষক বা কক্ষ দিয়ে খুঁজুন' },
   empty: { en: 'No classes from today on.', bn: 'আজ থেকে সামনে কোনো ক্লাস নেই।' },
   notFound: { en: 'No class matches.', bn: 'এমন কোনো ক্লাস নেই।' },

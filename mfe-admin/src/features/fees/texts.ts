@@ -1,7 +1,7 @@
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 /** The fees of students: dues, ledger, coupons, closing of days, price plans and rules. */
 export const texts = {
-  duesTitle: { en: 'Dues', bn: 'বকেয়া' },
+  duesTitle: commonTexts.dues,
   duesLead: {
     en: 'Who owes what, and since when. Take money here; the receipt can be printed at once.',
     bn: 'কার কত বাকি, কবে থেকে। এখানেই টাকা নিন; সঙ্গে সঙ্গে রসিদ প্রিন্ট করা যাবে।',
@@ -39,12 +39,12 @@ export const texts = {
   showPlans: { en: 'Price plans of the course', bn: 'কোর্সের ফি-পরিকল্পনা' },
   amount: { en: 'Amount (taka)', bn: 'পরিমাণ (টাকা)' },
   method: commonTexts.method,
-  reference: { en: 'Reference', bn: 'রেফারেন্স' },
+  reference: commonTexts.reference,
   referenceHelp: {
     en: 'Transaction ID, number of a cheque or of a form',
     bn: 'ট্রানজেকশন আইডি, চেক বা ফর্মের নম্বর',
   },
-  note: { en: 'Remark', bn: 'মন্তব্য' },
+  note: commonTexts.remark,
   takenOn: { en: 'Received on', bn: 'টাকা পাওয়ার তারিখ' },
   takenOnHelp: { en: 'Left empty: today', bn: 'খালি রাখলে আজ' },
   postToday: { en: 'Post it today', bn: 'আজকের তারিখে লিখুন' },
@@ -82,7 +82,7 @@ export const texts = {
     card: commonTexts.card,
     other: commonTexts.other,
   },
-  ledgerTitle: { en: 'Ledger', bn: 'হিসাবের খাতা' },
+  ledgerTitle: commonTexts.ledger,
   ledgerLead: {
     en: 'Every entry, in its order. Entries never change; what was a mistake is corrected by another one.',
     bn: 'প্রতিটি এন্ট্রি, ক্রমানুসারে। এন্ট্রি বদলায় না; ভুল হলে আরেকটি এন্ট্রি দিয়ে সংশোধন হয়।',
@@ -136,7 +136,7 @@ export const texts = {
   },
   edit: commonTexts.edit,
   save: commonTexts.save,
-  closingTitle: { en: 'Daily closing', bn: 'দৈনিক হিসাব বন্ধ' },
+  closingTitle: commonTexts.dailyClosing,
   closingLead: {
     en: 'The totals of a day are frozen when it is closed. Later money of that day is posted today.',
     bn: 'দিনের হিসাব বন্ধ করলে তার যোগফল আর বদলায় না। সেই দিনের পরে পাওয়া টাকা আজকের তারিখে লেখা হয়।',
@@ -156,7 +156,7 @@ export const texts = {
   count: { en: 'How many', bn: 'সংখ্যা' },
   sum: { en: 'Sum', bn: 'যোগফল' },
   received: { en: 'Received less refunded', bn: 'প্রাপ্ত, ফেরত বাদে' },
-  plansTitle: { en: 'Price plans', bn: 'ফি-পরিকল্পনা' },
+  plansTitle: commonTexts.pricePlans,
   plansLead: {
     en: 'How the price of a course is paid. The first plan is that of a new enrolment; who is enrolled stays on the plan of then.',
     bn: 'কোর্সের মূল্য কীভাবে দেওয়া হবে। নতুন ভর্তিতে প্রথম পরিকল্পনাটি ধরা হয়; আগে ভর্তি হওয়া শিক্ষার্থীর পরিকল্পনা বদলায় না।',
@@ -177,7 +177,7 @@ export const texts = {
   dueAfter: { en: 'Due after (days)', bn: 'কত দিন পর দিতে হবে' },
   months: { en: 'Months', bn: 'কত মাস' },
   dayOfMonth: { en: 'Day of the month', bn: 'মাসের কত তারিখে' },
-  instalments: { en: 'Instalments', bn: 'কিস্তি' },
+  instalments: commonTexts.instalments,
   instalmentOn: { en: 'Due day of instalment {n}', bn: 'কিস্তি {n}-এর তারিখ' },
   instalmentAmount: { en: 'Amount of instalment {n} (taka)', bn: 'কিস্তি {n}-এর পরিমাণ (টাকা)' },
   addInstalment: { en: 'Add an instalment', bn: 'কিস্তি যোগ করুন' },

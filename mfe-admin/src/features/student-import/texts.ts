@@ -66,7 +66,7 @@ export const texts = {
   email: commonTexts.email,
   mobile: commonTexts.mobile,
   language: commonTexts.language,
-  remark: { en: 'Remark', bn: 'মন্তব্য' },
+  remark: commonTexts.remark,
   outcomeMended: { en: 'mended: is invited too', bn: 'ঠিক করা হয়েছে: আমন্ত্রণ পাবে' },
   readAgain: { en: 'Read again', bn: 'আবার পড়ুন' },
   readLineAgain: { en: 'Read line {n} again', bn: 'লাইন {n} আবার পড়ুন' },

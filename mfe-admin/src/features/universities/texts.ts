@@ -6,7 +6,7 @@ export const texts = {
   empty: commonTexts.noCoursesAvailable,
   notFound: commonTexts.noCourseMatches,
   fee: commonTexts.fee,
-  code: { en: 'Code', bn: 'কোড' },
+  code: commonTexts.code,
   questions: commonTexts.questions,
   view: commonTexts.view,
   deleteManyTitle: { en: 'Delete {n} courses?', one: 'Delete {n} course?', bn: '{n}টি কোর্স মুছবেন?' },

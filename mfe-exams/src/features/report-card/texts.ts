@@ -13,7 +13,7 @@ export const texts = {
   examList: { en: 'Exam by exam', bn: 'পরীক্ষা ধরে ধরে' },
   latestOf: { en: 'The latest {shown} of {all} exams.', bn: '{all}টি পরীক্ষার মধ্যে সর্বশেষ {shown}টি।' },
   date: { en: 'Date', bn: 'তারিখ' },
-  percent: { en: 'Percent', bn: 'শতকরা' },
+  percent: { en: 'Percent', bn: 'শতাংশ' },
   grade: { en: 'Grade', bn: 'গ্রেড' },
   point: { en: 'Grade point', bn: 'গ্রেড পয়েন্ট' },
   total: { en: 'Total', bn: 'মোট' },

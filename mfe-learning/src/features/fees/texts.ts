@@ -21,7 +21,7 @@ export const texts = {
     en: 'Lessons and exams of this course wait until it is paid; then they open again at once.',
     bn: 'পরিশোধ না করা পর্যন্ত এই কোর্সের পাঠ ও পরীক্ষা বন্ধ; পরিশোধ করলেই আবার খুলে যাবে।',
   },
-  dues: { en: 'Instalments', bn: 'কিস্তি' },
+  dues: commonTexts.instalments,
   dueOn: { en: 'Due on', bn: 'দেওয়ার তারিখ' },
   amount: commonTexts.amount,
   entries: { en: 'Payments and receipts', bn: 'পেমেন্ট ও রসিদ' },
@@ -54,7 +54,7 @@ export const texts = {
   student: commonTexts.student,
   course: commonTexts.course,
   paidBy: { en: 'Paid by', bn: 'পেমেন্টের মাধ্যম' },
-  reference: { en: 'Reference', bn: 'রেফারেন্স' },
+  reference: commonTexts.reference,
   received: { en: 'Amount received', bn: 'প্রাপ্ত টাকা' },
   leftAfter: { en: 'Left to pay now', bn: 'এখন বাকি' },
   takenBack: {

@@ -13,7 +13,7 @@ const kinds = {
   heading3: { en: 'Smaller heading', bn: 'ছোট শিরোনাম' },
   heading4: { en: 'Smallest heading', bn: 'সবচেয়ে ছোট শিরোনাম' },
   blockquote: { en: 'Quotation', bn: 'উদ্ধৃতি' },
-  codeBlock: { en: 'Code', bn: 'কোড' },
+  codeBlock: commonTexts.code,
 };
 
 type Kind = keyof typeof kinds;

@@ -39,7 +39,7 @@ export const texts = {
     en: 'Students scan it with the camera of their phone. It changes every 30 seconds.',
     bn: 'শিক্ষার্থীরা ফোনের ক্যামেরা দিয়ে এটি স্ক্যান করবে। কোডটি প্রতি ৩০ সেকেন্ডে বদলায়।',
   },
-  report: { en: 'Attendance report', bn: 'হাজিরার প্রতিবেদন' },
+  report: commonTexts.attendanceReport,
   reportLead: {
     en: 'Of the last 90 days, or of the days that you choose; of a whole course at most 31 days. A student who is excused is not counted.',
     bn: 'গত ৯০ দিনের, অথবা আপনার বেছে নেওয়া দিনগুলোর; পুরো কোর্সের জন্য সর্বোচ্চ ৩১ দিন। ছুটির দিন হিসাবে ধরা হয় না।',
