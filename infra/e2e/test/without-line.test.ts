@@ -11,6 +11,7 @@ import { logIn } from '../src/browser/log-in.ts';
 import { openSite, type SiteInBrowser } from '../src/browser/site-in-browser.ts';
 import { isStored, runningVersion, stored, storedVersion } from '../src/browser/stored-by-worker.ts';
 import { createHttpClient } from '../src/http/http-client.ts';
+import { newStudent, studentPassword } from '../src/http/people.ts';
 import { sampleCourse } from '../src/sample-course.ts';
 import { student } from '../src/sample-ids.ts';
 import { until } from '../src/until.ts';
@@ -203,7 +204,9 @@ describe('a browser without a connection', () => {
 
   it('loses nothing of an exam when the device has no room left [NEW-03]', async () => {
     const { page, complaints, close } = await site.open(phone);
-    await logIn(page, student);
+    // An exam of the demo student may be open: another one begins hers.
+    const { user } = await newStudent(site);
+    await logIn(page, { username: user.username, password: studentPassword });
     await beginExam(page);
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });

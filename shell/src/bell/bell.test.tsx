@@ -32,14 +32,14 @@ function show(api: Readonly<Record<string, FakeHandler>>, language: 'bn' | 'en' 
 }
 
 async function open(name = /^Notices/u) {
-  await userEvent.click(screen.getByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('button', { name }));
   return within(await screen.findByRole('dialog'));
 }
 
 describe('the bell', () => {
-  it('is in the header of a student, and asks nothing before the page is idle [NOT-01]', () => {
+  it('is in the header of a student, and asks nothing before the page is idle [NOT-01]', async () => {
     const { api } = show({});
-    screen.getByRole('button', { name: 'Notices' });
+    await screen.findByRole('button', { name: 'Notices' });
     expect(api.requests.map(({ path }) => path)).not.toContain('/notices');
   });
 

@@ -37,12 +37,12 @@ export function NoticePanel({ onClose }: NoticePanelProps): ReactNode {
       onClickCapture={closeOutside}
     >
       <div className={styles['sheet']}>
-        <header className={styles['head']}>
+        <div className={styles['head']}>
           <h2 id={titleId}>{translate(isChoosing ? texts.chooseTitle : layoutTexts.notices)}</h2>
           <Button kind="quiet" size="small" data-autofocus onClick={onClose}>
             {translate(commonTexts.close)}
           </Button>
-        </header>
+        </div>
         <InsidePage value>{isChoosing ? <MailChoices /> : <NoticeList onFollow={onClose} />}</InsidePage>
         <Button kind="quiet" size="small" onClick={() => setChoosing(!isChoosing)}>
           {translate(isChoosing ? texts.back : texts.choose)}

@@ -6,8 +6,7 @@ import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { useParticipant, useUser } from '@pathshala/web-kit/use-session';
 import { useSiteFeatures, useSiteLogo, useSiteName } from '@pathshala/web-kit/site-settings';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
-import { type ReactNode, useRef } from 'react';
-import { Bell } from '../bell/bell.tsx';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { Logo } from './logo.tsx';
 import { Switches } from './switches.tsx';
@@ -61,10 +60,19 @@ export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
   );
 }
 
+/** Visitors do not download it. */
+const Bell = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "bell-button" */ '../bell/bell.tsx')).Bell,
+}));
+
 function OwnParts({ user }: { readonly user: SessionUser }): ReactNode {
   return (
     <>
-      {user.role === 'student' && <Bell />}
+      {user.role === 'student' && (
+        <Suspense fallback={<span className={styles['bellPlace']} />}>
+          <Bell />
+        </Suspense>
+      )}
       <UserBadge user={user} />
     </>
   );

@@ -38,7 +38,7 @@ export function DuesPage(): ReactNode {
       actions={
         <>
           <Button component={Link} to="/boss/fees/rules" variant="default">
-            {translate(texts.rulesTitle)}
+            {translate(texts.rulesLink)}
           </Button>
           <Button component={Link} to="/boss/fees/plans" variant="default">
             {translate(texts.plansTitle)}

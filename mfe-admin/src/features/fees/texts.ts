@@ -190,6 +190,7 @@ export const texts = {
     bn: 'কিস্তিগুলোর যোগফল মূল্যের সমান নয়।',
   },
   savedPlans: { en: 'The plans are saved.', bn: 'পরিকল্পনা সংরক্ষণ করা হয়েছে।' },
+  rulesLink: { en: 'Rules', bn: 'নিয়ম' },
   rulesTitle: { en: 'Reminders and access', bn: 'মনে করিয়ে দেওয়া ও প্রবেশের নিয়ম' },
   remindBefore: {
     en: 'Remind so many days before the due day',

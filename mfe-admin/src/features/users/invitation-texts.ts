@@ -24,7 +24,7 @@ export const invitationTexts = {
   byMail: { en: 'with an email', bn: 'ইমেইল আছে' },
   byQr: { en: 'without an email', bn: 'ইমেইল নেই' },
   showQr: { en: 'Show the QR code', bn: 'কিউআর কোড দেখান' },
-  printQr: { en: 'Print QR codes', bn: 'কিউআর কোড প্রিন্ট করুন' },
+  printQr: { en: 'Print QR codes', bn: 'কিউআর প্রিন্ট করুন' },
   qrTitle: { en: 'Account of {name}', bn: '{name}-এর অ্যাকাউন্ট' },
   qrLead: {
     en: 'Scan it with a phone and choose a password. It works once, until {time}.',

@@ -4,7 +4,7 @@ import { partOpenings, type CourseParts, type Opening, type OpeningPlan } from '
 import { requireOpenings } from '../domain/require-openings.ts';
 import type { OpeningPlans, ReadCourseParts } from '../ports.ts';
 
-interface OpeningsDependencies {
+interface CourseOpeningsDependencies {
   readonly plans: OpeningPlans;
   readonly readCourseParts: ReadCourseParts;
   readonly now: () => number;
@@ -20,7 +20,7 @@ function describe(course: CourseParts, plan: OpeningPlan | null): CourseOpenings
   return { course, openings, ...(plan && { edited: plan.edited }) };
 }
 
-export function readOpenings({ plans, readCourseParts }: OpeningsDependencies) {
+export function readOpenings({ plans, readCourseParts }: CourseOpeningsDependencies) {
   return async (courseId: string): Promise<CourseOpenings> =>
     describe(await readCourseParts(courseId), await plans.find(courseId));
 }
@@ -43,7 +43,7 @@ const isSet = ({ opensAt, closesAt, after }: Opening): boolean =>
   opensAt !== null || closesAt !== null || after !== null;
 
 /** Replaces the openings of all current parts. Those of deleted parts stay, because a delete can be undone. */
-export function replaceOpenings({ plans, readCourseParts, now }: OpeningsDependencies) {
+export function replaceOpenings({ plans, readCourseParts, now }: CourseOpeningsDependencies) {
   return async ({ courseId, openings, rev, editor }: ReplaceOpeningsCommand): Promise<CourseOpenings> => {
     const course = await readCourseParts(courseId);
     const current = new Set(course.parts.map(({ _id }) => _id));
