@@ -9,7 +9,6 @@ export const prefixes: readonly string[] = [
   '/pages',
   '/announcement',
   '/audit',
-  '/notices',
   '/files/svc-auth',
   '/operations/svc-auth',
 ];

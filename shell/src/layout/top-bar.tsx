@@ -1,12 +1,11 @@
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { NavEntry } from '@pathshala/web-kit/registry';
-import type { SessionUser } from '@pathshala/web-kit/session';
 import { Link, NavLink } from '@pathshala/web-kit/router';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { useParticipant, useUser } from '@pathshala/web-kit/use-session';
 import { useSiteFeatures, useSiteLogo, useSiteName } from '@pathshala/web-kit/site-settings';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { Logo } from './logo.tsx';
 import { Switches } from './switches.tsx';
@@ -36,7 +35,7 @@ export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
       ref={bar}
       className={styles['bar']}
       data-print="no"
-      data-crowded={onMenu && user?.role !== 'admin' ? true : undefined}
+      data-crowded={user === null && onMenu ? true : undefined}
     >
       {onMenu && (
         <button type="button" className={styles['menu']} aria-haspopup="dialog" onClick={onMenu}>
@@ -54,27 +53,9 @@ export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
         <VisitorLinks entries={entries} isOpen={registration} />
       )}
       <Switches />
-      {user && <OwnParts user={user} />}
+      {user && <UserBadge user={user} />}
       {participant && <ParticipantBadge participant={participant} />}
     </header>
-  );
-}
-
-/** Visitors do not download it. */
-const Bell = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "bell-button" */ '../bell/bell.tsx')).Bell,
-}));
-
-function OwnParts({ user }: { readonly user: SessionUser }): ReactNode {
-  return (
-    <>
-      {user.role === 'student' && (
-        <Suspense fallback={<span className={styles['bellPlace']} />}>
-          <Bell />
-        </Suspense>
-      )}
-      <UserBadge user={user} />
-    </>
   );
 }
 

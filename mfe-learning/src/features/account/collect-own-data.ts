@@ -1,5 +1,4 @@
 import type {
-  listNotices,
   listOwnSessions,
   listPasskeys,
   readOwnData,
@@ -28,7 +27,6 @@ const dataParts = [
   'openExams',
   'results',
   'campaignRegistrations',
-  'notices',
 ] as const;
 
 export type DataPart = (typeof dataParts)[number];
@@ -112,10 +110,6 @@ function readersOf({ api, userId, signal }: Omit<CollectOptions, 'onProgress'>):
       const path = '/campaign/registrations/{studentId}';
       return (await api.call<typeof listOwnRegistrations>('get', path, input, options)).items;
     },
-    notices: () =>
-      readAll((page) =>
-        api.call<typeof listNotices>('get', '/notices', { query: { page, pageSize } }, options),
-      ),
   };
 }
 
