@@ -1,3 +1,3 @@
-export type { CoursePart, OpeningPlan } from './domain/opening.ts';
+export type { CoursePart } from './domain/opening.ts';
 export { conditionsOf, lockBy, type LockOf, type PartLock } from './domain/part-lock.ts';
-export type { OpeningPlans, ReadCourseParts } from './ports.ts';
+export type { OpeningPlan, OpeningPlans, ReadCourseParts } from './ports.ts';

@@ -1,5 +1,13 @@
 import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
-import type { CourseParts, OpeningPlan } from './domain/opening.ts';
+import type { EditMark } from '@pathshala/back-office/edit-mark';
+import type { CourseParts, Opening } from './domain/opening.ts';
+
+/** The openings of a course, by its id. Entries of deleted parts stay, so that a restored part is as it was. */
+export interface OpeningPlan extends EditMark {
+  readonly _id: string;
+  readonly schemaVersion: 1;
+  readonly openings: readonly Opening[];
+}
 
 /** One plan for each course that has openings, by the id of the course. */
 export interface OpeningPlans extends AggregateStore<OpeningPlan> {

@@ -49,6 +49,6 @@ describe('the opening times of a course', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Change Speed' }));
     await userEvent.selectOptions(screen.getByLabelText(/^After completing/u), 'Force');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText(/would wait for each other: A → B → A/u);
+    expect(await screen.findByText(/would wait for each other: A → B → A/u)).toBeDefined();
   });
 });

@@ -89,19 +89,19 @@ describe('the units of a subject', () => {
 });
 
 describe('parts of a course that are closed', () => {
-  const [mechanics] = outline.subjects;
-  const [motion, force] = mechanics!.chapters;
-  const [first, second] = motion!.lessons;
+  const mechanics = outline.subjects[0]!;
+  const [motion, force] = [mechanics.chapters[0]!, mechanics.chapters[1]!];
+  const [first, second] = [motion.lessons[0]!, motion.lessons[1]!];
   const lock = { reason: 'opens', opensAt: '2026-02-01T04:00:00.000Z' } as const;
   const after = { reason: 'after', lessonId: 'l1', title: 'পাঠ ১ | Lesson 1' } as const;
   const closedOutline = {
     ...outline,
     subjects: [
       {
-        ...mechanics!,
+        ...mechanics,
         chapters: [
-          { ...motion!, lessons: [first!, { ...second!, lock: after }] },
-          { ...force!, lock, lessons: force!.lessons.map((lesson) => ({ ...lesson, lock })) },
+          { ...motion, lessons: [first, { ...second, lock: after }] },
+          { ...force, lock, lessons: force.lessons.map((lesson) => ({ ...lesson, lock })) },
         ],
       },
     ],

@@ -1,5 +1,3 @@
-import type { EditMark } from '@pathshala/back-office/edit-mark';
-
 /** When one part of a course is open for students. Times are ISO 8601. */
 export interface Opening {
   /** The id of the course or of one of its parts. */
@@ -8,13 +6,6 @@ export interface Opening {
   readonly closesAt: string | null;
   /** The id of the lesson that a student completes first. */
   readonly after: string | null;
-}
-
-/** The openings of a course, by its id. Entries of deleted parts stay, so that a restored part is as it was. */
-export interface OpeningPlan extends EditMark {
-  readonly _id: string;
-  readonly schemaVersion: 1;
-  readonly openings: readonly Opening[];
 }
 
 type PartKind = 'course' | 'subject' | 'chapter' | 'lesson' | 'content';
@@ -42,9 +33,9 @@ interface PartOpening extends Omit<CoursePart, 'within'>, Opening {}
 export function partOpenings({ parts }: CourseParts, openings: readonly Opening[]): PartOpening[] {
   const stored = new Map(openings.map((opening) => [opening._id, opening]));
   const lessons = new Set(parts.filter(({ kind }) => kind === 'lesson').map(({ _id }) => _id));
-  return parts.map(({ within: _, ...part }) => {
-    const opening = { ...noOpening, ...stored.get(part._id) };
+  return parts.map(({ _id, kind, title }) => {
+    const opening = { ...noOpening, ...stored.get(_id) };
     const { after } = opening;
-    return { ...part, ...opening, after: after !== null && lessons.has(after) ? after : null };
+    return { ...opening, _id, kind, title, after: after !== null && lessons.has(after) ? after : null };
   });
 }

@@ -43,20 +43,25 @@ function invalid(code: string, params: Readonly<Record<string, string>> = {}): D
   return new DomainError('invalid', code, { params });
 }
 
+function requireOpening(
+  known: ReadonlyMap<string, Parts[number]>,
+  { _id, opensAt, closesAt, after }: Opening,
+): void {
+  const part = known.get(_id);
+  if (part === undefined) throw invalid('catalog.openings.part-unknown');
+  const { title } = part;
+  if (opensAt !== null && closesAt !== null && closesAt <= opensAt) {
+    throw invalid('catalog.openings.dates', { title });
+  }
+  if (after !== null && known.get(after)?.kind !== 'lesson') {
+    throw invalid('catalog.openings.after-unknown', { title });
+  }
+}
+
 /** Throws `invalid` for an unknown part or lesson, for one that closes before it opens, and for lessons that wait for each other. */
 export function requireOpenings({ parts }: CourseParts, openings: readonly Opening[]): void {
   const known = new Map(parts.map((part) => [part._id, part]));
-  for (const { _id, opensAt, closesAt, after } of openings) {
-    const part = known.get(_id);
-    if (part === undefined) throw invalid('catalog.openings.part-unknown');
-    const { title } = part;
-    if (opensAt !== null && closesAt !== null && closesAt <= opensAt) {
-      throw invalid('catalog.openings.dates', { title });
-    }
-    if (after !== null && known.get(after)?.kind !== 'lesson') {
-      throw invalid('catalog.openings.after-unknown', { title });
-    }
-  }
+  for (const opening of openings) requireOpening(known, opening);
   const cycle = cycleIn(waits(parts, new Map(openings.map((opening) => [opening._id, opening]))));
   if (cycle === undefined) return;
   const titles = cycle.map((id) => known.get(id)?.title ?? '');

@@ -2,8 +2,7 @@ import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
 import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { OpeningPlan } from '../domain/opening.ts';
-import type { OpeningPlans } from '../ports.ts';
+import type { OpeningPlan, OpeningPlans } from '../ports.ts';
 
 const name = 'openings';
 

@@ -1,8 +1,8 @@
 import { firstEditMark, nextEditMark, noEditor, type Editor } from '@pathshala/back-office/edit-mark';
 import { isInserted } from '@pathshala/stores/documents/insert-once';
-import { partOpenings, type CourseParts, type Opening, type OpeningPlan } from '../domain/opening.ts';
+import { partOpenings, type CourseParts, type Opening } from '../domain/opening.ts';
 import { requireOpenings } from '../domain/require-openings.ts';
-import type { OpeningPlans, ReadCourseParts } from '../ports.ts';
+import type { OpeningPlan, OpeningPlans, ReadCourseParts } from '../ports.ts';
 
 interface CourseOpeningsDependencies {
   readonly plans: OpeningPlans;

@@ -21,10 +21,10 @@ interface Taught {
   readonly batchId: string;
   readonly details: Pick<BatchForm, 'teacherName' | 'room'>;
   readonly classes: WeeklyClasses;
-  /** Each joins before the first class after `settlesMs`. */
+  /** Each joins before the first class after `joinDelayMs`. */
   readonly students: readonly Student[];
   /** The time from the sign-up of a student until the batch is asked for. */
-  readonly settlesMs: (student: Student) => number;
+  readonly joinDelayMs: (student: Student) => number;
 }
 
 /** A student is most often there; about every seventh is one who misses more. */
@@ -63,11 +63,11 @@ async function schedule(
  */
 export async function holdClasses(school: School, taught: Taught): Promise<ReadonlyMap<Student, number>> {
   const { admin, setter } = school;
-  const { batchId, students, settlesMs } = taught;
+  const { batchId, students, joinDelayMs } = taught;
   const joinedAt = new Map<Student, number>();
   for (const [place, { _id, startsAt, endsAt }] of (await schedule(school, taught)).entries()) {
     const joinsAt = Date.parse(startsAt) - 26 * hourMs;
-    const joining = students.filter((one) => !joinedAt.has(one) && one.joinedAt + settlesMs(one) < joinsAt);
+    const joining = students.filter((one) => !joinedAt.has(one) && one.joinedAt + joinDelayMs(one) < joinsAt);
     if (joining.length > 0) {
       const body = { studentIds: joining.map(({ id }) => id) };
       await admin.call(joinsAt, addBatchMembers, { params: { id: batchId }, body });

@@ -117,8 +117,8 @@ async function teach(school: School, enrolments: Enrolments, plan: Planned): Pro
   const { _id: batchId } = await admin.call(at(39, 10), createBatch, { body });
   // A payment that was reported is decided first, so that nobody is charged before it.
   const hasPaid = (one: Student) => !course.isFree && enrolments.get(one)?.includes(course) === true;
-  const settlesMs = (one: Student) => (hasPaid(one) ? 4 : 1) * dayMs;
-  return { batchId, course, joinedAt: await holdClasses(school, { ...plan, batchId, settlesMs }) };
+  const joinDelayMs = (one: Student) => (hasPaid(one) ? 4 : 1) * dayMs;
+  return { batchId, course, joinedAt: await holdClasses(school, { ...plan, batchId, joinDelayMs }) };
 }
 
 const left = 'পরিবারের সঙ্গে অন্য শহরে চলে গেছে। | The family moved to another town.';
