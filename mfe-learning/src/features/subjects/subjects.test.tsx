@@ -89,22 +89,21 @@ describe('the units of a subject', () => {
 });
 
 describe('parts of a course that are closed', () => {
-  const mechanics = outline.subjects[0]!;
-  const [motion, force] = [mechanics.chapters[0]!, mechanics.chapters[1]!];
-  const [first, second] = [motion.lessons[0]!, motion.lessons[1]!];
   const lock = { reason: 'opens', opensAt: '2026-02-01T04:00:00.000Z' } as const;
   const after = { reason: 'after', lessonId: 'l1', title: 'পাঠ ১ | Lesson 1' } as const;
   const closedOutline = {
     ...outline,
-    subjects: [
-      {
-        ...mechanics,
-        chapters: [
-          { ...motion, lessons: [first, { ...second, lock: after }] },
-          { ...force, lock, lessons: force.lessons.map((lesson) => ({ ...lesson, lock })) },
-        ],
-      },
-    ],
+    subjects: outline.subjects.map((subject) => ({
+      ...subject,
+      chapters: subject.chapters.map((chapter, at) =>
+        at === 0
+          ? {
+              ...chapter,
+              lessons: chapter.lessons.map((one, n) => (n === 1 ? { ...one, lock: after } : one)),
+            }
+          : { ...chapter, lock, lessons: chapter.lessons.map((one) => ({ ...one, lock })) },
+      ),
+    })),
   };
 
   it('are shown with their date or with what comes first, without a link [OPN-01]', async () => {
