@@ -85,6 +85,7 @@ describe('the list of academic courses', () => {
     expect(await menuItems()).toEqual([
       'Edit',
       'Subjects and lessons',
+      'Opening by date',
       'Students',
       'View as student',
       'Duplicate',
