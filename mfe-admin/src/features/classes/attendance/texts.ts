@@ -49,7 +49,7 @@ export const texts = {
   percent: commonTexts.attendance,
   course: commonTexts.course,
   batch: commonTexts.batch,
-  wholeCourse: { en: 'A whole course', bn: 'পুরো কোর্স' },
+  wholeCourse: { en: 'Whole course', bn: 'পুরো কোর্স' },
   class: commonTexts.class,
   start: commonTexts.start,
   from: commonTexts.firstDay,
