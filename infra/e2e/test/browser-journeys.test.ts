@@ -256,6 +256,7 @@ describe('a visitor', () => {
           await page.context().clearCookies();
           await page.evaluate('localStorage.clear()');
           await page.goto('/campaigns');
+          await link(page, /University Admission Model Test/u).waitFor();
           await looksRight(page);
           await link(page, /University Admission Model Test/u).click();
           await button(page, 'Register').click();
