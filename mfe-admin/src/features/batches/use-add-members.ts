@@ -60,7 +60,7 @@ export function useAddMembers({ _id: id }: Pick<Batch, '_id'>, onAdded: () => vo
     }
   }
 
-  /** Nobody is added. */
+  /** Looks the people up and shows who can be added; it adds no student. */
   async function check(people: readonly string[]): Promise<void> {
     if (people.length === 0) return setState({ error: translate(texts.noPeople) });
     if (people.length > maxPeople) {

@@ -6,8 +6,10 @@ import { isApiError } from '@pathshala/web-kit/api-error';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
-import { staleClasses } from './stale-classes.ts';
 import { texts } from './texts.ts';
+
+/** The queries to invalidate after a change of classes. */
+export const staleClasses = ['/classes', '/classes/{id}', '/courses/recently-deleted'];
 
 type Deletable = Pick<ClassItem, '_id' | 'title' | 'startsAt'>;
 

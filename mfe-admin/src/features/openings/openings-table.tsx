@@ -106,7 +106,7 @@ function Time({ iso, empty }: { readonly iso: string | null | undefined; readonl
   return iso ? <time dateTime={iso}>{format.dateTime(iso)}</time> : empty;
 }
 
-/** The lesson that students complete first: any other lesson of the course. */
+/** Chooses the lesson that students complete first, out of all other lessons of the course. */
 function Condition({ at, parts }: { readonly at: number; readonly parts: readonly Part[] }): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();

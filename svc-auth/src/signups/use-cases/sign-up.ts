@@ -120,7 +120,7 @@ async function reuseMailedCode(
   return { ...result, signupId: newId, code: mailed === null ? 'later' : 'mailed' };
 }
 
-/** Nobody learns whether a number has an account: the code of such a sign-up is not sent, and its owner is told instead. */
+/** The answer does not say whether a number has an account: its owner gets a message, and no code is sent. */
 export async function belongsToAccount(
   { accounts }: Pick<SignUpDependencies, 'accounts'>,
   { mobile }: Pick<Signup, 'mobile'>,

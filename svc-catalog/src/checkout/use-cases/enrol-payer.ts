@@ -75,7 +75,7 @@ export function enrolPayer(deps: EnrolPayerDependencies) {
   const { checkouts, courses, paidEnrolments, recordPayment, now } = deps;
   const obstacleOf = findObstacle(deps);
 
-  /** Whether another payment of the student for the course stands in the way; one that is not paid gives way. */
+  /** Whether another payment of the student for the course stands in the way; one that is not paid is replaced. */
   async function isBlocked(openKey: string): Promise<boolean> {
     const other = await checkouts.withOpenKey(openKey);
     if (other === null) return false;

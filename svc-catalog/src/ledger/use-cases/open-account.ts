@@ -116,7 +116,7 @@ export function requireAccount(
     throw new DomainError('not-found', 'catalog.student-not-found');
   }
 
-  /** An account of money that goes back: a later enrolment charges it as any other. */
+  /** Opens an account for money that is paid back. A later enrolment charges it like every account. */
   async function uncharged(studentId: string, course: ChargedCourse, openedAt: string): Promise<FeeAccount> {
     const { courseId, courseKind, courseName, teacher } = course;
     const _id = accountIdOf(studentId, courseId);

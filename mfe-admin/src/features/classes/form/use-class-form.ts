@@ -12,7 +12,7 @@ import { isApiError } from '@pathshala/web-kit/api-error';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { classFields } from '../../../resources/class.fields.ts';
-import { staleClasses } from '../stale-classes.ts';
+import { staleClasses } from '../use-delete-classes.ts';
 import { texts } from '../texts.ts';
 import { classOf, classSchema, type CompleteClass, emptyClass, seriesOf, valuesOf } from './class-values.ts';
 
