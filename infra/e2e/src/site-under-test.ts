@@ -2,14 +2,26 @@ import { rmSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEmbedded } from '@pathshala/local/embedded';
+import { startEmbedded, type EmbeddedOptions } from '@pathshala/local/embedded';
 import { admin, siteEnvironment } from './admin.ts';
 import type { SiteUnderTest } from './http/people.ts';
 
 const newFolder = () => mkdtemp(path.join(tmpdir(), 'pathshala-site-'));
 
-const start = (dataDir: string, environment: Readonly<Record<string, string>>) =>
-  startEmbedded({ dataDir, port: 0, seed: 'sample', env: { ...siteEnvironment, ...environment } });
+type Site = SiteUnderTest & { stop(): Promise<void> };
+
+const start = (
+  dataDir: string,
+  environment: Readonly<Record<string, string>>,
+  options: Pick<EmbeddedOptions, 'reportPast'> = {},
+) =>
+  startEmbedded({
+    ...options,
+    dataDir,
+    port: 0,
+    seed: 'sample',
+    env: { ...siteEnvironment, ...environment },
+  });
 
 /** The data directory of a new site with its sample data: made once for all, since it takes some seconds. */
 let template: Promise<string> | undefined;
@@ -31,13 +43,20 @@ async function makeTemplate(): Promise<string> {
 }
 
 /** The whole product in this process with its sample data, in a temporary folder that is removed at the stop. */
-export async function startSite(
-  environment: Readonly<Record<string, string>> = {},
-): Promise<SiteUnderTest & { stop(): Promise<void> }> {
+export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
   template ??= makeTemplate();
   const dataDir = await newFolder();
   await cp(await template, dataDir, { recursive: true });
-  const site = await start(dataDir, environment);
+  return siteIn(dataDir, await start(dataDir, environment));
+}
+
+/** The same with the sample school's first six weeks, which take some seconds to make. */
+export async function startSchool(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
+  const dataDir = await newFolder();
+  return siteIn(dataDir, await start(dataDir, environment, { reportPast: () => undefined }));
+}
+
+function siteIn(dataDir: string, site: { url: string; stop(): Promise<void> }): Site {
   return {
     url: site.url,
     dataDir,

@@ -1,6 +1,6 @@
-import { startSite } from '../site-under-test.ts';
+import { startSchool } from '../site-under-test.ts';
 
-/** The whole product behind one proxy, so that requests can come from many addresses. */
-export function startFuzzSite(): ReturnType<typeof startSite> {
-  return startSite({ TRUST_PROXY: '1' });
+/** The sample school with its six weeks, behind one proxy, so that requests can come from many addresses. */
+export function startFuzzSite(): ReturnType<typeof startSchool> {
+  return startSchool({ TRUST_PROXY: '1' });
 }

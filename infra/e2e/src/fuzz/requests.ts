@@ -30,10 +30,13 @@ const contentTypes = [
   '',
 ];
 
-/** The next request: usually close to the description, sometimes far from it. */
-export function makeRequest(maker: RequestMaker, self: string | undefined): FuzzRequest {
+/** A request of the operation: usually close to the description, sometimes far from it. */
+export function makeRequest(
+  maker: RequestMaker,
+  operation: Operation,
+  self: string | undefined,
+): FuzzRequest {
   const { random } = maker;
-  const operation = pickOperation(maker);
   const source: ValueSource = {
     ...maker,
     self,
@@ -59,7 +62,7 @@ export function makeRequest(maker: RequestMaker, self: string | undefined): Fuzz
  * 50 % of the calls go to operations that have accepted none yet. Log-outs and deletes remove what later requests need: nine
  * in ten are replaced by another call.
  */
-function pickOperation({ operations, reached, random }: RequestMaker): Operation {
+export function pickOperation({ operations, reached, random }: RequestMaker): Operation {
   const unreached = operations.filter(({ name }) => !reached.has(name));
   const isNew = unreached.length > 0 && random.chance(0.5);
   const operation = random.pick(isNew ? unreached : operations);

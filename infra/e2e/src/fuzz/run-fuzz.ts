@@ -7,8 +7,8 @@ import { createKnownIds } from './known-ids.ts';
 import { operationsOf, type OpenApi, type Operation } from './operations.ts';
 import { faultsIn, isEventStream, isFile, type FuzzAnswer } from './oracle.ts';
 import { openAttempt } from './open-attempt.ts';
-import { createRandom } from './random.ts';
-import { makeRequest, type FuzzRequest, type RequestMaker } from './requests.ts';
+import { createRandom, type Random } from './random.ts';
+import { makeRequest, pickOperation, type FuzzRequest, type RequestMaker } from './requests.ts';
 
 interface FuzzFault {
   readonly operation: string;
@@ -60,6 +60,10 @@ export async function runFuzz(site: SiteUnderTest, options: FuzzOptions): Promis
     ids: createKnownIds(hidden),
     examples: createExamples(),
   };
+  const refused = new Map<string, Set<Caller>>();
+  const noteRefusal = (name: string, caller: Caller): void => {
+    refused.set(name, (refused.get(name) ?? new Set()).add(caller));
+  };
   await learnLists(callers, maker);
   await options.onReady?.();
   const report = {
@@ -73,8 +77,13 @@ export async function runFuzz(site: SiteUnderTest, options: FuzzOptions): Promis
       options.onProgress?.(done);
     }
     const calls = Array.from({ length: together }, (_, index) => {
-      const caller = random.pick([...callers, ...callers.slice(1)]);
-      return { caller, request: makeRequest(maker, caller.userId()), address: addressOf(done + index) };
+      const operation = pickOperation(maker);
+      const caller = pickCaller(random, callers, refused.get(operation.name));
+      return {
+        caller,
+        request: makeRequest(maker, operation, caller.userId()),
+        address: addressOf(done + index),
+      };
     });
     await Promise.all(
       calls.map(async ({ caller, request, address }) => {
@@ -82,6 +91,7 @@ export async function runFuzz(site: SiteUnderTest, options: FuzzOptions): Promis
         const kind = kindOf(answer);
         report.answers[kind] = (report.answers[kind] ?? 0) + 1;
         if (answer.status < 300) report.reached.add(request.operation.name);
+        if (answer.status === 401 || answer.status === 403) noteRefusal(request.operation.name, caller);
         if (answer.status < 300 && answer.text !== '' && !isFile(answer)) {
           const body = JSON.parse(answer.text) as unknown;
           maker.ids.learn(body, request.operation.path);
@@ -107,6 +117,17 @@ export async function runFuzz(site: SiteUnderTest, options: FuzzOptions): Promis
     faults: report.faults,
     neverReached,
   };
+}
+
+/** Usually someone whom the operation has not refused yet; a visitor comes less often than the others. */
+function pickCaller(
+  random: Random,
+  callers: readonly Caller[],
+  refused: ReadonlySet<Caller> = new Set(),
+): Caller {
+  const welcome = callers.filter((caller) => !refused.has(caller));
+  if (welcome.length > 0 && random.chance(0.7)) return random.pick(welcome);
+  return random.pick([...callers, ...callers.slice(1)]);
 }
 
 /** Reads each list as each caller, so that the first requests already name what exists. */
