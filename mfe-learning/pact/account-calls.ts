@@ -6,6 +6,7 @@ import {
   confirmEmail,
   confirmMobile,
   deleteOwnAccount,
+  listNotices,
   readEmailChange,
   readMobileChange,
   readOwnData,
@@ -16,7 +17,7 @@ import {
 } from '@pathshala/svc-auth-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
 import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
-import { account, student as studentRecord } from '../src/samples.ts';
+import { account, notice, student as studentRecord } from '../src/samples.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
 const password = 'three blue boats';
@@ -73,6 +74,12 @@ export function accountCalls(call: DescribeCall<Api>): void {
   call(readOwnStudent, 'the student record for the download of one’s own data', {
     ...loggedIn,
     uses: fieldsOf(studentRecord, '_id'),
+  });
+  call(listNotices, 'the notices for the download of one’s own data', {
+    given: 'the student has an unread notice',
+    as: student,
+    query: { page: 1, pageSize: 100 },
+    uses: { items: [fieldsOf(notice, '_id')], total: 1 },
   });
 }
 

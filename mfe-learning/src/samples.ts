@@ -5,6 +5,7 @@ import type {
   readMeritList,
 } from '@pathshala/svc-campaigns-contract/http';
 import type {
+  listNotices,
   listOwnSessions,
   listPasskeys,
   readDashboard,
@@ -623,6 +624,15 @@ export const passkey = {
 } satisfies ItemOf<typeof listPasskeys>;
 
 /** The session of this browser. */
+export const notice = {
+  _id: 'n1',
+  title: { bn: 'ভর্তি সম্পন্ন', en: 'You are enrolled' },
+  line: { bn: 'এখনই শুরু করতে পারেন।', en: 'You can begin at once.' },
+  path: '/courses/admission/DU/units',
+  at: '2026-02-02T05:00:00.000Z',
+  isRead: false,
+} satisfies ItemOf<typeof listNotices>;
+
 export const session = {
   id: 's1',
   device: 'Chrome on Android',

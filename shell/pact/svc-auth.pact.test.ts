@@ -2,13 +2,17 @@ import { callsOf, exactly, provided, student } from '@pathshala/pact/calls';
 import {
   acceptInvitation,
   beginPasskeyLogIn,
+  changeNoticeMails,
   changeOwnAccount,
   finishLogIn,
   forgotPassword,
+  listNotices,
   logIn,
   logInByPasskey,
   logOut,
+  markNoticesRead,
   openInvitation,
+  readNoticeMails,
   readOwnStudent,
   readOwnUser,
   readSiteSettings,
@@ -91,6 +95,49 @@ callsOf({ consumer: 'shell', provider: 'svc-auth', clientAt: apiAt }, (call) => 
     given: 'the student is logged in',
     as: student,
     uses: { personalInfo: { profilePhotoUrl: '' } },
+  });
+
+  call(listNotices, 'how many notices are unread, and the latest', {
+    given: 'the student has an unread notice',
+    as: student,
+    query: { page: 1, pageSize: 1 },
+    uses: {
+      items: [
+        {
+          _id: 'notice1',
+          title: { bn: 'ভর্তি সম্পন্ন', en: 'You are enrolled' },
+          line: { bn: 'এখনই শুরু করতে পারেন।', en: 'You can begin at once.' },
+          path: '/courses',
+          at: '2026-01-15T10:00:00.000Z',
+          isRead: false,
+        },
+      ],
+      total: 1,
+      unread: 1,
+    },
+  });
+  call(markNoticesRead, 'mark a notice as read', {
+    given: 'the student has an unread notice',
+    as: student,
+    body: { id: provided('noticeId') },
+    uses: { unread: 0 },
+  });
+  call(markNoticesRead, 'mark all notices as read', {
+    given: 'the student has an unread notice',
+    as: student,
+    body: { until: '2026-01-15T10:00:00.000Z' },
+    uses: { unread: 0 },
+  });
+  call(readNoticeMails, 'which notices are mailed', {
+    given: 'the student is logged in',
+    as: student,
+    uses: { items: [{ kind: 'courses', isOn: true }] },
+  });
+  call(changeNoticeMails, 'turn off the mails of a kind of notices', {
+    given: 'the student is logged in',
+    as: student,
+    body: { kind: 'payments', isOn: false },
+    uses: { items: [{ kind: 'courses', isOn: true }] },
   });
 
   call(logIn, 'log in by email', {

@@ -13,6 +13,7 @@ export * from './announcement.ts';
 export * from './audit.ts';
 export { setDailyGoal } from './daily-goal.ts';
 export { openUnsubscribePage, turnOffNotices, turnOnNotices } from './notices.ts';
+export * from './own-notices.ts';
 export * from './invitations.ts';
 export * from './own-account.ts';
 export * from './pages.ts';

@@ -9,6 +9,7 @@ export const prefixes: readonly string[] = [
   '/pages',
   '/announcement',
   '/audit',
+  '/notices',
   '/files/svc-auth',
   '/operations/svc-auth',
 ];

@@ -195,6 +195,12 @@ describeProvider({
       token: await mailedToken(school, 'forgot'),
     }),
     'a link past a lock was mailed': async (school) => ({ token: await mailedToken(school, 'unlock-link') }),
+    'the student has an unread notice': async (school) => {
+      const { userId, caller } = await enter(school);
+      const values = { courseName: 'Dhaka University', path: '/courses', enrolledAt: time };
+      const noticeId = await school.emit(noticeRequested, enrolledNotice.request(userId, values));
+      return { caller, noticeId };
+    },
     'a notice was mailed': async (school) => {
       const { userId, username } = await enter(school);
       const values = { courseName: 'Dhaka University', path: '/courses', enrolledAt: time };

@@ -74,6 +74,7 @@ const sentTexts = {
 /** The receipt of a payment claim. */
 export const claimSentNotice = defineNotice({
   name: 'claim-sent',
+  kind: 'payments',
   values: claimValues,
   write: (values, language) => writeClaim(sentTexts, values, language),
 });
@@ -90,6 +91,7 @@ const approvedTexts = {
 /** The payment was confirmed, and the student is enrolled. */
 export const claimApprovedNotice = defineNotice({
   name: 'claim-approved',
+  kind: 'payments',
   values: claimValues,
   write: (values, language) => writeClaim(approvedTexts, values, language),
 });
@@ -106,6 +108,7 @@ const refusedTexts = {
 /** The payment could not be confirmed; the student may correct the claim. */
 export const claimRefusedNotice = defineNotice({
   name: 'claim-refused',
+  kind: 'payments',
   values: claimValues.extend({ reason: z.string() }),
   write(values, language) {
     const content = writeClaim(refusedTexts, values, language);

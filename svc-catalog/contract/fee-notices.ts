@@ -23,6 +23,7 @@ const texts = {
 /** A part of the price falls due, or is overdue. */
 export const duesNotice = defineNotice({
   name: 'dues',
+  kind: 'payments',
   values: z.looseObject({
     courseName: z.string(),
     amountPaisa: z.number().int(),

@@ -20,6 +20,7 @@ const enrolledTexts = {
 /** An administrator enrolled the student. */
 export const enrolledNotice = defineNotice({
   name: 'enrolled',
+  kind: 'courses',
   values: z.looseObject({
     courseName: z.string(),
     /** The path of the course’s page. */
@@ -55,6 +56,7 @@ const unenrolledTexts = {
 /** An administrator ended the enrolment. */
 export const unenrolledNotice = defineNotice({
   name: 'unenrolled',
+  kind: 'courses',
   values: z.looseObject({ courseName: z.string(), reason: z.string() }),
   write({ courseName, reason }, language) {
     const course = pickLanguage(language, courseName);
@@ -88,6 +90,7 @@ const answeredTexts = {
 /** Somebody answered the student's question about a lesson. The mail does not contain the answer. */
 export const answeredNotice = defineNotice({
   name: 'question-answered',
+  kind: 'answers',
   values: z.looseObject({
     courseName: z.string(),
     lessonTitle: z.string(),
@@ -121,6 +124,7 @@ const assignmentTexts = {
 /** A course of the student has a new assignment. */
 export const assignmentNotice = defineNotice({
   name: 'assignment',
+  kind: 'assignments',
   values: z.looseObject({
     title: z.string(),
     courseName: z.string(),
@@ -162,6 +166,7 @@ const gradedTexts = {
 /** A hand-in was marked, or its marks were changed. */
 export const assignmentGradedNotice = defineNotice({
   name: 'assignment-graded',
+  kind: 'assignments',
   values: z.looseObject({
     title: z.string(),
     courseName: z.string(),

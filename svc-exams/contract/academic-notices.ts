@@ -15,6 +15,7 @@ const texts = {
 /** An administrator entered an academic result of the student. The marks are on the report card only. */
 export const academicResultEnteredNotice = defineNotice({
   name: 'academic-result-entered',
+  kind: 'results',
   values: z.looseObject({
     title: z.string(),
     /** The path of the report card. */

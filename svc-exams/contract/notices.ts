@@ -24,6 +24,7 @@ const texts = {
 /** An administrator corrected a student's result. */
 export const resultCorrectedNotice = defineNotice({
   name: 'result-corrected',
+  kind: 'results',
   values: z.looseObject({
     title: z.string(),
     /** The path of the result’s page. */

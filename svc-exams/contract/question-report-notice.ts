@@ -16,6 +16,7 @@ const texts = {
 /** An administrator answered a student's report of a question. */
 export const questionReportAnsweredNotice = defineNotice({
   name: 'question-report-answered',
+  kind: 'answers',
   values: z.looseObject({
     title: z.string(),
     /** The path of the page on which the question was read. */

@@ -24,6 +24,7 @@ const texts = {
 /** A student's written answer was marked, or marked again (then with a reason). */
 export const writtenMarkedNotice = defineNotice({
   name: 'written-marked',
+  kind: 'results',
   values: z.looseObject({
     title: z.string(),
     /** The path of the result’s page. */

@@ -4,7 +4,12 @@ import type { MailContent } from './mail-content.ts';
 import type { Language } from './message.ts';
 import { id } from './scalars.ts';
 
-/** A request to mail a notice to a student. `values` are those of the template. */
+/** What notices are about: a student chooses by kind which of them are mailed, too. */
+export const noticeKinds = ['courses', 'payments', 'assignments', 'results', 'answers'] as const;
+
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** A request to give a student a notice. `values` are those of the template. */
 export const noticeRequest = z.looseObject({
   studentId: id,
   template: z.string(),
@@ -30,14 +35,19 @@ export type NoticeContent = Omit<MailContent, 'greeting' | 'code' | 'footer'>;
 export interface NoticeTemplate<Values extends z.ZodType = z.ZodType> {
   /** The name in kebab-case, unique among the templates of its service. */
   readonly name: string;
+  readonly kind: NoticeKind;
   readonly values: Values;
-  /** Its links are paths of the site. */
+  /**
+   * Its links are paths of the site. Subject, first paragraph and button are also the line of the notice in the student's list,
+   * written again at each reading.
+   */
   readonly write: (values: z.output<Values>, language: Language) => NoticeContent;
 }
 
 /** A template as the sender has it: values of an unknown shape, which `write` parses. Throws a ZodError if they do not fit. */
 export interface Notice<Input = unknown> {
   readonly name: string;
+  readonly kind: NoticeKind;
   readonly write: (values: unknown, language: Language) => NoticeContent;
   /** The data of the event that requests this notice. */
   readonly request: (studentId: string, values: Input) => NoticeRequest;
@@ -46,9 +56,10 @@ export interface Notice<Input = unknown> {
 export function defineNotice<Values extends z.ZodObject>(
   template: NoticeTemplate<Values>,
 ): Notice<z.input<Values>> {
-  const { name, values: schema, write } = template;
+  const { name, kind, values: schema, write } = template;
   return {
     name,
+    kind,
     write: (values, language) => write(schema.parse(values), language),
     request: (studentId, values) => ({ studentId, template: name, values: { ...schema.parse(values) } }),
   };

@@ -1,7 +1,7 @@
 import type { NavIcon as NavIconName } from '@pathshala/web-kit/registry';
 import type { ReactNode } from 'react';
 
-const paths: Readonly<Record<NavIconName | 'logout' | 'login' | 'menu' | 'fold', string>> = {
+const paths: Readonly<Record<NavIconName | 'logout' | 'login' | 'menu' | 'fold' | 'bell', string>> = {
   home: 'M4 11 12 4l8 7v9h-5v-6H9v6H4z',
   dashboard: 'M4 20V4M4 20h16M8 16v-5M12 16V7M16 16v-3',
   profile: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c1-5 4-7 8-7s7 2 8 7',
@@ -15,6 +15,7 @@ const paths: Readonly<Record<NavIconName | 'logout' | 'login' | 'menu' | 'fold',
   login: 'M14 4h6v16h-6M10 8l4 4-4 4M14 12H4',
   menu: 'M4 7h16M4 12h16M4 17h16',
   fold: 'M14 6l-6 6 6 6',
+  bell: 'M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 22h4',
 };
 
 export type ShellIcon = keyof typeof paths;

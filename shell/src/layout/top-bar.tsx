@@ -1,11 +1,12 @@
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 import type { NavEntry } from '@pathshala/web-kit/registry';
+import type { SessionUser } from '@pathshala/web-kit/session';
 import { Link, NavLink } from '@pathshala/web-kit/router';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { useParticipant, useUser } from '@pathshala/web-kit/use-session';
 import { useSiteFeatures, useSiteLogo, useSiteName } from '@pathshala/web-kit/site-settings';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { Logo } from './logo.tsx';
 import { Switches } from './switches.tsx';
@@ -35,7 +36,7 @@ export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
       ref={bar}
       className={styles['bar']}
       data-print="no"
-      data-crowded={user === null && onMenu ? true : undefined}
+      data-crowded={onMenu && user?.role !== 'admin' ? true : undefined}
     >
       {onMenu && (
         <button type="button" className={styles['menu']} aria-haspopup="dialog" onClick={onMenu}>
@@ -53,9 +54,27 @@ export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
         <VisitorLinks entries={entries} isOpen={registration} />
       )}
       <Switches />
-      {user && <UserBadge user={user} />}
+      {user && <OwnParts user={user} />}
       {participant && <ParticipantBadge participant={participant} />}
     </header>
+  );
+}
+
+/** Visitors do not download it. */
+const Bell = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "bell-button" */ '../bell/bell.tsx')).Bell,
+}));
+
+function OwnParts({ user }: { readonly user: SessionUser }): ReactNode {
+  return (
+    <>
+      {user.role === 'student' && (
+        <Suspense fallback={<span className={styles['bellPlace']} />}>
+          <Bell />
+        </Suspense>
+      )}
+      <UserBadge user={user} />
+    </>
   );
 }
 

@@ -10,9 +10,15 @@ import type { SiteSettingsPorts } from '../site-settings/index.ts';
 import { isWorkMailSubject, type WorkMailPorts } from '../work-mails/index.ts';
 import { onNoticeRequested, onUserDeleted } from './events.ts';
 import { noticeRoutes } from './http/notice-routes.ts';
+import { ownNoticeRoutes } from './http/own-notice-routes.ts';
 import { noticeMail } from './mails/notice-mail.ts';
 import { createDocumentNoticeChoices } from './storage/document-notice-choices.ts';
+import { createDocumentNotices, noticeIndexes } from './storage/document-notices.ts';
+import { chooseNoticeMails, readNoticeMails } from './use-cases/choose-notice-mails.ts';
 import { chooseNotices } from './use-cases/choose-notices.ts';
+import { listNotices } from './use-cases/list-notices.ts';
+import { markNoticesRead } from './use-cases/mark-notices-read.ts';
+import { receiveNotice } from './use-cases/receive-notice.ts';
 import { sendNotice } from './use-cases/send-notice.ts';
 
 /** Each service owns its notices and exports them from its contract. */
@@ -21,7 +27,7 @@ const sources = [
   { event: examsEvents.noticeRequested, notices: examsNotices },
 ];
 
-/** Notices that services request for students, and the choice to turn them off. */
+/** Notices that services request for students: their list, their mails, and the choice of what is mailed. */
 export function createNoticesCapability(
   { documents, now, log, publicUrl, allowsSampleAccounts = true }: Platform,
   {
@@ -34,19 +40,30 @@ export function createNoticesCapability(
   }: AccountPorts & MailPorts & WorkMailPorts & Pick<SiteSettingsPorts, 'schoolLanguage'>,
 ): Capability {
   const choices = createDocumentNoticeChoices(documents, now);
+  const notices = createDocumentNotices(documents);
   const unsubscribeTokens = signedValue('unsubscribe');
   const stores = { accounts, choices, workMails, mailQueue, readFullName, schoolLanguage };
   const deps = { ...stores, unsubscribeTokens, log, now, publicUrl };
-  const send = sendNotice({ ...deps, writeMail: noticeMail, mailsSampleAccounts: allowsSampleAccounts });
+  const mail = sendNotice({ ...deps, writeMail: noticeMail, mailsSampleAccounts: allowsSampleAccounts });
+  const receive = receiveNotice({ sources, notices, accounts, mail });
   return {
-    routes: noticeRoutes({
-      turnOff: chooseNotices(deps, 'off'),
-      turnOn: chooseNotices(deps, 'on'),
-      subjectOf: (token) => (isWorkMailSubject(unsubscribeTokens.verify(token) ?? '') ? 'work' : 'notices'),
-    }),
-    subscriptions: [
-      ...sources.map(({ event, notices }) => onNoticeRequested(event, (received) => send(notices, received))),
-      onUserDeleted(choices),
+    routes: [
+      ...noticeRoutes({
+        turnOff: chooseNotices(deps, 'off'),
+        turnOn: chooseNotices(deps, 'on'),
+        subjectOf: (token) => (isWorkMailSubject(unsubscribeTokens.verify(token) ?? '') ? 'work' : 'notices'),
+      }),
+      ...ownNoticeRoutes({
+        list: listNotices({ sources, notices }),
+        markRead: markNoticesRead({ notices }),
+        readMails: readNoticeMails({ choices }),
+        chooseMails: chooseNoticeMails({ choices }),
+      }),
     ],
+    subscriptions: [
+      ...sources.map(({ event }) => onNoticeRequested(event, receive)),
+      onUserDeleted({ choices, notices }),
+    ],
+    indexes: noticeIndexes,
   };
 }

@@ -1,9 +1,12 @@
 /** Milliseconds without network activity; on a slow connection a round trip takes almost as long. */
 const idleTime = 1_000;
 
-/** Resolves when the page is complete, nothing has been loading for a second and the browser is idle. */
-export async function pageIdle(): Promise<void> {
-  while (!isComplete()) await delay(200);
+/** Resolves when the page is complete, nothing has been loading for a second and the browser is idle, or when it is aborted. */
+export async function pageIdle(signal?: AbortSignal): Promise<void> {
+  while (!isComplete()) {
+    await delay(200);
+    if (signal?.aborted === true) return;
+  }
   await idle();
 }
 

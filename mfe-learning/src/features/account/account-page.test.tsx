@@ -9,6 +9,7 @@ import {
   claim,
   enrolledCourse,
   fullResult,
+  notice,
   openAttempt,
   passkey,
   registration,
@@ -202,6 +203,7 @@ describe('the file with one’s own data', () => {
       'get /exams/results': () => page([summary, { ...summary, _id: 'r2' }]),
       'get /exams/results/{resultId}': ({ params }) => ({ ...fullResult, _id: params['resultId'] }),
       'get /campaign/registrations/{studentId}': () => ({ items: [registration] }),
+      'get /notices': () => ({ ...page([notice]), unread: 1 }),
     });
     const reported: number[] = [];
     const data = await collectOwnData({
@@ -223,6 +225,7 @@ describe('the file with one’s own data', () => {
       openExams: [openAttempt],
       results: [fullResult, { ...fullResult, _id: 'r2' }],
       campaignRegistrations: [registration],
+      notices: [notice],
     });
     expect(reported).toEqual(reported.toSorted((a, b) => a - b));
   });

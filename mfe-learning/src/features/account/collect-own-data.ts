@@ -1,4 +1,5 @@
 import type {
+  listNotices,
   listOwnSessions,
   listPasskeys,
   readOwnData,
@@ -27,6 +28,7 @@ const dataParts = [
   'openExams',
   'results',
   'campaignRegistrations',
+  'notices',
 ] as const;
 
 export type DataPart = (typeof dataParts)[number];
@@ -110,6 +112,10 @@ function readersOf({ api, userId, signal }: Omit<CollectOptions, 'onProgress'>):
       const path = '/campaign/registrations/{studentId}';
       return (await api.call<typeof listOwnRegistrations>('get', path, input, options)).items;
     },
+    notices: () =>
+      readAll((page) =>
+        api.call<typeof listNotices>('get', '/notices', { query: { page, pageSize } }, options),
+      ),
   };
 }
 

@@ -25,6 +25,7 @@ const partTexts = {
   openExams: texts.partAttempts,
   results: texts.partResults,
   campaignRegistrations: texts.partRegistrations,
+  notices: texts.partNotices,
 } as const satisfies Record<DataPart, unknown>;
 
 type State =

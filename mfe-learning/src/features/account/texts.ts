@@ -72,8 +72,8 @@ export const texts = {
     bn: 'আপনার সম্পর্কে আমরা যা যা রাখি, সব এক ফাইলে (JSON):',
   },
   dataParts: {
-    en: 'your account and devices, your student record, your courses, your exams with answers and results, and your campaign registrations. No passwords, and nothing of others.',
-    bn: 'অ্যাকাউন্ট ও ডিভাইস, শিক্ষার্থীর তথ্য, কোর্স, উত্তর ও ফলসহ পরীক্ষা, আর ক্যাম্পেইনের নিবন্ধন। কোনো পাসওয়ার্ড নেই, অন্য কারও তথ্যও নেই।',
+    en: 'your account and devices, your student record, your courses, your exams with answers and results, your campaign registrations and your notices. No passwords, and nothing of others.',
+    bn: 'অ্যাকাউন্ট ও ডিভাইস, শিক্ষার্থীর তথ্য, কোর্স, উত্তর ও ফলসহ পরীক্ষা, ক্যাম্পেইনের নিবন্ধন আর নোটিশ। কোনো পাসওয়ার্ড নেই, অন্য কারও তথ্যও নেই।',
   },
   download: { en: 'Download my data', bn: 'আমার তথ্য নামান' },
   collecting: { en: 'Collecting: {part}', bn: 'জোগাড় হচ্ছে: {part}' },
@@ -94,10 +94,11 @@ export const texts = {
   partRatings: { en: 'ratings', bn: 'রেটিং' },
   partAttempts: { en: 'open exams', bn: 'চলমান পরীক্ষা' },
   partRegistrations: { en: 'campaign registrations', bn: 'ক্যাম্পেইনের নিবন্ধন' },
+  partNotices: { en: 'notices', bn: 'নোটিশ' },
   delete: { en: 'Delete the account', bn: 'অ্যাকাউন্ট মুছে ফেলুন' },
   deleteLead: {
-    en: 'Deleted at once: your name, username, address, password, passkeys, student record, photo and devices. Kept without your name: exam results and campaign registrations, because ranks of others depend on them. It cannot be undone.',
-    bn: 'সঙ্গে সঙ্গে মুছে যাবে: নাম, ব্যবহারকারীর নাম, ঠিকানা, পাসওয়ার্ড, পাসকি, শিক্ষার্থীর তথ্য, ছবি আর ডিভাইসের তালিকা। নাম ছাড়া থেকে যাবে: পরীক্ষার ফল আর ক্যাম্পেইনের নিবন্ধন, কারণ অন্যদের মেধাক্রম এগুলোর ওপর নির্ভর করে। এটি আর ফেরানো যায় না।',
+    en: 'Deleted at once: your name, username, address, password, passkeys, student record, photo, notices and devices. Kept without your name: exam results and campaign registrations, because ranks of others depend on them. It cannot be undone.',
+    bn: 'সঙ্গে সঙ্গে মুছে যাবে: নাম, ব্যবহারকারীর নাম, ঠিকানা, পাসওয়ার্ড, পাসকি, শিক্ষার্থীর তথ্য, ছবি, নোটিশ আর ডিভাইসের তালিকা। নাম ছাড়া থেকে যাবে: পরীক্ষার ফল আর ক্যাম্পেইনের নিবন্ধন, কারণ অন্যদের মেধাক্রম এগুলোর ওপর নির্ভর করে। এটি আর ফেরানো যায় না।',
   },
   deleteFirst: {
     en: 'You may want to download your data first.',

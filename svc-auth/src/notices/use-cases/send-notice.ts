@@ -1,5 +1,5 @@
 import type { ReceivedEvent } from '@pathshala/contract-kit/event';
-import type { Notice, NoticeRequest } from '@pathshala/contract-kit/notice';
+import type { Notice, NoticeKind, NoticeRequest } from '@pathshala/contract-kit/notice';
 import { pickLanguage } from '@pathshala/rules/pick-language';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import {
@@ -35,20 +35,17 @@ export type NoticeEvent = ReceivedEvent<NoticeRequest>;
 /** After this time a notice that could not be delivered is out of date. */
 const lifetime = 3 * 24 * 60 * 60 * 1000;
 
-/**
- * Mails a notice in the student's language, once for each event. Throws for an unknown template or values that do not fit: the
- * event is retried, in case the publisher was deployed before this service, and then dead-lettered.
- */
+/** Mails a notice in the student's language, once for each event, unless its kind is turned off. */
 export function sendNotice(deps: SendNoticeDependencies) {
-  return async (notices: readonly Notice<never>[], event: NoticeEvent): Promise<void> => {
+  return async (notice: Notice<never>, event: NoticeEvent): Promise<void> => {
     const { studentId, template, values } = event.data;
-    const notice = notices.find(({ name }) => name === template);
-    if (notice === undefined)
-      throw new Error(`${event.name} names the template ${template}, which is unknown`);
     const account = await deps.accounts.find(studentId);
-    const obstacle = await findObstacle(deps, account);
+    const obstacle = await findObstacle(deps, account, notice.kind);
     if (account === null || obstacle !== null) {
-      return deps.log.info({ eventId: event.id, template, studentId, reason: obstacle }, 'notice dropped');
+      return deps.log.info(
+        { eventId: event.id, template, studentId, reason: obstacle },
+        'mail of a notice dropped',
+      );
     }
     const name = (await deps.readFullName(account)) ?? account.name;
     const language = languageOf(account, await deps.schoolLanguage());
@@ -71,9 +68,13 @@ export function sendNotice(deps: SendNoticeDependencies) {
   };
 }
 
-async function findObstacle(deps: SendNoticeDependencies, account: Account | null): Promise<string | null> {
+async function findObstacle(
+  deps: SendNoticeDependencies,
+  account: Account | null,
+  kind: NoticeKind,
+): Promise<string | null> {
   if (account === null) return 'the account is unknown';
   if (!isUsable(account)) return 'the account is deleted or deactivated';
   if (account.isSample === true && !deps.mailsSampleAccounts) return 'it is a sample account';
-  return (await deps.choices.isOff(account._id)) ? 'notices are turned off' : null;
+  return (await deps.choices.isOff(account._id, kind)) ? 'mails of notices are turned off' : null;
 }
