@@ -38,7 +38,7 @@ import { enrol } from './use-cases/enrol.ts';
 import { createEnrolmentStatuses } from './use-cases/enrolment-status.ts';
 import { listEnrolledCourses } from './use-cases/list-enrolled-courses.ts';
 import { recordExam } from './use-cases/record-exam.ts';
-import { singleFlight } from './use-cases/single-flight.ts';
+import { singleFlight } from '@pathshala/service-kit/caches/single-flight';
 
 /** Created before the capability, because the courses that it looks up need these statuses for their own answers. */
 export function createStatuses(

@@ -1,5 +1,5 @@
 /**
- * Concurrent calls with one id share a single read: many students submit exams of one course at the same moment. A result
+ * Concurrent calls with one id share a single read: many students submit one exam in the same moment. A result
  * may be as old as the first of the calls that share it.
  */
 export function singleFlight<Found>(read: (id: string) => Promise<Found>): (id: string) => Promise<Found> {
