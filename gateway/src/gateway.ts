@@ -15,7 +15,7 @@ import { errors, sendError } from './http/error-response.ts';
 import { composeMiddleware, type Step } from './http/compose-middleware.ts';
 import { limitUnreadBody } from './http/limit-unread-body.ts';
 import { listenWithContext, readAddress, type Middleware } from './http/request-context.ts';
-import { logRequest } from './http/request-log.ts';
+import { observeRequests, type ObserveRequestsDependencies } from './http/observe-requests.ts';
 import { isApi } from './http/request-target.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { createBuildsRegistry } from './site/builds-registry.ts';
@@ -31,6 +31,7 @@ export interface GatewayOptions
     Omit<SessionCacheDependencies, 'marker'>,
     Omit<ApiDependencies, 'docs' | 'sessions' | 'marker' | 'streams'>,
     Omit<HealthDependencies, 'isDraining'>,
+    ObserveRequestsDependencies,
     Omit<OperationsDependencies, 'registry' | 'releaseAudit'> {
   /** The number of proxies in front (0). Any other number lets a client choose its address. */
   readonly trustedHops: number;
@@ -93,7 +94,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   );
   const answer = composeMiddleware(
     readAddress(options.trustedHops),
-    logRequest(log),
+    observeRequests(options),
     limitUnreadBody(options.now),
     closeWhileDraining(() => isDraining),
     security.set,

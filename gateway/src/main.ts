@@ -27,10 +27,7 @@ async function run(
   config: Config & { redisUrl: string },
   settings: GatewaySettings,
 ): Promise<() => Promise<void>> {
-  const stopTracing =
-    config.otlpEndpoint === undefined
-      ? undefined
-      : await startTracing({ service: 'gateway', endpoint: config.otlpEndpoint });
+  const stopTracing = await startTracing({ service: 'gateway', ...config.tracing });
   const log = createLogger({ service: 'gateway', level: config.logLevel });
   const metrics = createMetrics();
   const keyValue = await openRedisKeyValue({ url: config.redisUrl });
@@ -50,6 +47,7 @@ async function run(
     siteRoot: root,
     openApi: readOpenApi,
     metrics: () => metrics.expose(),
+    requestMetrics: metrics,
     log,
     now: Date.now,
   });
@@ -72,7 +70,7 @@ async function run(
     await metricsListener?.close();
     await keyValue.close();
     metrics.close();
-    await stopTracing?.();
+    await stopTracing();
   };
 }
 

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMetrics } from '@pathshala/service-kit/telemetry/metrics';
 import { Browser, readError } from './browser.ts';
 import { listenWith } from './fakes.ts';
 import { openMetricsListener } from '../src/health/metrics-listener.ts';
@@ -345,6 +346,30 @@ describe('health', () => {
       'key-value': false,
     });
     expect((await browser.get('/statusz', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
+    await gateway.stop();
+  });
+
+  it('counts every call by what answered and its status, also if a service is away, and logs what failed or was slow [OPS-02]', async () => {
+    const metrics = createMetrics();
+    const gateway = await startGateway('over the wire', {
+      requestMetrics: metrics,
+      upstreamUrl: 'http://127.0.0.1:1',
+    });
+    const browser = new Browser(gateway.url);
+    await browser.get('/api/courses');
+    await browser.get('/api/nowhere');
+    const { text } = await metrics.expose();
+    expect(text).toContain(
+      'pathshala_gateway_request_duration_seconds_count{kind="svc-catalog",status="503"} 1',
+    );
+    expect(text).toContain('pathshala_gateway_request_duration_seconds_count{kind="api",status="404"} 1');
+    expect(text).toContain('pathshala_gateway_queue{service="svc-catalog"} 0');
+    expect(gateway.log.lines).toContainEqual({
+      level: 'warn',
+      text: 'answered with a failure',
+      facts: expect.objectContaining({ kind: 'svc-catalog', path: '/api/courses', status: 503 }) as object,
+    });
+    metrics.close();
     await gateway.stop();
   });
 

@@ -81,7 +81,7 @@ describe('the calls of a service', () => {
   const exams = { name: 'svc-exams', isUrgent } as Upstream;
 
   function arrivals(upstream: Upstream) {
-    const admit = createAdmission([upstream], Date.now);
+    const admit = createAdmission({ upstreams: [upstream], now: Date.now });
     const started: string[] = [];
     return {
       started,

@@ -103,7 +103,7 @@ describe('calls that arrive in one instant', () => {
 
   it('do not wait for calls of another service, nor for a slot where no service answers', () => {
     const [auth, exams] = [{ name: 'svc-auth' }, { name: 'svc-exams' }] as Upstream[];
-    const admit = createAdmission([auth, exams] as Upstream[], Date.now);
+    const admit = createAdmission({ upstreams: [auth, exams] as Upstream[], now: Date.now });
     const started: string[] = [];
     const arrive = (upstream: Upstream | null | undefined, name: string) => {
       const { request, response } = fakeCall().call;
@@ -124,7 +124,7 @@ describe('calls that arrive in one instant', () => {
 
   it('state when they arrived where they have waited for over a second, complete as they were', () => {
     const upstream = { name: 'svc-exams' } as Upstream;
-    const admit = createAdmission([upstream], Date.now);
+    const admit = createAdmission({ upstreams: [upstream], now: Date.now });
     const arrive = (isComplete = true) => {
       const { call, answer } = fakeCall({ isComplete });
       const locals = { upstream, target: { path: '/api/exams' }, arrivedAt: null as number | null };

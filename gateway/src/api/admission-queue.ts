@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { GatewayMetrics } from '@pathshala/service-kit/telemetry/gateway-metrics';
 import type { ApiMiddleware } from './api-context.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -17,6 +18,8 @@ const maxUrgentInARow = 3;
 interface AdmissionQueue {
   /** Runs `start` at once, or when enough earlier calls have ended. `start` may release the slot early. */
   admit(call: Call, start: (release: () => void) => void): void;
+  /** Calls that wait. */
+  length(): number;
 }
 
 interface Call {
@@ -35,15 +38,27 @@ export interface CallCount {
 /** A call that waited for longer states when it arrived (decision 0016); for the others the service's own time is exact enough. */
 const statedWaitMs = 1000;
 
+export interface AdmissionDependencies {
+  readonly upstreams: readonly Upstream[];
+  readonly now: () => number;
+  /** Counts the calls if the services run in this process. */
+  readonly calls?: CallCount | undefined;
+  readonly requestMetrics?: GatewayMetrics | undefined;
+}
+
 /** A queue for each service: a storm of log-ins does not delay an exam. A call that no service answers is not queued. */
-export function createAdmission(
-  upstreams: readonly Upstream[],
-  now: () => number,
-  calls?: CallCount,
-): ApiMiddleware {
-  const queues = new Map<Upstream | null, AdmissionQueue>(
-    upstreams.map((upstream) => [upstream, createAdmissionQueue(defaultLimit, calls)]),
-  );
+export function createAdmission({
+  upstreams,
+  now,
+  calls,
+  requestMetrics,
+}: AdmissionDependencies): ApiMiddleware {
+  const queues = new Map<Upstream | null, AdmissionQueue>();
+  for (const upstream of upstreams) {
+    const queue = createAdmissionQueue(defaultLimit, calls);
+    queues.set(upstream, queue);
+    requestMetrics?.watchQueue(upstream.name, () => queue.length());
+  }
   return (request, response, next) => {
     const { upstream } = response.locals;
     const queue = queues.get(upstream);
@@ -114,6 +129,7 @@ export function createAdmissionQueue(limit = defaultLimit, calls?: CallCount): A
       waiting.add(() => begin(call, start), call.isUrgent());
       stallTimer ??= setTimeout(startAll, stallMs);
     },
+    length: waiting.count,
   };
 }
 

@@ -5,7 +5,7 @@ import { omitKeepAlive } from '../http/connection-header.ts';
 import { errors, sendError } from '../http/error-response.ts';
 import { composeMiddleware } from '../http/compose-middleware.ts';
 import type { Middleware } from '../http/request-context.ts';
-import { createAdmission, type CallCount } from './admission-queue.ts';
+import { createAdmission, type AdmissionDependencies } from './admission-queue.ts';
 import type { ApiContext, ApiMiddleware, ApiResponse } from './api-context.ts';
 import { guardAgainstForgery } from './csrf-guard.ts';
 import { createCsrfTokens } from './csrf-tokens.ts';
@@ -26,20 +26,16 @@ import { renewTicket } from './ticket-renewal.ts';
 import { createTickets } from './tickets.ts';
 import { createUpstreamFinder, type Upstream } from './upstream.ts';
 
-export interface ApiDependencies {
+export interface ApiDependencies extends AdmissionDependencies {
   readonly sessions: SessionCache;
-  readonly upstreams: readonly Upstream[];
   readonly signer: IdentitySigner;
   readonly marker: StoreMarker;
-  readonly now: () => number;
   /** Signs the anti-forgery tokens and the tickets. */
   readonly sessionSecret: string;
   readonly publicUrl: string;
   /** The pages about the API itself. */
   readonly docs: RequestHandler;
   readonly streams: StreamHolder;
-  /** Counts the calls if the services run in this process. */
-  readonly calls?: CallCount | undefined;
   readonly log: Logger;
 }
 
@@ -52,7 +48,7 @@ export function createApi(dependencies: ApiDependencies): Middleware {
   const receipts = { tickets: createReceiptTickets(dependencies.sessionSecret, now), now, log };
   const ticketDependencies = { tickets, marker, cookies, log, now };
   const answer = composeMiddleware<ApiContext>(
-    createAdmission(upstreams, now, dependencies.calls),
+    createAdmission(dependencies),
     finishHeaders({
       sessions,
       tokens,
@@ -76,9 +72,10 @@ export function createApi(dependencies: ApiDependencies): Middleware {
 function withApiContext(upstreams: readonly Upstream[], answer: ApiMiddleware): Middleware {
   const findUpstream = createUpstreamFinder(upstreams);
   return (request, response, next) => {
-    const { requestId, target, isReadable, address, cookies, language } = response.locals;
+    const { requestId, traceparent, target, isReadable, address, cookies, language } = response.locals;
     const context: ApiContext = {
       requestId,
+      traceparent,
       target,
       isReadable,
       address,

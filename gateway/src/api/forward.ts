@@ -4,17 +4,16 @@ import { acceptedCodings } from '../http/compress-response.ts';
 import { errors, sendError } from '../http/error-response.ts';
 import type { ApiMiddleware } from './api-context.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
-import { traceParentOf } from './trace-parent.ts';
 
 /** Sends the request to its service; without one, to the next middleware. No body is parsed here. */
 export function forward(log: Logger): ApiMiddleware {
   return (request, response, next) => {
-    const { upstream, target, requestId, identity } = response.locals;
+    const { upstream, target, requestId, traceparent, identity } = response.locals;
     if (upstream === null) return next();
     const headers = forwardedHeaders(request.headers, {
       identity,
       requestId,
-      traceparent: traceParentOf(request.headers['traceparent'], requestId),
+      traceparent,
       codings: acceptedCodings(request),
     });
     const path = target.path.slice('/api'.length);

@@ -21,13 +21,18 @@ const passing = [
   'range',
   'sec-fetch-dest',
   'sec-fetch-site',
-  'tracestate',
   'user-agent',
 ] as const;
 
 export function forwardedHeaders(
   incoming: IncomingHttpHeaders,
-  ours: { identity: string; requestId: string; traceparent: string; codings: readonly Coding[] },
+  ours: {
+    identity: string;
+    requestId: string;
+    /** Missing: the trace is not recorded. */
+    traceparent?: string | undefined;
+    codings: readonly Coding[];
+  },
 ): IncomingHttpHeaders {
   const headers: Record<string, string | string[]> = {
     host: incoming.host ?? 'localhost',
@@ -35,11 +40,17 @@ export function forwardedHeaders(
     'accept-encoding': ours.codings.length === 0 ? 'identity' : ours.codings.join(', '),
     'x-identity': ours.identity,
     'x-request-id': ours.requestId,
-    traceparent: ours.traceparent,
+    traceparent: ours.traceparent ?? unrecordedTrace(ours.requestId),
   };
   for (const name of passing) {
     const value = incoming[name];
     if (value !== undefined) headers[name] = value;
   }
   return headers;
+}
+
+/** Its id is the request's, so that logs and traces are found by one number. */
+function unrecordedTrace(requestId: string): string {
+  const digits = requestId.replaceAll('-', '');
+  return `00-${digits}-${digits.slice(16)}-00`;
 }

@@ -11,6 +11,8 @@ import { readTarget, type RequestTarget } from './request-target.ts';
 /** The gateway's facts of one request: `response.locals`. */
 export interface RequestContext {
   readonly requestId: string;
+  /** The trace of the request, where traces are kept. */
+  traceparent?: string | undefined;
   /** `/` for a target that is not readable. */
   readonly target: RequestTarget;
   readonly isReadable: boolean;

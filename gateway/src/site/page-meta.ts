@@ -4,7 +4,6 @@ import { visitorAt } from '@pathshala/service-kit/identity/visitor';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { forwardedHeaders } from '../api/forwarded-headers.ts';
 import { readUpstream } from '../api/read-upstream.ts';
-import { traceParentOf } from '../api/trace-parent.ts';
 import { createUpstreamFinder, type Upstream } from '../api/upstream.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { matchRoute } from './match-route.ts';
@@ -20,7 +19,7 @@ type Remotes = Awaited<ReturnType<Registry['read']>>;
 
 interface PageMetaRequest {
   readonly remotes: Remotes;
-  readonly context: Pick<RequestContext, 'target' | 'address' | 'requestId'>;
+  readonly context: Pick<RequestContext, 'target' | 'address' | 'requestId' | 'traceparent'>;
   readonly language: 'bn' | 'en';
 }
 
@@ -37,10 +36,10 @@ export function createPageMeta({ upstreams, signer, log }: PageMetaDependencies)
     const path = callOf(remotes, context.target.path);
     const upstream = path === null ? null : findUpstream(path.toLowerCase().split('?')[0] ?? '');
     if (path === null || upstream === null) return null;
-    const { address, requestId } = context;
+    const { address, requestId, traceparent } = context;
     try {
       const identity = await signer.sign(visitorAt(address), upstream.name);
-      const ours = { identity, requestId, traceparent: traceParentOf(undefined, requestId), codings: [] };
+      const ours = { identity, requestId, traceparent, codings: [] };
       const headers = forwardedHeaders({ 'accept-language': language }, ours);
       return pageMeta.nullable().parse(await readUpstream(upstream, { path, headers, timeoutMs }));
     } catch (error) {

@@ -6,7 +6,6 @@ import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { z } from 'zod';
 import { forwardedHeaders } from '../api/forwarded-headers.ts';
 import { readUpstream } from '../api/read-upstream.ts';
-import { traceParentOf } from '../api/trace-parent.ts';
 import { createUpstreamFinder, type Upstream } from '../api/upstream.ts';
 
 /** The name and the logo of the school, which every page shows. */
@@ -49,7 +48,7 @@ export function createSiteFacts({ upstreams, signer, now, log }: SiteFactsDepend
     const requestId = randomUUID();
     try {
       const identity = await signer.sign(visitorAt('127.0.0.1'), upstream.name);
-      const ours = { identity, requestId, traceparent: traceParentOf(undefined, requestId), codings: [] };
+      const ours = { identity, requestId, codings: [] };
       const read = { path, headers: forwardedHeaders({}, ours), timeoutMs };
       known = answer.parse(await readUpstream(upstream, read));
     } catch (error) {

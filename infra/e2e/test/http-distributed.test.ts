@@ -8,7 +8,7 @@ import { startRedis } from '@pathshala/test-servers/start-redis';
 import { admin, siteEnvironment } from '../src/admin.ts';
 import { describeJourneys } from '../src/http/describe-journeys.ts';
 
-describeJourneys('a process each, over MongoDB’s protocol, RabbitMQ and Redis', async () => {
+describeJourneys('a process each, over MongoDB’s protocol, RabbitMQ and Redis', async (env) => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pathshala-distributed-'));
   const [mongo, rabbit, redis] = await Promise.all([startMongoServer(), startRabbit(), startRedis()]);
   const secrets = { SESSION_SECRET: 's'.repeat(48), INTERNAL_SIGNING_KEY: 'k'.repeat(48) };
@@ -19,7 +19,7 @@ describeJourneys('a process each, over MongoDB’s protocol, RabbitMQ and Redis'
     redisUrl: redis.url,
     port: 0,
     seed: 'sample',
-    env: { ...siteEnvironment, ...secrets, ...folders, DATA_DIR: dataDir },
+    env: { ...siteEnvironment, ...env, ...secrets, ...folders, DATA_DIR: dataDir },
     log: () => undefined,
   });
   return {

@@ -9,6 +9,7 @@ import { readGatewaySettings } from '@pathshala/gateway/settings';
 import { readConfig } from '@pathshala/service-kit/config/read-config';
 import type { Config } from '@pathshala/service-kit/config/config';
 import type { RunningService } from '@pathshala/service-kit/service/service';
+import { startTracing } from '@pathshala/service-kit/telemetry/tracing';
 import { createLogger } from '@pathshala/service-kit/telemetry/create-logger';
 import { lockData } from './data-lock.ts';
 import { guardFirstStart } from './first-start.ts';
@@ -79,6 +80,7 @@ async function startBehind(httpListener: HttpListener, options: Starting): Promi
   const { config, env, frontEnds, releasePollMs: pollMs } = options;
   const lock = lockData(config.dataDir);
   try {
+    const stopTracing = await startTracing({ service: 'pathshala', ...config.tracing });
     const [services] = await Promise.all([openFilled(options), frontEnds]);
     const { keyValue, sessions } = services.shared;
     const settings = readGatewaySettings(env);
@@ -105,6 +107,7 @@ async function startBehind(httpListener: HttpListener, options: Starting): Promi
       siteRoot,
       openApi: readOpenApi,
       metrics,
+      requestMetrics: services.metrics,
       log,
       now: Date.now,
     });
@@ -119,6 +122,7 @@ async function startBehind(httpListener: HttpListener, options: Starting): Promi
         await httpListener.close();
         await metricsListener?.close();
         await services.stop();
+        await stopTracing();
         lock.release();
       },
     };

@@ -39,6 +39,7 @@ const needs: readonly Need[] = [
     debianPackage: 'redis-server',
     neededFor: 'the key-value store on a real Redis',
   },
+  { program: 'promtool', debianPackage: 'prometheus', neededFor: 'the rules of the alerts' },
   {
     program: 'pip3',
     debianPackage: 'python3-pip',

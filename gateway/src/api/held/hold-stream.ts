@@ -7,7 +7,6 @@ import { errors, sendError, tooMany } from '../../http/error-response.ts';
 import type { ApiMiddleware, ApiResponse } from '../api-context.ts';
 import { callUpstream, type OwnAnswer } from '../call-upstream.ts';
 import { forwardedHeaders } from '../forwarded-headers.ts';
-import { traceParentOf } from '../trace-parent.ts';
 import type { Upstream } from '../upstream.ts';
 import { userIdOf } from '../user-id-of.ts';
 import { readBroadcasts } from './read-broadcasts.ts';
@@ -90,8 +89,7 @@ async function askService(
   response: ApiResponse,
   { upstream, log }: Asking,
 ): Promise<OwnAnswer | null> {
-  const { identity, requestId, target } = response.locals;
-  const traceparent = traceParentOf(request.headers['traceparent'], requestId);
+  const { identity, requestId, traceparent, target } = response.locals;
   const headers = forwardedHeaders(request.headers, { identity, requestId, traceparent, codings: [] });
   const path = `${target.path.slice('/api'.length)}${target.search}`;
   // The service answers with JSON.

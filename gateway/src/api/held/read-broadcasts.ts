@@ -6,7 +6,6 @@ import { visitorAt } from '@pathshala/service-kit/identity/visitor';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { streamUpstream } from '../call-upstream.ts';
 import { forwardedHeaders } from '../forwarded-headers.ts';
-import { traceParentOf } from '../trace-parent.ts';
 import type { Upstream } from '../upstream.ts';
 
 interface ReadBroadcastsDependencies {
@@ -83,7 +82,7 @@ export function readBroadcasts(dependencies: ReadBroadcastsDependencies): () => 
 async function headersFor({ name }: Upstream, signer: IdentitySigner) {
   const requestId = randomUUID();
   const identity = await signer.sign(gatewayItself, name);
-  const ours = { identity, requestId, traceparent: traceParentOf(undefined, requestId), codings: [] };
+  const ours = { identity, requestId, codings: [] };
   return { ...forwardedHeaders({}, ours), accept: 'text/event-stream' };
 }
 

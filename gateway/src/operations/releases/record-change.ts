@@ -5,7 +5,6 @@ import { visitorAt } from '@pathshala/service-kit/identity/visitor';
 import { auditor } from '@pathshala/platform';
 import { callUpstream } from '../../api/call-upstream.ts';
 import { forwardedHeaders } from '../../api/forwarded-headers.ts';
-import { traceParentOf } from '../../api/trace-parent.ts';
 import type { Upstream } from '../../api/upstream.ts';
 
 const deviceCharacters = 400;
@@ -28,7 +27,7 @@ export async function recordChange(
   const { recordReleaseChange } = (await import(`@pathshala/${name}-contract/internal`)) as AuditContract;
   const requestId = randomUUID();
   const identity = await signer.sign(gatewayItself, name);
-  const ours = { identity, requestId, traceparent: traceParentOf(undefined, requestId), codings: [] };
+  const ours = { identity, requestId, codings: [] };
   const { status } = await callUpstream(upstream, {
     method: 'POST',
     path: recordReleaseChange.path,

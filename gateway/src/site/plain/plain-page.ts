@@ -6,7 +6,6 @@ import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { LRUCache } from 'lru-cache';
 import { forwardedHeaders } from '../../api/forwarded-headers.ts';
 import { readUpstream } from '../../api/read-upstream.ts';
-import { traceParentOf } from '../../api/trace-parent.ts';
 import { createUpstreamFinder, type Upstream } from '../../api/upstream.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { matchRoute } from '../match-route.ts';
@@ -23,7 +22,7 @@ interface PlainPageDependencies {
 
 interface PlainPageRequest {
   readonly remotes: Readonly<Record<string, RemoteDescription>>;
-  readonly context: Pick<RequestContext, 'target' | 'address' | 'requestId'>;
+  readonly context: Pick<RequestContext, 'target' | 'address' | 'requestId' | 'traceparent'>;
   readonly language: PlainLanguage;
 }
 
@@ -94,7 +93,7 @@ function createAsk({ upstreams, signer, now }: PlainPageDependencies) {
   const findUpstream = createUpstreamFinder(upstreams);
   return async (
     { calls, params }: Plain,
-    { context: { address, requestId }, language }: Omit<PlainPageRequest, 'remotes'>,
+    { context: { address, requestId, traceparent }, language }: Omit<PlainPageRequest, 'remotes'>,
   ): Promise<Facts | null> => {
     const endsAt = now() + timeoutMs;
     const facts: Facts = { ...params };
@@ -103,7 +102,7 @@ function createAsk({ upstreams, signer, now }: PlainPageDependencies) {
       const upstream = path === null ? null : findUpstream(path.toLowerCase().split('?')[0] ?? '');
       if (path !== null && upstream !== null) {
         const identity = await signer.sign(visitorAt(address), upstream.name);
-        const ours = { identity, requestId, traceparent: traceParentOf(undefined, requestId), codings: [] };
+        const ours = { identity, requestId, traceparent, codings: [] };
         const headers = forwardedHeaders({ 'accept-language': language }, ours);
         const left = Math.max(1, endsAt - now());
         facts[name] = await readUpstream(upstream, { path, headers, timeoutMs: left });

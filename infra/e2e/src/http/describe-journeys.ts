@@ -5,6 +5,7 @@ import { createHttpClient, type HttpClient } from './http-client.ts';
 import { loggedInAdmin, newStudent, type SiteUnderTest, type User } from './people.ts';
 import { describeParticipantJourney } from './participant-journey.ts';
 import { openShortCampaign, registerAndSit, releaseWhenOver } from './short-campaign.ts';
+import { startTraceCollector, type TraceCollector } from './trace-collector.ts';
 import { watchAttempt, watchDesk } from './watch-desk.ts';
 import {
   answerOneByOne,
@@ -29,14 +30,43 @@ interface UnitList {
 /** The journeys that must work in every mode: defined once, run in each. */
 export function describeJourneys(
   name: string,
-  open: () => Promise<SiteUnderTest & { stop(): Promise<void> }>,
+  open: (env: Readonly<Record<string, string>>) => Promise<SiteUnderTest & { stop(): Promise<void> }>,
 ): void {
   describe(`journeys over HTTP, ${name}`, () => {
     let site: SiteUnderTest & { stop(): Promise<void> };
+    let traces: TraceCollector;
     beforeAll(async () => {
-      site = await open();
+      traces = await startTraceCollector();
+      site = await open(traces.env);
     });
-    afterAll(() => site.stop());
+    afterAll(async () => {
+      await site.stop();
+      traces.stop();
+    });
+
+    it('one trace holds what gateway, service and store did and the events that followed [OPS-01]', async () => {
+      const { client, user } = await newStudent(site);
+      const course = await freeCourse(client);
+      const body = { studentId: user._id, courseId: course._id, category: 'admissionPrep' };
+      await client.send('POST', '/students/student/enroll', body);
+      const event = 'catalog.student.enrolled.v1';
+      const spans = await until(
+        async () => traces.traceWith('post /students/student/enroll'),
+        (all) => all.filter(({ name }) => name === `consume ${event}`).length >= 2,
+      );
+      const names = spans.map((span) => span.name);
+      expect(names).toEqual(
+        expect.arrayContaining([
+          'POST svc-catalog',
+          'post /students/student/enroll',
+          expect.stringMatching(/^(?:insertOne|updateOne) enrolments$/u),
+          `publish ${event}`,
+        ]),
+      );
+      const ids = new Set(spans.map(({ spanId }) => spanId));
+      const roots = spans.filter(({ parentSpanId = '' }) => !ids.has(parentSpanId));
+      expect(roots.map((span) => span.name)).toEqual(['POST svc-catalog']);
+    });
 
     it('a visitor becomes a student, enrols, sits a past year, reloads in the middle, and sees score, answers and dashboard [STU-04 EVT-01]', async () => {
       const { client, user } = await newStudent(site);
@@ -323,12 +353,17 @@ async function enrol(client: HttpClient, user: User, course: { courseId: string;
   return { unitId: unit?._id ?? '', yearId: unit?.years[0]?._id ?? '' };
 }
 
-async function enrolInFreeCourse(client: HttpClient, user: User) {
+async function freeCourse(client: HttpClient) {
   const free = await client.get<Listed<{ _id: string; courseCode: string; yearCount: number }>>(
     '/admissioncourse/universities?price=free&pageSize=100',
   );
   const course = free.body.items.find(({ yearCount }) => yearCount > 1);
   if (!course) throw new Error('there is no free course with past years');
+  return course;
+}
+
+async function enrolInFreeCourse(client: HttpClient, user: User) {
+  const course = await freeCourse(client);
   return enrol(client, user, { courseId: course._id, courseCode: course.courseCode });
 }
 

@@ -47,6 +47,8 @@ export const environment = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
+  /** The share of requests whose trace is recorded, decided by the gateway; a service decides for its own jobs. */
+  TRACE_RATE: z.coerce.number().min(0).max(1).default(0.05),
   /** The deployed version: set by the image, shown to administrators. */
   VERSION: optionalText,
   ...paymentVariables,
@@ -85,7 +87,7 @@ export interface Config extends SharedFolders {
     readonly sessionSecret: string;
   };
   readonly logLevel: z.output<typeof environment>['LOG_LEVEL'];
-  readonly otlpEndpoint: string | undefined;
+  readonly tracing: { readonly endpoint: string | undefined; readonly rate: number };
   /** The school's accounts at payment providers. */
   readonly payments: PaymentAccounts;
   /** Milliseconds in which a stopping process is not ready any more and still takes calls. */

@@ -133,7 +133,7 @@ function outsideSystems(variables: Variables) {
     mailFrom: variables.MAIL_FROM,
     sms: smsOf(variables),
     s3: s3Of(variables),
-    otlpEndpoint: variables.OTEL_EXPORTER_OTLP_ENDPOINT,
+    tracing: { endpoint: variables.OTEL_EXPORTER_OTLP_ENDPOINT, rate: variables.TRACE_RATE },
   };
 }
 

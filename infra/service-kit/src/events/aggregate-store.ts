@@ -1,7 +1,8 @@
-import { context, propagation } from '@opentelemetry/api';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Collection, StoredDocument } from '@pathshala/stores/documents/port';
 import type { Aggregate, AggregateStore, Change, OutboxEntry, PendingEvent } from './aggregate.ts';
+import { currentRequestId } from '../telemetry/request-scope.ts';
+import { currentTraceparent } from '../telemetry/tracing.ts';
 import { signalOutbox } from './outbox-signal.ts';
 
 export interface AggregateStoreOptions<State extends StoredDocument> {
@@ -72,22 +73,22 @@ export function createAggregateStore<State extends StoredDocument>(
   };
 }
 
-/** Gives events an id, the aggregate's next sequence numbers, the time, and the trace they belong to. */
+/** Gives events an id, the aggregate's next sequence numbers, the time, and the request and trace they belong to. */
 function stamp(
   events: readonly PendingEvent[],
   { now, newId, sequence }: { now: () => number; newId: () => string; sequence: number },
 ): readonly OutboxEntry[] {
   if (events.length === 0) return [];
-  const carrier: { traceparent?: string } = {};
-  propagation.inject(context.active(), carrier);
-  const { traceparent } = carrier;
+  const traceparent = currentTraceparent();
+  const requestId = currentRequestId();
   const occurredAt = new Date(now()).toISOString();
   return events.map(({ name, data }, index) => ({
     id: newId(),
     name,
     sequence: sequence + index + 1,
     occurredAt,
-    ...(traceparent === undefined ? {} : { traceparent }),
+    ...(traceparent !== undefined && { traceparent }),
+    ...(requestId !== undefined && { requestId }),
     data,
   }));
 }

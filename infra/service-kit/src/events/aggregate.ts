@@ -11,6 +11,8 @@ export interface OutboxEntry {
   /** ISO 8601, UTC. */
   readonly occurredAt: string;
   readonly traceparent?: string;
+  /** The request that caused it; missing if a job did. */
+  readonly requestId?: string;
   readonly data: unknown;
 }
 

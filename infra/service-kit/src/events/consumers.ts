@@ -1,6 +1,8 @@
-import { context, propagation } from '@opentelemetry/api';
+import { SpanKind } from '@opentelemetry/api';
 import type { EventName } from '@pathshala/contract-kit/event';
 import type { Bus, Consumer, Delivery } from '@pathshala/stores/bus/port';
+import { onBehalfOf } from '../telemetry/request-scope.ts';
+import { inSpan } from '../telemetry/tracing.ts';
 import type { Subscription } from './subscription.ts';
 import type { EventLog } from './event-log.ts';
 import { queueOf } from './queue-of.ts';
@@ -34,13 +36,19 @@ export interface ConsumerOptions {
   readonly requests?: RequestActivity | undefined;
 }
 
-/** One reaction after the other. */
+/** One reaction after the other, in the trace and on behalf of the request that caused the event. */
 async function react(delivery: Delivery, subscriptions: readonly Subscription[]): Promise<void> {
-  const traced = propagation.extract(context.active(), delivery.headers);
-  for (const { event, react: reaction } of subscriptions) {
-    const received = readOnce(delivery, event);
-    await context.with(traced, () => reaction({ ...received, data: received.data as never }));
-  }
+  const reactToAll = async (): Promise<void> => {
+    for (const { event, react: reaction } of subscriptions) {
+      const received = readOnce(delivery, event);
+      await reaction({ ...received, data: received.data as never });
+    }
+  };
+  const { requestId } = delivery.headers;
+  const name = `consume ${delivery.routingKey}`;
+  await inSpan({ name, kind: SpanKind.CONSUMER, carrier: delivery.headers }, () =>
+    requestId === undefined ? reactToAll() : onBehalfOf(requestId, reactToAll),
+  );
 }
 
 /**
@@ -52,7 +60,8 @@ export async function startConsumers(options: ConsumerOptions): Promise<Consumer
   const { bus, service, subscriptions, ignoredEvents = [], log, requests = alwaysIdle } = options;
   const ignored = new Set(ignoredEvents);
   const handle = async (delivery: Delivery): Promise<void> => {
-    const facts = { event: delivery.routingKey, eventId: delivery.id, attempt: delivery.attempt };
+    const { id: eventId, routingKey: event, attempt, headers } = delivery;
+    const facts = { event, eventId, attempt, requestId: headers['requestId'] };
     try {
       await requests.whenIdle();
       const interested = subscriptions.filter(({ event }) => event.name === delivery.routingKey);

@@ -11,12 +11,15 @@ const envelope = z.looseObject({
 });
 
 export function messageOf(aggregateId: string, entry: OutboxEntry): BusMessage {
-  const { id, name, sequence, occurredAt, data, traceparent } = entry;
+  const { id, name, sequence, occurredAt, data, traceparent, requestId } = entry;
   return {
     id,
     routingKey: name,
     body: JSON.stringify({ aggregateId, sequence, occurredAt, data }),
-    headers: traceparent === undefined ? {} : { traceparent },
+    headers: {
+      ...(traceparent !== undefined && { traceparent }),
+      ...(requestId !== undefined && { requestId }),
+    },
   };
 }
 

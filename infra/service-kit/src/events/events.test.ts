@@ -8,6 +8,7 @@ import { openSqliteBus } from '@pathshala/stores/bus/sqlite';
 import type { Bus } from '@pathshala/stores/bus/port';
 import { openSqliteDocuments } from '@pathshala/stores/documents/sqlite';
 import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
+import { onBehalfOf } from '../telemetry/request-scope.ts';
 import { on, type Subscription } from './subscription.ts';
 import { createAggregateStore } from './aggregate-store.ts';
 import { createOutboxRelay } from './outbox-relay.ts';
@@ -133,6 +134,31 @@ describe('events between services', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     await startConsumers({ bus, service: 'svc-reader', subscriptions: [remember], log: silent });
     expect(await storedValues(1)).toEqual([7]);
+    await relay.stop();
+  });
+
+  it('carry the id of the request that caused them to the log of their consumers, and to what those cause [OPS-02]', async () => {
+    const lines: object[] = [];
+    const log = {
+      info: (facts: object) => void lines.push(facts),
+      warn: (facts: object) => void lines.push(facts),
+    };
+    await declareQueue({ bus, service: 'svc-reader', subscriptions: [counted.name] });
+    const store = createAggregateStore<Counter>({ collection: counters, now, newId });
+    const relay = createOutboxRelay(relayOptions());
+    const again: Subscription = on(counted, async ({ data }) => {
+      if (data.value === 1) await store.update('c', increment);
+    });
+    await startConsumers({ bus, service: 'svc-reader', subscriptions: [again, remember], log });
+    await onBehalfOf('the-request', () =>
+      store.insert({ _id: 'c', value: 1 }, [pending(counted, { value: 1 })]),
+    );
+    expect(await storedValues(2)).toEqual([1, 2]);
+    await expect.poll(() => lines).toHaveLength(2);
+    expect(lines).toEqual([
+      expect.objectContaining({ requestId: 'the-request' }),
+      expect.objectContaining({ requestId: 'the-request' }),
+    ]);
     await relay.stop();
   });
 

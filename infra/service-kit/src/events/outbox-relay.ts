@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { context, propagation } from '@opentelemetry/api';
+import { SpanKind } from '@opentelemetry/api';
 import type { Bus } from '@pathshala/stores/bus/port';
 import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { EventLog } from './event-log.ts';
 import type { Aggregate } from './aggregate.ts';
 import { createCollectionOutbox, type CollectionOutbox, type Publishing } from './collection-outbox.ts';
+import { currentTraceparent, inSpan } from '../telemetry/tracing.ts';
 import { messageOf } from './envelope.ts';
 import { onOutboxSignal } from './outbox-signal.ts';
 import { createRelayLease, type RelayLease } from './relay-lease.ts';
@@ -109,10 +110,12 @@ async function publishEach(outboxes: readonly CollectionOutbox[], lease: RelayLe
 
 function publisherOf(bus: RelayOptions['bus']): Publishing['publish'] {
   return (aggregateId, entry) => {
-    const carrier = entry.traceparent === undefined ? {} : { traceparent: entry.traceparent };
-    // Set into a context rather than copied into headers: instrumentation would replace a copied one.
-    return context.with(propagation.extract(context.active(), carrier), () =>
-      bus.publish(messageOf(aggregateId, entry)),
+    if (entry.traceparent === undefined) return bus.publish(messageOf(aggregateId, entry));
+    const { name, traceparent } = entry;
+    const attributes = { 'messaging.destination.name': name, 'messaging.message.id': entry.id };
+    const carrier = { traceparent };
+    return inSpan({ name: `publish ${name}`, kind: SpanKind.PRODUCER, carrier, attributes }, () =>
+      bus.publish(messageOf(aggregateId, { ...entry, traceparent: currentTraceparent() ?? traceparent })),
     );
   };
 }

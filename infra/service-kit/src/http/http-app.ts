@@ -6,6 +6,7 @@ import { common } from '@pathshala/contract-kit/common-messages';
 import { IdentityRefusedError, identityRefusedHeader, type IdentityVerifier } from '../identity/verifier.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import type { RequestActivity } from '../events/request-activity.ts';
+import { onBehalfOf } from '../telemetry/request-scope.ts';
 import { inSpan } from '../telemetry/tracing.ts';
 import type { AuditLog } from './audit-log.ts';
 import { createBodyBudget } from './body-budget.ts';
@@ -103,7 +104,7 @@ function createHandler(
   bound: BoundRoute,
   options: HttpAppOptions & { context: EndpointContext; messages: Messages },
 ): (...call: Parameters<RouteHandler>) => Promise<void> {
-  const { context, messages, log, metrics, requests } = options;
+  const { service, context, messages, log, metrics, requests } = options;
   const { hasSecureCookies } = context;
   const route = nameOf(bound.route);
   const endpoint = createEndpoint(bound, context);
@@ -114,8 +115,11 @@ function createHandler(
     const caller: Caller = {};
     requests?.requestStarted();
     try {
-      await inSpan({ name: route, kind: SpanKind.SERVER, carrier: request.headers }, () =>
-        endpoint({ request, response, params, requestId, caller }),
+      await onBehalfOf(requestId, () =>
+        inSpan(
+          { name: route, kind: SpanKind.SERVER, carrier: request.headers, attributes: { service } },
+          () => endpoint({ request, response, params, requestId, caller }),
+        ),
       );
       const ms = Math.round((performance.now() - startedAt) * 10) / 10;
       log.info({ requestId, route, status: response.statusCode, ms }, 'answered');

@@ -4,6 +4,7 @@ import { limitedMail } from '../mail/limited-mail.ts';
 import { createMailLimits } from '../mail/mail-limits.ts';
 import { openSms } from '../sms/open-sms.ts';
 import { createLogger } from '../telemetry/create-logger.ts';
+import { tracedDocuments } from '../telemetry/traced-documents.ts';
 import { createNewId } from './new-id.ts';
 import { openSharedPorts, type SharedPorts } from './open-shared-ports.ts';
 import type { OpenPlatform } from './platform.ts';
@@ -20,7 +21,8 @@ export interface OpenPlatformOptions extends FlushOptions {
 export async function openPlatform(config: Config, options: OpenPlatformOptions): Promise<OpenPlatform> {
   const now = options.now ?? Date.now;
   const shared = options.shared ?? (await openSharedPorts(config, { ...options, now }));
-  const documents = await openDocuments(config, options);
+  const opened = await openDocuments(config, options);
+  const documents = config.tracing.endpoint === undefined ? opened : tracedDocuments(opened);
   return {
     documents,
     ...shared,

@@ -32,10 +32,7 @@ export async function runServiceProcess(
   { name, port, openPlatform }: ServiceProcess,
 ): Promise<void> {
   const config = configOrExit(port);
-  const stopTracing =
-    config.otlpEndpoint === undefined
-      ? undefined
-      : await startTracing({ service: name, endpoint: config.otlpEndpoint });
+  const stopTracing = await startTracing({ service: name, ...config.tracing });
   const platform = await openPlatform(config, { service: name });
   const metrics = createMetrics();
   const service = await startService(create(platform), platform, { metrics, seed: config.seed });
@@ -53,7 +50,7 @@ export async function runServiceProcess(
     await announceStop(server, config.drainMs);
     await stop({ server, service, platform });
     metrics.close();
-    await stopTracing?.();
+    await stopTracing();
   });
 }
 

@@ -1,10 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Gauge, Histogram, Registry } from 'prom-client';
+import { createGatewayMetrics, type GatewayMetrics } from './gateway-metrics.ts';
 import { addMailMetrics } from './mail-metrics.ts';
 import { createPartMetrics, type PartMetrics } from './part-metrics.ts';
 
 /** The figures of one process, for Prometheus. One registry a process, with any number of services. */
-export interface Metrics extends PartMetrics {
+export interface Metrics extends PartMetrics, GatewayMetrics {
   observeRequest(service: string, request: { route: string; status: number; seconds: number }): void;
   /** The text that `/metrics` answers, with its content type. */
   expose(): Promise<{ text: string; contentType: string }>;
@@ -36,6 +37,7 @@ export function createMetrics(): Metrics {
       histogram.observe(seconds);
     },
     ...createPartMetrics(registry),
+    ...createGatewayMetrics(registry),
     expose: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
     close: closeLag,
   };

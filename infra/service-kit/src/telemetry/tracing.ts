@@ -4,9 +4,11 @@ import {
   SpanKind,
   SpanStatusCode,
   trace,
+  TraceFlags,
   type Attributes,
   type Context,
   type Span,
+  type SpanContext,
 } from '@opentelemetry/api';
 
 /** The carrier of a trace: the headers of a request or of a message. */
@@ -20,6 +22,9 @@ export interface SpanOptions {
 }
 
 let isTracing = false;
+
+/** The id of the trace that the next root span begins; undefined: a random one. */
+let nextTraceId: string | undefined;
 
 /** Runs inside a span that goes on from the carrier's trace; without tracing it costs nothing. */
 export function inSpan<Result>(
@@ -47,6 +52,41 @@ async function traced<Result>(
   }
 }
 
+/** The span of a request from outside. */
+export interface RequestSpan {
+  /** For the calls that the request causes. */
+  readonly traceparent: string;
+  end(facts: { readonly name: string; readonly status: number }): void;
+}
+
+/**
+ * Begins the trace of a request from outside, with the request's id (a UUID) as its id: logs and traces are found by one number.
+ * Whether it is recorded is decided by the rate alone, so no header of the caller is read. Undefined without tracing.
+ */
+export function beginRequestSpan(requestId: string): RequestSpan | undefined {
+  if (!isTracing) return undefined;
+  nextTraceId = requestId.replaceAll('-', '');
+  const span = trace.getTracer('pathshala').startSpan('request', { kind: SpanKind.SERVER, root: true });
+  nextTraceId = undefined;
+  return {
+    traceparent: traceparentOf(span.spanContext()),
+    end({ name, status }) {
+      span.updateName(name);
+      span.setAttribute('http.response.status_code', status);
+      if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    },
+  };
+}
+
+const traceparentOf = ({ traceId, spanId, traceFlags }: SpanContext): string =>
+  `00-${traceId}-${spanId}-${(traceFlags & TraceFlags.SAMPLED) === 0 ? '00' : '01'}`;
+
+/** Whether the running span is recorded: what costs time for a span is left out otherwise. */
+export function isRecording(): boolean {
+  return isTracing && trace.getActiveSpan()?.isRecording() === true;
+}
+
 /** The `traceparent` of the running span, to be stored with an event; undefined outside of a trace. */
 export function currentTraceparent(): string | undefined {
   if (!isTracing) return undefined;
@@ -55,20 +95,32 @@ export function currentTraceparent(): string | undefined {
   return carrier.traceparent;
 }
 
+export interface TracingOptions {
+  readonly service: string;
+  /** The base URL of the collector; undefined: nothing is traced. */
+  readonly endpoint: string | undefined;
+  /** The share of the traces begun here that is recorded, from 0 to 1. A trace begun elsewhere is recorded as it says. */
+  readonly rate: number;
+}
+
 /** Loads the OpenTelemetry SDK and sends spans to the collector; answers what flushes and stops it. */
-export async function startTracing(options: {
-  service: string;
-  endpoint: string;
-}): Promise<() => Promise<void>> {
-  const [{ BatchSpanProcessor, NodeTracerProvider }, { OTLPTraceExporter }, { resourceFromAttributes }] =
-    await Promise.all([
-      import('@opentelemetry/sdk-trace-node'),
-      import('@opentelemetry/exporter-trace-otlp-http'),
-      import('@opentelemetry/resources'),
-    ]);
+export async function startTracing(options: TracingOptions): Promise<() => Promise<void>> {
+  if (options.endpoint === undefined) return async () => undefined;
+  const [sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
+    import('@opentelemetry/sdk-trace-node'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+  ]);
+  const { BatchSpanProcessor, NodeTracerProvider, ParentBasedSampler, TraceIdRatioBasedSampler } = sdk;
+  const ids = new sdk.RandomIdGenerator();
   const exporter = new OTLPTraceExporter({ url: `${options.endpoint.replace(/\/+$/, '')}/v1/traces` });
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': options.service }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(options.rate) }),
+    idGenerator: {
+      generateTraceId: () => nextTraceId ?? ids.generateTraceId(),
+      generateSpanId: () => ids.generateSpanId(),
+    },
     spanProcessors: [new BatchSpanProcessor(exporter)],
   });
   provider.register();
@@ -76,6 +128,7 @@ export async function startTracing(options: {
   return async () => {
     isTracing = false;
     await provider.shutdown();
+    for (const api of [trace, context, propagation]) api.disable();
   };
 }
 

@@ -1,0 +1,44 @@
+import { Gauge, Histogram, type Registry } from 'prom-client';
+
+/** The figures of the gateway. */
+export interface GatewayMetrics {
+  /** `kind`: the service that answered, or `api`, `page`, `file`, `stream`. */
+  observeCall(call: { readonly kind: string; readonly status: number; readonly seconds: number }): void;
+  /** Shows how many calls of a service wait for their start, read at each scrape. */
+  watchQueue(service: string, readLength: () => number): void;
+}
+
+const buckets = [0.0025, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export function createGatewayMetrics(registry: Registry): GatewayMetrics {
+  const registers = [registry];
+  const durations = new Histogram({
+    name: 'pathshala_gateway_request_duration_seconds',
+    help: 'Time until the gateway had answered, by what answered and status',
+    labelNames: ['kind', 'status'],
+    buckets,
+    registers,
+  });
+  const queues = new Map<string, () => number>();
+  const queue = new Gauge({
+    name: 'pathshala_gateway_queue',
+    help: 'Calls that wait in the gateway for others of their service to end',
+    labelNames: ['service'],
+    registers: [],
+    collect() {
+      for (const [service, readLength] of queues) this.set({ service }, readLength());
+    },
+  });
+  registry.registerMetric(queue);
+  // Labels are hashed at every observation otherwise.
+  const bound = new Map<string, Histogram.Internal<'kind' | 'status'>>();
+  return {
+    observeCall({ kind, status, seconds }) {
+      const key = `${status}${kind}`;
+      let histogram = bound.get(key);
+      if (histogram === undefined) bound.set(key, (histogram = durations.labels({ kind, status })));
+      histogram.observe(seconds);
+    },
+    watchQueue: (service, readLength) => void queues.set(service, readLength),
+  };
+}
