@@ -30,7 +30,7 @@ interface Call {
 }
 
 /** Counts the calls of a process that runs the services as well: their background work waits for the calls in this queue. */
-export interface CallCount {
+interface CallCount {
   requestStarted(): void;
   requestEnded(): void;
 }

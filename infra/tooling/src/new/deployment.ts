@@ -46,7 +46,7 @@ function linesOf(name: string): readonly (readonly [file: string, lines: string,
           /(?: {2}- \{ name: pathshala\/.*\n)+/,
         ] as const,
     ),
-    ['infra/deploy/monitoring/prometheus.yaml', `          - ${name}:8080\n`, /(?: +- svc-[\w-]+:8080\n)+/],
+    ['infra/deploy/monitoring/prometheus.yaml', `          - ${name}\n`, /(?: +- svc-[\w-]+\n)+/],
   ];
 }
 
