@@ -9,6 +9,8 @@ import { siteRoot } from './site-root.ts';
 import { supervise, type Supervised } from './supervise.ts';
 import { untilReady } from './until-ready.ts';
 
+const gatewayName = 'gateway';
+
 interface DistributedOptions {
   readonly mongodbUri?: string;
   readonly amqpUrl?: string;
@@ -21,13 +23,16 @@ interface DistributedOptions {
 }
 
 interface DistributedSite {
+  /** Of the first gateway. */
   readonly url: string;
+  /** Of all gateways. */
+  readonly urls: readonly string[];
   readonly processes: readonly Supervised[];
   stop(): Promise<void>;
 }
 
 /**
- * Gateway and services as a process each, on real stores. Sample data, where `seed` asks for it, is loaded before any of
+ * Gateway and services as a process each, or as many as `REPLICAS_…` says, on real stores. Sample data, where `seed` asks for it, is loaded before any of
  * them starts. Resolves when all are ready. Rejects with ConfigError.
  */
 export async function startDistributed(options: DistributedOptions = {}): Promise<DistributedSite> {
@@ -37,13 +42,16 @@ export async function startDistributed(options: DistributedOptions = {}): Promis
   const log = options.log ?? ((line) => console.log(line));
   await declareTopology(config, log);
   if (config.seed === 'sample') await loadSamplesInto(config);
-  const ports = await choosePorts(config.port);
-  const url = `http://127.0.0.1:${ports.get('gateway')}`;
+  const replicas = await chooseReplicas(config.port, env);
+  const urlsOf = (part: string) =>
+    replicas.filter(({ name }) => name === part).map(({ port }) => `http://127.0.0.1:${port}`);
+  const urls = urlsOf(gatewayName);
+  const [url = ''] = urls;
   const addresses = Object.fromEntries(
-    services.map(({ name }) => [addressVariableOf(name), `http://127.0.0.1:${ports.get(name)}`]),
+    services.map(({ name }) => [addressVariableOf(name), urlsOf(name).join(',')]),
   );
   const publicUrl = env['PUBLIC_URL'] ?? url;
-  const processes = [...ports].map(([name, port]) =>
+  const processes = replicas.map(({ name, port }) =>
     supervise(
       {
         name,
@@ -54,18 +62,19 @@ export async function startDistributed(options: DistributedOptions = {}): Promis
     ),
   );
   const stop = async () => {
-    const [gateway, ...others] = processes;
-    // The gateway first: a call in progress still needs its service.
-    await gateway?.stop();
-    await Promise.all(others.map((process) => process.stop()));
+    const [gateways, others] = [true, false].map((isGateway) =>
+      processes.filter(({ name }) => (name === gatewayName) === isGateway),
+    );
+    // The gateways first: a call in progress still needs its service.
+    for (const group of [gateways, others]) await Promise.all((group ?? []).map((process) => process.stop()));
   };
   try {
-    await untilReady(url);
+    await Promise.all(urls.map((gateway) => untilReady(gateway)));
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, processes, stop };
+  return { url, urls, processes, stop };
 }
 
 function environmentOf(options: DistributedOptions): Record<string, string | undefined> {
@@ -127,10 +136,32 @@ async function retryUnavailable(load: () => Promise<void>): Promise<void> {
   return load();
 }
 
-/** Part → port; the gateway first. */
-async function choosePorts(port: number): Promise<ReadonlyMap<string, number>> {
-  const ports = new Map<string, number>();
-  for (const [offset, name] of ['gateway', ...services.map((service) => service.name)].entries())
-    ports.set(name, port === 0 ? await freePort() : port + offset);
-  return ports;
+interface Replica {
+  readonly name: string;
+  readonly port: number;
+}
+
+/**
+ * The first process of each part at `port` and the ports after it, the gateway first; then the further processes, as many as
+ * `REPLICAS_GATEWAY`, `REPLICAS_SVC_EXAMS` and the like say. Throws ConfigError.
+ */
+async function chooseReplicas(
+  port: number,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<readonly Replica[]> {
+  const parts = [gatewayName, ...services.map((service) => service.name)];
+  const further = parts.flatMap((name) => Array.from({ length: replicasOf(name, env) - 1 }, () => name));
+  const replicas: Replica[] = [];
+  for (const [offset, name] of [...parts, ...further].entries())
+    replicas.push({ name, port: port === 0 ? await freePort() : port + offset });
+  return replicas;
+}
+
+const maxReplicas = 32;
+
+function replicasOf(name: string, env: Readonly<Record<string, string | undefined>>): number {
+  const variable = `REPLICAS_${name.toUpperCase().replaceAll('-', '_')}`;
+  const count = Number(env[variable]?.trim() || 1);
+  if (Number.isInteger(count) && count >= 1 && count <= maxReplicas) return count;
+  throw new ConfigError([`${variable}: must be a whole number from 1 to ${maxReplicas}`]);
 }
