@@ -20,7 +20,7 @@ export interface GatewayProvider extends ProvidingService {
 
 const internalSigningKey = 'a key of at least thirty-two characters';
 
-const parts = { documents: true, bus: true, 'key-value': true, writes: true, clock: true };
+const parts = { documents: true, bus: true, 'key-value': true, writes: true, clock: true, results: true };
 
 const service: Upstream = {
   name: 'svc-notes',

@@ -1,11 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Bus } from '@pathshala/stores/bus/port';
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
+import { openSqliteDocuments } from '@pathshala/stores/documents/sqlite';
 import type { DocumentStore } from '@pathshala/stores/documents/port';
+import {
+  acceptStandard,
+  createAgreement,
+  DisagreementError,
+  processesOf,
+  type WorkedExamples,
+} from '../src/service/agreement.ts';
 import { withHealth } from '../src/service/health.ts';
 import { createMetrics } from '../src/telemetry/metrics.ts';
 import { startTestService } from '@pathshala/service-testing/start-test-service';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listenForTest } from './listen-for-test.ts';
 import { createNoteService, noteWritten } from './note-service.ts';
 
@@ -88,6 +99,87 @@ describe('a service that starts while the bus is away', () => {
   });
 });
 
+describe('a process whose results differ from what is written down, or from those of the others', () => {
+  let folder: string;
+  let documents: DocumentStore;
+  let store: DocumentStore;
+  let clock = Date.now();
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'pathshala-agreement-'));
+    documents = await openSqliteDocuments({ file: path.join(folder, 'documents.sqlite') });
+    store = { ...shared(documents) };
+  });
+  afterEach(async () => {
+    await documents.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const shared = (opened: DocumentStore): DocumentStore => ({
+    isShared: true,
+    collection: (name) => opened.collection(name),
+    ping: () => opened.ping(),
+    close: async () => undefined,
+  });
+
+  const processOf = (processId: string, digest: string) =>
+    createAgreement({
+      documents: store,
+      now: () => clock,
+      version: '1',
+      processId,
+      compute: () => ({ digest, faults: [] }),
+    });
+
+  const startComputing = (examples: () => WorkedExamples) =>
+    startTestService((platform) => ({ ...createNoteService(platform), workedExamples: examples }), {
+      replace: () => ({ documents: store, now: () => clock }),
+    });
+
+  it('takes no calls, so that the gateway asks another, and says so [EVT-04]', async () => {
+    const service = await startComputing(() => ({ digest: 'a', faults: ['1 + 1: 3 instead of 2'] }));
+    const { status } = await service.client.as({ role: 'student' }).get('/notes/latest');
+    expect(status).toBe(503);
+    expect(await service.running.status()).toMatchObject({ status: 'not ready', parts: { results: false } });
+    await service.stop();
+  });
+
+  it('is taken out while it runs, and serves again when it agrees [EVT-04]', async () => {
+    let digest = 'of all';
+    const other = processOf('another', digest);
+    await other();
+    const service = await startComputing(() => ({ digest, faults: [] }));
+    const check = async () => service.running.jobs.find(({ name }) => name === 'check-results')?.run();
+    await check();
+    expect(await service.running.ready()).toBe(true);
+    digest = 'a patch of one machine';
+    clock += 3_600_000;
+    await other();
+    await check();
+    await expect.poll(() => service.running.ready()).toBe(false);
+    digest = 'of all';
+    clock += 3_600_000;
+    await expect.poll(() => service.running.ready(), { timeout: 5000 }).toBe(true);
+    await service.stop();
+  });
+
+  it('sets the standard only if no process with the old one is alive, or by an operator [EVT-04]', async () => {
+    const [one, two, patched] = [processOf('1', 'old'), processOf('2', 'old'), processOf('3', 'new')];
+    await one();
+    await two();
+    await expect(patched()).rejects.toThrow('other results (new) than 2 others (old)');
+    const now = () => clock;
+    const differing = { id: '3', digest: 'new', version: '1', isStandard: false };
+    expect(await processesOf(store, now)).toContainEqual(differing);
+    expect(await acceptStandard(store, { digest: 'nobody has it', now })).toBe(false);
+    expect(await acceptStandard(store, { digest: 'new', now })).toBe(true);
+    await patched();
+    await expect(one()).rejects.toThrow(DisagreementError);
+    clock += 120_000;
+    await one();
+    await expect(patched()).rejects.toThrow('other results (new) than 1 others (old)');
+  });
+});
+
 describe('the health of a service', () => {
   it('stays ready while bus or key-value store are away, and names them', async () => {
     const metrics = createMetrics();
@@ -112,7 +204,7 @@ describe('the health of a service', () => {
     expect(await ready.json()).toEqual({ status: 'degraded', degraded: ['bus', 'key-value'] });
     expect(await (await fetch(`${health.url}/statusz`)).json()).toEqual({
       status: 'degraded',
-      parts: { documents: true, writes: true, bus: false, 'key-value': false, clock: true },
+      parts: { documents: true, writes: true, bus: false, 'key-value': false, clock: true, results: true },
       degraded: ['bus', 'key-value'],
     });
     isDraining = true;

@@ -20,7 +20,7 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   EXM: span(20),
   CMP: span(6),
   ADM: [...span(8), 20, 30],
-  EVT: span(3),
+  EVT: span(4),
   NEW: span(11),
   BAT: span(5),
   FEE: span(5),
@@ -30,6 +30,7 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   CLS: span(5),
   PHN: span(5),
   NOT: span(2),
+  OPS: span(3),
   STP: span(2),
 };
 

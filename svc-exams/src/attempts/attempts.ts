@@ -14,6 +14,7 @@ import type { FollowWindow, Papers } from '../papers/index.ts';
 import type { ParticipantJoins } from '../participants/index.ts';
 import type { SiteRules } from '../site-rules/index.ts';
 import { attemptRoutes } from './http/attempt-routes.ts';
+import { workedExamples } from './domain/worked-examples.ts';
 import type { AttemptPorts } from './ports.ts';
 import { createDocumentAttemptHistories } from './storage/document-attempt-histories.ts';
 import {
@@ -101,6 +102,7 @@ export function createAttemptsCapability(
     aggregates: ['attempts', 'exam_starts'],
     indexes: [...attemptsIndexes, ...attemptStatisticsIndexes],
     republishable: republishable(platform),
+    workedExamples,
     jobs: [
       { name: 'sweep-overdue-attempts', everyMs: 1000, run: sweep },
       { name: 'confirm-moved-windows', everyMs: 1000, run: confirm },

@@ -22,6 +22,7 @@ export {
   type PaperKey,
   type Remark,
 } from './domain/paper-key.ts';
+export { placeQuestions } from './domain/paper.ts';
 export { type VisibleKey, wholeKey } from './domain/paper-key.ts';
 export { windowHeadOf } from './domain/window-head.ts';
 export {

@@ -13,6 +13,7 @@ export interface Capability extends Partial<
     | 'aggregates'
     | 'republishable'
     | 'prepare'
+    | 'workedExamples'
     | 'loadSample'
   >
 > {
@@ -38,11 +39,26 @@ export function serviceOf(face: Face, capabilities: readonly Capability[]): Serv
     indexes: all('indexes'),
     jobs: all('jobs'),
     republishable: all('republishable'),
+    ...examplesOf(capabilities),
     async prepare() {
       for (const { prepare } of capabilities) await prepare?.();
     },
     async loadSample(sample) {
       for (const { loadSample } of capabilities) await loadSample?.(sample);
+    },
+  };
+}
+
+function examplesOf(capabilities: readonly Capability[]): Pick<ServiceDefinition, 'workedExamples'> {
+  const computed = capabilities.flatMap(({ workedExamples }) => workedExamples ?? []);
+  if (computed.length === 0) return {};
+  return {
+    workedExamples() {
+      const all = computed.map((compute) => compute());
+      return {
+        digest: all.map(({ digest }) => digest).join('-'),
+        faults: all.flatMap(({ faults }) => faults),
+      };
     },
   };
 }

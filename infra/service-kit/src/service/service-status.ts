@@ -4,9 +4,10 @@ import type { Metrics } from '../telemetry/metrics.ts';
 
 /**
  * The dependencies of a service. `writes` is false while its store answers but takes no writes: a full disk. `clock` is
- * false while the clock of its machine differs from those of the gateways: it would refuse every call.
+ * false while the clock of its machine differs from those of the gateways: it would refuse every call. `results` is false while
+ * the process computes something else than the others (`agreement.ts`).
  */
-type PartName = 'documents' | 'writes' | 'bus' | 'key-value' | 'clock';
+type PartName = 'documents' | 'writes' | 'bus' | 'key-value' | 'clock' | 'results';
 
 /** The body of `/statusz`. `degraded`: it serves, and something works late or not at all until a part is back. */
 export interface ServiceStatus {
@@ -26,13 +27,14 @@ export interface StatusSource {
   /** Returns the result of the last probe of the store. */
   readonly takesWrites: () => boolean;
   readonly isClockRight: () => boolean;
+  readonly agrees: () => boolean;
   readonly metrics: Metrics | undefined;
 }
 
 /** A store reports within two seconds that it is away; a shorter timeout would take a slow one for absent. */
 const answerTimeoutMs = 2_000;
 
-/** Ready means started, the own documents answer, and the clock is right. Bus and key-value are shared: while they are away, every replica is equally degraded. */
+/** Ready means started (which a process with other results than its equals is not), the own documents answer, and the clock is right. Bus and key-value are shared: while they are away, every replica is equally degraded. */
 export async function readStatus(source: StatusSource): Promise<ServiceStatus> {
   const { service, platform, metrics } = source;
   const [documents, bus, keyValue] = await Promise.all([
@@ -46,6 +48,7 @@ export async function readStatus(source: StatusSource): Promise<ServiceStatus> {
     bus: bus && source.isConnected(),
     'key-value': keyValue,
     clock: source.isClockRight(),
+    results: source.agrees(),
   };
   const degraded = (Object.keys(parts) as PartName[]).filter((name) => !parts[name]);
   for (const name of Object.keys(parts) as PartName[]) metrics?.setDegraded(service, name, !parts[name]);

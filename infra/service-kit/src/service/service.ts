@@ -9,6 +9,7 @@ import type { Subscription } from '../events/subscription.ts';
 import type { BoundRoute } from '../http/handler.ts';
 import type { IsTicketRevoked } from '../http/ticket-access.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { WorkedExamples } from './agreement.ts';
 import type { ServiceStatus } from './service-status.ts';
 
 /** Periodic work: `run` is called every `everyMs`, never twice at once; a failure is logged, and the next run tries again. */
@@ -47,6 +48,8 @@ export interface ServiceDefinition {
   readonly operations?: Operations;
   /** Required as soon as a route declares `ticket`. */
   readonly isTicketRevoked?: IsTicketRevoked;
+  /** Computes fixed examples of what must never differ between processes, such as marks. */
+  readonly workedExamples?: () => WorkedExamples;
   /** Runs at every start, after the indexes and before sample data and the first request; may run in several processes at once. */
   readonly prepare?: () => Promise<void>;
   /** Loads the sample data through the service's own use cases; called once, on an empty store. */

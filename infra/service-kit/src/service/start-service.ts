@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { Config } from '../config/config.ts';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
@@ -7,17 +8,18 @@ import type { RunQueued } from '../http/caller-queues.ts';
 import { createHttpApp } from '../http/http-app.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { refuse } from '../http/refuse.ts';
-import { createIdentityVerifier } from '../identity/verifier.ts';
+import { createIdentityVerifier, identityRefusedHeader } from '../identity/verifier.ts';
 import { createOperations } from '../operations/operations.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { createAuditOutbox } from './audit-outbox.ts';
 import { createEventConnection, type Starting } from './event-connection.ts';
-import { startRetrying } from './start-retrying.ts';
+import { startServing } from './serving.ts';
 import { loadSampleOnce } from './load-sample-once.ts';
 import { measureEvents } from './measure-events.ts';
 import { createWriteProbe } from './probe-writes.ts';
 import { runJobs } from './run-jobs.ts';
+import { createAgreement } from './agreement.ts';
 import type { RunningService, ServiceDefinition } from './service.ts';
 import { readStatus } from './service-status.ts';
 import { createWatchedClock, type WatchedClock } from './watched-clock.ts';
@@ -55,22 +57,23 @@ export async function startService(
   const probe = createWriteProbe(platform);
   const measuring = metrics === undefined ? [] : [measureEvents(definition, platform, metrics)];
   const jobs = [...(definition.jobs ?? []), probe.job, ...measuring, ...(audit ? [audit.job] : [])];
-  const connection = createEventConnection(starting);
-  let stopJobs = async (): Promise<void> => undefined;
-  let state: 'starting' | 'serving' | 'stopped' = 'starting';
-
-  const serveOnce = async (): Promise<void> => {
-    await prepareStore(starting, seed);
-    if (state === 'stopped') return;
-    state = 'serving';
-    stopJobs = runJobs(jobs, log);
-    const firstAttempt = connection.start();
-    // A broker may take its time; the embedded bus is there at once, and then so are its consumers.
-    if (await bus.ready()) await firstAttempt;
-  };
-  const serving = startRetrying(serveOnce, async (error) =>
-    log.warn({ err: error, service: definition.name }, 'the service could not start and will try again'),
-  );
+  let connection = createEventConnection(starting);
+  const serving = startServing({
+    service: definition.name,
+    log,
+    prepare: () => prepareStore(starting, seed),
+    check: agreementOf(starting),
+    begin() {
+      const stopJobs = runJobs(jobs, log);
+      connection = createEventConnection(starting);
+      const firstAttempt = connection.start();
+      return {
+        // A broker may take its time; the embedded bus is there at once, and then so are its consumers.
+        started: bus.ready().then((isReady) => (isReady ? firstAttempt : undefined)),
+        stop: async () => void (await Promise.all([connection.stop(), stopJobs()])),
+      };
+    },
+  });
   await serving.firstAttempt;
 
   const status = () =>
@@ -78,33 +81,38 @@ export async function startService(
       service: definition.name,
       platform,
       metrics,
-      isServing: () => state === 'serving',
+      isServing: () => serving.isServing(),
       isConnected: () => connection.isUp(),
       takesWrites: () => probe.takesWrites(),
       isClockRight: () => clock.isRight(),
+      agrees: () => serving.agrees(),
     });
   return {
     name: definition.name,
     prefixes: definition.prefixes,
     definition,
-    jobs,
-    listener: (request, response) => (state === 'serving' ? app : refuseAll)(request, response),
+    jobs: [...jobs, serving.checking],
+    listener: (request, response) => (serving.isServing() ? app : refuseAll)(request, response),
     status,
     ready: async () => (await status()).status !== 'not ready',
     async stop() {
-      state = 'stopped';
-      serving.stop();
       await operations.stop();
-      await connection.stop();
-      await stopJobs();
+      await serving.stop();
     },
   };
 }
 
 const refuseAll: RequestListener = (request, response) => {
   const refusal = new DomainError('unavailable', 'common.unavailable', { retryAfterSeconds: 2 });
+  response.setHeader(identityRefusedHeader, 'not serving');
   refuse({ request, response }, refusal);
 };
+
+function agreementOf({ definition, platform }: Starting): () => Promise<void> {
+  const { workedExamples: compute } = definition;
+  if (compute === undefined) return async () => undefined;
+  return createAgreement({ ...platform, processId: randomUUID(), compute });
+}
 
 function httpAppOf(
   {

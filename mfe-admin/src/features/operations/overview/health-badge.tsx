@@ -28,6 +28,7 @@ const reasons: Readonly<Record<string, { readonly en: string; readonly bn: strin
   writes: texts.writes,
   documents: texts.documents,
   clock: texts.clock,
+  results: texts.results,
 };
 
 interface HealthBadgeProps {

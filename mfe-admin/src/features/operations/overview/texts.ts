@@ -39,6 +39,10 @@ export const texts = {
     en: 'The clock of its machine is wrong.',
     bn: 'এর মেশিনের ঘড়ির সময় ভুল।',
   },
+  results: {
+    en: 'It marks differently from the others, so it takes no calls.',
+    bn: 'অন্যদের থেকে ভিন্নভাবে নম্বর দেয়, তাই কোনো কাজ নিচ্ছে না।',
+  },
   replica: { en: '{name} does not answer.', bn: '{name} সাড়া দিচ্ছে না।' },
   oldest: { en: '{n}, the oldest for {time}', bn: '{n}টি, সবচেয়ে পুরোনোটি {time} ধরে' },
   shared: { en: '{n}, of all services', bn: '{n}টি, সব সার্ভিস মিলে' },
