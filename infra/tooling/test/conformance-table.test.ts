@@ -20,7 +20,7 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   EXM: span(20),
   CMP: span(6),
   ADM: [...span(8), 20, 30],
-  EVT: span(4),
+  EVT: span(5),
   NEW: span(11),
   BAT: span(5),
   FEE: span(5),

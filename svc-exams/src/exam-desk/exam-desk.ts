@@ -74,10 +74,10 @@ export function createExamDeskCapability(
     subscriptions: [onUserDeleted(desks)],
     indexes: [...examDeskIndexes, ...deskSignalIndexes, ...pageMessageIndexes],
     jobs: [
-      { name: 'publish-desk-changes', everyMs: 1000, run: () => changes.publish() },
-      { name: 'send-desk-changes', everyMs: 1000, run: () => feed.send() },
-      { name: 'publish-page-signals', everyMs: 500, run: () => pageSignals.publish() },
-      { name: 'send-page-signals', everyMs: 500, run: () => broadcasts.send() },
+      { name: 'publish-desk-changes', everyMs: 1000, inEveryProcess: true, run: () => changes.publish() },
+      { name: 'send-desk-changes', everyMs: 1000, inEveryProcess: true, run: () => feed.send() },
+      { name: 'publish-page-signals', everyMs: 500, inEveryProcess: true, run: () => pageSignals.publish() },
+      { name: 'send-page-signals', everyMs: 500, inEveryProcess: true, run: () => broadcasts.send() },
       { name: 'finish-desk-acts', everyMs: 5000, run: finishActs(acting) },
     ],
   };

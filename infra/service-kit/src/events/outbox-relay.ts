@@ -8,7 +8,7 @@ import { createCollectionOutbox, type CollectionOutbox, type Publishing } from '
 import { currentTraceparent, inSpan } from '../telemetry/tracing.ts';
 import { messageOf } from './envelope.ts';
 import { onOutboxSignal } from './outbox-signal.ts';
-import { createRelayLease, type RelayLease } from './relay-lease.ts';
+import { createLease, type Lease } from './lease.ts';
 import { alwaysIdle, type RequestActivity } from './request-activity.ts';
 
 export interface RelayOptions {
@@ -39,7 +39,9 @@ export interface OutboxRelay {
 export function createOutboxRelay(options: RelayOptions): OutboxRelay {
   const { documents, bus, now, log, requests = alwaysIdle, pollMs = 1_000, debounceMs = 20 } = options;
   let isStopped = false;
-  const lease = documents.isShared ? createRelayLease(documents, { holder: randomUUID(), now }) : null;
+  const lease = documents.isShared
+    ? createLease(documents, { id: 'outbox', holder: randomUUID(), now })
+    : null;
   const publish = publisherOf(bus);
   const publishing: Publishing = { publish, now, requests, isStopped: () => isStopped, lease };
   const outboxes = options.aggregates.map((name) =>
@@ -100,7 +102,7 @@ export function createOutboxRelay(options: RelayOptions): OutboxRelay {
 }
 
 /** A refusal in one collection does not keep back the events of the others. Rejects with the first one. */
-async function publishEach(outboxes: readonly CollectionOutbox[], lease: RelayLease | null): Promise<void> {
+async function publishEach(outboxes: readonly CollectionOutbox[], lease: Lease | null): Promise<void> {
   const failures: unknown[] = [];
   for (const outbox of outboxes)
     await outbox.publishPending().catch((error: unknown) => failures.push(error));

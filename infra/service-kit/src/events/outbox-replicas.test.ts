@@ -9,7 +9,7 @@ import { openSqliteDocuments } from '@pathshala/stores/documents/sqlite';
 import type { Aggregate } from './aggregate.ts';
 import { createAggregateStore } from './aggregate-store.ts';
 import { createOutboxRelay, type OutboxRelay } from './outbox-relay.ts';
-import { createRelayLease } from './relay-lease.ts';
+import { createLease } from './lease.ts';
 
 interface Counter extends StoredDocument {
   readonly value: number;
@@ -152,7 +152,9 @@ describe('two processes on one store', () => {
 
 describe('the lease of a relay', () => {
   it('belongs to one process until it is released or five seconds are over', async () => {
-    const [first, second] = ['first', 'second'].map((holder) => createRelayLease(documents, { holder, now }));
+    const [first, second] = ['first', 'second'].map((holder) =>
+      createLease(documents, { id: 'outbox', holder, now }),
+    );
     expect(await first?.hold()).toBe(true);
     expect(await second?.hold()).toBe(false);
     expect(await first?.hold()).toBe(true);
@@ -166,7 +168,7 @@ describe('the lease of a relay', () => {
 
   it('is taken by one of many that ask at once', async () => {
     const leases = Array.from({ length: 20 }, (_, n) =>
-      createRelayLease(documents, { holder: `h${n}`, now }),
+      createLease(documents, { id: 'outbox', holder: `h${n}`, now }),
     );
     const held = await Promise.all(leases.map((lease) => lease.hold()));
     expect(held.filter(Boolean)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Collection } from '@pathshala/stores/documents/port';
 import type { Aggregate, PendingOutbox } from './aggregate.ts';
 import { publishBatch, retryDelayMs, type OutboxPublishing } from './publish-batch.ts';
-import type { RelayLease } from './relay-lease.ts';
+import type { Lease } from './lease.ts';
 import type { RequestActivity } from './request-activity.ts';
 
 /** Aggregates that are published at once: enough to keep the broker's confirms coming. */
@@ -16,7 +16,7 @@ export interface StoredPublishing extends OutboxPublishing {
   readonly requests: RequestActivity;
   readonly isStopped: () => boolean;
   /** Null where no other process reads the store. */
-  readonly lease: RelayLease | null;
+  readonly lease: Lease | null;
 }
 
 /** Publishes what is due in the store, batch by batch, as long as the bus takes at least some of it. Returns the refusals. */

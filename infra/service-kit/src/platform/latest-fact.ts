@@ -60,6 +60,6 @@ export function createLatestFact<Fact>({
       await refresh();
     },
     prepare: refresh,
-    jobs: [{ name: `read-${name}`, everyMs: refreshMs, run: refresh }],
+    jobs: [{ name: `read-${name}`, everyMs: refreshMs, inEveryProcess: true, run: refresh }],
   };
 }

@@ -34,6 +34,7 @@ export function measureEvents(definition: ServiceDefinition, platform: Platform,
   return {
     name: 'measure-events',
     everyMs,
+    inEveryProcess: true,
     async run() {
       const { length, oldestSeconds } = await readOutbox();
       metrics.setOutboxAge(name, oldestSeconds);

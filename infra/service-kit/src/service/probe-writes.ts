@@ -25,6 +25,7 @@ export function createWriteProbe({
     job: {
       name: 'probe-writes',
       everyMs,
+      inEveryProcess: true,
       async run() {
         const marks = documents.collection<Probe>('kitMarks');
         try {

@@ -1,11 +1,23 @@
 import type { Logger } from '../telemetry/logger.ts';
+import type { JobLease } from './job-lease.ts';
 import type { Job } from './service.ts';
 
 /** Starts the jobs of a service, each with its first run after one interval. Returns a function that stops them and waits for running ones. */
-export function runJobs(jobs: readonly Job[], log: Logger): () => Promise<void> {
-  const stops = jobs.map((job) => runJob(job, log));
+export function runJobs(jobs: readonly Job[], log: Logger, lease?: JobLease): () => Promise<void> {
+  const stops = jobs.map((job) => runJob(lease === undefined ? job : underLease(job, lease), log));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
+    await lease?.release();
+  };
+}
+
+function underLease(job: Job, lease: JobLease): Job {
+  if (job.inEveryProcess) return job;
+  return {
+    ...job,
+    async run() {
+      if (await lease.isHeld()) await job.run();
+    },
   };
 }
 

@@ -18,6 +18,7 @@ import { startServing } from './serving.ts';
 import { loadSampleOnce } from './load-sample-once.ts';
 import { measureEvents } from './measure-events.ts';
 import { createWriteProbe } from './probe-writes.ts';
+import { createJobLease } from './job-lease.ts';
 import { runJobs } from './run-jobs.ts';
 import { createAgreement } from './agreement.ts';
 import type { RunningService, ServiceDefinition } from './service.ts';
@@ -64,7 +65,7 @@ export async function startService(
     prepare: () => prepareStore(starting, seed),
     check: agreementOf(starting),
     begin() {
-      const stopJobs = runJobs(jobs, log);
+      const stopJobs = runJobs(jobs, log, createJobLease(platform, randomUUID()));
       connection = createEventConnection(starting);
       const firstAttempt = connection.start();
       return {
