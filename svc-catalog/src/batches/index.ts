@@ -1,1 +1,2 @@
+export { reaches, type Reach } from './domain/reach.ts';
 export type { BatchDirectory } from './ports.ts';

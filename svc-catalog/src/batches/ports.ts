@@ -1,6 +1,8 @@
+import type { LimitedTo } from '@pathshala/rules/limited-rights';
 import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { Batch } from './domain/batch.ts';
 import type { Membership } from './domain/membership.ts';
+import type { Reach } from './domain/reach.ts';
 
 /** The batches, for other capabilities. */
 export interface BatchDirectory {
@@ -10,6 +12,10 @@ export interface BatchDirectory {
   membersOf(batchId: string): Promise<readonly string[]>;
   /** The ids of the batches that the student is in now, also archived ones. */
   batchesOf(studentId: string): Promise<readonly string[]>;
+  /** What the limited rights of an administrator reach now. */
+  reachOf(limitedTo: LimitedTo): Promise<Reach>;
+  /** The students of these batches, each once; a few thousand at most. */
+  studentsOf(batchIds: readonly string[]): Promise<readonly string[]>;
 }
 
 export interface BatchesQuery {
@@ -21,6 +27,8 @@ export interface BatchesQuery {
   readonly courseId?: string | undefined;
   readonly teacherId?: string | undefined;
   readonly archived?: 'only' | 'with' | undefined;
+  /** Only these; left out: all. */
+  readonly ids?: readonly string[] | undefined;
 }
 
 export interface Batches extends AggregateStore<Batch> {

@@ -98,8 +98,7 @@ function checkLimited(route: RouteDefinition, refuse: (why: string) => never): v
     const [place, field = ''] = named.split('.');
     if (place === 'params' && !parameterNames(route.path).includes(field))
       refuse(`is limited by ${named}, which is not in its path`);
-    if (place === 'query' && route.query === undefined)
-      refuse(`is limited by ${named}, and takes no query`);
+    if (place === 'query' && route.query === undefined) refuse(`is limited by ${named}, and takes no query`);
   }
 }
 

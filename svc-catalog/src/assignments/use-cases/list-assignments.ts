@@ -1,3 +1,4 @@
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { BatchDirectory } from '../../batches/index.ts';
 import type { Caller, EnrolmentStatuses } from '../../enrolments/index.ts';
 import type { AssignmentCourses, AssignmentQuery, Assignments, Submissions } from '../ports.ts';
@@ -9,7 +10,7 @@ interface ListAssignmentsDependencies {
   readonly submissions: Submissions;
   readonly courses: AssignmentCourses;
   readonly enrolmentStatuses: EnrolmentStatuses;
-  readonly batchDirectory: Pick<BatchDirectory, 'batchesOf'>;
+  readonly batchDirectory: Pick<BatchDirectory, 'batchesOf' | 'reachOf'>;
   readonly describe: DescribeAssignments;
   readonly now: () => number;
 }
@@ -49,12 +50,14 @@ export function listAssignments(deps: ListAssignmentsDependencies) {
 
   return async (
     query: ListAssignmentsQuery,
-    caller: Caller,
+    caller: Caller & Pick<Identity, 'limitedTo'>,
   ): Promise<{ items: DescribedAssignment[]; total: number }> => {
     const { courseId, show: _, wholeCourse, ...others } = query;
     const filters = wholeCourse === undefined ? others : { ...others, subjectId: '' };
+    const { limitedTo } = caller;
+    const within = limitedTo && (await batchDirectory.reachOf(limitedTo));
     const restrictions = isStaff(caller)
-      ? { courseIds: courseId === undefined ? undefined : [courseId] }
+      ? { courseIds: courseId === undefined ? undefined : [courseId], within }
       : await restrictionsOf(caller.userId ?? '', query);
     const { items, total } = await assignments.list({ ...filters, ...restrictions });
     return { items: await describe(items, caller), total };
