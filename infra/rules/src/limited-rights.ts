@@ -14,3 +14,30 @@ export const maxLimits = 20;
 export function limitedToOf({ courseIds, batchIds }: LimitedTo): LimitedTo {
   return { courseIds: [...new Set(courseIds)].toSorted(), batchIds: [...new Set(batchIds)].toSorted() };
 }
+
+/** What the limited rights of an administrator reach. */
+export interface Reach {
+  /** Everything of these courses. */
+  readonly courseIds: readonly string[];
+  /** The batches that are named, and those with no other courses than the named ones. */
+  readonly batchIds: readonly string[];
+  /** The courses of these batches: what is for their students. */
+  readonly batchCourseIds: readonly string[];
+}
+
+/** Who something is for: the students of batches, or everybody in the course. */
+interface Addressed {
+  readonly courseId: string;
+  /** Left out or empty: everybody in the course. */
+  readonly batchIds?: readonly string[] | undefined;
+}
+
+/** Whether something of a course is theirs, or for the students of one of their batches. */
+export function reaches(
+  { courseIds, batchIds, batchCourseIds }: Reach,
+  { courseId, batchIds: addressed = [] }: Addressed,
+): boolean {
+  if (courseIds.includes(courseId)) return true;
+  const isForBatch = addressed.length === 0 || addressed.some((batchId) => batchIds.includes(batchId));
+  return batchCourseIds.includes(courseId) && isForBatch;
+}

@@ -1,6 +1,6 @@
 import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { Deleter } from '@pathshala/rules/undo-window';
-import type { Reach } from '../batches/index.ts';
+import type { Reach } from '@pathshala/rules/limited-rights';
 import type { Assignment } from './domain/assignment.ts';
 import type { AttachedFile, Submission } from './domain/submission.ts';
 

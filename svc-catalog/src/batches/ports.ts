@@ -1,8 +1,7 @@
-import type { LimitedTo } from '@pathshala/rules/limited-rights';
+import type { LimitedTo, Reach } from '@pathshala/rules/limited-rights';
 import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { Batch } from './domain/batch.ts';
 import type { Membership } from './domain/membership.ts';
-import type { Reach } from './domain/reach.ts';
 
 /** The batches, for other capabilities. */
 export interface BatchDirectory {

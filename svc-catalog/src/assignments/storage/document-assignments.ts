@@ -10,7 +10,7 @@ import { notDeleted } from '@pathshala/rules/undo-window';
 import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-deleted';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { Reach } from '../../batches/index.ts';
+import type { Reach } from '@pathshala/rules/limited-rights';
 import type { Assignment } from '../domain/assignment.ts';
 import type { AssignmentQuery, Assignments, AssignmentScope } from '../ports.ts';
 

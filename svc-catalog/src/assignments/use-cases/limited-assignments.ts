@@ -1,5 +1,5 @@
-import type { LimitedTo } from '@pathshala/rules/limited-rights';
-import { reaches, type BatchDirectory, type Reach } from '../../batches/index.ts';
+import { reaches, type LimitedTo, type Reach } from '@pathshala/rules/limited-rights';
+import type { BatchDirectory } from '../../batches/index.ts';
 import type { Assignment } from '../domain/assignment.ts';
 import type { Assignments, HandInFiles, Submissions } from '../ports.ts';
 

@@ -1,4 +1,3 @@
-import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { BatchDirectory } from '../../batches/index.ts';
 import type { Caller, EnrolmentStatuses } from '../../enrolments/index.ts';
 import type { AssignmentCourses, AssignmentQuery, Assignments, Submissions } from '../ports.ts';
@@ -50,7 +49,7 @@ export function listAssignments(deps: ListAssignmentsDependencies) {
 
   return async (
     query: ListAssignmentsQuery,
-    caller: Caller & Pick<Identity, 'limitedTo'>,
+    caller: Caller,
   ): Promise<{ items: DescribedAssignment[]; total: number }> => {
     const { courseId, show: _, wholeCourse, ...others } = query;
     const filters = wholeCourse === undefined ? others : { ...others, subjectId: '' };

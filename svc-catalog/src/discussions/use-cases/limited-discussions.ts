@@ -1,5 +1,5 @@
-import type { LimitedTo } from '@pathshala/rules/limited-rights';
-import { reaches, type BatchDirectory } from '../../batches/index.ts';
+import { reaches, type LimitedTo } from '@pathshala/rules/limited-rights';
+import type { BatchDirectory } from '../../batches/index.ts';
 import type { Lessons, Questions } from '../ports.ts';
 import { placeOf } from './list-unanswered.ts';
 

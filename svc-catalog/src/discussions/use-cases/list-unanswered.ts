@@ -1,9 +1,10 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { reaches } from '@pathshala/rules/limited-rights';
 import { permissions } from '@pathshala/rules/permissions';
 import { waitingItemOf } from '@pathshala/back-office/waiting-item';
 import type { ListLimitedWork, ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { WaitingItem } from '@pathshala/contract-kit/waiting-work';
-import { reaches, type BatchDirectory } from '../../batches/index.ts';
+import type { BatchDirectory } from '../../batches/index.ts';
 import type { Lessons, Questions } from '../ports.ts';
 
 interface ListUnansweredDependencies {

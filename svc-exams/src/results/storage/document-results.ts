@@ -4,6 +4,7 @@ import { betweenDays } from '@pathshala/stores/documents/between-days';
 import { findPage } from '@pathshala/stores/documents/find-page';
 import { asciiDigits, bengaliDigits } from '@pathshala/rules/digits';
 import { type Attempt, isSubmitted } from '../../attempts/index.ts';
+import { filterOfAttempts } from '../../exams/storage/attempts-within.ts';
 import type { AllResultsQuery, Results, ResultsQuery } from '../ports.ts';
 
 export const resultsIndexes = [
@@ -68,6 +69,7 @@ function filterOfAll(query: AllResultsQuery): Filter {
   const { examId, studentId, examKind, submittedFrom, submittedTo } = query;
   return {
     status: 'submitted',
+    ...filterOfAttempts(query.within),
     ...matching(query),
     ...(examId === undefined ? {} : { examId }),
     ...(studentId === undefined ? {} : { studentId }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reaches } from './reach.ts';
+import { limitedToOf, reaches } from './limited-rights.ts';
 
 const reach = { courseIds: ['physics'], batchIds: ['friday'], batchCourseIds: ['physics', 'maths'] };
 
@@ -19,4 +19,9 @@ describe('what limited rights reach [BAT-04]', () => {
     expect(reaches(reach, { courseId: 'biology', batchIds: ['friday'] })).toBe(false);
     expect(reaches({ courseIds: [], batchIds: [], batchCourseIds: [] }, { courseId: '' })).toBe(false);
   });
+});
+
+it('limits name each course and batch once, in a fixed order', () => {
+  const limitedTo = limitedToOf({ courseIds: ['b', 'a', 'b'], batchIds: ['d', 'd', 'c'] });
+  expect(limitedTo).toEqual({ courseIds: ['a', 'b'], batchIds: ['c', 'd'] });
 });
