@@ -46,8 +46,7 @@ export const createService: CreateService = (platform) => {
   const bank = createQuestionBankCapability(platform);
   const sitting = { papers, paperKeys, ...entitlements.ports, ...attempts.ports, ...bank.ports };
   const ofPapers = createPapersCapability(platform, sitting);
-  const reach = createLimitedReach(platform, entitlements.ports);
-  const ports = { ...sitting, ...ofPapers.ports, ...reach };
+  const ports = { ...sitting, ...ofPapers.ports, ...createLimitedReach(platform, entitlements.ports) };
   const search = createQuestionSearchCapability(platform, ports);
   const results = createResultsCapability(platform, ports);
   const learning = { ...ports, ...createPracticePorts(platform, ports) };

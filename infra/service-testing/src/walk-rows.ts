@@ -1,6 +1,7 @@
 import type { HttpMethod } from '@pathshala/contract-kit/route';
 import { nameOf } from '@pathshala/service-kit/http/routes';
 import type { TestService } from './start-test-service.ts';
+import type { LimitedWalk } from './walk-limits.ts';
 import type { TestClient } from './test-client.ts';
 
 export interface AccessFault {
@@ -27,6 +28,8 @@ export interface AccessWalk {
   readonly rows?: Readonly<Record<string, AccessRow>>;
   /** All permissions of the product (default: those that the service's routes declare). */
   readonly permissions?: readonly string[];
+  /** Whose ids are those of administrators with limited rights; required where a route is limited by an id. */
+  readonly limits?: readonly LimitedWalk[];
   /** The owner of what the rows name. */
   readonly owner?: TestClient;
   readonly other?: TestClient;

@@ -19,7 +19,8 @@ export function limitedExams({ exams, papers, attempts, limitedReach }: LimitedE
       return head !== null && isPaperWithin(await limitedReach.of(limitedTo), head);
     },
     paper: async (paperId: string, limitedTo: LimitedTo) => {
-      const head = await papers.head(paperId);
+      // The exam knows the batches that it is addressed to; other papers are for the whole course.
+      const head = (await exams.head(paperId)) ?? (await papers.head(paperId));
       return head !== null && isPaperWithin(await limitedReach.of(limitedTo), head);
     },
     attempt: async (attemptId: string, limitedTo: LimitedTo) => {
