@@ -11,7 +11,7 @@ export interface LimitedTo {
 export const maxLimits = 20;
 
 /** Sorted, each id once. */
-export function limitedToOf({ courseIds, batchIds }: LimitedTo): LimitedTo {
+export function limitedToOf({ courseIds, batchIds }: LimitedTo): { courseIds: string[]; batchIds: string[] } {
   return { courseIds: [...new Set(courseIds)].toSorted(), batchIds: [...new Set(batchIds)].toSorted() };
 }
 

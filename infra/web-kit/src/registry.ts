@@ -112,6 +112,8 @@ export interface AdminMenuEntry {
   readonly order: number;
   /** The permission that is required to open the page; one of several is enough. */
   readonly permission?: string | readonly string[];
+  /** True: the page works with rights that are limited to courses or batches, too. */
+  readonly withLimits?: true;
 }
 
 export interface AdminMenuGroup {

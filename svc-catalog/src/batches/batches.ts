@@ -54,7 +54,8 @@ export function createBatchesCapability(
       ...batchRoutes({
         ...describe,
         listBatches: async (query, limitedTo) => {
-          const ids = limitedTo && (await directory.reachOf(limitedTo)).batchIds;
+          const reached = limitedTo && (await directory.reachOf(limitedTo)).batchIds;
+          const ids = reached?.filter((id) => query.ids?.includes(id) ?? true) ?? query.ids;
           return batches.list({ ...query, ids });
         },
         createBatch: createBatch(deps),

@@ -33,7 +33,7 @@ async function createGroup(exams: ExamsService, courseId: string, name: string) 
   });
   await exams.emit(studentEnrolled, enrolled(studentId, courseId));
   const parentId = `chapter-${courseId}`;
-  const form = { type: 'Written', written, startingDate: '2026-01-15T06:00', batchIds: [batchId] } as const;
+  const form = { type: 'Written' as const, written, startingDate: '2026-01-15T06:00', batchIds: [batchId] };
   const { body: exam } = await exams.admin.post<ExamForAuthor>('/exams/chapter/createexam', {
     examDetails: examForm({ ...form, title: `Essay ${name}`, parentId }),
     parentId,
