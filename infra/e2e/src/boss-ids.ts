@@ -104,6 +104,9 @@ export async function prepareBossArea({
   };
 }
 
+/** The account whose rights are limited to the batch. */
+export const teacher = { username: 'oishi', password: 'pathshala-demo' };
+
 async function openBatch(
   head: HttpClient,
   { courseId, studentId }: { readonly courseId: string; readonly studentId: string },
@@ -117,7 +120,18 @@ async function openBatch(
     startsOn: '2026-02-01',
   });
   await head.send('POST', `/courses/batches/${body._id}/members`, { studentIds: [studentId] });
+  await appointTeacher(head, body._id);
   return body._id;
+}
+
+/** A sample account teaches the batch: its rights are limited to it. */
+async function appointTeacher(head: HttpClient, batchId: string): Promise<void> {
+  const { body } = await head.get<Listed>(`/users?q=${teacher.username}`);
+  const limitedTo = { courseIds: [], batchIds: [batchId] };
+  const permissions = ['marking', 'questions', 'support'];
+  const path = `/users/${body.items?.[0]?._id ?? ''}`;
+  const { status } = await head.send('PATCH', path, { role: 'admin', permissions, limitedTo });
+  if (status !== 200) throw new Error(`the teacher was not appointed: ${status}`);
 }
 
 async function addBlueprint(head: HttpClient): Promise<string> {

@@ -1,3 +1,4 @@
+import type { LimitedTo } from '@pathshala/rules/limited-rights';
 import { defineRoute, type Access, type Limited } from '@pathshala/contract-kit/route';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -17,7 +18,7 @@ const teacher: Identity = {
   address: '203.0.113.7',
 };
 const withinLimits = {
-  thing: async (id: string, { courseIds }: typeof limitedTo) => courseIds.includes(id),
+  thing: async (id: string, { courseIds }: LimitedTo) => courseIds.includes(id),
   other: async (id: string) => id === 'theirs',
 };
 const routeWith = (access: Access, limited?: Limited) =>
