@@ -31,6 +31,8 @@ import { createWorkMailsCapability } from './work-mails/work-mails.ts';
 import { createUserAdministrationCapability } from './user-administration/user-administration.ts';
 import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
 
+const face = { name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded, operations };
+
 export const createService: CreateService = (opened) => {
   const sessionEnds = createSessionEndsCapability(opened);
   const { platform } = sessionEnds;
@@ -87,9 +89,5 @@ export const createService: CreateService = (opened) => {
     createWaitingWorkCapability(platform, [invitations, secondFactor]),
     createAuditCapability(platform, ports),
   ];
-  return serviceOf({ name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded, operations }, [
-    ...logIn,
-    ...ownAccount,
-    ...school,
-  ]);
+  return serviceOf(face, [...logIn, ...ownAccount, ...school]);
 };

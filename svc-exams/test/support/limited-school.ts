@@ -22,12 +22,18 @@ const written = {
 async function createGroup(exams: ExamsService, courseId: string, name: string) {
   const [batchId, studentId] = [`batch-${name}`, `student-${name}`];
   await exams.emit(batchChanged, {
-    ...{ batchId, name, courseIds: [courseId], version: 1 },
+    batchId,
+    name,
+    courseIds: [courseId],
+    version: 1,
     isArchived: false,
     addedCourseIds: [],
   });
   await exams.emit(batchJoined, {
-    ...{ membershipId: `member-${name}`, batchId, studentId, version: 1 },
+    membershipId: `member-${name}`,
+    batchId,
+    studentId,
+    version: 1,
     joinedAt: time,
     movedFrom: null,
   });
@@ -78,7 +84,10 @@ export async function createLimitedSchool(exams: ExamsService): Promise<readonly
   return [
     { limitedTo: ofBatch, own: friday, foreign: sunday, lists, shown: ids(friday), hidden },
     {
-      ...{ limitedTo: ofCourse, own: sunday, foreign: elsewhere, lists },
+      limitedTo: ofCourse,
+      own: sunday,
+      foreign: elsewhere,
+      lists,
       shown: ids(sunday),
       hidden: ids(elsewhere),
     },

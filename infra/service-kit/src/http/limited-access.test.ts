@@ -23,7 +23,11 @@ const withinLimits = {
 };
 const routeWith = (access: Access, limited?: Limited) =>
   defineRoute({
-    ...{ method: 'get', path: '/things/{id}', access, summary: 's', answer: z.object({}) },
+    method: 'get',
+    path: '/things/{id}',
+    access,
+    summary: 's',
+    answer: z.object({}),
     ...(limited && { limited }),
   });
 const seen = (

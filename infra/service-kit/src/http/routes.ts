@@ -94,12 +94,14 @@ function checkLimited(route: RouteDefinition, refuse: (why: string) => never): v
   if (access === 'gateway') refuse('is for limited administrators, and for the gateway alone');
   if (limited === 'filtered') return;
   if (Object.keys(limited).length === 0) refuse('is limited by nothing');
-  for (const named of Object.values(limited)) {
-    const [place, field = ''] = named.split('.');
-    if (place === 'params' && !parameterNames(route.path).includes(field))
-      refuse(`is limited by ${named}, which is not in its path`);
-    if (place === 'query' && route.query === undefined) refuse(`is limited by ${named}, and takes no query`);
-  }
+  for (const named of Object.values(limited)) checkPlace(route, named, refuse);
+}
+
+function checkPlace(route: RouteDefinition, named: string, refuse: (why: string) => never): void {
+  const [place, field = ''] = named.split('.');
+  if (place === 'params' && !parameterNames(route.path).includes(field))
+    refuse(`is limited by ${named}, which is not in its path`);
+  if (place === 'query' && route.query === undefined) refuse(`is limited by ${named}, and takes no query`);
 }
 
 /** Requires an audit of each change that administrators may make. */

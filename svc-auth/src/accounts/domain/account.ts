@@ -4,8 +4,9 @@ import type { Edited } from '@pathshala/contract-kit/edited';
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { localMobileOf } from '@pathshala/rules/mobile';
 import { listKeyOf } from '@pathshala/rules/bengali-order';
-import { limitedToOf, maxLimits, type LimitedTo } from '@pathshala/rules/limited-rights';
+import type { LimitedTo } from '@pathshala/rules/limited-rights';
 import type { Permission } from '@pathshala/rules/permissions';
+import { limitsOf } from './limits.ts';
 import { requireName, requireUsername, usernameKeyOf, type ValidSignup } from './credentials.ts';
 export type Role = 'student' | 'admin';
 
@@ -88,23 +89,6 @@ function withListKeys(account: Account): Account {
 function permissionsOf(role: Role, permissions: readonly Permission[] | null | undefined) {
   if (role === 'student' || permissions === null || permissions === undefined) return {};
   return { permissions: [...new Set(permissions)].toSorted() };
-}
-
-/** Throws `invalid` for limits that cannot be. Empty for students and for administrators without limits. */
-function limitsOf(
-  { role, permissions }: Pick<Account, 'role' | 'permissions'>,
-  limitedTo: LimitedTo | null | undefined,
-): { readonly limitedTo?: LimitedTo } {
-  if (role === 'student' || limitedTo === null || limitedTo === undefined) return {};
-  const given = limitedToOf(limitedTo);
-  const count = given.courseIds.length + given.batchIds.length;
-  if (permissions === undefined) throw invalidLimits('auth.limits-need-permissions');
-  if (count === 0 || count > maxLimits) throw invalidLimits('auth.limits-number', { n: maxLimits });
-  return { limitedTo: given };
-}
-
-function invalidLimits(code: string, params: Readonly<Record<string, number>> = {}): DomainError {
-  return new DomainError('invalid', code, { params, fields: { limitedTo: code } });
 }
 
 /** The account as its owner and administrators see it, without the password hash. */

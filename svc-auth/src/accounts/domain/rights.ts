@@ -1,4 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { limitsText } from './limits.ts';
 import { hasAllPermissions, type Account, type AdminChange, type Role } from './account.ts';
 
 /**
@@ -32,10 +33,4 @@ export function haveSameRights(before: Account, after: Account): boolean {
     before.permissions?.join() === after.permissions?.join() &&
     limitsText(before) === limitsText(after)
   );
-}
-
-/** The limits of the rights in one line, for comparisons and for the log. */
-export function limitsText({ limitedTo }: Pick<Account, 'limitedTo'>): string {
-  if (limitedTo === undefined) return '';
-  return `courses ${limitedTo.courseIds.join()}; batches ${limitedTo.batchIds.join()}`;
 }

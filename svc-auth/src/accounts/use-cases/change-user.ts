@@ -9,7 +9,8 @@ import {
   requireAccount,
 } from '../domain/account.ts';
 import type { Administrator } from '../domain/caller.ts';
-import { haveSameRights, limitsText, requireRightsToChange } from '../domain/rights.ts';
+import { limitsText } from '../domain/limits.ts';
+import { haveSameRights, requireRightsToChange } from '../domain/rights.ts';
 import type { Accounts, AdminRoster, RecordSecurity } from '../ports.ts';
 
 interface ChangeUserDependencies {
