@@ -1,6 +1,6 @@
 import type { AssignmentForAdmin } from '@pathshala/svc-catalog-contract/assignment';
 import type { LessonQuestion } from '@pathshala/svc-catalog-contract/discussions';
-import type { LimitedWalk } from '@pathshala/service-testing/walk-limits';
+import type { LimitedWalk } from '@pathshala/service-testing/walk-rows';
 import { createCourseOfLessons } from './course-of-lessons.ts';
 import { fileForm, photo } from './file-form.ts';
 import type { startCatalog } from './start-catalog.ts';

@@ -21,7 +21,7 @@ export interface WaitingWorkParts {
   readonly route: ReturnType<typeof defineWaitingWork>;
   readonly event: EventDefinition<EventName, typeof waitingWork>;
   readonly sources: readonly ListWaitingWork[];
-  /** What else waits is not shown to administrators with limited rights. */
+  /** Only these are shown to administrators with limited rights. */
   readonly limitedSources?: readonly ListLimitedWork[];
 }
 

@@ -12,7 +12,7 @@ export type Access =
   | { readonly self: `params.${string}` | `body.${string}` | `query.${string}` };
 
 /**
- * What of a route is open to an administrator whose rights are limited to courses or batches. `filtered`: the handler
+ * How an administrator whose rights are limited to courses or batches may use a route. `filtered`: the handler
  * answers only what is theirs. `{ batch: 'params.id' }`: the thing of that kind with that id must be theirs, as the service
  * finds out; of several kinds each one.
  */

@@ -105,7 +105,7 @@ export async function prepareBossArea({
 }
 
 /** The account whose rights are limited to the batch. */
-export const teacher = { username: 'oishi', password: 'pathshala-demo' };
+export const teacher = { username: 'joy', password: 'pathshala-demo' };
 
 async function openBatch(
   head: HttpClient,
@@ -126,11 +126,13 @@ async function openBatch(
 
 /** A sample account teaches the batch: its rights are limited to it. */
 async function appointTeacher(head: HttpClient, batchId: string): Promise<void> {
-  const { body } = await head.get<Listed>(`/users?q=${teacher.username}`);
+  const path = `/users?q=${teacher.username}&pageSize=100`;
+  const { body } = await head.get<{ items: readonly { _id: string; username: string }[] }>(path);
+  const account = body.items.find(({ username }) => username === teacher.username);
   const limitedTo = { courseIds: [], batchIds: [batchId] };
   const permissions = ['marking', 'questions', 'support'];
-  const path = `/users/${body.items?.[0]?._id ?? ''}`;
-  const { status } = await head.send('PATCH', path, { role: 'admin', permissions, limitedTo });
+  const change = { role: 'admin', permissions, limitedTo };
+  const { status } = await head.send('PATCH', `/users/${account?._id ?? ''}`, change);
   if (status !== 200) throw new Error(`the teacher was not appointed: ${status}`);
 }
 

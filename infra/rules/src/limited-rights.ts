@@ -15,7 +15,7 @@ export function limitedToOf({ courseIds, batchIds }: LimitedTo): { courseIds: st
   return { courseIds: [...new Set(courseIds)].toSorted(), batchIds: [...new Set(batchIds)].toSorted() };
 }
 
-/** What the limited rights of an administrator reach. */
+/** The reach of the limited rights of an administrator. */
 export interface Reach {
   /** Everything of these courses. */
   readonly courseIds: readonly string[];
@@ -25,7 +25,7 @@ export interface Reach {
   readonly batchCourseIds: readonly string[];
 }
 
-/** Who something is for: the students of batches, or everybody in the course. */
+/** Something that is for the students of batches, or for everybody in the course. */
 interface Addressed {
   readonly courseId: string;
   /** Left out or empty: everybody in the course. */

@@ -33,7 +33,7 @@ async function faultsOf(route: BoundRoute, walk: AccessWalk = {}) {
   const service = await startTestService((platform) => ({
     ...createNoteService(platform),
     routes: [route],
-    withinLimits: { note: async (id) => id !== 'nobodys' },
+    withinLimits: { note: async (id) => id !== 'foreign' },
   }));
   try {
     return await walkAccess(service, walk);

@@ -3,20 +3,7 @@ import type { LimitedTo } from '@pathshala/rules/limited-rights';
 import { nameOf } from '@pathshala/service-kit/http/routes';
 import type { TestService } from './start-test-service.ts';
 import type { TestAnswer, TestClient } from './test-client.ts';
-import { faultOf, sendTo, type AccessFault } from './walk-rows.ts';
-
-/** What is, and what is not, of an administrator whose rights are limited. */
-export interface LimitedWalk {
-  readonly limitedTo: LimitedTo;
-  /** An id of each kind that routes are limited by. */
-  readonly own: Readonly<Record<string, string>>;
-  readonly foreign: Readonly<Record<string, string>>;
-  /** The lists that show something of both by these paths; `get /classes`: `/classes?show=all`. */
-  readonly lists: Readonly<Record<string, string>>;
-  /** Ids and texts of which a list must show one, and those of which it must show none. */
-  readonly shown: readonly string[];
-  readonly hidden: readonly string[];
-}
+import { faultOf, sendTo, type AccessFault, type LimitedWalk } from './walk-rows.ts';
 
 const unknown = 'e3'.repeat(12);
 const nobody = { courseIds: [], batchIds: [] };
@@ -93,19 +80,27 @@ async function walkIds(walking: Walking, route: RouteDefinition, walk: LimitedWa
   if (others.length > 0 || own === undefined || foreign === undefined)
     return [faultOf(nameOf(route), 'limited admin', { expected: `an own and a foreign ${kind}` })];
   const limited = limitedClient(walking, walk.limitedTo);
-  const faults = [];
-  for (const id of [foreign, unknown]) {
-    const expected = await refusalOf(walking, route, id);
-    const { status, body } = await call(limited, route, id);
-    const isRefused = status === expected.status && body?.code === expected.code && status !== 200;
-    if (!isRefused) faults.push(idFault(route, { id, expected: String(expected.status), status }));
-  }
+  const faults = [
+    await leakIn(walking, route, { limited, id: foreign }),
+    await leakIn(walking, route, { limited, id: unknown }),
+  ].filter((fault) => fault !== null);
   const { status } = await call(limited, route, own);
-  if ([401, 403, 404].includes(status)) faults.push(idFault(route, { id: own, expected: 'let in', status }));
-  return faults;
+  const isClosed = [401, 403, 404].includes(status);
+  return isClosed ? [...faults, idFault(route, { id: own, expected: 'let in', status })] : faults;
 }
 
-/** What a thing that is not theirs answers: a student's answer, where students may call the route. */
+async function leakIn(
+  walking: Walking,
+  route: RouteDefinition,
+  { limited, id }: { readonly limited: TestClient; readonly id: string },
+): Promise<AccessFault | null> {
+  const expected = await refusalOf(walking, route, id);
+  const { status, body } = await call(limited, route, id);
+  const isRefused = status === expected.status && body?.code === expected.code && status !== 200;
+  return isRefused ? null : idFault(route, { id, expected: String(expected.status), status });
+}
+
+/** Returns the expected answer about a thing that is not theirs: that of a student, where students may call the route. */
 async function refusalOf({ service }: Walking, route: RouteDefinition, id: string) {
   if (route.access === 'admin') return { status: 403, code: 'common.limited-rights' };
   const student = service.client.as({ role: 'student', userId: 'a0'.repeat(12) });

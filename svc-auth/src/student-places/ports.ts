@@ -13,7 +13,7 @@ export interface StudentPlace {
 
 /** Which students are in which courses and batches now, as svc-catalog publishes it. */
 export interface StudentPlaces {
-  /** Those of the people, a hundred at most, who are in one of the courses or batches. */
+  /** Returns those of the people, a hundred at most, who are in one of the courses or batches. */
   within(studentIds: readonly string[], limitedTo: LimitedTo): Promise<ReadonlySet<string>>;
   /** Does nothing when the same or a later version is stored. */
   record(place: StudentPlace): Promise<void>;

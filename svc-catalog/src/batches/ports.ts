@@ -11,7 +11,7 @@ export interface BatchDirectory {
   membersOf(batchId: string): Promise<readonly string[]>;
   /** The ids of the batches that the student is in now, also archived ones. */
   batchesOf(studentId: string): Promise<readonly string[]>;
-  /** What the limited rights of an administrator reach now. */
+  /** The reach of the limited rights of an administrator, as it is now. */
   reachOf(limitedTo: LimitedTo): Promise<Reach>;
   /** The students of these batches, each once; a few thousand at most. */
   studentsOf(batchIds: readonly string[]): Promise<readonly string[]>;

@@ -78,7 +78,7 @@ export interface CourseBatches {
   store(batch: CourseBatch): Promise<void>;
 }
 
-/** What the limited rights of an administrator reach now. */
+/** The reach of the limited rights of an administrator, as it is now. */
 export interface LimitedReach {
   of(limitedTo: LimitedTo): Promise<Reach>;
   attempts(limitedTo: LimitedTo): Promise<AttemptsWithin>;

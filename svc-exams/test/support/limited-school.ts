@@ -5,7 +5,7 @@ import {
   studentEnrolled,
 } from '@pathshala/svc-catalog-contract/events';
 import type { ExamForAuthor } from '@pathshala/svc-exams-contract/exam';
-import type { LimitedWalk } from '@pathshala/service-testing/walk-limits';
+import type { LimitedWalk } from '@pathshala/service-testing/walk-rows';
 import { examForm, outline } from './course-exams.ts';
 import { enrolled, sitter, type ExamsService } from './exams-service.ts';
 import { formOf, picture } from './written-exam.ts';

@@ -7,7 +7,12 @@ export function bossMenuScreensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss', role: 'admin', path: '/boss' },
     { name: 'boss-teaching', role: 'teacher', path: '/boss' },
     { name: 'boss-not-within', role: 'teacher', path: '/boss/fees' },
-    { name: 'boss-limit-rights', role: 'admin', path: '/boss/user-management?q=oishi', prepare: openRights },
+    {
+      name: 'boss-limit-rights',
+      role: 'admin',
+      path: '/boss/user-management?role=admin&q=joy',
+      prepare: openRights,
+    },
     { name: 'boss-users', role: 'admin', path: '/boss/user-management' },
     { name: 'boss-nobody-found', role: 'admin', path: '/boss/user-management?q=zzz' },
     { name: 'boss-import-students', role: 'admin', path: '/boss/user-management/import' },

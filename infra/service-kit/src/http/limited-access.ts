@@ -4,7 +4,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '../identity/identity.ts';
 
 /** Whether the thing with this id is of the courses and batches. An unknown one is not. */
-export type IsWithinLimits = (id: string, limitedTo: LimitedTo) => Promise<boolean>;
+type IsWithinLimits = (id: string, limitedTo: LimitedTo) => Promise<boolean>;
 
 /** By the kinds that routes name in `limited`. */
 export type WithinLimits = Readonly<Record<string, IsWithinLimits>>;

@@ -13,7 +13,7 @@ const issuedAt = startedAt / 1000;
 const nobody = { userId: null, username: null, name: null, email: null, sessionKey: null };
 const visitor: Identity = { role: 'visitor', ...nobody, address: '203.0.113.7' };
 const student: Identity = { ...visitor, role: 'student', userId: 'student1', sessionKey: 'session' };
-/** As many as an account can have. */
+/** The most limits that an account can have. */
 const manyLimits = {
   courseIds: Array.from({ length: maxLimits }, (_, index) => String(index).padStart(24, '0')),
   batchIds: [],

@@ -19,7 +19,7 @@ export function StartPage(): ReactNode {
   return useIsLimited() ? <TeachingStart /> : <SchoolStart />;
 }
 
-/** What matters today, from each service that has the figures. */
+/** Shows what matters today, from each service that has the figures. */
 function SchoolStart(): ReactNode {
   const translate = useText();
   const may = useMayDo();

@@ -1,10 +1,9 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { limitedToOf, maxLimits, type LimitedTo } from '@pathshala/rules/limited-rights';
-import type { Account } from './account.ts';
 
 /** Throws `invalid` for limits that cannot be. Empty for students and for administrators without limits. */
 export function limitsOf(
-  { role, permissions }: Pick<Account, 'role' | 'permissions'>,
+  { role, permissions }: { readonly role: string; readonly permissions?: readonly string[] },
   limitedTo: LimitedTo | null | undefined,
 ): { readonly limitedTo?: LimitedTo } {
   if (role === 'student' || limitedTo === null || limitedTo === undefined) return {};
@@ -20,7 +19,7 @@ function invalidLimits(code: string, params: Readonly<Record<string, number>> = 
 }
 
 /** The limits of the rights in one line, for comparisons and for the log. */
-export function limitsText({ limitedTo }: Pick<Account, 'limitedTo'>): string {
+export function limitsText({ limitedTo }: { readonly limitedTo?: LimitedTo }): string {
   if (limitedTo === undefined) return '';
   return `courses ${limitedTo.courseIds.join()}; batches ${limitedTo.batchIds.join()}`;
 }

@@ -1,6 +1,6 @@
 import { findPage } from '@pathshala/stores/documents/find-page';
 import type { DocumentStore, Filter } from '@pathshala/stores/documents/port';
-import { filterOfAttempts } from '../../exams/storage/attempts-within.ts';
+import type { AttemptsWithin } from '../../exams/index.ts';
 import type { AnswerQuery, WaitingExam, WrittenResult, WrittenResults } from '../ports.ts';
 
 export const writtenResultIndexes = [
@@ -14,9 +14,15 @@ const latestMarkedFirst = { 'outcome.marking.markedAt': -1, _id: -1 } as const;
 const countedAnswers = 1000;
 
 function filterOf({ state, examId, within }: Omit<AnswerQuery, 'page' | 'pageSize'>): Filter {
-  const ofExam = { ...filterOfAttempts(within), ...(examId === undefined ? {} : { examId }) };
+  const ofExam = { ...(within && filterWithin(within)), ...(examId === undefined ? {} : { examId }) };
   if (state === 'unmarked') return { ...ofExam, 'outcome.awaitsMarks': true };
   return { ...ofExam, 'outcome.marking.markedAt': { $gt: '' } };
+}
+
+/** Matches the attempts that limited rights reach. */
+function filterWithin({ courseIds, batchCourseIds, studentIds }: AttemptsWithin): Filter {
+  const ofStudents = { courseId: { $in: [...batchCourseIds] }, studentId: { $in: [...studentIds] } };
+  return { $and: [{ $or: [{ courseId: { $in: [...courseIds] } }, ofStudents] }] };
 }
 
 /** Reads the attempts: a result has no document of its own. */

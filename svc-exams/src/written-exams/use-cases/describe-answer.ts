@@ -40,7 +40,7 @@ export function findAnswer({ attempts, papers }: FindAnswerDependencies) {
 
 export type FindAnswer = ReturnType<typeof findAnswer>;
 
-/** What is next and left is of the reader's courses and batches, where the rights are limited. */
+/** With limited rights, the next answer and the number of those left are of the own courses and batches. */
 export function describeAnswer({ find, writtenResults, markers, limitedReach }: DescribeAnswerDependencies) {
   return async (resultId: string, limitedTo?: LimitedTo): Promise<DescribedAnswer> => {
     const within = limitedTo && (await limitedReach.attempts(limitedTo));
