@@ -175,7 +175,7 @@ describe.each(mountings)('sessions and anti-forgery, services %s', (mounting) =>
     expect(gateway.service.seen.at(-1)?.identity.role).toBe('visitor');
   });
 
-  it('states a changed account to the service within a second, and the address of each call', async () => {
+  it('states a changed account with its rights to the service within a second, and the address of each call [BAT-04]', async () => {
     await logIn();
     await browser.get('/api/courses', { 'x-forwarded-for': '203.0.113.7' });
     const seen = () => gateway.service.seen.at(-1)?.identity;
@@ -186,6 +186,12 @@ describe.each(mountings)('sessions and anti-forgery, services %s', (mounting) =>
     gateway.clock.pass(1001);
     await browser.get('/api/courses', { 'x-forwarded-for': '203.0.113.8' });
     expect(seen()).toMatchObject({ role: 'admin', permissions: ['courses.edit'], address: '203.0.113.8' });
+    expect(seen()).not.toHaveProperty('limitedTo');
+    const limitedTo = { courseIds: ['course1'], batchIds: ['batch1'] };
+    gateway.sessions.change('a'.repeat(24), { limitedTo });
+    gateway.clock.pass(1001);
+    await browser.get('/api/courses');
+    expect(seen()).toMatchObject({ role: 'admin', limitedTo });
   });
 
   it('treats an unknown or impossible session as a visitor and takes the cookie back', async () => {

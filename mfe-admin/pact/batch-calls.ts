@@ -56,6 +56,12 @@ export function batchCalls(call: DescribeCall<Api>): void {
     query: { archived: 'with', sort: 'name', pageSize: 100, courseId: provided('courseId') },
     uses: { items: [{ _id: 'batch1', name: 'Morning' }] },
   });
+  call(listBatches, 'the batches to which rights are limited', {
+    given,
+    as: admin,
+    query: { archived: 'with', pageSize: 100, ids: provided('batchId') },
+    uses: { items: [{ _id: 'batch1', name: 'Morning' }] },
+  });
   call(createBatch, 'create a batch', {
     given,
     as: admin,

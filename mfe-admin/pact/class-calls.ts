@@ -58,6 +58,12 @@ export function classCalls(call: DescribeCall<Api>): void {
     query: { page: 1, sort: 'start' },
     uses: { items: [item], total: 1, page: 1, pageSize: 10 },
   });
+  call(listClasses, 'the classes of today', {
+    given: 'there is a class',
+    as: admin,
+    query: { show: 'upcoming', startTo: '2026-12-31', sort: 'start', pageSize: 100 },
+    uses: { items: [item] },
+  });
   call(listClasses, 'the classes of a week', {
     given: 'there is a class',
     as: admin,

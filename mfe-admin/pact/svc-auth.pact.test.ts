@@ -192,6 +192,18 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call)
     body: { name: 'Rahima Begum', active: false, rev: 1 },
     uses: { name: exactly('Rahima Begum') },
   });
+  call(changeUser, 'limit the rights of an administrator', {
+    given: 'there is an account whose rights change',
+    as: admin,
+    params: { id: provided('userId') },
+    body: {
+      role: 'admin',
+      permissions: ['marking'],
+      limitedTo: { courseIds: ['course1'], batchIds: ['batch1'] },
+      rev: 1,
+    },
+    uses: { name: 'Rahima', limitedTo: { courseIds: ['course1'], batchIds: ['batch1'] } },
+  });
   call(changeUser, 'change a user over somebody else’s change', {
     given: 'another administrator has changed an account',
     as: admin,

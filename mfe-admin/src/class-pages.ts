@@ -9,12 +9,14 @@ const classFormPage = () =>
 export const classPages: readonly AnyRow[] = [
   {
     path: '/boss/classes',
+    withLimits: true,
     permission: [permissions.questions, permissions.support],
     load: () => import('./features/classes/classes-page.tsx').then((file) => file.ClassesPage),
     menu: { group: 'courses', text: commonTexts.classes, icon: 'sheet', order: 45 },
   },
   {
     path: '/boss/classes/week',
+    withLimits: true,
     permission: [permissions.questions, permissions.support],
     load: () => import('./features/classes/week-page.tsx').then((file) => file.WeekPage),
     menu: '/boss/classes',
@@ -33,6 +35,7 @@ export const classPages: readonly AnyRow[] = [
   },
   {
     path: '/boss/classes/attendance',
+    withLimits: true,
     permission: [permissions.questions, permissions.support],
     load: () =>
       import('./features/classes/attendance/attendance-report-page.tsx').then(
@@ -51,6 +54,7 @@ export const classPages: readonly AnyRow[] = [
   },
   {
     path: '/boss/classes/:id/attendance',
+    withLimits: true,
     permission: [permissions.questions, permissions.support],
     load: () =>
       import('./features/classes/attendance/attendance-page.tsx').then((file) => file.AttendancePage),

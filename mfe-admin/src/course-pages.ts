@@ -103,6 +103,7 @@ export const coursePages: readonly AnyRow[] = [
   },
   {
     path: '/boss/assignments',
+    withLimits: true,
     permission: [permissions.questions, permissions.marking],
     load: () => import('./features/assignments/assignments-page.tsx').then((file) => file.AssignmentsPage),
     menu: { group: 'courses', text: commonTexts.assignments, icon: 'handIn', order: 40 },
@@ -121,6 +122,7 @@ export const coursePages: readonly AnyRow[] = [
   },
   {
     path: '/boss/assignments/:id/marking',
+    withLimits: true,
     permission: permissions.marking,
     load: () =>
       import('./features/assignments/marking/marking-desk-page.tsx').then((file) => file.MarkingDeskPage),

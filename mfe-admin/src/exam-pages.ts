@@ -13,6 +13,7 @@ const blueprintFormPage = () =>
 export const examPages: readonly AnyRow[] = [
   {
     path: '/boss/exam-marking',
+    withLimits: true,
     permission: permissions.marking,
     load: () => import('./features/exam-marking/queue-page.tsx').then((file) => file.QueuePage),
     menu: {
@@ -24,6 +25,7 @@ export const examPages: readonly AnyRow[] = [
   },
   {
     path: '/boss/exam-marking/:resultId',
+    withLimits: true,
     permission: permissions.marking,
     load: () => import('./features/exam-marking/desk/desk-page.tsx').then((file) => file.DeskPage),
     menu: '/boss/exam-marking',
@@ -156,6 +158,7 @@ export const examPages: readonly AnyRow[] = [
   },
   {
     path: '/boss/results',
+    withLimits: true,
     permission: permissions.marking,
     load: () => import('./features/results/results-page.tsx').then((file) => file.ResultsPage),
     menu: { group: 'exams', text: commonTexts.results, icon: 'results', order: 40 },

@@ -60,12 +60,14 @@ export const peoplePages: readonly AnyRow[] = [
   },
   {
     path: '/boss/batches',
+    withLimits: true,
     permission: [permissions.support, permissions.questions, permissions.marking],
     load: () => import('./features/batches/batches-page.tsx').then((file) => file.BatchesPage),
     menu: { group: 'people', text: commonTexts.batches, icon: 'tree', order: 50 },
   },
   {
     path: '/boss/batches/:id',
+    withLimits: true,
     permission: [permissions.support, permissions.questions, permissions.marking],
     load: () => import('./features/batches/batch-page.tsx').then((file) => file.BatchPage),
     menu: '/boss/batches',

@@ -17,6 +17,10 @@ export function Root(): ReactNode {
 
 function renderRow(row: AnyRow): ReactNode {
   if ('to' in row) return <Navigate to={row.to} replace />;
-  if (row.permission === undefined) return pageOf(row);
-  return <Allowed permission={row.permission}>{pageOf(row)}</Allowed>;
+  const { permission, withLimits } = row;
+  return (
+    <Allowed permission={permission} withLimits={withLimits}>
+      {pageOf(row)}
+    </Allowed>
+  );
 }

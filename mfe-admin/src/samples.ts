@@ -1,3 +1,4 @@
+import type { Batch } from '@pathshala/svc-catalog-contract/batches';
 import type { changeSiteSettings, readUser } from '@pathshala/svc-auth-contract/http';
 import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import type {
@@ -218,6 +219,25 @@ export const noDeletion = {
   enrolled: 0,
   studentsWithResults: 0,
 } satisfies AnswerOf<typeof previewCourseDeletion>;
+
+export const batch = {
+  _id: 'b1',
+  name: 'এইচএসসি ২৬ | HSC 26',
+  courseIds: ['c1'],
+  courses: [{ courseId: 'c1', courseName: 'ঢাকা | Dhaka' }],
+  teacherId: '',
+  teacherName: 'Farhana',
+  room: '302',
+  capacity: 40,
+  startsOn: '2026-02-01',
+  endsOn: '',
+  memberCount: 12,
+  createdAt: '2026-01-15T04:00:00.000Z',
+  archivedAt: null,
+  rev: 3,
+  changedAt: null,
+  changedBy: null,
+} satisfies Batch;
 
 export const examRow = {
   _id: 'e1',

@@ -6,6 +6,7 @@ import type { AnyRow } from '@pathshala/web-kit/define-pages';
 export const sitePages: readonly AnyRow[] = [
   {
     path: '/boss',
+    withLimits: true,
     load: () => import('./features/start/start-page.tsx').then((file) => file.StartPage),
     nav: { text: commonTexts.bossArea, icon: 'admin', order: 70, audience: ['admin'] },
     menu: { group: 'start', text: { en: 'Start', bn: 'শুরুর পাতা' }, icon: 'start', order: 10 },

@@ -12,6 +12,10 @@ export const sharedTexts = {
     en: 'Your account may not open this page. An administrator with all permissions can change that.',
     bn: 'আপনার অ্যাকাউন্ট থেকে এই পাতা খোলা যায় না। সব অনুমতি আছে এমন প্রশাসক চাইলে তা বদলাতে পারেন।',
   },
+  limitedText: {
+    en: 'Your rights are limited to some courses and batches, and this page is about the whole school. An administrator with all permissions can change that.',
+    bn: 'আপনার অধিকার কয়েকটি কোর্স ও ব্যাচে সীমিত, আর এই পাতা পুরো প্রতিষ্ঠানের। সব অনুমতি আছে এমন প্রশাসক তা বদলাতে পারেন।',
+  },
   universitiesTitle: commonTexts.admissionCoursesTitle,
   universities: {
     free: commonTexts.free,

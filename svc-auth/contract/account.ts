@@ -1,6 +1,7 @@
 import { id, idList, isoTime } from '@pathshala/contract-kit/scalars';
 import { dayRange, pageQuery, sortOf } from '@pathshala/contract-kit/paging';
 import { edited, revision } from '@pathshala/contract-kit/revision';
+import { maxLimits } from '@pathshala/rules/limited-rights';
 import { grantablePermissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 
@@ -14,6 +15,10 @@ export const role = z.enum(['student', 'admin']);
 export const language = z.enum(['bn', 'en']);
 /** The permissions of an administrator. In answers missing means all, as `null` does in a body. */
 export const givenPermissions = z.array(z.enum(grantablePermissions)).min(1).max(grantablePermissions.length);
+
+const limitedIds = z.array(id).max(maxLimits).default([]);
+/** The courses and batches to which the rights of an administrator are limited; at least one, at most `maxLimits` together. */
+export const limitedTo = z.strictObject({ courseIds: limitedIds, batchIds: limitedIds });
 
 /** Maximum body of an account form in bytes. It is low because these routes are open to visitors. */
 export const formBytes = 4_000;
@@ -36,6 +41,8 @@ export const user = z.object({
   needsSecondFactor: z.literal(true).optional(),
   /** Missing for an administrator who may do everything. */
   permissions: givenPermissions.optional(),
+  /** Missing for an administrator whose rights are not limited. */
+  limitedTo: limitedTo.optional(),
 });
 
 export type User = z.infer<typeof user>;
@@ -119,10 +126,12 @@ export const ownAccountChange = z.strictObject({
 
 export const ownAccountDeletion = z.strictObject({ password: secret });
 
-/** `role` and `permissions` are for administrators with all permissions. */
+/** `role`, `permissions` and `limitedTo` are for administrators with all permissions; nobody limits the own rights. */
 export const userChange = z.strictObject({
   role: role.optional(),
   permissions: givenPermissions.nullable().optional(),
+  /** null: not limited. */
+  limitedTo: limitedTo.nullable().optional(),
   name: z.string().max(500).optional(),
   active: z.boolean().optional(),
   rev: revision.optional(),

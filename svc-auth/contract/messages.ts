@@ -181,6 +181,18 @@ export const messages = {
     bn: 'কোডের অপেক্ষায় কোনো নতুন ঠিকানা নেই। নতুন ঠিকানাটি আবার লিখুন।',
   },
   // Administration of users
+  'auth.limits-own': {
+    en: 'You cannot limit your own rights. Ask another administrator with all permissions to do it.',
+    bn: 'নিজের অধিকার নিজে সীমিত করা যায় না। সব অনুমতি আছে এমন অন্য প্রশাসককে করতে বলুন।',
+  },
+  'auth.limits-need-permissions': {
+    en: 'Choose single permissions first: all permissions cannot be limited to courses or batches.',
+    bn: 'আগে আলাদা আলাদা অনুমতি বেছে নিন: সব অনুমতি কোর্স বা ব্যাচে সীমিত করা যায় না।',
+  },
+  'auth.limits-number': {
+    en: 'Choose between one and {n} courses and batches, or do not limit the rights.',
+    bn: 'এক থেকে {n}টি কোর্স ও ব্যাচ বেছে নিন, অথবা অধিকার সীমিত করবেন না।',
+  },
   'auth.all-permissions-needed': {
     en: 'Only an administrator with all permissions can do this.',
     bn: 'শুধু সব অনুমতি আছে এমন প্রশাসক এটি করতে পারেন।',

@@ -11,6 +11,8 @@ export const subscriptions: readonly EventName[] = [
   'catalog.course.outlined.v1',
   'catalog.student.enrolled.v1',
   'catalog.student.unenrolled.v1',
+  'catalog.batch.joined.v1',
+  'catalog.batch.left.v1',
   'catalog.progress.changed.v1',
   'exams.exam.submitted.v1',
   // svc-auth stores the audit log of all services.

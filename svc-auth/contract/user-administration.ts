@@ -23,6 +23,7 @@ export const readUserNames = defineRoute({
   path: '/users/names',
   access: 'admin',
   permission: [permissions.marking, permissions.campaigns, permissions.support],
+  limited: 'filtered',
   summary:
     'The names of up to 100 accounts and invited people, in any order, by their ids or by a search; unknown and deleted accounts are left out',
   query: userNamesQuery,
@@ -36,13 +37,16 @@ export const changeUser = defineRoute({
   permission: permissions.support,
   audit: { id: 'params.id', compare: 'get /users/{id}' },
   summary:
-    'Change role, permissions, name or whether the account may be used; a change of rights ends its sessions',
+    'Change role, permissions, the courses and batches of the rights, name or whether the account may be used; a change of rights ends its sessions',
   params: byId,
   body: userChange,
   answer: listedUser,
   errors: [
     'common.not-found',
     'auth.last-admin',
+    'auth.limits-own',
+    'auth.limits-need-permissions',
+    'auth.limits-number',
     'auth.all-permissions-needed',
     'auth.name-required',
     'auth.name-form',

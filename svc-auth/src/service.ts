@@ -26,9 +26,12 @@ import { createSmsCapability } from './sms/sms.ts';
 import { createStudentImportsCapability } from './student-imports/student-imports.ts';
 import { createStudentNotesCapability } from './student-notes/student-notes.ts';
 import { createStudentNames, createStudentsCapability } from './students/students.ts';
+import { createStudentPlacesCapability } from './student-places/student-places.ts';
 import { createWorkMailsCapability } from './work-mails/work-mails.ts';
 import { createUserAdministrationCapability } from './user-administration/user-administration.ts';
 import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
+
+const face = { name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded, operations };
 
 export const createService: CreateService = (opened) => {
   const sessionEnds = createSessionEndsCapability(opened);
@@ -54,7 +57,9 @@ export const createService: CreateService = (opened) => {
   const recovery = createRecoveryCapability(platform, ports);
   const owned = { ...ports, ...signups.ports, ...recovery.ports };
   const emailChange = createEmailChangeCapability(platform, owned);
-  const accounts = createAccountsCapability(platform, { ...owned, ...emailChange.ports, ...invited });
+  const places = createStudentPlacesCapability(platform);
+  const named = { ...owned, ...emailChange.ports, ...invited, ...places };
+  const accounts = createAccountsCapability(platform, named);
   const secondFactor = createSecondFactorCapability(platform, ports);
   const passkeys = createPasskeysCapability(platform, { ...ports, ...secondFactor.ports });
   const logIn = [accounts, signups, recovery, secondFactor, passkeys, counters, sessionEnds];
@@ -68,6 +73,7 @@ export const createService: CreateService = (opened) => {
   const workMails = createWorkMailsCapability(platform, ports);
   const school = [
     students,
+    places,
     createSiteSettingsCapability(platform, { ...ports, ...secondFactor.ports, ...announcement.ports }),
     announcement,
     createPagesCapability(platform),
@@ -83,9 +89,5 @@ export const createService: CreateService = (opened) => {
     createWaitingWorkCapability(platform, [invitations, secondFactor]),
     createAuditCapability(platform, ports),
   ];
-  return serviceOf({ name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded, operations }, [
-    ...logIn,
-    ...ownAccount,
-    ...school,
-  ]);
+  return serviceOf(face, [...logIn, ...ownAccount, ...school]);
 };

@@ -9,6 +9,8 @@ import {
 } from '@pathshala/svc-auth-contract/events';
 import { workWaiting as campaignsWork } from '@pathshala/svc-campaigns-contract/events';
 import {
+  batchJoined,
+  batchLeft,
   courseDeleted,
   courseOutlined,
   noticeRequested,
@@ -28,6 +30,7 @@ import { startSchool, type School } from './school.ts';
 const time = '2026-01-15T10:00:00.000Z';
 
 const ofCampaign = { ...submittedExam, examKind: 'campaign', courseId: null, unitId: null } as const;
+const place = { membershipId: 'membership1', batchId: 'batch1', studentId: 'student1' };
 const work = {
   version: 1,
   items: [
@@ -93,6 +96,10 @@ eventsOf({ consumer: 'svc-auth', start: startSchool }, (event) => {
       progressVersion: 1,
       endedAt: time,
     },
+  });
+  event(batchJoined, { data: { ...place, version: 1, joinedAt: time, movedFrom: null } });
+  event(batchLeft, {
+    data: { ...place, version: 2, leftAt: time, movedTo: null, endsEnrolments: false },
   });
   event(progressChanged, {
     data: {

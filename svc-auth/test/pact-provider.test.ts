@@ -164,6 +164,10 @@ describeProvider({
       const { userId } = await enter(school);
       return { userId };
     },
+    'there is an account whose rights change': async (school) => {
+      const { userId } = await enter(school);
+      return { userId, caller: { userId: await headId(school) } };
+    },
     'another administrator has changed an account': async (school) => {
       const { userId } = await enter(school);
       await school.client

@@ -1,7 +1,7 @@
 import { edited, editedInput } from '@pathshala/contract-kit/revision';
 import { pageOf, pageQuery, sortOf } from '@pathshala/contract-kit/paging';
 import { defineRoute } from '@pathshala/contract-kit/route';
-import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { id, idList, isoTime } from '@pathshala/contract-kit/scalars';
 import { plainText } from '@pathshala/contract-kit/text';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
@@ -74,6 +74,8 @@ export const batchQuery = pageQuery.extend({
   sort: sortOf(['name', 'starts', 'created']).default('name'),
   courseId: id.optional(),
   teacherId: id.optional(),
+  /** Only these, at most 100. */
+  ids: idList.optional(),
   /** Left out: batches that are not archived. */
   archived: z.enum(['only', 'with']).optional(),
 });
@@ -82,6 +84,7 @@ export const listBatches = defineRoute({
   ...forStaff,
   method: 'get',
   path: '/courses/batches',
+  limited: 'filtered',
   summary: 'Batches of students, searched by name, room and teacher, of a course or a teacher',
   query: batchQuery,
   answer: pageOf(batch),
@@ -103,6 +106,7 @@ export const readBatch = defineRoute({
   ...forStaff,
   method: 'get',
   path: '/courses/batches/{id}',
+  limited: { batch: 'params.id' },
   summary: 'One batch, also an archived one',
   params: byId,
   answer: batch,

@@ -136,6 +136,7 @@ export const readLesson = defineRoute({
   method: 'get',
   path: '/courses/{id}/lesson',
   access: 'student',
+  limited: { lesson: 'params.id' },
   summary: 'One lesson, for those enrolled in the course',
   params: byId,
   answer: lesson,

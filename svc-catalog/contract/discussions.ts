@@ -51,6 +51,7 @@ export const listLessonQuestions = defineRoute({
   method: 'get',
   path: '/courses/lessons/{id}/questions',
   access: 'student',
+  limited: { lesson: 'params.id' },
   summary: 'Questions about a lesson with their answers, newest first, for those enrolled in its course',
   params: byId,
   query: pageQuery.pick({ page: true, pageSize: true }),
@@ -124,6 +125,7 @@ export const answerQuestion = defineRoute({
   method: 'post',
   path: '/courses/questions/{id}/answers',
   access: 'student',
+  limited: { question: 'params.id' },
   limit: postLimit,
   summary: 'Answer a question; answers with the question and all its answers',
   params: byId,
@@ -178,6 +180,7 @@ export const hideQuestion = defineRoute({
   ...moderation,
   method: 'put',
   path: '/courses/questions/{id}/visibility',
+  limited: { question: 'params.id' },
   summary: 'Hide a question with its answers from students, or restore it',
 });
 
@@ -185,5 +188,6 @@ export const hideAnswer = defineRoute({
   ...moderation,
   method: 'put',
   path: '/courses/answers/{id}/visibility',
+  limited: { answer: 'params.id' },
   summary: 'Hide an answer from students, or restore it; answers with its question',
 });

@@ -56,6 +56,7 @@ export const readCourseOutline = defineRoute({
   method: 'get',
   path: '/courses/{id}/outline',
   access: 'student',
+  limited: { course: 'params.id' },
   summary: 'Subjects, chapters and lessons of a course by title, for those enrolled in it',
   params: byId,
   answer: courseOutline,

@@ -57,9 +57,10 @@ export const createService: CreateService = (platform) => {
   const courseLookups = [admission.courseLookup, academic.courseLookup];
   const enrolments = createEnrolmentsCapability(platform, { courseLookups });
   const lessonProgress = createLessonProgressCapability(platform, { ...academic, ...enrolments });
-  const discussions = createDiscussionsCapability(platform, { ...academic, ...ofSite });
   const [{ courseLookup }, { courseOutlines }] = [admission, academic];
   const [courseMembers, batchDirectory] = [createCourseMembers(platform), createBatchDirectory(platform)];
+  const ofLessons = { ...academic, ...ofSite, batchDirectory };
+  const discussions = createDiscussionsCapability(platform, ofLessons);
   const members = { courseMembers, batchDirectory, enrolmentStatuses };
   const assignments = createAssignmentsCapability(platform, { courseLookup, courseOutlines, ...members });
   const ofClasses = { ...assignmentPorts, ...academic, ...enrolments, ...members, ...ofSite };

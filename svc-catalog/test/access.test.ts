@@ -5,12 +5,14 @@ import { owner, type AccessRow } from '@pathshala/service-testing/walk-rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as events from '@pathshala/svc-catalog-contract/events';
 import * as contract from '@pathshala/svc-catalog-contract/http';
+import { createLimitedSchool } from './limited-school.ts';
 import { startPaymentSimulator } from './payment-simulator.ts';
 import { startCatalog } from './start-catalog.ts';
 
 let catalog: Awaited<ReturnType<typeof startCatalog>>;
 let claimId: string;
 let checkoutId: string;
+let limits: Awaited<ReturnType<typeof createLimitedSchool>>;
 beforeAll(async () => {
   const { accounts: payments } = await startPaymentSimulator();
   catalog = await startCatalog({ replace: () => ({ payments }) });
@@ -22,6 +24,7 @@ beforeAll(async () => {
   const order = { courseId: onlineId, courseKind: 'admission', provider: 'bkash' };
   const begun = await catalog.client.as({ role: 'student', userId: owner }).post('/courses/checkouts', order);
   checkoutId = String(begun.body['checkoutId']);
+  limits = await createLimitedSchool(catalog);
 });
 afterAll(() => catalog.stop());
 
@@ -81,8 +84,9 @@ describe('every route of the contract', () => {
     expect(new Set(served)).toEqual(new Set(routes));
   });
 
-  it('allows exactly the callers that it declares', async () => {
-    expect(await walkAccess(catalog, { rows, permissions: Object.values(permissions) })).toEqual([]);
+  it('allows exactly the callers that it declares, and limited rights what they reach [BAT-04]', async () => {
+    const walk = { rows, limits, permissions: Object.values(permissions) };
+    expect(await walkAccess(catalog, walk)).toEqual([]);
   });
 });
 

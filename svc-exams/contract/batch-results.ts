@@ -33,6 +33,7 @@ export type RankedMember = z.output<typeof rankedMember>;
 export const readBatchResults = defineRoute({
   method: 'get',
   path: '/exams/batches/{batchId}/results',
+  limited: { batch: 'params.batchId' },
   access: 'admin',
   permission: [permissions.marking, permissions.questions],
   summary:

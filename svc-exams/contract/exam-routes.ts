@@ -41,6 +41,7 @@ export const listExams = defineRoute({
   method: 'get',
   path: '/exams',
   access: 'student',
+  limited: 'filtered',
   summary:
     'Standalone exams: all for administrators, those of their courses with their own attempts for students',
   query: examListQuery,
@@ -62,6 +63,7 @@ export const readExam = defineRoute({
   method: 'get',
   path: '/exams/examid/{id}',
   access: 'student',
+  limited: { exam: 'params.id' },
   summary: 'One exam: whole for its authors, without questions and key for students of its course',
   params: byId,
   answer: z.union([examForAuthor, examForStudent]),

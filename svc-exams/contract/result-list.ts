@@ -9,6 +9,7 @@ export const listExamResults = defineRoute({
   method: 'get',
   path: '/exams/exam-results',
   access: 'admin',
+  limited: 'filtered',
   permission: permissions.marking,
   summary:
     'Results of all students, the latest first, by exam, student, kind and day of the submit; q searches titles of exams, and `students` adds those whose name was searched for',

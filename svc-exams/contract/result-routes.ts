@@ -32,6 +32,7 @@ export const readResult = defineRoute({
   method: 'get',
   path: '/exams/results/{resultId}',
   access: 'student',
+  limited: { attempt: 'params.resultId' },
   participant: true,
   summary: 'One result, with what was chosen and where its paper and key are',
   params: byResult,

@@ -12,7 +12,7 @@ import { createBlueprintsCapability } from './blueprints/blueprints.ts';
 import { createBookmarksCapability } from './bookmarks/bookmarks.ts';
 import { createEntitlementsCapability } from './entitlements/entitlements.ts';
 import { createDeskNews, createExamDeskCapability } from './exam-desk/exam-desk.ts';
-import { createExamsCapability } from './exams/exams.ts';
+import { createExamsCapability, createLimitedReach } from './exams/exams.ts';
 import { createKeyCorrectionsCapability } from './key-corrections/key-corrections.ts';
 import { createMistakesCapability } from './mistakes/mistakes.ts';
 import { createPapers, createPapersCapability } from './papers/papers.ts';
@@ -46,7 +46,7 @@ export const createService: CreateService = (platform) => {
   const bank = createQuestionBankCapability(platform);
   const sitting = { papers, paperKeys, ...entitlements.ports, ...attempts.ports, ...bank.ports };
   const ofPapers = createPapersCapability(platform, sitting);
-  const ports = { ...sitting, ...ofPapers.ports };
+  const ports = { ...sitting, ...ofPapers.ports, ...createLimitedReach(platform, entitlements.ports) };
   const search = createQuestionSearchCapability(platform, ports);
   const results = createResultsCapability(platform, ports);
   const learning = { ...ports, ...createPracticePorts(platform, ports) };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { courseOutlined } from '@pathshala/svc-catalog-contract/events';
 import { examForm, outline } from './support/course-exams.ts';
 import { startExams, type ExamsService } from './support/exams-service.ts';
+import { createLimitedSchool } from './support/limited-school.ts';
 import { fillBank, practiser } from './support/practice.ts';
 
 let exams: ExamsService;
@@ -14,9 +15,11 @@ let examId: string;
 let practiceAttemptId: string;
 let discardedId: string;
 let cardId: string;
+let limits: Awaited<ReturnType<typeof createLimitedSchool>>;
 
 beforeAll(async () => {
   exams = await startExams();
+  limits = await createLimitedSchool(exams);
   await exams.emit(courseOutlined, outline(1, { courseId: 'course1' }));
   const exam = { examDetails: examForm(), parentId: 'motion' };
   examId = (await exams.admin.post<{ _id: string }>('/exams/chapter/createexam', exam)).body._id;
@@ -212,11 +215,11 @@ const rows: Readonly<Record<string, AccessRow>> = {
 };
 
 describe('who may call what', () => {
-  it('is what each route declares, and what it states of its owner', async () => {
+  it('is what each route declares, and what it states of its owner and of limited rights [BAT-04]', async () => {
     const { student, other } = exams;
-    expect(
-      await walkAccess(exams, { rows, owner: student, other, permissions: Object.values(permissions) }),
-    ).toEqual([]);
+    const held = Object.values(permissions);
+    const walk = { rows, limits, owner: student, other, permissions: held };
+    expect(await walkAccess(exams, walk)).toEqual([]);
   });
 
   it.each([

@@ -52,7 +52,8 @@ function visitorIn({ address, ticket, isUnresolved, receipt }: ApiContext): Iden
 }
 
 function accountOf({ user, sessionKey }: CachedSession, address: string): Identity {
-  const { role, userId, username, name, email, mobile, permissions, needsSecondFactor, participation } = user;
+  const { role, userId, username, name, email, mobile, permissions } = user;
+  const { limitedTo, needsSecondFactor, participation } = user;
   return {
     role,
     userId,
@@ -60,6 +61,7 @@ function accountOf({ user, sessionKey }: CachedSession, address: string): Identi
     name,
     email,
     permissions,
+    ...(limitedTo !== undefined && { limitedTo }),
     ...(mobile !== undefined && { mobile }),
     ...(participation !== undefined && { participation }),
     ...(needsSecondFactor === true && { needsSecondFactor }),

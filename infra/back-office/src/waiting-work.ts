@@ -1,3 +1,4 @@
+import type { LimitedTo } from '@pathshala/rules/limited-rights';
 import type { EventDefinition, EventName } from '@pathshala/contract-kit/event';
 import type { defineWaitingWork, WaitingItem, waitingWork } from '@pathshala/contract-kit/waiting-work';
 import { DuplicateKeyError } from '@pathshala/stores/documents/duplicate-key-error';
@@ -13,10 +14,15 @@ import { oldestFirst } from './waiting-item.ts';
 /** Finds what waits in one capability. */
 export type ListWaitingWork = () => Promise<readonly WaitingItem[]>;
 
+/** Finds what waits of the courses and batches of an administrator with limited rights. */
+export type ListLimitedWork = (limitedTo: LimitedTo) => Promise<readonly WaitingItem[]>;
+
 export interface WaitingWorkParts {
   readonly route: ReturnType<typeof defineWaitingWork>;
   readonly event: EventDefinition<EventName, typeof waitingWork>;
   readonly sources: readonly ListWaitingWork[];
+  /** Only these are shown to administrators with limited rights. */
+  readonly limitedSources?: readonly ListLimitedWork[];
 }
 
 /** The last published state. */
@@ -42,10 +48,12 @@ const maxPublished = 60;
  */
 export function waitingWorkCapability(
   { documents, now, newId }: Pick<Platform, 'documents' | 'now' | 'newId'>,
-  { route, event, sources }: WaitingWorkParts,
+  { route, event, sources, limitedSources = [] }: WaitingWorkParts,
 ): Capability {
   const collection = documents.collection<Snapshot & Aggregate>(collectionName);
   const store = createAggregateStore<Snapshot>({ collection, now, newId });
+  const listWithin = async (limitedTo: LimitedTo) =>
+    oldestFirst((await Promise.all(limitedSources.map((list) => list(limitedTo)))).flat());
   const listAll = async () => oldestFirst((await Promise.all(sources.map((list) => list()))).flat());
   const eventOf = ({ version, items }: Snapshot): PendingEvent =>
     pending(event, { version, items: [...items] });
@@ -74,7 +82,8 @@ export function waitingWorkCapability(
   return {
     routes: [
       handle(route, async ({ identity }) => {
-        const items = await listAll();
+        const { limitedTo } = identity;
+        const items = limitedTo === undefined ? await listAll() : await listWithin(limitedTo);
         return { items: items.filter(({ permission }) => holdsPermission(identity, permission)) };
       }),
     ],

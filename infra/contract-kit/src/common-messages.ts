@@ -51,6 +51,10 @@ export const common = {
     en: 'Administrators of this site log in with two steps. Set up the second step first.',
     bn: 'এই সাইটে প্রশাসকদের দুই ধাপে লগ ইন করতে হয়। আগে দ্বিতীয় ধাপটি চালু করুন।',
   },
+  'common.limited-rights': {
+    en: 'Your rights are limited to some courses and batches, and this is not part of them. Ask an administrator with all permissions to do it, or to extend your rights.',
+    bn: 'আপনার অধিকার কয়েকটি কোর্স ও ব্যাচে সীমিত, এটি তার মধ্যে পড়ে না। সব অনুমতি আছে এমন প্রশাসককে কাজটি করতে বা আপনার অধিকার বাড়াতে বলুন।',
+  },
   'common.forbidden': { en: 'You may not do this.', bn: 'এটি করার অনুমতি আপনার নেই।' },
   'common.csrf': {
     en: 'This page is out of date. Please try again.',

@@ -11,6 +11,13 @@ export type Access =
   | 'gateway'
   | { readonly self: `params.${string}` | `body.${string}` | `query.${string}` };
 
+/**
+ * How an administrator whose rights are limited to courses or batches may use a route. `filtered`: the handler
+ * answers only what is theirs. `{ batch: 'params.id' }`: the thing of that kind with that id must be theirs, as the service
+ * finds out; of several kinds each one.
+ */
+export type Limited = 'filtered' | Readonly<Record<string, `params.${string}` | `query.${string}`>>;
+
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** Bytes: room for any form of a few fields. A route that takes texts, answers or papers declares its own limit. */
@@ -64,6 +71,11 @@ export interface RouteDefinition<
    * several is enough. Such a route without it does not start.
    */
   readonly permission?: string | readonly string[];
+  /**
+   * For administrators with limited rights. Left out, or where the thing is not theirs: an `admin` route refuses them with
+   * `common.limited-rights`, and every other route takes them for a student.
+   */
+  readonly limited?: Limited;
   readonly limit?: RateLimit;
   readonly audit?: Audit;
   /** True for a GET that changes something: refused when a browser calls it from anywhere but our own pages. */

@@ -47,6 +47,7 @@ export function defineWaitingWork<const Path extends `/${string}`>(
     path,
     access: 'admin',
     permission,
+    limited: 'filtered',
     summary: 'What waits for the administrator who asks, the oldest first',
     answer: z.object({ items: z.array(waitingItem) }),
   });

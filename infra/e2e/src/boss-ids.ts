@@ -104,6 +104,9 @@ export async function prepareBossArea({
   };
 }
 
+/** The account whose rights are limited to the batch. */
+export const teacher = { username: 'joy', password: 'pathshala-demo' };
+
 async function openBatch(
   head: HttpClient,
   { courseId, studentId }: { readonly courseId: string; readonly studentId: string },
@@ -117,7 +120,20 @@ async function openBatch(
     startsOn: '2026-02-01',
   });
   await head.send('POST', `/courses/batches/${body._id}/members`, { studentIds: [studentId] });
+  await appointTeacher(head, body._id);
   return body._id;
+}
+
+/** A sample account teaches the batch: its rights are limited to it. */
+async function appointTeacher(head: HttpClient, batchId: string): Promise<void> {
+  const path = `/users?q=${teacher.username}&pageSize=100`;
+  const { body } = await head.get<{ items: readonly { _id: string; username: string }[] }>(path);
+  const account = body.items.find(({ username }) => username === teacher.username);
+  const limitedTo = { courseIds: [], batchIds: [batchId] };
+  const permissions = ['marking', 'questions', 'support'];
+  const change = { role: 'admin', permissions, limitedTo };
+  const { status } = await head.send('PATCH', `/users/${account?._id ?? ''}`, change);
+  if (status !== 200) throw new Error(`the teacher was not appointed: ${status}`);
 }
 
 async function addBlueprint(head: HttpClient): Promise<string> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MailMessage } from '@pathshala/service-kit/mail/port';
-import { listUsers, readDashboard, readOwnStudent } from '@pathshala/svc-auth-contract/http';
+import { listUsers, readUser, readDashboard, readOwnStudent } from '@pathshala/svc-auth-contract/http';
 import {
   listExamCampaigns,
   readCertificate,
@@ -252,11 +252,13 @@ describe('the past of the sample school', () => {
   it('has sample accounts only, which nobody can enter from outside, beside the first administrator [NEW-01]', async () => {
     const auth = made.past.services.find(({ service }) => service.name === 'svc-auth');
     const users = auth?.platform.documents.collection('users');
-    expect(await users?.countDocuments({ isSample: true })).toBe(122);
-    expect(await users?.countDocuments({})).toBe(123);
+    expect(await users?.countDocuments({ isSample: true })).toBe(123);
+    expect(await users?.countDocuments({})).toBe(124);
     const { items } = await made.people.admin.call(evening, listUsers, { query: { ...all, role: 'admin' } });
     const granted = items.map(({ username, permissions = [] }) => [username, ...permissions].join(' '));
-    expect(new Set(granted)).toEqual(new Set(['head', 'kabir marking', 'shirin questions']));
+    expect(new Set(granted)).toEqual(
+      new Set(['head', 'kabir marking', 'shirin questions', 'farhana marking questions support']),
+    );
   });
 
   it('gives nusrat a month behind her: progress, a weak subject, mistakes that are due, a rank and a certificate [NEW-01]', async () => {
@@ -287,6 +289,10 @@ describe('the past of the sample school', () => {
     const { agriculture, mathematics } = await batchesOf(made);
     expect(mathematics).toMatchObject({ memberCount: 24, capacity: 30, room: '২০১ | 201' });
     expect(agriculture).toMatchObject({ memberCount: 18, capacity: 20, room: '১০৪ | 104' });
+    const { id } = made.people.batchTeacher;
+    expect(mathematics).toMatchObject({ teacherId: id });
+    const { limitedTo } = await call(evening, readUser, { params: { id } });
+    expect(limitedTo).toEqual({ courseIds: [], batchIds: [mathematics._id] });
     const params = { id: mathematics._id };
     const left = await call(evening, listBatchMembers, { params, query: { ...all, state: 'left' } });
     expect(left.items.map(({ movedTo, leftReason }) => [movedTo?.batchId, leftReason === ''])).toEqual([

@@ -1,10 +1,11 @@
-import { defineRoute, type RateLimit } from '@pathshala/contract-kit/route';
+import { defineRoute, type Limited, type RateLimit } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
 import type { Platform } from '../src/platform/platform.ts';
 import { auditCollection } from '../src/service/audit-outbox.ts';
 import { handle, type BoundRoute } from '../src/http/handler.ts';
+import { orderedRoutes } from '../src/http/routes.ts';
 import { createLogger } from '../src/telemetry/create-logger.ts';
 import { startTestService, type TestService } from '@pathshala/service-testing/start-test-service';
 import { walkAccess } from '@pathshala/service-testing/walk-access';
@@ -327,5 +328,22 @@ describe('a GET that changes something', () => {
     });
     expect(answered).toMatchObject({ status: 403, body: { code: 'common.csrf' } });
     expect(running.lines('csrf.refused')).toHaveLength(1);
+  });
+});
+
+describe('what a route says of limited rights [BAT-04]', () => {
+  const route = (limited: Limited) =>
+    handle(defineRoute({ ...forAdmins, path: '/doors/{id}', params: byId, limited }), done);
+  it.each<[string, Limited, string]>([
+    ['a field that is not in its path', { thing: 'params.other' }, 'which is not in its path'],
+    ['a query that it does not have', { thing: 'query.id' }, 'and takes no query'],
+    ['no kind at all', {}, 'is limited by nothing'],
+  ])('is refused with %s', (_, limited, why) => {
+    expect(() => orderedRoutes([route(limited)])).toThrow(why);
+  });
+
+  it('is refused at the start with a kind that the service does not know', async () => {
+    const start = serving([route({ thing: 'params.id' })]);
+    await expect(start).rejects.toThrow('is limited by thing, and nothing knows whose that is');
   });
 });

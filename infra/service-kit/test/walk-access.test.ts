@@ -33,6 +33,7 @@ async function faultsOf(route: BoundRoute, walk: AccessWalk = {}) {
   const service = await startTestService((platform) => ({
     ...createNoteService(platform),
     routes: [route],
+    withinLimits: { note: async (id) => id !== 'foreign' },
   }));
   try {
     return await walkAccess(service, walk);
@@ -84,5 +85,55 @@ describe('the walk over all routes', () => {
   it('finds a row of a route that is no more', async () => {
     const faults = await faultsOf(reading('/things', 'student'), { rows: { 'get /gone': 'shared' } });
     expect(faults).toMatchObject([{ route: 'get /gone', expected: 'a route of this name' }]);
+  });
+});
+
+describe('the walk with limited rights', () => {
+  const limitedTo = { courseIds: ['course1'], batchIds: [] };
+  const lists = { 'get /notes': '/notes' };
+  const ids = { own: { note: 'mine' }, foreign: { note: 'theirs' } };
+  const walk = { limitedTo, ...ids, lists, shown: ['mine'], hidden: ['theirs'] };
+  const notes = { method: 'get', access: 'admin', permission: 'things', summary: 's', answer } as const;
+  const listing = (shown: readonly string[], limitedShown: readonly string[]) =>
+    handle(defineRoute({ ...notes, path: '/notes', limited: 'filtered' }), async ({ identity }) => ({
+      items: identity.limitedTo === undefined ? shown : limitedShown,
+    }));
+
+  it('finds a list that shows what is not theirs, nothing of theirs, or has nothing to hide', async () => {
+    const limits = [walk];
+    expect(await faultsOf(listing(['mine', 'theirs'], ['mine']), { limits })).toEqual([]);
+    expect(await faultsOf(listing(['mine', 'theirs'], ['mine', 'theirs']), { limits })).toMatchObject([
+      { expected: 'a list without theirs' },
+    ]);
+    expect(await faultsOf(listing(['mine', 'theirs'], []), { limits })).toMatchObject([
+      { expected: 'a list with something of their own' },
+    ]);
+    expect(await faultsOf(listing(['mine'], ['mine']), { limits })).toMatchObject([
+      { expected: 'a list with something to hide' },
+    ]);
+    expect(await faultsOf(listing([], []), { limits: [{ ...walk, lists: {} }] })).toMatchObject([
+      { expected: 'a path of its list' },
+    ]);
+  });
+
+  it('finds a route that opens what is not theirs, and one of which no walk is stated', async () => {
+    const limited = { note: 'params.id' } as const;
+    const route = handle(
+      defineRoute({ ...notes, path: '/notes/{id}', params: z.object({ id: z.string() }), limited }),
+      ok,
+    );
+    expect(await faultsOf(route)).toMatchObject([
+      { expected: 'common.limited-rights', status: 200 },
+      { expected: 'a walk of limited rights' },
+    ]);
+    const faults = await faultsOf(route, { limits: [walk] });
+    expect(faults.map(({ caller }) => caller)).toEqual([
+      'admin who reaches nothing',
+      'limited admin with theirs',
+      `limited admin with ${'e3'.repeat(12)}`,
+    ]);
+    expect(await faultsOf(route, { limits: [{ ...walk, own: {} }] })).toContainEqual(
+      expect.objectContaining({ expected: 'an own and a foreign note' }),
+    );
   });
 });

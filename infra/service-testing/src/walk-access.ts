@@ -2,6 +2,7 @@ import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import { nameOf } from '@pathshala/service-kit/http/routes';
 import { invalidTokens } from './bad-tokens.ts';
 import type { TestService } from './start-test-service.ts';
+import { walkLimits } from './walk-limits.ts';
 import type { TestAnswer, TestClient } from './test-client.ts';
 import {
   faultOf,
@@ -20,7 +21,7 @@ const malformedInJson = [{ $ne: null }, [owner], `${owner} `, owner.toUpperCase(
 
 /**
  * Calls every route as a visitor, the student it is about, another student, a participant, an administrator with all
- * permissions, with none and with each single one, and with tokens that must be refused; each with the own, another's, a
+ * permissions, with none, with each single one and with limited rights, and with tokens that must be refused; each with the own, another's, a
  * random and a malformed id. Returns each access that differs from what the route declares, every 5xx, and every route whose
  * owner is not stated; a test expects it to be empty.
  */
@@ -39,7 +40,8 @@ export async function walkAccess(
     .map((route) =>
       faultOf(nameOf(route), 'everybody', { expected: 'a row that states whose ids these are' }),
     );
-  return [...faults, ...missing, ...(await walkRows(service, walk))];
+  const limits = await walkLimits({ service, permissions }, walk.limits ?? []);
+  return [...faults, ...missing, ...limits, ...(await walkRows(service, walk))];
 }
 
 function needsRow({ access, path }: RouteDefinition): boolean {

@@ -1,6 +1,7 @@
 import type { HttpMethod } from '@pathshala/contract-kit/route';
 import { nameOf } from '@pathshala/service-kit/http/routes';
 import type { TestService } from './start-test-service.ts';
+import type { LimitedTo } from '@pathshala/rules/limited-rights';
 import type { TestClient } from './test-client.ts';
 
 export interface AccessFault {
@@ -22,11 +23,26 @@ interface OwnedRow {
  */
 export type AccessRow = 'shared' | OwnedRow;
 
+/** States what is of an administrator with limited rights, and what is not. */
+export interface LimitedWalk {
+  readonly limitedTo: LimitedTo;
+  /** An id of each kind that routes are limited by. */
+  readonly own: Readonly<Record<string, string>>;
+  readonly foreign: Readonly<Record<string, string>>;
+  /** The lists that show something of both by these paths; `get /classes`: `/classes?show=all`. */
+  readonly lists: Readonly<Record<string, string>>;
+  /** Ids and texts of which a list must show one, and those of which it must show none. */
+  readonly shown: readonly string[];
+  readonly hidden: readonly string[];
+}
+
 export interface AccessWalk {
   /** The rows by `get /exams/attempts/{id}`; every route for students with an id in its path needs one. */
   readonly rows?: Readonly<Record<string, AccessRow>>;
   /** All permissions of the product (default: those that the service's routes declare). */
   readonly permissions?: readonly string[];
+  /** The ids of administrators with limited rights and those of others; required where a route is limited by an id. */
+  readonly limits?: readonly LimitedWalk[];
   /** The owner of what the rows name. */
   readonly owner?: TestClient;
   readonly other?: TestClient;

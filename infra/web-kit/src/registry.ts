@@ -4,7 +4,7 @@ import type { Language } from './i18n/language.ts';
  * The version of the contract between shell and remotes (lifecycles, props, services, shared modules) that a shell built
  * with this kit provides. SemVer: a removed or changed member raises the major number, an added one the minor number.
  */
-export const contract = '2.6.0';
+export const contract = '2.7.0';
 
 /** The range that a remote built with this kit declares: it may use every member of this minor version. */
 export const contractRange = `^${contract.replace(/\.\d+$/, '')}`;
@@ -112,6 +112,8 @@ export interface AdminMenuEntry {
   readonly order: number;
   /** The permission that is required to open the page; one of several is enough. */
   readonly permission?: string | readonly string[];
+  /** True: the page works with rights that are limited to courses or batches, too. */
+  readonly withLimits?: true;
 }
 
 export interface AdminMenuGroup {

@@ -12,6 +12,8 @@ export const fieldTexts: Readonly<Record<string, { readonly en: string; readonly
   email: commonTexts.email,
   username: commonTexts.username,
   permissions: { en: 'Permissions', bn: 'অনুমতি' },
+  batchIds: { en: 'Batch ids', bn: 'ব্যাচের আইডি' },
+  limitedTo: { en: 'Limited to', bn: 'যেখানে সীমিত' },
   status: { en: 'Status', bn: 'অবস্থা' },
   state: commonTexts.state,
   price: commonTexts.price,

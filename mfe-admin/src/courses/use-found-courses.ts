@@ -2,7 +2,7 @@ import type { listAcademicCourses, listAdmissionCourses } from '@pathshala/svc-c
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 
-const pageSize = 20;
+const usualSize = 20;
 
 export interface CourseOption {
   readonly value: string;
@@ -10,7 +10,10 @@ export interface CourseOption {
 }
 
 /** The first courses of both kinds that the service finds; it also knows the other script. */
-export function useFoundCourses(q: string): {
+export function useFoundCourses(
+  q: string,
+  pageSize = usualSize,
+): {
   readonly found: readonly CourseOption[];
   readonly hasFailed: boolean;
 } {

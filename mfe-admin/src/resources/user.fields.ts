@@ -35,6 +35,18 @@ export const userFields = {
     label: { en: 'What exactly?', bn: 'ঠিক কোন কাজগুলো?' },
     name: { en: 'Permissions', bn: 'অনুমতি' },
   },
+  reach: {
+    kind: 'choice',
+    label: { en: 'Where?', bn: 'কোথায়?' },
+    name: { en: 'Limited to', bn: 'যেখানে সীমিত' },
+    display: 'radio',
+    choices: {
+      all: { en: 'In the whole school', bn: 'পুরো প্রতিষ্ঠানে' },
+      some: { en: 'Only in some courses and batches', bn: 'শুধু কয়েকটি কোর্স ও ব্যাচে' },
+    },
+  },
+  courseIds: { kind: 'own', label: commonTexts.courses },
+  batchIds: { kind: 'own', label: commonTexts.batches },
   active: {
     kind: 'switch',
     label: { en: 'May log in and use the account', bn: 'লগ ইন করে অ্যাকাউন্ট ব্যবহার করতে পারবেন' },

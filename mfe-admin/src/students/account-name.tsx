@@ -1,4 +1,4 @@
-import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
+import { useIsLimited, useMayDoWithLimits } from '@pathshala/admin-kit/layout/use-may-do';
 import { permissions } from '@pathshala/rules/permissions';
 import type { readUserNames } from '@pathshala/svc-auth-contract/http';
 import type { readParticipantNames } from '@pathshala/svc-campaigns-contract/http';
@@ -35,14 +35,19 @@ async function namesOfVisitors(api: Api, ids: readonly string[]): Promise<Names>
   );
 }
 
-/** Returns the call for the name of an account; null where there is none. Calls at the same time share a request. */
-export function nameBatch(api: Api) {
+/**
+ * Returns the call for the name of an account; null where there is none. Calls at the same time share a request. With limited
+ * rights nobody without an account is looked for.
+ */
+export function nameBatch(api: Api, isLimited = false) {
   const batch =
     batches.get(api) ??
     createNameBatch(async (ids) => {
       const names = await namesOfAccounts(api, ids);
       const others = ids.filter((id) => !names.has(id));
-      return others.length === 0 ? names : new Map([...names, ...(await namesOfVisitors(api, others))]);
+      return others.length === 0 || isLimited
+        ? names
+        : new Map([...names, ...(await namesOfVisitors(api, others))]);
     });
   batches.set(api, batch);
   return batch;
@@ -51,7 +56,7 @@ export function nameBatch(api: Api) {
 export const shortId = (userId: string): string => `…${userId.slice(-shownOfId)}`;
 
 export function useMayReadNames(): boolean {
-  return useMayDo()(permissions.marking, permissions.campaigns, permissions.support);
+  return useMayDoWithLimits()(permissions.marking, permissions.campaigns, permissions.support);
 }
 
 /**
@@ -61,11 +66,12 @@ export function useMayReadNames(): boolean {
  */
 export function useAccountName(userId: string): string {
   const mayRead = useMayReadNames();
+  const isLimited = useIsLimited();
   const translate = useText();
   const { api } = useServices();
   const { data } = useQuery({
     queryKey: ['/users/names', userId],
-    queryFn: () => nameBatch(api)(userId),
+    queryFn: () => nameBatch(api, isLimited)(userId),
     enabled: userId !== '' && mayRead,
     staleTime: fresh,
   });

@@ -1,4 +1,5 @@
 import type { ListPage, ListRequest, ListSource } from '@pathshala/admin-kit/data-table/list-source';
+import { useIsLimited } from '@pathshala/admin-kit/layout/use-may-do';
 import type { readUserNames } from '@pathshala/svc-auth-contract/http';
 import type { readParticipantNames } from '@pathshala/svc-campaigns-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
@@ -52,15 +53,16 @@ export function usePeopleSearch<Row>(
 ): ListSource<Row> {
   const translate = useText();
   const { api, toast } = useServices();
+  const asksVisitors = !useIsLimited() && withVisitors;
   return useMemo(() => {
     async function fetch(request: ListRequest, signal?: AbortSignal): Promise<ListPage<Row>> {
       const { q, ...others } = request;
       if (typeof q !== 'string' || q === '') return source.fetch(request, signal);
-      const { ids, hasMore } = await searchPeople(api, q, withVisitors);
+      const { ids, hasMore } = await searchPeople(api, q, asksVisitors);
       if (hasMore) toast.info(translate(tooMany, { n: maxPeople }));
       const students = ids.length === 0 ? nobody : ids.join(',');
       return source.fetch({ ...others, ...(keepsText && { q }), students }, signal);
     }
     return { ...source, fetch };
-  }, [source, api, toast, translate, keepsText, withVisitors]);
+  }, [source, api, toast, translate, keepsText, asksVisitors]);
 }

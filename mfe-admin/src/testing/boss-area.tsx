@@ -16,6 +16,13 @@ export const open = (at: string, api: Api = {}, permissions?: readonly string[])
   return renderRemotePart(<Root />, { at, language: 'en', user: { ...anAdmin, permissions }, api });
 };
 
+/** Opens it as an administrator whose rights are limited to a batch. */
+export const openLimited = (at: string, api: Api = {}, permissions = ['marking', 'questions', 'support']) => {
+  showRegistry(manifest);
+  const user = { ...anAdmin, permissions, limitedTo: { courseIds: [], batchIds: ['b1'] } };
+  return renderRemotePart(<Root />, { at, language: 'en', user, api });
+};
+
 export const pageOf = (items: readonly object[], total = items.length) => ({
   items,
   total,

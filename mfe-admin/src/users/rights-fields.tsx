@@ -8,8 +8,14 @@ import { userFields } from '../resources/user.fields.ts';
 import type { RightsForm } from './rights.ts';
 import { texts } from './texts.ts';
 
+interface RightsFieldsProps {
+  readonly help?: string;
+  /** The courses and batches of the rights, which an invitation does not have. */
+  readonly children?: ReactNode;
+}
+
 /** Role and permissions, for administrators who can give them. */
-export function RightsFields({ help }: { readonly help?: string }): ReactNode {
+export function RightsFields({ help, children }: RightsFieldsProps): ReactNode {
   const [role, scope] = useWatch<RightsForm, ['role', 'scope']>({ name: ['role', 'scope'] });
   const isAdmin = role === 'admin';
   return (
@@ -17,6 +23,7 @@ export function RightsFields({ help }: { readonly help?: string }): ReactNode {
       <Field<RightsForm> name="role" {...(help !== undefined && { help })} />
       {isAdmin && <Field<RightsForm> name="scope" />}
       {isAdmin && scope === 'some' && <PermissionBoxes />}
+      {isAdmin && children}
     </>
   );
 }

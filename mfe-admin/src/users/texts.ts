@@ -64,6 +64,23 @@ export const texts = {
     one: '{n} of them is an administrator.',
     bn: 'এঁদের মধ্যে {n} জন প্রশাসক।',
   },
+  limitsNumber: {
+    en: 'Choose between 1 and 20 courses and batches.',
+    bn: '১ থেকে ২০টি কোর্স ও ব্যাচ বেছে নিন।',
+  },
+  limitsHelp: {
+    en: 'With these rights the person sees and marks the work of these students, takes attendance and answers their questions. Everything else is closed.',
+    bn: 'এই অধিকারে তিনি শুধু এই শিক্ষার্থীদের কাজ দেখেন ও নম্বর দেন, হাজিরা নেন আর প্রশ্নের উত্তর দেন। বাকি সব বন্ধ।',
+  },
+  limitsFailed: {
+    en: 'The courses and batches could not be loaded. Close the form and open it again.',
+    bn: 'কোর্স ও ব্যাচ আনা যায়নি। ফর্মটি বন্ধ করে আবার খুলুন।',
+  },
+  limited: {
+    en: 'limited to {n} courses and batches',
+    one: 'limited to 1 course or batch',
+    bn: '{n}টি কোর্স ও ব্যাচে সীমিত',
+  },
   permission: {
     questions: { en: 'Question setter', bn: 'প্রশ্ন প্রণেতা' },
     marking: { en: 'Marker', bn: 'মূল্যায়নকারী' },

@@ -8,7 +8,9 @@ import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useUser } from '@pathshala/web-kit/use-session';
 import { sharedTexts } from '../texts.ts';
+import { LimitFields } from './limit-fields.tsx';
 import { RightsFields } from './rights-fields.tsx';
 import type { ListedUser } from './user-types.ts';
 import { revokesAccess, type UserForm, useUserForm } from './use-user-form.ts';
@@ -23,6 +25,7 @@ interface UpdateUserDialogProps {
 export function UpdateUserDialog({ user, onClose }: UpdateUserDialogProps): ReactNode {
   const translate = useText();
   const may = useMayDo();
+  const ownId = useUser()?._id;
   const form = useUserForm(user, onClose);
   const { control, getValues } = form.methods;
   const values = useWatch({ control, compute: (current: UserForm) => current });
@@ -41,7 +44,11 @@ export function UpdateUserDialog({ user, onClose }: UpdateUserDialogProps): Reac
     <AdminModal title={translate(texts.updateTitle, { name: user.name })} onClose={onClose}>
       <AdminForm form={{ ...form, save }}>
         <Field<UserForm> name="name" />
-        {may(permissions.administration) && <RightsFields help={translate(texts.roleChangeHelp)} />}
+        {may(permissions.administration) && (
+          <RightsFields help={translate(texts.roleChangeHelp)}>
+            {user._id !== ownId && <LimitFields />}
+          </RightsFields>
+        )}
         <Field<UserForm> name="active" />
         {isAsking && <RevocationNotice user={user} form={asked} />}
         <ModalActions>

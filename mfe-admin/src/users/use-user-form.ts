@@ -1,12 +1,13 @@
 import type { FormHandle } from '@pathshala/admin-kit/forms/admin-form-types';
 import { useStoredForm } from '@pathshala/admin-kit/forms/use-record-form';
+import { maxLimits } from '@pathshala/rules/limited-rights';
 import { userChange } from '@pathshala/svc-auth-contract/account';
 import type { changeUser, readUser } from '@pathshala/svc-auth-contract/http';
 import { useServices } from '@pathshala/web-kit/services';
 import { useState } from 'react';
 import { z } from 'zod';
 import { userFields } from '../resources/user.fields.ts';
-import { changedRights, rightsFormOf, type RightsForm } from './rights.ts';
+import { changedRights, isLimited, rightsFormOf, type RightsForm } from './rights.ts';
 import type { ListedUser } from './user-types.ts';
 import { texts } from './texts.ts';
 
@@ -24,6 +25,11 @@ export function revokesAccess(before: Pick<UserForm, 'role' | 'active'>, after: 
 function changeOf(before: UserForm) {
   return z
     .custom<UserForm>()
+    .superRefine((form, context) => {
+      const count = form.courseIds.length + form.batchIds.length;
+      if (!isLimited(form) || (count > 0 && count <= maxLimits)) return;
+      context.addIssue({ code: 'custom', path: ['batchIds'], params: { text: texts.limitsNumber } });
+    })
     .transform((form): z.input<typeof userChange> => ({
       ...(form.name.trim() === before.name ? {} : { name: form.name.trim() }),
       ...changedRights(before, form),

@@ -8,6 +8,7 @@ import type { CounterPorts } from '../counters/index.ts';
 import type { EmailChangePorts } from '../email-change/index.ts';
 import type { MailPorts } from '../mails/index.ts';
 import type { RecoveryPorts } from '../recovery/index.ts';
+import type { StudentPlaces } from '../student-places/index.ts';
 import type { SecondFactorPorts } from '../second-factor/index.ts';
 import { isSampleAccount } from '../sample/is-sample-account.ts';
 import type { SessionEndsPorts } from '../session-ends/index.ts';
@@ -116,7 +117,7 @@ export function createAccountsCapability(
     RecoveryPorts &
     SessionEndsPorts &
     EmailChangePorts &
-    SecondFactorPorts & { readonly invitedNames: InvitedNames },
+    SecondFactorPorts & { readonly invitedNames: InvitedNames; readonly studentPlaces: StudentPlaces },
 ): Capability {
   const { documents, sessions, now, newId, log, allowsSampleAccounts = true } = platform;
   const stores = {

@@ -165,6 +165,16 @@ export const teachers: readonly Person[] = [
   },
 ];
 
+/** The teacher of one batch. README names her, too. */
+export const batchTeacher: Person = {
+  ...ofStaff,
+  username: 'farhana',
+  english: 'Farhana Akter',
+  bengali: 'ফারহানা আক্তার',
+  mobile: '01700000203',
+  gender: 'Female',
+};
+
 /**
  * How many days before today the person at this position signed up, at a time of that day. The number of sign-ups grows from
  * day to day.

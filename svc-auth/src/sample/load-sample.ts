@@ -5,7 +5,7 @@ import { signUp, type SignUpDependencies } from '../signups/use-cases/sign-up.ts
 import { verifySignup } from '../signups/use-cases/verify-signup.ts';
 import type { SiteSettingsPorts } from '../site-settings/index.ts';
 import type { StudentChange, StudentPorts } from '../students/index.ts';
-import { classmates, joinedDaysAgo, teachers } from './classmates.ts';
+import { batchTeacher, classmates, joinedDaysAgo, teachers } from './classmates.ts';
 import { emailOf, samplePassword } from './is-sample-account.ts';
 import { people, type Person } from './people.ts';
 
@@ -34,7 +34,7 @@ export function loadSample(deps: LoadSampleDependencies): LoadSample {
       const entering = everybody.map((person, place) =>
         enter(person, joinedDaysAgo(place, everybody.length)),
       );
-      await Promise.all(entering);
+      await Promise.all([...entering, enter(batchTeacher, joinedDaysAgo(0, everybody.length))]);
       return;
     }
     // One after the other, so that the accounts are in this order: the first one is the account of the demonstration.

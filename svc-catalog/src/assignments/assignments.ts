@@ -1,6 +1,6 @@
 import { upgradeListKeys } from '@pathshala/stores/documents/upgrade-list-keys';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
-import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
+import type { ListLimitedWork, ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
@@ -41,6 +41,8 @@ import { createDueAssignments } from './use-cases/due-assignments.ts';
 import { describeAssignments } from './use-cases/describe-assignments.ts';
 import { handIn } from './use-cases/hand-in.ts';
 import { listAssignments } from './use-cases/list-assignments.ts';
+import { limitedAssignments } from './use-cases/limited-assignments.ts';
+import { listLimitedHandIns } from './use-cases/list-limited-hand-ins.ts';
 import { listSubmissions } from './use-cases/list-submissions.ts';
 import { listWaitingHandIns } from './use-cases/list-waiting-hand-ins.ts';
 import { listWaiting } from './use-cases/list-waiting.ts';
@@ -78,11 +80,17 @@ interface AssignmentsDependencies {
   readonly courseOutlines: CourseOutlines;
 }
 
+interface AssignmentsCapability extends Capability {
+  readonly listDeleted: ListDeleted;
+  readonly listWaitingWork: ListWaitingWork;
+  readonly listLimitedWork: ListLimitedWork;
+}
+
 /** Assignments of courses, hand-ins and their marks. */
 export function createAssignmentsCapability(
   platform: Stores & Pick<Platform, 'files'>,
   { enrolmentStatuses, courseMembers, batchDirectory, ...lookups }: AssignmentsDependencies,
-): Capability & { readonly listDeleted: ListDeleted; readonly listWaitingWork: ListWaitingWork } {
+): AssignmentsCapability {
   const { documents, files, now, newId } = platform;
   const stored = {
     assignments: createDocumentAssignments(platform),
@@ -103,6 +111,8 @@ export function createAssignmentsCapability(
   return {
     listDeleted: listDeleted(deps),
     listWaitingWork: listWaitingHandIns({ list: listWaiting(deps) }),
+    listLimitedWork: listLimitedHandIns(deps),
+    withinLimits: limitedAssignments(deps),
     routes: [
       ...assignmentRoutes({
         createAssignment: create,

@@ -1,5 +1,6 @@
 import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { Deleter } from '@pathshala/rules/undo-window';
+import type { Reach } from '@pathshala/rules/limited-rights';
 import type { Assignment } from './domain/assignment.ts';
 import type { AttachedFile, Submission } from './domain/submission.ts';
 
@@ -36,6 +37,8 @@ export interface AssignmentQuery {
   readonly assignmentType?: string | undefined;
   /** Only assignments for everybody in the course or for one of these batches; left out: all. */
   readonly batchIds?: readonly string[] | undefined;
+  /** Only assignments that limited rights reach; left out: all. */
+  readonly within?: Reach | undefined;
   readonly ids?: readonly string[] | undefined;
   readonly notIds?: readonly string[] | undefined;
   /** ISO 8601. */
@@ -68,6 +71,8 @@ export interface SubmissionFilter {
   readonly isMarked?: boolean | undefined;
   /** ISO 8601. */
   readonly handedInAfter?: string | undefined;
+  /** Only the hand-ins of these students; left out: all. */
+  readonly students?: readonly string[] | undefined;
 }
 
 export interface Submissions extends AggregateStore<Submission> {

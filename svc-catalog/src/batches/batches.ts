@@ -19,6 +19,7 @@ import { archiveBatch, createBatch, replaceBatch } from './use-cases/author-batc
 import { checkMembers } from './use-cases/check-members.ts';
 import { describeBatches } from './use-cases/describe-batches.ts';
 import { endEnrolments, enrolInAddedCourses, enrolMember } from './use-cases/enrol-members.ts';
+import { limitedBatches } from './use-cases/limited-batches.ts';
 import { leaveBatch, returnToBatch } from './use-cases/leave-batch.ts';
 import { finishMove, moveMember } from './use-cases/move-member.ts';
 import { listMembers, listOwnBatches, listStudentBatches, namesOfMoves } from './use-cases/read-members.ts';
@@ -43,6 +44,7 @@ export function createBatchesCapability(
 ): Capability {
   const { documents, now, newId } = platform;
   const batches = createDocumentBatches(platform);
+  const directory = createDocumentBatchDirectory(documents);
   const memberships = createDocumentMemberships(platform);
   const stored = { batches, memberships, courses, students, manyEnrolments, now, newId };
   const deps = { ...stored, takeSeat: takeSeat(stored) };
@@ -51,7 +53,11 @@ export function createBatchesCapability(
     routes: [
       ...batchRoutes({
         ...describe,
-        listBatches: (query) => batches.list(query),
+        listBatches: async (query, limitedTo) => {
+          const reached = limitedTo && (await directory.reachOf(limitedTo)).batchIds;
+          const ids = reached?.filter((id) => query.ids?.includes(id) ?? true) ?? query.ids;
+          return batches.list({ ...query, ids });
+        },
         createBatch: createBatch(deps),
         replaceBatch: replaceBatch(deps),
         archiveBatch: archiveBatch(deps),
@@ -70,6 +76,7 @@ export function createBatchesCapability(
         listOwnBatches: listOwnBatches(deps),
       }),
     ],
+    withinLimits: limitedBatches(directory),
     subscriptions: [
       ...batchReactions({
         finishMove: finishMove(deps),

@@ -1,3 +1,4 @@
+import type { LimitedTo, Reach } from '@pathshala/rules/limited-rights';
 import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { Batch } from './domain/batch.ts';
 import type { Membership } from './domain/membership.ts';
@@ -10,6 +11,10 @@ export interface BatchDirectory {
   membersOf(batchId: string): Promise<readonly string[]>;
   /** The ids of the batches that the student is in now, also archived ones. */
   batchesOf(studentId: string): Promise<readonly string[]>;
+  /** The reach of the limited rights of an administrator, as it is now. */
+  reachOf(limitedTo: LimitedTo): Promise<Reach>;
+  /** The students of these batches, each once; a few thousand at most. */
+  studentsOf(batchIds: readonly string[]): Promise<readonly string[]>;
 }
 
 export interface BatchesQuery {
@@ -21,6 +26,8 @@ export interface BatchesQuery {
   readonly courseId?: string | undefined;
   readonly teacherId?: string | undefined;
   readonly archived?: 'only' | 'with' | undefined;
+  /** Only these; left out: all. */
+  readonly ids?: readonly string[] | undefined;
 }
 
 export interface Batches extends AggregateStore<Batch> {

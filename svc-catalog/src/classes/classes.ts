@@ -38,6 +38,7 @@ import { createClassAudience } from './use-cases/class-audience.ts';
 import { createClass, createSeries } from './use-cases/create-class.ts';
 import { deleteClasses, listDeleted, restoreClasses } from './use-cases/delete-classes.ts';
 import { describeClass, listClasses, readClass } from './use-cases/read-classes.ts';
+import { limitedClasses } from './use-cases/limited-classes.ts';
 import { readRoutine, studentRoutine } from './use-cases/read-routine.ts';
 import { requireNoClash } from './use-cases/require-no-clash.ts';
 
@@ -115,6 +116,7 @@ export function createClassesCapability(
         revokeCalendarAddress: revokeCalendarAddress(deps),
       }),
     ],
+    withinLimits: limitedClasses(deps),
     subscriptions: [
       onCourseOutlined(deps, others.courseLookup),
       onBatchChanged(deps, others.batchDirectory),

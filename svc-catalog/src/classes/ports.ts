@@ -15,6 +15,10 @@ export interface ClassQuery {
   readonly courseId?: string | undefined;
   readonly batchId?: string | undefined;
   readonly seriesId?: string | undefined;
+  /** Only classes of these courses or batches; left out: all. */
+  readonly within?:
+    | { readonly courseIds: readonly string[]; readonly batchIds: readonly string[] }
+    | undefined;
   /** Days in Dhaka. */
   readonly startFrom?: string | undefined;
   readonly startTo?: string | undefined;

@@ -17,7 +17,7 @@ export interface Questions extends AggregateStore<Question> {
   /** Newest first; deleted ones are left out. */
   list(query: QuestionQuery): Promise<{ items: Question[]; total: number }>;
   /** Questions without an answer that are not hidden, oldest first. */
-  unanswered(limit: number): Promise<Pick<Question, 'lessonId' | 'createdAt'>[]>;
+  unanswered(limit: number): Promise<Pick<Question, 'lessonId' | 'createdAt' | 'authorId'>[]>;
   withAnswer(answerId: string): Promise<Question | null>;
   /** The questions that the account asked or answered. */
   withAuthor(userId: string): Promise<Question[]>;

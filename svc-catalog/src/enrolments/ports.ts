@@ -122,7 +122,7 @@ export interface EnrolmentStatus {
   readonly enrolledCount?: number;
 }
 
-export type Caller = Pick<Identity, 'userId' | 'role' | 'permissions'>;
+export type Caller = Pick<Identity, 'userId' | 'role' | 'permissions' | 'limitedTo'>;
 
 /** Whether something keeps an enrolled student from a course now, such as dues. */
 export interface CourseAccess {

@@ -15,9 +15,11 @@ import {
   onUserDeleted,
 } from './events.ts';
 import { examRoutes } from './http/exam-routes.ts';
+import type { Papers } from '../papers/index.ts';
+import type { LimitedReach } from './ports.ts';
 import type { QuestionStock } from '../question-bank/index.ts';
 import { loadSampleExams } from '../sample/load-exams.ts';
-import { createDocumentCourseBatches } from './storage/document-course-batches.ts';
+import { courseBatchIndexes, createDocumentCourseBatches } from './storage/document-course-batches.ts';
 import { createDocumentExamNumbers } from './storage/document-exam-numbers.ts';
 import { createDocumentExams, examAggregates, examIndexes, examListKeys } from './storage/document-exams.ts';
 import { createDocumentOutlines, outlineIndexes } from './storage/document-outlines.ts';
@@ -32,11 +34,25 @@ import {
 } from './use-cases/author-exam.ts';
 import { followOutline } from './use-cases/follow-outline.ts';
 import { describeForStudent, listExams, listExamsOfParent } from './use-cases/list-exams.ts';
+import { limitedExams } from './use-cases/limited-exams.ts';
+import { limitedReach } from './use-cases/limited-reach.ts';
 import { readBatchResults } from './use-cases/read-batch-results.ts';
 import { readExam } from './use-cases/read-exam.ts';
 import { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
 
+/** Created before the capability, for those that show attempts. */
+export function createLimitedReach(
+  { documents }: Pick<Platform, 'documents'>,
+  { entitlements }: Pick<EntitlementPorts, 'entitlements'>,
+): { readonly limitedReach: LimitedReach } {
+  const courseBatches = createDocumentCourseBatches(documents);
+  return { limitedReach: limitedReach({ courseBatches, entitlements }) };
+}
+
 interface ExamsDependencies {
+  readonly limitedReach: LimitedReach;
+  readonly papers: Papers;
+  readonly attempts: AttemptPorts['attempts'];
   readonly entitlements: EntitlementPorts['entitlements'];
   readonly histories: AttemptPorts['histories'];
   readonly questionStock: QuestionStock;
@@ -77,6 +93,7 @@ export function createExamsCapability(
         restoreExam: restoreExam(deps),
       }),
     ],
+    withinLimits: limitedExams(deps),
     subscriptions: [
       onCourseOutlined(following),
       onCourseDeleted(following),
@@ -87,7 +104,7 @@ export function createExamsCapability(
     publishes: [examPaperPublished, examPaperWithdrawn],
     aggregates: examAggregates,
     prepare: upgradeListKeys(documents, examListKeys),
-    indexes: [...examIndexes, ...outlineIndexes],
+    indexes: [...examIndexes, ...outlineIndexes, ...courseBatchIndexes],
     republishable: republishExams(documents),
     loadSample: () => loadSampleExams({ ...deps, createExam: create }),
   };

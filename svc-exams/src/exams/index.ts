@@ -1,1 +1,3 @@
 export type { Exams, Outlines } from './ports.ts';
+export type { AttemptsWithin } from './domain/within.ts';
+export type { LimitedReach } from './ports.ts';

@@ -1,6 +1,8 @@
+import type { LimitedTo, Reach } from '@pathshala/rules/limited-rights';
 import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { ParentType } from '@pathshala/rules/exam-kinds';
 import type { Exam, ExamHead, ExamPlace } from './domain/exam.ts';
+import type { AttemptsWithin } from './domain/within.ts';
 import type { Outline, ParentRef } from './domain/exam-place.ts';
 
 export interface ExamQuery {
@@ -20,6 +22,8 @@ export interface ExamQuery {
   readonly subjectId?: string | undefined;
   /** Only exams for everybody in the course or for one of these batches; left out: all. */
   readonly batchIds?: readonly string[] | undefined;
+  /** Only exams that limited rights reach; left out: all. */
+  readonly within?: Reach | undefined;
   /** Any of these parts. */
   readonly parents?: readonly string[] | undefined;
 }
@@ -68,6 +72,14 @@ export interface CourseBatches {
   find(batchId: string): Promise<CourseBatch | null>;
   /** Unknown ones are left out. */
   findMany(batchIds: readonly string[]): Promise<readonly CourseBatch[]>;
+  /** The batches with one of these courses. */
+  withCourses(courseIds: readonly string[]): Promise<readonly CourseBatch[]>;
   /** Does nothing when the same or a later version is stored. */
   store(batch: CourseBatch): Promise<void>;
+}
+
+/** The reach of the limited rights of an administrator, as it is now. */
+export interface LimitedReach {
+  of(limitedTo: LimitedTo): Promise<Reach>;
+  attempts(limitedTo: LimitedTo): Promise<AttemptsWithin>;
 }

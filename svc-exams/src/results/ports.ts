@@ -1,3 +1,4 @@
+import type { AttemptsWithin } from '../exams/index.ts';
 import type { ExamKind } from '../papers/index.ts';
 import type { PageRequest, SubmittedAttempt } from '../attempts/index.ts';
 
@@ -20,6 +21,8 @@ export interface AllResultsQuery extends PageRequest {
   readonly examKind?: ExamKind | undefined;
   readonly submittedFrom?: string | undefined;
   readonly submittedTo?: string | undefined;
+  /** Only attempts that limited rights reach; left out: all. */
+  readonly within?: AttemptsWithin | undefined;
   /** Sorts the latest submit first with a minus sign. */
   readonly sort: '-submitted' | 'submitted';
 }

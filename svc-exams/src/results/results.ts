@@ -2,6 +2,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { AttemptPorts } from '../attempts/index.ts';
 import type { EntitlementPorts } from '../entitlements/index.ts';
+import type { LimitedReach } from '../exams/index.ts';
 import type { FindVisibleKey, IsForStaff, Papers } from '../papers/index.ts';
 import type { Results } from './ports.ts';
 import { resultRoutes } from './http/result-routes.ts';
@@ -17,6 +18,7 @@ interface ResultsNeeds extends AttemptPorts, EntitlementPorts {
   readonly papers: Papers;
   readonly visibleKey: FindVisibleKey;
   readonly isForStaff: IsForStaff;
+  readonly limitedReach: LimitedReach;
 }
 
 /** The views of a submitted attempt, by reader and time, and its correction by an administrator. */
@@ -36,7 +38,10 @@ export function createResultsCapability(
       readUnitResults: readUnitResults(reading),
       correctStoredResult: correctStoredResult(reading),
       listResults: listResults(reading),
-      listExamResults: (query) => results.pageOfAll(query),
+      listExamResults: async (query, limitedTo) => {
+        const within = limitedTo && (await ports.limitedReach.attempts(limitedTo));
+        return results.pageOfAll({ ...query, within });
+      },
       now,
     }),
     indexes: resultsIndexes,

@@ -1,4 +1,5 @@
 import type { Attempt, Outcome } from '../attempts/index.ts';
+import type { AttemptsWithin } from '../exams/index.ts';
 
 /** A stored picture of a page. */
 export interface PageFile {
@@ -50,6 +51,8 @@ export interface AnswerQuery {
   readonly pageSize: number;
   readonly state: 'unmarked' | 'marked';
   readonly examId?: string | undefined;
+  /** Only attempts that limited rights reach; left out: all. */
+  readonly within?: AttemptsWithin | undefined;
 }
 
 export interface WaitingExam {
@@ -64,11 +67,11 @@ export interface WaitingExam {
 export interface WrittenResults {
   /** Unmarked: the longest waiting first; marked: the latest marked first. */
   list(query: AnswerQuery): Promise<{ items: readonly WrittenResult[]; total: number }>;
-  count(filter: Pick<AnswerQuery, 'state' | 'examId'>): Promise<number>;
+  count(filter: Omit<AnswerQuery, 'page' | 'pageSize'>): Promise<number>;
   /** Exams with unmarked answers, from the 1000 that have waited longest. */
-  waitingExams(): Promise<readonly WaitingExam[]>;
+  waitingExams(within?: AttemptsWithin): Promise<readonly WaitingExam[]>;
   /** The next unmarked answer of the exam, or else the first; null: there is no other one. */
-  nextUnmarked(after: WrittenResult): Promise<string | null>;
+  nextUnmarked(after: WrittenResult, within?: AttemptsWithin): Promise<string | null>;
 }
 
 /** The names of markers by account, stored separately from their markings, so that a deleted account leaves no name. */

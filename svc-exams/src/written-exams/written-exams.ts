@@ -1,7 +1,8 @@
-import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
+import type { ListLimitedWork, ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { AttemptPorts } from '../attempts/index.ts';
+import type { LimitedReach } from '../exams/index.ts';
 import type { Papers } from '../papers/index.ts';
 import { createFilePagePictures } from './adapters/file-page-pictures.ts';
 import { onUserDeleted } from './events.ts';
@@ -13,7 +14,7 @@ import { createDocumentWrittenResults, writtenResultIndexes } from './storage/do
 import { addPage } from './use-cases/add-page.ts';
 import { arrangePages } from './use-cases/arrange-pages.ts';
 import { describeAnswer, findAnswer } from './use-cases/describe-answer.ts';
-import { listWaitingAnswers } from './use-cases/list-waiting-answers.ts';
+import { listLimitedAnswers, listWaitingAnswers } from './use-cases/list-waiting-answers.ts';
 import { listMarking } from './use-cases/list-marking.ts';
 import { markAnswer } from './use-cases/mark-answer.ts';
 import { listPages, readPage } from './use-cases/read-pages.ts';
@@ -22,11 +23,21 @@ import { removeStudentPages, sweepPages } from './use-cases/remove-pages.ts';
 
 const sweepMs = 30_000;
 
+interface WrittenExamsDependencies extends Pick<AttemptPorts, 'attempts' | 'grade'> {
+  readonly papers: Papers;
+  readonly limitedReach: LimitedReach;
+}
+
+interface WrittenExamsCapability extends Capability {
+  readonly listWaitingWork: ListWaitingWork;
+  readonly listLimitedWork: ListLimitedWork;
+}
+
 /** Photographed and scanned pages of written answers, and the desk at which written answers are marked. */
 export function createWrittenExamsCapability(
   { documents, files, now, newId }: Pick<Platform, 'documents' | 'files' | 'now' | 'newId'>,
-  ports: Pick<AttemptPorts, 'attempts' | 'grade'> & { readonly papers: Papers },
-): Capability & { readonly listWaitingWork: ListWaitingWork } {
+  ports: WrittenExamsDependencies,
+): WrittenExamsCapability {
   const deps = {
     ...ports,
     pageFiles: createDocumentPageFiles(documents),
@@ -39,6 +50,7 @@ export function createWrittenExamsCapability(
   };
   return {
     listWaitingWork: listWaitingAnswers(deps),
+    listLimitedWork: listLimitedAnswers(deps),
     routes: [
       ...pageRoutes({
         addPage: addPage(deps),

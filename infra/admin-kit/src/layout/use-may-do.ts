@@ -1,8 +1,28 @@
 import { mayDo } from '@pathshala/rules/permissions';
 import { useUser } from '@pathshala/web-kit/use-session';
 
-/** Whether this administrator holds one of these permissions. Hides what the services would refuse. */
-export function useMayDo(): (...oneOf: readonly string[]) => boolean {
+type May = (...oneOf: readonly string[]) => boolean;
+
+/** Whether the rights of this administrator are limited to courses or batches. */
+export function useIsLimited(): boolean {
+  return useUser()?.limitedTo !== undefined;
+}
+
+/**
+ * Whether this administrator holds one of these permissions, with rights that are limited to courses or batches, too: for what
+ * the services let such administrators do.
+ */
+export function useMayDoWithLimits(): May {
   const user = useUser();
   return (...oneOf) => user !== null && oneOf.some((permission) => mayDo(user, permission));
+}
+
+/**
+ * Whether this administrator holds one of these permissions for the whole school. Hides what the services would refuse: with
+ * limited rights that is everything else than pages and acts that ask `useMayDoWithLimits`.
+ */
+export function useMayDo(): May {
+  const mayWithLimits = useMayDoWithLimits();
+  const isLimited = useIsLimited();
+  return (...oneOf) => !isLimited && mayWithLimits(...oneOf);
 }

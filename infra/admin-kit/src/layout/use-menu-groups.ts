@@ -1,6 +1,6 @@
 import { useAdminMenus } from '@pathshala/web-kit/admin-menu';
 import type { AdminMenu, AdminMenuEntry, AdminMenuGroup } from '@pathshala/web-kit/registry';
-import { useMayDo } from './use-may-do.ts';
+import { useIsLimited, useMayDoWithLimits } from './use-may-do.ts';
 
 export interface MenuGroup extends Omit<AdminMenuGroup, 'order'> {
   readonly entries: readonly AdminMenuEntry[];
@@ -8,13 +8,15 @@ export interface MenuGroup extends Omit<AdminMenuGroup, 'order'> {
 
 /** The menu of all remotes without the pages that this administrator may not open. */
 export function useMenuGroups(): readonly MenuGroup[] {
-  const may = useMayDo();
+  const may = useMayDoWithLimits();
+  const isLimited = useIsLimited();
   const menus = useAdminMenus();
   return menuGroupsOf(menus)
     .map((group) => ({
       ...group,
       entries: group.entries.filter(
-        ({ permission }) => permission === undefined || may(...[permission].flat()),
+        ({ permission, withLimits }) =>
+          (!isLimited || withLimits === true) && (permission === undefined || may(...[permission].flat())),
       ),
     }))
     .filter(({ entries }) => entries.length > 0);

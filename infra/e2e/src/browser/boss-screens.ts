@@ -1,10 +1,18 @@
 import type { SampleIds, Screen } from './screen.ts';
-import { openYears } from './screen-states.ts';
+import { openRights, openYears } from './screen-states.ts';
 
 /** The screens of the boss area from its menu: people, reports, lists, settings, operations. */
 export function bossMenuScreensOf(ids: SampleIds): readonly Screen[] {
   return [
     { name: 'boss', role: 'admin', path: '/boss' },
+    { name: 'boss-teaching', role: 'teacher', path: '/boss' },
+    { name: 'boss-not-within', role: 'teacher', path: '/boss/fees' },
+    {
+      name: 'boss-limit-rights',
+      role: 'admin',
+      path: '/boss/user-management?role=admin&q=joy',
+      prepare: openRights,
+    },
     { name: 'boss-users', role: 'admin', path: '/boss/user-management' },
     { name: 'boss-nobody-found', role: 'admin', path: '/boss/user-management?q=zzz' },
     { name: 'boss-import-students', role: 'admin', path: '/boss/user-management/import' },

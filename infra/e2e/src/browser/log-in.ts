@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { admin } from '../admin.ts';
+import { teacher } from '../boss-ids.ts';
 import { createHttpClient } from '../http/http-client.ts';
 import { student } from '../sample-ids.ts';
 import type { Role } from './screen.ts';
@@ -11,9 +12,11 @@ export interface StoredSession {
   readonly user: string;
 }
 
+const accounts = { admin, student, teacher };
+
 export async function openSession(url: string, role: Exclude<Role, 'visitor'>): Promise<StoredSession> {
   const client = createHttpClient(url);
-  const answer = await client.send('POST', '/auth/login', role === 'admin' ? admin : student);
+  const answer = await client.send('POST', '/auth/login', accounts[role]);
   if (answer.status !== 200)
     throw new Error(`log-in as ${role}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return { cookies: client.cookies, user: JSON.stringify(answer.body) };

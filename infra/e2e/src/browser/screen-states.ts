@@ -105,6 +105,17 @@ export async function pasteQuestions(page: Page): Promise<void> {
   await page.getByRole('dialog').locator('textarea').fill(pasted);
 }
 
+/** The form of an account with limited rights. */
+export async function openRights(page: Page): Promise<void> {
+  await press(page, /^(?:Actions for|.*: কাজ)/u);
+  await page.getByRole('menuitem', { name: /^(?:Update|হালনাগাদ)/u }).click();
+  await page
+    .getByRole('dialog')
+    .getByText(/Friday morning|শুক্রবার সকাল/u)
+    .first()
+    .waitFor();
+}
+
 export async function openYears(page: Page): Promise<void> {
   await page.locator('main ol button').nth(2).click();
 }

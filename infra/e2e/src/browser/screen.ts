@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { BossIds } from '../boss-ids.ts';
 
-export type Role = 'visitor' | 'student' | 'admin';
+/** `teacher`: an administrator whose rights are limited to a batch, once the ids of the boss area are prepared. */
+export type Role = 'visitor' | 'student' | 'admin' | 'teacher';
 
 export interface Screen {
   readonly name: string;

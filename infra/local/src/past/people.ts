@@ -34,6 +34,8 @@ export interface People {
   readonly admin: Actor;
   readonly setter: Teacher;
   readonly marker: Teacher;
+  /** Teaches one batch, to which the rights are limited. */
+  readonly batchTeacher: Actor;
   /** The student of the demonstration. */
   readonly nusrat: Student;
   /** The students in the order of their sign-up, nusrat among them. */
@@ -45,6 +47,8 @@ const permissionOf: ReadonlyMap<string, Permission> = new Map([
   ['shirin', 'questions'],
   ['kabir', 'marking'],
 ]);
+
+const batchTeacher = 'farhana';
 
 /** Lists the accounts in the name of any administrator. */
 async function readAccounts(calls: Calls, now: number): Promise<readonly ListedUser[]> {
@@ -80,9 +84,9 @@ export async function readPeople(
     return actor;
   };
   const admin = accounts.find(({ role }) => role === 'admin');
-  const isStaff = (username: string) => permissionOf.has(username) || username === admin?.username;
+  const staff = new Set([...permissionOf.keys(), batchTeacher, admin?.username]);
   const students = actors
-    .filter(({ username }) => !isStaff(username))
+    .filter(({ username }) => !staff.has(username))
     .map((actor) => studentOf(actor, random));
   const nusrat = students.find(({ username }) => username === 'nusrat');
   if (admin === undefined || nusrat === undefined) throw new Error('The sample accounts are not there.');
@@ -90,6 +94,7 @@ export async function readPeople(
     admin: named(admin.username),
     setter: { ...named('shirin'), permission: 'questions' },
     marker: { ...named('kabir'), permission: 'marking' },
+    batchTeacher: named(batchTeacher),
     nusrat,
     students,
   };

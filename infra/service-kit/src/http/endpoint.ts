@@ -15,6 +15,7 @@ import type { BodyBudget } from './body-budget.ts';
 import type { RunQueued } from './caller-queues.ts';
 import { cookieLine } from './cookies.ts';
 import { Reply, type BoundRoute, type Call } from './handler.ts';
+import { applyLimits, type WithinLimits } from './limited-access.ts';
 import { IncomingCall } from './incoming-call.ts';
 import { requireSameSite } from './same-site.ts';
 import { createInputParser } from './parse-call.ts';
@@ -31,6 +32,7 @@ export interface EndpointContext extends AuditContext {
   readonly verifyIdentity: IdentityVerifier;
   readonly countCall: CountCall | undefined;
   readonly isTicketRevoked: IsTicketRevoked | undefined;
+  readonly withinLimits: WithinLimits;
   readonly hasSecureCookies: boolean;
   readonly bodyTimeoutMs: number;
   readonly bodyBudget: BodyBudget;
@@ -66,7 +68,7 @@ export function createEndpoint(
     const headAt = context.now();
     const claimed = await context.verifyIdentity(request.headers['x-identity']);
     caller.identity = claimed;
-    const identity = await applyClaims(route, { claimed, params, headAt }, context);
+    const identity = await applyClaims(route, { claimed, params, headAt, request }, context);
     caller.identity = identity;
     admit(route, { request, params, identity });
     await countCall?.(route, identity);
@@ -111,12 +113,21 @@ function queueFor(
   return (work) => runQueued(identity, work);
 }
 
-/** Returns the caller, as far as the route lets a participant or the holder of a ticket count. */
+interface ClaimedCall extends Pick<RoutedRequest, 'params' | 'request'> {
+  readonly claimed: Identity;
+  readonly headAt: number;
+}
+
+/** Returns the caller, as far as the route lets a participant, a limited administrator or the holder of a ticket count. */
 function applyClaims(
   route: RouteDefinition,
-  { claimed, params, headAt }: Pick<RoutedRequest, 'params'> & { claimed: Identity; headAt: number },
-  { isTicketRevoked }: EndpointContext,
+  { claimed, params, headAt, request }: ClaimedCall,
+  { isTicketRevoked, withinLimits }: EndpointContext,
 ): Identity | Promise<Identity> {
+  if (claimed.limitedTo !== undefined) {
+    const query = () => queryOf(request.url ?? '/');
+    return applyLimits(route, { identity: claimed, params, query }, withinLimits);
+  }
   if (claimed.ticket === undefined) return applyParticipant(route, claimed, headAt);
   return applyTicket(route, { identity: claimed, params }, isTicketRevoked);
 }

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { SpanKind } from '@opentelemetry/api';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Messages } from '@pathshala/contract-kit/message';
+import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import { common } from '@pathshala/contract-kit/common-messages';
 import { IdentityRefusedError, identityRefusedHeader, type IdentityVerifier } from '../identity/verifier.ts';
 import type { Logger } from '../telemetry/logger.ts';
@@ -14,6 +15,7 @@ import { createCallerQueues, type RunQueued } from './caller-queues.ts';
 import { createEndpoint, type Caller, type EndpointContext } from './endpoint.ts';
 import type { Failure } from './failure.ts';
 import type { BoundRoute } from './handler.ts';
+import type { WithinLimits } from './limited-access.ts';
 import { logRefusal } from './log-refusal.ts';
 import type { CountCall } from './rate-limiter.ts';
 import { RequestAbortedError } from './read-body.ts';
@@ -38,6 +40,8 @@ export interface HttpAppOptions {
   readonly auditLog?: AuditLog;
   /** Required as soon as a route declares `ticket`. */
   readonly isTicketRevoked?: IsTicketRevoked | undefined;
+  /** Required for each kind that a route names in `limited`. */
+  readonly withinLimits?: WithinLimits | undefined;
   readonly log: Logger;
   readonly metrics?: ObserveRequest;
   /** Counts the requests in progress, which relay and consumers of the process wait for. */
@@ -80,7 +84,14 @@ function requireDependencies(options: HttpAppOptions): void {
       throw new Error(`route ${nameOf(route)} is audited, and there is no audit log`);
     if (route.ticket !== undefined && options.isTicketRevoked === undefined)
       throw new Error(`route ${nameOf(route)} takes tickets, and nothing knows which of them are revoked`);
+    const unknown = kindsOf(route).find((kind) => options.withinLimits?.[kind] === undefined);
+    if (unknown !== undefined)
+      throw new Error(`route ${nameOf(route)} is limited by ${unknown}, and nothing knows whose that is`);
   }
+}
+
+function kindsOf({ limited }: RouteDefinition): readonly string[] {
+  return typeof limited === 'object' ? Object.keys(limited) : [];
 }
 
 function endpointContextOf(options: HttpAppOptions): EndpointContext {
@@ -90,6 +101,7 @@ function endpointContextOf(options: HttpAppOptions): EndpointContext {
     countCall: options.countCall,
     auditLog: options.auditLog,
     isTicketRevoked: options.isTicketRevoked,
+    withinLimits: options.withinLimits ?? {},
     routesByName: new Map(options.routes.map((bound) => [nameOf(bound.route), bound])),
     hasSecureCookies: options.hasSecureCookies ?? true,
     bodyTimeoutMs: options.bodyTimeoutMs ?? 20_000,

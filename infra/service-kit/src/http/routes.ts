@@ -47,6 +47,7 @@ function checkDeclarations(route: RouteDefinition, refuse: (why: string) => neve
   checkTicket(route, refuse);
   checkParticipant(route, refuse);
   checkPermission(route, refuse);
+  checkLimited(route, refuse);
   checkAudit(route, refuse);
   checkOneClick(route, refuse);
   checkReceipt(route, refuse);
@@ -84,6 +85,23 @@ function checkPermission({ access, permission }: RouteDefinition, refuse: (why: 
     if (permission === undefined || permission.length === 0)
       refuse('does not declare the permission that administrators need');
   } else if (permission !== undefined) refuse('asks for a permission, and is not for administrators');
+}
+
+/** Requires that the ids by which it is limited are in its path or its query. */
+function checkLimited(route: RouteDefinition, refuse: (why: string) => never): void {
+  const { access, limited } = route;
+  if (limited === undefined) return;
+  if (access === 'gateway') refuse('is for limited administrators, and for the gateway alone');
+  if (limited === 'filtered') return;
+  if (Object.keys(limited).length === 0) refuse('is limited by nothing');
+  for (const named of Object.values(limited)) checkPlace(route, named, refuse);
+}
+
+function checkPlace(route: RouteDefinition, named: string, refuse: (why: string) => never): void {
+  const [place, field = ''] = named.split('.');
+  if (place === 'params' && !parameterNames(route.path).includes(field))
+    refuse(`is limited by ${named}, which is not in its path`);
+  if (place === 'query' && route.query === undefined) refuse(`is limited by ${named}, and takes no query`);
 }
 
 /** Requires an audit of each change that administrators may make. */

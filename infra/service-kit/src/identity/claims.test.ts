@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { maxLimits } from '@pathshala/rules/limited-rights';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { audienceKey, keyIdOf, tokenIssuer, tokenType } from './audience-key.ts';
 import type { Identity } from './identity.ts';
@@ -12,6 +13,11 @@ const issuedAt = startedAt / 1000;
 const nobody = { userId: null, username: null, name: null, email: null, sessionKey: null };
 const visitor: Identity = { role: 'visitor', ...nobody, address: '203.0.113.7' };
 const student: Identity = { ...visitor, role: 'student', userId: 'student1', sessionKey: 'session' };
+/** The most limits that an account can have. */
+const manyLimits = {
+  courseIds: Array.from({ length: maxLimits }, (_, index) => String(index).padStart(24, '0')),
+  batchIds: [],
+};
 const ticket = { userId: 'student1', subjects: ['attempt1', 'attempt2'], issuedAt: startedAt };
 const participation = { registrationId: 'registration1', campaignId: 'campaign1', until: startedAt };
 
@@ -63,6 +69,7 @@ describe('the claims of the internal token', () => {
     ['a call of the gateway itself', { isGateway: true }],
     ['a receipt', { receipt: { receivedAt: startedAt, bodyHash: 'hash' } }],
     ['a receipt of this very call', { receipt: { receivedAt: startedAt } }],
+    ['limited rights', { ...student, role: 'admin', permissions: ['marking'], limitedTo: manyLimits }],
     ['the one exam of a participant', { ...student, role: 'participant', participation }],
   ])('carry %s', async (_, facts) => {
     const { signer, verify } = pair();
@@ -83,6 +90,7 @@ describe('the claims of the internal token', () => {
       'a participant without a campaign',
       { role: 'participant', participation: { ...participation, campaignId: '' } },
     ],
+    ['limits that are no lists', { role: 'admin', limitedTo: { courseIds: 'course1', batchIds: [] } }],
     ['a visitor who says that the session can be checked', { ...visitor, isUnresolved: false }],
     ['a visitor who says not to be the gateway', { ...visitor, isGateway: false }],
     ['no time at which it was made', { iat: undefined }],

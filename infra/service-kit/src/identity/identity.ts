@@ -1,3 +1,5 @@
+import type { LimitedTo } from '@pathshala/rules/limited-rights';
+
 /**
  * Stands in for a session that cannot be checked or was lost with its store (decision 0015). The gateway has verified it;
  * a service accepts it on routes that declare `ticket`, for the ids that it names.
@@ -42,6 +44,8 @@ export interface Identity {
   readonly mobile?: string | undefined;
   /** The permissions of an administrator; left out: everything. */
   readonly permissions?: readonly string[] | undefined;
+  /** The courses and batches to which the rights of an administrator are limited; left out: no limit. */
+  readonly limitedTo?: LimitedTo | undefined;
   /** True for an administrator who must set up two-step log-in first: admin routes are refused with `common.second-factor-required`. */
   readonly needsSecondFactor?: boolean | undefined;
   /** The exam of a participant; others have none. */

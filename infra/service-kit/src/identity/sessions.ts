@@ -1,3 +1,4 @@
+import type { LimitedTo } from '@pathshala/rules/limited-rights';
 import type { Participation } from './identity.ts';
 
 /** The owner of a session. Stored in the key-value store under the SHA-256 of the opaque id; expires 7 days after the last use, 30 days after the log-in. */
@@ -14,6 +15,8 @@ export interface SessionUser {
   readonly mobile?: string | undefined;
   /** The permissions of an administrator; left out: everything. */
   readonly permissions?: readonly string[] | undefined;
+  /** The courses and batches to which the rights of an administrator are limited; left out: no limit. */
+  readonly limitedTo?: LimitedTo | undefined;
   /** The account is an administrator's who must set up two-step log-in first; `role` is `student` until then. */
   readonly needsSecondFactor?: true;
 }

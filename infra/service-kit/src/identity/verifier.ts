@@ -22,6 +22,7 @@ const account = {
   email: z.string().nullable(),
   mobile: z.string().optional(),
   permissions: z.array(z.string()).optional(),
+  limitedTo: z.object({ courseIds: z.array(z.string()), batchIds: z.array(z.string()) }).optional(),
   needsSecondFactor: z.boolean().optional(),
   sessionKey: z.string().nullable(),
   address: z.string(),

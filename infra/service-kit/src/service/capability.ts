@@ -1,4 +1,5 @@
 import type { EventDefinition } from '@pathshala/contract-kit/event';
+import type { WithinLimits } from '../http/limited-access.ts';
 import { auditCollection } from './audit-outbox.ts';
 import type { ServiceDefinition } from './service.ts';
 
@@ -12,6 +13,7 @@ export interface Capability extends Partial<
     | 'indexes'
     | 'aggregates'
     | 'republishable'
+    | 'withinLimits'
     | 'prepare'
     | 'workedExamples'
     | 'loadSample'
@@ -40,6 +42,7 @@ export function serviceOf(face: Face, capabilities: readonly Capability[]): Serv
     jobs: all('jobs'),
     republishable: all('republishable'),
     ...examplesOf(capabilities),
+    withinLimits: Object.assign({}, ...capabilities.map(({ withinLimits }) => withinLimits)) as WithinLimits,
     async prepare() {
       for (const { prepare } of capabilities) await prepare?.();
     },

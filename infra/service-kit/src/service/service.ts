@@ -7,6 +7,7 @@ import type { Sort } from '@pathshala/stores/documents/port';
 import type { RepublishSource } from '../events/republish.ts';
 import type { Subscription } from '../events/subscription.ts';
 import type { BoundRoute } from '../http/handler.ts';
+import type { WithinLimits } from '../http/limited-access.ts';
 import type { IsTicketRevoked } from '../http/ticket-access.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { WorkedExamples } from './agreement.ts';
@@ -52,6 +53,8 @@ export interface ServiceDefinition {
   readonly isTicketRevoked?: IsTicketRevoked;
   /** Computes fixed examples of what must never differ between processes, such as marks. */
   readonly workedExamples?: () => WorkedExamples;
+  /** Whether things are of the courses and batches of a limited administrator, by the kinds that its routes name. */
+  readonly withinLimits?: WithinLimits;
   /** Runs at every start, after the indexes and before sample data and the first request; may run in several processes at once. */
   readonly prepare?: () => Promise<void>;
   /** Loads the sample data through the service's own use cases; called once, on an empty store. */

@@ -147,6 +147,7 @@ function httpAppOf(
     countCall: createRateLimiter({ service, keyValue: platform.keyValue, log: platform.log }),
     ...(auditLog === undefined ? {} : { auditLog }),
     isTicketRevoked: definition.isTicketRevoked,
+    withinLimits: definition.withinLimits,
     log: platform.log,
     now: platform.now,
     hasSecureCookies: !platform.publicUrl.startsWith('http://'),

@@ -21,6 +21,8 @@ export interface PageRow extends Row, Omit<RemoteRoute, 'path' | 'access' | 'lay
   readonly load: () => Promise<PageComponent>;
   /** The permission that an administrator needs; one of several is enough. */
   readonly permission?: string | readonly string[];
+  /** True: the page works with rights that are limited to courses or batches, too; without it such administrators do not see it. */
+  readonly withLimits?: true;
   /** The page's entry in the menu of the site. */
   readonly nav?: Omit<NavEntry, 'path'>;
   /**
@@ -65,7 +67,7 @@ export const fieldsOfManifest = {
   claims: true,
   menuGroups: true,
 } satisfies Record<
-  Exclude<keyof PageRow | keyof PageTable, 'path' | 'load' | 'permission' | 'name' | 'pages'>,
+  Exclude<keyof PageRow | keyof PageTable, 'path' | 'load' | 'permission' | 'withLimits' | 'name' | 'pages'>,
   true
 >;
 

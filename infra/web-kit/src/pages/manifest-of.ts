@@ -30,7 +30,8 @@ function routeOf(
   if (access === undefined) throw new Error(`${name}: the row ${path} says nothing of its access.`);
   const route = { path, access, ...(layout !== undefined && { layout }) };
   if (!('load' in row)) return route;
-  const { load, permission: _permission, nav: _nav, menu: _menu, layout: _layout, ...facts } = row;
+  const { load, permission: _permission, withLimits: _withLimits, ...shown } = row;
+  const { nav: _nav, menu: _menu, layout: _layout, ...facts } = shown;
   return { ...facts, ...route, chunk: chunkOf(load) };
 }
 
@@ -38,9 +39,10 @@ function adminMenuOf(
   pages: readonly PageRow[],
   { menuGroups = [] }: PageTable<AnyRow>,
 ): AdminMenu | undefined {
-  const entries = pages.flatMap(({ path, permission, menu }) =>
-    typeof menu === 'object' ? [{ path, ...(permission !== undefined && { permission }), ...menu }] : [],
-  );
+  const entries = pages.flatMap(({ path, permission, withLimits, menu }) => {
+    const rights = { ...(permission !== undefined && { permission }), ...(withLimits && { withLimits }) };
+    return typeof menu === 'object' ? [{ path, ...rights, ...menu }] : [];
+  });
   const marks = pages.flatMap(({ path, menu }) => (typeof menu === 'string' ? [[path, menu] as const] : []));
   if (menuGroups.length + entries.length + marks.length === 0) return undefined;
   return { groups: menuGroups, entries, marks: Object.fromEntries(marks) };

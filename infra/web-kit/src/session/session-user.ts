@@ -1,3 +1,5 @@
+import type { LimitedTo } from '@pathshala/rules/limited-rights';
+
 /** The user who is logged in, as shown in the top bar. */
 export interface SessionUser {
   readonly _id: string;
@@ -14,6 +16,8 @@ export interface SessionUser {
   readonly needsSecondFactor?: true | undefined;
   /** The permissions of an administrator who may not do everything; for menus only, the services decide. */
   readonly permissions?: readonly string[] | undefined;
+  /** The courses and batches of an administrator whose rights are limited to them; for menus only, the services decide. */
+  readonly limitedTo?: LimitedTo | undefined;
   /**
    * The exam of a participant, who sits it as a student of this browser and has no account (decision 0017), and when the
    * session ends (ISO 8601).

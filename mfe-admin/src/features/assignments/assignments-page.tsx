@@ -2,7 +2,7 @@ import { DataTable } from '@pathshala/admin-kit/data-table/data-table';
 import type { RowAction } from '@pathshala/admin-kit/data-table/data-table-types';
 import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
-import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
+import { useMayDo, useMayDoWithLimits } from '@pathshala/admin-kit/layout/use-may-do';
 import { permissions } from '@pathshala/rules/permissions';
 import type { AssignmentItem } from '@pathshala/svc-catalog-contract/assignment';
 import type { listAssignments } from '@pathshala/svc-catalog-contract/assignment-routes';
@@ -21,10 +21,10 @@ const markingPath = ({ _id }: AssignmentItem): string => `/boss/assignments/${_i
 export function AssignmentsPage(): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
-  const may = useMayDo();
+  const isAuthor = useMayDo()(permissions.questions);
+  const isMarker = useMayDoWithLimits()(permissions.marking);
   const remove = useDeleteAssignment();
   const bulkActions = useAssignmentBulkActions();
-  const [isAuthor, isMarker] = [may(permissions.questions), may(permissions.marking)];
   const create = isAuthor && (
     <LinkButton kind="primary" to="/boss/assignments/create">
       {translate(texts.create)}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
-import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
+import { useMayDo, useMayDoWithLimits } from '@pathshala/admin-kit/layout/use-may-do';
 import { permissions } from '@pathshala/rules/permissions';
 import type { Batch, readBatch } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
@@ -41,7 +41,7 @@ function BatchDetails({ batch }: { readonly batch: Batch }): ReactNode {
   const inLanguage = useBilingual();
   const may = useMayDo();
   const mayChange = may(permissions.support);
-  const mayRank = may(permissions.marking, permissions.questions);
+  const mayRank = useMayDoWithLimits()(permissions.marking, permissions.questions);
   const [params] = useQueryParams();
   const part = mayRank && params.get('part') === 'results' ? 'results' : 'members';
   const [opened, open] = useState<'edit' | 'add'>();

@@ -3,7 +3,7 @@ import { DataTable } from '@pathshala/admin-kit/data-table/data-table';
 import type { RowAction } from '@pathshala/admin-kit/data-table/data-table-types';
 import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
-import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
+import { useMayDo, useMayDoWithLimits } from '@pathshala/admin-kit/layout/use-may-do';
 import { permissions } from '@pathshala/rules/permissions';
 import type { Batch, listBatches } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
@@ -70,6 +70,7 @@ function useBatchLinks(): (batch: Batch) => readonly RowAction[] {
   const translate = useText();
   const inLanguage = useBilingual();
   const may = useMayDo();
+  const mayWithLimits = useMayDoWithLimits();
   const ofClasses = (batchId: string): readonly RowAction[] => [
     { id: 'classes', text: translate(texts.classes), href: `/boss/classes?batchId=${batchId}` },
     {
@@ -87,7 +88,7 @@ function useBatchLinks(): (batch: Batch) => readonly RowAction[] {
     };
     return [
       { id: 'members', text: translate(texts.members), href: bossBatchPath(_id) },
-      ...(may(permissions.questions, permissions.support) ? ofClasses(_id) : []),
+      ...(mayWithLimits(permissions.questions, permissions.support) ? ofClasses(_id) : []),
       ...(may(permissions.support) ? [dues] : []),
       ...courses.map(({ courseId, courseName }) => ({
         id: courseId,

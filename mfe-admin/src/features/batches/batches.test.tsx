@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event';
 import { refusal } from '@pathshala/web-kit/testing';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { academicCourse, course } from '../../samples.ts';
+import { academicCourse, batch, course } from '../../samples.ts';
 import { dialog, namesOf, open, pageOf } from '../../testing/boss-area.tsx';
 
 // Finding out what is hidden takes most of the time of a query by role.
@@ -13,24 +13,6 @@ beforeAll(async () => {
 });
 beforeEach(() => localStorage.clear());
 
-const batch = {
-  _id: 'b1',
-  name: 'এইচএসসি ২৬ | HSC 26',
-  courseIds: ['c1'],
-  courses: [{ courseId: 'c1', courseName: 'ঢাকা | Dhaka' }],
-  teacherId: '',
-  teacherName: 'Farhana',
-  room: '302',
-  capacity: 40,
-  startsOn: '2026-02-01',
-  endsOn: '',
-  memberCount: 12,
-  createdAt: '2026-01-15T04:00:00.000Z',
-  archivedAt: null,
-  rev: 3,
-  changedAt: null,
-  changedBy: null,
-};
 const evening = { ...batch, _id: 'b2', name: 'Evening', capacity: null };
 const member = {
   _id: 'm1',

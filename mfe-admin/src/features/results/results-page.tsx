@@ -2,6 +2,8 @@ import { DataTable } from '@pathshala/admin-kit/data-table/data-table';
 import type { RowAction } from '@pathshala/admin-kit/data-table/data-table-types';
 import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
+import { permissions } from '@pathshala/rules/permissions';
 import type { ResultSummary } from '@pathshala/svc-exams-contract/result';
 import type { listExamResults } from '@pathshala/svc-exams-contract/result-list';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
@@ -20,20 +22,29 @@ export function ResultsPage(): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
   const analysis = useAnalysisAction();
+  const mayCorrect = useMayDo()(permissions.marking);
   const [toCorrect, setToCorrect] = useState<ResultSummary>();
   const actions = (result: ResultSummary): readonly RowAction[] => [
     { id: 'open', text: translate(texts.open), href: `/exams/results/${result._id}` },
-    ...(result.awaitsMarks
+    ...(result.awaitsMarks || !mayCorrect
       ? []
       : [{ id: 'correct', text: translate(texts.correct), onSelect: () => setToCorrect(result) }]),
     { id: 'exam', text: translate(texts.sameExam), href: `/boss/results?examId=${result.examId}` },
-    analysis(result.examId),
+    ...(mayCorrect ? [analysis(result.examId)] : []),
     {
       id: 'student',
       text: translate(texts.sameStudent),
       href: `/boss/results?studentId=${result.studentId}`,
     },
-    { id: 'card', text: translate(texts.reportCard), href: `/exams/report-card?student=${result.studentId}` },
+    ...(mayCorrect
+      ? [
+          {
+            id: 'card',
+            text: translate(texts.reportCard),
+            href: `/exams/report-card?student=${result.studentId}`,
+          },
+        ]
+      : []),
   ];
   return (
     <AdminPage title={translate(texts.title)} lead={translate(texts.lead)}>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useIsLimited } from '@pathshala/admin-kit/layout/use-may-do';
 import type { WaitingItem } from '@pathshala/contract-kit/waiting-work';
 import { Link } from '@pathshala/web-kit/router';
 import { useFormat, useLanguage, useText } from '@pathshala/web-kit/texts';
@@ -15,6 +16,7 @@ import { useWaitingWork, type WaitingWork } from './use-waiting-work.ts';
 export function NeedsYou(): ReactNode {
   const translate = useText();
   const titleId = useId();
+  const isLimited = useIsLimited();
   const work = useWaitingWork();
   if (work.isNothingSeen) return null;
   return (
@@ -23,7 +25,7 @@ export function NeedsYou(): ReactNode {
         {translate(texts.needsYou)}
       </h2>
       {work.isLoading ? <div className={styles['skeleton']} /> : <Waiting work={work} />}
-      <DailyMail />
+      {!isLimited && <DailyMail />}
     </section>
   );
 }

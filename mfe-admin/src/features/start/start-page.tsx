@@ -1,4 +1,4 @@
-import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
+import { useIsLimited, useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import { permissions } from '@pathshala/rules/permissions';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
@@ -11,10 +11,16 @@ import { OverviewCard } from './overview-card.tsx';
 import { RunningExams } from './running-exams.tsx';
 import styles from './start.module.css';
 import { useOverviews } from './use-overviews.ts';
+import { TeachingStart } from './teaching-start.tsx';
 import { texts } from './texts.ts';
 
-/** /boss: what matters today, from each service that has the figures. */
+/** /boss: of the school, or of the courses and batches of an administrator with limited rights. */
 export function StartPage(): ReactNode {
+  return useIsLimited() ? <TeachingStart /> : <SchoolStart />;
+}
+
+/** Shows what matters today, from each service that has the figures. */
+function SchoolStart(): ReactNode {
   const translate = useText();
   const may = useMayDo();
   const overviews = useOverviews();

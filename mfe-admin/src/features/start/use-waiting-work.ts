@@ -1,4 +1,4 @@
-import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
+import { useMayDo, useMayDoWithLimits } from '@pathshala/admin-kit/layout/use-may-do';
 import type { WaitingItem } from '@pathshala/contract-kit/waiting-work';
 import { permissions } from '@pathshala/rules/permissions';
 import type { readWaitingAccountWork } from '@pathshala/svc-auth-contract/http';
@@ -34,11 +34,12 @@ export interface WaitingWork {
 /** Reads the work for this administrator from each service that has work for the own permissions. */
 export function useWaitingWork(): WaitingWork {
   const may = useMayDo();
+  const mayWithLimits = useMayDoWithLimits();
   const { questions, marking, support, administration, campaigns } = permissions;
   const seen: Record<Part, boolean> = {
     accounts: may(support, administration),
-    courses: may(questions, marking, support),
-    exams: may(questions, marking),
+    courses: mayWithLimits(questions, marking, support),
+    exams: mayWithLimits(questions, marking),
     campaigns: may(campaigns),
   };
   const options = (part: Part) => ({ refetchInterval, enabled: seen[part] });

@@ -31,6 +31,9 @@ const emptyForm: InviteForm = {
   role: 'student',
   scope: 'all',
   permissions: [],
+  reach: 'all',
+  courseIds: [],
+  batchIds: [],
 };
 
 const filled = z.string().trim().min(1);

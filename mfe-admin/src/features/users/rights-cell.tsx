@@ -7,11 +7,16 @@ import { texts } from '../../users/texts.ts';
 
 const roles = userFields.role.choices;
 
-type Rights = Pick<ListedUser, 'role' | 'permissions'>;
+type Rights = Pick<ListedUser, 'role' | 'permissions' | 'limitedTo'>;
 
 function usePermissionNames(): (of: Rights) => string | undefined {
   const translate = useText();
-  return ({ permissions }) => permissions?.map((name) => translate(texts.permission[name])).join(', ');
+  return ({ permissions, limitedTo }) => {
+    const names = permissions?.map((name) => translate(texts.permission[name])).join(', ');
+    if (limitedTo === undefined) return names;
+    const n = limitedTo.courseIds.length + limitedTo.batchIds.length;
+    return `${names} (${translate(texts.limited, { n })})`;
+  };
 }
 
 /** 'Administrator: Marker, Support'; only the role of students and of administrators with all permissions. */

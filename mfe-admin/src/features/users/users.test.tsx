@@ -1,8 +1,8 @@
-import { refusal } from '@pathshala/web-kit/testing';
+import { anAdmin, refusal } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { siteSettings, user } from '../../samples.ts';
+import { batch, course, siteSettings, user } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
 
 beforeAll(async () => {
@@ -142,6 +142,37 @@ describe('the rights of an administrator', () => {
     await waitFor(() =>
       expect(change()).toEqual({ role: 'admin', permissions: ['marking', 'support'], rev: 3 }),
     );
+  });
+
+  it('are limited to courses and batches, and say what is missing [BAT-04]', async () => {
+    const teacher = { ...user, _id: 'u4', permissions: ['marking'] };
+    const { api } = open('/boss/user-management', {
+      ...list([teacher]),
+      'get /courses/batches': () => pageOf([{ ...batch, _id: 'b1', name: 'Friday morning' }]),
+      'get /admissioncourse/universities': () => pageOf([course]),
+      'get /academiccourse/academicCourses': () => pageOf([]),
+      'patch /users/{id}': () => ({ ...teacher, limitedTo: { courseIds: [], batchIds: ['b1'] } }),
+    });
+    await choose('Mim Akter', 'Update');
+    const form = dialog();
+    await userEvent.click(form.getByLabelText('Only in some courses and batches'));
+    await userEvent.click(form.getByText('Save'));
+    expect(await form.findAllByText('Choose between 1 and 20 courses and batches.')).not.toHaveLength(0);
+    await userEvent.click(form.getByRole('combobox', { name: /^Batches/u }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Friday morning', hidden: true }));
+    await userEvent.click(form.getByText('Save'));
+    const change = () => api.requests.find(({ method }) => method === 'patch')?.body;
+    await waitFor(() => expect(change()).toEqual({ limitedTo: { courseIds: [], batchIds: ['b1'] }, rev: 3 }));
+  });
+
+  it('are not limited by oneself, and the list shows the limits [BAT-04]', async () => {
+    const limited = { ...user, permissions: ['marking'], limitedTo: { courseIds: ['c1'], batchIds: ['b1'] } };
+    open('/boss/user-management', list([limited, { ...user, _id: anAdmin._id, name: 'Head' }]));
+    await screen.findByText(/Marker \(limited to 2 courses and batches\)/u);
+    await choose('Head', 'Update');
+    await userEvent.click(dialog().getByLabelText('Only some things'));
+    dialog().getByLabelText('Marker');
+    expect(dialog().queryByLabelText('Only in some courses and batches')).toBeNull();
   });
 
   it('are shown in the list, and changed by administrators with all of them', async () => {

@@ -4,7 +4,9 @@ import type { Edited } from '@pathshala/contract-kit/edited';
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { localMobileOf } from '@pathshala/rules/mobile';
 import { listKeyOf } from '@pathshala/rules/bengali-order';
+import type { LimitedTo } from '@pathshala/rules/limited-rights';
 import type { Permission } from '@pathshala/rules/permissions';
+import { limitsOf } from './limits.ts';
 import { requireName, requireUsername, usernameKeyOf, type ValidSignup } from './credentials.ts';
 export type Role = 'student' | 'admin';
 
@@ -26,6 +28,8 @@ export interface Account {
   readonly role: Role;
   /** The permissions of an administrator; missing: all. Never stored for a student. */
   readonly permissions?: readonly Permission[];
+  /** The courses and batches of an administrator with single permissions; missing: all. */
+  readonly limitedTo?: LimitedTo;
   readonly active: boolean;
   readonly passwordHash: string;
   readonly createdAt: string;
@@ -90,12 +94,13 @@ function permissionsOf(role: Role, permissions: readonly Permission[] | null | u
 /** The account as its owner and administrators see it, without the password hash. */
 interface Profile extends Pick<Account, '_id' | 'username' | 'name' | 'email' | 'role' | 'language'> {
   readonly permissions?: Permission[];
+  readonly limitedTo?: { courseIds: string[]; batchIds: string[] };
   /** The number as people of the country dial it. */
   readonly mobile?: string;
 }
 
 export function profileOf(account: Account): Profile {
-  const { _id, username, name, email, mobile, role, language, permissions } = account;
+  const { _id, username, name, email, mobile, role, language, permissions, limitedTo } = account;
   return {
     _id,
     username,
@@ -105,6 +110,9 @@ export function profileOf(account: Account): Profile {
     role,
     ...(language !== undefined && { language }),
     ...(permissions && { permissions: [...permissions] }),
+    ...(limitedTo && {
+      limitedTo: { courseIds: [...limitedTo.courseIds], batchIds: [...limitedTo.batchIds] },
+    }),
   };
 }
 
@@ -139,23 +147,27 @@ export function isActiveAdmin(account: Account): boolean {
 
 /** Whether the account can give rights to others. There is always one such account. */
 export function hasAllPermissions(account: Account): boolean {
-  return isActiveAdmin(account) && account.permissions === undefined;
+  return isActiveAdmin(account) && account.permissions === undefined && account.limitedTo === undefined;
 }
 
 export interface AdminChange {
   readonly role?: Role | undefined;
   /** null: everything. */
   readonly permissions?: readonly Permission[] | null | undefined;
+  /** null: not limited. */
+  readonly limitedTo?: LimitedTo | null | undefined;
   readonly name?: string | undefined;
   readonly active?: boolean | undefined;
 }
 
 export function changeByAdmin(account: Account, change: AdminChange): Account {
-  const { permissions, ...rest } = account;
+  const { permissions, limitedTo, ...rest } = account;
   const role = change.role ?? account.role;
+  const held = permissionsOf(role, change.permissions === undefined ? permissions : change.permissions);
   return withListKeys({
     ...rest,
-    ...permissionsOf(role, change.permissions === undefined ? permissions : change.permissions),
+    ...held,
+    ...limitsOf({ role, ...held }, change.limitedTo === undefined ? limitedTo : change.limitedTo),
     role,
     active: change.active ?? account.active,
     name: change.name === undefined ? account.name : requireName(change.name),
@@ -201,6 +213,7 @@ export function eraseAccount(account: Account, at: string): Account {
   const releasedKey = `deleted:${account._id}`;
   const {
     permissions: _permissions,
+    limitedTo: _limitedTo,
     edited: _edited,
     editorId: _editorId,
     mobile: _mobile,

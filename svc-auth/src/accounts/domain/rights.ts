@@ -1,4 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { limitsText } from './limits.ts';
 import { hasAllPermissions, type Account, type AdminChange, type Role } from './account.ts';
 
 /**
@@ -12,7 +13,11 @@ export function requireRightsOver(actor: Account | null, target: { readonly role
 /** Only an administrator with all permissions grants or revokes rights. */
 export function requireRightsToChange(actor: Account | null, target: Account, change: AdminChange): void {
   requireRightsOver(actor, target);
-  if (change.role !== undefined || change.permissions !== undefined) requireAllPermissions(actor);
+  const { role, permissions, limitedTo } = change;
+  if (role === undefined && permissions === undefined && limitedTo === undefined) return;
+  requireAllPermissions(actor);
+  if (limitedTo !== undefined && limitedTo !== null && actor?._id === target._id)
+    throw new DomainError('forbidden', 'auth.limits-own');
 }
 
 export function requireAllPermissions(actor: Account | null): void {
@@ -23,5 +28,9 @@ export function requireAllPermissions(actor: Account | null): void {
 
 /** Whether a session that began with the one account may continue with the other. */
 export function haveSameRights(before: Account, after: Account): boolean {
-  return before.role === after.role && before.permissions?.join() === after.permissions?.join();
+  return (
+    before.role === after.role &&
+    before.permissions?.join() === after.permissions?.join() &&
+    limitsText(before) === limitsText(after)
+  );
 }

@@ -44,8 +44,8 @@ export function userRoutes(deps: UserRoutesDependencies): readonly BoundRoute[] 
       const { items, total } = await deps.listAccounts(query);
       return { items: items.map(listedUserView), total, page: query.page, pageSize: query.pageSize };
     }),
-    handle(readUserNames, async ({ query }) => {
-      const { items, hasMore } = await deps.readNames(query);
+    handle(readUserNames, async ({ query, identity: { limitedTo } }) => {
+      const { items, hasMore } = await deps.readNames({ ...query, limitedTo });
       return { items: [...items], ...(hasMore && { hasMore }) };
     }),
     handle(readUsersOverview, async () => ({ signUps: [...(await deps.readOverview()).signUps] })),

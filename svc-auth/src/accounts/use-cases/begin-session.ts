@@ -18,12 +18,12 @@ interface BeginSessionDependencies {
 export function beginSession(deps: BeginSessionDependencies): BeginSession {
   return async (account, { identity, userAgent }) => {
     if (identity.sessionKey !== null) await deps.sessions.end(identity.sessionKey);
-    const { _id: userId, username, name, email, mobile, permissions } = account;
+    const { _id: userId, username, name, email, mobile, permissions, limitedTo } = account;
     // An administrator without a second step that the site requires has the rights of a student.
     const needsSecondFactor = await deps.factors.mustEnrol(account);
     const rights = needsSecondFactor
       ? ({ role: 'student', needsSecondFactor } as const)
-      : { role: account.role, permissions };
+      : { role: account.role, permissions, ...(limitedTo && { limitedTo }) };
     const sid = await deps.sessions.begin(
       { userId, username, name, email, ...(mobile !== undefined && { mobile }), ...rights },
       { device: deps.deviceNameOf(userAgent), address: identity.address },

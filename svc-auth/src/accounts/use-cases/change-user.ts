@@ -9,6 +9,7 @@ import {
   requireAccount,
 } from '../domain/account.ts';
 import type { Administrator } from '../domain/caller.ts';
+import { limitsText } from '../domain/limits.ts';
 import { haveSameRights, requireRightsToChange } from '../domain/rights.ts';
 import type { Accounts, AdminRoster, RecordSecurity } from '../ports.ts';
 
@@ -26,7 +27,7 @@ interface ChangeUserCommand extends AdminChange {
 }
 
 /**
- * An administrator changes an account's role, permissions, name or active flag. The account's sessions end when its rights
+ * An administrator changes an account's role, permissions with their limits, name or active flag. The account's sessions end when its rights
  * change. Rejects with `forbidden` where the administrator may not, with `conflict` when no administrator with all
  * permissions would be left and when another administrator has changed the account meanwhile.
  */
@@ -59,8 +60,8 @@ function editorOf(actor: Account | null): Editor {
   return actor === null ? noEditor : { id: actor._id, name: actor.name || actor.username };
 }
 
-function changesRights({ role, permissions, active }: AdminChange): boolean {
-  return role !== undefined || permissions !== undefined || active !== undefined;
+function changesRights({ role, permissions, limitedTo, active }: AdminChange): boolean {
+  return [role, permissions, limitedTo, active].some((changed) => changed !== undefined);
 }
 
 async function requireAnotherAdmin({ roster }: ChangeUserDependencies, userId: string): Promise<void> {
@@ -72,9 +73,9 @@ async function updateRoster(deps: ChangeUserDependencies, before: Account, after
   if (hasAllPermissions(after)) return deps.roster.join(after._id);
   if (await deps.roster.leave(after._id)) return;
   const { role, active } = before;
-  const permissions = before.permissions ?? null;
+  const { permissions = null, limitedTo = null } = before;
   await deps.accounts.update(after._id, (account) => ({
-    state: changeByAdmin(account, { role, active, permissions }),
+    state: changeByAdmin(account, { role, active, permissions, limitedTo }),
   }));
   throw lastAdminError();
 }
@@ -93,8 +94,11 @@ function recordChange(
   if (after.active !== before.active) record(after.active ? 'account.enabled' : 'account.disabled', facts);
 }
 
-function rightsOf({ role, permissions }: Account): string {
-  return permissions === undefined ? role : `${role}: ${permissions.join(', ')}`;
+function rightsOf(account: Account): string {
+  const { role, permissions } = account;
+  if (permissions === undefined) return role;
+  const limits = limitsText(account);
+  return `${role}: ${permissions.join(', ')}${limits && ` (${limits})`}`;
 }
 
 /** Ends the sessions of a closed account at every such request, so that a repeated request completes one that failed half-way. */

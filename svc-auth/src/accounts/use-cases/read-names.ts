@@ -1,3 +1,5 @@
+import type { LimitedTo } from '@pathshala/rules/limited-rights';
+import type { StudentPlaces } from '../../student-places/index.ts';
 import type { StudentNames } from '../../students/index.ts';
 import { fullNameOf } from '../domain/account.ts';
 import type { Accounts, InvitedNames, NamedAccount, ReadFullName } from '../ports.ts';
@@ -5,11 +7,14 @@ import type { Accounts, InvitedNames, NamedAccount, ReadFullName } from '../port
 interface ReadNamesDependencies {
   readonly accounts: Pick<Accounts, 'namesOf' | 'list'>;
   readonly invitedNames: InvitedNames;
+  readonly studentPlaces: Pick<StudentPlaces, 'within'>;
 }
 
 interface NamesQuery {
   readonly ids?: readonly string[] | undefined;
   readonly q?: string | undefined;
+  /** Only people of these courses and batches; left out: all. */
+  readonly limitedTo?: LimitedTo | undefined;
 }
 
 interface FoundNames {
@@ -22,7 +27,7 @@ interface FoundNames {
 const limit = 100;
 
 /** Names accounts and invited people by id. A search finds accounts only: nobody else has a result or an enrolment. */
-export function readNames({ accounts, invitedNames }: ReadNamesDependencies) {
+export function readNames({ accounts, invitedNames, studentPlaces }: ReadNamesDependencies) {
   async function byIds(ids: readonly string[]): Promise<readonly NamedAccount[]> {
     const found = await accounts.namesOf([...new Set(ids)]);
     const known = new Set(found.map(({ _id }) => _id));
@@ -30,10 +35,18 @@ export function readNames({ accounts, invitedNames }: ReadNamesDependencies) {
     return others.length === 0 ? found : [...found, ...(await invitedNames.namesOf(others))];
   }
 
-  return async ({ ids = [], q }: NamesQuery): Promise<FoundNames> => {
+  async function find({ ids = [], q }: NamesQuery): Promise<FoundNames> {
     if (q === undefined) return { items: await byIds(ids), hasMore: false };
     const { items, total } = await accounts.list({ q, page: 1, pageSize: limit, sort: 'name' });
     return { items: items.map(({ _id, name }) => ({ _id, name })), hasMore: total > items.length };
+  }
+
+  return async ({ limitedTo, ...query }: NamesQuery): Promise<FoundNames> => {
+    const found = await find(query);
+    if (limitedTo === undefined) return found;
+    const ids = found.items.map(({ _id }) => _id);
+    const within = await studentPlaces.within(ids, limitedTo);
+    return { ...found, items: found.items.filter(({ _id }) => within.has(_id)) };
   };
 }
 

@@ -74,5 +74,7 @@ const impersonal: ReadonlySet<string> = new Set(['role', 'active', 'createdAt'])
 
 /** The changes of a person's account that are stored after the person is deleted. */
 export function withoutPerson(changes: readonly AuditChange[]): AuditChange[] {
-  return changes.filter(({ field }) => impersonal.has(field) || field.startsWith('permissions['));
+  return changes.filter(
+    ({ field }) => impersonal.has(field) || /^(?:permissions\[|limitedTo\b)/u.test(field),
+  );
 }

@@ -48,8 +48,10 @@ export function sendWorkMails(deps: SendWorkMailsDependencies) {
   };
 }
 
+/** The reports of the services are about the whole school: an administrator with limited rights gets no mail. */
 function mayBeMailed({ mailsSampleAccounts }: SendWorkMailsDependencies, account: Account): boolean {
-  return isActiveAdmin(account) && (account.isSample !== true || mailsSampleAccounts);
+  const reads = isActiveAdmin(account) && account.limitedTo === undefined;
+  return reads && (account.isSample !== true || mailsSampleAccounts);
 }
 
 interface DailyMail {

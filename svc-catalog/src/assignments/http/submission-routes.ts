@@ -43,8 +43,12 @@ function handInRoutes(useCases: SubmissionUseCases): BoundRoute[] {
 export function submissionRoutes(useCases: SubmissionUseCases): BoundRoute[] {
   return [
     ...handInRoutes(useCases),
-    handle(contract.listSubmissions, async ({ params, query }) => {
-      const { assignment, items, total, counts } = await useCases.listSubmissions({ ...query, ...params });
+    handle(contract.listSubmissions, async ({ params, query, identity: { limitedTo } }) => {
+      const { assignment, items, total, counts } = await useCases.listSubmissions({
+        ...query,
+        ...params,
+        limitedTo,
+      });
       const { page, pageSize } = query;
       const views = items.map((submission) => viewForMarker({ assignment, submission }));
       return { items: views, total, page, pageSize, counts };

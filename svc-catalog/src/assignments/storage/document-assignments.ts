@@ -10,6 +10,7 @@ import { notDeleted } from '@pathshala/rules/undo-window';
 import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-deleted';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Reach } from '@pathshala/rules/limited-rights';
 import type { Assignment } from '../domain/assignment.ts';
 import type { AssignmentQuery, Assignments, AssignmentScope } from '../ports.ts';
 
@@ -39,6 +40,7 @@ function given(entries: Record<string, unknown>): Filter {
 
 function filterOf(query: AssignmentQuery): Filter {
   const { courseIds, subjectId, assignmentType, batchIds, ids, notIds, dueFrom, dueBefore, q } = query;
+  const { within } = query;
   const byId = given({ $in: ids, $nin: notIds });
   const byDue = given({ $gte: dueFrom, $lt: dueBefore });
   return {
@@ -47,9 +49,18 @@ function filterOf(query: AssignmentQuery): Filter {
     ...(Object.keys(byId).length > 0 && { _id: byId }),
     ...(Object.keys(byDue).length > 0 && { dueDate: byDue }),
     ...(batchIds && addressedToOneOf('addressedTo', batchIds)),
-    ...containsText(['titleKey'], q),
+    ...(within === undefined
+      ? containsText(['titleKey'], q)
+      : { $and: [filterWithin(within), containsText(['titleKey'], q)] }),
   };
 }
+
+const filterWithin = ({ courseIds, batchIds, batchCourseIds }: Reach): Filter => ({
+  $or: [
+    { courseId: { $in: [...courseIds] } },
+    { courseId: { $in: [...batchCourseIds] }, ...addressedToOneOf('addressedTo', batchIds) },
+  ],
+});
 
 function filterOfScope({ courseId, subjectIds }: AssignmentScope): Filter {
   // Without a course or subjects, the filter must match nothing, not everything.

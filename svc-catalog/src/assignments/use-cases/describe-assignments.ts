@@ -1,13 +1,17 @@
+import type { Reach } from '@pathshala/rules/limited-rights';
+import type { BatchDirectory } from '../../batches/index.ts';
 import type { Caller } from '../../enrolments/index.ts';
 import type { Assignment } from '../domain/assignment.ts';
 import type { Submission } from '../domain/submission.ts';
 import type { AssignmentCourse, AssignmentCourses, Submissions } from '../ports.ts';
 import { isStaff } from './require-assignment.ts';
+import { studentsWithin } from './limited-assignments.ts';
 import { submissionId } from './hand-in.ts';
 
 interface DescribeAssignmentsDependencies {
   readonly courses: AssignmentCourses;
   readonly submissions: Submissions;
+  readonly batchDirectory: Pick<BatchDirectory, 'reachOf' | 'studentsOf'>;
 }
 
 /** An assignment with the other data of its views. */
@@ -22,15 +26,18 @@ export interface DescribedAssignment {
 }
 
 /** Reads each course once. */
-export function describeAssignments({ courses, submissions }: DescribeAssignmentsDependencies) {
-  async function countsOf(assignmentId: string): Promise<{ all: number; unmarked: number }> {
+export function describeAssignments(deps: DescribeAssignmentsDependencies) {
+  const { courses, submissions, batchDirectory } = deps;
+  async function countsOf({ _id: assignmentId, courseId }: Assignment, reach: Reach | undefined) {
+    const students = reach && (await studentsWithin(deps, reach, courseId));
     const [all, unmarked] = await Promise.all([
-      submissions.count({ assignmentId }),
-      submissions.count({ assignmentId, isMarked: false }),
+      submissions.count({ assignmentId, students }),
+      submissions.count({ assignmentId, students, isMarked: false }),
     ]);
     return { all, unmarked };
   }
   return async (assignments: readonly Assignment[], caller: Caller): Promise<DescribedAssignment[]> => {
+    const reach = caller.limitedTo && (await batchDirectory.reachOf(caller.limitedTo));
     const ids = [...new Set(assignments.map(({ courseId }) => courseId))].filter((id) => id !== '');
     const found = new Map(await Promise.all(ids.map(async (id) => [id, await courses.find(id)] as const)));
     const hasCounts = isStaff(caller);
@@ -39,7 +46,7 @@ export function describeAssignments({ courses, submissions }: DescribeAssignment
       assignments.map(async (assignment) => ({
         assignment,
         course: found.get(assignment.courseId) ?? null,
-        counts: hasCounts ? await countsOf(assignment._id) : null,
+        counts: hasCounts ? await countsOf(assignment, reach) : null,
         own:
           userId === null || hasCounts ? null : await submissions.find(submissionId(userId, assignment._id)),
       })),

@@ -9,7 +9,7 @@ interface ListAssignmentsDependencies {
   readonly submissions: Submissions;
   readonly courses: AssignmentCourses;
   readonly enrolmentStatuses: EnrolmentStatuses;
-  readonly batchDirectory: Pick<BatchDirectory, 'batchesOf'>;
+  readonly batchDirectory: Pick<BatchDirectory, 'batchesOf' | 'reachOf'>;
   readonly describe: DescribeAssignments;
   readonly now: () => number;
 }
@@ -53,8 +53,10 @@ export function listAssignments(deps: ListAssignmentsDependencies) {
   ): Promise<{ items: DescribedAssignment[]; total: number }> => {
     const { courseId, show: _, wholeCourse, ...others } = query;
     const filters = wholeCourse === undefined ? others : { ...others, subjectId: '' };
+    const { limitedTo } = caller;
+    const within = limitedTo && (await batchDirectory.reachOf(limitedTo));
     const restrictions = isStaff(caller)
-      ? { courseIds: courseId === undefined ? undefined : [courseId] }
+      ? { courseIds: courseId === undefined ? undefined : [courseId], within }
       : await restrictionsOf(caller.userId ?? '', query);
     const { items, total } = await assignments.list({ ...filters, ...restrictions });
     return { items: await describe(items, caller), total };

@@ -5,7 +5,7 @@ interface ListWaitingDependencies {
   readonly submissions: Submissions;
 }
 
-interface WaitingAssignment {
+export interface WaitingAssignment {
   readonly _id: string;
   readonly title: string;
   readonly unmarked: number;

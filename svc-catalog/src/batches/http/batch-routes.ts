@@ -1,14 +1,18 @@
 import { editorOf } from '@pathshala/back-office/edit-mark';
+import type { LimitedTo } from '@pathshala/rules/limited-rights';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-catalog-contract/batches';
 import type { Batch, BatchDraft } from '../domain/batch.ts';
-import type { Batches } from '../ports.ts';
+import type { Batches, BatchesQuery } from '../ports.ts';
 import type { archiveBatch, createBatch, replaceBatch } from '../use-cases/author-batch.ts';
 import type { describeBatches } from '../use-cases/describe-batches.ts';
 import { viewBatch } from './views.ts';
 
 interface BatchUseCases {
-  readonly listBatches: Batches['list'];
+  readonly listBatches: (
+    query: BatchesQuery,
+    limitedTo: LimitedTo | undefined,
+  ) => ReturnType<Batches['list']>;
   readonly describeBatches: ReturnType<typeof describeBatches>;
   readonly createBatch: ReturnType<typeof createBatch>;
   readonly replaceBatch: ReturnType<typeof replaceBatch>;
@@ -27,8 +31,8 @@ export function batchRoutes(useCases: BatchUseCases): readonly BoundRoute[] {
     return viewBatch(described ?? { batch, courses: [], memberCount: 0 });
   };
   return [
-    handle(contract.listBatches, async ({ query }) => {
-      const { items, total } = await useCases.listBatches(query);
+    handle(contract.listBatches, async ({ query, identity: { limitedTo } }) => {
+      const { items, total } = await useCases.listBatches(query, limitedTo);
       const described = await useCases.describeBatches(items);
       return { items: described.map(viewBatch), total, page: query.page, pageSize: query.pageSize };
     }),

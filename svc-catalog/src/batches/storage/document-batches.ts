@@ -30,8 +30,9 @@ export function batchCollection(documents: DocumentStore) {
   return documents.collection<Batch & Aggregate>(name);
 }
 
-function filterOf({ q, courseId, teacherId, archived }: BatchesQuery): Filter {
+function filterOf({ q, courseId, teacherId, archived, ids }: BatchesQuery): Filter {
   return {
+    ...(ids !== undefined && { _id: { $in: [...ids] } }),
     ...(archived ? archivedAre[archived] : { archivedAt: null }),
     ...(courseId !== undefined && { courseIds: courseId }),
     ...(teacherId !== undefined && { teacherId }),

@@ -87,5 +87,22 @@ export function createDocumentBatchDirectory(documents: DocumentStore): BatchDir
         .toArray();
       return found.map(({ batchId }) => batchId);
     },
+    async reachOf({ courseIds, batchIds: named }) {
+      const either = [{ _id: { $in: [...named] } }, { courseIds: { $in: [...courseIds] } }];
+      const found = await batches.find({ $or: either }, { projection: { courseIds: 1 } }).toArray();
+      const reached = found.filter(
+        (batch) => named.includes(batch._id) || batch.courseIds.every((id) => courseIds.includes(id)),
+      );
+      return {
+        courseIds,
+        batchIds: reached.map(({ _id }) => _id),
+        batchCourseIds: [...new Set(reached.flatMap((batch) => batch.courseIds))],
+      };
+    },
+    async studentsOf(batchIds) {
+      const filter = { batchId: { $in: [...batchIds] }, ...inBatch };
+      const found = await collection.find(filter, { projection: { studentId: 1 } }).toArray();
+      return [...new Set(found.map(({ studentId }) => studentId))];
+    },
   };
 }

@@ -20,8 +20,8 @@ interface ClassUseCases {
 
 export function classRoutes(useCases: ClassUseCases): BoundRoute[] {
   return [
-    handle(contract.listClasses, async ({ query }) => {
-      const { items, total } = await useCases.listClasses(query);
+    handle(contract.listClasses, async ({ query, identity: { limitedTo: within } }) => {
+      const { items, total } = await useCases.listClasses({ ...query, within });
       return { items: items.map(viewItem), total, page: query.page, pageSize: query.pageSize };
     }),
     handle(contract.createClass, async ({ body, identity }) => {

@@ -45,14 +45,19 @@ function given(entries: Record<string, unknown>): Filter {
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
 }
 
-function filterOf({ courseId, batchId, seriesId, startFrom, startTo, q }: ClassQuery): Filter {
+function filterOf({ courseId, batchId, seriesId, within, startFrom, startTo, q }: ClassQuery): Filter {
+  const text = containsText(['titleKey', 'teacherKey', 'roomKey'], q);
   return {
     deletedAt: null,
     ...given({ courseId, batchId, seriesId }),
     ...betweenDays('startsAt', startFrom, startTo),
-    ...containsText(['titleKey', 'teacherKey', 'roomKey'], q),
+    ...(within === undefined ? text : { $and: [filterWithin(within), text] }),
   };
 }
+
+const filterWithin = ({ courseIds, batchIds }: NonNullable<ClassQuery['within']>): Filter => ({
+  $or: [{ courseId: { $in: [...courseIds] } }, { batchId: { $in: [...batchIds] } }],
+});
 
 const slotFields = {
   title: 1,

@@ -33,7 +33,7 @@ export function createDocumentQuestions({
       collection
         .find(
           { deletedAt: null, isHidden: false, answers: [] },
-          { sort: { createdAt: 1, _id: 1 }, limit, projection: { lessonId: 1, createdAt: 1 } },
+          { sort: { createdAt: 1, _id: 1 }, limit, projection: { lessonId: 1, createdAt: 1, authorId: 1 } },
         )
         .toArray(),
     withAnswer: (answerId) => collection.findOne({ deletedAt: null, 'answers._id': answerId }),

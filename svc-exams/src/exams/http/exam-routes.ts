@@ -61,7 +61,7 @@ export function examRoutes(exams: ExamUseCases): BoundRoute[] {
 function readRoutes(exams: ExamUseCases): BoundRoute[] {
   return [
     handle(contract.listExams, async ({ query, identity }) =>
-      viewPage(await exams.listExams(query, readerOf(identity, rowReaders)), query),
+      viewPage(await exams.listExams(query, readerOf(identity, rowReaders), identity.limitedTo), query),
     ),
     handle(contract.listExamsOfParent, async ({ params, query, identity }) => {
       const parent = { parentType: params.parenttype, parentId: params.parentid };

@@ -2,6 +2,8 @@ import type { DocumentStore } from '@pathshala/stores/documents/port';
 import { writeIfNewer, type Versioned } from '@pathshala/stores/documents/write-if-newer';
 import type { CourseBatch, CourseBatches } from '../ports.ts';
 
+export const courseBatchIndexes = [{ collection: 'course_batches', keys: { courseIds: 1 } }] as const;
+
 type StoredBatch = Versioned & Omit<CourseBatch, 'batchId'>;
 
 export function createDocumentCourseBatches(documents: DocumentStore): CourseBatches {
@@ -15,6 +17,9 @@ export function createDocumentCourseBatches(documents: DocumentStore): CourseBat
     async findMany(batchIds) {
       if (batchIds.length === 0) return [];
       return (await collection.find({ _id: { $in: [...batchIds] } }).toArray()).map(batchOf);
+    },
+    async withCourses(courseIds) {
+      return (await collection.find({ courseIds: { $in: [...courseIds] } }).toArray()).map(batchOf);
     },
     store: ({ batchId, ...batch }) => writeIfNewer(collection, { _id: batchId, ...batch }),
   };

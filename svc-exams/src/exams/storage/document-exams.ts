@@ -1,3 +1,4 @@
+import type { Reach } from '@pathshala/rules/limited-rights';
 import type { ListKey } from '@pathshala/stores/documents/upgrade-list-keys';
 import { addressedToOneOf } from '@pathshala/stores/documents/addressed-to';
 import { containsText } from '@pathshala/stores/documents/contains-text';
@@ -61,7 +62,7 @@ const placeFields = {
 } as const;
 
 function filterOf(query: ExamQuery): Filter {
-  const { q, type, parentType, parentId, courseIds, subjectId, parents, batchIds } = query;
+  const { q, type, parentType, parentId, courseIds, subjectId, parents, batchIds, within } = query;
   const wanted = Object.entries({ type, parentType, parentId, subjectId }).filter(
     ([, value]) => value !== undefined,
   );
@@ -71,9 +72,18 @@ function filterOf(query: ExamQuery): Filter {
     ...(courseIds && { courseId: { $in: courseIds } }),
     ...(parents && { parentId: { $in: parents } }),
     ...(batchIds && addressedToOneOf('addressedTo', batchIds)),
-    ...containsText(['titleKey'], q),
+    ...(within === undefined
+      ? containsText(['titleKey'], q)
+      : { $and: [filterWithin(within), containsText(['titleKey'], q)] }),
   };
 }
+
+const filterWithin = ({ courseIds, batchIds, batchCourseIds }: Reach): Filter => ({
+  $or: [
+    { courseId: { $in: [...courseIds] } },
+    { courseId: { $in: [...batchCourseIds] }, ...addressedToOneOf('addressedTo', batchIds) },
+  ],
+});
 
 export function examCollection(documents: DocumentStore) {
   return documents.collection<Exam & Aggregate>(name);

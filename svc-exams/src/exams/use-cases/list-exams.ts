@@ -1,11 +1,12 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { LimitedTo } from '@pathshala/rules/limited-rights';
 import type { Reader } from '@pathshala/service-kit/identity/reader';
 import type { AttemptHistories } from '../../attempts/index.ts';
 import { type Entitlements, refusalWithoutRight } from '../../entitlements/index.ts';
 import type { ExamHead } from '../domain/exam.ts';
 import type { ParentRef } from '../domain/exam-place.ts';
 import { ownExam, type OwnExam } from '../domain/own-exam.ts';
-import type { ExamQuery, Exams, Outlines } from '../ports.ts';
+import type { ExamQuery, Exams, LimitedReach, Outlines } from '../ports.ts';
 import { requirePlace } from './find-place.ts';
 
 interface ListExamsDependencies {
@@ -19,7 +20,7 @@ export type FoundExams =
   | { readonly isForStudent: false; readonly items: readonly ExamHead[]; readonly total: number }
   | { readonly isForStudent: true; readonly items: readonly OwnExam[]; readonly total: number };
 
-type Filters = Omit<ExamQuery, 'sort' | 'courseIds' | 'batchIds'> & {
+type Filters = Omit<ExamQuery, 'sort' | 'courseIds' | 'batchIds' | 'within'> & {
   readonly sort?: string | undefined;
   readonly courseId?: string | undefined;
 };
@@ -51,11 +52,16 @@ function findExams({ exams, entitlements, describe }: ListExamsDependencies) {
 }
 
 /** Students find the exams of their courses. */
-export function listExams(deps: ListExamsDependencies) {
+export function listExams(deps: ListExamsDependencies & { readonly limitedReach: LimitedReach }) {
   const find = findExams(deps);
-  return async ({ courseId, sort, ...filters }: Filters, reader: Reader): Promise<FoundExams> => {
+  return async (
+    { courseId, sort, ...filters }: Filters,
+    reader: Reader,
+    limitedTo?: LimitedTo,
+  ): Promise<FoundExams> => {
     const courseIds = courseId === undefined ? undefined : [courseId];
-    if (reader.isAdmin) return find({ ...filters, sort: sort ?? '-changed', courseIds }, reader);
+    const within = limitedTo && (await deps.limitedReach.of(limitedTo));
+    if (reader.isAdmin) return find({ ...filters, sort: sort ?? '-changed', courseIds, within }, reader);
     const enrolled = await deps.entitlements.coursesOf(reader.userId);
     const own = enrolled.filter((id) => courseId === undefined || id === courseId);
     return find({ ...filters, sort: sort ?? '-start', courseIds: own }, reader);

@@ -1,9 +1,10 @@
+import type { LimitedTo } from '@pathshala/rules/limited-rights';
 import { permissions } from '@pathshala/rules/permissions';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-exams-contract/http';
 import type { AttemptPorts } from '../../attempts/index.ts';
-import type { Results } from '../ports.ts';
+import type { AllResultsQuery, Results } from '../ports.ts';
 import { readerOf, requireUserId } from '@pathshala/service-kit/identity/reader';
 import type { correctStoredResult } from '../use-cases/correct-stored-result.ts';
 import type { listResults } from '../use-cases/list-results.ts';
@@ -21,7 +22,10 @@ interface ResultUseCases {
   readonly readUnitResults: ReturnType<typeof readUnitResults>;
   readonly correctStoredResult: ReturnType<typeof correctStoredResult>;
   readonly listResults: ReturnType<typeof listResults>;
-  readonly listExamResults: Results['pageOfAll'];
+  readonly listExamResults: (
+    query: AllResultsQuery,
+    limitedTo: LimitedTo | undefined,
+  ) => ReturnType<Results['pageOfAll']>;
   readonly now: () => number;
 }
 
@@ -64,8 +68,8 @@ function readRoutes(exams: ResultUseCases): readonly BoundRoute[] {
       return { items: answers, total, page: query.page, pageSize: query.pageSize };
     }),
     handle(contract.readUnitResults, ({ params }) => exams.readUnitResults(params.studentId, params.unitId)),
-    handle(contract.listExamResults, async ({ query, language }) => {
-      const { items, total } = await exams.listExamResults(query);
+    handle(contract.listExamResults, async ({ query, language, identity: { limitedTo } }) => {
+      const { items, total } = await exams.listExamResults(query, limitedTo);
       const shown = { language, hiddenUntil: null, isKeyReasonShown: true, isAdmin: true } as const;
       const answers = items.map((attempt) => toResultSummary(attempt, shown));
       return { items: answers, total, page: query.page, pageSize: query.pageSize };

@@ -4,6 +4,7 @@ import { betweenDays } from '@pathshala/stores/documents/between-days';
 import { findPage } from '@pathshala/stores/documents/find-page';
 import { asciiDigits, bengaliDigits } from '@pathshala/rules/digits';
 import { type Attempt, isSubmitted } from '../../attempts/index.ts';
+import type { AttemptsWithin } from '../../exams/index.ts';
 import type { AllResultsQuery, Results, ResultsQuery } from '../ports.ts';
 
 export const resultsIndexes = [
@@ -64,10 +65,17 @@ function matching({ q = '', students = [] }: Pick<AllResultsQuery, 'q' | 'studen
   return q === '' ? {} : { $or: [...byTitle, { studentId: { $in: [...students] } }] };
 }
 
+/** Matches the attempts that limited rights reach. */
+function filterWithin({ courseIds, batchCourseIds, studentIds }: AttemptsWithin): Filter {
+  const ofStudents = { courseId: { $in: [...batchCourseIds] }, studentId: { $in: [...studentIds] } };
+  return { $and: [{ $or: [{ courseId: { $in: [...courseIds] } }, ofStudents] }] };
+}
+
 function filterOfAll(query: AllResultsQuery): Filter {
   const { examId, studentId, examKind, submittedFrom, submittedTo } = query;
   return {
     status: 'submitted',
+    ...(query.within && filterWithin(query.within)),
     ...matching(query),
     ...(examId === undefined ? {} : { examId }),
     ...(studentId === undefined ? {} : { studentId }),

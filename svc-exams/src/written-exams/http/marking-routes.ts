@@ -14,20 +14,21 @@ interface MarkingUseCases {
 
 export function markingRoutes(useCases: MarkingUseCases): readonly BoundRoute[] {
   return [
-    handle(contract.listMarking, async ({ query }) => {
+    handle(contract.listMarking, async ({ query, identity: { limitedTo } }) => {
       const { exam: examId, state, blind, page, pageSize } = query;
-      const queue = await useCases.listMarking({ examId, state, page, pageSize });
+      const queue = await useCases.listMarking({ examId, state, page, pageSize }, limitedTo);
       const { total, counts, exams } = queue;
       const items = queue.items.map((answer) => viewItem(answer, blind));
       return { items, total, page, pageSize, counts, exams: [...exams] };
     }),
-    handle(contract.readMarking, async ({ params, query }) =>
-      viewDesk(await useCases.describeAnswer(params.resultId), query.blind),
+    handle(contract.readMarking, async ({ params, query, identity: { limitedTo } }) =>
+      viewDesk(await useCases.describeAnswer(params.resultId, limitedTo), query.blind),
     ),
     handle(contract.markWritten, async ({ params, query, body, identity }) => {
       const { rev, ...proposed } = body;
       await useCases.markAnswer({ resultId: params.resultId, proposed, rev, editor: editorOf(identity) });
-      return viewDesk(await useCases.describeAnswer(params.resultId), query.blind);
+      const { limitedTo } = identity;
+      return viewDesk(await useCases.describeAnswer(params.resultId, limitedTo), query.blind);
     }),
   ];
 }

@@ -1,5 +1,6 @@
 import { findPage } from '@pathshala/stores/documents/find-page';
 import type { DocumentStore, Filter } from '@pathshala/stores/documents/port';
+import type { AttemptsWithin } from '../../exams/index.ts';
 import type { AnswerQuery, WaitingExam, WrittenResult, WrittenResults } from '../ports.ts';
 
 export const writtenResultIndexes = [
@@ -12,10 +13,16 @@ const oldestFirst = { 'outcome.submittedAt': 1, _id: 1 } as const;
 const latestMarkedFirst = { 'outcome.marking.markedAt': -1, _id: -1 } as const;
 const countedAnswers = 1000;
 
-function filterOf({ state, examId }: Pick<AnswerQuery, 'state' | 'examId'>): Filter {
-  const ofExam = examId === undefined ? {} : { examId };
+function filterOf({ state, examId, within }: Omit<AnswerQuery, 'page' | 'pageSize'>): Filter {
+  const ofExam = { ...(within && filterWithin(within)), ...(examId === undefined ? {} : { examId }) };
   if (state === 'unmarked') return { ...ofExam, 'outcome.awaitsMarks': true };
   return { ...ofExam, 'outcome.marking.markedAt': { $gt: '' } };
+}
+
+/** Matches the attempts that limited rights reach. */
+function filterWithin({ courseIds, batchCourseIds, studentIds }: AttemptsWithin): Filter {
+  const ofStudents = { courseId: { $in: [...batchCourseIds] }, studentId: { $in: [...studentIds] } };
+  return { $and: [{ $or: [{ courseId: { $in: [...courseIds] } }, ofStudents] }] };
 }
 
 /** Reads the attempts: a result has no document of its own. */
@@ -33,13 +40,13 @@ export function createDocumentWrittenResults(documents: DocumentStore): WrittenR
 
     count: (filter) => attempts.countDocuments(filterOf(filter)),
 
-    async waitingExams() {
+    async waitingExams(within) {
       const options = {
         projection: { examId: 1, title: 1, 'outcome.submittedAt': 1 },
         sort: oldestFirst,
         limit: countedAnswers,
       } as const;
-      const found = await attempts.find(filterOf({ state: 'unmarked' }), options).toArray();
+      const found = await attempts.find(filterOf({ state: 'unmarked', within }), options).toArray();
       const exams = new Map<string, WaitingExam>();
       for (const { examId, title, outcome } of found) {
         const { unmarked = 0, since = outcome.submittedAt } = exams.get(examId) ?? {};
@@ -48,8 +55,8 @@ export function createDocumentWrittenResults(documents: DocumentStore): WrittenR
       return [...exams.values()];
     },
 
-    async nextUnmarked({ _id, examId, outcome: { submittedAt } }) {
-      const others = filterOf({ state: 'unmarked', examId });
+    async nextUnmarked({ _id, examId, outcome: { submittedAt } }, within) {
+      const others = filterOf({ state: 'unmarked', examId, within });
       const later = [
         { 'outcome.submittedAt': { $gt: submittedAt } },
         { 'outcome.submittedAt': submittedAt, _id: { $gt: _id } },

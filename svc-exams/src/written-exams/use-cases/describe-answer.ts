@@ -1,4 +1,6 @@
+import type { LimitedTo } from '@pathshala/rules/limited-rights';
 import { type Attempts, isSubmitted, resultNotFound, type SubmittedAttempt } from '../../attempts/index.ts';
+import type { LimitedReach } from '../../exams/index.ts';
 import type { Paper, Papers } from '../../papers/index.ts';
 import type { Markers, WrittenResults } from '../ports.ts';
 
@@ -11,6 +13,7 @@ interface DescribeAnswerDependencies {
   readonly find: FindAnswer;
   readonly writtenResults: WrittenResults;
   readonly markers: Pick<Markers, 'namesOf'>;
+  readonly limitedReach: LimitedReach;
 }
 
 /** A submitted answer with all data for its marking. */
@@ -37,16 +40,18 @@ export function findAnswer({ attempts, papers }: FindAnswerDependencies) {
 
 export type FindAnswer = ReturnType<typeof findAnswer>;
 
-export function describeAnswer({ find, writtenResults, markers }: DescribeAnswerDependencies) {
-  return async (resultId: string): Promise<DescribedAnswer> => {
+/** With limited rights, the next answer and the number of those left are of the own courses and batches. */
+export function describeAnswer({ find, writtenResults, markers, limitedReach }: DescribeAnswerDependencies) {
+  return async (resultId: string, limitedTo?: LimitedTo): Promise<DescribedAnswer> => {
+    const within = limitedTo && (await limitedReach.attempts(limitedTo));
     const found = await find(resultId);
     const { examId, outcome } = found.attempt;
     const { marking } = outcome;
     const markings = marking === undefined ? [] : [marking, ...marking.history];
     const [names, nextResultId, unmarked] = await Promise.all([
       markers.namesOf(markings.map(({ markedBy }) => markedBy)),
-      writtenResults.nextUnmarked(found.attempt),
-      writtenResults.count({ state: 'unmarked', examId }),
+      writtenResults.nextUnmarked(found.attempt, within),
+      writtenResults.count({ state: 'unmarked', examId, within }),
     ]);
     const unmarkedLeft = Math.max(0, outcome.awaitsMarks === true ? unmarked - 1 : unmarked);
     return { ...found, names, nextResultId, unmarkedLeft };

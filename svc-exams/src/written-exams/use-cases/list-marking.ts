@@ -1,7 +1,10 @@
+import type { LimitedTo } from '@pathshala/rules/limited-rights';
+import type { LimitedReach } from '../../exams/index.ts';
 import type { AnswerQuery, WaitingExam, WrittenResult, WrittenResults } from '../ports.ts';
 
 interface ListMarkingDependencies {
   readonly writtenResults: WrittenResults;
+  readonly limitedReach: LimitedReach;
 }
 
 interface MarkingQueue {
@@ -13,14 +16,15 @@ interface MarkingQueue {
 
 const examsShown = 100;
 
-export function listMarking({ writtenResults }: ListMarkingDependencies) {
-  return async (query: AnswerQuery): Promise<MarkingQueue> => {
+export function listMarking({ writtenResults, limitedReach }: ListMarkingDependencies) {
+  return async (query: Omit<AnswerQuery, 'within'>, limitedTo?: LimitedTo): Promise<MarkingQueue> => {
+    const within = limitedTo && (await limitedReach.attempts(limitedTo));
     const { examId } = query;
     const [page, unmarked, marked, exams] = await Promise.all([
-      writtenResults.list(query),
-      writtenResults.count({ state: 'unmarked', examId }),
-      writtenResults.count({ state: 'marked', examId }),
-      writtenResults.waitingExams(),
+      writtenResults.list({ ...query, within }),
+      writtenResults.count({ state: 'unmarked', examId, within }),
+      writtenResults.count({ state: 'marked', examId, within }),
+      writtenResults.waitingExams(within),
     ]);
     return { ...page, counts: { unmarked, marked }, exams: exams.slice(0, examsShown) };
   };

@@ -4,6 +4,7 @@ import { dhakaClock, dhakaDayOf } from '@pathshala/rules/dhaka-time';
 import type { Course } from '../catalogue.ts';
 import type { Student } from '../people.ts';
 import { dayMs, type School } from '../school.ts';
+import { appointBatchTeacher } from './batch-teacher.ts';
 import { classDays, holdClasses, type WeeklyClasses } from './batch-classes.ts';
 import { claimantsOf, type Enrolments } from './enrolments.ts';
 
@@ -71,15 +72,15 @@ function membersOf(school: School, enrolments: Enrolments) {
 const weekdayIn = (days: number, now: number): number => dhakaClock(now + days * dayMs).getUTCDay();
 
 function planned(school: School, members: ReturnType<typeof membersOf>): readonly [Planned, Planned] {
-  const { setter, marker, now } = school;
+  const { batchTeacher, marker, now } = school;
   const { academic, admission } = taughtCourses(school);
   return [
     {
       course: academic,
       details: {
         name: 'গণিত সন্ধ্যা | Mathematics, evenings',
-        teacherId: setter.id,
-        teacherName: setter.name,
+        teacherId: batchTeacher.id,
+        teacherName: batchTeacher.name,
         room: '২০১ | 201',
         capacity: 30,
       },
@@ -132,6 +133,7 @@ export async function teachBatches(school: School, enrolments: Enrolments): Prom
   const members = membersOf(school, enrolments);
   const [mathematics, agriculture] = planned(school, members);
   const { batchId: id } = await teach(school, enrolments, mathematics);
+  await appointBatchTeacher(school, id);
   const taught = await teach(school, enrolments, agriculture);
   const joinedAt = new Map(taught.joinedAt);
   const { moved, leaving } = members;

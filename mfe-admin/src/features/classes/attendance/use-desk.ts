@@ -1,4 +1,4 @@
-import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
+import { useMayDoWithLimits } from '@pathshala/admin-kit/layout/use-may-do';
 import { compareNames } from '@pathshala/rules/bengali-order';
 import { permissions } from '@pathshala/rules/permissions';
 import type { readUserNames } from '@pathshala/svc-auth-contract/http';
@@ -65,7 +65,7 @@ async function readDesk(api: Api, id: string, mayReadNames: boolean): Promise<De
 /** The students of a class, what was changed and is not saved, and the save of all of it in one call. */
 export function useDesk(id: string, isCodeShown: boolean) {
   const translate = useText();
-  const may = useMayDo();
+  const may = useMayDoWithLimits();
   const { api, queryClient, toast } = useServices();
   const mayReadNames = may(permissions.marking, permissions.campaigns, permissions.support);
   const query = useQuery<Desk, ApiError>({

@@ -1,0 +1,1 @@
+export type { StudentPlaces } from './ports.ts';
