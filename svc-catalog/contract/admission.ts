@@ -5,6 +5,7 @@ import { dayRange, pageQuery, sortOf } from '@pathshala/contract-kit/paging';
 import { plainText, richText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
 import { courseOrder } from './course-list.ts';
+import { partLock } from './part-lock.ts';
 import { courseCode, faq, label, money } from './scalars.ts';
 
 /** Characters. Above the limits of the domain, which reports a text that is too long with its field. */
@@ -154,7 +155,12 @@ export const yearOverview = z.object({
 
 export type YearOverview = z.output<typeof yearOverview>;
 
-export const unitOverview = z.object({ _id: id, unitName: z.string(), years: z.array(yearOverview) });
+export const unitOverview = z.object({
+  _id: id,
+  unitName: z.string(),
+  years: z.array(yearOverview.extend({ lock: partLock.optional() })),
+  lock: partLock.optional(),
+});
 
 /** The units of a course for students and visitors: without keys, and without years that have no questions. */
 export const unitList = z.object({

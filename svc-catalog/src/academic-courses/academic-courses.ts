@@ -9,7 +9,7 @@ import { createStoredPictures } from '@pathshala/uploads/stored-pictures';
 import { createZipWriter, openZip } from '@pathshala/uploads/zip';
 import type { CourseSessions } from '../classes/index.ts';
 import type { CourseLookup } from '../enrolments/index.ts';
-import type { ReadCourseParts } from '../openings/index.ts';
+import type { FindCourseParts } from '../openings/index.ts';
 import { createOrderedCourses, type OrderedCourses } from '../course-order/index.ts';
 import type { RatedCourses } from '../ratings/index.ts';
 import type { FindSharedCourse } from '../sharing/index.ts';
@@ -39,7 +39,7 @@ import {
 } from './storage/chapter-part-documents.ts';
 import { republishAcademicCourses } from './storage/republish-academic-courses.ts';
 import { courseGate } from './use-cases/course-gate.ts';
-import { createReadCourseParts } from './use-cases/course-parts.ts';
+import { createFindCourseParts } from './use-cases/course-parts.ts';
 import { countDeletion, previewDeletions } from './use-cases/count-deletion.ts';
 import { countCourses } from './use-cases/count-courses.ts';
 import { createCourseLookup } from './use-cases/course-lookup.ts';
@@ -92,7 +92,7 @@ interface AcademicCoursesCapability extends Capability {
   readonly lessonOutlines: LessonOutlines;
   readonly courseOutlines: CourseOutlines;
   readonly courseSessions: CourseSessions;
-  readonly readCourseParts: ReadCourseParts;
+  readonly findCourseParts: FindCourseParts;
   readonly ratedCourses: RatedCourses;
   readonly orderedCourses: OrderedCourses;
   readonly findSharedCourse: FindSharedCourse;
@@ -243,6 +243,6 @@ export function createAcademicCoursesCapability(
     lessonOutlines: reading.lessonOutlines,
     courseOutlines: createCourseOutlines(deps),
     courseSessions: createCourseSessions(deps),
-    readCourseParts: createReadCourseParts(deps),
+    findCourseParts: createFindCourseParts(deps),
   };
 }

@@ -2,7 +2,7 @@ import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { AdmissionCourseCount } from '../admission-courses/index.ts';
 import type { AssignmentCounts, AssignmentDeletions } from '../assignments/index.ts';
 import type { Caller, EnrolmentStatuses, LessonStudents } from '../enrolments/index.ts';
-import type { OpeningPlans } from '../openings/index.ts';
+import type { CourseLocks, OpeningPlans } from '../openings/index.ts';
 import type { TrackOutline } from '../outlines/index.ts';
 import type { Counted } from '../ratings/index.ts';
 import type { CourseInput } from './domain/course-input.ts';
@@ -156,5 +156,6 @@ export interface AcademicCoursesDependencies {
   readonly assignments: AssignmentCounts & AssignmentDeletions;
   readonly lessonStudents: LessonStudents;
   readonly openingPlans: OpeningPlans;
+  readonly courseLocks: CourseLocks;
   readonly trackOutline: TrackOutline;
 }

@@ -4,6 +4,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { courseDeleted, paperPublished, paperWithdrawn } from '@pathshala/svc-catalog-contract/events';
 import type { CourseLookup, EnrolmentStatuses } from '../enrolments/index.ts';
+import type { CourseLocks, FindCourseParts } from '../openings/index.ts';
 import type { TrackOutline } from '../outlines/index.ts';
 import { createOrderedCourses, type OrderedCourses } from '../course-order/index.ts';
 import type { RatedCourses } from '../ratings/index.ts';
@@ -22,6 +23,7 @@ import { createDocumentPapers, paperAggregates, paperIndexes } from './storage/d
 import { republishAdmissionCourses } from './storage/republish-admission-courses.ts';
 import { countOlderCourses } from './use-cases/count-older-courses.ts';
 import { createCourseLookup } from './use-cases/course-lookup.ts';
+import { createFindCourseParts } from './use-cases/course-parts.ts';
 import {
   createCourse,
   deleteCourse,
@@ -54,17 +56,19 @@ interface AdmissionCoursesCapability extends Capability {
   readonly orderedCourses: OrderedCourses;
   readonly findSharedCourse: FindSharedCourse;
   readonly courseCount: AdmissionCourseCount;
+  readonly findCourseParts: FindCourseParts;
 }
 
 interface AdmissionCoursesDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;
   readonly trackOutline: TrackOutline;
+  readonly courseLocks: CourseLocks;
 }
 
 /** Admission courses with their units and past-year papers. */
 export function createAdmissionCoursesCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
-  { enrolmentStatuses, trackOutline }: AdmissionCoursesDependencies,
+  { enrolmentStatuses, trackOutline, courseLocks }: AdmissionCoursesDependencies,
 ): AdmissionCoursesCapability {
   const { documents, now, newId } = platform;
   const courses = createDocumentAdmissionCourses(platform);
@@ -89,7 +93,7 @@ export function createAdmissionCoursesCapability(
     listSampleQuestions: listSampleQuestions(deps),
     readCourse: read,
     readCourseForAuthor: readCourseForAuthor(deps),
-    readUnits: readUnits({ read, enrolmentStatuses }),
+    readUnits: readUnits({ read, enrolmentStatuses, courseLocks }),
   };
   return {
     listDeleted: listDeleted(deps),
@@ -117,5 +121,6 @@ export function createAdmissionCoursesCapability(
     findSharedCourse: findSharedCourse(courses),
     courseLookup: createCourseLookup(courses),
     courseCount: courses,
+    findCourseParts: createFindCourseParts(courses),
   };
 }

@@ -7,6 +7,7 @@ import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import type { CourseOutlines } from '../academic-courses/index.ts';
 import type { DueAssignments } from '../classes/index.ts';
 import type { BatchDirectory } from '../batches/index.ts';
+import type { CourseLocks, FindCourseParts } from '../openings/index.ts';
 import type { CourseLookup, CourseMembers, EnrolmentStatuses } from '../enrolments/index.ts';
 import { loadSampleAssignments } from '../sample/load-assignments.ts';
 import { createStoredContents } from './adapters/stored-contents.ts';
@@ -48,7 +49,8 @@ import { markSubmission } from './use-cases/mark-submission.ts';
 import { describeAssignment, readAssignment, readOwnSubmission } from './use-cases/read-assignment.ts';
 import { readHandInFile } from './use-cases/read-hand-in-file.ts';
 import { removeAssignments, removeStudent, sweepFiles } from './use-cases/remove-work.ts';
-import { requireMember } from './use-cases/require-member.ts';
+import { assignmentLocks } from './use-cases/assignment-locks.ts';
+import { requireMember, requireOpen } from './use-cases/require-member.ts';
 import { uploadHandIn } from './use-cases/upload-hand-in.ts';
 
 const removalMs = 30_000;
@@ -76,6 +78,8 @@ interface AssignmentsDependencies {
   /** The lookup of admission courses. */
   readonly courseLookup: CourseLookup;
   readonly courseOutlines: CourseOutlines;
+  readonly courseLocks: CourseLocks;
+  readonly findCourseParts: readonly FindCourseParts[];
 }
 
 /** Assignments of courses, hand-ins and their marks. */
@@ -96,9 +100,12 @@ export function createAssignmentsCapability(
     now,
     newId,
   };
-  const describe = describeAssignments(stored);
+  const locks = assignmentLocks(lookups);
+  const describe = describeAssignments({ ...stored, locks });
   const describeOne = describeAssignment({ describe });
-  const deps = { ...stored, describe, requireMember: requireMember(stored) };
+  const member = requireMember(stored);
+  const open = requireOpen({ requireMember: member, locks });
+  const deps = { ...stored, describe, requireMember: member, requireOpen: open };
   const create = createAssignment(deps);
   return {
     listDeleted: listDeleted(deps),

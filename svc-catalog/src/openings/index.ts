@@ -1,3 +1,3 @@
-export type { CoursePart } from './domain/opening.ts';
-export { conditionsOf, lockBy, type LockOf, type PartLock } from './domain/part-lock.ts';
-export type { OpeningPlan, OpeningPlans, ReadCourseParts } from './ports.ts';
+export { type CoursePart, isCondition, type Opening } from './domain/opening.ts';
+export { requireUnlocked } from './domain/part-lock.ts';
+export type { CourseLocks, FindCourseParts, OpeningPlan, OpeningPlans } from './ports.ts';

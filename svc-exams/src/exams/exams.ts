@@ -15,6 +15,7 @@ import {
   onUserDeleted,
 } from './events.ts';
 import { examRoutes } from './http/exam-routes.ts';
+import type { LocksFor } from '../openings/index.ts';
 import type { QuestionStock } from '../question-bank/index.ts';
 import { loadSampleExams } from '../sample/load-exams.ts';
 import { createDocumentCourseBatches } from './storage/document-course-batches.ts';
@@ -39,6 +40,7 @@ import { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
 interface ExamsDependencies {
   readonly entitlements: EntitlementPorts['entitlements'];
   readonly histories: AttemptPorts['histories'];
+  readonly locksFor: LocksFor;
   readonly questionStock: QuestionStock;
 }
 

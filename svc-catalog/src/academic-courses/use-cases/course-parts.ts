@@ -1,5 +1,4 @@
-import type { CoursePart, ReadCourseParts } from '../../openings/index.ts';
-import { requireCourse } from '../domain/course.ts';
+import type { CoursePart, FindCourseParts } from '../../openings/index.ts';
 import type { AcademicCourses, ChapterHeads } from '../ports.ts';
 
 interface CoursePartsDependencies {
@@ -8,9 +7,11 @@ interface CoursePartsDependencies {
 }
 
 /** Lists all parts of a course in its order, for their openings. */
-export function createReadCourseParts({ courses, chapterHeads }: CoursePartsDependencies): ReadCourseParts {
+export function createFindCourseParts({ courses, chapterHeads }: CoursePartsDependencies): FindCourseParts {
   return async (courseId) => {
-    const { title, subjects } = requireCourse(await courses.find(courseId));
+    const course = await courses.find(courseId);
+    if (course === null || course.deletedAt !== null) return null;
+    const { title, subjects } = course;
     const [lessons, contents] = await Promise.all([
       chapterHeads.lessonsOf(courseId),
       chapterHeads.contentsOf(courseId),

@@ -107,9 +107,13 @@ export function yearIdsOf(course: Pick<AdmissionCourse, 'units'>): string[] {
   return course.units.flatMap(({ years }) => years.map(({ _id }) => _id));
 }
 
-/** The years that students can sit: those with questions. */
+/** Whether students can sit the year: it has questions. */
+export function isOpenYear({ questionCount }: Pick<YearOverview, 'questionCount'>): boolean {
+  return questionCount > 0;
+}
+
 export function openYearsOf(course: Pick<AdmissionCourse, 'units'>): YearOverview[] {
-  return course.units.flatMap(({ years }) => years.filter(({ questionCount }) => questionCount > 0));
+  return course.units.flatMap(({ years }) => years.filter(isOpenYear));
 }
 
 export function countsOf(course: Pick<AdmissionCourse, 'units'>): CourseCounts {

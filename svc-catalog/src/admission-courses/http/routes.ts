@@ -12,7 +12,7 @@ import type { readCourseForAuthor } from '../use-cases/read-course-for-author.ts
 import type { readCourse, readUnits } from '../use-cases/read-course.ts';
 import { courseInputOf } from './course-input.ts';
 import { viewSample } from './sample-views.ts';
-import { unitsForAdmin, viewCard, viewDetails, viewForAdmin, viewUnits } from './views.ts';
+import { unitsForAdmin, viewCard, viewDetails, viewForAdmin, viewLockedUnits, viewUnits } from './views.ts';
 
 interface AdmissionCourseUseCases {
   readonly createCourse: ReturnType<typeof createCourse>;
@@ -68,7 +68,7 @@ export function admissionCourseRoutes(useCases: AdmissionCourseUseCases): BoundR
         : viewDetails(await useCases.readCourse(params, identity)),
     ),
     handle(contract.readUnitDetails, async ({ params, identity }) =>
-      viewUnits(await useCases.readUnits(params.courseCode, identity)),
+      viewLockedUnits(await useCases.readUnits(params.courseCode, identity)),
     ),
     handle(contract.readUnitsByCode, async ({ params, identity }) => {
       const found = await useCases.readCourse(params, identity);

@@ -1,7 +1,9 @@
+import type { LockOf } from '@pathshala/rules/part-lock';
 import { permissions } from '@pathshala/rules/permissions';
 import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import type { Caller, EnrolmentStatus, EnrolmentStatuses } from '../../enrolments/index.ts';
-import type { AdmissionCourse } from '../domain/course.ts';
+import type { CourseLocks } from '../../openings/index.ts';
+import { openYearsOf, type AdmissionCourse } from '../domain/course.ts';
 import type { AdmissionCourses } from '../ports.ts';
 import { requireCourse } from './load-course.ts';
 
@@ -26,15 +28,28 @@ export function readCourse({ courses, enrolmentStatuses }: ReadCourseDependencie
 interface ReadUnitsDependencies {
   readonly enrolmentStatuses: Pick<EnrolmentStatuses, 'requireAccess'>;
   readonly read: ReturnType<typeof readCourse>;
+  readonly courseLocks: CourseLocks;
+}
+
+export interface UnitsForReader extends CourseForReader {
+  readonly lockOf: LockOf;
 }
 
 /** Throws `forbidden` for a student who is not enrolled. */
-export function readUnits({ read, enrolmentStatuses }: ReadUnitsDependencies) {
-  return async (courseCode: string, caller: Caller): Promise<CourseForReader> => {
+export function readUnits({ read, enrolmentStatuses, courseLocks }: ReadUnitsDependencies) {
+  return async (courseCode: string, caller: Caller): Promise<UnitsForReader> => {
     const found = await read({ courseCode }, caller);
     if (!holdsPermission(caller, permissions.questions)) {
       await enrolmentStatuses.requireAccess(caller, found.course._id);
     }
-    return found;
+    const { course } = found;
+    const titlesOf = async (ids: readonly string[]) =>
+      new Map(
+        openYearsOf(course)
+          .filter(({ _id }) => ids.includes(_id))
+          .map(({ _id, title }) => [_id, title]),
+      );
+    const lockOf = await courseLocks({ courseId: course._id, caller, titlesOf });
+    return { ...found, lockOf };
   };
 }

@@ -1,13 +1,16 @@
+import type { PartLock } from '@pathshala/rules/part-lock';
 import type { Caller } from '../../enrolments/index.ts';
 import type { Assignment } from '../domain/assignment.ts';
 import type { Submission } from '../domain/submission.ts';
 import type { AssignmentCourse, AssignmentCourses, Submissions } from '../ports.ts';
+import type { AssignmentLocks } from './assignment-locks.ts';
 import { isStaff } from './require-assignment.ts';
 import { submissionId } from './hand-in.ts';
 
 interface DescribeAssignmentsDependencies {
   readonly courses: AssignmentCourses;
   readonly submissions: Submissions;
+  readonly locks: AssignmentLocks;
 }
 
 /** An assignment with the other data of its views. */
@@ -19,10 +22,12 @@ export interface DescribedAssignment {
   readonly counts: { readonly all: number; readonly unmarked: number } | null;
   /** The caller's hand-in. */
   readonly own: Submission | null;
+  /** Why the caller cannot hand it in now; its texts are then for those who have handed it in before. */
+  readonly lock: PartLock | null;
 }
 
 /** Reads each course once. */
-export function describeAssignments({ courses, submissions }: DescribeAssignmentsDependencies) {
+export function describeAssignments({ courses, submissions, locks }: DescribeAssignmentsDependencies) {
   async function countsOf(assignmentId: string): Promise<{ all: number; unmarked: number }> {
     const [all, unmarked] = await Promise.all([
       submissions.count({ assignmentId }),
@@ -34,6 +39,10 @@ export function describeAssignments({ courses, submissions }: DescribeAssignment
     const ids = [...new Set(assignments.map(({ courseId }) => courseId))].filter((id) => id !== '');
     const found = new Map(await Promise.all(ids.map(async (id) => [id, await courses.find(id)] as const)));
     const hasCounts = isStaff(caller);
+    const lockedIds = hasCounts ? [] : ids;
+    const lockOf = new Map(
+      await Promise.all(lockedIds.map(async (id) => [id, await locks(id, caller)] as const)),
+    );
     const { userId } = caller;
     return Promise.all(
       assignments.map(async (assignment) => ({
@@ -42,6 +51,7 @@ export function describeAssignments({ courses, submissions }: DescribeAssignment
         counts: hasCounts ? await countsOf(assignment._id) : null,
         own:
           userId === null || hasCounts ? null : await submissions.find(submissionId(userId, assignment._id)),
+        lock: lockOf.get(assignment.courseId)?.(assignment) ?? null,
       })),
     );
   };

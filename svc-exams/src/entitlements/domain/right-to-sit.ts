@@ -1,4 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { PartLock } from '@pathshala/rules/part-lock';
+import { refusalByLock } from '../../openings/index.ts';
 import type { ExamWindow } from '../../papers/index.ts';
 import type { Scope } from './scope.ts';
 
@@ -22,13 +24,15 @@ interface Circumstances {
   /** Dues of the course pause the right. */
   readonly isPaused?: boolean;
   readonly isWithdrawn: boolean;
+  /** The part of the course is closed that the exam belongs to. */
+  readonly lock?: PartLock | null;
   readonly window: ExamWindow | null;
   readonly now: number;
 }
 
 /** The error for an exam that cannot be started now, or null. */
 export function refusalToStart(circumstances: Circumstances): DomainError | null {
-  const { scope, isEntitled, isPaused = false, isWithdrawn, window, now } = circumstances;
+  const { scope, isEntitled, isPaused = false, isWithdrawn, lock = null, window, now } = circumstances;
   const withoutRight = refusalWithoutRight(scope, isEntitled);
   const byWindow = window === null ? null : refusalByWindow(window, now);
   // An exam that is over is refused as such, instead of asking the student to register or to enrol.
@@ -36,7 +40,7 @@ export function refusalToStart(circumstances: Circumstances): DomainError | null
   if (withoutRight !== null) return withoutRight;
   if (isPaused) return new DomainError('payment-required', 'exams.fees-due');
   if (isWithdrawn) return new DomainError('gone', 'exams.withdrawn');
-  return byWindow;
+  return lock === null ? byWindow : refusalByLock(lock);
 }
 
 function refusalByWindow({ opensAt, closesAt }: ExamWindow, now: number): DomainError | null {
