@@ -2,6 +2,7 @@ import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** Texts that several features use. */
 export const sharedTexts = {
+  openings: { en: 'Opening by date', bn: 'তারিখ অনুযায়ী খোলা' },
   cancel: commonTexts.cancel,
   menuExamCampaigns: { en: 'Exam Campaigns', bn: 'পরীক্ষা ক্যাম্পেইন' },
   listEdit: commonTexts.edit,

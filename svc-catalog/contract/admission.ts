@@ -94,6 +94,8 @@ export const admissionCourseInput = z.strictObject({
   faqs: z.array(faq).max(50).default([]),
   units: z.array(unitInput).max(30).default([]),
   enrolledCount: z.number().optional(),
+  /** Ignored: a draft is published by a call of its own. */
+  isDraft: z.boolean().optional(),
   /** Ignored, like `averageRating` once students have rated the course. */
   ratingCount: z.number().optional(),
   ...editedInput,
@@ -195,6 +197,8 @@ export const admissionCourseCard = z.object({
   yearCount: z.number(),
   questionCount: z.number(),
   createdAt: isoTime,
+  /** Set for a draft, which authors and those who are enrolled in it find; missing: it is published. */
+  isDraft: z.boolean().optional(),
   /** Whether the caller is enrolled; false for a visitor. */
   isEnrolled: z.boolean(),
   /** Set for administrators in lists, who see it before they delete, and for everybody in the answer of one course. */

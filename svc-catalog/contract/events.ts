@@ -59,6 +59,21 @@ export const courseDeleted = defineEvent({
   data: z.looseObject({ courseId: id, courseKind, deletedAt: isoTime }),
 });
 
+/** A course was made as a copy of another one, for another season. What belongs to the original is copied with dates moved by `days`. */
+export const courseCopied = defineEvent({
+  name: 'catalog.course.copied.v1',
+  data: z.looseObject({
+    courseId: id,
+    fromCourseId: id,
+    courseKind,
+    courseName: z.string(),
+    days: z.number().int(),
+    /** The course, its parts and its batches: the old ids and those of the copies. */
+    parts: z.array(z.looseObject({ from: id, to: id })),
+    copiedAt: isoTime,
+  }),
+});
+
 /** The parts to which exams can belong. An admission course has units, an academic one subjects, chapters and lessons. */
 const outlinePart = z.looseObject({
   type: openEnum(['subject', 'chapter', 'unit', 'lesson']),

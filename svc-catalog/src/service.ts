@@ -16,6 +16,7 @@ import { createBatchDirectory, createBatchesCapability } from './batches/batches
 import { createCheckoutCapability, createTransactions } from './checkout/checkout.ts';
 import { createBulkEnrolmentsCapability } from './bulk-enrolments/bulk-enrolments.ts';
 import { createClassesCapability } from './classes/classes.ts';
+import { createCopiesCapability } from './copies/copies.ts';
 import { createCouponsCapability } from './coupons/coupons.ts';
 import { createCourseOrderCapability } from './course-order/course-order.ts';
 import { createDiscussionsCapability } from './discussions/discussions.ts';
@@ -88,7 +89,11 @@ export const createService: CreateService = (platform) => {
   const sample = createSampleEnrolments(platform, enrolments);
   const deletions = createRecentlyDeletedCapability(platform, [admission, academic, assignments, classes]);
   const waiting = createWaitingWorkCapability(platform, [claims, assignments, discussions, academic]);
-  const courses = [ofSite, outlines, admission, academic, openings, ...learning, classes, attendance];
+  const copies = createCopiesCapability(platform, {
+    copiers: [academic.courseCopier, admission.courseCopier],
+    parts: [openings, fees, batches, assignments, classes].map(({ seasonPart }) => seasonPart),
+  });
+  const courses = [ofSite, outlines, admission, academic, openings, copies, ...learning, classes, attendance];
   const find = { admission: admission.findSharedCourse, academic: academic.findSharedCourse };
   const sharing = createSharingCapability({ find, ...ofSite });
   const courseOrder = createCourseOrderCapability({ admission, academic });

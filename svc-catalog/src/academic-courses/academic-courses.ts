@@ -7,6 +7,7 @@ import { courseFileLimit } from '@pathshala/svc-catalog-contract/academic-author
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import { createStoredPictures } from '@pathshala/uploads/stored-pictures';
 import { createZipWriter, openZip } from '@pathshala/uploads/zip';
+import type { CourseCopier } from '../copies/index.ts';
 import type { CourseSessions } from '../classes/index.ts';
 import type { CourseLookup } from '../enrolments/index.ts';
 import type { FindCourseParts } from '../openings/index.ts';
@@ -38,6 +39,7 @@ import {
   createDocumentLessons,
 } from './storage/chapter-part-documents.ts';
 import { republishAcademicCourses } from './storage/republish-academic-courses.ts';
+import { createCourseCopier } from './use-cases/course-copier.ts';
 import { courseGate } from './use-cases/course-gate.ts';
 import { createFindCourseParts } from './use-cases/course-parts.ts';
 import { countDeletion, previewDeletions } from './use-cases/count-deletion.ts';
@@ -93,6 +95,7 @@ interface AcademicCoursesCapability extends Capability {
   readonly courseOutlines: CourseOutlines;
   readonly courseSessions: CourseSessions;
   readonly findCourseParts: FindCourseParts;
+  readonly courseCopier: CourseCopier;
   readonly ratedCourses: RatedCourses;
   readonly orderedCourses: OrderedCourses;
   readonly findSharedCourse: FindSharedCourse;
@@ -244,5 +247,6 @@ export function createAcademicCoursesCapability(
     courseOutlines: createCourseOutlines(deps),
     courseSessions: createCourseSessions(deps),
     findCourseParts: createFindCourseParts(deps),
+    courseCopier: createCourseCopier({ courses, duplicate: useCases.duplicateCourse }),
   };
 }

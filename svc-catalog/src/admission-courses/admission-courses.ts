@@ -3,6 +3,7 @@ import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { courseDeleted, paperPublished, paperWithdrawn } from '@pathshala/svc-catalog-contract/events';
+import type { CourseCopier } from '../copies/index.ts';
 import type { CourseLookup, EnrolmentStatuses } from '../enrolments/index.ts';
 import type { CourseLocks, FindCourseParts } from '../openings/index.ts';
 import type { TrackOutline } from '../outlines/index.ts';
@@ -23,12 +24,14 @@ import { createDocumentPapers, paperAggregates, paperIndexes } from './storage/d
 import { republishAdmissionCourses } from './storage/republish-admission-courses.ts';
 import { countOlderCourses } from './use-cases/count-older-courses.ts';
 import { createCourseLookup } from './use-cases/course-lookup.ts';
+import { createCourseCopier } from './use-cases/course-copier.ts';
 import { createFindCourseParts } from './use-cases/course-parts.ts';
 import {
   createCourse,
   deleteCourse,
   type DeleteCourseCommand,
   listDeleted,
+  publishCourse,
   replaceCourse,
   type ReplaceCourseCommand,
   restoreCourse,
@@ -57,6 +60,7 @@ interface AdmissionCoursesCapability extends Capability {
   readonly findSharedCourse: FindSharedCourse;
   readonly courseCount: AdmissionCourseCount;
   readonly findCourseParts: FindCourseParts;
+  readonly courseCopier: CourseCopier;
 }
 
 interface AdmissionCoursesDependencies {
@@ -88,6 +92,7 @@ export function createAdmissionCoursesCapability(
       trackOutline({ courseId: command.id }, () => replace(command)),
     deleteCourse: (command: DeleteCourseCommand) =>
       trackOutline({ courseId: command.id }, () => remove(command)),
+    publishCourse: publishCourse(deps),
     restoreCourse: (courseId: string) => trackOutline({ courseId }, () => restore(courseId)),
     listCourses: listCourses(deps),
     listSampleQuestions: listSampleQuestions(deps),
@@ -122,5 +127,6 @@ export function createAdmissionCoursesCapability(
     courseLookup: createCourseLookup(courses),
     courseCount: courses,
     findCourseParts: createFindCourseParts(courses),
+    courseCopier: createCourseCopier({ courses, papers, create: useCases.createCourse }),
   };
 }

@@ -7,6 +7,7 @@ import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import type { CourseOutlines } from '../academic-courses/index.ts';
 import type { DueAssignments } from '../classes/index.ts';
 import type { BatchDirectory } from '../batches/index.ts';
+import type { SeasonPart } from '../copies/index.ts';
 import type { CourseLocks, FindCourseParts } from '../openings/index.ts';
 import type { CourseLookup, CourseMembers, EnrolmentStatuses } from '../enrolments/index.ts';
 import { loadSampleAssignments } from '../sample/load-assignments.ts';
@@ -51,6 +52,7 @@ import { readHandInFile } from './use-cases/read-hand-in-file.ts';
 import { removeAssignments, removeStudent, sweepFiles } from './use-cases/remove-work.ts';
 import { assignmentLocks } from './use-cases/assignment-locks.ts';
 import { requireMember, requireOpen } from './use-cases/require-member.ts';
+import { createSeasonPart } from './use-cases/season-part.ts';
 import { uploadHandIn } from './use-cases/upload-hand-in.ts';
 
 const removalMs = 30_000;
@@ -82,11 +84,17 @@ interface AssignmentsDependencies {
   readonly findCourseParts: readonly FindCourseParts[];
 }
 
+interface AssignmentsCapability extends Capability {
+  readonly listDeleted: ListDeleted;
+  readonly listWaitingWork: ListWaitingWork;
+  readonly seasonPart: SeasonPart;
+}
+
 /** Assignments of courses, hand-ins and their marks. */
 export function createAssignmentsCapability(
   platform: Stores & Pick<Platform, 'files'>,
   { enrolmentStatuses, courseMembers, batchDirectory, ...lookups }: AssignmentsDependencies,
-): Capability & { readonly listDeleted: ListDeleted; readonly listWaitingWork: ListWaitingWork } {
+): AssignmentsCapability {
   const { documents, files, now, newId } = platform;
   const stored = {
     assignments: createDocumentAssignments(platform),
@@ -109,6 +117,7 @@ export function createAssignmentsCapability(
   const create = createAssignment(deps);
   return {
     listDeleted: listDeleted(deps),
+    seasonPart: createSeasonPart(deps),
     listWaitingWork: listWaitingHandIns({ list: listWaiting(deps) }),
     routes: [
       ...assignmentRoutes({

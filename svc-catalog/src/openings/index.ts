@@ -1,3 +1,4 @@
+export { copyOpenings } from './domain/copy-openings.ts';
 export { type CoursePart, isCondition, type Opening } from './domain/opening.ts';
 export { requireUnlocked } from './domain/part-lock.ts';
 export type { CourseLocks, FindCourseParts, OpeningPlan, OpeningPlans } from './ports.ts';

@@ -2,10 +2,12 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { onUserDeleted } from './events.ts';
 import { openingRoutes } from './http/routes.ts';
+import type { SeasonPart } from '../copies/index.ts';
 import type { LessonStudents } from '../enrolments/index.ts';
 import type { TrackOutline } from '../outlines/index.ts';
 import type { CourseLocks, FindCourseParts, OpeningPlans } from './ports.ts';
 import { createDocumentOpenings, openingIndexes } from './storage/document-openings.ts';
+import { createSeasonPart } from './use-cases/season-part.ts';
 import { courseLocks } from './use-cases/course-locks.ts';
 import { readOpenings, replaceOpenings } from './use-cases/course-openings.ts';
 
@@ -32,9 +34,10 @@ interface OpeningsDependencies {
 export function createOpeningsCapability(
   { now }: Pick<Platform, 'now'>,
   { openingPlans: plans, ...others }: OpeningsDependencies,
-): Capability {
+): Capability & { readonly seasonPart: SeasonPart } {
   const deps = { ...others, plans, now };
   return {
+    seasonPart: createSeasonPart(deps),
     routes: openingRoutes({ readOpenings: readOpenings(deps), replaceOpenings: replaceOpenings(deps) }),
     subscriptions: [onUserDeleted(plans)],
     indexes: openingIndexes,

@@ -9,6 +9,7 @@ import type { AttemptPorts } from '../attempts/index.ts';
 import type { EntitlementPorts } from '../entitlements/index.ts';
 import {
   onBatchChanged,
+  onCourseCopied,
   onCourseDeleted,
   onCourseOutlined,
   onKeyCorrected,
@@ -31,6 +32,7 @@ import {
   replaceExam,
   restoreExam,
 } from './use-cases/author-exam.ts';
+import { copyExams } from './use-cases/copy-exams.ts';
 import { followOutline } from './use-cases/follow-outline.ts';
 import { describeForStudent, listExams, listExamsOfParent } from './use-cases/list-exams.ts';
 import { readBatchResults } from './use-cases/read-batch-results.ts';
@@ -82,6 +84,7 @@ export function createExamsCapability(
     subscriptions: [
       onCourseOutlined(following),
       onCourseDeleted(following),
+      onCourseCopied(copyExams(deps)),
       onBatchChanged(deps.courseBatches),
       onKeyCorrected(storeCorrectedKey(deps)),
       onUserDeleted(exams),

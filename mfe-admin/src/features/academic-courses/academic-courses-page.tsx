@@ -87,7 +87,7 @@ function useRowActions({ remove, copy }: Opened): (course: ListedCourse) => read
   return (course) => [
     { id: 'edit', text: translate(sharedTexts.listEdit), href: editPath(course) },
     { id: 'parts', text: translate(academicCoursesTexts.parts), href: paths.course(course._id) },
-    { id: 'openings', text: translate(academicCoursesTexts.openings), href: paths.openings(course._id) },
+    { id: 'openings', text: translate(sharedTexts.openings), href: paths.openings(course._id) },
     ...studentsOf(course._id),
     { id: 'view', text: translate(sharedTexts.academicListView), href: `/courses/academic/${course._id}` },
     { id: 'duplicate', text: translate(academicCoursesTexts.duplicate), onSelect: () => duplicate(course) },

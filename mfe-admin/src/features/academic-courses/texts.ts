@@ -6,7 +6,6 @@ export const texts = {
   empty: commonTexts.noCoursesAvailable,
   notFound: commonTexts.noCourseMatches,
   subjects: commonTexts.subjects,
-  openings: { en: 'Opening by date', bn: 'তারিখ অনুযায়ী খোলা' },
   parts: { en: 'Subjects and lessons', bn: 'বিষয় ও পাঠ' },
   duplicate: { en: 'Duplicate', bn: 'অনুলিপি করুন' },
   duplicateMoved: { en: 'Duplicate with new dates', bn: 'নতুন তারিখে অনুলিপি করুন' },

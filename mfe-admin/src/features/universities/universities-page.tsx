@@ -7,6 +7,7 @@ import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
+import { paths } from '../../course-tree/paths.ts';
 import { texts as courseTreeTexts } from '../../course-tree/texts.ts';
 import { useStudentsAction } from '../../students/use-students-action.ts';
 import { CourseOrder } from '../../courses/course-order.tsx';
@@ -30,6 +31,7 @@ function useRowActions(remove: (course: ListedCourse) => void) {
       text: translate(universitiesTexts.view),
       href: `/courses/admission/${encodeURIComponent(course.courseCode)}`,
     },
+    { id: 'openings', text: translate(sharedTexts.openings), href: paths.openings(course._id) },
     ...studentsOf(course._id),
     {
       id: 'delete',

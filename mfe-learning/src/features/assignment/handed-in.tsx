@@ -13,7 +13,8 @@ import { texts } from './texts.ts';
 
 interface HandedInProps {
   readonly submission: OwnSubmission;
-  readonly onReplace: () => void;
+  /** Missing while the assignment is closed. */
+  readonly onReplace?: () => void;
 }
 
 /** Shows the submission, and its marks once there are any. */
@@ -45,7 +46,7 @@ export function HandedIn({ submission, onReplace }: HandedInProps): ReactNode {
         )}
         {pages.length > 0 && <PagePictures pages={pagesOfHandIn(pages)} />}
       </div>
-      {!marks && <Button onClick={onReplace}>{translate(texts.replace)}</Button>}
+      {!marks && onReplace && <Button onClick={onReplace}>{translate(texts.replace)}</Button>}
     </>
   );
 }

@@ -82,6 +82,8 @@ export interface AdmissionCourse extends CourseDetails, Deletable, Ranked, Parti
   /** Missing while no student has rated the course. Afterwards `averageRating` is the students' mean. */
   readonly studentRatings?: StudentRatings | undefined;
   readonly _id: string;
+  /** Only authors and enrolled students find it; missing: it is published. */
+  readonly isDraft?: boolean;
   /** The code in upper case. A deleted course has a key that no code can equal, so that its code is free again. */
   readonly codeKey: string;
   /** `listKeyOf` of the name, for sorting and searching. */

@@ -30,6 +30,8 @@ function factsOf(course: AdmissionCourse) {
   };
 }
 
+const draftOf = ({ isDraft }: AdmissionCourse) => isDraft === true && { isDraft };
+
 function viewCounts(course: AdmissionCourse) {
   const { unitCount, yearCount, questionCount } = countsOf(course);
   return { unitCount, yearCount, questionCount };
@@ -41,6 +43,7 @@ export function viewCard({ course, status }: CourseForReader): AdmissionCourseCa
     fee: course.fee,
     ...viewCounts(course),
     createdAt: course.createdAt,
+    ...draftOf(course),
     ...status,
   };
 }
@@ -159,6 +162,7 @@ export function viewForAdmin(found: CourseForAuthor): AdmissionCourseForAdmin {
     ...factsOf(course),
     ...textsOf(course),
     ...editedView(course.edited),
+    ...draftOf(course),
     enrolledCount,
     units: unitsForAdmin(found),
   };

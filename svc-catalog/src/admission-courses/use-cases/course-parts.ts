@@ -10,14 +10,12 @@ export function createFindCourseParts(courses: Pick<AdmissionCourses, 'find'>): 
     const { name: title, units } = course;
     const parts = units.flatMap((unit): CoursePart[] => [
       { _id: unit._id, kind: 'unit', title: unit.unitName, within: [courseId] },
-      ...unit.years
-        .filter(isOpenYear)
-        .map((year) => ({
-          _id: year._id,
-          kind: 'year' as const,
-          title: year.title,
-          within: [courseId, unit._id],
-        })),
+      ...unit.years.filter(isOpenYear).map((year) => ({
+        _id: year._id,
+        kind: 'year' as const,
+        title: year.title,
+        within: [courseId, unit._id],
+      })),
     ]);
     return { courseId, title, parts: [{ _id: courseId, kind: 'course', title, within: [] }, ...parts] };
   };

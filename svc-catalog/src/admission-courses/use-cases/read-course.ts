@@ -5,7 +5,7 @@ import type { Caller, EnrolmentStatus, EnrolmentStatuses } from '../../enrolment
 import type { CourseLocks } from '../../openings/index.ts';
 import { openYearsOf, type AdmissionCourse } from '../domain/course.ts';
 import type { AdmissionCourses } from '../ports.ts';
-import { requireCourse } from './load-course.ts';
+import { courseNotFound, requireCourse } from './load-course.ts';
 
 interface ReadCourseDependencies {
   readonly courses: AdmissionCourses;
@@ -21,7 +21,11 @@ export function readCourse({ courses, enrolmentStatuses }: ReadCourseDependencie
   return async (key: { id: string } | { courseCode: string }, caller: Caller): Promise<CourseForReader> => {
     const found = 'id' in key ? await courses.find(key.id) : await courses.findByCode(key.courseCode);
     const course = requireCourse(found);
-    return { course, status: await enrolmentStatuses.one(caller, course._id) };
+    const status = await enrolmentStatuses.one(caller, course._id);
+    // A draft is found by its authors, and by those who are enrolled in it.
+    const isHidden = course.isDraft === true && !status.isEnrolled;
+    if (isHidden && !holdsPermission(caller, permissions.questions)) throw courseNotFound();
+    return { course, status };
   };
 }
 
