@@ -44,9 +44,10 @@ async function season({ admin }: Catalog, courseId: string, subjectId = '') {
   ];
   const plan = { planName: 'Two parts', kind: 'instalments', pricePaisa: 100_000, instalments };
   const fees = await admin.put(`/courses/fees/plans/${courseId}`, { plans: [plan] });
-  const rule = { weekdays: [5], startTime: '09:00', from: '2026-02-06', until: '2026-02-27', exceptions: [] };
-  const details = { title: 'Motion', courseId, batchId, teacher: 'Rahim', durationMinutes: 60 };
+  const rule = { weekdays: [5], startTime: '09:00', from: '2026-02-06', until: '2026-02-27' };
+  const details = { title: 'Motion', courseId, batchId, teacher: 'Rahim', durationMinutes: 60, room: '1' };
   const series = await admin.post('/classes/series', { ...details, ...rule });
+  if (series.status !== 201) throw new Error(JSON.stringify(series.body));
   return { batchId, made: [fees.status, series.status] };
 }
 

@@ -1,10 +1,9 @@
 import { firstEditMark } from '@pathshala/back-office/edit-mark';
-import { movedDate } from '@pathshala/rules/moved-dates';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
 import { isInserted } from '@pathshala/stores/documents/insert-once';
 import { type CourseCopy, type SeasonPart, seasonDates } from '../../copies/index.ts';
 import { detailsOf } from '../domain/plan-series.ts';
-import { type ClassSeries, daysOf } from '../domain/series.ts';
+import { type ClassSeries, daysOf, movedSeries } from '../domain/series.ts';
 import type { ClassAudience, SeriesStore } from '../ports.ts';
 import { type ApplySeriesWork, seriesWorkMs } from './apply-series-work.ts';
 
@@ -15,24 +14,13 @@ interface SeasonPartDependencies {
   readonly now: () => number;
 }
 
-/** The days of the week stay, whatever the number of days; days without a class move with the series. */
-function movedRule({ weekdays, startTime, from, until, exceptions }: ClassSeries, days: number) {
-  return {
-    weekdays,
-    startTime,
-    from: movedDate(from, days),
-    until: movedDate(until, days),
-    exceptions: exceptions.map((day) => movedDate(day, days)),
-  };
-}
-
 function copyOf(
   series: ClassSeries,
   copy: CourseCopy,
   place: Awaited<ReturnType<ClassAudience['placeOf']>>,
 ): Omit<ClassSeries, 'workDueAt'> {
   const details = { ...detailsOf(series), ...place };
-  const rule = movedRule(series, copy.days);
+  const rule = movedSeries(series, copy.days);
   const _id = derivedId('series', copy._id, series._id);
   return {
     ...details,
@@ -50,23 +38,26 @@ function copyOf(
   };
 }
 
+const hasClasses = (series: ClassSeries): boolean => daysOf(series).length > 0;
+
 /** The weekly series of a course, for its copy; single classes stay behind. A clash is no reason against a copy. */
 export function createSeasonPart({ series, audience, applyWork, now }: SeasonPartDependencies): SeasonPart {
   return {
     kind: 'class',
     async dates(courseId) {
       const found = await series.ofCourse(courseId);
-      return found.flatMap(({ title, from: starts, until: ends }) =>
-        seasonDates({ kind: 'class', title }, { starts, ends }),
-      );
+      return found
+        .filter(hasClasses)
+        .flatMap(({ title, from: starts, until: ends }) =>
+          seasonDates({ kind: 'class', title }, { starts, ends }),
+        );
     },
     async copy(copy, ids) {
       for (const one of await series.ofCourse(copy.fromCourseId)) {
         const batchId = one.batchId === '' ? '' : ids.get(one.batchId);
-        if (batchId === undefined) continue;
+        if (batchId === undefined || !hasClasses(one)) continue;
         const place = await audience.placeOf({ courseId: copy._id, batchId });
         const copied = { ...copyOf(one, copy, place), workDueAt: now() + seriesWorkMs };
-        if (daysOf(copied).length === 0) continue;
         if (await isInserted(series.insert(copied))) await applyWork(copied);
       }
       return new Map();
