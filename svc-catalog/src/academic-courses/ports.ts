@@ -5,6 +5,7 @@ import type { Caller, EnrolmentStatuses, LessonStudents } from '../enrolments/in
 import type { CourseLocks, OpeningPlans } from '../openings/index.ts';
 import type { TrackOutline } from '../outlines/index.ts';
 import type { Counted } from '../ratings/index.ts';
+import type { OpeningInFile } from './domain/course-file.ts';
 import type { CourseInput } from './domain/course-input.ts';
 import type { AcademicCourse, Status } from './domain/course.ts';
 import type { Deletion } from './domain/delete-parts.ts';
@@ -104,6 +105,7 @@ export interface CourseFileParser {
   course(json: Uint8Array): CourseInput;
   lessons(json: Uint8Array): LessonDetails[];
   contents(json: Uint8Array): ContentDetails[];
+  openings(json: Uint8Array): OpeningInFile[];
 }
 
 /** Lessons and contents of a course without their texts; deleted ones are left out. */
