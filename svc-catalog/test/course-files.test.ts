@@ -312,8 +312,8 @@ describe('the openings of a course', () => {
       expect([status, body.code]).toEqual([422, 'catalog.import.incomplete']);
       expect(Object.keys(body.fields)[0]).toMatch(/^openings\.json/u);
     }
-    expect(
-      (await withOpenings([{ part: lesson, ...open, opensAt: '2026-02-01T04:00:00Z' }])).status,
-    ).toBe(201);
+    expect((await withOpenings([{ part: lesson, ...open, opensAt: '2026-02-01T04:00:00Z' }])).status).toBe(
+      201,
+    );
   });
 });

@@ -82,6 +82,11 @@ export const routeTexts: Readonly<Record<string, { readonly en: string; readonly
   'post /students/student/enroll': commonTexts.enrolled,
   'put /courses/enrolments/{enrolmentId}/end': { en: 'Ended the enrolment', bn: 'ভর্তি বাতিল' },
   'delete /courses/enrolments/{enrolmentId}/end': { en: 'Enrolled again', bn: 'আবার ভর্তি' },
+  'post /courses/{id}/copies': { en: 'Copy a course for another season', bn: 'নতুন মৌসুমের জন্য কোর্স অনুলিপি' },
+  'put /admissioncourse/universities/{id}/publication': {
+    en: 'Publish an admission course',
+    bn: 'ভর্তি কোর্স প্রকাশ',
+  },
   'put /courses/{id}/openings': { en: 'Set the opening times', bn: 'খোলা ও বন্ধের সময় ঠিক করা' },
   'put /courses/batches/{id}/archive': { en: 'Archived a batch', bn: 'ব্যাচ আর্কাইভ' },
   'post /courses/batches/{id}/members': { en: 'Added students', bn: 'শিক্ষার্থী যোগ' },

@@ -8,16 +8,6 @@ export const texts = {
   subjects: commonTexts.subjects,
   parts: { en: 'Subjects and lessons', bn: 'বিষয় ও পাঠ' },
   duplicate: { en: 'Duplicate', bn: 'অনুলিপি করুন' },
-  duplicateMoved: { en: 'Duplicate with new dates', bn: 'নতুন তারিখে অনুলিপি করুন' },
-  copyTitle: { en: 'Copy {name} with new dates', bn: '{name}: নতুন তারিখে অনুলিপি' },
-  startsOn: { en: 'First day of the copy', bn: 'অনুলিপির প্রথম দিন' },
-  startsOnHelp: {
-    en: 'The dates of enrolment, of the course and of its live classes move by as many days.',
-    bn: 'ভর্তি, কোর্স ও লাইভ ক্লাসের তারিখগুলো একই সংখ্যক দিন সরে যাবে।',
-  },
-  startsOnNeeded: { en: 'Choose a day.', bn: 'একটি দিন বেছে নিন।' },
-  copy: { en: 'Copy', bn: 'অনুলিপি করুন' },
-  cancelCopy: commonTexts.cancel,
   duplicated: {
     en: '{name} is a draft now. Change it and save.',
     bn: '{name} এখন খসড়া হিসেবে আছে। বদলে সংরক্ষণ করুন।',

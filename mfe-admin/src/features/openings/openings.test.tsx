@@ -59,7 +59,7 @@ describe('the opening times of a course', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Change DU 2024' }));
     const choices = within(screen.getByLabelText(/^After completing/u)).getAllByRole('option');
     expect(choices.map(({ textContent }) => textContent)).toEqual(['Nothing', 'DU 2023']);
-    const crumbs = screen.getByRole('link', { name: 'Admission courses' });
+    const crumbs = screen.getByRole('link', { name: 'Admission Courses' });
     expect(crumbs.getAttribute('href')).toBe('/boss/course-management/university-courses');
   });
 

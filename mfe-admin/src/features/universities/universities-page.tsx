@@ -16,7 +16,8 @@ import { sharedTexts } from '../../texts.ts';
 import type { ListedCourse } from './listed-course.ts';
 import styles from '../../courses/list-actions.module.css';
 import { useCourseBulkActions } from './use-course-bulk-actions.tsx';
-import { useCourseColumns } from './use-course-columns.ts';
+import { useCourseColumns } from './use-course-columns.tsx';
+import { usePublishCourse } from './use-publish-course.ts';
 import { texts as universitiesTexts } from './texts.ts';
 
 const editPath = ({ _id }: ListedCourse): string => `/boss/create-university/${_id}`;
@@ -24,6 +25,7 @@ const editPath = ({ _id }: ListedCourse): string => `/boss/create-university/${_
 function useRowActions(remove: (course: ListedCourse) => void) {
   const translate = useText();
   const studentsOf = useStudentsAction();
+  const publish = usePublishCourse();
   return (course: ListedCourse): readonly RowAction[] => [
     { id: 'edit', text: translate(sharedTexts.listEdit), href: editPath(course) },
     {
@@ -32,6 +34,10 @@ function useRowActions(remove: (course: ListedCourse) => void) {
       href: `/courses/admission/${encodeURIComponent(course.courseCode)}`,
     },
     { id: 'openings', text: translate(sharedTexts.openings), href: paths.openings(course._id) },
+    { id: 'copy', text: translate(sharedTexts.copyForSeason), href: paths.copyCourse(course._id) },
+    ...(course.isDraft === true
+      ? [{ id: 'publish', text: translate(universitiesTexts.publish), onSelect: () => publish(course) }]
+      : []),
     ...studentsOf(course._id),
     {
       id: 'delete',
