@@ -205,12 +205,10 @@ export function createAcademicCoursesCapability(
   platform: AcademicCoursesPlatform,
   others: AcademicCoursesDependencies,
 ): AcademicCoursesCapability {
-  const { documents } = platform;
   const deps = dependenciesOf(platform, others);
   const { courses, lessons, contents } = deps;
-  const { trackOutline } = others;
-  const copying = { ...deps, courses: trackedCourses(courses, trackOutline) };
-  const tracked = { ...copying, lessons: trackedLessons(lessons, trackOutline) };
+  const copying = { ...deps, courses: trackedCourses(courses, others.trackOutline) };
+  const tracked = { ...copying, lessons: trackedLessons(lessons, others.trackOutline) };
   const editing = { ...tracked, edit: editTree(tracked) };
   const reading = readingOf(deps);
   const useCases = {
@@ -236,8 +234,8 @@ export function createAcademicCoursesCapability(
     aggregates: academicCourseAggregates,
     indexes: [...academicCourseIndexes, ...chapterPartIndexes, ...chapterHeadIndexes],
     jobs: [{ name: 'finish-academic-deletes', everyMs: 5_000, run: finishDeletes(deps) }],
-    republishable: republishAcademicCourses(documents),
-    prepare: upgradeListKeys(documents, [...academicCourseListKeys, ...chapterPartListKeys]),
+    republishable: republishAcademicCourses(platform.documents),
+    prepare: upgradeListKeys(platform.documents, [...academicCourseListKeys, ...chapterPartListKeys]),
     loadSample: () => loadAcademicCourses({ ...tracked, ...useCases }),
     courseLookup: createCourseLookup(deps),
     ratedCourses: createRatedCourses(courses),

@@ -27,14 +27,14 @@ describe('the copy of a course for another season', () => {
     const days = await screen.findByLabelText('Days by which dates move');
     fireEvent.change(days, { target: { value: '3650' } });
     (await row(/^Physics Course/u)).getByText(/30 January 2036/u);
-    (await row(/^Motion Opening/u)).getByText('Friday');
+    (await row(/^Motion Opening/u)).getByText('On a Friday');
     (await row(/^Motion test Exam/u)).getByText(/February 2036/u);
     expect(screen.getByLabelText('First day of the copy')).toHaveProperty('value', '2036-01-30');
-    expect(screen.queryByText('Past')).toBeNull();
+    expect(screen.queryByText('Already past')).toBeNull();
     fireEvent.change(screen.getByLabelText('First day of the copy'), { target: { value: '2026-02-08' } });
     expect(days).toHaveProperty('value', '7');
     await screen.findByText(/^3 dates move\./u);
-    expect((await row(/^Physics Course/u)).getByText('Past')).toBeDefined();
+    expect((await row(/^Physics Course/u)).getByText('Already past')).toBeDefined();
   });
 
   it('is made with the chosen days, and opened [OPN-04]', async () => {

@@ -8,7 +8,7 @@ export const texts = {
   opensAt: { en: 'Opens', bn: 'খুলবে' },
   closesAt: { en: 'Closes', bn: 'বন্ধ হবে' },
   after: { en: 'After completing', bn: 'আগে যা শেষ করতে হবে' },
-  nothing: { en: 'Nothing', bn: 'কিছুই না' },
+  nothing: { en: 'Nothing', bn: 'কিছু নেই' },
   change: { en: 'Change', bn: 'বদলান' },
   changeOf: { en: 'Change {title}', bn: '{title} বদলান' },
   always: { en: 'From the start', bn: 'শুরু থেকেই' },

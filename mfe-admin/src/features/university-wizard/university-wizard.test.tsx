@@ -1,5 +1,3 @@
-import type { replaceAdmissionCourse } from '@pathshala/svc-catalog-contract/http';
-import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { ApiError } from '@pathshala/web-kit/api-error';
 import { openRichText } from '@pathshala/admin-kit/testing/open-rich-text';
 import { anAdmin, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
