@@ -580,7 +580,7 @@ export const storedCourse = {
   units: [{ _id: 'u1', unitName: 'Science', years: [] }],
 } satisfies AnswerOf<typeof replaceAdmissionCourse>;
 
-/** What a copy of an academic course would have without moved dates. */
+/** The preview of a copy of an academic course without moved dates. */
 export const copyPreview = {
   courseId: 'c1',
   courseKind: 'academic',

@@ -37,7 +37,7 @@ const copyPreview = z.object({
   /** The day on which the course starts, or the first of its dates; null: it has none. */
   startsOn: day.nullable(),
   days: z.number().int(),
-  /** What is taken along by this caller. */
+  /** The kinds that this caller takes along. */
   takes: z.array(z.enum(['opening', 'assignment', 'fee', 'batch', 'class'])),
   /** All but those of exams, which svc-exams moves by as many days. */
   dates: z.array(movedDate),

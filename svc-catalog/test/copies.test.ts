@@ -26,7 +26,7 @@ async function start(options: Parameters<typeof startCatalog>[0] = {}): Promise<
 const future = '2026-02-02T04:00:00.000Z';
 const open = { opensAt: null, closesAt: null, after: null };
 
-/** What belongs to the season of a course. */
+/** Makes everything that belongs to the season of a course. */
 async function season({ admin }: Catalog, courseId: string, subjectId = '') {
   const batch = {
     name: 'Friday morning',
@@ -51,10 +51,12 @@ async function season({ admin }: Catalog, courseId: string, subjectId = '') {
   return { batchId, made: [fees.status, series.status] };
 }
 
-const preview = (catalog: Catalog, courseId: string, query: string, caller = catalog.admin) =>
-  caller.get<CopyPreview>(`/courses/${courseId}/copies/preview?${query}`);
-const copy = (catalog: Catalog, courseId: string, body: object, caller = catalog.admin) =>
-  caller.post<{ courseId: string; courseName: string }>(`/courses/${courseId}/copies`, body);
+type Caller = Pick<Catalog, 'admin'>;
+
+const preview = ({ admin }: Caller, courseId: string, query: string) =>
+  admin.get<CopyPreview>(`/courses/${courseId}/copies/preview?${query}`);
+const copy = ({ admin }: Caller, courseId: string, body: object) =>
+  admin.post<{ courseId: string; courseName: string }>(`/courses/${courseId}/copies`, body);
 
 async function admission(catalog: Catalog) {
   const course = await catalog.createCourse({ courseCode: 'CP' });
@@ -224,13 +226,13 @@ describe('the copy of an admission course', () => {
     const course = await admission(catalog);
     await season(catalog, course._id);
     const setter = catalog.client.as({ role: 'admin', permissions: [permissions.questions] });
-    const { body } = await preview(catalog, course._id, 'days=7', setter);
+    const { body } = await preview({ admin: setter }, course._id, 'days=7');
     expect(body.takes).toEqual(['opening', 'assignment', 'class']);
     expect(new Set(body.dates.map(({ kind }) => kind))).toEqual(new Set(['opening', 'assignment', 'class']));
-    const { courseId } = (await copy(catalog, course._id, { days: 7 }, setter)).body;
+    const { courseId } = (await copy({ admin: setter }, course._id, { days: 7 })).body;
     const batches = await catalog.admin.get<{ total: number }>(`/courses/batches?courseId=${courseId}`);
     expect(batches.body.total).toBe(0);
-    // What is addressed to a batch stays behind with it.
+    // An assignment for a batch stays behind with it.
     const list = await catalog.admin.get<{ total: number }>(`/assignments?courseId=${courseId}`);
     expect(list.body.total).toBe(1);
   });
@@ -330,7 +332,7 @@ describe('a copy that is interrupted', () => {
     const course = await admission(catalog);
     const userId = '7d'.repeat(12);
     const editor = catalog.client.as({ role: 'admin', userId, name: 'Leaving Person' });
-    await copy(catalog, course._id, { days: 7 }, editor);
+    await copy({ admin: editor }, course._id, { days: 7 });
     await catalog.emit(userDeleted, { userId });
     const stored = await catalog.platform.documents.collection('course_copies').find({}).toArray();
     expect(JSON.stringify(stored)).not.toContain('Leaving Person');

@@ -44,8 +44,7 @@ export const createService: CreateService = (platform) => {
   const ofSite = createSiteRulesCapability(platform);
   const { siteRules } = ofSite;
   const rights = { ...entitlements.ports, ...openings.ports };
-  const begin = { papers, news, joins, siteRules, ...rights };
-  const attempts = createAttemptsCapability(platform, begin);
+  const attempts = createAttemptsCapability(platform, { papers, news, joins, siteRules, ...rights });
   const bank = createQuestionBankCapability(platform);
   const sitting = { papers, paperKeys, ...rights, ...attempts.ports, ...bank.ports };
   const ofPapers = createPapersCapability(platform, sitting);

@@ -12,6 +12,7 @@ const past = '2026-01-14T04:00:00.000Z';
 const soon = '2026-01-15T11:00:00.000Z';
 const later = '2026-02-01T04:00:00.000Z';
 const open = { opensAt: null, closesAt: null, after: null };
+const opening = (id: string, times: object) => ({ id, ...times });
 
 const mechanics = { type: 'subject', id: 'mechanics', title: 'Mechanics', subjectId: 'mechanics' } as const;
 const motion = { type: 'chapter', id: 'motion', title: 'Motion', subjectId: 'mechanics' } as const;
@@ -34,7 +35,7 @@ const plan = (exams: CourseExams, version: number, ...openings: readonly { reado
     courseOutlined,
     outline(version, {
       parents: [mechanics, motion, speed],
-      openings: openings.map((opening) => ({ ...open, ...opening })),
+      openings: openings.map((one) => ({ ...open, ...one })),
     }),
   );
 
@@ -62,7 +63,7 @@ describe('an exam of a part that is closed', () => {
     const exam = await exams.created({ ...marks, startingDate: '2026-01-10T10:00' }, type, id);
     const start = () => exams.student.start({ examKind: exam.examKind, examId: exam._id });
     for (const [at, closer] of closers.entries()) {
-      await plan(exams, 2 + at, { id: closer, ...{ opensAt: later } });
+      await plan(exams, 2 + at, opening(closer, { opensAt: later }));
       const refused = await start();
       expect(refused).toMatchObject({ status: 403, body: { code: 'exams.part.opens' } });
       const { body } = await exams.student.get<Record<string, unknown>>(`/exams/papers/${exam._id}`);
@@ -84,8 +85,8 @@ describe('an exam of a part that is closed', () => {
     const exams = await academic();
     const exam = await exams.created({ startingDate: '2026-01-10T10:00' });
     const start = () => exams.student.start({ examKind: 'chapter', examId: exam._id });
-    await plan(exams, 3, { id: 'motion', ...{ opensAt: past, closesAt: soon } });
-    await plan(exams, 2, { id: 'motion', ...{ opensAt: later } });
+    await plan(exams, 3, opening('motion', { opensAt: past, closesAt: soon }));
+    await plan(exams, 2, opening('motion', { opensAt: later }));
     const started = await start();
     expect(started.status).toBe(201);
     exams.clock.advance(Date.parse(soon) - exams.clock.now());
@@ -98,7 +99,7 @@ describe('an exam of a part that is closed', () => {
     const exam = await exams.created({ startingDate: '2026-01-10T10:00' });
     const start = () => exams.student.start({ examKind: 'chapter', examId: exam._id });
     const { attemptId } = (await start()).body;
-    await plan(exams, 2, { id: 'motion', ...{ closesAt: past } });
+    await plan(exams, 2, opening('motion', { closesAt: past }));
     expect((await start()).status).toBe(200);
     expect(await exams.own()).toMatchObject([{ state: 'in-progress', canStart: true }]);
     expect((await exams.own())[0]?.lock).toBeUndefined();
@@ -111,7 +112,7 @@ describe('an exam of a part that is closed', () => {
   it('is open for its authors', async () => {
     const exams = await academic();
     const exam = await exams.created();
-    await plan(exams, 2, { id: 'motion', ...{ opensAt: later } });
+    await plan(exams, 2, opening('motion', { opensAt: later }));
     expect((await exams.admin.get(`/exams/papers/${exam._id}/1`)).status).toBe(200);
   });
 });
@@ -124,7 +125,7 @@ describe('an exam of a part that waits for a lesson', () => {
     const exam = await exams.created({ startingDate: '2026-01-10T10:00' });
     const read = async () =>
       (await exams.student.get<{ refusal: string | null }>(`/exams/papers/${exam._id}`)).body.refusal;
-    await plan(exams, 2, { id: 'motion', ...{ after } });
+    await plan(exams, 2, opening('motion', { after }));
     const refused = await exams.student.start({ examKind: 'chapter', examId: exam._id });
     expect(refused).toMatchObject({ status: 403, body: { code: 'exams.part.after' } });
     expect(JSON.stringify(refused.body)).toContain('Speed');
@@ -141,7 +142,7 @@ describe('an exam of a part that waits for a lesson', () => {
   it('forgets what a deleted account has completed, also progress that arrives later', async () => {
     const exams = await academic();
     const exam = await exams.created({ startingDate: '2026-01-10T10:00' });
-    await plan(exams, 2, { id: 'motion', ...{ after } });
+    await plan(exams, 2, opening('motion', { after }));
     await exams.emit(progressChanged, progress(1, ['speed']));
     await exams.emit(userDeleted, { userId: 'student1' });
     await exams.emit(progressChanged, progress(2, ['speed']));
@@ -163,7 +164,7 @@ describe('a past year of a closed unit', () => {
     return exams;
   }
 
-  const close = (exams: ExamsService, version: number, opening: { readonly id: string }) =>
+  const close = (exams: ExamsService, version: number, closed: { readonly id: string }) =>
     exams.emit(courseOutlined, {
       courseId: 'course1',
       courseKind: 'admission',
@@ -172,7 +173,7 @@ describe('a past year of a closed unit', () => {
       isDeleted: false,
       parents: [...units],
       years,
-      openings: [{ ...open, ...opening }],
+      openings: [{ ...open, ...closed }],
     });
 
   it('cannot be started, read, practised or found [OPN-03]', async () => {
@@ -182,7 +183,7 @@ describe('a past year of a closed unit', () => {
       (await student.get<{ items: unknown[] }>('/exams/practice/search?q=Question')).body.items;
     expect((await search()).length).toBeGreaterThan(0);
     for (const [at, id] of ['course1', 'unit1', 'year1'].entries()) {
-      await close(exams, 2 + at, { id, ...{ opensAt: later } });
+      await close(exams, 2 + at, opening(id, { opensAt: later }));
       expect(await student.start()).toMatchObject({ status: 403, body: { code: 'exams.part.opens' } });
       expect((await student.get('/exams/papers/year1/1')).status).toBe(403);
       const key = await student.get('/exams/papers/year1/1/key/1');
@@ -197,12 +198,12 @@ describe('a past year of a closed unit', () => {
     const exams = await admission();
     const { student } = exams;
     const after = { id: 'year2', title: 'DU 2024' };
-    await close(exams, 2, { id: 'year1', ...{ after } });
+    await close(exams, 2, opening('year1', { after }));
     expect(await student.start()).toMatchObject({ status: 403, body: { code: 'exams.part.after' } });
     await exams.emit(progressChanged, progress(1, ['year2'], 'course1'));
     const { attemptId } = (await student.start({ subjects: ['Biology'] })).body;
     await student.submit(attemptId, { answers: [] });
-    await close(exams, 3, { id: 'unit1', ...{ closesAt: past } });
+    await close(exams, 3, opening('unit1', { closesAt: past }));
     expect((await student.start()).status).toBe(403);
     expect((await student.get('/exams/papers/year1/1')).status).toBe(200);
     expect((await student.get('/exams/papers/year1/1/key/1')).status).toBe(200);

@@ -46,7 +46,7 @@ export function lockBy(openings: readonly PartOpening[], facts: LockFacts): Lock
   };
 }
 
-/** What a message about the lock says. */
+/** The parameters of a message about the lock. */
 export function lockParams(lock: PartLock): { readonly title: string } | { readonly time: Date } {
   if (lock.reason === 'after') return { title: lock.title };
   return { time: new Date(lock.reason === 'opens' ? lock.opensAt : lock.closedAt) };

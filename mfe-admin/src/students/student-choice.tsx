@@ -24,25 +24,31 @@ interface StudentOption {
   readonly label: string;
 }
 
-/** An account, found by its name. */
-export function StudentChoice({ value, label, onChange }: StudentChoiceProps): ReactNode {
-  const translate = useText();
-  const [q, setQuery] = useState('');
-  const [chosen, setChosen] = useState<StudentOption>();
-  const isRepeated = value === undefined;
+/** The accounts that a text finds; none for the name of the chosen one. */
+function useFound(q: string, chosen: StudentOption | undefined) {
   const isSearch = q.trim() !== '' && q !== chosen?.label;
   const { data } = useApiQuery<typeof readUserNames>(
     '/users/names',
     { query: { q } },
     { enabled: isSearch, keepPrevious: true },
   );
-  const found = (isSearch ? (data?.items ?? []) : []).map(({ _id, name }) => ({ value: _id, label: name }));
+  const found = isSearch ? (data?.items ?? []) : [];
+  return { isSearch, found: found.map(({ _id, name }) => ({ value: _id, label: name })) };
+}
+
+/** An account, found by its name. */
+export function StudentChoice({ value, label, onChange }: StudentChoiceProps): ReactNode {
+  const translate = useText();
+  const [q, setQuery] = useState('');
+  const [chosen, setChosen] = useState<StudentOption>();
+  const { isSearch, found } = useFound(q, chosen);
+  const isRepeated = value === undefined;
   const listed = chosen === undefined || found.some((one) => one.value === chosen.value);
   const choose = (id: string | null): void => {
     const student = found.find((one) => one.value === id);
-    if (!isRepeated) setChosen(student);
-    if (!isRepeated || student) onChange(id ?? '', student?.label ?? '');
     if (isRepeated) setQuery('');
+    else setChosen(student);
+    if (!isRepeated || student) onChange(id ?? '', student?.label ?? '');
   };
   return (
     <Select
@@ -54,7 +60,7 @@ export function StudentChoice({ value, label, onChange }: StudentChoiceProps): R
       // The service has searched.
       filter={({ options }) => options}
       nothingFoundMessage={isSearch ? translate(texts.nobody) : undefined}
-      value={isRepeated || value === '' ? null : value}
+      value={value || null}
       {...(isRepeated && { searchValue: q })}
       onSearchChange={setQuery}
       onChange={choose}

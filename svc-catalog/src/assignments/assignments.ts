@@ -111,9 +111,8 @@ export function createAssignmentsCapability(
   const locks = assignmentLocks(lookups);
   const describe = describeAssignments({ ...stored, locks });
   const describeOne = describeAssignment({ describe });
-  const member = requireMember(stored);
-  const open = requireOpen({ requireMember: member, locks });
-  const deps = { ...stored, describe, requireMember: member, requireOpen: open };
+  const member = { requireMember: requireMember(stored), locks };
+  const deps = { ...stored, ...member, describe, requireOpen: requireOpen(member) };
   const create = createAssignment(deps);
   return {
     listDeleted: listDeleted(deps),
@@ -140,11 +139,7 @@ export function createAssignmentsCapability(
       }),
     ],
     subscriptions: [onUserDeleted(removeStudent(deps))],
-    jobs: [
-      { name: 'announce-assignments', everyMs: announceMs, run: announceAssignments(deps) },
-      { name: 'remove-assignments', everyMs: removalMs, run: removeAssignments(deps) },
-      { name: 'sweep-hand-in-files', everyMs: removalMs, run: sweepFiles(deps) },
-    ],
+    jobs: jobsOf(deps),
     publishes: [noticeRequested],
     loadSample: () =>
       loadSampleAssignments({ ...deps, courseOutlines: lookups.courseOutlines, createAssignment: create }),
@@ -152,4 +147,16 @@ export function createAssignmentsCapability(
     prepare: upgradeListKeys(documents, assignmentListKeys),
     indexes: [...assignmentIndexes, ...submissionIndexes, ...handInFileIndexes],
   };
+}
+
+function jobsOf(
+  deps: Parameters<typeof announceAssignments>[0] &
+    Parameters<typeof removeAssignments>[0] &
+    Parameters<typeof sweepFiles>[0],
+) {
+  return [
+    { name: 'announce-assignments', everyMs: announceMs, run: announceAssignments(deps) },
+    { name: 'remove-assignments', everyMs: removalMs, run: removeAssignments(deps) },
+    { name: 'sweep-hand-in-files', everyMs: removalMs, run: sweepFiles(deps) },
+  ];
 }

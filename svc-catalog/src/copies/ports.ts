@@ -23,14 +23,14 @@ export interface DescribedCourse {
   readonly dates: readonly SeasonDate[];
 }
 
-export interface MadeCourse {
+interface MadeCourse {
   readonly courseId: string;
   readonly courseName: string;
   /** The new id of each part and of the course, by the old one. */
   readonly ids: ReadonlyMap<string, string>;
 }
 
-/** What another capability has for a course, and takes along into its copy. */
+/** One capability takes along what it has for a course into its copy. */
 export interface SeasonPart {
   readonly kind: SeasonKind;
   dates(courseId: string): Promise<readonly SeasonDate[]>;

@@ -9,7 +9,7 @@ export function onCourseOutlined(openings: Pick<Openings, 'store'>): Subscriptio
   return on(courseOutlined, ({ data }) => openings.store(courseOpeningsOf(data)));
 }
 
-/** What the student has completed, for parts that wait for it; older events do not say. */
+/** Stores what the student has completed, for parts that wait for it; older events do not say. */
 export function onProgressChanged(completedParts: Pick<CompletedParts, 'store'>): Subscription {
   return on(progressChanged, async ({ data: { studentId, courseId, version, completedParts: parts } }) => {
     if (parts === undefined) return;

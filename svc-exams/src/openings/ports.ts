@@ -16,7 +16,7 @@ interface StudentProgress {
   readonly completedParts: readonly string[];
 }
 
-/** What students have completed, as svc-catalog published it last. */
+/** The completed parts of students, as svc-catalog published them last. */
 export interface CompletedParts {
   of(studentId: string, courseId: string): Promise<ReadonlySet<string>>;
   /** Does nothing when the same or a later version is stored, and for a deleted account. */

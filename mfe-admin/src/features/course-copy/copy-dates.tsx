@@ -11,7 +11,7 @@ import { type ReactNode, useState } from 'react';
 import styles from './course-copy.module.css';
 import { texts } from './texts.ts';
 
-/** As many as one page of the list has. */
+/** One page of the list has as many. */
 const examsShown = 100;
 const dayLength = 10;
 
@@ -92,21 +92,19 @@ function Summary({ rows }: { readonly rows: readonly Row[] }): ReactNode {
 function DatesTable({ rows }: { readonly rows: readonly Row[] }): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
+  const { date, dateTime } = useFormat();
+  const when = (at: string): ReactNode => (
+    <time dateTime={at}>{at.length > dayLength ? dateTime(at) : date(at)}</time>
+  );
   const columns: Column<Row>[] = [
     { id: 'title', title: translate(texts.name), cell: ({ title }) => inLanguage(title) },
     { id: 'kind', title: translate(texts.what), cell: ({ kind }) => translate(texts.kind[kind]) },
     { id: 'field', title: translate(texts.date), cell: ({ field }) => translate(texts.field[field]) },
-    { id: 'from', title: translate(texts.from), cell: ({ from }) => <When at={from} /> },
+    { id: 'from', title: translate(texts.from), cell: ({ from }) => when(from) },
     {
       id: 'to',
       title: translate(texts.to),
-      cell: ({ to, isFriday, isPast }) => (
-        <span className={styles['badges']}>
-          <When at={to} />
-          {isFriday && <Badge tone="attention">{translate(texts.friday)}</Badge>}
-          {isPast && <Badge>{translate(texts.past)}</Badge>}
-        </span>
-      ),
+      cell: (row) => movedTo(row, { when, translate }),
     },
   ];
   return (
@@ -120,7 +118,17 @@ function DatesTable({ rows }: { readonly rows: readonly Row[] }): ReactNode {
   );
 }
 
-function When({ at }: { readonly at: string }): ReactNode {
-  const { date, dateTime } = useFormat();
-  return <time dateTime={at}>{at.length > dayLength ? dateTime(at) : date(at)}</time>;
+interface Shown {
+  readonly when: (at: string) => ReactNode;
+  readonly translate: ReturnType<typeof useText>;
+}
+
+function movedTo({ to, isFriday, isPast }: Row, { when, translate }: Shown): ReactNode {
+  return (
+    <span className={styles['badges']}>
+      {when(to)}
+      {isFriday && <Badge tone="attention">{translate(texts.friday)}</Badge>}
+      {isPast && <Badge>{translate(texts.past)}</Badge>}
+    </span>
+  );
 }

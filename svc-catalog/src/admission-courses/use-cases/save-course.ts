@@ -33,7 +33,7 @@ interface SaveCommand {
   /** null for a new course, which no other save can reach. */
   readonly leaseId: string | null;
   readonly mark: EditMark;
-  /** Of a new course. */
+  /** Only a new course can be one. */
   readonly isDraft?: boolean;
 }
 

@@ -75,7 +75,7 @@ export function viewAssignment(described: DescribedAssignment): AssignmentForAdm
   if (described.counts !== null) return viewForAdmin(described);
   const { assignment, own, lock } = described;
   const details = viewDetails(described);
-  // What a closed assignment asks for is shown to those who have handed it in.
+  // The texts of a closed assignment are shown to those who have handed it in.
   const shown = lock !== null && own === null ? { ...details, ...noTexts } : details;
   return { ...shown, own: viewOwn(assignment, own), ...(lock && { lock: { ...lock } }) };
 }

@@ -1,4 +1,4 @@
-/** What is taken along with a copied course, beside its own parts. */
+/** The kinds of things that are taken along with a copied course, beside its own parts. */
 export type SeasonKind = 'opening' | 'assignment' | 'fee' | 'batch' | 'class';
 
 /** A copy of a course for another season, by the id of the new course. */

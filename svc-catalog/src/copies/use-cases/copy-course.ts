@@ -71,7 +71,7 @@ export function finishCopy({ copies, parts }: Pick<CopyCourseDependencies, 'copi
   };
 }
 
-export type FinishCopy = ReturnType<typeof finishCopy>;
+type FinishCopy = ReturnType<typeof finishCopy>;
 
 /** The job `finish-course-copies`. */
 export function finishCopies({

@@ -32,15 +32,18 @@ interface Circumstances {
 
 /** The error for an exam that cannot be started now, or null. */
 export function refusalToStart(circumstances: Circumstances): DomainError | null {
-  const { scope, isEntitled, isPaused = false, isWithdrawn, lock = null, window, now } = circumstances;
+  const { scope, isEntitled, window, now } = circumstances;
   const withoutRight = refusalWithoutRight(scope, isEntitled);
   const byWindow = window === null ? null : refusalByWindow(window, now);
   // An exam that is over is refused as such, instead of asking the student to register or to enrol.
   if (withoutRight?.kind === 'forbidden' && byWindow?.code === 'exams.window-over') return byWindow;
-  if (withoutRight !== null) return withoutRight;
+  return withoutRight ?? refusalWithRight(circumstances) ?? byWindow;
+}
+
+function refusalWithRight({ isPaused = false, isWithdrawn, lock = null }: Circumstances): DomainError | null {
   if (isPaused) return new DomainError('payment-required', 'exams.fees-due');
   if (isWithdrawn) return new DomainError('gone', 'exams.withdrawn');
-  return lock === null ? byWindow : refusalByLock(lock);
+  return lock && refusalByLock(lock);
 }
 
 function refusalByWindow({ opensAt, closesAt }: ExamWindow, now: number): DomainError | null {

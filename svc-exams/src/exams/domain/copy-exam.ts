@@ -1,8 +1,7 @@
-import { firstEditMark, noEditor } from '@pathshala/back-office/edit-mark';
 import { addressOf } from '@pathshala/rules/addressed-to';
 import { movedDate } from '@pathshala/rules/moved-dates';
 import { notDeleted } from '@pathshala/rules/undo-window';
-import type { Exam } from './exam.ts';
+import type { Exam, ExamMark } from './exam.ts';
 
 /** A course that was copied for another season. */
 export interface CopiedCourse {
@@ -18,6 +17,7 @@ export interface CopiedCourse {
 
 interface Numbered {
   readonly examNumber: number;
+  readonly mark: ExamMark;
   /** The id of the copy of something, always the same one. */
   readonly idOf: (id: string) => string;
 }
@@ -26,7 +26,7 @@ interface Numbered {
 export function copyExam(
   exam: Exam,
   { ids, courseId, courseName, days, copiedAt }: CopiedCourse,
-  { examNumber, idOf }: Numbered,
+  { examNumber, mark, idOf }: Numbered,
 ): Exam | null {
   // The corrections are in the key that is copied.
   const { batchIds = [], addressedTo: _address, keyCorrections: _corrections, ...content } = exam;
@@ -50,7 +50,7 @@ export function copyExam(
     parentId,
     subjectId,
     examNumber,
-    ...firstEditMark(noEditor, copiedAt),
+    ...mark,
     createdAt: copiedAt,
     isParentMissing: false,
     paperVersion: 0,

@@ -1,3 +1,4 @@
+import { firstEditMark, noEditor } from '@pathshala/back-office/edit-mark';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
 import { isInserted } from '@pathshala/stores/documents/insert-once';
 import { type CopiedCourse, copyExam } from '../domain/copy-exam.ts';
@@ -22,7 +23,8 @@ export function copyExams({ exams, examNumbers, follow }: CopyExamsDependencies)
     const parentId = course.ids.get(exam.parentId);
     if (parentId === undefined) return;
     const examNumber = await examNumbers.next({ parentType: exam.parentType, parentId });
-    const copied = copyExam(exam, course, { examNumber, idOf });
+    const mark = firstEditMark(noEditor, course.copiedAt);
+    const copied = copyExam(exam, course, { examNumber, mark, idOf });
     if (copied === null) return;
     const { state, events } = changeOf(null, copied);
     await isInserted(exams.insert(state, events));

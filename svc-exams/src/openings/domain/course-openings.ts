@@ -1,5 +1,5 @@
 /** When a part of a course opens and closes. `after` is a lesson or past year that each student completes first. */
-export interface CourseOpening {
+interface CourseOpening {
   readonly id: string;
   readonly opensAt: string | null;
   readonly closesAt: string | null;

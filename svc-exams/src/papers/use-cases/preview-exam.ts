@@ -60,8 +60,7 @@ export function previewExam(dependencies: PreviewExamDependencies) {
     return {
       paper,
       // An open attempt is resumed, whatever refuses a new one.
-      refusal: openAttempt === null ? refusal : null,
-      lock: openAttempt === null ? lock : null,
+      ...(openAttempt === null ? { refusal, lock } : { refusal: null, lock: null }),
       openAttempt,
       attempts: submittedAttempts(last),
       lastResultId: lastResultId(last),

@@ -67,7 +67,7 @@ export function emptyYear(year: string): YearDraft {
 }
 
 /** The year again without a name and without ids: the author names it, and the save gives it ids of its own. */
-export function copiedYear({ _id: _, subjects, ...year }: YearDraft): YearDraft {
+export function copiedYear({ _id: _year, subjects, ...year }: YearDraft): YearDraft {
   const copied = subjects.get().map(({ mcqs, ...subject }) => ({
     ...subject,
     key: newKey(),
