@@ -149,11 +149,7 @@ export function createAssignmentsCapability(
   };
 }
 
-function jobsOf(
-  deps: Parameters<typeof announceAssignments>[0] &
-    Parameters<typeof removeAssignments>[0] &
-    Parameters<typeof sweepFiles>[0],
-) {
+function jobsOf(deps: Parameters<typeof announceAssignments>[0] & Parameters<typeof removeAssignments>[0]) {
   return [
     { name: 'announce-assignments', everyMs: announceMs, run: announceAssignments(deps) },
     { name: 'remove-assignments', everyMs: removalMs, run: removeAssignments(deps) },
