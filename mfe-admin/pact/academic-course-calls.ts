@@ -143,13 +143,6 @@ function listCalls<Client>(call: DescribeCall<Client>): void {
     query: {},
     uses: { _id: 'course2', title: 'Physics' },
   });
-  call(duplicateAcademicCourse, 'copy an academic course with moved dates', {
-    given: 'there is an academic course with all details',
-    as: admin,
-    params: { id: provided('courseId') },
-    query: { startsOn: '2027-02-08' },
-    uses: { _id: 'course2', title: 'Physics' },
-  });
   // A pact has JSON answers only; the file itself is tested by svc-catalog.
   call(exportAcademicCourse, 'export an academic course that is gone', {
     given: 'there is no course NOWHERE',

@@ -81,6 +81,13 @@ export function describeEdits(call: Describe): void {
     },
     uses: { rev: 2 },
   });
+  call(routes.copyCourse, 'copy a course for another season', {
+    given,
+    as: admin,
+    params: { id: provided('courseId') },
+    body: { days: 364 },
+    uses: { courseId: 'course2', courseKind: 'academic', courseName: 'Physics (copy)' },
+  });
   call(routes.replaceSubject, 'save a subject', {
     given,
     as: admin,

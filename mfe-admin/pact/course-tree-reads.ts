@@ -85,6 +85,17 @@ export function describeReads(call: Describe): void {
       rev,
     },
   });
+  call(routes.previewCourseCopy, 'the dates that a copy of a course would have', {
+    given,
+    as: admin,
+    params: { id: provided('courseId') },
+    query: {},
+    uses: {
+      ...fieldsOf(samples.copyPreview, 'courseId', 'courseKind', 'courseName', 'startsOn'),
+      takes: ['opening'],
+      dates: [{ kind: 'course', title: 'Physics', field: 'starts', from: '2026-02-01' }],
+    },
+  });
   call(routes.readSubject, 'a subject as its author edits it', {
     given,
     as: admin,

@@ -10,6 +10,7 @@ import {
   replaceAdmissionCourse,
   uploadCoursePicture,
   listDeletedCourses,
+  publishAdmissionCourse,
   readWaitingCourseWork,
   restoreAdmissionCourse,
 } from '@pathshala/svc-catalog-contract/http';
@@ -238,6 +239,13 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (ca
     as: admin,
     params: { id: provided('courseId') },
     refused: { status: 410, code: 'catalog.restore-too-late' },
+  });
+  call(publishAdmissionCourse, 'publish a draft of a course', {
+    given: 'there is a draft of a course',
+    as: admin,
+    params: { id: provided('courseId') },
+    body: {},
+    uses: { name: 'Dhaka University (copy)' },
   });
   call(deleteAdmissionCourse, 'delete a course', {
     given: 'there is a course to change',

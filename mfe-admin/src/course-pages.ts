@@ -102,6 +102,12 @@ export const coursePages: readonly AnyRow[] = [
     menu: '/boss/course-management/academic-courses',
   },
   {
+    path: '/boss/courses/:id/copy',
+    permission: permissions.questions,
+    load: () => import('./features/course-copy/copy-page.tsx').then((file) => file.CopyCoursePage),
+    menu: '/boss/course-management/academic-courses',
+  },
+  {
     path: '/boss/assignments',
     withLimits: true,
     permission: [permissions.questions, permissions.marking],

@@ -1,6 +1,8 @@
 import type { Batch } from '@pathshala/svc-catalog-contract/batches';
+import type { replaceAdmissionCourse } from '@pathshala/svc-catalog-contract/http';
 import type { changeSiteSettings, readUser } from '@pathshala/svc-auth-contract/http';
 import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
+import type { previewCourseCopy } from '@pathshala/svc-catalog-contract/copies';
 import type {
   listExamCampaigns,
   listParticipants,
@@ -571,6 +573,62 @@ export const courseOpenings = {
   ...edited,
   rev: 1,
 } satisfies AnswerOf<typeof readCourseOpenings>;
+
+/** An admission course as its author edits it. */
+export const storedCourse = {
+  _id: 'c1',
+  name: 'Stored course',
+  courseCode: 'ST',
+  courseThumbnail: '',
+  description: '',
+  courseFeatures: [],
+  subjectAreas: [],
+  studentRequirements: [],
+  enrollmentProcessSteps: [],
+  enrollmentFee: 0,
+  discountFee: 0,
+  enrollmentDuration: '',
+  instructor: '',
+  testimonials: [],
+  averageRating: 0,
+  ratingCount: 0,
+  faqs: [],
+  enrolledCount: 7,
+  rev: 4,
+  changedAt: null,
+  changedBy: null,
+  units: [{ _id: 'u1', unitName: 'Science', years: [] }],
+} satisfies AnswerOf<typeof replaceAdmissionCourse>;
+
+/** The preview of a copy of an academic course without moved dates. */
+export const copyPreview = {
+  courseId: 'c1',
+  courseKind: 'academic',
+  courseName: 'পদার্থবিজ্ঞান | Physics',
+  startsOn: '2026-02-01',
+  days: 0,
+  takes: ['opening', 'fee', 'batch', 'assignment', 'class'],
+  dates: [
+    {
+      kind: 'course',
+      title: 'পদার্থবিজ্ঞান | Physics',
+      field: 'starts',
+      from: '2026-02-01',
+      to: '2026-02-01',
+      isFriday: false,
+      isPast: true,
+    },
+    {
+      kind: 'opening',
+      title: 'গতি | Motion',
+      field: 'opens',
+      from: '2026-02-03T04:00:00.000Z',
+      to: '2026-02-03T04:00:00.000Z',
+      isFriday: false,
+      isPast: true,
+    },
+  ],
+} satisfies AnswerOf<typeof previewCourseCopy>;
 
 /** An assignment in its list. */
 export const assignmentItem = {

@@ -33,6 +33,18 @@ export const sharedTexts = {
       en: 'This exam closed on {time} (Dhaka time).',
       bn: 'এই পরীক্ষা শেষ হয়েছে {time} (ঢাকার সময়)।',
     },
+    'exams.part.opens': {
+      en: 'The part of the course that this exam belongs to opens on {time}.',
+      bn: 'এই পরীক্ষা কোর্সের যে অংশের, সেটি খুলবে {time}।',
+    },
+    'exams.part.closed': {
+      en: 'The part of the course that this exam belongs to has been closed since {time}. Ask your teacher if you still need it.',
+      bn: 'এই পরীক্ষা কোর্সের যে অংশের, সেটি {time} থেকে বন্ধ। এখনো দরকার হলে শিক্ষককে বলুন।',
+    },
+    'exams.part.after': {
+      en: 'Complete “{title}” first. Then this exam opens.',
+      bn: 'আগে “{title}” শেষ করুন। তারপর এই পরীক্ষা খুলবে।',
+    },
     'exams.not-open-yet': {
       en: 'This exam opens on {time} (Dhaka time).',
       bn: 'এই পরীক্ষা শুরু হবে {time} (ঢাকার সময়)।',

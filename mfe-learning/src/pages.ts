@@ -75,7 +75,7 @@ export const pages = definePages({
       path: '/fees',
       access: 'student',
       load: () => import('./features/fees/fees-page.tsx').then((file) => file.FeesPage),
-      nav: { text: commonTexts.myFees, icon: 'account', order: 36, audience: ['student'] },
+      nav: { text: commonTexts.myFees, icon: 'fees', order: 36, audience: ['student'] },
     },
     {
       path: '/fees/receipts/:id',
@@ -195,7 +195,7 @@ export const pages = definePages({
       path: '/routine',
       access: 'student',
       load: () => import('./features/routine/routine-page.tsx').then((file) => file.RoutinePage),
-      nav: { text: { en: 'Routine', bn: 'রুটিন' }, icon: 'campaigns', order: 42, audience: ['student'] },
+      nav: { text: { en: 'Routine', bn: 'রুটিন' }, icon: 'routine', order: 42, audience: ['student'] },
     },
     {
       path: '/routine/classes/:id',

@@ -1,3 +1,4 @@
+import { editedInput } from '@pathshala/contract-kit/revision';
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
 import { permissions } from '@pathshala/rules/permissions';
@@ -52,6 +53,20 @@ export const readAdmissionCourse = defineRoute({
   params: byId,
   answer: z.union([admissionCourseForAdmin, admissionCourseDetails]),
   errors: ['catalog.course-not-found'],
+});
+
+export const publishAdmissionCourse = defineRoute({
+  method: 'put',
+  path: '/admissioncourse/universities/{id}/publication',
+  access: 'admin',
+  permission: permissions.questions,
+  audit: { id: 'params.id', compare: 'get /admissioncourse/universities/{id}' },
+  summary: 'Show a draft to students; a repeat changes nothing',
+  params: byId,
+  body: z.strictObject({ rev: editedInput.rev }),
+  bodyLimit: 1000,
+  answer: admissionCourseForAdmin,
+  errors: ['catalog.course-not-found', 'common.edited-meanwhile'],
 });
 
 export const replaceAdmissionCourse = defineRoute({

@@ -5,6 +5,7 @@ import { dayRange, pageQuery, sortOf } from '@pathshala/contract-kit/paging';
 import { plainText, richText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
 import { courseOrder } from './course-list.ts';
+import { partLock } from './part-lock.ts';
 import { courseCode, faq, label, money } from './scalars.ts';
 
 /** Characters. Above the limits of the domain, which reports a text that is too long with its field. */
@@ -93,6 +94,8 @@ export const admissionCourseInput = z.strictObject({
   faqs: z.array(faq).max(50).default([]),
   units: z.array(unitInput).max(30).default([]),
   enrolledCount: z.number().optional(),
+  /** Ignored: a draft is published by a call of its own. */
+  isDraft: z.boolean().optional(),
   /** Ignored, like `averageRating` once students have rated the course. */
   ratingCount: z.number().optional(),
   ...editedInput,
@@ -154,7 +157,12 @@ export const yearOverview = z.object({
 
 export type YearOverview = z.output<typeof yearOverview>;
 
-export const unitOverview = z.object({ _id: id, unitName: z.string(), years: z.array(yearOverview) });
+export const unitOverview = z.object({
+  _id: id,
+  unitName: z.string(),
+  years: z.array(yearOverview.extend({ lock: partLock.optional() })),
+  lock: partLock.optional(),
+});
 
 /** The units of a course for students and visitors: without keys, and without years that have no questions. */
 export const unitList = z.object({
@@ -189,6 +197,8 @@ export const admissionCourseCard = z.object({
   yearCount: z.number(),
   questionCount: z.number(),
   createdAt: isoTime,
+  /** Set for a draft, which authors and those who are enrolled in it find; missing: it is published. */
+  isDraft: z.boolean().optional(),
   /** Whether the caller is enrolled; false for a visitor. */
   isEnrolled: z.boolean(),
   /** Set for administrators in lists, who see it before they delete, and for everybody in the answer of one course. */

@@ -20,6 +20,7 @@ import {
   submissionPage,
   submissionQuery,
 } from './assignment.ts';
+import { lockErrors } from './part-lock.ts';
 
 const byId = z.object({ id });
 /** Bytes: a long text in Bengali. */
@@ -146,6 +147,7 @@ export const handInAssignment = defineRoute({
     'catalog.assignment-not-found',
     'catalog.not-enrolled',
     'catalog.not-in-batch',
+    ...lockErrors,
     'catalog.hand-in.empty',
     'catalog.hand-in.group',
     'catalog.hand-in.file-gone',
@@ -174,6 +176,7 @@ export const uploadHandIn = defineRoute({
     'catalog.assignment-not-found',
     'catalog.not-enrolled',
     'catalog.not-in-batch',
+    ...lockErrors,
     'catalog.hand-in.marked',
     'common.file.not-a-pdf',
     ...pictureErrors,

@@ -4,6 +4,7 @@ import { edited, editedInput } from '@pathshala/contract-kit/revision';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { plainText, richText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
+import { partLock } from './part-lock.ts';
 
 export const assignmentType = z.enum(['individual', 'group']);
 
@@ -49,6 +50,7 @@ export const assignmentInput = z.strictObject({
   submissionCount: z.unknown().optional(),
   unmarkedCount: z.unknown().optional(),
   own: z.unknown().optional(),
+  lock: z.unknown().optional(),
   ...editedInput,
 });
 
@@ -89,6 +91,8 @@ export const assignmentItem = z.object({
   subjectId: z.string(),
   subjectName: z.string(),
   own: ownSubmission.optional(),
+  /** Why a student cannot hand it in now. */
+  lock: partLock.optional(),
   createdAt: isoTime.optional(),
   submissionCount: z.number().optional(),
   unmarkedCount: z.number().optional(),
@@ -96,7 +100,12 @@ export const assignmentItem = z.object({
 
 export type AssignmentItem = z.output<typeof assignmentItem>;
 
-export const assignmentForStudent = z.object({ ...assignmentFields, own: ownSubmission });
+/** The texts of a closed assignment are empty for students who have handed in nothing. */
+export const assignmentForStudent = z.object({
+  ...assignmentFields,
+  own: ownSubmission,
+  lock: partLock.optional(),
+});
 
 /** The answer for administrators who author or mark. */
 export const assignmentForAdmin = z.object({

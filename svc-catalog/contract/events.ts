@@ -59,6 +59,21 @@ export const courseDeleted = defineEvent({
   data: z.looseObject({ courseId: id, courseKind, deletedAt: isoTime }),
 });
 
+/** A course was made as a copy of another one, for another season. What belongs to the original is copied with dates moved by `days`. */
+export const courseCopied = defineEvent({
+  name: 'catalog.course.copied.v1',
+  data: z.looseObject({
+    courseId: id,
+    fromCourseId: id,
+    courseKind,
+    courseName: z.string(),
+    days: z.number().int(),
+    /** The course, its parts and its batches: the old ids and those of the copies. */
+    parts: z.array(z.looseObject({ from: id, to: id })),
+    copiedAt: isoTime,
+  }),
+});
+
 /** The parts to which exams can belong. An admission course has units, an academic one subjects, chapters and lessons. */
 const outlinePart = z.looseObject({
   type: openEnum(['subject', 'chapter', 'unit', 'lesson']),
@@ -66,9 +81,20 @@ const outlinePart = z.looseObject({
   title: z.string(),
   /** The id of its subject; a subject's own id; null for a unit. */
   subjectId: id.nullable(),
+  /** The chapter of a lesson. */
+  chapterId: id.optional(),
 });
 
-/** A course and its parts, whenever one of them is added, renamed, moved or removed; a higher version replaces a lower one. */
+/** When a part of the course opens and closes for students. Parts that are not named are open. */
+const partOpening = z.looseObject({
+  id,
+  opensAt: isoTime.nullable(),
+  closesAt: isoTime.nullable(),
+  /** The lesson or past year that each student completes first; it is in the course now. */
+  after: z.looseObject({ id, title: z.string() }).nullable(),
+});
+
+/** A course and its parts, whenever one of them is added, renamed, moved, removed or opens at another time; a higher version replaces a lower one. */
 export const courseOutlined = defineEvent({
   name: 'catalog.course.outlined.v1',
   data: z.looseObject({
@@ -80,6 +106,10 @@ export const courseOutlined = defineEvent({
     isDeleted: z.boolean(),
     /** Sorted as in the course. */
     parents: z.array(outlinePart),
+    /** The past years of an admission course; missing: none. */
+    years: z.array(z.looseObject({ id, title: z.string(), unitId: id })).optional(),
+    /** Missing: everything is open. */
+    openings: z.array(partOpening).optional(),
   }),
 });
 
@@ -135,6 +165,8 @@ export const progressChanged = defineEvent({
     lastLessonAt: isoTime.optional(),
     /** The latest completed lessons, 20 at most, the latest first; missing in older events, and before the first one. */
     recentLessons: z.array(z.looseObject({ lessonId: id, completedAt: isoTime })).optional(),
+    /** The completed lessons and the past years that were sat, for parts that wait for them; missing in older events. */
+    completedParts: z.array(id).optional(),
     /** Missing in older events. */
     enrolment: z.looseObject({ enrolmentId: id, courseKind, enrolledAt: isoTime }).optional(),
   }),

@@ -14,6 +14,7 @@ export * from './waiting-enrolments.ts';
 export * from './checkout.ts';
 export * from './classes.ts';
 export * from './class-routes.ts';
+export * from './copies.ts';
 export * from './coupons.ts';
 export * from './course.ts';
 export * from './course-order.ts';

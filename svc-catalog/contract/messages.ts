@@ -15,6 +15,10 @@ export const messages = {
     en: 'This course has no start date to move the others from. Set its start date first, or copy it with the same dates.',
     bn: 'এই কোর্সের শুরুর তারিখ নেই, তাই তারিখ সরানো যাচ্ছে না। আগে শুরুর তারিখ দিন, অথবা তারিখ না বদলে অনুলিপি করুন।',
   },
+  'catalog.copy-too-far': {
+    en: 'The dates would move by more than ten years ({days} days). Choose a nearer day.',
+    bn: 'তারিখ দশ বছরের ({days} দিন) বেশি সরে যাবে। কাছের একটি দিন বেছে নিন।',
+  },
   'catalog.enrolment-not-found': { en: 'There is no such enrolment.', bn: 'এমন কোনো ভর্তি নেই।' },
   'catalog.unenrol.reason': {
     en: 'Write why you end the enrolment. The student reads it.',

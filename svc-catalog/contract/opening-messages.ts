@@ -19,15 +19,15 @@ export const openingMessages = {
     bn: 'এর মধ্যে কোর্সের একটি অংশ মুছে ফেলা হয়েছে। পাতাটি আবার লোড করে তারিখ দিন।',
   },
   'catalog.openings.after-unknown': {
-    en: '“{title}” waits for a lesson that is not in this course. Choose another one.',
-    bn: '“{title}” যে পাঠের অপেক্ষায় আছে সেটি এই কোর্সে নেই। অন্য একটি পাঠ বেছে নিন।',
+    en: '“{title}” waits for something that is not in this course. Choose a lesson or a past year of the course.',
+    bn: '“{title}” যার অপেক্ষায় আছে তা এই কোর্সে নেই। কোর্সের একটি পাঠ বা বিগত বছর বেছে নিন।',
   },
   'catalog.openings.dates': {
     en: '“{title}” would close before it opens. Choose a later closing time.',
     bn: '“{title}” খোলার আগেই বন্ধ হয়ে যাবে। বন্ধের সময় আরও পরে দিন।',
   },
   'catalog.openings.cycle': {
-    en: 'These lessons would wait for each other: {titles}. Remove one of the conditions.',
-    bn: 'এই পাঠগুলো একে অন্যের অপেক্ষায় থাকবে: {titles}। একটি শর্ত বাদ দিন।',
+    en: 'These would wait for each other: {titles}. Remove one of the conditions.',
+    bn: 'এগুলো একে অন্যের অপেক্ষায় থাকবে: {titles}। একটি শর্ত বাদ দিন।',
   },
 } as const satisfies Record<string, Message>;

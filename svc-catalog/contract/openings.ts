@@ -4,7 +4,7 @@ import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
 import { audited, forAuthors, longTextLimit, notFound } from './authoring.ts';
 
-/** When a part is open for students, and the lesson that they complete first. */
+/** When a part is open for students, and the lesson or past year that they complete first. */
 const opening = {
   opensAt: isoTime.nullable(),
   closesAt: isoTime.nullable(),
@@ -13,12 +13,12 @@ const opening = {
 
 const partOfCourse = z.object({
   _id: id,
-  kind: z.enum(['course', 'subject', 'chapter', 'lesson', 'content']),
+  kind: z.enum(['course', 'subject', 'chapter', 'lesson', 'content', 'unit', 'year']),
   title: z.string(),
   ...opening,
 });
 
-/** All parts in the order of the course: each subject before its chapters, each chapter before its lessons and contents. */
+/** All parts in the order of the course: each subject before its chapters, each chapter before its lessons and contents; each unit before its past years that have questions. */
 const courseOpenings = z.object({
   courseId: id,
   courseName: z.string(),
@@ -40,7 +40,7 @@ export const readCourseOpenings = defineRoute({
   ...forAuthors,
   method: 'get',
   path: '/courses/{id}/openings',
-  summary: 'The parts of an academic course, and when they open and close for students',
+  summary: 'The parts of a course, and when they open and close for students',
   params: byId,
   answer: courseOpenings,
   errors: [notFound.course],
@@ -51,7 +51,7 @@ export const replaceCourseOpenings = defineRoute({
   method: 'put',
   path: '/courses/{id}/openings',
   repeatable: true,
-  summary: 'Set when the parts of an academic course open and close for students',
+  summary: 'Set when the parts of a course open and close for students',
   params: byId,
   body: openingsInput,
   bodyLimit: longTextLimit,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const partLock = z.discriminatedUnion('reason', [
   z.object({ reason: z.literal('opens'), opensAt: isoTime }),
   z.object({ reason: z.literal('closed'), closedAt: isoTime }),
-  /** The lesson with this title has to be completed first. */
+  /** The lesson or past year with this title has to be completed first. */
   z.object({ reason: z.literal('after'), lessonId: id, title: z.string() }),
 ]);
 

@@ -16,6 +16,7 @@ import { createBatchDirectory, createBatchesCapability } from './batches/batches
 import { createCheckoutCapability, createTransactions } from './checkout/checkout.ts';
 import { createBulkEnrolmentsCapability } from './bulk-enrolments/bulk-enrolments.ts';
 import { createClassesCapability } from './classes/classes.ts';
+import { createCopiesCapability } from './copies/copies.ts';
 import { createCouponsCapability } from './coupons/coupons.ts';
 import { createCourseOrderCapability } from './course-order/course-order.ts';
 import { createDiscussionsCapability } from './discussions/discussions.ts';
@@ -29,7 +30,7 @@ import {
 import { createFeesCapability, createPlans } from './fees/fees.ts';
 import { createAccess, createLedgerCapability } from './ledger/ledger.ts';
 import { createLessonProgressCapability } from './lesson-progress/lesson-progress.ts';
-import { createOpeningPlans, createOpeningsCapability } from './openings/openings.ts';
+import { createCourseLocks, createOpeningPlans, createOpeningsCapability } from './openings/openings.ts';
 import { createOutlinesCapability } from './outlines/outlines.ts';
 import { createPaymentClaimsCapability } from './payment-claims/payment-claims.ts';
 import { createRatingsCapability } from './ratings/ratings.ts';
@@ -46,14 +47,19 @@ const pictures = { upload: uploadCoursePicture, read: readCourseFile };
 export const createService: CreateService = (platform) => {
   const enrolmentStatuses = createStatuses(platform, createAccess(platform));
   const ofSite = createSiteRulesCapability(platform);
-  const outlines = createOutlinesCapability(platform, [academicOutlines, admissionOutlines]);
-  const admission = createAdmissionCoursesCapability(platform, { enrolmentStatuses, ...outlines });
-  const admissionCourses = admission.courseCount;
-  const [assignmentPorts, lessonStudents] = [createAssignmentPorts(platform), createLessonStudents(platform)];
-  const others = { enrolmentStatuses, admissionCourses, assignments: assignmentPorts, lessonStudents };
   const openingPlans = createOpeningPlans(platform);
-  const academic = createAcademicCoursesCapability(platform, { ...others, ...outlines, openingPlans });
-  const openings = createOpeningsCapability(platform, { openingPlans, ...academic });
+  const createSources = [academicOutlines, admissionOutlines];
+  const outlines = createOutlinesCapability(platform, { createSources, openingPlans });
+  const lessonStudents = createLessonStudents(platform);
+  const courseLocks = createCourseLocks(platform, { openingPlans, lessonStudents });
+  const opened = { enrolmentStatuses, openingPlans, courseLocks, ...outlines };
+  const admission = createAdmissionCoursesCapability(platform, opened);
+  const admissionCourses = admission.courseCount;
+  const assignmentPorts = createAssignmentPorts(platform);
+  const others = { ...opened, admissionCourses, assignments: assignmentPorts, lessonStudents };
+  const academic = createAcademicCoursesCapability(platform, others);
+  const findCourseParts = [academic.findCourseParts, admission.findCourseParts];
+  const openings = createOpeningsCapability(platform, { ...opened, findCourseParts });
   const courseLookups = [admission.courseLookup, academic.courseLookup];
   const enrolments = createEnrolmentsCapability(platform, { courseLookups });
   const lessonProgress = createLessonProgressCapability(platform, { ...academic, ...enrolments });
@@ -62,7 +68,8 @@ export const createService: CreateService = (platform) => {
   const ofLessons = { ...academic, ...ofSite, batchDirectory };
   const discussions = createDiscussionsCapability(platform, ofLessons);
   const members = { courseMembers, batchDirectory, enrolmentStatuses };
-  const assignments = createAssignmentsCapability(platform, { courseLookup, courseOutlines, ...members });
+  const looked = { courseLookup, courseOutlines, courseLocks, findCourseParts };
+  const assignments = createAssignmentsCapability(platform, { ...looked, ...members });
   const ofClasses = { ...assignmentPorts, ...academic, ...enrolments, ...members, ...ofSite };
   const classes = createClassesCapability(platform, ofClasses);
   const attendance = createAttendanceCapability(platform, classes);
@@ -83,7 +90,11 @@ export const createService: CreateService = (platform) => {
   const sample = createSampleEnrolments(platform, enrolments);
   const deletions = createRecentlyDeletedCapability(platform, [admission, academic, assignments, classes]);
   const waiting = createWaitingWorkCapability(platform, [claims, assignments, discussions, academic]);
-  const courses = [ofSite, outlines, admission, academic, openings, ...learning, classes, attendance];
+  const copies = createCopiesCapability(platform, {
+    copiers: [academic.courseCopier, admission.courseCopier],
+    parts: [openings, fees, batches, assignments, classes].map(({ seasonPart }) => seasonPart),
+  });
+  const courses = [ofSite, outlines, admission, academic, openings, copies, ...learning, classes, attendance];
   const find = { admission: admission.findSharedCourse, academic: academic.findSharedCourse };
   const sharing = createSharingCapability({ find, ...ofSite });
   const courseOrder = createCourseOrderCapability({ admission, academic });

@@ -260,3 +260,60 @@ describe('a copy of a course with new dates', () => {
     expect((await catalog.admin.post(`${path}/${course._id}/duplicate?startsOn=soon`)).status).toBe(400);
   });
 });
+
+describe('the openings of a course', () => {
+  const open = { opensAt: null, closesAt: null, after: null };
+  const planOf = async (id: string) =>
+    (
+      await catalog.admin.get<{
+        parts: { _id: string; title: string; opensAt: string | null; after: string | null }[];
+      }>(`/courses/${id}/openings`)
+    ).body.parts;
+
+  it('are in its file, and in the course that is made of it [OPN-05]', async () => {
+    const { course, motion, lesson, content, optics } = await createTree(catalog);
+    const openings = [
+      { _id: course._id, ...open, closesAt: '2027-01-01T04:00:00.000Z' },
+      { _id: motion, ...open, opensAt: '2026-02-01T04:00:00.000Z' },
+      { _id: content, ...open, after: lesson },
+      { _id: optics, ...open, after: lesson },
+    ];
+    expect((await catalog.admin.put(`/courses/${course._id}/openings`, { openings })).status).toBe(200);
+    const file = await exported(course._id);
+    const { body } = await send<AcademicCourseForAdmin>(file);
+    const [before, after] = [await planOf(course._id), await planOf(body._id)];
+    const shape = (parts: typeof before) =>
+      parts.map(({ title, opensAt, after: condition }) => [
+        title,
+        opensAt,
+        parts.find(({ _id }) => _id === condition)?.title,
+      ]);
+    expect(shape(after)).toEqual(shape(before));
+    expect(after.filter(({ after: condition }) => condition !== null)).toHaveLength(2);
+    expect(JSON.stringify(after)).not.toContain(lesson);
+  });
+
+  it('in a file are refused with their name when a part is unknown, the order is wrong, or they go in a circle [OPN-05]', async () => {
+    const { course } = await createTree(catalog);
+    const files = unzipSync(await exported(course._id));
+    const withOpenings = (openings: unknown) =>
+      send<Refusal>(zipSync({ ...files, 'openings.json': strToU8(JSON.stringify(openings)) }));
+    const lesson = 's1.c1.l1';
+    const wrong = [
+      [{ part: 's9', ...open }],
+      [{ part: lesson, ...open, after: lesson }],
+      [{ part: lesson, ...open, after: 's1' }],
+      [{ part: '', ...open, opensAt: '2026-02-01T00:00:00Z', closesAt: '2026-01-01T00:00:00Z' }],
+      [{ part: lesson, ...open, opensAt: 'tomorrow' }],
+      { part: lesson },
+    ];
+    for (const openings of wrong) {
+      const { status, body } = await withOpenings(openings);
+      expect([status, body.code]).toEqual([422, 'catalog.import.incomplete']);
+      expect(Object.keys(body.fields)[0]).toMatch(/^openings\.json/u);
+    }
+    expect((await withOpenings([{ part: lesson, ...open, opensAt: '2026-02-01T04:00:00Z' }])).status).toBe(
+      201,
+    );
+  });
+});

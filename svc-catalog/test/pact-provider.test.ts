@@ -154,6 +154,11 @@ describeProvider({
     'there is no course NEW': async () => undefined,
     'there is no course NOWHERE': async () => undefined,
     'there is a course to change': changedCourse,
+    'there is a draft of a course': async (catalog) => {
+      const { _id } = await newCourse(catalog);
+      const copy = await catalog.admin.post(`/courses/${_id}/copies`, { days: 7 });
+      return { courseId: String(copy.body['courseId']) };
+    },
     'another author has saved a course': async (catalog) => {
       const { courseId, courseCode } = await changedCourse(catalog);
       const path = `/admissioncourse/universities/${courseId}`;
@@ -205,6 +210,16 @@ describeProvider({
     },
     'catalog.course.outlined.v1': async (catalog) => {
       await newAcademic(catalog);
+    },
+    'catalog.course.outlined.v1 with openings': async (catalog) => {
+      const { courseId } =
+        await lessonStates['the student is enrolled in a course with lessons and notes'](catalog);
+      const closing = { _id: courseId, opensAt: null, closesAt: '2036-01-01T04:00:00.000Z', after: null };
+      await catalog.admin.put(`/courses/${courseId}/openings`, { openings: [closing] });
+    },
+    'catalog.course.copied.v1': async (catalog) => {
+      const { _id } = await newCourse(catalog);
+      await catalog.admin.post(`/courses/${_id}/copies`, { days: 7 });
     },
     'catalog.course.deleted.v1': async (catalog) => {
       const { _id } = await newCourse(catalog);

@@ -3,6 +3,7 @@ import { id, idList, isoTime } from '@pathshala/contract-kit/scalars';
 import { pageQuery, sortOf } from '@pathshala/contract-kit/paging';
 import { parentTypes } from '@pathshala/rules/exam-kinds';
 import { z } from 'zod';
+import { examLock } from './exam-lock.ts';
 import { examFormFields, writtenFile } from './exam-fields.ts';
 import { markingScheme } from './marking-scheme.ts';
 import { examKind, examType, paperOrder, writtenTask } from './paper.ts';
@@ -99,6 +100,8 @@ export const examForStudent = z.object({
   attempts: z.number().int(),
   /** Whether it can be started or resumed. */
   canStart: z.boolean(),
+  /** Why it cannot be started: the part of the course that it belongs to is closed. */
+  lock: examLock.optional(),
   bestResult: ownResult.nullable(),
   lastResult: ownResult.nullable(),
   lastResultId: id.nullable(),

@@ -46,6 +46,18 @@ export const messages = {
     en: 'Campaign managers see the papers of campaigns. Ask somebody with the permission for questions to open this one.',
     bn: 'ক্যাম্পেইন ব্যবস্থাপকেরা ক্যাম্পেইনের প্রশ্নপত্র দেখতে পান। এটি খুলতে প্রশ্নের অনুমতি আছে এমন কাউকে বলুন।',
   },
+  'exams.part.opens': {
+    en: 'The part of the course that this exam belongs to opens on {time}. Come back then.',
+    bn: 'এই পরীক্ষা কোর্সের যে অংশের, সেটি খোলার সময়: {time}। তখন আবার আসুন।',
+  },
+  'exams.part.closed': {
+    en: 'The part of the course that this exam belongs to has been closed since {time}. Ask your teacher if you still need it.',
+    bn: 'এই পরীক্ষা কোর্সের যে অংশের, সেটি {time} থেকে বন্ধ। এখনো দরকার হলে শিক্ষককে বলুন।',
+  },
+  'exams.part.after': {
+    en: 'Complete “{title}” first. Then this exam opens.',
+    bn: 'আগে “{title}” শেষ করুন। তারপর এই পরীক্ষা খুলবে।',
+  },
   'exams.not-open-yet': {
     en: 'This exam opens on {opensAt} (Dhaka time).',
     bn: 'এই পরীক্ষা শুরু হবে {opensAt} (ঢাকার সময়)।',

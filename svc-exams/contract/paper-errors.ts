@@ -1,3 +1,5 @@
+import { examLockErrors } from './exam-lock.ts';
+
 /** The errors for a paper that cannot be read or sat. */
 export const paperErrors = [
   'exams.not-found',
@@ -5,6 +7,7 @@ export const paperErrors = [
   'exams.not-in-batch',
   'exams.fees-due',
   'exams.not-registered',
+  ...examLockErrors,
   'exams.not-open-yet',
   'exams.window-over',
   'exams.withdrawn',

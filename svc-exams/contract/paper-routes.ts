@@ -1,6 +1,7 @@
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
+import { examLockErrors } from './exam-lock.ts';
 import { paperErrors } from './paper-errors.ts';
 import { paperKey, paperOverview, studentPaper } from './paper.ts';
 
@@ -53,6 +54,7 @@ export const readPaperKey = defineRoute({
     'exams.not-found',
     'exams.not-enrolled',
     'exams.not-registered',
+    ...examLockErrors,
     'exams.answers-not-released',
     'exams.answers-after-submit',
     'exams.paper-after-sitting',

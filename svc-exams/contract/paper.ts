@@ -1,6 +1,7 @@
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { examKinds, parentTypes } from '@pathshala/rules/exam-kinds';
 import { z } from 'zod';
+import { examLock } from './exam-lock.ts';
 import { markingScheme } from './marking-scheme.ts';
 
 /** The kinds that can be sat. `past-year`: examId is the yearId; `campaign`: examId is the exam campaign's `_id`. */
@@ -139,6 +140,8 @@ export const paperOverview = z.object({
    * …).
    */
   refusal: z.string().nullable(),
+  /** Set where the part of the course is closed that the exam belongs to. */
+  lock: examLock.optional(),
   /** The attempt to resume, if one is open. */
   openAttemptId: id.nullable(),
   /** The open attempt, with the number of saved answers. */

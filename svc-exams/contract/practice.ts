@@ -3,6 +3,7 @@ import { pageOf, pageQuery } from '@pathshala/contract-kit/paging';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { plainText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
+import { examLockErrors } from './exam-lock.ts';
 import { answersShown, examKind } from './paper.ts';
 
 export const practiceDifficulty = z.enum(['easy', 'medium', 'hard']);
@@ -143,6 +144,7 @@ export const createPracticeFromPaper = defineRoute({
     'exams.not-found',
     'exams.not-enrolled',
     'exams.not-registered',
+    ...examLockErrors,
     'exams.answers-not-released',
     'exams.no-practice-questions',
     'exams.practice-off',

@@ -11,6 +11,8 @@ export const subscriptions: readonly EventName[] = [
   'catalog.paper.withdrawn.v1',
   'catalog.access.changed.v1',
   'catalog.course.outlined.v1',
+  'catalog.progress.changed.v1',
+  'catalog.course.copied.v1',
   'catalog.course.deleted.v1',
   'catalog.student.enrolled.v1',
   'catalog.student.unenrolled.v1',

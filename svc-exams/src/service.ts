@@ -15,6 +15,7 @@ import { createDeskNews, createExamDeskCapability } from './exam-desk/exam-desk.
 import { createExamsCapability, createLimitedReach } from './exams/exams.ts';
 import { createKeyCorrectionsCapability } from './key-corrections/key-corrections.ts';
 import { createMistakesCapability } from './mistakes/mistakes.ts';
+import { createOpeningsCapability } from './openings/openings.ts';
 import { createPapers, createPapersCapability } from './papers/papers.ts';
 import { createParticipantJoins, createParticipantsCapability } from './participants/participants.ts';
 import { createPracticeCapability, createPracticePorts } from './practice/practice.ts';
@@ -37,14 +38,15 @@ const face = { name: 'svc-exams', prefixes, messages, auditEvent: auditRecorded,
 export const createService: CreateService = (platform) => {
   const { papers, paperKeys } = createPapers(platform);
   const entitlements = createEntitlementsCapability(platform);
+  const openings = createOpeningsCapability(platform);
   const { news } = createDeskNews(platform);
   const { joins } = createParticipantJoins(platform);
   const ofSite = createSiteRulesCapability(platform);
   const { siteRules } = ofSite;
-  const begin = { papers, news, joins, siteRules, ...entitlements.ports };
-  const attempts = createAttemptsCapability(platform, begin);
+  const rights = { ...entitlements.ports, ...openings.ports };
+  const attempts = createAttemptsCapability(platform, { papers, news, joins, siteRules, ...rights });
   const bank = createQuestionBankCapability(platform);
-  const sitting = { papers, paperKeys, ...entitlements.ports, ...attempts.ports, ...bank.ports };
+  const sitting = { papers, paperKeys, ...rights, ...attempts.ports, ...bank.ports };
   const ofPapers = createPapersCapability(platform, sitting);
   const ports = { ...sitting, ...ofPapers.ports, ...createLimitedReach(platform, entitlements.ports) };
   const search = createQuestionSearchCapability(platform, ports);
@@ -67,6 +69,7 @@ export const createService: CreateService = (platform) => {
     // transferred.
     createParticipantsCapability({ joins, ...attempts.ports, ...sessionEnds.ports }),
     entitlements,
+    openings,
     attempts,
     results,
     academicResults,

@@ -19,8 +19,10 @@ import {
   batchJoined,
   batchLeft,
   accessChanged,
+  courseCopied,
   courseDeleted,
   courseOutlined,
+  progressChanged,
   paperPublished,
   paperWithdrawn,
   studentEnrolled,
@@ -103,6 +105,37 @@ eventsOf({ consumer: 'svc-exams', start: () => startTestService(createService) }
     data: { courseId: 'course1', courseKind: 'admission', deletedAt: '2026-01-15T10:00:00.000Z' },
   });
   event(courseOutlined, { data: outline() });
+  event(courseOutlined, {
+    kind: 'with openings',
+    data: outline(1, {
+      parents: [{ type: 'lesson', id: 'speed', title: 'Speed', subjectId: 'mechanics', chapterId: 'motion' }],
+      openings: [{ id: 'physics', opensAt: null, closesAt: '2036-01-01T04:00:00.000Z', after: null }],
+    }),
+  });
+  event(courseCopied, {
+    data: {
+      courseId: 'course2',
+      fromCourseId: 'course1',
+      courseKind: 'admission',
+      courseName: 'Dhaka University (copy)',
+      days: 7,
+      parts: [{ from: 'course1', to: 'course2' }],
+      copiedAt: '2026-01-15T10:00:00.000Z',
+    },
+  });
+  event(progressChanged, {
+    data: {
+      studentId: 'student1',
+      courseId: 'course1',
+      category: 'admissionPrep',
+      courseName: 'Dhaka University',
+      version: 1,
+      completed: 1,
+      total: 2,
+      overallProgress: 50,
+      completedParts: ['year1'],
+    },
+  });
   event(campaignPaperPublished, {
     data: publishedCampaignPaper(campaignPaper({ order: { questions: true, options: true } })),
   });

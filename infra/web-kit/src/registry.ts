@@ -65,7 +65,9 @@ export type NavIcon =
   | 'account'
   | 'courses'
   | 'exams'
+  | 'fees'
   | 'practice'
+  | 'routine'
   | 'campaigns'
   | 'admin';
 

@@ -68,7 +68,7 @@ export const fieldTexts: Readonly<Record<string, { readonly en: string; readonly
   dueDate: commonTexts.due,
   opensAt: { en: 'Opens', bn: 'খুলবে' },
   closesAt: { en: 'Closes', bn: 'বন্ধ হবে' },
-  after: { en: 'After completing', bn: 'যে পাঠ শেষ করতে হবে' },
+  after: { en: 'After completing', bn: 'আগে যা শেষ করতে হবে' },
   type: commonTexts.type,
   category: commonTexts.category,
   image: commonTexts.picture,

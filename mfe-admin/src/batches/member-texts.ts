@@ -24,7 +24,6 @@ export const texts = {
     bn: 'ইমেইল, ব্যবহারকারীর নাম বা আইডি, এক লাইনে একটি; কপি করা টেবিলও চলবে। নিশ্চিত করার আগে কাউকে যোগ করা হবে না।',
   },
   find: { en: 'Find a student by name', bn: 'নাম দিয়ে শিক্ষার্থী খুঁজুন' },
-  nobodyNamed: { en: 'Nobody has this name.', bn: 'এই নামে কেউ নেই।' },
   count: { en: '{n} in the list', bn: 'তালিকায় {n} জন' },
   noPeople: { en: 'Write or choose the students.', bn: 'শিক্ষার্থীদের লিখুন বা বেছে নিন।' },
   tooMany: { en: 'At most {n} at once.', bn: 'একবারে সর্বোচ্চ {n} জন।' },

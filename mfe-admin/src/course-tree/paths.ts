@@ -9,6 +9,8 @@ export const paths = {
   editCourse: (id: string) => `${courses}/${id}/edit`,
   /** When the parts of the course open and close for students. */
   openings: (id: string) => `${courses}/${id}/openings`,
+  /** The course for another season. */
+  copyCourse: (id: string) => `${courses}/${id}/copy`,
   /** The academic wizard: everything that the short form leaves out. */
   courseDetails: (id: string) => `/boss/edit-academiccourse/${id}`,
   subject: (id: string) => `${courses}/subject/${id}`,

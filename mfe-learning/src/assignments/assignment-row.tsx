@@ -5,6 +5,7 @@ import { Link } from '@pathshala/web-kit/router';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useNow } from '../continue/use-now.ts';
+import { useLockText } from '../lessons/use-lock-text.ts';
 import styles from './assignments.module.css';
 import { AssignmentState } from './assignment-state.tsx';
 import { texts } from './texts.ts';
@@ -22,7 +23,8 @@ export function AssignmentRow({ assignment, hasCourse = false }: AssignmentRowPr
   const format = useFormat();
   const now = useNow(60_000);
   const dueWords = useDueWords();
-  const { _id, title, dueDate, own, maxScore, courseName, subjectName } = assignment;
+  const lockText = useLockText();
+  const { _id, title, dueDate, lock, own, maxScore, courseName, subjectName } = assignment;
   const place = [courseName, subjectName].filter((name) => name !== '').map(inLanguage);
   return (
     <Card as="li" className={styles['row']}>
@@ -39,6 +41,7 @@ export function AssignmentRow({ assignment, hasCourse = false }: AssignmentRowPr
             words: dueWords(Date.parse(dueDate), now),
           })}
         </p>
+        {lock && <p className={styles['quiet']}>{lockText(lock)}</p>}
       </div>
       {own && <AssignmentState own={own} maxScore={maxScore} />}
     </Card>

@@ -5,6 +5,7 @@ import { Card } from '@pathshala/web-kit/parts/card';
 import { Link } from '@pathshala/web-kit/router';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { useLockText } from '../lessons/use-lock-text.ts';
 import { bossExamPaths, type ExamPaths } from './exam-paths.ts';
 import { ExamState } from './exam-state.tsx';
 import { type FoundExam, isOwn } from './exam-types.ts';
@@ -49,10 +50,13 @@ function ExamFacts({ exam }: { readonly exam: FoundExam }): ReactNode {
     time: format.duration(timeLimit * minute),
     marks: format.number(totalMarks),
   });
-  const isUpcoming = !isOwn(exam) || exam.state === 'upcoming';
+  const lockText = useLockText();
+  const lock = isOwn(exam) ? exam.lock : undefined;
+  const isUpcoming = lock === undefined && (!isOwn(exam) || exam.state === 'upcoming');
   return (
     <>
       <p className={styles['quiet']}>{facts}</p>
+      {lock && <p className={styles['quiet']}>{lockText(lock)}</p>}
       {isUpcoming && (
         <p className={styles['quiet']}>{translate(texts.opens, { time: format.dateTime(startingDate) })}</p>
       )}
@@ -60,8 +64,8 @@ function ExamFacts({ exam }: { readonly exam: FoundExam }): ReactNode {
   );
 }
 
-function actionOf({ _id, state, lastResultId }: ExamForStudent, paths: ExamPaths) {
-  if (state === 'open') return { text: texts.give, to: paths.take(_id) };
+function actionOf({ _id, state, lock, lastResultId }: ExamForStudent, paths: ExamPaths) {
+  if (state === 'open' && lock === undefined) return { text: texts.give, to: paths.take(_id) };
   if (state === 'in-progress') return { text: texts.goOn, to: paths.take(_id) };
   return lastResultId === null ? null : { text: texts.result, to: paths.result(lastResultId) };
 }

@@ -8,7 +8,9 @@ import { texts } from './texts.ts';
 /** Shows the state of an exam for the student; renders nothing for one that is open and was never taken. */
 export function ExamState({ exam }: { readonly exam: ExamForStudent }): ReactNode {
   const translate = useText();
-  if (exam.state === 'upcoming') return <Badge>{translate(texts.upcoming)}</Badge>;
+  if (exam.state === 'upcoming' || (exam.state === 'open' && exam.lock)) {
+    return <Badge>{translate(exam.lock?.reason === 'closed' ? texts.closed : texts.upcoming)}</Badge>;
+  }
   if (exam.state === 'in-progress') return <Badge tone="attention">{translate(texts.inProgress)}</Badge>;
   return exam.lastResult && <LastResult exam={exam} result={exam.lastResult} />;
 }

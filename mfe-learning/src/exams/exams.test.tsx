@@ -64,6 +64,25 @@ describe('the exams of a course', () => {
     screen.getByText('No exams yet.');
   });
 
+  it('say when the part that they belong to opens, instead of offering a start [OPN-03]', async () => {
+    const opens = { reason: 'opens', opensAt: '2026-12-01T04:00:00.000Z' } as const;
+    const after = { reason: 'after', lessonId: 'l1', title: 'বেগ | Speed' } as const;
+    const place = { parentType: 'subject', parentId: 's1' } as const;
+    const taken = aTakenExam({ _id: 'e2', title: 'Second', ...place });
+    const exams = [
+      anExam({ _id: 'e1', title: 'First', canStart: false, lock: opens, ...place }),
+      { ...taken, canStart: false, lock: after },
+    ];
+    show(subjects, { 'get /exams': () => pageOf(...exams) });
+    const first = await row('First');
+    first.getByText(/^Opens on 1 December 2026/u);
+    first.getByText('Not open yet');
+    expect(first.queryByRole('link', { name: /^Give Exam/u })).toBeNull();
+    const second = await row('Second');
+    second.getByText('Complete “Speed” first');
+    second.getByRole('link', { name: 'View result: Second' });
+  });
+
   it('leave the page usable when they do not come', async () => {
     let isDown = true;
     show(subjects, {

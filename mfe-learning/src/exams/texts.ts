@@ -19,6 +19,7 @@ export const texts = {
   mcqFactsOne: { en: '1 question · {time} · {marks} marks', bn: '১টি প্রশ্ন · {time} · {marks} নম্বর' },
   writtenFacts: { en: 'Written · {time} · {marks} marks', bn: 'লিখিত · {time} · {marks} নম্বর' },
   opens: { en: 'Opens {time}', bn: 'শুরু হবে {time}' },
+  closed: { en: 'Closed now', bn: 'এখন বন্ধ' },
   upcoming: { en: 'Not open yet', bn: 'এখনো শুরু হয়নি' },
   inProgress: { en: 'In progress', bn: 'চলছে' },
   score: { en: 'Last score: {score} of {total}', bn: 'শেষবারের নম্বর: {total}-এর মধ্যে {score}' },

@@ -34,11 +34,11 @@ export function ofCampaign(exam: RegisteredExam, now: number): TimedExam | null 
   };
 }
 
-/** null: it is open at any time, for more than a day, or has been taken: no exam of a day. */
+/** null: it is open at any time, for more than a day, has been taken, or its part of the course is closed: no exam of a day. */
 export function ofCourse(exam: ExamForStudent, now: number): TimedExam | null {
-  const { _id: examId, title, startingDate: opensAt, state, attempts } = exam;
+  const { _id: examId, title, startingDate: opensAt, state, attempts, lock } = exam;
   const isNew = opensAt !== '' && Date.parse(opensAt) > now - dayMs;
-  if (!isNew || attempts > 0 || state === 'in-progress') return null;
+  if (!isNew || lock !== undefined || attempts > 0 || state === 'in-progress') return null;
   const isOpen = now >= Date.parse(opensAt);
   return {
     examId,

@@ -7,9 +7,10 @@ import { courseFileLimit } from '@pathshala/svc-catalog-contract/academic-author
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import { createStoredPictures } from '@pathshala/uploads/stored-pictures';
 import { createZipWriter, openZip } from '@pathshala/uploads/zip';
+import type { CourseCopier } from '../copies/index.ts';
 import type { CourseSessions } from '../classes/index.ts';
 import type { CourseLookup } from '../enrolments/index.ts';
-import type { ReadCourseParts } from '../openings/index.ts';
+import type { FindCourseParts } from '../openings/index.ts';
 import { createOrderedCourses, type OrderedCourses } from '../course-order/index.ts';
 import type { RatedCourses } from '../ratings/index.ts';
 import type { FindSharedCourse } from '../sharing/index.ts';
@@ -38,8 +39,9 @@ import {
   createDocumentLessons,
 } from './storage/chapter-part-documents.ts';
 import { republishAcademicCourses } from './storage/republish-academic-courses.ts';
+import { createCourseCopier } from './use-cases/course-copier.ts';
 import { courseGate } from './use-cases/course-gate.ts';
-import { createReadCourseParts } from './use-cases/course-parts.ts';
+import { createFindCourseParts } from './use-cases/course-parts.ts';
 import { countDeletion, previewDeletions } from './use-cases/count-deletion.ts';
 import { countCourses } from './use-cases/count-courses.ts';
 import { createCourseLookup } from './use-cases/course-lookup.ts';
@@ -92,7 +94,8 @@ interface AcademicCoursesCapability extends Capability {
   readonly lessonOutlines: LessonOutlines;
   readonly courseOutlines: CourseOutlines;
   readonly courseSessions: CourseSessions;
-  readonly readCourseParts: ReadCourseParts;
+  readonly findCourseParts: FindCourseParts;
+  readonly courseCopier: CourseCopier;
   readonly ratedCourses: RatedCourses;
   readonly orderedCourses: OrderedCourses;
   readonly findSharedCourse: FindSharedCourse;
@@ -202,12 +205,10 @@ export function createAcademicCoursesCapability(
   platform: AcademicCoursesPlatform,
   others: AcademicCoursesDependencies,
 ): AcademicCoursesCapability {
-  const { documents } = platform;
   const deps = dependenciesOf(platform, others);
   const { courses, lessons, contents } = deps;
-  const { trackOutline } = others;
-  const copying = { ...deps, courses: trackedCourses(courses, trackOutline) };
-  const tracked = { ...copying, lessons: trackedLessons(lessons, trackOutline) };
+  const copying = { ...deps, courses: trackedCourses(courses, others.trackOutline) };
+  const tracked = { ...copying, lessons: trackedLessons(lessons, others.trackOutline) };
   const editing = { ...tracked, edit: editTree(tracked) };
   const reading = readingOf(deps);
   const useCases = {
@@ -233,8 +234,8 @@ export function createAcademicCoursesCapability(
     aggregates: academicCourseAggregates,
     indexes: [...academicCourseIndexes, ...chapterPartIndexes, ...chapterHeadIndexes],
     jobs: [{ name: 'finish-academic-deletes', everyMs: 5_000, run: finishDeletes(deps) }],
-    republishable: republishAcademicCourses(documents),
-    prepare: upgradeListKeys(documents, [...academicCourseListKeys, ...chapterPartListKeys]),
+    republishable: republishAcademicCourses(platform.documents),
+    prepare: upgradeListKeys(platform.documents, [...academicCourseListKeys, ...chapterPartListKeys]),
     loadSample: () => loadAcademicCourses({ ...tracked, ...useCases }),
     courseLookup: createCourseLookup(deps),
     ratedCourses: createRatedCourses(courses),
@@ -243,6 +244,7 @@ export function createAcademicCoursesCapability(
     lessonOutlines: reading.lessonOutlines,
     courseOutlines: createCourseOutlines(deps),
     courseSessions: createCourseSessions(deps),
-    readCourseParts: createReadCourseParts(deps),
+    findCourseParts: createFindCourseParts(deps),
+    courseCopier: createCourseCopier({ courses, duplicate: useCases.duplicateCourse }),
   };
 }

@@ -2,9 +2,10 @@ import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { AdmissionCourseCount } from '../admission-courses/index.ts';
 import type { AssignmentCounts, AssignmentDeletions } from '../assignments/index.ts';
 import type { Caller, EnrolmentStatuses, LessonStudents } from '../enrolments/index.ts';
-import type { OpeningPlans } from '../openings/index.ts';
+import type { CourseLocks, OpeningPlans } from '../openings/index.ts';
 import type { TrackOutline } from '../outlines/index.ts';
 import type { Counted } from '../ratings/index.ts';
+import type { OpeningInFile } from './domain/course-file.ts';
 import type { CourseInput } from './domain/course-input.ts';
 import type { AcademicCourse, Status } from './domain/course.ts';
 import type { Deletion } from './domain/delete-parts.ts';
@@ -104,6 +105,7 @@ export interface CourseFileParser {
   course(json: Uint8Array): CourseInput;
   lessons(json: Uint8Array): LessonDetails[];
   contents(json: Uint8Array): ContentDetails[];
+  openings(json: Uint8Array): OpeningInFile[];
 }
 
 /** Lessons and contents of a course without their texts; deleted ones are left out. */
@@ -156,5 +158,6 @@ export interface AcademicCoursesDependencies {
   readonly assignments: AssignmentCounts & AssignmentDeletions;
   readonly lessonStudents: LessonStudents;
   readonly openingPlans: OpeningPlans;
+  readonly courseLocks: CourseLocks;
   readonly trackOutline: TrackOutline;
 }

@@ -3,7 +3,9 @@ import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { courseDeleted, paperPublished, paperWithdrawn } from '@pathshala/svc-catalog-contract/events';
+import type { CourseCopier } from '../copies/index.ts';
 import type { CourseLookup, EnrolmentStatuses } from '../enrolments/index.ts';
+import type { CourseLocks, FindCourseParts } from '../openings/index.ts';
 import type { TrackOutline } from '../outlines/index.ts';
 import { createOrderedCourses, type OrderedCourses } from '../course-order/index.ts';
 import type { RatedCourses } from '../ratings/index.ts';
@@ -22,11 +24,14 @@ import { createDocumentPapers, paperAggregates, paperIndexes } from './storage/d
 import { republishAdmissionCourses } from './storage/republish-admission-courses.ts';
 import { countOlderCourses } from './use-cases/count-older-courses.ts';
 import { createCourseLookup } from './use-cases/course-lookup.ts';
+import { createCourseCopier } from './use-cases/course-copier.ts';
+import { createFindCourseParts } from './use-cases/course-parts.ts';
 import {
   createCourse,
   deleteCourse,
   type DeleteCourseCommand,
   listDeleted,
+  publishCourse,
   replaceCourse,
   type ReplaceCourseCommand,
   restoreCourse,
@@ -54,17 +59,20 @@ interface AdmissionCoursesCapability extends Capability {
   readonly orderedCourses: OrderedCourses;
   readonly findSharedCourse: FindSharedCourse;
   readonly courseCount: AdmissionCourseCount;
+  readonly findCourseParts: FindCourseParts;
+  readonly courseCopier: CourseCopier;
 }
 
 interface AdmissionCoursesDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;
   readonly trackOutline: TrackOutline;
+  readonly courseLocks: CourseLocks;
 }
 
 /** Admission courses with their units and past-year papers. */
 export function createAdmissionCoursesCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
-  { enrolmentStatuses, trackOutline }: AdmissionCoursesDependencies,
+  { enrolmentStatuses, trackOutline, courseLocks }: AdmissionCoursesDependencies,
 ): AdmissionCoursesCapability {
   const { documents, now, newId } = platform;
   const courses = createDocumentAdmissionCourses(platform);
@@ -84,12 +92,13 @@ export function createAdmissionCoursesCapability(
       trackOutline({ courseId: command.id }, () => replace(command)),
     deleteCourse: (command: DeleteCourseCommand) =>
       trackOutline({ courseId: command.id }, () => remove(command)),
+    publishCourse: publishCourse(deps),
     restoreCourse: (courseId: string) => trackOutline({ courseId }, () => restore(courseId)),
     listCourses: listCourses(deps),
     listSampleQuestions: listSampleQuestions(deps),
     readCourse: read,
     readCourseForAuthor: readCourseForAuthor(deps),
-    readUnits: readUnits({ read, enrolmentStatuses }),
+    readUnits: readUnits({ read, enrolmentStatuses, courseLocks }),
   };
   return {
     listDeleted: listDeleted(deps),
@@ -117,5 +126,7 @@ export function createAdmissionCoursesCapability(
     findSharedCourse: findSharedCourse(courses),
     courseLookup: createCourseLookup(courses),
     courseCount: courses,
+    findCourseParts: createFindCourseParts(courses),
+    courseCopier: createCourseCopier({ courses, papers, create: useCases.createCourse }),
   };
 }

@@ -9,6 +9,8 @@ export interface CourseQuery {
   readonly sort: string;
   /** Text in name or code. */
   readonly q?: string | undefined;
+  /** Includes drafts. */
+  readonly hasDrafts?: boolean | undefined;
   readonly price?: 'free' | 'paid' | undefined;
   /** First and last day of the creation in Dhaka, `2026-01-31`. */
   readonly createdFrom?: string | undefined;

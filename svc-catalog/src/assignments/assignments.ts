@@ -7,6 +7,8 @@ import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import type { CourseOutlines } from '../academic-courses/index.ts';
 import type { DueAssignments } from '../classes/index.ts';
 import type { BatchDirectory } from '../batches/index.ts';
+import type { SeasonPart } from '../copies/index.ts';
+import type { CourseLocks, FindCourseParts } from '../openings/index.ts';
 import type { CourseLookup, CourseMembers, EnrolmentStatuses } from '../enrolments/index.ts';
 import { loadSampleAssignments } from '../sample/load-assignments.ts';
 import { createStoredContents } from './adapters/stored-contents.ts';
@@ -50,7 +52,9 @@ import { markSubmission } from './use-cases/mark-submission.ts';
 import { describeAssignment, readAssignment, readOwnSubmission } from './use-cases/read-assignment.ts';
 import { readHandInFile } from './use-cases/read-hand-in-file.ts';
 import { removeAssignments, removeStudent, sweepFiles } from './use-cases/remove-work.ts';
-import { requireMember } from './use-cases/require-member.ts';
+import { assignmentLocks } from './use-cases/assignment-locks.ts';
+import { requireMember, requireOpen } from './use-cases/require-member.ts';
+import { createSeasonPart } from './use-cases/season-part.ts';
 import { uploadHandIn } from './use-cases/upload-hand-in.ts';
 
 const removalMs = 30_000;
@@ -78,6 +82,14 @@ interface AssignmentsDependencies {
   /** The lookup of admission courses. */
   readonly courseLookup: CourseLookup;
   readonly courseOutlines: CourseOutlines;
+  readonly courseLocks: CourseLocks;
+  readonly findCourseParts: readonly FindCourseParts[];
+}
+
+interface AssignmentsCapability extends Capability {
+  readonly listDeleted: ListDeleted;
+  readonly listWaitingWork: ListWaitingWork;
+  readonly seasonPart: SeasonPart;
 }
 
 interface AssignmentsCapability extends Capability {
@@ -104,12 +116,15 @@ export function createAssignmentsCapability(
     now,
     newId,
   };
-  const describe = describeAssignments(stored);
+  const locks = assignmentLocks(lookups);
+  const describe = describeAssignments({ ...stored, locks });
   const describeOne = describeAssignment({ describe });
-  const deps = { ...stored, describe, requireMember: requireMember(stored) };
+  const member = { requireMember: requireMember(stored), locks };
+  const deps = { ...stored, ...member, describe, requireOpen: requireOpen(member) };
   const create = createAssignment(deps);
   return {
     listDeleted: listDeleted(deps),
+    seasonPart: createSeasonPart(deps),
     listWaitingWork: listWaitingHandIns({ list: listWaiting(deps) }),
     listLimitedWork: listLimitedHandIns(deps),
     withinLimits: limitedAssignments(deps),
@@ -134,11 +149,7 @@ export function createAssignmentsCapability(
       }),
     ],
     subscriptions: [onUserDeleted(removeStudent(deps))],
-    jobs: [
-      { name: 'announce-assignments', everyMs: announceMs, run: announceAssignments(deps) },
-      { name: 'remove-assignments', everyMs: removalMs, run: removeAssignments(deps) },
-      { name: 'sweep-hand-in-files', everyMs: removalMs, run: sweepFiles(deps) },
-    ],
+    jobs: jobsOf(deps),
     publishes: [noticeRequested],
     loadSample: () =>
       loadSampleAssignments({ ...deps, courseOutlines: lookups.courseOutlines, createAssignment: create }),
@@ -146,4 +157,12 @@ export function createAssignmentsCapability(
     prepare: upgradeListKeys(documents, assignmentListKeys),
     indexes: [...assignmentIndexes, ...submissionIndexes, ...handInFileIndexes],
   };
+}
+
+function jobsOf(deps: Parameters<typeof announceAssignments>[0] & Parameters<typeof removeAssignments>[0]) {
+  return [
+    { name: 'announce-assignments', everyMs: announceMs, run: announceAssignments(deps) },
+    { name: 'remove-assignments', everyMs: removalMs, run: removeAssignments(deps) },
+    { name: 'sweep-hand-in-files', everyMs: removalMs, run: sweepFiles(deps) },
+  ];
 }

@@ -1,6 +1,7 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { batchChanged, batchJoined, batchLeft } from '@pathshala/svc-catalog-contract/events';
+import type { SeasonPart } from '../copies/index.ts';
 import type { CourseLookup, ManyEnrolments, Students } from '../enrolments/index.ts';
 import { batchReactions, onUserDeleted } from './events.ts';
 import { batchRoutes } from './http/batch-routes.ts';
@@ -24,6 +25,7 @@ import { leaveBatch, returnToBatch } from './use-cases/leave-batch.ts';
 import { finishMove, moveMember } from './use-cases/move-member.ts';
 import { listMembers, listOwnBatches, listStudentBatches, namesOfMoves } from './use-cases/read-members.ts';
 import { requireBatch } from './use-cases/require-batch.ts';
+import { createSeasonPart } from './use-cases/season-part.ts';
 import { takeSeat } from './use-cases/take-seat.ts';
 
 /** Created before the capability, for those that address something to a batch. */
@@ -41,7 +43,7 @@ interface BatchesDependencies {
 export function createBatchesCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
   { courseLookup: courses, students, manyEnrolments }: BatchesDependencies,
-): Capability {
+): Capability & { readonly seasonPart: SeasonPart } {
   const { documents, now, newId } = platform;
   const batches = createDocumentBatches(platform);
   const directory = createDocumentBatchDirectory(documents);
@@ -50,6 +52,7 @@ export function createBatchesCapability(
   const deps = { ...stored, takeSeat: takeSeat(stored) };
   const describe = { describeBatches: describeBatches(deps) };
   return {
+    seasonPart: createSeasonPart(deps),
     routes: [
       ...batchRoutes({
         ...describe,

@@ -3,6 +3,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { upgradeListKeys } from '@pathshala/stores/documents/upgrade-list-keys';
 import type { BatchDirectory } from '../batches/index.ts';
+import type { SeasonPart } from '../copies/index.ts';
 import type { CourseLookup, CourseMembers, EnrolmentStatuses, ManyEnrolments } from '../enrolments/index.ts';
 import type { SiteRules } from '../site-rules/index.ts';
 import { createHmacCalendarTokens } from './adapters/hmac-calendar-tokens.ts';
@@ -40,6 +41,7 @@ import { deleteClasses, listDeleted, restoreClasses } from './use-cases/delete-c
 import { describeClass, listClasses, readClass } from './use-cases/read-classes.ts';
 import { limitedClasses } from './use-cases/limited-classes.ts';
 import { readRoutine, studentRoutine } from './use-cases/read-routine.ts';
+import { createSeasonPart } from './use-cases/season-part.ts';
 import { requireNoClash } from './use-cases/require-no-clash.ts';
 
 const jobMs = 30_000;
@@ -62,6 +64,7 @@ interface ClassesCapability extends Capability {
   readonly listDeleted: ListDeleted;
   readonly classes: Classes;
   readonly audience: ClassAudience;
+  readonly seasonPart: SeasonPart;
 }
 
 function dependenciesOf(platform: ClassesPlatform, others: ClassesDependencies) {
@@ -96,6 +99,7 @@ export function createClassesCapability(
   return {
     classes,
     audience,
+    seasonPart: createSeasonPart(deps),
     listDeleted: listDeleted(deps),
     routes: [
       ...classRoutes({

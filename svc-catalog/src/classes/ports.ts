@@ -72,6 +72,8 @@ export interface Classes extends AggregateStore<ScheduledClass> {
 
 export interface SeriesStore extends AggregateStore<ClassSeries> {
   listWorkDue(now: number, limit: number): Promise<ClassSeries[]>;
+  /** The series of a course that still have classes, the earlier first. */
+  ofCourse(courseId: string): Promise<ClassSeries[]>;
   rename: RenamePlace;
   forgetEditor(userId: string): Promise<void>;
 }

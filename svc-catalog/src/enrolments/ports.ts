@@ -37,7 +37,7 @@ export interface EnrolmentCounts {
 export interface LessonStudents {
   /** Students who completed any of these lessons of the course. */
   studentIdsWith(courseId: string, lessonIds: readonly string[]): Promise<string[]>;
-  /** The ids of the lessons of the course that the student completed. */
+  /** The ids of the lessons of the course that the student completed, and of the exams that were sat. */
   completedBy(studentId: string, courseId: string): Promise<ReadonlySet<string>>;
 }
 

@@ -1,6 +1,7 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { accessChanged, noticeRequested } from '@pathshala/svc-catalog-contract/events';
+import type { SeasonPart } from '../copies/index.ts';
 import type { CourseLookup } from '../enrolments/index.ts';
 import type { FeeAccounts, Ledger, PricePlans } from '../ledger/index.ts';
 import { onUserDeleted } from './events.ts';
@@ -9,6 +10,7 @@ import { createDocumentFeeSettings, feeSettingIndexes } from './storage/document
 import { readFeeRules, replaceFeeRules } from './use-cases/fee-rules.ts';
 import { createPricePlans, readPriceList, replacePriceList } from './use-cases/price-lists.ts';
 import { changePlan, listDues, readAccount } from './use-cases/read-fees.ts';
+import { createSeasonPart } from './use-cases/season-part.ts';
 import { remindStudent, runDues } from './use-cases/run-dues.ts';
 
 const runMs = 60_000;
@@ -27,12 +29,13 @@ interface FeesDependencies {
 export function createFeesCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
   { enrolments, ledger: { accounts, ledger } }: FeesDependencies,
-): Capability {
+): Capability & { readonly seasonPart: SeasonPart } {
   const { now, newId } = platform;
   const settings = createDocumentFeeSettings(platform);
   const deps = { settings, courses: enrolments.courseLookup, accounts, ledger, now, newId };
   const readRules = readFeeRules(deps);
   return {
+    seasonPart: createSeasonPart(deps),
     routes: feeRoutes({
       readPriceList: readPriceList(deps),
       replacePriceList: replacePriceList(deps),

@@ -1,3 +1,5 @@
-export type { CoursePart } from './domain/opening.ts';
-export { conditionsOf, lockBy, type LockOf, type PartLock } from './domain/part-lock.ts';
-export type { OpeningPlan, OpeningPlans, ReadCourseParts } from './ports.ts';
+export { copyOpenings } from './domain/copy-openings.ts';
+export { type CoursePart, isCondition, type Opening } from './domain/opening.ts';
+export { requireOpenings } from './domain/require-openings.ts';
+export { requireUnlocked } from './domain/part-lock.ts';
+export type { CourseLocks, FindCourseParts, OpeningPlans } from './ports.ts';

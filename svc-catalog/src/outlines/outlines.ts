@@ -2,6 +2,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { courseOutlined } from '@pathshala/svc-catalog-contract/events';
 import type { DocumentStore } from '@pathshala/stores/documents/port';
+import type { OpeningPlans } from '../openings/index.ts';
 import type { OutlineSource, TrackOutline } from './ports.ts';
 import {
   createDocumentOutlineMarks,
@@ -14,15 +15,20 @@ import { publishMissingOutlines } from './use-cases/publish-missing-outlines.ts'
 import { publishOutline } from './use-cases/publish-outline.ts';
 import { publishMarkedOutlines, trackOutline } from './use-cases/track-outline.ts';
 
+interface OutlinesDependencies {
+  readonly createSources: readonly ((documents: DocumentStore) => OutlineSource)[];
+  readonly openingPlans: OpeningPlans;
+}
+
 /** Publishes the parts of each course for the services that attach something to them. */
 export function createOutlinesCapability(
   platform: Pick<Platform, 'documents' | 'log' | 'now' | 'newId'>,
-  createSources: readonly ((documents: DocumentStore) => OutlineSource)[],
+  { createSources, openingPlans: plans }: OutlinesDependencies,
 ): Capability & { readonly trackOutline: TrackOutline } {
   const { documents, log, now, newId } = platform;
   const sources = createSources.map((createSource) => createSource(documents));
   const outlines = createDocumentOutlines(platform);
-  const publish = publishOutline({ outlines, sources });
+  const publish = publishOutline({ outlines, sources, plans });
   const tracking = { marks: createDocumentOutlineMarks(documents), publish, log, now, newId };
   return {
     trackOutline: trackOutline(tracking),

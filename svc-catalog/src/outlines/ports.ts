@@ -32,5 +32,6 @@ export interface OutlineMarks {
 }
 
 export interface Outlines extends AggregateStore<Outline> {
+  /** The courses whose outline was published in the current form. */
   ids(): Promise<readonly string[]>;
 }

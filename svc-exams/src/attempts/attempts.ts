@@ -10,6 +10,7 @@ import {
 } from '@pathshala/svc-exams-contract/events';
 import type { EntitlementPorts } from '../entitlements/index.ts';
 import type { DeskNews } from '../exam-desk/index.ts';
+import type { OpeningPorts } from '../openings/index.ts';
 import type { FollowWindow, Papers } from '../papers/index.ts';
 import type { ParticipantJoins } from '../participants/index.ts';
 import type { SiteRules } from '../site-rules/index.ts';
@@ -43,7 +44,7 @@ import { requireFewStarts, requireNotJoined, requireOneSitting } from './use-cas
 import { submitAttempt } from './use-cases/submit-attempt.ts';
 import { sweepOverdueAttempts } from './use-cases/sweep-overdue-attempts.ts';
 
-interface AttemptNeeds extends Pick<EntitlementPorts, 'entitlements'> {
+interface AttemptNeeds extends Pick<EntitlementPorts, 'entitlements'>, Pick<OpeningPorts, 'findLock'> {
   readonly papers: Papers;
   readonly news: DeskNews;
   readonly joins: ParticipantJoins;

@@ -1,8 +1,14 @@
 import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
-import { batchChanged, courseDeleted, courseOutlined } from '@pathshala/svc-catalog-contract/events';
+import {
+  batchChanged,
+  courseCopied,
+  courseDeleted,
+  courseOutlined,
+} from '@pathshala/svc-catalog-contract/events';
 import { keyCorrected } from '@pathshala/svc-exams-contract/events';
 import type { CourseBatches, Exams, Outlines } from './ports.ts';
+import type { copyExams } from './use-cases/copy-exams.ts';
 import type { FollowOutline } from './use-cases/follow-outline.ts';
 import type { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
 
@@ -10,6 +16,13 @@ import type { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
 export function onBatchChanged(courseBatches: Pick<CourseBatches, 'store'>): Subscription {
   return on(batchChanged, ({ data: { batchId, version, name, courseIds } }) =>
     courseBatches.store({ batchId, version, name, courseIds }),
+  );
+}
+
+/** The exams of the original are copied, with their dates moved. */
+export function onCourseCopied(copy: ReturnType<typeof copyExams>): Subscription {
+  return on(courseCopied, ({ data: { parts, ...course } }) =>
+    copy({ ...course, ids: new Map(parts.map(({ from, to }) => [from, to])) }),
   );
 }
 

@@ -9,6 +9,7 @@ import type { AttemptPorts } from '../attempts/index.ts';
 import type { EntitlementPorts } from '../entitlements/index.ts';
 import {
   onBatchChanged,
+  onCourseCopied,
   onCourseDeleted,
   onCourseOutlined,
   onKeyCorrected,
@@ -17,6 +18,7 @@ import {
 import { examRoutes } from './http/exam-routes.ts';
 import type { Papers } from '../papers/index.ts';
 import type { LimitedReach } from './ports.ts';
+import type { LocksFor } from '../openings/index.ts';
 import type { QuestionStock } from '../question-bank/index.ts';
 import { loadSampleExams } from '../sample/load-exams.ts';
 import { courseBatchIndexes, createDocumentCourseBatches } from './storage/document-course-batches.ts';
@@ -32,6 +34,7 @@ import {
   replaceExam,
   restoreExam,
 } from './use-cases/author-exam.ts';
+import { copyExams } from './use-cases/copy-exams.ts';
 import { followOutline } from './use-cases/follow-outline.ts';
 import { describeForStudent, listExams, listExamsOfParent } from './use-cases/list-exams.ts';
 import { limitedExams } from './use-cases/limited-exams.ts';
@@ -55,6 +58,7 @@ interface ExamsDependencies {
   readonly attempts: AttemptPorts['attempts'];
   readonly entitlements: EntitlementPorts['entitlements'];
   readonly histories: AttemptPorts['histories'];
+  readonly locksFor: LocksFor;
   readonly questionStock: QuestionStock;
 }
 
@@ -97,6 +101,7 @@ export function createExamsCapability(
     subscriptions: [
       onCourseOutlined(following),
       onCourseDeleted(following),
+      onCourseCopied(copyExams(deps)),
       onBatchChanged(deps.courseBatches),
       onKeyCorrected(storeCorrectedKey(deps)),
       onUserDeleted(exams),

@@ -13,6 +13,7 @@ import {
 } from './events.ts';
 import { createPaperResources } from './http/paper-resources.ts';
 import { paperRoutes } from './http/paper-routes.ts';
+import type { OpeningPorts } from '../openings/index.ts';
 import type { QuestionBank } from '../question-bank/index.ts';
 import type { PaperKeys, PaperPorts, Papers } from './ports.ts';
 import {
@@ -39,7 +40,7 @@ export function createPapers(platform: Pick<Platform, 'documents' | 'now' | 'new
   return { papers: createDocumentPapers({ ...platform, keys: paperKeys }), paperKeys };
 }
 
-interface PapersNeeds extends AttemptPorts, EntitlementPorts {
+interface PapersNeeds extends AttemptPorts, EntitlementPorts, Pick<OpeningPorts, 'findLock'> {
   readonly papers: Papers;
   readonly questionBank: Pick<QuestionBank, 'papersWith' | 'papersWithQuestionsOf'>;
 }

@@ -2,6 +2,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { AttemptPorts } from '../attempts/index.ts';
 import type { EntitlementPorts } from '../entitlements/index.ts';
+import type { FindLock } from '../openings/index.ts';
 import type { MistakePorts } from '../mistakes/index.ts';
 import type { AreAnswersVisible, FindClosedQuestions, FindVisibleKey, Papers } from '../papers/index.ts';
 import type { QuestionBank } from '../question-bank/index.ts';
@@ -36,6 +37,7 @@ interface PracticeSources {
   readonly areAnswersVisible: AreAnswersVisible;
   readonly visibleKey: FindVisibleKey;
   readonly closedQuestions: FindClosedQuestions;
+  readonly findLock: FindLock;
 }
 
 /** The practice tests and their questions, which the mistakes notebook needs before this capability can be composed. */

@@ -1,6 +1,7 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { EntitlementPorts } from '../entitlements/index.ts';
+import type { OpeningPorts } from '../openings/index.ts';
 import type { PaperPorts, Papers } from '../papers/index.ts';
 import type { QuestionBank } from '../question-bank/index.ts';
 import { searchRoutes } from './http/search-routes.ts';
@@ -10,7 +11,10 @@ import { readSearchChoices } from './use-cases/read-search-choices.ts';
 import { findOpen, searchOpen } from './use-cases/search-open.ts';
 
 interface QuestionSearchNeeds
-  extends Pick<PaperPorts, 'closedQuestions' | 'isKeyReleased'>, Pick<EntitlementPorts, 'entitlements'> {
+  extends
+    Pick<PaperPorts, 'closedQuestions' | 'isKeyReleased'>,
+    Pick<EntitlementPorts, 'entitlements'>,
+    Pick<OpeningPorts, 'locksFor'> {
   readonly papers: Papers;
   readonly questionBank: QuestionBank;
 }

@@ -29,6 +29,8 @@ export interface DataColumn<Row> {
   /** Names the column in `sort`, in filters and in this browser's storage. */
   readonly id: string;
   readonly title: string;
+  /** Stands in the head of the table instead of a long title, which screen readers and the pointer have. */
+  readonly shortTitle?: string;
   /** A text or inline parts; three lines at most are shown. */
   readonly cell: (row: Row) => ReactNode;
   /** Numbers are aligned at their end. */

@@ -159,6 +159,7 @@ function courseTreeOf(ids: SampleIds): readonly Screen[] {
     screen('create-course', '/boss/create-course'),
     screen('edit-short-course', `/boss/courses/${freeCourseId}/edit`),
     screen('course-openings', `/boss/courses/${freeCourseId}/openings`),
+    screen('course-copy', `/boss/courses/${freeCourseId}/copy`),
     screen('subjects', `/boss/courses/${freeCourseId}`),
     screen('chapters', `/boss/courses/subject/${subjectId}`),
     screen('contents', `${chapter}/contents/${chapterId}`),

@@ -33,6 +33,8 @@ export async function letEverythingHappen(
   await claimPayment(site, stage);
   await teachBatch(site, stage, await makeCourse(stage.admin, 'BATCH', 500));
   const paperId = await correctKey(stage);
+  await copySeason(stage);
+  await site.whenIdle();
   await withdrawPapers(stage);
   await attemptsAreMarkedAgain(stage, paperId);
   // Deletes become final when they can no longer be undone, and an attempt that was left open closes. Every session has
@@ -53,6 +55,13 @@ async function makeCourse(head: RetryingClient, courseCode: string, enrollmentFe
   const made = await head.send<{ _id: string }>('POST', '/admissioncourse/universities', form);
   expectAnswer(made, [201]);
   return made.body._id;
+}
+
+/** A course is copied with its exam. */
+async function copySeason({ admin: head }: Stage): Promise<void> {
+  const courseId = await makeCourse(head, 'SEASON');
+  await makeExam(head, courseId);
+  expectAnswer(await head.send('POST', `/courses/${courseId}/copies`, { days: 364 }), [201]);
 }
 
 /** An exam of the course, whose paper is withdrawn with it. */

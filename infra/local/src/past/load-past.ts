@@ -13,6 +13,7 @@ import { announceFullExam, holdExamToRelease, holdReleasedExam } from './stories
 import { setPrices, takeFees } from './stories/fees.ts';
 import { nameGuardians } from './stories/guardians.ts';
 import { moveLiveClasses } from './stories/live-classes.ts';
+import { openChapters } from './stories/openings.ts';
 import { sitPastPapers } from './stories/past-papers.ts';
 import { practise } from './stories/practice.ts';
 import { reportQuestions } from './stories/reported-questions.ts';
@@ -83,6 +84,7 @@ async function liveThroughWeeks(school: School): Promise<void> {
   const sittings = await sitPastPapers(school, enrolments);
   await school.drain();
   await Promise.all([learnInCourses(school, enrolments), writeExam(school, enrolments)]);
+  await openChapters(school);
   await practise(school, sittings);
   await reportQuestions(school, sittings);
   await holdSeminars(school);

@@ -30,6 +30,7 @@ export const commonTexts = {
   archived: { en: 'Archived', bn: 'আর্কাইভ' },
   askDeleteName: { en: 'Delete {name}?', bn: '{name} মুছবেন?' },
   askRemoveName: { en: 'Remove {name}?', bn: '{name} সরাবেন?' },
+  assignment: { en: 'Assignment', bn: 'অ্যাসাইনমেন্ট' },
   assignments: { en: 'Assignments', bn: 'অ্যাসাইনমেন্ট' },
   attempts: { en: 'Attempts', bn: 'চেষ্টা' },
   attendance: { en: 'Attendance', bn: 'হাজিরা' },

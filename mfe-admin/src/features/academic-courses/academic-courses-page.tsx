@@ -12,7 +12,6 @@ import { DeletePart } from '../../course-tree/delete-part.tsx';
 import { paths } from '../../course-tree/paths.ts';
 import { useStudentsAction } from '../../students/use-students-action.ts';
 import { sharedTexts } from '../../texts.ts';
-import { CopyDialog } from './copy-dialog.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import type { ListedCourse } from './listed-course.ts';
 import { useBulkActions } from './use-bulk-actions.tsx';
@@ -28,7 +27,6 @@ export function AcademicCoursesPage(): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
   const [toRemove, setToRemove] = useState<ListedCourse>();
-  const [toCopy, setToCopy] = useState<ListedCourse>();
   const source = useCourseSource();
   const [isImporting, setImporting] = useState(false);
   const create = (
@@ -55,7 +53,7 @@ export function AcademicCoursesPage(): ReactNode {
         defaultSort="-created"
         rowName={({ title }) => inLanguage(title)}
         rowHref={editPath}
-        actions={useRowActions({ remove: setToRemove, copy: setToCopy })}
+        actions={useRowActions(setToRemove)}
         bulkActions={useBulkActions()}
         emptyAction={create}
         texts={{ ...academicCoursesTexts, failed: courseTreeTexts.listError }}
@@ -68,18 +66,14 @@ export function AcademicCoursesPage(): ReactNode {
           onClose={() => setToRemove(undefined)}
         />
       )}
-      {toCopy && <CopyDialog course={toCopy} onClose={() => setToCopy(undefined)} />}
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
     </AdminPage>
   );
 }
 
-interface Opened {
-  readonly remove: (course: ListedCourse) => void;
-  readonly copy: (course: ListedCourse) => void;
-}
-
-function useRowActions({ remove, copy }: Opened): (course: ListedCourse) => readonly RowAction[] {
+function useRowActions(
+  remove: (course: ListedCourse) => void,
+): (course: ListedCourse) => readonly RowAction[] {
   const translate = useText();
   const studentsOf = useStudentsAction();
   const { duplicate } = useDuplicateCourse();
@@ -87,11 +81,11 @@ function useRowActions({ remove, copy }: Opened): (course: ListedCourse) => read
   return (course) => [
     { id: 'edit', text: translate(sharedTexts.listEdit), href: editPath(course) },
     { id: 'parts', text: translate(academicCoursesTexts.parts), href: paths.course(course._id) },
-    { id: 'openings', text: translate(academicCoursesTexts.openings), href: paths.openings(course._id) },
+    { id: 'openings', text: translate(sharedTexts.openings), href: paths.openings(course._id) },
     ...studentsOf(course._id),
     { id: 'view', text: translate(sharedTexts.academicListView), href: `/courses/academic/${course._id}` },
     { id: 'duplicate', text: translate(academicCoursesTexts.duplicate), onSelect: () => duplicate(course) },
-    { id: 'copy', text: translate(academicCoursesTexts.duplicateMoved), onSelect: () => copy(course) },
+    { id: 'copy', text: translate(sharedTexts.copyForSeason), href: paths.copyCourse(course._id) },
     { id: 'export', text: translate(academicCoursesTexts.export), onSelect: () => void exportCourse(course) },
     {
       id: 'delete',

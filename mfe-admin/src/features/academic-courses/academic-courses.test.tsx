@@ -89,31 +89,12 @@ describe('the list of academic courses', () => {
       'Students',
       'View as student',
       'Duplicate',
-      'Duplicate with new dates',
+      'Copy for another season',
       'Export',
       'Delete',
     ]);
     await person.click(screen.getByText('Duplicate'));
     await waitFor(() => expect(navigation.location.get().pathname).toBe('/boss/edit-academiccourse/a9'));
-  });
-});
-
-describe('a copy with new dates', () => {
-  it('starts on the chosen day, and needs one [OPN-02]', async () => {
-    const { api, navigation } = open(at, {
-      [list]: () => pageOf([course]),
-      'post /academiccourse/academicCourses/{id}/duplicate': () => ({ ...storedAcademicCourse, _id: 'a9' }),
-      'get /academiccourse/academicCourses/{id}': () => storedAcademicCourse,
-    });
-    await person.click(within(await rowOf('Physics')).getByLabelText('Actions for Physics'));
-    await person.click(await screen.findByText('Duplicate with new dates'));
-    await screen.findByRole('dialog');
-    await person.click(screen.getByRole('button', { name: 'Copy' }));
-    await screen.findByText('Choose a day.');
-    fireEvent.change(screen.getByLabelText('First day of the copy'), { target: { value: '2027-02-08' } });
-    await person.click(screen.getByRole('button', { name: 'Copy' }));
-    await waitFor(() => expect(navigation.location.get().pathname).toBe('/boss/edit-academiccourse/a9'));
-    expect(api.requests.find(({ method }) => method === 'post')?.query).toEqual({ startsOn: '2027-02-08' });
   });
 });
 

@@ -45,13 +45,13 @@ function fileNameOf(title: string): string {
   return name.slice(0, nameLimit) || 'course';
 }
 
-/** Copies a course, with the day on which the copy starts or without moved dates, and opens the copy, which is a draft. */
+/** Copies a course without moved dates, and opens the copy, which is a draft. */
 export function useDuplicateCourse() {
   const translate = useText();
   const inLanguage = useBilingual();
   const navigate = useNavigate();
   const { toast } = useServices();
-  const { mutate, isPending } = useApiMutation<typeof duplicateAcademicCourse>(
+  const { mutate } = useApiMutation<typeof duplicateAcademicCourse>(
     'post',
     '/academiccourse/academicCourses/{id}/duplicate',
     {
@@ -63,7 +63,5 @@ export function useDuplicateCourse() {
       onError: (error) => toast.error(error.message),
     },
   );
-  const duplicate = ({ _id: id }: ListedCourse, startsOn?: string): void =>
-    mutate({ params: { id }, query: startsOn === undefined ? {} : { startsOn } });
-  return { duplicate, isPending };
+  return { duplicate: ({ _id: id }: ListedCourse): void => mutate({ params: { id }, query: {} }) };
 }

@@ -5,9 +5,9 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
+import { StudentChoice } from '../../students/student-choice.tsx';
 import { peopleOf } from '../../bulk/people-of.ts';
 import { CheckedMembers } from './checked-members.tsx';
-import { FindStudent } from './find-student.tsx';
 import { texts } from '../../batches/member-texts.ts';
 import { useAddMembers } from './use-add-members.ts';
 
@@ -42,7 +42,7 @@ export function AddMembersDialog({ batch, onClose }: AddMembersDialogProps): Rea
         <CheckedMembers checked={checked} onBack={restart} onAdd={(ids) => void add(ids)} />
       ) : (
         <>
-          <FindStudent onFound={append} />
+          <StudentChoice label={translate(texts.find)} onChange={append} />
           <Textarea
             label={translate(texts.people)}
             description={translate(texts.peopleHelp)}

@@ -1,6 +1,7 @@
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 /** The texts about the results of a batch. */
 export const resultTexts = {
+  test: { en: 'Test {n}', bn: 'পরীক্ষা {n}' },
   title: { en: 'Results of the batch', bn: 'ব্যাচের ফলাফল' },
   failed: { en: 'The results could not be loaded.', bn: 'ফলাফল আনা যায়নি।' },
   exams: { en: 'Tests', bn: 'পরীক্ষা' },

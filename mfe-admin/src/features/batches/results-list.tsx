@@ -49,9 +49,12 @@ export function ResultsList({ batchId }: { readonly batchId: string }): ReactNod
 function ExamsChoice({ results: { exams, offered } }: { readonly results: Results }): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
-  const { shortDate } = useFormat();
+  const { number, shortDate } = useFormat();
   const [, change] = useQueryParams();
+  const numberOf = new Map(exams.map(({ examId }, at) => [examId, at + 1]));
   const all = [...new Map([...offered, ...exams].map((exam) => [exam.examId, exam])).values()];
+  // Its number stands in the head of its column.
+  const numbered = (at: number | undefined): string => (at === undefined ? '' : `${number(at)}. `);
   return (
     <MultiSelect
       mb="md"
@@ -61,7 +64,7 @@ function ExamsChoice({ results: { exams, offered } }: { readonly results: Result
       maxValues={maxRankedExams}
       data={all.map(({ examId, title, startingDate }) => ({
         value: examId,
-        label: `${inLanguage(title)} (${shortDate(startingDate)})`,
+        label: `${numbered(numberOf.get(examId))}${inLanguage(title)} (${shortDate(startingDate)})`,
       }))}
       value={exams.map(({ examId }) => examId)}
       onChange={(ids) => change({ exams: ids.length === 0 ? undefined : ids.join(','), page: undefined })}
@@ -100,6 +103,7 @@ function Ranks({ batchId, exams }: RanksProps): ReactNode {
 }
 
 function useRankColumns(exams: Results['exams']): readonly DataColumn<NamedRow<RankedMember>>[] {
+  const translate = useText();
   const inLanguage = useBilingual();
   const { number: shown } = useFormat();
   const { number, text } = useColumns<NamedRow<RankedMember>>();
@@ -107,6 +111,7 @@ function useRankColumns(exams: Results['exams']): readonly DataColumn<NamedRow<R
   const scores = exams.map(({ examId, title, totalMarks }, at): DataColumn<NamedRow<RankedMember>> => ({
     id: examId,
     title: `${inLanguage(title)} / ${shown(totalMarks)}`,
+    shortTitle: `${translate(texts.test, { n: shown(at + 1) })} / ${shown(totalMarks)}`,
     isNumber: true,
     cell: (member) => orDash(member.scores[at] ?? null),
     exportValue: (member) => member.scores[at] ?? null,

@@ -14,21 +14,19 @@ import { OpeningsTable } from './openings-table.tsx';
 import { texts } from './texts.ts';
 import { useOpeningsForm } from './use-openings-form.ts';
 
-/** /boss/courses/:id/openings: when the parts of an academic course open and close for students (OPN-01). */
+/** /boss/courses/:id/openings: when the parts of a course open and close for students (OPN-01, OPN-03). */
 export function OpeningsPage(): ReactNode {
   const translate = useText();
   const { id = '' } = useParams();
   const query = useApiQuery<typeof readCourseOpenings>('/courses/{id}/openings', { params: { id } });
+  const list = '/boss/course-management';
+  const academic = { text: translate(sharedTexts.academicListTitle), to: `${list}/academic-courses` };
+  const admission = { text: translate(sharedTexts.universitiesTitle), to: `${list}/university-courses` };
   return (
     <AdminPage
-      title={translate(texts.title)}
+      title={translate(sharedTexts.openings)}
       lead={translate(texts.lead)}
-      breadcrumbs={[
-        {
-          text: translate(sharedTexts.academicListTitle),
-          to: '/boss/course-management/academic-courses',
-        },
-      ]}
+      breadcrumbs={query.data === undefined ? [] : [isAdmission(query.data) ? admission : academic]}
     >
       <QueryStates query={useFreshQuery(query)}>
         {(course: CourseOpenings) => <OpeningsForm course={course} />}
@@ -36,6 +34,8 @@ export function OpeningsPage(): ReactNode {
     </AdminPage>
   );
 }
+
+const isAdmission = ({ parts }: CourseOpenings): boolean => parts.some(({ kind }) => kind === 'unit');
 
 function OpeningsForm({ course: loaded }: { readonly course: CourseOpenings }): ReactNode {
   const inLanguage = useBilingual();

@@ -106,17 +106,18 @@ function Time({ iso, empty }: { readonly iso: string | null | undefined; readonl
   return iso ? <time dateTime={iso}>{format.dateTime(iso)}</time> : empty;
 }
 
-/** Chooses the lesson that students complete first, out of all other lessons of the course. */
+/** Chooses what students complete first, out of all other lessons or past years of the course. */
 function Condition({ at, parts }: { readonly at: number; readonly parts: readonly Part[] }): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
-  const lessons = parts.filter(({ kind }, place) => kind === 'lesson' && place !== at);
-  const choices = lessons.map(({ _id, title }) => ({ value: _id, label: inLanguage(title) }));
+  const isCondition = ({ kind }: Part): boolean => kind === 'lesson' || kind === 'year';
+  const others = parts.filter((part, place) => isCondition(part) && place !== at);
+  const choices = others.map(({ _id, title }) => ({ value: _id, label: inLanguage(title) }));
   return (
     <ChoiceField<OpeningsValues>
       name={`openings.${at}.after`}
       label={translate(texts.after)}
-      choices={[{ value: '', label: translate(texts.noLesson) }, ...choices]}
+      choices={[{ value: '', label: translate(texts.nothing) }, ...choices]}
       isOptional
     />
   );

@@ -42,6 +42,27 @@ describe('the opening times of a course', () => {
     );
   });
 
+  it('of an admission course are set for units and past papers, which can wait for one another [OPN-03]', async () => {
+    const always = { opensAt: null, closesAt: null, after: null };
+    const course = {
+      ...courseOpenings,
+      parts: [
+        { _id: 'c1', kind: 'course', title: 'DU', ...always },
+        { _id: 'n1', kind: 'unit', title: 'A unit', ...always },
+        { _id: 'y1', kind: 'year', title: 'DU 2023', ...always },
+        { _id: 'y2', kind: 'year', title: 'DU 2024', ...always },
+      ],
+    };
+    open('/boss/courses/c1/openings', { 'get /courses/{id}/openings': () => course });
+    await row(/^A unit Unit/u);
+    (await row(/^DU 2023 Past paper/u)).getByText('From the start');
+    await userEvent.click(screen.getByRole('button', { name: 'Change DU 2024' }));
+    const choices = within(screen.getByLabelText(/^After completing/u)).getAllByRole('option');
+    expect(choices.map(({ textContent }) => textContent)).toEqual(['Nothing', 'DU 2023']);
+    const crumbs = screen.getByRole('link', { name: 'Admission Courses' });
+    expect(crumbs.getAttribute('href')).toBe('/boss/course-management/university-courses');
+  });
+
   it('stay in the form when the lessons would wait for each other, with the reason', async () => {
     show(() => {
       throw refusal(400, 'catalog.openings.cycle', 'These lessons would wait for each other: A → B → A.');

@@ -1,6 +1,9 @@
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const texts = {
+  publish: { en: 'Publish', bn: 'প্রকাশ করুন' },
+  published: { en: 'Students now find “{name}”.', bn: 'শিক্ষার্থীরা এখন “{name}” দেখতে পাবে।' },
+  draft: { en: 'Draft', bn: 'খসড়া' },
   create: { en: 'Create new', bn: 'নতুন তৈরি করুন' },
   search: { en: 'Search by name or code', bn: 'নাম বা কোড দিয়ে খুঁজুন' },
   empty: commonTexts.noCoursesAvailable,

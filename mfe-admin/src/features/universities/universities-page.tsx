@@ -7,6 +7,7 @@ import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
+import { paths } from '../../course-tree/paths.ts';
 import { texts as courseTreeTexts } from '../../course-tree/texts.ts';
 import { useStudentsAction } from '../../students/use-students-action.ts';
 import { CourseOrder } from '../../courses/course-order.tsx';
@@ -15,7 +16,8 @@ import { sharedTexts } from '../../texts.ts';
 import type { ListedCourse } from './listed-course.ts';
 import styles from '../../courses/list-actions.module.css';
 import { useCourseBulkActions } from './use-course-bulk-actions.tsx';
-import { useCourseColumns } from './use-course-columns.ts';
+import { useCourseColumns } from './use-course-columns.tsx';
+import { usePublishCourse } from './use-publish-course.ts';
 import { texts as universitiesTexts } from './texts.ts';
 
 const editPath = ({ _id }: ListedCourse): string => `/boss/create-university/${_id}`;
@@ -23,6 +25,7 @@ const editPath = ({ _id }: ListedCourse): string => `/boss/create-university/${_
 function useRowActions(remove: (course: ListedCourse) => void) {
   const translate = useText();
   const studentsOf = useStudentsAction();
+  const publish = usePublishCourse();
   return (course: ListedCourse): readonly RowAction[] => [
     { id: 'edit', text: translate(sharedTexts.listEdit), href: editPath(course) },
     {
@@ -30,6 +33,11 @@ function useRowActions(remove: (course: ListedCourse) => void) {
       text: translate(universitiesTexts.view),
       href: `/courses/admission/${encodeURIComponent(course.courseCode)}`,
     },
+    { id: 'openings', text: translate(sharedTexts.openings), href: paths.openings(course._id) },
+    { id: 'copy', text: translate(sharedTexts.copyForSeason), href: paths.copyCourse(course._id) },
+    ...(course.isDraft === true
+      ? [{ id: 'publish', text: translate(universitiesTexts.publish), onSelect: () => publish(course) }]
+      : []),
     ...studentsOf(course._id),
     {
       id: 'delete',

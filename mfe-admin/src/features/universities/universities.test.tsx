@@ -2,7 +2,7 @@ import { refusal } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { course } from '../../samples.ts';
+import { course, storedCourse } from '../../samples.ts';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
 
 const person = userEvent.setup({ delay: null });
@@ -25,8 +25,29 @@ describe('the list of admission courses', () => {
     expect(name).toHaveProperty('pathname', '/boss/create-university/c1');
     await person.click(within(row).getByLabelText('Actions for Dhaka'));
     const items = await screen.findAllByRole('menuitem', { hidden: true });
-    expect(items.map((item) => item.textContent)).toEqual(['Edit', 'View', 'Students', 'Delete']);
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Edit',
+      'View',
+      'Opening by date',
+      'Copy for another season',
+      'Students',
+      'Delete',
+    ]);
     expect(items[1]).toHaveProperty('pathname', '/courses/admission/DU');
+  });
+
+  it('marks a draft, which one act shows to students [OPN-04]', async () => {
+    const publication = 'put /admissioncourse/universities/{id}/publication';
+    const { api } = open('/boss/course-management/university-courses', {
+      'get /admissioncourse/universities': () => pageOf([{ ...course, isDraft: true }]),
+      [publication]: () => ({ ...storedCourse, name: 'Dhaka' }),
+    });
+    await screen.findByText('Draft');
+    await person.click(screen.getByLabelText('Actions for Dhaka'));
+    await person.click(await screen.findByText('Publish'));
+    await waitFor(() =>
+      expect(api.requests.find(({ method }) => method === 'put')).toMatchObject({ params: { id: 'c1' } }),
+    );
   });
 
   it('puts all courses in another order by the keyboard, and takes it back', async () => {

@@ -1,5 +1,3 @@
-import type { replaceAdmissionCourse } from '@pathshala/svc-catalog-contract/http';
-import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { ApiError } from '@pathshala/web-kit/api-error';
 import { openRichText } from '@pathshala/admin-kit/testing/open-rich-text';
 import { anAdmin, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
@@ -7,7 +5,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
-import { bankQuestion, facets } from '../../samples.ts';
+import { bankQuestion, facets, storedCourse as stored } from '../../samples.ts';
 
 const listPath = '/boss/course-management/university-courses';
 const emptyList = { items: [], total: 0, page: 1, pageSize: 10 };
@@ -71,31 +69,6 @@ async function toYears(): Promise<void> {
   press(/^Add year/u);
   fireEvent.change(await screen.findByLabelText('Year'), { target: { value: '2024' } });
 }
-
-const stored = {
-  _id: 'c1',
-  name: 'Stored course',
-  courseCode: 'ST',
-  courseThumbnail: '',
-  description: '',
-  courseFeatures: [],
-  subjectAreas: [],
-  studentRequirements: [],
-  enrollmentProcessSteps: [],
-  enrollmentFee: 0,
-  discountFee: 0,
-  enrollmentDuration: '',
-  instructor: '',
-  testimonials: [],
-  averageRating: 0,
-  ratingCount: 0,
-  faqs: [],
-  enrolledCount: 7,
-  rev: 4,
-  changedAt: null,
-  changedBy: null,
-  units: [{ _id: 'u1', unitName: 'Science', years: [] }],
-} satisfies AnswerOf<typeof replaceAdmissionCourse>;
 
 const openStored = async (api: Readonly<Record<string, FakeHandler>> = {}) => {
   const part = open('/boss/edit-admission-course/c1', {

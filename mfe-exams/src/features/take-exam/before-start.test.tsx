@@ -1,6 +1,6 @@
 import type { MarkingScheme } from '@pathshala/rules/marking-scheme';
 import { aParticipant, refusal } from '@pathshala/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { heading, inTime, openExam, press } from '../../testing/exam-page.tsx';
@@ -151,6 +151,28 @@ describe('an exam of somebody whose right to it is on its way', () => {
     const read = () => ({ ...campaign, registration });
     openExam(server, '/exams/campaign/year-1', { api: { 'get /examcampaigns/{id}': read } });
     expect(await screen.findByText(text)).not.toBeNull();
+  });
+
+  it('waits for its part of the course: the page says when that opens, or what comes first [OPN-03]', async () => {
+    const opensAt = '2026-12-01T04:00:00.000Z';
+    server.overview = {
+      canStart: false,
+      refusal: 'exams.part.opens',
+      lock: { reason: 'opens', opensAt },
+      paperUrl: null,
+    };
+    openExam(server);
+    await screen.findByText(/belongs to opens on .*1 December 2026/u);
+    expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+    cleanup();
+    server.overview = {
+      canStart: false,
+      refusal: 'exams.part.after',
+      lock: { reason: 'after', lessonId: 'l1', title: 'বেগ | Speed' },
+      paperUrl: null,
+    };
+    openExam(server);
+    expect(await screen.findByText('Complete “Speed” first. Then this exam opens.')).not.toBeNull();
   });
 
   it('is on its way for whoever came by a mailed link', async () => {

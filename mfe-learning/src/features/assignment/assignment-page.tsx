@@ -3,6 +3,7 @@ import type { readAssignment } from '@pathshala/svc-catalog-contract/assignment-
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Facts } from '@pathshala/web-kit/parts/facts';
+import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
@@ -13,6 +14,7 @@ import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { AssignmentState } from '../../assignments/assignment-state.tsx';
+import { useLockText } from '../../lessons/use-lock-text.ts';
 import styles from './assignment.module.css';
 import { AssignmentFacts } from './assignment-facts.tsx';
 import { OwnWork } from './own-work.tsx';
@@ -34,6 +36,7 @@ export function AssignmentPage(): ReactNode {
 function Shown({ assignment }: { readonly assignment: Assignment }): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
+  const lockText = useLockText();
   const { title, description, instructions, submissionLink } = assignment;
   return (
     <Page
@@ -44,6 +47,11 @@ function Shown({ assignment }: { readonly assignment: Assignment }): ReactNode {
         actions: <AssignmentState own={assignment.own} maxScore={assignment.maxScore} />,
       })}
     >
+      {'own' in assignment && assignment.lock && (
+        <Notice tone="attention">
+          <p>{lockText(assignment.lock)}</p>
+        </Notice>
+      )}
       <AssignmentFacts assignment={assignment} />
       <RichText html={description} />
       {instructions !== '' && (

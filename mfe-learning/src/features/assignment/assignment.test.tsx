@@ -64,6 +64,18 @@ describe('the page of an assignment', () => {
     expect(sent?.body).toEqual({ text: 'A graph', link: '', groupMembers: '', fileId: '', pages: [] });
   });
 
+  it('takes nothing while its part of the course is closed, and says when that opens [OPN-03]', async () => {
+    const lock = { reason: 'opens', opensAt: '2026-12-01T04:00:00.000Z' } as const;
+    show({ lock, description: '' }, null);
+    await screen.findByText(/^Opens on 1 December 2026/u);
+    await screen.findByText('Nothing can be handed in while this assignment is closed.');
+    expect(screen.queryByLabelText(/Your text/u)).toBeNull();
+    cleanup();
+    show({ lock: { reason: 'closed', closedAt: lock.opensAt } }, { ...submission, marks: null });
+    await screen.findByText(/^Closed since 1 December 2026/u);
+    expect(screen.queryByRole('button', { name: /change|replace/iu })).toBeNull();
+  });
+
   it('says before sending that it is late, uploads a PDF at once, and shows refusals beside their field [CAT-11]', async () => {
     const { api } = show({ dueDate: dueIn(-2), assignmentType: 'group' }, null, {
       'post /assignments/{id}/submission/file': () => submission.file,

@@ -13,7 +13,8 @@ import { texts } from './texts.ts';
 
 interface HandedInProps {
   readonly submission: OwnSubmission;
-  readonly onReplace: () => void;
+  /** Missing while the assignment is closed. */
+  readonly onReplace?: () => void;
 }
 
 /** Shows the submission, and its marks once there are any. */
@@ -45,9 +46,14 @@ export function HandedIn({ submission, onReplace }: HandedInProps): ReactNode {
         )}
         {pages.length > 0 && <PagePictures pages={pagesOfHandIn(pages)} />}
       </div>
-      {!marks && <Button onClick={onReplace}>{translate(texts.replace)}</Button>}
+      {!marks && <Replace onReplace={onReplace} />}
     </>
   );
+}
+
+function Replace({ onReplace }: { readonly onReplace: (() => void) | undefined }): ReactNode {
+  const translate = useText();
+  return onReplace && <Button onClick={onReplace}>{translate(texts.replace)}</Button>;
 }
 
 function Marks({ marks }: { readonly marks: NonNullable<OwnSubmission['marks']> }): ReactNode {

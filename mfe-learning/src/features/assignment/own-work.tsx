@@ -1,4 +1,4 @@
-import type { AssignmentForStudent } from '@pathshala/svc-catalog-contract/assignment';
+import type { AssignmentForStudent, OwnSubmission } from '@pathshala/svc-catalog-contract/assignment';
 import type { readOwnSubmission } from '@pathshala/svc-catalog-contract/assignment-routes';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useText } from '@pathshala/web-kit/texts';
@@ -11,7 +11,6 @@ import { texts } from './texts.ts';
 /** The form to hand in, or what was handed in. */
 export function OwnWork({ assignment }: { readonly assignment: AssignmentForStudent }): ReactNode {
   const translate = useText();
-  const [isReplacing, setReplacing] = useState(false);
   const query = useApiQuery<typeof readOwnSubmission>('/assignments/{id}/submission', {
     params: { id: assignment._id },
   });
@@ -19,14 +18,24 @@ export function OwnWork({ assignment }: { readonly assignment: AssignmentForStud
     <section>
       <h2>{translate(texts.yourWork)}</h2>
       <QueryStates query={query}>
-        {({ submission }) =>
-          submission === null || (isReplacing && submission.marks === null) ? (
-            <HandInForm assignment={assignment} submission={submission} onClose={() => setReplacing(false)} />
-          ) : (
-            <HandedIn submission={submission} onReplace={() => setReplacing(true)} />
-          )
-        }
+        {({ submission }) => <Work assignment={assignment} submission={submission} />}
       </QueryStates>
     </section>
   );
+}
+
+interface WorkProps {
+  readonly assignment: AssignmentForStudent;
+  readonly submission: OwnSubmission | null;
+}
+
+function Work({ assignment, submission }: WorkProps): ReactNode {
+  const translate = useText();
+  const [isReplacing, setReplacing] = useState(false);
+  const isClosed = assignment.lock !== undefined;
+  if (submission === null && isClosed) return <p>{translate(texts.closed)}</p>;
+  if (submission === null || (isReplacing && submission.marks === null)) {
+    return <HandInForm assignment={assignment} submission={submission} onClose={() => setReplacing(false)} />;
+  }
+  return <HandedIn submission={submission} {...(!isClosed && { onReplace: () => setReplacing(true) })} />;
 }

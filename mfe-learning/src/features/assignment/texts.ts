@@ -2,6 +2,10 @@ import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 /** The texts of one assignment's page; the server's refusals come from the message catalogue. */
 export const texts = {
+  closed: {
+    en: 'Nothing can be handed in while this assignment is closed.',
+    bn: 'অ্যাসাইনমেন্ট বন্ধ থাকলে কিছু জমা দেওয়া যায় না।',
+  },
   back: { en: 'All assignments', bn: 'সব অ্যাসাইনমেন্ট' },
   course: commonTexts.course,
   subject: commonTexts.subject,

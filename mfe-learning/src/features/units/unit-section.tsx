@@ -12,6 +12,7 @@ import type { FoundExam } from '../../exams/exam-types.ts';
 import { answersPath } from '../../courses/course-paths.ts';
 import { fetchPageFiles } from '../../offline/fetch-page-files.ts';
 import { KeepOffline } from '../../offline/keep-offline.tsx';
+import { useLockText } from '../../lessons/use-lock-text.ts';
 import { readUnit } from './read-unit.ts';
 import { texts } from './texts.ts';
 import type { Unit } from './unit-types.ts';
@@ -32,12 +33,15 @@ export function UnitSection({ courseCode, unit, exams, isLeading }: UnitSectionP
   const translateText = useText();
   const inLanguage = useBilingual();
   const results = useUnitResults(unit._id);
+  const isNew = ({ _id, lock }: Unit['years'][number]) => !lock && results.resultOf(_id) === undefined;
   const next =
     unit.years.find(({ _id }) => results.attemptOf(_id) !== undefined) ??
-    unit.years.find(({ _id }) => !results.isLoading && results.resultOf(_id) === undefined);
+    (results.isLoading ? undefined : unit.years.find(isNew));
+  const lockText = useLockText();
   return (
     <section>
       <h2>{inLanguage(unit.unitName)}</h2>
+      {unit.lock && <p>{lockText(unit.lock)}</p>}
       {results.hasFailed && (
         <Notice tone="attention" isLive>
           <p>{translateText(texts.noResults)}</p>

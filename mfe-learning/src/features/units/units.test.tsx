@@ -48,6 +48,21 @@ describe('the units of a course', () => {
     );
   });
 
+  it('says when a closed unit or year opens; what was begun or sat before stays [OPN-03]', async () => {
+    const opens = { reason: 'opens', opensAt: '2026-12-01T04:00:00.000Z' } as const;
+    const [unit] = unitList.units;
+    const years = unit?.years.map((year) => ({ ...year, lock: opens })) ?? [];
+    const units = unit ? [{ ...unit, years, lock: opens }] : [];
+    const details = 'get /admissioncourse/universities/unitDetails/{courseCode}';
+    show({ [details]: () => ({ ...unitList, units }) });
+    const row = await yearRow('2023');
+    row.getByText(/^Opens on 1 December 2026/u);
+    expect(row.queryByRole('link')).toBeNull();
+    const satRow = await yearRow('2024');
+    await satRow.findByRole('link', { name: 'View Correct Answers' });
+    expect(satRow.queryByRole('link', { name: 'Exam Again' })).toBeNull();
+  });
+
   it('shows the score and the date of one that was [CAT-06]', async () => {
     const { api } = show();
     await screen.findByText('Score: 21.5 of 30');

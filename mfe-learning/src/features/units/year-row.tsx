@@ -3,6 +3,7 @@ import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { answersPath, examPath, type PastYear } from '../../courses/course-paths.ts';
+import { useLockText } from '../../lessons/use-lock-text.ts';
 import { texts } from './texts.ts';
 import type { OpenAttempt, Year, YearResult } from './unit-types.ts';
 import styles from './units.module.css';
@@ -20,7 +21,8 @@ interface YearRowProps {
 }
 
 /** A past year with its facts, the latest result, and links to the exam and its answers. */
-export function YearRow({ year, pastYear, result, attempt, isLoading, isNext }: YearRowProps): ReactNode {
+export function YearRow(row: YearRowProps): ReactNode {
+  const { year, result, isLoading } = row;
   const format = useFormat();
   const label = format.digits(String(year.year));
   const ownText = useText();
@@ -30,7 +32,6 @@ export function YearRow({ year, pastYear, result, attempt, isLoading, isNext }: 
       ? [ownText(texts.subjects, { n: requiredSubjects, total: subjects.length })]
       : [];
   const titleId = `year-${year._id}`;
-  const examText = attempt ? commonTexts.continueTheExam : result ? texts.again : texts.give;
   return (
     <li className={styles['year']}>
       <div className={styles['about']}>
@@ -45,19 +46,37 @@ export function YearRow({ year, pastYear, result, attempt, isLoading, isNext }: 
         </p>
         <LastResult result={result} isLoading={isLoading} />
       </div>
-      <p className={styles['actions']}>
+      <YearActions {...row} titleId={titleId} />
+    </li>
+  );
+}
+
+type YearActionsProps = Omit<YearRowProps, 'isLoading'> & { readonly titleId: string };
+
+/** An exam that was begun before the year closed goes on; the answers stay with who has sat it. */
+function YearActions({ year, pastYear, result, attempt, isNext, titleId }: YearActionsProps): ReactNode {
+  const translate = useText();
+  const lockText = useLockText();
+  const lock = attempt ? undefined : year.lock;
+  const examText = attempt ? commonTexts.continueTheExam : result ? texts.again : texts.give;
+  return (
+    <div className={styles['actions']}>
+      {lock && <p className={styles['facts']}>{lockText(lock)}</p>}
+      {(!lock || result) && (
         <LinkButton to={answersPath(pastYear)} kind="quiet" aria-describedby={titleId}>
-          {ownText(result ? texts.viewCorrect : texts.view)}
+          {translate(result ? texts.viewCorrect : texts.view)}
         </LinkButton>
+      )}
+      {!lock && (
         <LinkButton
           to={examPath(pastYear)}
           kind={isNext ? 'primary' : 'secondary'}
           aria-describedby={titleId}
         >
-          {ownText(examText)}
+          {translate(examText)}
         </LinkButton>
-      </p>
-    </li>
+      )}
+    </div>
   );
 }
 

@@ -12,6 +12,17 @@ export const courseFileLimits = { bytes: 60_000_000, files: 2_000 } as const;
 
 export const courseFileName = 'course.json';
 
+/** Missing in a file of a course without openings, and in older files. */
+export const openingsFileName = 'openings.json';
+
+/** When a part opens and closes, by places of `placesOf`. Times are ISO 8601. */
+export interface OpeningInFile {
+  readonly part: string;
+  readonly opensAt: string | null;
+  readonly closesAt: string | null;
+  readonly after: string | null;
+}
+
 /** The path of lessons and contents: `chapters/1-2/lessons-1.json`, numbers from 1. */
 export function partsFileName(
   place: { readonly subject: number; readonly chapter: number },

@@ -1,4 +1,4 @@
-import type { LockOf, PartLock } from '../../openings/index.ts';
+import type { LockOf, PartLock } from '@pathshala/rules/part-lock';
 import type { AcademicCourse } from './course.ts';
 
 /** A lesson without its texts. */

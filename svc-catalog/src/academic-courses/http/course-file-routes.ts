@@ -19,7 +19,7 @@ export function courseFileRoutes(useCases: CourseFileUseCases): BoundRoute[] {
   return [
     handle(contract.duplicateAcademicCourse, async ({ params, query, identity }) => {
       const command = { id: params.id, ...query, editor: editorOf(identity) };
-      const course = await useCases.duplicateCourse(command);
+      const { course } = await useCases.duplicateCourse(command);
       return viewForAdmin(await useCases.describeCourse(course, identity));
     }),
     handle(contract.exportAcademicCourse, async ({ params }) => {

@@ -17,6 +17,7 @@ function partsOf({ subjects }: AcademicCourse, lessons: readonly LessonHead[]): 
         id: lesson._id,
         title: lesson.title,
         subjectId,
+        chapterId: id,
       })),
     ]),
   ]);

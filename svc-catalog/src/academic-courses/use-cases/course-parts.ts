@@ -1,5 +1,6 @@
-import type { CoursePart, ReadCourseParts } from '../../openings/index.ts';
-import { requireCourse } from '../domain/course.ts';
+import type { FindCourseParts } from '../../openings/index.ts';
+import { partsOfCourse } from '../domain/course-parts.ts';
+import type { AcademicCourse } from '../domain/course.ts';
 import type { AcademicCourses, ChapterHeads } from '../ports.ts';
 
 interface CoursePartsDependencies {
@@ -7,29 +8,21 @@ interface CoursePartsDependencies {
   readonly chapterHeads: Pick<ChapterHeads, 'lessonsOf' | 'contentsOf'>;
 }
 
-/** Lists all parts of a course in its order, for their openings. */
-export function createReadCourseParts({ courses, chapterHeads }: CoursePartsDependencies): ReadCourseParts {
-  return async (courseId) => {
-    const { title, subjects } = requireCourse(await courses.find(courseId));
+export function readParts({ chapterHeads }: Pick<CoursePartsDependencies, 'chapterHeads'>) {
+  return async (course: AcademicCourse) => {
     const [lessons, contents] = await Promise.all([
-      chapterHeads.lessonsOf(courseId),
-      chapterHeads.contentsOf(courseId),
+      chapterHeads.lessonsOf(course._id),
+      chapterHeads.contentsOf(course._id),
     ]);
-    const kinds = [
-      ['lesson', Map.groupBy(lessons, ({ chapterId }) => chapterId)],
-      ['content', Map.groupBy(contents, ({ chapterId }) => chapterId)],
-    ] as const;
-    const partsIn = (chapterId: string, within: readonly string[]): CoursePart[] =>
-      kinds.flatMap(([kind, byChapter]) =>
-        (byChapter.get(chapterId) ?? []).map((part) => ({ _id: part._id, kind, title: part.title, within })),
-      );
-    const parts = subjects.flatMap((subject): CoursePart[] => [
-      { _id: subject._id, kind: 'subject', title: subject.title, within: [courseId] },
-      ...subject.units.flatMap((unit): CoursePart[] => [
-        { _id: unit._id, kind: 'chapter', title: unit.title, within: [courseId, subject._id] },
-        ...partsIn(unit._id, [courseId, subject._id, unit._id]),
-      ]),
-    ]);
-    return { courseId, title, parts: [{ _id: courseId, kind: 'course', title, within: [] }, ...parts] };
+    return { courseId: course._id, title: course.title, parts: partsOfCourse(course, { lessons, contents }) };
+  };
+}
+
+/** Lists all parts of a course in its order, for their openings. */
+export function createFindCourseParts({ courses, chapterHeads }: CoursePartsDependencies): FindCourseParts {
+  const read = readParts({ chapterHeads });
+  return async (courseId) => {
+    const course = await courses.find(courseId);
+    return course === null || course.deletedAt !== null ? null : read(course);
   };
 }

@@ -1,11 +1,10 @@
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import { copyCourse } from '../domain/copy-course.ts';
-import { copyOpenings } from '../domain/copy-openings.ts';
 import { daysToMove, withMovedDates } from '../domain/moved-dates.ts';
 import { type AcademicCourse, requireCourse } from '../domain/course.ts';
 import { firstMark, type PartEdit } from '../domain/edit-parts.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
-import type { OpeningPlans } from '../../openings/index.ts';
+import { copyOpenings, type OpeningPlans } from '../../openings/index.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import { batchesOf } from './batches-of.ts';
 import type { StoreCourse } from './store-course.ts';
@@ -22,9 +21,17 @@ interface DuplicateCourseDependencies {
 
 interface DuplicateCourseCommand {
   readonly id: string;
-  /** The day on which the copy starts: all its dates are moved by as many days; undefined: they stay. */
+  /** The day on which the copy starts: all its dates are moved by as many days. */
   readonly startsOn?: string | undefined;
+  /** By how many days its dates are moved without `startsOn`; undefined: they stay. */
+  readonly days?: number | undefined;
   readonly editor: Editor;
+}
+
+interface MadeCopy {
+  readonly course: AcademicCourse;
+  /** The new id of each part, by the old one. */
+  readonly ids: ReadonlyMap<string, string>;
 }
 
 interface Copying {
@@ -62,14 +69,14 @@ export function duplicateCourse(deps: DuplicateCourseDependencies) {
     }
   }
 
-  return async ({ id, startsOn, editor }: DuplicateCourseCommand): Promise<AcademicCourse> => {
+  return async ({ id, startsOn, editor, ...command }: DuplicateCourseCommand): Promise<MadeCopy> => {
     const source = requireCourse(await courses.find(id));
-    const days = startsOn === undefined ? 0 : daysToMove(source, startsOn);
+    const days = startsOn === undefined ? (command.days ?? 0) : daysToMove(source, startsOn);
     const edit = { editor, now: new Date(now()).toISOString() };
     const { course: copied, chapterIds, upperIds } = copyCourse(source, { newId, edit });
     const course = withMovedDates(copied, days);
     const ids = new Map([...upperIds, ...chapterIds]);
-    return store(course, async () => {
+    const stored = await store(course, async () => {
       for (const [from, to] of chapterIds) {
         const copying = { from, to, courseId: course._id, edit, ids };
         await copyParts(lessons, copying);
@@ -80,5 +87,6 @@ export function duplicateCourse(deps: DuplicateCourseDependencies) {
       const openings = copyOpenings(plan.openings, { ids, days });
       await openingPlans.insert({ ...plan, ...firstMark(edit), _id: course._id, openings });
     });
+    return { course: stored, ids };
   };
 }

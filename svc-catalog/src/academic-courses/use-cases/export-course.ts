@@ -7,17 +7,22 @@ import {
   courseFileVersion,
   courseToExport,
   lessonToExport,
+  openingsFileName,
   partsFileName,
   pictureFileName,
 } from '../domain/course-file.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
-import type { AcademicCourses, ChapterParts } from '../ports.ts';
+import type { OpeningPlans } from '../../openings/index.ts';
+import type { AcademicCourses, ChapterHeads, ChapterParts } from '../ports.ts';
 import type { StoredPictures } from '@pathshala/uploads/stored-pictures';
 import type { ZipWriter } from '@pathshala/uploads/zip';
 import { requireCourse } from '../domain/course.ts';
+import { exportOpenings } from './opening-files.ts';
 import { batchesOf } from './batches-of.ts';
 
 interface ExportCourseDependencies {
+  readonly openingPlans: OpeningPlans;
+  readonly chapterHeads: ChapterHeads;
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
   readonly contents: ChapterParts<Content>;
@@ -67,6 +72,7 @@ function collectFiles({ pictures, createZipWriter }: ExportCourseDependencies) {
 /** The course as one zip file: JSON texts and the uploaded pictures in them. */
 export function exportCourse(deps: ExportCourseDependencies) {
   const { courses, lessons, contents, courseFileLimit } = deps;
+  const exportOfOpenings = exportOpenings(deps);
 
   return async (id: string): Promise<Uint8Array> => {
     const course = requireCourse(await courses.find(id));
@@ -97,6 +103,8 @@ export function exportCourse(deps: ExportCourseDependencies) {
         await addParts(contents, contentToExport, named('contents'));
       }
     }
+    const openings = await exportOfOpenings(course);
+    if (openings.length > 0) files.addJson(openingsFileName, openings);
     await files.addPictures();
     const content = files.finish();
     if (content.length > courseFileLimit) throw tooLarge();

@@ -2,18 +2,22 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { authorCourse } from '../domain/author-course.ts';
-import { courseFileName, partsFilesIn, type PartsFile } from '../domain/course-file.ts';
+import { courseFileName, openingsFileName, partsFilesIn, type PartsFile } from '../domain/course-file.ts';
 import { requireCompleteCourse } from '../domain/course-rules.ts';
 import { requireRoom, requireRoomInChapter } from '../domain/course-size.ts';
 import type { AcademicCourse } from '../domain/course.ts';
 import { markChangedParts, type PartEdit } from '../domain/edit-parts.ts';
 import { requireText, type Content, type Lesson } from '../domain/lesson.ts';
-import type { ChapterParts, CourseFileParser } from '../ports.ts';
+import type { OpeningPlans } from '../../openings/index.ts';
+import type { ChapterHeads, ChapterParts, CourseFileParser } from '../ports.ts';
+import { importOpenings } from './opening-files.ts';
 import { inFile } from './in-file.ts';
 import type { CourseFile, OpenCourseFile } from './open-course-file.ts';
 import type { StoreCourse } from './store-course.ts';
 
 interface ImportCourseDependencies {
+  readonly openingPlans: OpeningPlans;
+  readonly chapterHeads: ChapterHeads;
   readonly lessons: ChapterParts<Lesson>;
   readonly contents: ChapterParts<Content>;
   readonly parser: CourseFileParser;
@@ -47,9 +51,20 @@ function requireTexts(kind: PartsFile['kind'], parts: ReturnType<typeof readPart
   for (const { details, text } of parts) requireText({ title: details.title, text }, { code, field });
 }
 
+function openingsOfFile(deps: Pick<ImportCourseDependencies, 'openingPlans' | 'chapterHeads' | 'parser'>) {
+  const storeOpenings = importOpenings(deps);
+  return async (file: CourseFile, course: AcademicCourse, edit: PartEdit): Promise<void> => {
+    if (!file.names.includes(openingsFileName)) return;
+    await inFile(openingsFileName, async () =>
+      storeOpenings(course, deps.parser.openings(await file.readJson(openingsFileName)), edit),
+    );
+  };
+}
+
 /** Creates a draft from a file of `exportCourse`. Throws `invalid` with the file and field of the first unusable value. */
 export function importCourse(deps: ImportCourseDependencies) {
   const { lessons, contents, parser, open, store, now, newId } = deps;
+  const storeOpeningsOf = openingsOfFile(deps);
 
   async function authored(file: CourseFile, edit: PartEdit): Promise<AcademicCourse> {
     return inFile(courseFileName, async () => {
@@ -104,6 +119,7 @@ export function importCourse(deps: ImportCourseDependencies) {
           await storeParts(parts, await file.readJson(parts.name), { place, positions });
         });
       }
+      await storeOpeningsOf(file, course, edit);
     });
   };
 }

@@ -1,8 +1,9 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { lessonOutlineOf } from '../domain/lesson-outline.ts';
 import type { EnrolmentStatuses } from '../../enrolments/index.ts';
+import { requireUnlocked } from '../../openings/index.ts';
 import type { AcademicCourses, ChapterHeads, LessonOutlines } from '../ports.ts';
-import { chainOf, type CourseGate, requireUnlocked } from './course-gate.ts';
+import { chainOf, type CourseGate } from './course-gate.ts';
 import type { LocateForMember } from './locate-for-member.ts';
 import { requireMember } from './require-member.ts';
 import { requireCourse } from '../domain/course.ts';

@@ -1,9 +1,10 @@
+import type { PartLock } from '@pathshala/rules/part-lock';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Caller } from '../../enrolments/index.ts';
-import type { PartLock } from '../../openings/index.ts';
+import { requireUnlocked } from '../../openings/index.ts';
 import type { Content } from '../domain/lesson.ts';
 import type { ChapterParts } from '../ports.ts';
-import { chainOf, type CourseGate, requireUnlocked } from './course-gate.ts';
+import { chainOf, type CourseGate } from './course-gate.ts';
 import type { PartQuery } from './part-page.ts';
 import type { LocateForMember } from './locate-for-member.ts';
 

@@ -82,6 +82,8 @@ export interface AdmissionCourse extends CourseDetails, Deletable, Ranked, Parti
   /** Missing while no student has rated the course. Afterwards `averageRating` is the students' mean. */
   readonly studentRatings?: StudentRatings | undefined;
   readonly _id: string;
+  /** Only authors and enrolled students find it; missing: it is published. */
+  readonly isDraft?: boolean;
   /** The code in upper case. A deleted course has a key that no code can equal, so that its code is free again. */
   readonly codeKey: string;
   /** `listKeyOf` of the name, for sorting and searching. */
@@ -107,9 +109,13 @@ export function yearIdsOf(course: Pick<AdmissionCourse, 'units'>): string[] {
   return course.units.flatMap(({ years }) => years.map(({ _id }) => _id));
 }
 
-/** The years that students can sit: those with questions. */
+/** Whether students can sit the year: it has questions. */
+export function isOpenYear({ questionCount }: Pick<YearOverview, 'questionCount'>): boolean {
+  return questionCount > 0;
+}
+
 export function openYearsOf(course: Pick<AdmissionCourse, 'units'>): YearOverview[] {
-  return course.units.flatMap(({ years }) => years.filter(({ questionCount }) => questionCount > 0));
+  return course.units.flatMap(({ years }) => years.filter(isOpenYear));
 }
 
 export function countsOf(course: Pick<AdmissionCourse, 'units'>): CourseCounts {

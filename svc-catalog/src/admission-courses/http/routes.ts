@@ -5,18 +5,25 @@ import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
 import * as contract from '@pathshala/svc-catalog-contract/admission-routes';
 import { listSampleQuestions as sampleRoute } from '@pathshala/svc-catalog-contract/sample-questions';
-import type { createCourse, deleteCourse, replaceCourse, restoreCourse } from '../use-cases/author-course.ts';
+import type {
+  createCourse,
+  deleteCourse,
+  publishCourse,
+  replaceCourse,
+  restoreCourse,
+} from '../use-cases/author-course.ts';
 import type { listCourses } from '../use-cases/list-courses.ts';
 import type { listSampleQuestions } from '../use-cases/list-sample-questions.ts';
 import type { readCourseForAuthor } from '../use-cases/read-course-for-author.ts';
 import type { readCourse, readUnits } from '../use-cases/read-course.ts';
 import { courseInputOf } from './course-input.ts';
 import { viewSample } from './sample-views.ts';
-import { unitsForAdmin, viewCard, viewDetails, viewForAdmin, viewUnits } from './views.ts';
+import { unitsForAdmin, viewCard, viewDetails, viewForAdmin, viewLockedUnits, viewUnits } from './views.ts';
 
 interface AdmissionCourseUseCases {
   readonly createCourse: ReturnType<typeof createCourse>;
   readonly replaceCourse: ReturnType<typeof replaceCourse>;
+  readonly publishCourse: ReturnType<typeof publishCourse>;
   readonly deleteCourse: ReturnType<typeof deleteCourse>;
   readonly restoreCourse: ReturnType<typeof restoreCourse>;
   readonly listCourses: ReturnType<typeof listCourses>;
@@ -41,6 +48,11 @@ function authorRoutes(useCases: AdmissionCourseUseCases): BoundRoute[] {
           rev: body.rev,
           editor: editorOf(identity),
         }),
+      ),
+    ),
+    handle(contract.publishAdmissionCourse, async ({ params, body, identity }) =>
+      viewForAdmin(
+        await useCases.publishCourse({ id: params.id, rev: body.rev, editor: editorOf(identity) }),
       ),
     ),
     handle(contract.deleteAdmissionCourse, async ({ params, identity }) => ({
@@ -68,7 +80,7 @@ export function admissionCourseRoutes(useCases: AdmissionCourseUseCases): BoundR
         : viewDetails(await useCases.readCourse(params, identity)),
     ),
     handle(contract.readUnitDetails, async ({ params, identity }) =>
-      viewUnits(await useCases.readUnits(params.courseCode, identity)),
+      viewLockedUnits(await useCases.readUnits(params.courseCode, identity)),
     ),
     handle(contract.readUnitsByCode, async ({ params, identity }) => {
       const found = await useCases.readCourse(params, identity);

@@ -7,11 +7,11 @@ import type {
   YearOverview as YearOverviewView,
 } from '@pathshala/svc-catalog-contract/admission';
 import { ratingCountOf, shownRating } from '../../ratings/index.ts';
-import { countsOf, type AdmissionCourse, type YearOverview } from '../domain/course.ts';
+import { countsOf, isOpenYear, type AdmissionCourse, type YearOverview } from '../domain/course.ts';
 import type { Paper } from '../domain/paper.ts';
 import type { CourseWithPapers } from '../use-cases/load-course.ts';
 import type { CourseForAuthor } from '../use-cases/read-course-for-author.ts';
-import type { CourseForReader } from '../use-cases/read-course.ts';
+import type { CourseForReader, UnitsForReader } from '../use-cases/read-course.ts';
 
 type AdminUnit = AdmissionCourseForAdmin['units'][number];
 
@@ -30,6 +30,8 @@ function factsOf(course: AdmissionCourse) {
   };
 }
 
+const draftOf = ({ isDraft }: AdmissionCourse) => isDraft === true && { isDraft };
+
 function viewCounts(course: AdmissionCourse) {
   const { unitCount, yearCount, questionCount } = countsOf(course);
   return { unitCount, yearCount, questionCount };
@@ -41,6 +43,7 @@ export function viewCard({ course, status }: CourseForReader): AdmissionCourseCa
     fee: course.fee,
     ...viewCounts(course),
     createdAt: course.createdAt,
+    ...draftOf(course),
     ...status,
   };
 }
@@ -64,7 +67,7 @@ function openUnits(course: AdmissionCourse): UnitList['units'] {
   return course.units.map(({ _id, unitName, years }) => ({
     _id,
     unitName,
-    years: years.filter(({ questionCount }) => questionCount > 0).map(viewYear),
+    years: years.filter(isOpenYear).map(viewYear),
   }));
 }
 
@@ -106,6 +109,21 @@ export function viewUnits({ course, status }: CourseForReader): UnitList {
   };
 }
 
+/** The units for an enrolled student, with what is closed now. The numbers of a closed paper are no secret. */
+export function viewLockedUnits({ lockOf, ...found }: UnitsForReader): UnitList {
+  const view = viewUnits(found);
+  const locked = (chain: readonly string[]) => {
+    const lock = lockOf([view._id, ...chain]);
+    return lock && { lock: { ...lock } };
+  };
+  const units = view.units.map((unit) => ({
+    ...unit,
+    ...locked([unit._id]),
+    years: unit.years.map((year) => ({ ...year, ...locked([unit._id, year._id]) })),
+  }));
+  return { ...view, units };
+}
+
 function yearForAdmin({ _id, content }: Paper): AdminUnit['years'][number] {
   const { year, timeLimit, totalMarks, requiredSubjects, negativeMarkingPercentage, subjects } = content;
   return {
@@ -144,6 +162,7 @@ export function viewForAdmin(found: CourseForAuthor): AdmissionCourseForAdmin {
     ...factsOf(course),
     ...textsOf(course),
     ...editedView(course.edited),
+    ...draftOf(course),
     enrolledCount,
     units: unitsForAdmin(found),
   };

@@ -32,7 +32,7 @@ const sortFields = {
 };
 
 /** The fields that search and filters compare: part of each index, so that they read the index alone, not the documents. */
-const compared = { nameKey: 1, codeKey: 1, fee: 1 } as const;
+const compared = { nameKey: 1, codeKey: 1, fee: 1, isDraft: 1 } as const;
 
 const listIndexes = [
   ...[...new Set(Object.values(sortFields))].map((field) => ({
@@ -48,8 +48,12 @@ export const admissionCourseIndexes = [
   { collection: name, keys: { removalDueAt: 1 } },
 ] as const;
 
-function filterOf({ price, createdFrom, createdTo }: CourseQuery): Filter {
+/** Courses that are published lack the field or have `false`. */
+const published = { isDraft: { $ne: true } } as const;
+
+function filterOf({ hasDrafts = false, price, createdFrom, createdTo }: CourseQuery): Filter {
   return {
+    ...(hasDrafts ? {} : published),
     ...betweenDays('createdAt', createdFrom, createdTo),
     ...(price === undefined ? {} : { fee: price === 'free' ? 0 : { $gt: 0 } }),
   };
@@ -86,10 +90,10 @@ export function createDocumentAdmissionCourses({
       const found = await collection.find({ deletedAt: null }, { projection: { _id: 1 } }).toArray();
       return found.map(({ _id }) => _id);
     },
-    count: () => collection.countDocuments({ deletedAt: null }),
+    count: () => collection.countDocuments({ deletedAt: null, ...published }),
     async totals() {
       const projection = { yearCount: 1, questionCount: 1, studentRatings: 1 } as const;
-      const courses = await collection.find({ deletedAt: null }, { projection }).toArray();
+      const courses = await collection.find({ deletedAt: null, ...published }, { projection }).toArray();
       const years = courses.reduce((sum, { yearCount = 0 }) => sum + yearCount, 0);
       const questions = courses.reduce((sum, { questionCount = 0 }) => sum + questionCount, 0);
       return { years, questions, ratings: addedUp(courses) };

@@ -31,12 +31,19 @@ interface CreateCourseDependencies {
   readonly now: () => number;
 }
 
+interface CreateCourseCommand {
+  readonly input: CourseInput;
+  readonly editor: Editor;
+  /** Students do not find it before it is published. */
+  readonly isDraft?: boolean;
+}
+
 export function createCourse({ save, now }: CreateCourseDependencies) {
-  return async (command: { input: CourseInput; editor: Editor }): Promise<CourseForAuthor> => {
-    const { input, editor } = command;
+  return async (command: CreateCourseCommand): Promise<CourseForAuthor> => {
+    const { input, editor, isDraft = false } = command;
     requireCompleteCourse(input);
     const mark = firstEditMark(editor, new Date(now()).toISOString());
-    const saved = await save({ input, stored: { course: null, papers: [] }, leaseId: null, mark });
+    const saved = await save({ input, stored: { course: null, papers: [] }, leaseId: null, mark, isDraft });
     return { ...saved, enrolledCount: 0 };
   };
 }
@@ -78,6 +85,29 @@ export function replaceCourse(deps: ReplaceCourseDependencies) {
     requireCompleteCourse(command.input);
     const saved = await replace(command);
     return { ...saved, enrolledCount: await enrolmentStatuses.enrolledCount(command.id) };
+  };
+}
+
+interface PublishCourseCommand {
+  readonly id: string;
+  readonly rev: number | undefined;
+  readonly editor: Editor;
+}
+
+/** Shows a draft to students. A repeat changes nothing. */
+export function publishCourse(
+  deps: Pick<ReplaceCourseDependencies, 'courses' | 'papers' | 'enrolmentStatuses' | 'now'>,
+) {
+  const { courses, papers, enrolmentStatuses, now } = deps;
+  return async ({ id, rev, editor }: PublishCourseCommand): Promise<CourseForAuthor> => {
+    requireCourse(await courses.find(id));
+    const course = await courses.update(id, (stored) => {
+      if (requireCourse(stored).isDraft !== true) return null;
+      const mark = nextEditMark(stored, editor, { rev, now: new Date(now()).toISOString() });
+      return { state: { ...stored, ...mark, isDraft: false } };
+    });
+    const enrolledCount = await enrolmentStatuses.enrolledCount(id);
+    return { course, papers: await listedPapers(papers, course), enrolledCount };
   };
 }
 

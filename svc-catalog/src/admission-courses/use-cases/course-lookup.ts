@@ -12,7 +12,7 @@ function enrollableOf(course: AdmissionCourse): EnrollableCourse {
     courseThumbnail: course.courseThumbnail,
     teacher: course.instructor ?? '',
     fee: course.fee,
-    isOpen: true,
+    isOpen: course.isDraft !== true,
     examIds: openYearsOf(course).map(({ _id }) => _id),
     lessonIds: [],
   };

@@ -1,7 +1,7 @@
 import type { Paper, Question } from '../domain/paper.ts';
 import { openYearsOf } from '../domain/course.ts';
 import type { AdmissionCourses, Papers } from '../ports.ts';
-import { requireCourse } from './load-course.ts';
+import { courseNotFound, requireCourse } from './load-course.ts';
 
 interface ListSampleQuestionsDependencies {
   readonly courses: AdmissionCourses;
@@ -29,6 +29,7 @@ function samplesOf({ content, status }: Paper): SampleQuestion[] {
 export function listSampleQuestions({ courses, papers }: ListSampleQuestionsDependencies) {
   return async (courseCode: string): Promise<SampleQuestion[]> => {
     const course = requireCourse(await courses.findByCode(courseCode));
+    if (course.isDraft === true) throw courseNotFound();
     const years = openYearsOf(course).filter(({ sampleCount = 0 }) => sampleCount > 0);
     const withSamples = await Promise.all(years.slice(0, maxSamples).map(({ _id }) => papers.find(_id)));
     return withSamples.flatMap((paper) => (paper === null ? [] : samplesOf(paper))).slice(0, maxSamples);

@@ -33,6 +33,8 @@ interface SaveCommand {
   /** null for a new course, which no other save can reach. */
   readonly leaseId: string | null;
   readonly mark: EditMark;
+  /** Only a new course can be one. */
+  readonly isDraft?: boolean;
 }
 
 async function writePaper(
@@ -54,7 +56,12 @@ async function writePaper(
 function writeCourse(
   { courses, now }: SaveCourseDependencies,
   authored: AuthoredCourse,
-  { papers, leaseId, mark }: Pick<SaveCommand, 'leaseId' | 'mark'> & { papers: readonly Paper[] },
+  {
+    papers,
+    leaseId,
+    mark,
+    isDraft = false,
+  }: Omit<SaveCommand, 'input' | 'stored'> & { papers: readonly Paper[] },
 ): Promise<AdmissionCourse> {
   const overviews = new Map(papers.map((paper) => [paper._id, overviewOf(paper)]));
   const units = authored.units.map(({ _id, unitName, years }) => ({
@@ -64,7 +71,8 @@ function writeCourse(
   }));
   const state = { ...authored.details, ...mark, units, ...countsOf({ units }), saving: null };
   if (leaseId === null) {
-    return courses.insert({ ...state, createdAt: new Date(now()).toISOString(), deletedAt: null });
+    const createdAt = new Date(now()).toISOString();
+    return courses.insert({ ...state, ...(isDraft && { isDraft }), createdAt, deletedAt: null });
   }
   return courses.update(state._id, (course) => ({
     state: { ...requireLease(course, leaseId), ...state, averageRating: ratingAfterSave(course, state) },

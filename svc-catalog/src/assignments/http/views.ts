@@ -68,14 +68,20 @@ export function viewForAdmin(described: DescribedAssignment): AssignmentForAdmin
   };
 }
 
+const noTexts = { description: '', instructions: '', submissionLink: '', criteria: [] };
+
 /** The assignment with counts for administrators who author or mark, and with the caller's hand-in for others. */
 export function viewAssignment(described: DescribedAssignment): AssignmentForAdmin | AssignmentForStudent {
   if (described.counts !== null) return viewForAdmin(described);
-  return { ...viewDetails(described), own: viewOwn(described.assignment, described.own) };
+  const { assignment, own, lock } = described;
+  const details = viewDetails(described);
+  // The texts of a closed assignment are shown to those who have handed it in.
+  const shown = lock !== null && own === null ? { ...details, ...noTexts } : details;
+  return { ...shown, own: viewOwn(assignment, own), ...(lock && { lock: { ...lock } }) };
 }
 
 export function viewItem(described: DescribedAssignment): AssignmentItem {
-  const { assignment, counts, own } = described;
+  const { assignment, counts, own, lock } = described;
   const details = viewDetails(described);
   return {
     _id: details._id,
@@ -88,7 +94,7 @@ export function viewItem(described: DescribedAssignment): AssignmentItem {
     subjectId: details.subjectId,
     subjectName: details.subjectName,
     ...(counts === null
-      ? { own: viewOwn(assignment, own) }
+      ? { own: viewOwn(assignment, own), ...(lock && { lock: { ...lock } }) }
       : {
           createdAt: assignment.createdAt,
           submissionCount: counts.all,

@@ -17,7 +17,7 @@ import type { HandInFile, HandInFiles, Submissions } from '../ports.ts';
 import type { RequireMember } from './require-member.ts';
 
 interface HandInDependencies {
-  readonly requireMember: RequireMember;
+  readonly requireOpen: RequireMember;
   readonly submissions: Submissions;
   readonly handInFiles: HandInFiles;
   readonly now: () => number;
@@ -75,7 +75,7 @@ function checkedFiles({ handInFiles, now }: Pick<HandInDependencies, 'handInFile
  * `sweep-hand-in-files`, so a crash at any point leaves no unnamed file behind and deletes no named one.
  */
 export function handIn(deps: HandInDependencies) {
-  const { requireMember, submissions, handInFiles, now } = deps;
+  const { requireOpen, submissions, handInFiles, now } = deps;
   const { fileOf, requirePages } = checkedFiles(deps);
 
   async function store(first: Submission, editor: Editor): Promise<Submission> {
@@ -91,7 +91,7 @@ export function handIn(deps: HandInDependencies) {
     caller: Caller,
   ): Promise<{ assignment: Assignment; submission: Submission }> => {
     const { assignmentId, editor } = command;
-    const assignment = await requireMember(assignmentId, caller);
+    const assignment = await requireOpen(assignmentId, caller);
     const studentId = caller.userId ?? '';
     const _id = submissionId(studentId, assignmentId);
     const before = await submissions.find(_id);

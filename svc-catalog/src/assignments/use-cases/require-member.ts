@@ -2,7 +2,9 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { BatchDirectory } from '../../batches/index.ts';
 import type { Caller, EnrolmentStatuses } from '../../enrolments/index.ts';
 import type { Assignment } from '../domain/assignment.ts';
+import { requireUnlocked } from '../../openings/index.ts';
 import type { AssignmentCourses, Assignments } from '../ports.ts';
+import type { AssignmentLocks } from './assignment-locks.ts';
 import { assignmentNotFound, requireAssignment } from './require-assignment.ts';
 
 interface RequireMemberDependencies {
@@ -33,3 +35,17 @@ export function requireMember(deps: RequireMemberDependencies) {
 }
 
 export type RequireMember = ReturnType<typeof requireMember>;
+
+interface RequireOpenDependencies {
+  readonly requireMember: RequireMember;
+  readonly locks: AssignmentLocks;
+}
+
+/** Throws `forbidden` also where the assignment is closed for the caller, with the reason. */
+export function requireOpen({ requireMember: require, locks }: RequireOpenDependencies): RequireMember {
+  return async (assignmentId, caller) => {
+    const assignment = await require(assignmentId, caller);
+    requireUnlocked((await locks(assignment.courseId, caller))(assignment));
+    return assignment;
+  };
+}

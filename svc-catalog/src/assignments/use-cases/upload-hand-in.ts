@@ -6,7 +6,7 @@ import type { RequireMember } from './require-member.ts';
 import { submissionId } from './hand-in.ts';
 
 interface UploadHandInDependencies {
-  readonly requireMember: RequireMember;
+  readonly requireOpen: RequireMember;
   readonly submissions: Submissions;
   readonly handInFiles: HandInFiles;
   readonly fileContents: FileContents;
@@ -26,7 +26,7 @@ interface Upload {
 
 /** Records the file before it is stored: a file that no hand-in names is deleted, also after a crash. */
 export function uploadHandIn(deps: UploadHandInDependencies) {
-  const { requireMember, submissions, handInFiles, fileContents, now, newId } = deps;
+  const { requireOpen, submissions, handInFiles, fileContents, now, newId } = deps;
 
   async function checked({ as, content }: Upload, studentId: string): Promise<FileContent> {
     if (as === 'page') return fileContents.encodePage({ content, caller: studentId });
@@ -36,7 +36,7 @@ export function uploadHandIn(deps: UploadHandInDependencies) {
 
   return async (upload: Upload, caller: Caller): Promise<AttachedFile> => {
     const { assignmentId, name, as } = upload;
-    await requireMember(assignmentId, caller);
+    await requireOpen(assignmentId, caller);
     const studentId = caller.userId ?? '';
     requireUnmarked(await submissions.find(submissionId(studentId, assignmentId)));
     const stored = await checked(upload, studentId);

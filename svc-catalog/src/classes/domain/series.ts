@@ -1,5 +1,6 @@
 import type { Edited } from '@pathshala/contract-kit/edited';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { movedDate } from '@pathshala/rules/moved-dates';
 import type { ClassDetails } from './class.ts';
 
 /** The weekly rule. Days in Dhaka: `2026-01-31`. */
@@ -80,4 +81,14 @@ export function requireDays(rule: SeriesRule): readonly string[] {
   const days = daysOf(rule);
   if (days.length === 0) refuse('catalog.class.series-empty', 'weekdays');
   return days;
+}
+
+/** The rule moved by days. The days of the week stay; the first class that was left out is the first one again, and so on. */
+export function movedSeries({ weekdays, startTime, ...rule }: SeriesRule, days: number): SeriesRule {
+  const [from, until] = [movedDate(rule.from, days), movedDate(rule.until, days)];
+  const before = daysOf({ ...rule, weekdays, startTime, exceptions: [] });
+  const after = daysOf({ weekdays, startTime, from, until, exceptions: [] });
+  const leftOut = new Set(rule.exceptions);
+  const exceptions = after.filter((_, at) => leftOut.has(before[at] ?? ''));
+  return { weekdays, startTime, from, until, exceptions };
 }

@@ -25,6 +25,8 @@ export function createDocumentClassSeries({
     ...createAggregateStore<ClassSeries>({ collection, now, newId }),
     listWorkDue: (at, limit) =>
       collection.find({ workDueAt: { $gt: 0, $lte: at } }, { limit, projection: { outbox: 0 } }).toArray(),
+    ofCourse: (courseId) =>
+      collection.find({ courseId }, { sort: { from: 1, _id: 1 }, projection: { outbox: 0 } }).toArray(),
     async rename(place, names) {
       const stale = Object.entries(names).map(([field, value]) => ({ [field]: { $ne: value } }));
       await collection.updateMany({ ...place, $or: stale }, { $set: { ...names } });

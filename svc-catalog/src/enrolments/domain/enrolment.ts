@@ -96,6 +96,14 @@ export function lastLessonAtOf({
   return Object.values(lessonsCompleted).toSorted().at(-1);
 }
 
+/** The lessons and exams that other parts of the course can wait for. */
+export function completedPartsOf({
+  examsTaken,
+  lessonsCompleted = {},
+}: Pick<Enrolment, 'examsTaken' | 'lessonsCompleted'>): readonly string[] {
+  return [...Object.keys(lessonsCompleted), ...examsTaken];
+}
+
 /** Enough that a consumer that missed some events still learns of each lesson. */
 const recentLessons = 20;
 

@@ -4,7 +4,7 @@ import { sortBy } from '@pathshala/stores/documents/sort-by';
 import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
 import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { Enrolment } from '../domain/enrolment.ts';
+import { completedPartsOf, type Enrolment } from '../domain/enrolment.ts';
 import type {
   CourseMembers,
   EnrolmentCounts,
@@ -126,8 +126,9 @@ export function createDocumentLessonStudents(documents: DocumentStore): LessonSt
     },
     async completedBy(studentId, courseId) {
       const filter = { _id: enrolmentId(studentId, courseId), isAbandoned: false, ...holding };
-      const enrolment = await collection.findOne(filter, { projection: { lessonsCompleted: 1 } });
-      return new Set(Object.keys(enrolment?.lessonsCompleted ?? {}));
+      const projection = { lessonsCompleted: 1, examsTaken: 1 } as const;
+      const enrolment = await collection.findOne(filter, { projection });
+      return new Set(enrolment === null ? [] : completedPartsOf(enrolment));
     },
   };
 }

@@ -8,6 +8,7 @@ import {
 import { enrolledNotice, unenrolledNotice } from '@pathshala/svc-catalog-contract/notices';
 import { versionOf } from '../domain/enrol.ts';
 import {
+  completedPartsOf,
   lastLessonAtOf,
   progressOf,
   recentLessonsOf,
@@ -79,6 +80,7 @@ export function progressChangedEvent(enrolment: Enrolment, course: EnrollableCou
     overallProgress: percent,
     ...(lastLessonAt !== undefined && { lastLessonAt }),
     ...(recentLessons.length > 0 && { recentLessons: [...recentLessons] }),
+    completedParts: [...completedPartsOf(enrolment)],
     enrolment: { enrolmentId, courseKind, enrolledAt },
   });
 }

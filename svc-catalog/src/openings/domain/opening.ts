@@ -4,11 +4,16 @@ export interface Opening {
   readonly _id: string;
   readonly opensAt: string | null;
   readonly closesAt: string | null;
-  /** The id of the lesson that a student completes first. */
+  /** The id of the lesson, or of the past year, that a student completes first. */
   readonly after: string | null;
 }
 
-type PartKind = 'course' | 'subject' | 'chapter' | 'lesson' | 'content';
+type PartKind = 'course' | 'subject' | 'chapter' | 'lesson' | 'content' | 'unit' | 'year';
+
+/** Whether students complete such parts, so that others can wait for them. */
+export function isCondition({ kind }: { readonly kind: PartKind }): boolean {
+  return kind === 'lesson' || kind === 'year';
+}
 
 export interface CoursePart {
   readonly _id: string;
@@ -29,13 +34,13 @@ const noOpening = { opensAt: null, closesAt: null, after: null };
 
 interface PartOpening extends Omit<CoursePart, 'within'>, Opening {}
 
-/** All parts with their openings. A condition on a lesson that was removed is none. */
+/** All parts with their openings. A condition on a part that was removed is none. */
 export function partOpenings({ parts }: CourseParts, openings: readonly Opening[]): PartOpening[] {
   const stored = new Map(openings.map((opening) => [opening._id, opening]));
-  const lessons = new Set(parts.filter(({ kind }) => kind === 'lesson').map(({ _id }) => _id));
+  const conditions = new Set(parts.filter(isCondition).map(({ _id }) => _id));
   return parts.map(({ _id, kind, title }) => {
     const opening = { ...noOpening, ...stored.get(_id) };
     const { after } = opening;
-    return { ...opening, _id, kind, title, after: after !== null && lessons.has(after) ? after : null };
+    return { ...opening, _id, kind, title, after: after !== null && conditions.has(after) ? after : null };
   });
 }

@@ -1,15 +1,18 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { CourseParts, Opening } from './opening.ts';
+import { type CourseParts, isCondition, type Opening } from './opening.ts';
 
 const titlesShown = 8;
 
 type Parts = CourseParts['parts'];
 
-/** The lessons that each lesson waits for, by itself or by the parts that contain it. */
+/** The conditions that each condition waits for, by itself or by the parts that contain it. */
 function waits(parts: Parts, openings: ReadonlyMap<string, Opening>): Map<string, readonly string[]> {
-  const lessons = parts.filter(({ kind }) => kind === 'lesson');
+  const conditions = parts.filter(isCondition);
   return new Map(
-    lessons.map(({ _id, within }) => [_id, [...within, _id].flatMap((id) => openings.get(id)?.after ?? [])]),
+    conditions.map(({ _id, within }) => [
+      _id,
+      [...within, _id].flatMap((id) => openings.get(id)?.after ?? []),
+    ]),
   );
 }
 
@@ -53,12 +56,14 @@ function requireOpening(
   if (opensAt !== null && closesAt !== null && closesAt <= opensAt) {
     throw invalid('catalog.openings.dates', { title });
   }
-  if (after !== null && known.get(after)?.kind !== 'lesson') {
+  if (after === null) return;
+  const condition = known.get(after);
+  if (condition === undefined || !isCondition(condition)) {
     throw invalid('catalog.openings.after-unknown', { title });
   }
 }
 
-/** Throws `invalid` for an unknown part or lesson, for one that closes before it opens, and for lessons that wait for each other. */
+/** Throws `invalid` for an unknown part or condition, for one that closes before it opens, and for parts that wait for each other. */
 export function requireOpenings({ parts }: CourseParts, openings: readonly Opening[]): void {
   const known = new Map(parts.map((part) => [part._id, part]));
   for (const opening of openings) requireOpening(known, opening);

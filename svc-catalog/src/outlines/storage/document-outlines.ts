@@ -4,7 +4,7 @@ import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-st
 import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { courseOutlined } from '@pathshala/svc-catalog-contract/events';
-import type { Outline } from '../domain/outline.ts';
+import { outlineForm, type Outline } from '../domain/outline.ts';
 import type { OutlineMark, OutlineMarks, Outlines } from '../ports.ts';
 import { courseOutlinedEvent } from '../use-cases/publish-outline.ts';
 
@@ -28,7 +28,9 @@ export function createDocumentOutlines({
   return {
     ...createAggregateStore<Outline>({ collection, now, newId }),
     async ids() {
-      return (await collection.find({}, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
+      return (await collection.find({ form: outlineForm }, { projection: { _id: 1 } }).toArray()).map(
+        ({ _id }) => _id,
+      );
     },
   };
 }

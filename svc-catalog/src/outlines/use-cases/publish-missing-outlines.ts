@@ -7,7 +7,7 @@ interface PublishMissingOutlinesDependencies {
   readonly publish: ReturnType<typeof publishOutline>;
 }
 
-/** Publishes, at every start, the outlines of courses that were stored before there were outlines. */
+/** Publishes, at every start, the outlines of courses that were stored before there were outlines, or published in an older form. */
 export function publishMissingOutlines({ outlines, sources, publish }: PublishMissingOutlinesDependencies) {
   return async (): Promise<void> => {
     const published = new Set(await outlines.ids());

@@ -1,5 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/index.ts';
+import type { FindLock } from '../../openings/index.ts';
 import { type Paper, type PaperHead, type Papers, rulesOf } from '../../papers/index.ts';
 import type { Attempt } from '../domain/attempt.ts';
 import type { AttemptPorts, Attempts, CloseOverdue, ExamStarts, StartCommand } from '../ports.ts';
@@ -16,6 +17,7 @@ interface StartAttemptDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
   readonly entitlements: Pick<Entitlements, 'rightTo'>;
+  readonly findLock: FindLock;
   readonly closeOverdue: CloseOverdue;
   readonly examStarts: ExamStarts;
   readonly siteRules: SiteRules;
@@ -74,7 +76,9 @@ export function startAttempt(dependencies: StartAttemptDependencies): AttemptPor
   async function requireRight(paper: Paper, isWithdrawn: boolean, { studentId, now }: StartCommand) {
     const scope = scopeOf(paper);
     const right = await entitlements.rightTo(studentId, scope);
-    const refusal = refusalToStart({ scope, ...right, isWithdrawn, window: paper.window, now });
+    const lock = await dependencies.findLock(paper, studentId, now);
+    const { window } = paper;
+    const refusal = refusalToStart({ scope, ...right, isWithdrawn, lock, window, now });
     if (refusal !== null) throw refusal;
   }
 

@@ -1,4 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { PartLock } from '@pathshala/rules/part-lock';
+import { refusalByLock } from '../../openings/index.ts';
 import type { ExamWindow } from '../../papers/index.ts';
 import type { Scope } from './scope.ts';
 
@@ -22,21 +24,26 @@ interface Circumstances {
   /** Dues of the course pause the right. */
   readonly isPaused?: boolean;
   readonly isWithdrawn: boolean;
+  /** The part of the course is closed that the exam belongs to. */
+  readonly lock?: PartLock | null;
   readonly window: ExamWindow | null;
   readonly now: number;
 }
 
 /** The error for an exam that cannot be started now, or null. */
 export function refusalToStart(circumstances: Circumstances): DomainError | null {
-  const { scope, isEntitled, isPaused = false, isWithdrawn, window, now } = circumstances;
+  const { scope, isEntitled, window, now } = circumstances;
   const withoutRight = refusalWithoutRight(scope, isEntitled);
   const byWindow = window === null ? null : refusalByWindow(window, now);
   // An exam that is over is refused as such, instead of asking the student to register or to enrol.
   if (withoutRight?.kind === 'forbidden' && byWindow?.code === 'exams.window-over') return byWindow;
-  if (withoutRight !== null) return withoutRight;
+  return withoutRight ?? refusalWithRight(circumstances) ?? byWindow;
+}
+
+function refusalWithRight({ isPaused = false, isWithdrawn, lock = null }: Circumstances): DomainError | null {
   if (isPaused) return new DomainError('payment-required', 'exams.fees-due');
   if (isWithdrawn) return new DomainError('gone', 'exams.withdrawn');
-  return byWindow;
+  return lock && refusalByLock(lock);
 }
 
 function refusalByWindow({ opensAt, closesAt }: ExamWindow, now: number): DomainError | null {

@@ -1,4 +1,5 @@
 import { kindOfParent } from '@pathshala/rules/exam-kinds';
+import type { PartLock } from '@pathshala/rules/part-lock';
 import type { PastAttempt } from '../../attempts/index.ts';
 import { rulesOf } from '../../papers/index.ts';
 import type { ExamHead } from './exam.ts';
@@ -17,6 +18,8 @@ export interface OwnExam {
   /** The number of submitted attempts. */
   readonly attempts: number;
   readonly canStart: boolean;
+  /** The part of the course is closed that it belongs to. */
+  readonly lock: PartLock | null;
   readonly bestResult: OwnResult | null;
   readonly lastResult: OwnResult | null;
 }
@@ -39,17 +42,25 @@ function stateOf(exam: ExamHead, history: readonly PastAttempt[], now: number): 
   return now < Date.parse(exam.startingDate) ? 'upcoming' : 'open';
 }
 
-/** `history`: the student's attempts, sorted; `now` in epoch milliseconds. */
-export function ownExam(exam: ExamHead, history: readonly PastAttempt[], now: number): OwnExam {
+interface Circumstances {
+  /** The student's attempts, sorted. */
+  readonly history: readonly PastAttempt[];
+  readonly lock: PartLock | null;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+export function ownExam(exam: ExamHead, { history, lock, now }: Circumstances): OwnExam {
   const results = history.flatMap(resultOf);
   const state = stateOf(exam, history, now);
   const { isAgainAllowed } = rulesOf({ examKind: kindOfParent(exam.parentType) });
-  const isOpen = now >= Date.parse(exam.startingDate);
+  const isOpen = now >= Date.parse(exam.startingDate) && lock === null;
   return {
     exam,
     state,
     attempts: results.length,
     canStart: state === 'in-progress' || (isOpen && (state !== 'submitted' || isAgainAllowed)),
+    lock: state === 'in-progress' ? null : lock,
     bestResult: bestOf(results),
     lastResult: results.at(-1) ?? null,
   };

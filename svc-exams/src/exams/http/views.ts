@@ -54,8 +54,9 @@ export function viewForAuthor(exam: Exam): ExamForAuthor {
   };
 }
 
-export function viewForStudent({ exam, ...own }: OwnExam): ExamForStudent {
-  return { ...factsOf(exam), ...own, lastResultId: own.lastResult?.resultId ?? null };
+export function viewForStudent({ exam, lock, ...own }: OwnExam): ExamForStudent {
+  const lastResultId = own.lastResult?.resultId ?? null;
+  return { ...factsOf(exam), ...own, ...(lock && { lock: { ...lock } }), lastResultId };
 }
 
 export function viewRanked({ _id: examId, title, totalMarks, startingDate }: ExamHead) {

@@ -3,6 +3,7 @@ import type { LimitedTo } from '@pathshala/rules/limited-rights';
 import type { Reader } from '@pathshala/service-kit/identity/reader';
 import type { AttemptHistories } from '../../attempts/index.ts';
 import { type Entitlements, refusalWithoutRight } from '../../entitlements/index.ts';
+import type { LocksFor } from '../../openings/index.ts';
 import type { ExamHead } from '../domain/exam.ts';
 import type { ParentRef } from '../domain/exam-place.ts';
 import { ownExam, type OwnExam } from '../domain/own-exam.ts';
@@ -26,16 +27,24 @@ type Filters = Omit<ExamQuery, 'sort' | 'courseIds' | 'batchIds' | 'within'> & {
 };
 
 interface DescribeForStudentDependencies {
+  readonly locksFor: LocksFor;
   readonly histories: Pick<AttemptHistories, 'ofStudent'>;
   readonly now: () => number;
 }
 
-export function describeForStudent({ histories, now }: DescribeForStudentDependencies) {
+export function describeForStudent({ histories, locksFor, now }: DescribeForStudentDependencies) {
   return async (studentId: string, exams: readonly ExamHead[]): Promise<OwnExam[]> => {
     const ids = exams.map(({ _id }) => _id);
     const found = await histories.ofStudent(studentId, ids);
     const time = now();
-    return exams.map((exam) => ownExam(exam, found.get(exam._id) ?? [], time));
+    const findLock = locksFor(studentId, time);
+    return Promise.all(
+      exams.map(async (exam) => {
+        const { _id: paperId, courseId, parentId } = exam;
+        const lock = await findLock({ paperId, courseId, parent: { id: parentId } });
+        return ownExam(exam, { history: found.get(paperId) ?? [], lock, now: time });
+      }),
+    );
   };
 }
 

@@ -78,7 +78,7 @@ export function toPaperKey(paper: Paper, held: ReadonlySet<string>): PaperKey {
 }
 
 export function toPaperOverview(preview: ExamPreview, now: number): PaperOverview {
-  const { paper, refusal, openAttempt, paperVersion } = preview;
+  const { paper, refusal, lock, openAttempt, paperVersion } = preview;
   const { paperId: examId } = paper;
   return {
     ...factsOf(paper),
@@ -86,6 +86,7 @@ export function toPaperOverview(preview: ExamPreview, now: number): PaperOvervie
     deadlineIfStartedNow: deadlineOf(paper, now),
     canStart: openAttempt === null && refusal === null,
     refusal,
+    ...(lock && { lock: { ...lock } }),
     openAttemptId: openAttempt?._id ?? null,
     openAttempt: openAttempt === null ? null : openAttemptOf(openAttempt),
     paperUrl: preview.isPaperReadable ? paperUrl(examId, paperVersion) : null,

@@ -1,5 +1,6 @@
 import { type Attempts, type DeskAttempts, type CloseOverdue, isWindowOver } from '../../attempts/index.ts';
 import type { Releases } from '../../entitlements/index.ts';
+import type { FindLock } from '../../openings/index.ts';
 import { rulesOf } from '../domain/exam-kinds.ts';
 import type { AreAnswersVisible, IsKeyReleased, KeyReader } from '../ports.ts';
 
@@ -24,6 +25,7 @@ interface AreAnswersVisibleDependencies {
   readonly attempts: Pick<Attempts, 'hasVersion' | 'latest'>;
   readonly closeOverdue: CloseOverdue;
   readonly isKeyReleased: IsKeyReleased;
+  readonly findLock: FindLock;
 }
 
 /** EXM-20, by the kind of the exam. Except where the key is always visible, a student who sits the exam does not see it. */
@@ -32,7 +34,8 @@ export function areAnswersVisible(dependencies: AreAnswersVisibleDependencies): 
   return async (reader) => {
     switch (rulesOf(reader.head).keyVisible) {
       case 'always':
-        return true;
+        // The questions of a closed past year are shown to those who have sat it, and to nobody else.
+        return (await hasSat(reader)) || (await isUnlocked(reader));
       case 'after-release':
         return (
           (await dependencies.isKeyReleased(reader.head, reader.now)) && (await lastStatus(reader)) !== 'open'
@@ -41,6 +44,10 @@ export function areAnswersVisible(dependencies: AreAnswersVisibleDependencies): 
         return (await hasSat(reader)) && (await lastStatus(reader)) === 'submitted';
     }
   };
+
+  async function isUnlocked({ head, studentId, now }: KeyReader): Promise<boolean> {
+    return (await dependencies.findLock(head, studentId, now)) === null;
+  }
 
   function hasSat({ head, version, studentId }: KeyReader): Promise<boolean> {
     return attempts.hasVersion(studentId, { examId: head.paperId, version });

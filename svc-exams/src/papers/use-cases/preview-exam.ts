@@ -1,5 +1,7 @@
+import type { PartLock } from '@pathshala/rules/part-lock';
 import type { Attempt, Attempts, CloseOverdue } from '../../attempts/index.ts';
 import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/index.ts';
+import type { FindLock } from '../../openings/index.ts';
 import { rulesOf } from '../domain/exam-kinds.ts';
 import type { Paper, PaperHead } from '../domain/paper.ts';
 import type { AreAnswersVisible, PaperReader, Papers } from '../ports.ts';
@@ -10,6 +12,7 @@ interface PreviewExamDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
   readonly entitlements: Entitlements;
+  readonly findLock: FindLock;
   readonly closeOverdue: CloseOverdue;
   readonly areAnswersVisible: AreAnswersVisible;
   readonly isForStaff: IsForStaff;
@@ -26,6 +29,7 @@ export interface ExamPreview {
   readonly paper: Paper;
   /** The code of the reason for which no attempt can be started; null: one can, or one is open. */
   readonly refusal: string | null;
+  readonly lock: PartLock | null;
   readonly openAttempt: Attempt | null;
   /** Submitted attempts. */
   readonly attempts: number;
@@ -48,7 +52,7 @@ export function previewExam(dependencies: PreviewExamDependencies) {
     const { paper, keyVersion } = await papers.version(paperId, head.paperVersion);
     const last = await lastAttempt(head, studentId, now);
     const openAttempt = ifOpen(last);
-    const { isEntitled, refusal } = await rightOf({ paper, head, reader, last, now });
+    const { isEntitled, refusal, lock } = await rightOf({ paper, head, reader, last, now });
     const paperVersion = openAttempt?.paperVersion ?? head.paperVersion;
     const isKeyReadable =
       (reader.staff !== null && (await dependencies.isForStaff(head, reader.staff, now))) ||
@@ -56,7 +60,7 @@ export function previewExam(dependencies: PreviewExamDependencies) {
     return {
       paper,
       // An open attempt is resumed, whatever refuses a new one.
-      refusal: openAttempt === null ? refusal : null,
+      ...(openAttempt === null ? { refusal, lock } : { refusal: null, lock: null }),
       openAttempt,
       attempts: submittedAttempts(last),
       lastResultId: lastResultId(last),
@@ -71,10 +75,12 @@ export function previewExam(dependencies: PreviewExamDependencies) {
     const scope = scopeOf(paper);
     const right = await entitlements.rightTo(reader.userId, scope);
     const { isWithdrawn, window } = head;
-    const refused = refusalToStart({ scope, ...right, isWithdrawn, window, now });
+    const lock = await dependencies.findLock(paper, reader.userId, now);
+    const refused = refusalToStart({ scope, ...right, isWithdrawn, lock, window, now });
     // The answer hides that another student's practice exists.
     if (refused?.kind === 'not-found' && reader.staff === null) throw refused;
-    return { isEntitled: right.isEntitled, refusal: refused?.code ?? alreadySat(head, last) };
+    const refusal = refused?.code ?? alreadySat(head, last);
+    return { isEntitled: right.isEntitled, refusal, lock };
   }
 
   async function lastAttempt({ examKind, paperId: examId }: PaperHead, studentId: string, now: number) {

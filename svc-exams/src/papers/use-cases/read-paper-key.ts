@@ -1,6 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Attempts } from '../../attempts/index.ts';
 import { type Entitlements, refusalWithoutRight, scopeOf } from '../../entitlements/index.ts';
+import { type FindLock, refusalByLock } from '../../openings/index.ts';
 import { rulesOf } from '../domain/exam-kinds.ts';
 import type { Paper } from '../domain/paper.ts';
 import { type IsForStaff, requireForStaff } from '../domain/staff-rights.ts';
@@ -13,6 +14,7 @@ interface ReadPaperKeyDependencies {
   readonly attempts: Pick<Attempts, 'hasVersion'>;
   readonly entitlements: Entitlements;
   readonly visibleKey: FindVisibleKey;
+  readonly findLock: FindLock;
   readonly isForStaff: IsForStaff;
 }
 
@@ -46,6 +48,8 @@ export function readPaperKey(dependencies: ReadPaperKeyDependencies) {
     if (!(await attempts.hasVersion(userId, address))) await requireRight(paper, userId, head.paperVersion);
     const visible = await visibleKey({ head, version, studentId: userId, now });
     if (visible !== null) return { prepared, ...visible };
+    const lock = await dependencies.findLock(paper, userId, now);
+    if (lock !== null) throw refusalByLock(lock);
     const isRelease = rulesOf(paper).keyVisible === 'after-release';
     throw new DomainError(
       'forbidden',

@@ -1,5 +1,6 @@
 import type { Attempts } from '../../attempts/index.ts';
 import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/index.ts';
+import type { FindLock } from '../../openings/index.ts';
 import type { Paper } from '../domain/paper.ts';
 import { type IsForStaff, requireForStaff } from '../domain/staff-rights.ts';
 import type { AreAnswersVisible, PaperReader, Papers } from '../ports.ts';
@@ -9,6 +10,7 @@ interface ReadPaperDependencies {
   readonly papers: Papers;
   readonly attempts: Pick<Attempts, 'hasVersion'>;
   readonly entitlements: Entitlements;
+  readonly findLock: FindLock;
   readonly areAnswersVisible: AreAnswersVisible;
   readonly isForStaff: IsForStaff;
 }
@@ -42,7 +44,8 @@ export function readPaper(dependencies: ReadPaperDependencies) {
     const { isEntitled } = right;
     if (isEntitled && paper.version !== head.paperVersion) throw paperNotFound();
     const { isWithdrawn, window } = head;
-    const refusal = refusalToStart({ scope, ...right, isWithdrawn, window, now });
+    const lock = await dependencies.findLock(paper, userId, now);
+    const refusal = refusalToStart({ scope, ...right, isWithdrawn, lock, window, now });
     if (
       refusal === null ||
       (isEntitled && (await areAnswersVisible({ head, version: paper.version, studentId: userId, now })))

@@ -1,5 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { type Entitlements, refusalWithoutRight, scopeOf } from '../../entitlements/index.ts';
+import { type FindLock, refusalByLock } from '../../openings/index.ts';
 import {
   type FindVisibleKey,
   type Paper,
@@ -15,6 +16,7 @@ interface CreateFromPaperDependencies {
   readonly papers: Pick<Papers, 'head' | 'version'>;
   readonly entitlements: Entitlements;
   readonly visibleKey: FindVisibleKey;
+  readonly findLock: FindLock;
   readonly publishPractice: PublishPractice;
 }
 
@@ -34,7 +36,7 @@ interface ShownPaper extends VisibleKey {
  * ranking and its results stay unchanged.
  */
 export function createFromPaper(dependencies: CreateFromPaperDependencies) {
-  const { papers, entitlements, visibleKey, publishPractice } = dependencies;
+  const { papers, entitlements, visibleKey, findLock, publishPractice } = dependencies;
   return async (command: FromPaperCommand): Promise<MadePractice> => {
     const { studentId, paperId, answersShown, now } = command;
     const { paper, held } = await paperFor(command);
@@ -59,7 +61,8 @@ export function createFromPaper(dependencies: CreateFromPaperDependencies) {
     if (refusal !== null) throw refusal;
     const key = await visibleKey({ head, version: head.paperVersion, studentId, now });
     if (key !== null) return { paper, ...key };
-    throw new DomainError('forbidden', 'exams.answers-not-released');
+    const lock = await findLock(paper, studentId, now);
+    throw lock === null ? new DomainError('forbidden', 'exams.answers-not-released') : refusalByLock(lock);
   }
 }
 

@@ -9,12 +9,14 @@ import {
   type Papers,
   type Question,
 } from '../../papers/index.ts';
+import type { LocksFor } from '../../openings/index.ts';
 import { duplicateKeyOf, wordsKeyOf } from '../../question-bank/index.ts';
 
 interface OwnPapersDependencies {
   readonly papers: Pick<Papers, 'headsOfCourses' | 'headsOfCampaigns' | 'publishedVersion'>;
   readonly entitlements: Pick<Entitlements, 'campaignsOf' | 'coursesOf'>;
   readonly isKeyReleased: IsKeyReleased;
+  readonly locksFor: LocksFor;
 }
 
 /** A paper with the words of its questions. */
@@ -38,10 +40,11 @@ const papersAtOnce = 20;
 const searchedVersions = 300;
 
 /**
- * The papers of past years and released campaigns that the student has the right to, the latest first. A version never changes:
+ * The papers of past years that are open and of released campaigns that the student has the right to, the latest first. A version never changes:
  * its words are computed once.
  */
-export function ownPapers({ papers, entitlements, isKeyReleased }: OwnPapersDependencies): OwnPapers {
+export function ownPapers(dependencies: OwnPapersDependencies): OwnPapers {
+  const { papers, entitlements, isKeyReleased, locksFor } = dependencies;
   const known = new LRUCache<string, SearchedPaper>({ max: searchedVersions });
   return async (studentId, now) => {
     const [courseIds, campaignIds] = await Promise.all([
@@ -57,9 +60,12 @@ export function ownPapers({ papers, entitlements, isKeyReleased }: OwnPapersDepe
       papersAtOnce,
       async (head) => !head.isWithdrawn && (await isKeyReleased(head, now)),
     );
+    const past = ofCourses.filter((head) => rulesOf(head).keyVisible === 'always');
+    const findLock = locksFor(studentId, now);
+    const locks = await mapInBatches(past, papersAtOnce, findLock);
     const heads = [
       ...ofCampaigns.filter((_, at) => isReleased[at]),
-      ...ofCourses.filter((head) => rulesOf(head).keyVisible === 'always'),
+      ...past.filter((_, at) => locks[at] === null),
     ];
     return mapInBatches(heads.toSorted(byTime), papersAtOnce, searched);
   };

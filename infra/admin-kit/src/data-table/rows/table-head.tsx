@@ -24,6 +24,10 @@ export function TableHead<Row extends ListedRow>({
 }: TableHeadProps<Row>): ReactNode {
   const translate = useText();
   const isNumber = new Map(props.columns.map((column) => [column.id, column.isNumber === true]));
+  const nameOf = (id: string): ReactNode => {
+    const column = props.columns.find((one) => one.id === id);
+    return column?.shortTitle === undefined ? null : <ShortName {...column} shortTitle={column.shortTitle} />;
+  };
   return (
     <thead>
       <tr>
@@ -50,11 +54,11 @@ export function TableHead<Row extends ListedRow>({
                 className={styles['sort']}
                 onClick={header.column.getToggleSortingHandler()}
               >
-                <table.FlexRender header={header} />
+                {nameOf(header.column.id) ?? <table.FlexRender header={header} />}
                 <SortMark direction={header.column.getIsSorted()} />
               </button>
             ) : (
-              <table.FlexRender header={header} />
+              (nameOf(header.column.id) ?? <table.FlexRender header={header} />)
             )}
           </th>
         ))}
@@ -65,6 +69,20 @@ export function TableHead<Row extends ListedRow>({
         )}
       </tr>
     </thead>
+  );
+}
+
+interface ShortNameProps {
+  readonly title: string;
+  readonly shortTitle: string;
+}
+
+function ShortName({ title, shortTitle }: ShortNameProps): ReactNode {
+  return (
+    <span title={title}>
+      <span aria-hidden="true">{shortTitle}</span>
+      <span className="visually-hidden">{title}</span>
+    </span>
   );
 }
 

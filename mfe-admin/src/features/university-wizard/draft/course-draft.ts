@@ -66,6 +66,20 @@ export function emptyYear(year: string): YearDraft {
   };
 }
 
+/** The year again without a name and without ids: the author names it, and the save gives it ids of its own. */
+export function copiedYear({ _id: _year, subjects, ...year }: YearDraft): YearDraft {
+  const copied = subjects.get().map(({ mcqs, ...subject }) => ({
+    ...subject,
+    key: newKey(),
+    mcqs: mcqs.map(({ _id: _question, options, ...question }) => ({
+      ...question,
+      key: newKey(),
+      options: options.map(({ _id: _option, ...option }) => ({ ...option, key: newKey() })),
+    })),
+  }));
+  return { ...year, key: newKey(), year: '', subjects: new Opaque(copied) };
+}
+
 /** A new course: one empty entry in each of the three text lists (ADM-02). */
 export function emptyCourse(): CourseDraft {
   return {

@@ -2,7 +2,7 @@ import { Opaque } from '@pathshala/admin-kit/forms/opaque';
 import { emptyQuestion, emptySubject } from '@pathshala/admin-exams/question-editor/question-draft';
 import { describe, expect, it } from 'vitest';
 import { checkCourse } from './check-course.ts';
-import { emptyCourse, emptyUnit, emptyYear } from './course-draft.ts';
+import { copiedYear, emptyCourse, emptyUnit, emptyYear } from './course-draft.ts';
 import { draftOf, formOf } from './course-form.ts';
 import { courseSchema } from './course-schema.ts';
 import { locationOf } from './location-of.ts';
@@ -24,6 +24,24 @@ const year = () => ({
 });
 const unit = (unitName: string, ...years: ReturnType<typeof year>[]) => ({ ...emptyUnit(unitName), years });
 const course = () => ({ ...emptyCourse(), name: 'Dhaka', units: [unit('A', year())] });
+
+describe('the copy of a year', () => {
+  it('has all questions without ids and names, so that a save gives it ids of its own [OPN-04]', () => {
+    const question = { ...emptyQuestion(), _id: 'q1', question: '1 + 1?' };
+    const original = {
+      ...emptyYear('2024'),
+      _id: 'y1',
+      timeLimit: '90',
+      subjects: new Opaque([{ ...emptySubject(), subjectName: 'Maths', mcqs: [question] }]),
+    };
+    const copy = copiedYear(original);
+    expect(copy).toMatchObject({ year: '', timeLimit: '90' });
+    expect([copy.key === original.key, '_id' in copy]).toEqual([false, false]);
+    const [subject] = copy.subjects.get();
+    expect(subject).toMatchObject({ subjectName: 'Maths', mcqs: [{ question: '1 + 1?' }] });
+    expect(JSON.stringify(copy.subjects.get())).not.toContain('"_id"');
+  });
+});
 
 describe('checking a course before the call to the server', () => {
   it('finds nothing wrong with a complete course', () => expect(checkCourse(course())).toEqual([]));

@@ -14,7 +14,7 @@ import { analysisPath } from '../../../exam-questions/paths.ts';
 import { BankPicker } from '../../../question-picker/bank-picker.tsx';
 import { DrawPaper } from '../../../question-picker/draw-paper.tsx';
 import { sharedTexts } from '../../../texts.ts';
-import { questionCountOf } from '../draft/course-draft.ts';
+import { copiedYear, questionCountOf } from '../draft/course-draft.ts';
 import { useWizard } from '../wizard-context.ts';
 import styles from './years.module.css';
 import { texts as yearsTexts } from './texts.ts';
@@ -43,6 +43,7 @@ export const YearEditor = memo(function YearEditor({ unit, year }: YearEditorPro
       </OpaqueField>
       <div className={styles['foot']}>
         <YearAnalysis unit={unit} year={year} />
+        <CopyYear unit={unit} year={year} />
         <RemoveYear unit={unit} year={year} />
       </div>
     </>
@@ -61,6 +62,26 @@ function YearAnalysis({ unit, year }: YearEditorProps): ReactNode {
     <LinkButton kind="quiet" size="small" to={analysisPath(id)}>
       {translate(texts.analysis)}
     </LinkButton>
+  );
+}
+
+/** Adds the year once more to its unit; nothing is stored before the save. */
+function CopyYear({ unit, year }: YearEditorProps): ReactNode {
+  const translate = useText();
+  const { methods, reveal } = useWizard();
+  const path = `units.${unit}.years` as const;
+  const { append } = useFieldArray({ control: methods.control, name: path });
+  const copy = (): void => {
+    const years = methods.getValues(path);
+    const copied = years[year];
+    if (copied === undefined) return;
+    append(copiedYear(copied), { shouldFocus: false });
+    reveal(`${path}.${years.length}.year`);
+  };
+  return (
+    <Button variant="subtle" size="compact-sm" onClick={copy}>
+      {translate(yearsTexts.copy)}
+    </Button>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
@@ -26,6 +27,9 @@ const known = [
   'exams.not-registered',
   'exams.not-in-batch',
   'exams.fees-due',
+  'exams.part.opens',
+  'exams.part.closed',
+  'exams.part.after',
   'exams.withdrawn',
   'exams.already-sat',
   'exams.window-over',
@@ -88,14 +92,23 @@ function Reason({ exam, overview, code, needsEntry = false }: ReasonProps): Reac
   );
 }
 
-/** The refusal in words, with the time when the exam opens or has closed. */
-function useReason(
-  code: (typeof known)[number] | undefined,
-  { opensAt, closesAt }: EntryStateProps['overview'],
-): string {
+/** The refusal in words, with the time when the exam or its part of the course opens or has closed, or what comes first. */
+function useReason(code: (typeof known)[number] | undefined, overview: EntryStateProps['overview']): string {
   const say = useText();
+  const inLanguage = useBilingual();
   const format = useFormat();
-  const moment = code === 'exams.not-open-yet' ? opensAt : closesAt;
+  const { lock } = overview;
+  const moment = momentOf(code, overview);
   const time = moment === null ? '' : format.dateTime(moment);
-  return code === undefined ? say(texts.refusalOther) : say(sharedTexts.refusal[code], { time });
+  const title = lock?.reason === 'after' ? inLanguage(lock.title) : '';
+  return code === undefined ? say(texts.refusalOther) : say(sharedTexts.refusal[code], { time, title });
+}
+
+function momentOf(
+  code: (typeof known)[number] | undefined,
+  { lock, opensAt, closesAt }: EntryStateProps['overview'],
+): string | null {
+  if (lock?.reason === 'opens') return lock.opensAt;
+  if (lock?.reason === 'closed') return lock.closedAt;
+  return code === 'exams.not-open-yet' ? opensAt : closesAt;
 }

@@ -1,5 +1,7 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
 import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { Badge } from '@pathshala/web-kit/parts/badge';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { admissionCourseFields } from '../../resources/admission-course.fields.ts';
 import { sharedTexts } from '../../texts.ts';
@@ -10,10 +12,22 @@ const prices = ['free', 'paid'] as const;
 
 export function useCourseColumns(): readonly DataColumn<ListedCourse>[] {
   const translate = useText();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const { bilingual, date, filterOf, number, text } = useColumns<ListedCourse>();
   return [
-    { ...bilingual('name', admissionCourseFields.name.label, ({ name }) => name), sortable: true },
+    {
+      ...bilingual('name', admissionCourseFields.name.label, ({ name }) => name),
+      sortable: true,
+      cell: ({ name, isDraft = false }) =>
+        isDraft ? (
+          <>
+            {inLanguage(name)} <Badge>{translate(texts.draft)}</Badge>
+          </>
+        ) : (
+          inLanguage(name)
+        ),
+    },
     { ...text('code', translate(texts.code), ({ courseCode }) => courseCode), sortable: true },
     {
       ...number('fee', translate(texts.fee), ({ fee }) => fee),

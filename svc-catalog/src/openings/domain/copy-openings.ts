@@ -1,5 +1,5 @@
-import type { OpeningPlan } from '../../openings/index.ts';
-import { movedDate } from './moved-dates.ts';
+import { movedDate } from '@pathshala/rules/moved-dates';
+import type { Opening } from './opening.ts';
 
 interface Moving {
   /** The new id of each part, by the old one. */
@@ -8,7 +8,7 @@ interface Moving {
 }
 
 /** The openings of a copy: those of parts that were copied, moved by whole days. */
-export function copyOpenings(openings: OpeningPlan['openings'], { ids, days }: Moving) {
+export function copyOpenings(openings: readonly Opening[], { ids, days }: Moving) {
   const moved = (time: string | null): string | null => (time === null ? null : movedDate(time, days));
   return openings.flatMap(({ _id, opensAt, closesAt, after }) => {
     const copied = ids.get(_id);

@@ -1,0 +1,38 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import { courseCopied } from '@pathshala/svc-catalog-contract/events';
+import { onUserDeleted } from './events.ts';
+import { copyRoutes } from './http/routes.ts';
+import type { CourseCopier, SeasonPart } from './ports.ts';
+import { copyAggregates, copyIndexes, createDocumentCourseCopies } from './storage/document-course-copies.ts';
+import { copyCourse, finishCopies, finishCopy } from './use-cases/copy-course.ts';
+import { previewCopy } from './use-cases/preview-copy.ts';
+
+const jobMs = 30_000;
+
+interface CopiesDependencies {
+  readonly copiers: readonly CourseCopier[];
+  /** In the order in which they are copied: a batch before what is addressed to it. */
+  readonly parts: readonly SeasonPart[];
+}
+
+/** Copies of courses for another season, with dates moved (OPN-04). */
+export function createCopiesCapability(
+  platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
+  others: CopiesDependencies,
+): Capability {
+  const { now } = platform;
+  const copies = createDocumentCourseCopies(platform);
+  const stored = { ...others, copies, now };
+  const preview = previewCopy(stored);
+  const finish = finishCopy(stored);
+  const deps = { ...stored, preview, finish };
+  return {
+    routes: copyRoutes({ previewCopy: preview, copyCourse: copyCourse(deps) }),
+    subscriptions: [onUserDeleted(copies)],
+    publishes: [courseCopied],
+    aggregates: copyAggregates,
+    indexes: copyIndexes,
+    jobs: [{ name: 'finish-course-copies', everyMs: jobMs, run: finishCopies(deps) }],
+  };
+}
