@@ -209,6 +209,22 @@ export const batchLeft = defineEvent({
   }),
 });
 
+/** A student handed in an assignment, or its hand-in was marked, also again. No order is promised: the service is asked for what holds. */
+export const workChanged = defineEvent({
+  name: 'catalog.work.changed.v1',
+  data: z.looseObject({
+    assignmentId: id,
+    courseId: id,
+    studentId: id,
+    state: openEnum(['handed-in', 'marked']),
+    /** null: it is not marked yet. */
+    score: z.number().nullable(),
+    maxScore: z.number(),
+    /** The time of the hand-in or of the marks. */
+    at: isoTime,
+  }),
+});
+
 /** A student is to be mailed one of `notices`. */
 export const noticeRequested = defineNoticeEvent('catalog');
 

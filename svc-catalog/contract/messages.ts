@@ -5,10 +5,12 @@ import { checkoutMessages } from './checkout-messages.ts';
 import { classMessages } from './class-messages.ts';
 import { feeMessages } from './fee-messages.ts';
 import { discussionMessages } from './discussion-messages.ts';
+import { gradebookMessages } from './gradebook-messages.ts';
 import { openingMessages } from './opening-messages.ts';
 
 export const messages = {
   ...batchMessages,
+  ...gradebookMessages,
   ...openingMessages,
   'catalog.course-not-found': { en: 'There is no such course.', bn: 'এমন কোনো কোর্স নেই।' },
   'catalog.copy-without-start': {

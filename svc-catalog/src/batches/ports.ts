@@ -10,6 +10,8 @@ export interface BatchDirectory {
   membersOf(batchId: string): Promise<readonly string[]>;
   /** The ids of the batches that the student is in now, also archived ones. */
   batchesOf(studentId: string): Promise<readonly string[]>;
+  /** The names by id; unknown ids are left out. */
+  namesOf(batchIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 export interface BatchesQuery {

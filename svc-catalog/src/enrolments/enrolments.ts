@@ -13,6 +13,7 @@ import type {
   CourseAccess,
   CourseLookup,
   CourseMembers,
+  CoursePages,
   EnrolmentStatuses,
   LessonStudents,
   ManyEnrolments,
@@ -36,6 +37,7 @@ import { createManyEnrolments } from './use-cases/enrol-many.ts';
 import { createPaidEnrolments } from './use-cases/enrol-paid.ts';
 import { enrol } from './use-cases/enrol.ts';
 import { createEnrolmentStatuses } from './use-cases/enrolment-status.ts';
+import { createCoursePages } from './use-cases/list-members.ts';
 import { listEnrolledCourses } from './use-cases/list-enrolled-courses.ts';
 import { recordExam } from './use-cases/record-exam.ts';
 import { singleFlight } from './use-cases/single-flight.ts';
@@ -52,6 +54,7 @@ interface EnrolmentsCapability extends Capability {
   readonly completedLessons: CompletedLessons;
   /** Finds courses of every kind. */
   readonly courseLookup: CourseLookup;
+  readonly coursePages: CoursePages;
   readonly paidEnrolments: PaidEnrolments;
   readonly manyEnrolments: ManyEnrolments;
   readonly students: Students;
@@ -96,6 +99,7 @@ export function createEnrolmentsCapability(
     republishable: republishEnrolments(documents, courses),
     completedLessons: createCompletedLessons({ enrolments, courses }),
     courseLookup: courses,
+    coursePages: createCoursePages({ enrolments }),
     paidEnrolments: createPaidEnrolments({ enrolments, students, courses, now }),
     manyEnrolments: createManyEnrolments({ enrolments, students, courses, counts }),
     students,
