@@ -80,8 +80,12 @@ export interface GradebookRows {
   find(studentId: string, courseId: string): Promise<GradebookRow | null>;
   findMany(courseId: string, studentIds: readonly string[]): Promise<readonly GradebookRow[]>;
   courseIdsOf(studentId: string): Promise<readonly string[]>;
-  /** False: another writer was first. */
-  write(row: Omit<GradebookRow, '_id' | 'rev'>, before: GradebookRow | null): Promise<boolean>;
+  /** False: another writer was first; the next try is a retry, which replaces whatever the lost one wrote. */
+  write(
+    row: Omit<GradebookRow, '_id' | 'rev'>,
+    before: GradebookRow | null,
+    options?: { readonly isRetry?: boolean },
+  ): Promise<boolean>;
   page(query: RowsQuery): Promise<{ readonly items: readonly GradebookRow[]; readonly total: number }>;
   /** How many of the listed students have a higher total. */
   countAbove(total: number, query: Pick<RowsQuery, 'courseId' | 'students'>): Promise<number>;

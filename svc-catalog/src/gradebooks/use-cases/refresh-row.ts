@@ -67,12 +67,12 @@ export function refreshRow(deps: RefreshRowDependencies) {
     return { ...facing, ...countedBy(facts, facing), lastAt: times.toSorted().at(-1) ?? null };
   }
 
-  return async (studentId: string, courseId: string): Promise<void> => {
+  return async (studentId: string, courseId: string, isRepair = false): Promise<void> => {
     for (let tries = 1; tries <= maxTries; tries += 1) {
       const before = await rows.find(studentId, courseId);
       const row = await current(studentId, courseId);
       if (before === null && !row.isMember) return;
-      if (await rows.write(row, before)) return;
+      if (await rows.write(row, before, { isRetry: isRepair || tries > 1 })) return;
       await sleep(Math.random() * backOffMs * tries);
     }
     throw new DomainError('conflict', 'common.conflict');

@@ -38,7 +38,7 @@ export function sortGradebooks(deps: SortGradebooksDependencies) {
     if (isCounted(row, counted)) return undefined;
     const { _id, rev: _rev, ...fields } = row;
     // Somebody has just written it: it is read anew.
-    if (!(await rows.write({ ...fields, ...counted }, row))) await refresh(studentId, facts.courseId);
+    if (!(await rows.write({ ...fields, ...counted }, row))) await refresh(studentId, facts.courseId, true);
     return undefined;
   }
 
