@@ -54,7 +54,9 @@ function useMemberColumns(courseId: string): readonly DataColumn<Member>[] {
     },
     dateTime('lastActive', texts.lastActive, ({ lastActiveAt }) => lastActiveAt),
     {
-      ...text('batch', texts.batch, (member) => member.batches.map(({ name }) => inLanguage(name)).join(', ')),
+      ...text('batch', texts.batch, (member) =>
+        member.batches.map(({ name }) => inLanguage(name)).join(', '),
+      ),
       ...(batches.length > 0 && {
         filter: {
           kind: 'choice',
