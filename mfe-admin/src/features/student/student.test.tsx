@@ -134,6 +134,14 @@ const attended = {
   state: 'late',
 };
 
+const logIn = {
+  id: 'login1',
+  device: 'Chrome on Android',
+  address: '203.0.113.…',
+  beganAt: time,
+  usedAt: time,
+};
+
 const answers: Api = {
   'get /users/names': ({ query }: { query?: unknown }) => namesOf({ s1: 'Rahima Begum' }, query),
   'get /users/{id}': () => student,
@@ -152,6 +160,7 @@ const answers: Api = {
   'get /courses/fees/accounts': () => ({ items: [feeAccount] }),
   'get /courses/claims': () => pageOf([claim]),
   'get /courses/checkouts': () => pageOf([]),
+  'get /users/{id}/log-ins': () => ({ items: [logIn] }),
 };
 
 const show = (more: Api = {}, permissions?: readonly string[]) =>
@@ -279,6 +288,25 @@ describe('the page of a student', () => {
       { path: '/users/{id}/password-link', params: { id: 's1' } },
       { params: { id: 'b1', studentId: 's1' }, body: { batchId: 'b2' } },
     ]);
+  });
+});
+
+describe('the log-ins of a student', () => {
+  it('say since when, on what and from where, and end one after a question [STP-03]', async () => {
+    const page = show({
+      'delete /users/{id}/log-ins/{logInId}': () => ({ message: 'That device is logged out' }),
+    });
+    const logIns = await part('Log-ins');
+    await logIns.findByText('Chrome on Android');
+    logIns.getByText(/from 203\.0\.113\.…$/u);
+    await userEvent.click(logIns.getByRole('button', { name: 'Log out of Chrome on Android' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(changes(page)).toMatchObject([{ params: { id: 's1', logInId: 'login1' } }]));
+  });
+
+  it('say that there is none', async () => {
+    show({ 'get /users/{id}/log-ins': () => ({ items: [] }) });
+    await (await part('Log-ins')).findByText('Logged in nowhere at the moment.');
   });
 });
 

@@ -104,4 +104,17 @@ export const texts = {
   deleteNoteTitle: { en: 'Delete this note?', bn: 'মন্তব্যটি মুছবেন?' },
   noteDeleted: { en: 'The note is deleted.', bn: 'মন্তব্যটি মুছে ফেলা হয়েছে।' },
   cancel: commonTexts.cancel,
+  logIns: { en: 'Log-ins', bn: 'লগ ইন' },
+  noLogIns: { en: 'Logged in nowhere at the moment.', bn: 'এই মুহূর্তে কোথাও লগ ইন নেই।' },
+  unknownDevice: { en: 'Unknown device', bn: 'অজানা ডিভাইস' },
+  loggedIn: { en: 'Since {time}', bn: '{time} থেকে' },
+  loggedInFrom: { en: 'Since {time}, from {address}', bn: '{time} থেকে, {address} নেটওয়ার্কে' },
+  lastUsed: { en: 'Last used {time}', bn: 'শেষ ব্যবহার {time}' },
+  endLogIn: { en: 'Log out', bn: 'লগ আউট করুন' },
+  endLogInOn: { en: 'Log out of {device}', bn: '{device} থেকে লগ আউট করুন' },
+  endLogInTitle: { en: 'Log {name} out of {device}?', bn: '{device} থেকে {name}-কে লগ আউট করবেন?' },
+  endLogInText: {
+    en: 'An exam in progress there waits until the next log-in; its time runs on.',
+    bn: 'সেখানে পরীক্ষা চললে তা পরের লগ ইন পর্যন্ত থেমে থাকে; সময় চলতে থাকে।',
+  },
 } as const;
