@@ -115,6 +115,8 @@ export const studentUnenrolled = defineEvent({
     /** The version of the progress in the course, which no longer counts. */
     progressVersion: z.number().int(),
     endedAt: isoTime,
+    /** The last day that was given is over: what the student owes stays due. */
+    isTimeOver: z.boolean().optional(),
   }),
 });
 

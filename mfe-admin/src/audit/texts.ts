@@ -82,6 +82,10 @@ export const routeTexts: Readonly<Record<string, { readonly en: string; readonly
   'post /users/{id}/notes/{noteId}/restore': { en: 'Restored a note', bn: 'মন্তব্য ফেরানো' },
   'post /students/student/enroll': commonTexts.enrolled,
   'put /courses/enrolments/{enrolmentId}/end': { en: 'Ended the enrolment', bn: 'ভর্তি বাতিল' },
+  'put /courses/enrolments/{enrolmentId}/access-until': {
+    en: 'Gave time until a day',
+    bn: 'নির্দিষ্ট দিন পর্যন্ত সময় দেওয়া',
+  },
   'delete /courses/enrolments/{enrolmentId}/end': { en: 'Enrolled again', bn: 'আবার ভর্তি' },
   'put /courses/{id}/openings': { en: 'Set the opening times', bn: 'খোলা ও বন্ধের সময় ঠিক করা' },
   'put /courses/gradebooks/{courseId}': { en: 'Set the weights', bn: 'গুরুত্ব ঠিক করা' },

@@ -38,6 +38,7 @@ import { createPaidEnrolments } from './use-cases/enrol-paid.ts';
 import { enrol } from './use-cases/enrol.ts';
 import { createEnrolmentStatuses } from './use-cases/enrolment-status.ts';
 import { createCoursePages } from './use-cases/list-members.ts';
+import { endTimedEnrolments, giveTimeUntil } from './use-cases/give-time.ts';
 import { listEnrolledCourses } from './use-cases/list-enrolled-courses.ts';
 import { recordExam } from './use-cases/record-exam.ts';
 import { singleFlight } from './use-cases/single-flight.ts';
@@ -86,6 +87,7 @@ export function createEnrolmentsCapability(
       listEnrolledCourses: listEnrolledCourses({ enrolments, courses }),
       listEnrolments: (query) => enrolments.page(query),
       endEnrolment: endEnrolment({ enrolments, courses, now }),
+      giveTimeUntil: giveTimeUntil({ enrolments, now }),
       undoEnd: undoEnd({ enrolments, courses, now }),
     }),
     subscriptions: [
@@ -93,6 +95,7 @@ export function createEnrolmentsCapability(
       onUserVerified(students),
       onUserDeleted({ enrolments, students }),
     ],
+    jobs: [{ name: 'end-timed-enrolments', everyMs: 60_000, run: endTimedEnrolments({ enrolments, now }) }],
     publishes: [studentEnrolled, studentUnenrolled, progressChanged, noticeRequested],
     aggregates: enrolmentAggregates,
     indexes: enrolmentIndexes,

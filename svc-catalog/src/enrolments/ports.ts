@@ -7,6 +7,8 @@ export interface Enrolments extends AggregateStore<Enrolment> {
   ofStudent(studentId: string): Promise<Enrolment[]>;
   /** Excludes deleted accounts. */
   page(query: EnrolmentsQuery): Promise<{ readonly items: readonly Enrolment[]; readonly total: number }>;
+  /** The ids of enrolments that hold and whose last day is before this one, `2026-01-31`. */
+  idsEndedBefore(day: string, limit: number): Promise<readonly string[]>;
   /** Marks the enrolments of a deleted account, which are no longer counted, and removes its completed lessons. */
   abandon(studentId: string): Promise<void>;
 }

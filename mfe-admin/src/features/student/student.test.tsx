@@ -49,6 +49,16 @@ const course = {
   total: 4,
   progress: 25,
 };
+const ended = {
+  _id: 'e1',
+  studentId: 's1',
+  courseId: 'c1',
+  courseKind: 'admission',
+  courseName: 'Medical',
+  enrolledAt: time,
+  endedAt: time,
+  endReason: 'Wrong person',
+};
 const note = { _id: 'n1', text: 'Pays in May.', authorName: 'Head', createdAt: time };
 const result: ResultSummary = {
   _id: 'r1',
@@ -221,16 +231,7 @@ describe('the page of a student', () => {
 
   it('ends an enrolment with a reason, and offers to take that back [STP-01]', async () => {
     const page = show({
-      'put /courses/enrolments/{enrolmentId}/end': () => ({
-        _id: 'e1',
-        studentId: 's1',
-        courseId: 'c1',
-        courseKind: 'admission',
-        courseName: 'Medical',
-        enrolledAt: time,
-        endedAt: time,
-        endReason: 'Wrong person',
-      }),
+      'put /courses/enrolments/{enrolmentId}/end': () => ended,
     });
     await userEvent.click(
       await (await part('Courses')).findByRole('button', { name: 'End the enrolment in Medical' }),
@@ -241,6 +242,32 @@ describe('the page of a student', () => {
     expect(changes(page)).toMatchObject([
       { params: { enrolmentId: 'e1' }, body: { reason: 'Wrong person' } },
     ]);
+  });
+
+  it('gives time in a course until a day with a reason, and says which day is over already [STP-04]', async () => {
+    let isOver = true;
+    const page = show({
+      'put /courses/enrolments/{enrolmentId}/access-until': () => {
+        if (isOver) throw refusal(422, 'catalog.access-until.past', 'The last day is over already.');
+        return { ...ended, endedAt: null, endReason: '', accessUntil: '2027-05-31' };
+      },
+    });
+    await userEvent.click(await (await part('Courses')).findByRole('button', { name: 'Time in Medical' }));
+    const save = () => userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    fireEvent.change(dialog().getByLabelText(/^Last day/u), { target: { value: '2020-05-31' } });
+    await save();
+    await dialog().findByText('Write why. It is in the audit log.');
+    await userEvent.type(dialog().getByLabelText(/^Reason/u), 'Pays in May');
+    await save();
+    await dialog().findByText('The last day is over already.');
+    isOver = false;
+    fireEvent.change(dialog().getByLabelText(/^Last day/u), { target: { value: '2027-05-31' } });
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(changes(page).at(-1)).toMatchObject({
+      params: { enrolmentId: 'e1' },
+      body: { accessUntil: '2027-05-31', reason: 'Pays in May' },
+    });
   });
 
   it('enrols the student in a course without a payment, and says so of one the student has [STP-01]', async () => {
