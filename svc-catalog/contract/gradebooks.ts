@@ -15,9 +15,9 @@ export type GradedKind = z.output<typeof gradedKind>;
 /** Relative to the other weights; they need not add up to 100. 0: shown, and not counted. */
 const weight = z.number().min(0).max(1000).multipleOf(0.01);
 
-/** Of an exam or assignment without a result, once its time is over. What can still be taken is left out. */
+/** How an exam or assignment without a result counts once its time is over; one that can still be taken is left out. */
 export const missingRule = z.enum(['zero', 'left-out']);
-/** Of an exam that was taken several times. */
+/** Which attempt counts where an exam was taken several times. */
 export const countedAttempt = z.enum(['latest', 'best', 'first']);
 
 /** The weight of what has none of its own. */

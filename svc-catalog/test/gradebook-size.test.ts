@@ -28,9 +28,9 @@ function gradesOf(student: number) {
   return Object.fromEntries(marked.filter((_, at) => (student + at) % 5 > 0));
 }
 
-async function fill({ platform, createCourse }: Catalog): Promise<string> {
-  const { documents } = platform;
-  const { _id: courseId, name: courseName } = await createCourse({ units: [] });
+async function fill(catalog: Catalog): Promise<string> {
+  const { documents } = catalog.platform;
+  const { _id: courseId, name: courseName } = await catalog.createCourse({ units: [] });
   const ofExams = createDocumentGradedExams(documents);
   for (let at = 0; at < exams; at += 1) {
     const facts = { courseId, kind: 'exam', title: `Test ${at}`, totalMarks: 100, version: 1 } as const;

@@ -17,7 +17,7 @@ export const thingTexts = {
   admissioncourse: { en: 'Admission course', bn: 'ভর্তি প্রস্তুতির কোর্স' },
   academiccourse: { en: 'Academic course', bn: 'একাডেমিক কোর্স' },
   courses: { en: 'Course or payment', bn: 'কোর্স বা পেমেন্ট' },
-  assignments: { en: 'Assignment', bn: 'অ্যাসাইনমেন্ট' },
+  assignments: commonTexts.assignment,
   classes: commonTexts.class,
   exams: { en: 'Exam or result', bn: 'পরীক্ষা বা ফলাফল' },
   questions: commonTexts.question,

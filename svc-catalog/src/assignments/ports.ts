@@ -26,7 +26,7 @@ export interface AssignmentDeletions {
 
 /** Assignments and the state of hand-ins, for the gradebook. */
 export interface CourseWork {
-  /** Those that are not deleted. */
+  /** Deleted assignments are left out. */
   ofCourse(
     courseId: string,
   ): Promise<

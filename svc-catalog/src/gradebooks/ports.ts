@@ -30,7 +30,7 @@ export interface StatedExam {
 }
 
 export interface GradedExams {
-  /** Those that are offered, at most `maxGradedItems`. */
+  /** The exams that are offered, at most `maxGradedItems`. */
   ofCourse(courseId: string): Promise<readonly GradedItem[]>;
   store(exam: StatedExam): Promise<void>;
   /** An exam of which nothing but a result is known. */

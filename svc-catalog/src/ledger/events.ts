@@ -32,7 +32,7 @@ export function onStudentEnrolled({ accounts, charge, courses, start }: ChargeRe
   });
 }
 
-/** What is owed stays due after the last day of a time that was given. */
+/** An enrolment that ended after its last day leaves what is owed due. */
 export function onStudentUnenrolled(endOf: ReturnType<typeof endAccount>): Subscription {
   return on(studentUnenrolled, async ({ data }) => {
     if (data.isTimeOver === true) return;

@@ -18,7 +18,12 @@ async function openBatch(head: RetryingClient, name: string, courseId: string): 
 
 /** A student of the course hands in an assignment, which puts it into the gradebook. */
 async function handInWork(head: RetryingClient, student: RetryingClient, courseId: string): Promise<void> {
-  const form = { title: 'Motion', description: '<p>Draw it.</p>', dueDate: '2099-01-01T10:00:00Z', maxScore: 10 };
+  const form = {
+    title: 'Motion',
+    description: '<p>Draw it.</p>',
+    dueDate: '2099-01-01T10:00:00Z',
+    maxScore: 10,
+  };
   const made = await head.send<{ _id: string }>('POST', '/assignments', { ...form, courseId });
   expectAnswer(made, [201]);
   // The enrolment of a member of a batch follows by an event.

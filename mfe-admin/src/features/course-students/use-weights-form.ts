@@ -48,9 +48,10 @@ export function sharesOf(
   kinds: readonly GradedKind[],
   { kindWeights, weights }: Pick<WeightsValues, 'kindWeights' | 'weights'>,
 ): readonly number[] {
-  const typed = kinds.map((kind, at) => Number(weights[at]?.weight ?? kindWeights[kind]) || 0);
-  const whole = typed.reduce((sum, one) => sum + one, 0);
-  return typed.map((one) => (whole === 0 ? 0 : Math.round((one / whole) * 10_000) / 100));
+  const typed = kinds.map((kind, at) => weights[at]?.weight ?? kindWeights[kind]);
+  const shown = typed.map((one) => (Number.isFinite(one) ? one : 0));
+  const whole = shown.reduce((sum, one) => sum + one, 0);
+  return shown.map((one) => (whole === 0 ? 0 : Math.round((one / whole) * 10_000) / 100));
 }
 
 export function useWeightsForm(stored: Gradebook) {

@@ -84,36 +84,34 @@ type Row = Gradebook['items'][number] & { readonly at: number };
 
 function ItemWeights({ gradebook: { items }, control }: ItemWeightsProps): ReactNode {
   const translate = useText();
-  const inLanguage = useBilingual();
-  const columns: Column<Row>[] = [
-    { id: 'title', title: translate(commonTexts.title), cell: ({ title }) => inLanguage(title) },
-    { id: 'kind', title: translate(commonTexts.type), cell: ({ kind }) => translate(texts.kinds[kind]) },
-    {
-      id: 'weight',
-      title: translate(texts.weight),
-      cell: ({ at, title }) => (
-        <NumberField<WeightsValues>
-          name={`weights.${at}.weight`}
-          label={translate(texts.weightOf, { title: inLanguage(title) })}
-          isOptional
-        />
-      ),
-    },
-    {
-      id: 'share',
-      title: translate(texts.share),
-      cell: ({ at }) => <Share items={items} at={at} control={control} />,
-    },
-  ];
   return (
     <Table
       caption={translate(texts.weights)}
-      columns={columns}
+      columns={useWeightColumns(items, control)}
       rows={items.map((item, at) => ({ ...item, at }))}
       keyOf={({ itemId }) => itemId}
       onPhone="cards"
     />
   );
+}
+
+function useWeightColumns(items: Gradebook['items'], control: Control<WeightsValues>): Column<Row>[] {
+  const translate = useText();
+  const inLanguage = useBilingual();
+  const weightField = ({ at, title }: Row): ReactNode => (
+    <NumberField<WeightsValues>
+      name={`weights.${at}.weight`}
+      label={translate(texts.weightOf, { title: inLanguage(title) })}
+      isOptional
+    />
+  );
+  const shareOf = ({ at }: Row): ReactNode => <Share items={items} at={at} control={control} />;
+  return [
+    { id: 'title', title: translate(commonTexts.title), cell: ({ title }) => inLanguage(title) },
+    { id: 'kind', title: translate(commonTexts.type), cell: ({ kind }) => translate(texts.kinds[kind]) },
+    { id: 'weight', title: translate(texts.weight), cell: weightField },
+    { id: 'share', title: translate(texts.share), cell: shareOf },
+  ];
 }
 
 interface ShareProps {

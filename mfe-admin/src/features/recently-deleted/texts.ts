@@ -40,7 +40,7 @@ export const kindTexts: Readonly<Record<string, { readonly en: string; readonly 
   chapter: commonTexts.chapter,
   lesson: commonTexts.lesson,
   content: { en: 'Content', bn: 'কনটেন্ট' },
-  assignment: { en: 'Assignment', bn: 'অ্যাসাইনমেন্ট' },
+  assignment: commonTexts.assignment,
   class: commonTexts.class,
   exam: commonTexts.exam,
   question: commonTexts.question,

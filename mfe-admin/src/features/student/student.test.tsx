@@ -327,13 +327,14 @@ describe('the log-ins of a student', () => {
     await logIns.findByText('Chrome on Android');
     logIns.getByText(/from 203\.0\.113\.…$/u);
     await userEvent.click(logIns.getByRole('button', { name: 'Log out of Chrome on Android' }));
-    await userEvent.click(dialog().getByRole('button', { name: 'Log out' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Log out there' }));
     await waitFor(() => expect(changes(page)).toMatchObject([{ params: { id: 's1', logInId: 'login1' } }]));
   });
 
   it('say that there is none', async () => {
     show({ 'get /users/{id}/log-ins': () => ({ items: [] }) });
-    await (await part('Log-ins')).findByText('Logged in nowhere at the moment.');
+    const logIns = await part('Log-ins');
+    expect(await logIns.findByText('Logged in nowhere at the moment.')).toBeDefined();
   });
 });
 

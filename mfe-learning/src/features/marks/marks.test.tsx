@@ -36,13 +36,13 @@ describe('my marks in a course', () => {
 
   it('say that there is nothing to mark yet', async () => {
     show(() => ({ ...ownMarks, items: [], total: null, grade: null }));
-    await screen.findByText('This course has no exam and no assignment yet.');
+    expect(await screen.findByText('This course has no exam and no assignment yet.')).toBeDefined();
   });
 
   it('are refused in words to who is not enrolled', async () => {
     show(() => {
       throw refusal(403, 'catalog.not-enrolled', 'You are not enrolled.');
     });
-    await screen.findByText(/You are not enrolled/u);
+    expect(await screen.findByText(/You are not enrolled/u)).toBeDefined();
   });
 });

@@ -13,13 +13,13 @@ export const texts = {
     en: 'This course has no exam and no assignment yet.',
     bn: 'এই কোর্সে এখনো কোনো পরীক্ষা বা অ্যাসাইনমেন্ট নেই।',
   },
-  total: { en: 'Total', bn: 'মোট' },
-  grade: { en: 'Grade', bn: 'গ্রেড' },
+  total: commonTexts.total,
+  grade: commonTexts.grade,
   noTotal: { en: 'Nothing counts yet', bn: 'এখনো কিছু গোনা হয়নি' },
   what: { en: 'Exam or assignment', bn: 'পরীক্ষা বা অ্যাসাইনমেন্ট' },
   marks: commonTexts.marks,
   share: { en: 'Share of the total', bn: 'মোটের অংশ' },
-  ofMarks: { en: '{score} of {total}', bn: '{total}-এ {score}' },
+  ofMarks: commonTexts.scoreOfTotal,
   rule: {
     zero: {
       en: 'What you missed counts as 0 once its time is over. What you can still take is left out.',
@@ -31,9 +31,9 @@ export const texts = {
     },
   },
   states: {
-    missing: { en: 'Absent', bn: 'অনুপস্থিত' },
+    missing: commonTexts.absent,
     waiting: { en: 'To be marked', bn: 'নম্বর বাকি' },
-    open: { en: 'Not taken yet', bn: 'এখনো দেওয়া হয়নি' },
+    open: { en: 'Still to come', bn: 'এখনো বাকি' },
     hidden: { en: 'Not shown yet', bn: 'এখনো দেখানো হয়নি' },
   },
 } as const;

@@ -93,7 +93,7 @@ export function giveTime(enrolment: Enrolment, { accessUntil, reason, today }: G
   return { ...enrolment, accessUntil };
 }
 
-/** As the student reads it. */
+/** The student reads this reason. */
 const timeIsOver = 'কোর্সের জন্য দেওয়া সময় শেষ হয়েছে। | The time that was given for the course is over.';
 
 /** Ends an enrolment after its last day. Null: it has ended, or was extended meanwhile. */

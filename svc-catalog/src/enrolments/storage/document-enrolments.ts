@@ -106,10 +106,10 @@ export function createDocumentEnrolmentCounts(documents: DocumentStore): Enrolme
 
 export function createDocumentCourseMembers(documents: DocumentStore): CourseMembers {
   const collection = enrolmentCollection(documents);
-  const { enrolledOf, countOfCourse } = createDocumentEnrolmentCounts(documents);
+  const counts = createDocumentEnrolmentCounts(documents);
   return {
-    isMember: async (courseId, studentId) => (await enrolledOf(courseId, [studentId])).has(studentId),
-    countOf: (courseId) => countOfCourse(courseId),
+    isMember: async (courseId, studentId) => (await counts.enrolledOf(courseId, [studentId])).has(studentId),
+    countOf: (courseId) => counts.countOfCourse(courseId),
     async after(courseId, enrolmentId, limit) {
       const filter = { courseId, isAbandoned: false, ...holding, _id: { $gt: enrolmentId } };
       const options = { sort: { _id: 1 }, limit, projection: { studentId: 1 } } as const;

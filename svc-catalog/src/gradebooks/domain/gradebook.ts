@@ -1,7 +1,6 @@
 import { gradeOf } from '@pathshala/rules/grade-point';
 
-export const gradedKinds = ['exam', 'past-year', 'assignment'] as const;
-export type GradedKind = (typeof gradedKinds)[number];
+type GradedKind = 'exam' | 'past-year' | 'assignment';
 
 /** An exam or assignment of a course. */
 export interface GradedItem {

@@ -21,7 +21,7 @@ interface CourseFactsDependencies {
   readonly now: () => number;
 }
 
-/** What the rows of a course are counted by. */
+/** The rules and items by which the rows of a course are counted. */
 export interface CourseFacts {
   readonly courseId: string;
   readonly book: Gradebook | null;
