@@ -2,6 +2,7 @@ import { admin, type DescribeCall, exactly, provided } from '@pathshala/pact/cal
 import {
   decideClaim,
   endEnrolment,
+  setAccessUntil,
   listClaimQueue,
   listEnrolments,
   undoEnrolmentEnd,
@@ -88,6 +89,12 @@ function enrolmentCalls(call: DescribeCall<Api>): void {
     params: { enrolmentId: provided('enrolmentId') },
     body: { reason: 'By mistake' },
     uses: { endReason: 'By mistake' },
+  });
+  call(setAccessUntil, 'give a student time in a course until a day', {
+    ...course,
+    params: { enrolmentId: provided('enrolmentId') },
+    body: { accessUntil: '2036-12-31', reason: 'Pays in May' },
+    uses: { accessUntil: '2036-12-31' },
   });
   call(undoEnrolmentEnd, 'enrol a student again', {
     ...course,

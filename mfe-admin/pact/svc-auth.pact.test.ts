@@ -4,10 +4,12 @@ import {
   changeUser,
   changeWorkMail,
   countUserSessions,
+  endUserLogIn,
   endUserSessions,
   inviteUser,
   listAudit,
   listInvitations,
+  listUserLogIns,
   listUsers,
   readSiteSettings,
   readUser,
@@ -70,6 +72,8 @@ const auditEntry = {
   thing: exactly('settings'),
   at: '2026-01-15T10:00:00.000Z',
 } as const;
+
+const logInTime = '2026-01-15T10:00:00.000Z';
 
 callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call) => {
   contentCalls(call);
@@ -238,6 +242,20 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call)
     as: admin,
     params: { id: provided('userId') },
     uses: { message: 'Logged out.' },
+  });
+  call(listUserLogIns, 'where a person is logged in', {
+    given: 'a person is logged in',
+    as: admin,
+    params: { id: provided('userId') },
+    uses: {
+      items: [{ id: 'login1', device: '', address: '', beganAt: logInTime, usedAt: logInTime }],
+    },
+  });
+  call(endUserLogIn, 'log a person out on one device', {
+    given: 'a person is logged in',
+    as: admin,
+    params: { id: provided('userId'), logInId: provided('logInId') },
+    uses: { message: 'That device is logged out' },
   });
   call(countUserSessions, 'on how many devices a user is logged in', {
     given: 'there is an account to change',

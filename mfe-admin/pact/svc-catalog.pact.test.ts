@@ -16,6 +16,7 @@ import {
 } from '@pathshala/svc-catalog-contract/http';
 import { studentCourseCalls } from './student-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
+import { gradebookCalls } from './gradebook-calls.ts';
 import { feeCalls } from './fee-calls.ts';
 import { paymentClaimCalls } from './payment-claim-calls.ts';
 import { reportCalls } from './report-calls.ts';
@@ -66,6 +67,7 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (ca
   bulkEnrolmentCalls(call);
   assignmentCalls(call);
   classCalls(call);
+  gradebookCalls(call);
   reportCalls(call);
   call(readCourseStatistics, 'the real counts of the courses', {
     given: 'there is a course of each kind',

@@ -96,6 +96,13 @@ export const coursePages: readonly AnyRow[] = [
     menu: '/boss/course-management/academic-courses',
   },
   {
+    path: '/boss/courses/:id/students',
+    permission: [permissions.support, permissions.questions, permissions.marking],
+    load: () =>
+      import('./features/course-students/course-students-page.tsx').then((file) => file.CourseStudentsPage),
+    menu: '/boss/list',
+  },
+  {
     path: '/boss/courses/:id/openings',
     permission: permissions.questions,
     load: () => import('./features/openings/openings-page.tsx').then((file) => file.OpeningsPage),

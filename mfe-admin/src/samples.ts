@@ -17,11 +17,14 @@ import type {
   listDues,
   listLedger,
   listClaimQueue,
+  listCourseMembers,
+  listGradebookRows,
   previewCourseDeletion,
   readChapter,
   readContent,
   readCourseItem,
   readCourseOpenings,
+  readGradebook,
   readLesson,
   readPriceList,
   readSubject,
@@ -629,6 +632,62 @@ export const copyPreview = {
     },
   ],
 } satisfies AnswerOf<typeof previewCourseCopy>;
+/** A course with an assignment and an exam. */
+export const gradebook = {
+  courseId: 'c1',
+  courseName: 'পদার্থবিজ্ঞান | Physics',
+  kindWeights: { exam: 1, 'past-year': 1, assignment: 1 },
+  missing: 'zero',
+  counted: 'latest',
+  isReleased: false,
+  items: [
+    {
+      itemId: 'a1',
+      kind: 'assignment',
+      title: 'গতি | Motion',
+      totalMarks: 10,
+      weight: 1,
+      share: 50,
+      ownWeight: null,
+      dueAt: '2026-01-20T10:00:00.000Z',
+      batchIds: [],
+    },
+    {
+      itemId: 'x1',
+      kind: 'exam',
+      title: 'মডেল টেস্ট | Model test',
+      totalMarks: 100,
+      weight: 1,
+      share: 50,
+      ownWeight: null,
+      dueAt: null,
+      batchIds: [],
+    },
+  ],
+  studentCount: 2,
+  isSorting: false,
+  ...edited,
+  rev: 1,
+} satisfies AnswerOf<typeof readGradebook>;
+
+/** A student with a marked assignment. */
+export const gradebookRow = {
+  _id: 's1',
+  studentId: 's1',
+  rank: 1,
+  total: 85,
+  grade: 'A+',
+  cells: [{ itemId: 'a1', state: 'marked', score: 8.5, totalMarks: 10 }],
+} satisfies ItemOf<typeof listGradebookRows>;
+
+export const courseMember = {
+  _id: 'e1',
+  studentId: 's1',
+  enrolledAt: '2026-01-15T10:00:00.000Z',
+  progress: 40,
+  lastActiveAt: '2026-01-16T10:00:00.000Z',
+  batches: [{ batchId: 'b1', name: 'সকাল | Morning' }],
+} satisfies ItemOf<typeof listCourseMembers>;
 
 /** An assignment in its list. */
 export const assignmentItem = {

@@ -13,6 +13,7 @@ import {
   readUnitDetails,
 } from '@pathshala/svc-catalog-contract/http';
 import { feeCalls } from './fee-calls.ts';
+import { marksCalls } from './marks-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
 import { classCalls } from './class-calls.ts';
 import { assignmentCalls } from './assignment-calls.ts';
@@ -71,6 +72,7 @@ const units = samples.unitList.units.map((unit) => ({
 
 callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, (call) => {
   feeCalls(call);
+  marksCalls(call);
   paymentCalls(call);
   call(listOwnBatches, 'the own batches', {
     given: 'the student is in a batch',

@@ -175,6 +175,11 @@ export const pages = definePages({
       load: loadLessonPage,
     },
     {
+      path: '/courses/marks/:courseid',
+      access: 'student',
+      load: () => import('./features/marks/marks-page.tsx').then((file) => file.MarksPage),
+    },
+    {
       path: '/assignments',
       access: 'student',
       load: () => import('./features/assignment/assignments-page.tsx').then((file) => file.AssignmentsPage),

@@ -21,6 +21,7 @@ import type {
   listEnrolledCourses,
   listLessonQuestions,
   listOwnFees,
+  readOwnMarks,
   listSampleQuestions,
   readAcademicCourse,
   readAssignment,
@@ -691,6 +692,38 @@ export const routineClass: RoutineClass = {
   isOnline: true,
   joinOpensAt: '2026-01-16T09:45:00.000Z',
 };
+
+/** A marked assignment, and an exam whose result is shown later. */
+export const ownMarks = {
+  courseId: 'course1',
+  courseName: 'পদার্থবিজ্ঞান | Physics',
+  isReleased: true,
+  missing: 'zero',
+  total: 80,
+  grade: 'A+',
+  items: [
+    {
+      itemId: 'a1',
+      kind: 'assignment',
+      title: 'গতি | Motion',
+      totalMarks: 10,
+      weight: 1,
+      share: 50,
+      state: 'marked',
+      score: 8,
+    },
+    {
+      itemId: 'x1',
+      kind: 'exam',
+      title: 'মডেল টেস্ট | Model test',
+      totalMarks: 100,
+      weight: 1,
+      share: 50,
+      state: 'hidden',
+      score: null,
+    },
+  ],
+} satisfies AnswerOf<typeof readOwnMarks>;
 
 /** A student who has paid the first of two instalments, and whose second is overdue. */
 export const feeAccount = {

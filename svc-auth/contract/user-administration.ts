@@ -3,6 +3,7 @@ import { defineRoute } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
+import { ownSession } from './own-sessions.ts';
 import { formBytes, listedUser, userChange, userListQuery, userNames, userNamesQuery } from './account.ts';
 
 const byId = z.object({ id });
@@ -76,6 +77,36 @@ export const countUserSessions = defineRoute({
   params: byId,
   answer: z.object({ count: z.int() }),
   errors: ['common.not-found'],
+});
+
+/** An open log-in of a person. Its id cannot be used to log in. */
+const userLogIn = ownSession.omit({ current: true });
+
+export type UserLogIn = z.output<typeof userLogIn>;
+
+export const listUserLogIns = defineRoute({
+  method: 'get',
+  path: '/users/{id}/log-ins',
+  access: 'admin',
+  permission: permissions.support,
+  summary:
+    'Where a person is logged in: since when, on which device, from which network; the latest use first',
+  params: byId,
+  answer: z.object({ items: z.array(userLogIn) }),
+  errors: ['common.not-found', 'auth.all-permissions-needed'],
+});
+
+export const endUserLogIn = defineRoute({
+  method: 'delete',
+  path: '/users/{id}/log-ins/{logInId}',
+  access: 'admin',
+  permission: permissions.support,
+  audit: { id: 'params.id' },
+  repeatable: true,
+  summary: 'Log the person out on one device',
+  params: byId.extend({ logInId: id }),
+  answer: done,
+  errors: ['common.not-found', 'auth.all-permissions-needed'],
 });
 
 export const endUserSessions = defineRoute({

@@ -168,6 +168,12 @@ describeProvider({
       const { userId } = await enter(school);
       return { userId, caller: { userId: await headId(school) } };
     },
+    'a person is logged in': async (school) => {
+      const { userId } = await enter(school);
+      const head = school.client.as({ role: 'admin', userId: await headId(school) });
+      const { body } = await head.get<{ items: { id: string }[] }>(`/users/${userId}/log-ins`);
+      return { userId, logInId: body.items[0]?.id ?? '' };
+    },
     'another administrator has changed an account': async (school) => {
       const { userId } = await enter(school);
       await school.client

@@ -1,6 +1,7 @@
 import type { TestClient } from '@pathshala/service-testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListedUser } from '@pathshala/svc-auth-contract/account';
+import type { UserLogIn } from '@pathshala/svc-auth-contract/http';
 import { goodPassword, startSchool, type School } from './school.ts';
 
 let school: School;
@@ -117,6 +118,37 @@ describe('the last administrator with all permissions', () => {
       });
     },
   );
+});
+
+describe('the log-ins of a person', () => {
+  const pathOf = (userId: string) => `/users/${userId}/log-ins`;
+
+  it('say since when, on which device and from where, and end one by one [STP-03]', async () => {
+    const user = await school.enter('two-devices');
+    school.clock.advance(60_000);
+    const elsewhere = await school.logIn({ username: 'two-devices' }, goodPassword);
+    const listed = await head.get<{ items: UserLogIn[] }>(pathOf(user.userId));
+    expect(listed.body.items).toHaveLength(2);
+    const [latest] = listed.body.items;
+    expect(Date.parse(latest?.beganAt ?? '')).toBe(school.clock.now());
+    expect(Object.keys(latest ?? {}).toSorted()).toEqual(['address', 'beganAt', 'device', 'id', 'usedAt']);
+    const one = `${pathOf(user.userId)}/${latest?.id}`;
+    expect(await head.delete(one)).toMatchObject({ status: 200 });
+    await expect(school.platform.sessions.resolve(elsewhere.cookies['sid'] ?? '')).resolves.toBeNull();
+    expect(await school.platform.sessions.resolve(user.sid)).not.toBeNull();
+    expect((await head.delete(one)).status).toBe(404);
+    expect((await head.get(pathOf('nobody'))).status).toBe(404);
+  });
+
+  it('of administrators are for administrators with all permissions alone [STP-03]', async () => {
+    const support = await administrator('support-3', ['support']);
+    const { userId } = await administrator('colleague', ['marking']);
+    expect(await support.client.get(pathOf(userId))).toMatchObject(needsAll);
+    expect(await support.client.delete(`${pathOf(userId)}/any`)).toMatchObject(needsAll);
+    const marker = school.client.as({ role: 'admin', permissions: ['marking'] });
+    const { userId: studentId } = await school.enter('watched');
+    expect((await marker.get(pathOf(studentId))).status).toBe(403);
+  });
 });
 
 describe('support for one person', () => {

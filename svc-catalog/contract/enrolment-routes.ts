@@ -3,7 +3,14 @@ import { id, idList } from '@pathshala/contract-kit/scalars';
 import { pageOf, pageQuery, sortOf } from '@pathshala/contract-kit/paging';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
-import { courseStudent, enrolInput, enrolled, enrolledCourse, unenrolInput } from './enrolment.ts';
+import {
+  accessUntilInput,
+  courseStudent,
+  enrolInput,
+  enrolled,
+  enrolledCourse,
+  unenrolInput,
+} from './enrolment.ts';
 
 export const enrol = defineRoute({
   method: 'post',
@@ -69,6 +76,27 @@ export const endEnrolment = defineRoute({
   bodyLimit: 4000,
   answer: courseStudent,
   errors: ['catalog.enrolment-not-found', 'catalog.unenrol.reason'],
+});
+
+export const setAccessUntil = defineRoute({
+  method: 'put',
+  path: '/courses/enrolments/{enrolmentId}/access-until',
+  access: 'admin',
+  permission: permissions.support,
+  audit: { id: 'params.enrolmentId' },
+  repeatable: true,
+  summary:
+    'Give a student time in a course until a day, extend it, or lift the limit; after it the enrolment ends',
+  params: byEnrolment,
+  body: accessUntilInput,
+  bodyLimit: 4000,
+  answer: courseStudent,
+  errors: [
+    'catalog.enrolment-not-found',
+    'catalog.enrolment-ended',
+    'catalog.access-until.past',
+    'catalog.access-until.reason',
+  ],
 });
 
 export const undoEnrolmentEnd = defineRoute({

@@ -26,6 +26,8 @@ export const enrolledCourse = z.object({
   total: z.number(),
   /** Percent, 0 to 100. */
   progress: z.number(),
+  /** The last day of the student in the course, in Dhaka (`2026-01-31`); null: it has none. */
+  accessUntil: z.iso.date().nullish(),
 });
 
 export type EnrolledCourse = z.output<typeof enrolledCourse>;
@@ -45,11 +47,20 @@ export const courseStudent = z.object({
   endedAt: isoTime.nullable(),
   /** The reason for the end, as the student read it; empty while the enrolment holds. */
   endReason: z.string(),
+  /** The last day of the student in the course, in Dhaka (`2026-01-31`); null: it has none. */
+  accessUntil: z.iso.date().nullish(),
 });
 
 export type CourseStudent = z.output<typeof courseStudent>;
 
 export const unenrolInput = z.strictObject({
   /** The student reads the reason. */
+  reason: plainText({ max: 500, required: true }),
+});
+
+/** The reason is for other administrators: it is in the audit log. */
+export const accessUntilInput = z.strictObject({
+  /** The last day, in Dhaka (`2026-01-31`); null: for good. */
+  accessUntil: z.iso.date().nullable(),
   reason: plainText({ max: 500, required: true }),
 });

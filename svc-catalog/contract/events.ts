@@ -145,6 +145,8 @@ export const studentUnenrolled = defineEvent({
     /** The version of the progress in the course, which no longer counts. */
     progressVersion: z.number().int(),
     endedAt: isoTime,
+    /** The last day that was given is over: what the student owes stays due. */
+    isTimeOver: z.boolean().optional(),
   }),
 });
 
@@ -238,6 +240,22 @@ export const batchLeft = defineEvent({
     movedTo: id.nullable(),
     /** The enrolments in the courses of the batch end with it. */
     endsEnrolments: z.boolean(),
+  }),
+});
+
+/** A student handed in an assignment, or its hand-in was marked, also again. No order is promised: the service is asked for what holds. */
+export const workChanged = defineEvent({
+  name: 'catalog.work.changed.v1',
+  data: z.looseObject({
+    assignmentId: id,
+    courseId: id,
+    studentId: id,
+    state: openEnum(['handed-in', 'marked']),
+    /** null: it is not marked yet. */
+    score: z.number().nullable(),
+    maxScore: z.number(),
+    /** The time of the hand-in or of the marks. */
+    at: isoTime,
   }),
 });
 

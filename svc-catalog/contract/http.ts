@@ -27,6 +27,7 @@ export * from './enrolment.ts';
 export * from './enrolment-routes.ts';
 export * from './fees.ts';
 export * from './files.ts';
+export * from './gradebooks.ts';
 export * from './ledger.ts';
 export * from './ledger-days.ts';
 export * from './lesson-progress.ts';

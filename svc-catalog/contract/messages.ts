@@ -5,10 +5,12 @@ import { checkoutMessages } from './checkout-messages.ts';
 import { classMessages } from './class-messages.ts';
 import { feeMessages } from './fee-messages.ts';
 import { discussionMessages } from './discussion-messages.ts';
+import { gradebookMessages } from './gradebook-messages.ts';
 import { openingMessages } from './opening-messages.ts';
 
 export const messages = {
   ...batchMessages,
+  ...gradebookMessages,
   ...openingMessages,
   'catalog.course-not-found': { en: 'There is no such course.', bn: 'এমন কোনো কোর্স নেই।' },
   'catalog.copy-without-start': {
@@ -20,6 +22,18 @@ export const messages = {
     bn: 'তারিখ দশ বছরের ({days} দিন) বেশি সরে যাবে। কাছের একটি দিন বেছে নিন।',
   },
   'catalog.enrolment-not-found': { en: 'There is no such enrolment.', bn: 'এমন কোনো ভর্তি নেই।' },
+  'catalog.enrolment-ended': {
+    en: 'This enrolment has ended. Enrol the student again first.',
+    bn: 'এই ভর্তি শেষ হয়ে গেছে। আগে শিক্ষার্থীকে আবার ভর্তি করুন।',
+  },
+  'catalog.access-until.past': {
+    en: 'The last day is over already. Choose today or a later day.',
+    bn: 'শেষ দিনটি পেরিয়ে গেছে। আজ বা পরের কোনো দিন বেছে নিন।',
+  },
+  'catalog.access-until.reason': {
+    en: 'Write why. It is in the audit log.',
+    bn: 'কারণ লিখুন। এটি কাজের বিবরণীতে থাকবে।',
+  },
   'catalog.unenrol.reason': {
     en: 'Write why you end the enrolment. The student reads it.',
     bn: 'ভর্তি কেন বাতিল করছেন লিখুন। শিক্ষার্থী এটি পড়বে।',

@@ -13,6 +13,11 @@ export const subscriptions: readonly EventName[] = [
   'catalog.batch.changed.v1',
   'catalog.batch.joined.v1',
   'catalog.batch.left.v1',
+  'catalog.paper.published.v1',
+  'catalog.paper.withdrawn.v1',
+  'catalog.work.changed.v1',
   'exams.exam.submitted.v1',
+  'exams.paper.published.v1',
+  'exams.paper.withdrawn.v1',
   'exams.key.corrected.v1',
 ];

@@ -27,6 +27,7 @@ import {
   createLessonStudents,
   createStatuses,
 } from './enrolments/enrolments.ts';
+import { createGradebooksCapability } from './gradebooks/gradebooks.ts';
 import { createFeesCapability, createPlans } from './fees/fees.ts';
 import { createAccess, createLedgerCapability } from './ledger/ledger.ts';
 import { createLessonProgressCapability } from './lesson-progress/lesson-progress.ts';
@@ -73,6 +74,9 @@ export const createService: CreateService = (platform) => {
   const ofClasses = { ...assignmentPorts, ...academic, ...enrolments, ...members, ...ofSite };
   const classes = createClassesCapability(platform, ofClasses);
   const attendance = createAttendanceCapability(platform, classes);
+  const graded = { ...enrolments, ...members, courseWork: assignmentPorts.courseWork };
+  // Composed after the batches, which have who left or joined before its rows are counted.
+  const gradebooks = createGradebooksCapability(platform, graded);
   const uploads = createPictureUploads({ service: face.name, files: platform.files, routes: pictures });
   const bulkEnrolments = createBulkEnrolmentsCapability(platform, enrolments);
   const batches = createBatchesCapability(platform, enrolments);
@@ -98,7 +102,7 @@ export const createService: CreateService = (platform) => {
   const find = { admission: admission.findSharedCourse, academic: academic.findSharedCourse };
   const sharing = createSharingCapability({ find, ...ofSite });
   const courseOrder = createCourseOrderCapability({ admission, academic });
-  const desk = [deletions, waiting, reports, sharing, courseOrder];
+  const desk = [gradebooks, deletions, waiting, reports, sharing, courseOrder];
   const taking = [ledger, fees, coupons, checkout, claims];
   return serviceOf(face, [...courses, ...taking, ratings, ...desk, uploads, sample]);
 };

@@ -1,4 +1,5 @@
 import type { AssignmentForAdmin, SubmissionForMarker } from '@pathshala/svc-catalog-contract/assignment';
+import type { Gradebook } from '@pathshala/svc-catalog-contract/gradebooks';
 import { fileForm, photo } from './file-form.ts';
 import type { startCatalog } from './start-catalog.ts';
 
@@ -52,11 +53,22 @@ async function handedIn(catalog: Catalog, enrolment: InCourse) {
   return { ...state, submissionId: body.items[0]?._id ?? '' };
 }
 
-async function marked(catalog: Catalog, enrolment: InCourse) {
+export async function markedWork(catalog: Catalog, enrolment: InCourse) {
   const state = await handedIn(catalog, enrolment);
   const marks = { criteria: [{ name: 'Drawing', score: 8.5 }], feedback: 'Good.' };
   await catalog.admin.put(`/assignments/submissions/${state.submissionId}/marks`, marks);
   return state;
+}
+
+/** The marks of the student are in the gradebook of the course, which the student sees. */
+async function graded(catalog: Catalog, enrolment: InCourse) {
+  const state = await markedWork(catalog, enrolment);
+  await catalog.waitUntilIdle();
+  const path = `/courses/gradebooks/${state.courseId}`;
+  const { kindWeights, missing, counted, rev } = (await catalog.admin.get<Gradebook>(path)).body;
+  const rules = { kindWeights, missing, counted, rev, isReleased: true, weights: [] };
+  await catalog.admin.put(path, rules);
+  return { ...state, studentId: enrolment.studentId };
 }
 
 /** The provider states of assignments; `enrol` makes a course with a subject and a student in it. */
@@ -76,7 +88,9 @@ export function assignmentStates(enrol: (catalog: Catalog) => Promise<InCourse>)
       assignmentFor(catalog, enrolment, true),
     ),
     'the student has uploaded a page': ofStudent(uploadedPage),
-    'a hand-in of the student is marked': ofStudent(marked),
+    'a hand-in of the student is marked': ofStudent(markedWork),
+    'the student has marks in a course that shows them': ofStudent(graded),
+    'there is a gradebook with marks': ofAdmin(graded),
     'there is an assignment': ofAdmin(assignmentFor),
     'a student has handed in': ofAdmin(handedIn),
     'an assignment was just deleted': ofAdmin(async (catalog, enrolment) => {

@@ -7,13 +7,47 @@ import {
   batchLeft,
   claimChanged,
   courseOutlined,
+  paperPublished,
+  paperWithdrawn,
   progressChanged,
   studentEnrolled,
   studentUnenrolled,
+  workChanged,
 } from '@pathshala/svc-catalog-contract/events';
-import { examSubmitted, keyCorrected } from '@pathshala/svc-exams-contract/events';
+import {
+  examPaperPublished,
+  examPaperWithdrawn,
+  examSubmitted,
+  keyCorrected,
+} from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { startCatalog } from './start-catalog.ts';
+
+const option = (letter: string, isCorrect: boolean) => ({ _id: `p1-${letter}`, text: letter, isCorrect });
+const paper = {
+  version: 1,
+  courseId: 'course1',
+  title: 'A model test',
+  timeLimit: 60,
+  totalMarks: 100,
+  requiredSubjects: 1,
+  negativeMarkingPercentage: 25,
+  subjects: [
+    {
+      subjectName: 'Physics',
+      mandatory: true,
+      mcqs: [
+        {
+          _id: 'p1',
+          question: '1 + 1?',
+          points: 1,
+          explanation: 'Because.',
+          options: [option('a', true), option('b', false)],
+        },
+      ],
+    },
+  ],
+};
 
 eventsOf({ consumer: 'svc-catalog', start: startCatalog }, (event) => {
   event(userVerified, {
@@ -41,6 +75,39 @@ eventsOf({ consumer: 'svc-catalog', start: startCatalog }, (event) => {
       correct: ['p1-b'],
       reason: 'Both books say b.',
       correctedAt: '2026-01-15T10:00:00.000Z',
+    },
+  });
+  event(paperPublished, {
+    data: {
+      ...paper,
+      paperId: 'year1',
+      courseCode: 'TU',
+      courseName: 'Test University',
+      unitId: 'unit1',
+      unitName: 'A unit',
+    },
+  });
+  event(paperWithdrawn, { data: { paperId: 'year1', version: 2 } });
+  event(examPaperPublished, {
+    data: {
+      ...paper,
+      paperId: 'exam-of-lesson',
+      examKind: 'standalone',
+      unitId: null,
+      window: { opensAt: '2026-01-15T10:00:00.000Z', closesAt: null },
+      examType: 'MCQ',
+    },
+  });
+  event(examPaperWithdrawn, { data: { paperId: 'exam-of-lesson', version: 2 } });
+  event(workChanged, {
+    data: {
+      assignmentId: 'assignment1',
+      courseId: 'course1',
+      studentId: 'student1',
+      state: 'marked',
+      score: 8.5,
+      maxScore: 10,
+      at: '2026-01-15T10:00:00.000Z',
     },
   });
   event(settingsChanged, { data: changedSettings });

@@ -12,7 +12,7 @@ import { batchStates } from './pact-batch-states.ts';
 import { claimStates } from './pact-claim-states.ts';
 import { feeStates, pausedByDues } from './pact-fee-states.ts';
 import { courseForm, questionForm, subjectForm, yearForm } from './course-form.ts';
-import { assignmentStates } from './assignment-states.ts';
+import { assignmentStates, markedWork } from './assignment-states.ts';
 import { academicForm, startCatalog } from './start-catalog.ts';
 
 type Catalog = Awaited<ReturnType<typeof startCatalog>>;
@@ -226,6 +226,10 @@ describeProvider({
       await catalog.admin.delete(`/admissioncourse/universities/${_id}`);
       catalog.clock.advance(restoreWindowMs);
       await catalog.runJob('finish-deletes');
+    },
+    'catalog.work.changed.v1': async (catalog) => {
+      const enrolment = await enrolledIn(catalog, await newAcademic(catalog));
+      await markedWork(catalog, enrolment);
     },
     'catalog.batch.changed.v1': async (catalog) => {
       await batchStates['there is a batch with a member'](catalog);

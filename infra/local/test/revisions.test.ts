@@ -30,6 +30,8 @@ const exceptions: Readonly<Record<string, string>> = {
     'a payment is decided once; 409 catalog.checkout.decided afterwards',
   'put /courses/fees/accounts/{id}/plan': 'sets one plan to the one that was asked for',
   'put /courses/claims/{id}/decision': 'a claim is decided once; 409 for a second decision',
+  'put /courses/enrolments/{enrolmentId}/access-until':
+    'sets one day to the value that was asked for; 409 catalog.enrolment-ended after the end',
   'put /courses/enrolments/{enrolmentId}/end':
     'an enrolment is ended once; of one that has ended the first reason stays',
   'put /questions/imports/{id}/failed/{line}':

@@ -52,7 +52,7 @@ export const fieldTexts: Readonly<Record<string, { readonly en: string; readonly
   courseKind: { en: 'Kind of course', bn: 'কোর্সের ধরন' },
   createdBy: { en: 'Created by', bn: 'যিনি তৈরি করেছেন' },
   expiresAt: { en: 'Expires', bn: 'মেয়াদ শেষ' },
-  total: { en: 'Total', bn: 'মোট' },
+  total: commonTexts.total,
   examId: { en: 'Exam id', bn: 'পরীক্ষার আইডি' },
   parentId: { en: 'Belongs to id', bn: 'যার অংশ তার আইডি' },
   contentNumber: commonTexts.number,

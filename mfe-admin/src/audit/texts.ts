@@ -74,6 +74,7 @@ export const routeTexts: Readonly<Record<string, { readonly en: string; readonly
   'post /courses/bulk-enrolments': { en: 'Checked a bulk enrolment', bn: 'একসঙ্গে ভর্তি যাচাই' },
   'post /courses/bulk-enrolments/{id}/confirm': { en: 'Enrolled many students', bn: 'একসঙ্গে অনেককে ভর্তি' },
   'post /users/{id}/end-sessions': { en: 'Logged out everywhere', bn: 'সব জায়গা থেকে লগ আউট' },
+  'delete /users/{id}/log-ins/{logInId}': { en: 'Logged out of a device', bn: 'একটি ডিভাইস থেকে লগ আউট' },
   'post /users/{id}/password-link': { en: 'Mailed a password link', bn: 'পাসওয়ার্ডের লিংক পাঠানো' },
   'post /users/{id}/reset-second-factor': { en: 'Reset the second step', bn: 'দ্বিতীয় ধাপ রিসেট' },
   'post /users/{id}/notes': { en: 'Wrote a note', bn: 'মন্তব্য লেখা' },
@@ -81,6 +82,10 @@ export const routeTexts: Readonly<Record<string, { readonly en: string; readonly
   'post /users/{id}/notes/{noteId}/restore': { en: 'Restored a note', bn: 'মন্তব্য ফেরানো' },
   'post /students/student/enroll': commonTexts.enrolled,
   'put /courses/enrolments/{enrolmentId}/end': { en: 'Ended the enrolment', bn: 'ভর্তি বাতিল' },
+  'put /courses/enrolments/{enrolmentId}/access-until': {
+    en: 'Gave time until a day',
+    bn: 'নির্দিষ্ট দিন পর্যন্ত সময় দেওয়া',
+  },
   'delete /courses/enrolments/{enrolmentId}/end': { en: 'Enrolled again', bn: 'আবার ভর্তি' },
   'post /courses/{id}/copies': { en: 'Copy a course for another season', bn: 'নতুন মৌসুমের জন্য কোর্স অনুলিপি' },
   'put /admissioncourse/universities/{id}/publication': {
@@ -88,6 +93,7 @@ export const routeTexts: Readonly<Record<string, { readonly en: string; readonly
     bn: 'ভর্তি কোর্স প্রকাশ',
   },
   'put /courses/{id}/openings': { en: 'Set the opening times', bn: 'খোলা ও বন্ধের সময় ঠিক করা' },
+  'put /courses/gradebooks/{courseId}': { en: 'Set the weights', bn: 'গুরুত্ব ঠিক করা' },
   'put /courses/batches/{id}/archive': { en: 'Archived a batch', bn: 'ব্যাচ আর্কাইভ' },
   'post /courses/batches/{id}/members': { en: 'Added students', bn: 'শিক্ষার্থী যোগ' },
   'put /courses/batches/{id}/members/{studentId}/move': {

@@ -8,6 +8,7 @@ export const paths = {
   course: (id: string) => `${courses}/${id}`,
   editCourse: (id: string) => `${courses}/${id}/edit`,
   /** When the parts of the course open and close for students. */
+  students: (id: string) => `${courses}/${id}/students`,
   openings: (id: string) => `${courses}/${id}/openings`,
   /** The course for another season. */
   copyCourse: (id: string) => `${courses}/${id}/copy`,

@@ -34,5 +34,5 @@ export const academicSubjectFields = {
   },
   'subjects.fullMarks': { kind: 'number', label: commonTexts.fullMarks },
   'subjects.marks': { kind: 'number', label: commonTexts.marks },
-  'subjects.grade': { kind: 'choice', label: { en: 'Grade', bn: 'গ্রেড' } },
+  'subjects.grade': { kind: 'choice', label: commonTexts.grade },
 } as const satisfies Fields;

@@ -1,3 +1,4 @@
+import { paths } from '../course-tree/paths.ts';
 import type { RowAction } from '@pathshala/admin-kit/data-table/data-table-types';
 import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
 import { permissions } from '@pathshala/rules/permissions';
@@ -11,7 +12,7 @@ export function useStudentsAction(): (courseId: string) => readonly RowAction[] 
   const translate = useText();
   const may = useMayDo();
   return (courseId) =>
-    may(permissions.support)
-      ? [{ id: 'students', text: translate(text), href: `/boss/enrolments?courseId=${courseId}` }]
+    may(permissions.support, permissions.questions, permissions.marking)
+      ? [{ id: 'students', text: translate(text), href: paths.students(courseId) }]
       : [];
 }

@@ -5,20 +5,23 @@ import type { SessionEndsPorts } from '../session-ends/index.ts';
 import { sessionRoutes } from './http/session-routes.ts';
 import { endOtherSessions, endOwnSession } from './use-cases/end-own-sessions.ts';
 import { listOwnSessions } from './use-cases/list-own-sessions.ts';
+import { endUserLogIn, listUserLogIns } from './use-cases/user-log-ins.ts';
 
 /** The sessions of a person: the list, and the end of one or of all others. */
 export function createOwnSessionsCapability(
   { sessions }: Pick<Platform, 'sessions'>,
-  { cookies, record, sessionEnds }: AccountPorts & SessionEndsPorts,
+  { accounts, cookies, record, sessionEnds }: AccountPorts & SessionEndsPorts,
 ): Capability {
   const list = listOwnSessions({ sessions });
-  const deps = { sessions, listOwnSessions: list, sessionEnds, record };
+  const deps = { accounts, sessions, listOwnSessions: list, sessionEnds, record };
   return {
     routes: sessionRoutes({
       cookies,
       listOwnSessions: list,
       endOwnSession: endOwnSession(deps),
       endOtherSessions: endOtherSessions(deps),
+      listUserLogIns: listUserLogIns(deps),
+      endUserLogIn: endUserLogIn(deps),
     }),
   };
 }

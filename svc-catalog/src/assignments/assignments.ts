@@ -3,7 +3,7 @@ import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { ListLimitedWork, ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
+import { noticeRequested, workChanged } from '@pathshala/svc-catalog-contract/events';
 import type { CourseOutlines } from '../academic-courses/index.ts';
 import type { DueAssignments } from '../classes/index.ts';
 import type { BatchDirectory } from '../batches/index.ts';
@@ -15,7 +15,7 @@ import { createStoredContents } from './adapters/stored-contents.ts';
 import { onUserDeleted } from './events.ts';
 import { assignmentRoutes } from './http/assignment-routes.ts';
 import { submissionRoutes } from './http/submission-routes.ts';
-import type { AssignmentCounts, AssignmentDeletions } from './ports.ts';
+import type { AssignmentCounts, AssignmentDeletions, CourseWork } from './ports.ts';
 import {
   assignmentAggregates,
   assignmentIndexes,
@@ -39,6 +39,7 @@ import {
   replaceAssignment,
   restoreAssignment,
 } from './use-cases/author-assignment.ts';
+import { createCourseWork } from './use-cases/course-work.ts';
 import { createDueAssignments } from './use-cases/due-assignments.ts';
 import { describeAssignments } from './use-cases/describe-assignments.ts';
 import { handIn } from './use-cases/hand-in.ts';
@@ -65,13 +66,15 @@ type Stores = Pick<Platform, 'documents' | 'now' | 'newId'>;
 /** The ports are created before the capability, because the courses that it looks up need them for their own deletion. */
 export function createAssignmentPorts(
   platform: Stores,
-): AssignmentCounts & AssignmentDeletions & { readonly dueAssignments: DueAssignments } {
+): AssignmentCounts &
+  AssignmentDeletions & { readonly dueAssignments: DueAssignments; readonly courseWork: CourseWork } {
   const assignments = createDocumentAssignments(platform);
   const submissions = createDocumentSubmissions(platform);
   return {
     ...createAssignmentCounts({ assignments, submissions }),
     ...createAssignmentDeletions({ assignments, now: platform.now }),
     dueAssignments: createDueAssignments({ assignments, submissions }),
+    courseWork: createCourseWork({ assignments, submissions }),
   };
 }
 
@@ -150,7 +153,7 @@ export function createAssignmentsCapability(
     ],
     subscriptions: [onUserDeleted(removeStudent(deps))],
     jobs: jobsOf(deps),
-    publishes: [noticeRequested],
+    publishes: [noticeRequested, workChanged],
     loadSample: () =>
       loadSampleAssignments({ ...deps, courseOutlines: lookups.courseOutlines, createAssignment: create }),
     aggregates: [...assignmentAggregates, ...submissionAggregates],

@@ -1,1 +1,7 @@
-export type { AssignmentCounts, AssignmentDeletions, Assignments, AssignmentScope } from './ports.ts';
+export type {
+  AssignmentCounts,
+  AssignmentDeletions,
+  Assignments,
+  AssignmentScope,
+  CourseWork,
+} from './ports.ts';

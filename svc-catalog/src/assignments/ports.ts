@@ -25,6 +25,17 @@ export interface AssignmentDeletions {
   restore(deletionId: string): Promise<void>;
 }
 
+/** Assignments and the state of hand-ins, for the gradebook. */
+export interface CourseWork {
+  /** Deleted assignments are left out. */
+  ofCourse(
+    courseId: string,
+  ): Promise<
+    readonly Pick<Assignment, '_id' | 'title' | 'maxScore' | 'createdAt' | 'dueDate' | 'batchIds'>[]
+  >;
+  ofStudent(studentId: string): Promise<readonly Pick<Submission, 'assignmentId' | 'handedInAt' | 'marks'>[]>;
+}
+
 export interface AssignmentQuery {
   readonly page: number;
   readonly pageSize: number;
@@ -50,6 +61,11 @@ export interface AssignmentQuery {
 export interface Assignments extends AggregateStore<Assignment> {
   list(query: AssignmentQuery): Promise<{ items: Assignment[]; total: number }>;
   idsOf(where: AssignmentScope): Promise<string[]>;
+  /** The assignments of a course without their texts, the newest first. */
+  outlinesOf(
+    courseId: string,
+    limit: number,
+  ): Promise<Pick<Assignment, '_id' | 'title' | 'maxScore' | 'createdAt' | 'dueDate' | 'batchIds'>[]>;
   /** Marks those that are not deleted yet. */
   markDeleted(
     where: AssignmentScope,
@@ -84,6 +100,8 @@ export interface Submissions extends AggregateStore<Submission> {
   count(filter: SubmissionFilter): Promise<number>;
   studentIdsOf(assignmentIds: readonly string[]): Promise<string[]>;
   ofStudent(studentId: string): Promise<Submission[]>;
+  /** Without what was handed in. */
+  statesOf(studentId: string): Promise<readonly Pick<Submission, 'assignmentId' | 'handedInAt' | 'marks'>[]>;
   /** The hand-ins that have waited longest for marks. */
   oldestUnmarked(limit: number): Promise<Pick<Submission, 'assignmentId' | 'handedInAt'>[]>;
   removeOfAssignment(assignmentId: string): Promise<void>;

@@ -15,6 +15,8 @@ export interface BatchDirectory {
   reachOf(limitedTo: LimitedTo): Promise<Reach>;
   /** The students of these batches, each once; a few thousand at most. */
   studentsOf(batchIds: readonly string[]): Promise<readonly string[]>;
+  /** The names by id; unknown ids are left out. */
+  namesOf(batchIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 export interface BatchesQuery {

@@ -13,6 +13,7 @@ import type {
   CourseAccess,
   CourseLookup,
   CourseMembers,
+  CoursePages,
   EnrolmentStatuses,
   LessonStudents,
   ManyEnrolments,
@@ -36,6 +37,8 @@ import { createManyEnrolments } from './use-cases/enrol-many.ts';
 import { createPaidEnrolments } from './use-cases/enrol-paid.ts';
 import { enrol } from './use-cases/enrol.ts';
 import { createEnrolmentStatuses } from './use-cases/enrolment-status.ts';
+import { createCoursePages } from './use-cases/list-members.ts';
+import { endTimedEnrolments, giveTimeUntil } from './use-cases/give-time.ts';
 import { listEnrolledCourses } from './use-cases/list-enrolled-courses.ts';
 import { recordExam } from './use-cases/record-exam.ts';
 import { singleFlight } from '@pathshala/service-kit/caches/single-flight';
@@ -52,6 +55,7 @@ interface EnrolmentsCapability extends Capability {
   readonly completedLessons: CompletedLessons;
   /** Finds courses of every kind. */
   readonly courseLookup: CourseLookup;
+  readonly coursePages: CoursePages;
   readonly paidEnrolments: PaidEnrolments;
   readonly manyEnrolments: ManyEnrolments;
   readonly students: Students;
@@ -83,6 +87,7 @@ export function createEnrolmentsCapability(
       listEnrolledCourses: listEnrolledCourses({ enrolments, courses }),
       listEnrolments: (query) => enrolments.page(query),
       endEnrolment: endEnrolment({ enrolments, courses, now }),
+      giveTimeUntil: giveTimeUntil({ enrolments, now }),
       undoEnd: undoEnd({ enrolments, courses, now }),
     }),
     subscriptions: [
@@ -90,12 +95,14 @@ export function createEnrolmentsCapability(
       onUserVerified(students),
       onUserDeleted({ enrolments, students }),
     ],
+    jobs: [{ name: 'end-timed-enrolments', everyMs: 60_000, run: endTimedEnrolments({ enrolments, now }) }],
     publishes: [studentEnrolled, studentUnenrolled, progressChanged, noticeRequested],
     aggregates: enrolmentAggregates,
     indexes: enrolmentIndexes,
     republishable: republishEnrolments(documents, courses),
     completedLessons: createCompletedLessons({ enrolments, courses }),
     courseLookup: courses,
+    coursePages: createCoursePages({ enrolments }),
     paidEnrolments: createPaidEnrolments({ enrolments, students, courses, now }),
     manyEnrolments: createManyEnrolments({ enrolments, students, courses, counts }),
     students,

@@ -5,6 +5,7 @@ export type {
   CourseAccess,
   CourseLookup,
   CourseMembers,
+  CoursePages,
   Enrolments,
   EnrolmentStatus,
   EnrolmentStatuses,

@@ -7,6 +7,8 @@ export interface Enrolments extends AggregateStore<Enrolment> {
   ofStudent(studentId: string): Promise<Enrolment[]>;
   /** Excludes deleted accounts. */
   page(query: EnrolmentsQuery): Promise<{ readonly items: readonly Enrolment[]; readonly total: number }>;
+  /** The ids of enrolments that hold and whose last day is before this one, `2026-01-31`. */
+  idsEndedBefore(day: string, limit: number): Promise<readonly string[]>;
   /** Marks the enrolments of a deleted account, which are no longer counted, and removes its completed lessons. */
   abandon(studentId: string): Promise<void>;
 }
@@ -14,7 +16,7 @@ export interface Enrolments extends AggregateStore<Enrolment> {
 export interface EnrolmentsQuery {
   readonly courseId?: string | undefined;
   readonly studentId?: string | undefined;
-  /** Only these students, at most a hundred. */
+  /** Only these students, at most a few thousand. */
   readonly students?: readonly string[] | undefined;
   readonly isEnded: boolean;
   readonly page: number;
@@ -43,12 +45,34 @@ export interface LessonStudents {
 
 /** The current students of a course; deleted accounts are left out. */
 export interface CourseMembers {
+  isMember(courseId: string, studentId: string): Promise<boolean>;
+  countOf(courseId: string): Promise<number>;
   /** Members after this one, sorted by the id of the enrolment. */
   after(
     courseId: string,
     enrolmentId: string,
     limit: number,
   ): Promise<readonly { readonly enrolmentId: string; readonly studentId: string }[]>;
+}
+
+/** A current student of a course. */
+export interface ListedMember {
+  /** The id of the enrolment. */
+  readonly _id: string;
+  readonly studentId: string;
+  /** ISO 8601. */
+  readonly enrolledAt: string;
+  /** Percent, 0 to 100, as published last. */
+  readonly progress: number;
+  /** ISO 8601; null: no lesson was completed yet. */
+  readonly lastLessonAt: string | null;
+}
+
+/** Pages of the current students of a course. */
+export interface CoursePages {
+  page(
+    query: Omit<EnrolmentsQuery, 'isEnded' | 'studentId'> & { readonly courseId: string },
+  ): Promise<{ readonly items: readonly ListedMember[]; readonly total: number }>;
 }
 
 /** The ids of existing accounts, without other personal data. */

@@ -32,8 +32,12 @@ export function onStudentEnrolled({ accounts, charge, courses, start }: ChargeRe
   });
 }
 
+/** An enrolment that ended after its last day leaves what is owed due. */
 export function onStudentUnenrolled(endOf: ReturnType<typeof endAccount>): Subscription {
-  return on(studentUnenrolled, ({ data }) => endOf(data.studentId, data.courseId, data.version));
+  return on(studentUnenrolled, async ({ data }) => {
+    if (data.isTimeOver === true) return;
+    await endOf(data.studentId, data.courseId, data.version);
+  });
 }
 
 export function onUserDeleted(close: ReturnType<typeof closeAccounts>): Subscription {

@@ -22,6 +22,11 @@ export function bossMenuScreensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss-batches', role: 'admin', path: '/boss/batches' },
     { name: 'boss-batch', role: 'admin', path: `/boss/batches/${ids.batchId}` },
     { name: 'boss-batch-results', role: 'admin', path: `/boss/batches/${ids.batchId}?part=results` },
+    ...['students', 'gradebook', 'ranks', 'weights'].map((part) => ({
+      name: `boss-course-${part}`,
+      role: 'admin' as const,
+      path: `/boss/courses/${ids.courseId}/students?part=${part}`,
+    })),
     { name: 'boss-bulk-enrolment', role: 'admin', path: '/boss/enrolments/bulk' },
     { name: 'boss-results', role: 'admin', path: '/boss/results' },
     {

@@ -106,6 +106,7 @@ export function siteScreensOf(ids: SampleIds): readonly Screen[] {
     { name: 'profile', role: 'student', path: '/profile' },
     { name: 'profile-edit', role: 'student', path: '/profile', prepare: editSection },
     { name: 'profile-courses', role: 'student', path: '/profile?tab=courses' },
+    { name: 'own-marks', role: 'student', path: `/courses/marks/${ids.freeCourseId}` },
     { name: 'account', role: 'student', path: '/account' },
     { name: 'fees', role: 'student', path: '/fees' },
     { name: 'fee-receipt', role: 'student', path: `/fees/receipts/none?courseId=${ids.courseId}` },

@@ -16,6 +16,23 @@ async function openBatch(head: RetryingClient, name: string, courseId: string): 
   return opened.body._id;
 }
 
+/** A student of the course hands in an assignment, which puts it into the gradebook. */
+async function handInWork(head: RetryingClient, student: RetryingClient, courseId: string): Promise<void> {
+  const form = {
+    title: 'Motion',
+    description: '<p>Draw it.</p>',
+    dueDate: '2099-01-01T10:00:00Z',
+    maxScore: 10,
+  };
+  const made = await head.send<{ _id: string }>('POST', '/assignments', { ...form, courseId });
+  expectAnswer(made, [201]);
+  // The enrolment of a member of a batch follows by an event.
+  await until(
+    () => student.send('PUT', `/assignments/${made.body._id}/submission`, { text: 'Mine' }),
+    ({ status }) => status === 200,
+  );
+}
+
 /**
  * A student proves a mobile number, joins a batch of a course that costs money, moves to another batch and pays nothing, so
  * that access pauses a day after the fee was due.
@@ -41,6 +58,7 @@ export async function teachBatch(
       head.send<{ added: number }>('POST', `/courses/batches/${first}/members`, { studentIds: [user._id] }),
     ({ body }) => body.added === 1,
   );
+  await handInWork(head, client, courseId);
   const member = `/courses/batches/${first}/members/${user._id}`;
   expectAnswer(await head.send('PUT', `${member}/move`, { batchId: other }), [200]);
   await site.whenIdle();

@@ -5,6 +5,7 @@ import type { TextInBoth } from './text-in.ts';
  * (`build/inline-common-texts.ts`), so a page downloads the ones that it shows. They are read by their names alone.
  */
 export const commonTexts = {
+  absent: { en: 'Absent', bn: 'অনুপস্থিত' },
   academic: { en: 'Academic', bn: 'একাডেমিক' },
   academicCourses: { en: 'Academic courses', bn: 'একাডেমিক কোর্স' },
   academicResults: { en: 'Academic results', bn: 'একাডেমিক ফল' },
@@ -116,6 +117,7 @@ export const commonTexts = {
   fullMarks: { en: 'Full marks', bn: 'পূর্ণমান' },
   goToTheBossArea: { en: 'Go to the boss area', bn: 'প্রশাসনে যান' },
   goToTheExam: { en: 'Go to the exam', bn: 'পরীক্ষায় যান' },
+  grade: { en: 'Grade', bn: 'গ্রেড' },
   hard: { en: 'Hard', bn: 'কঠিন' },
   hide: { en: 'Hide', bn: 'লুকান' },
   howItIsMarked: { en: 'How it is marked', bn: 'যেভাবে নম্বর দেওয়া হয়' },
@@ -276,6 +278,7 @@ export const commonTexts = {
   timeRemaining: { en: '{time} left', bn: '{time} বাকি' },
   title: { en: 'Title', bn: 'শিরোনাম' },
   toBeDetermined: { en: 'To be determined', bn: 'এখনো ঠিক হয়নি' },
+  total: { en: 'Total', bn: 'মোট' },
   totalMarks: { en: 'Total marks', bn: 'মোট নম্বর' },
   transactionId: { en: 'Transaction ID', bn: 'ট্রানজেকশন আইডি' },
   tryAgain: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },

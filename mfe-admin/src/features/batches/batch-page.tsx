@@ -18,7 +18,7 @@ import { EditBatch } from './batch-dialog.tsx';
 import { BatchParts } from './batch-parts.tsx';
 import { batchPath, bossBatchesPath } from '../../batches/batch-paths.ts';
 import { texts as memberTexts } from '../../batches/member-texts.ts';
-import { ResultsList } from './results-list.tsx';
+import { ResultsList } from '../../batches/results-list.tsx';
 import { MembersList } from './members-list.tsx';
 import { texts } from './texts.ts';
 import { useArchiveBatch } from './use-archive-batch.ts';

@@ -49,6 +49,16 @@ const course = {
   total: 4,
   progress: 25,
 };
+const ended = {
+  _id: 'e1',
+  studentId: 's1',
+  courseId: 'c1',
+  courseKind: 'admission',
+  courseName: 'Medical',
+  enrolledAt: time,
+  endedAt: time,
+  endReason: 'Wrong person',
+};
 const note = { _id: 'n1', text: 'Pays in May.', authorName: 'Head', createdAt: time };
 const result: ResultSummary = {
   _id: 'r1',
@@ -134,6 +144,14 @@ const attended = {
   state: 'late',
 };
 
+const logIn = {
+  id: 'login1',
+  device: 'Chrome on Android',
+  address: '203.0.113.…',
+  beganAt: time,
+  usedAt: time,
+};
+
 const answers: Api = {
   'get /users/names': ({ query }: { query?: unknown }) => namesOf({ s1: 'Rahima Begum' }, query),
   'get /users/{id}': () => student,
@@ -152,6 +170,7 @@ const answers: Api = {
   'get /courses/fees/accounts': () => ({ items: [feeAccount] }),
   'get /courses/claims': () => pageOf([claim]),
   'get /courses/checkouts': () => pageOf([]),
+  'get /users/{id}/log-ins': () => ({ items: [logIn] }),
 };
 
 const show = (more: Api = {}, permissions?: readonly string[]) =>
@@ -212,16 +231,7 @@ describe('the page of a student', () => {
 
   it('ends an enrolment with a reason, and offers to take that back [STP-01]', async () => {
     const page = show({
-      'put /courses/enrolments/{enrolmentId}/end': () => ({
-        _id: 'e1',
-        studentId: 's1',
-        courseId: 'c1',
-        courseKind: 'admission',
-        courseName: 'Medical',
-        enrolledAt: time,
-        endedAt: time,
-        endReason: 'Wrong person',
-      }),
+      'put /courses/enrolments/{enrolmentId}/end': () => ended,
     });
     await userEvent.click(
       await (await part('Courses')).findByRole('button', { name: 'End the enrolment in Medical' }),
@@ -232,6 +242,32 @@ describe('the page of a student', () => {
     expect(changes(page)).toMatchObject([
       { params: { enrolmentId: 'e1' }, body: { reason: 'Wrong person' } },
     ]);
+  });
+
+  it('gives time in a course until a day with a reason, and says which day is over already [STP-04]', async () => {
+    let isOver = true;
+    const page = show({
+      'put /courses/enrolments/{enrolmentId}/access-until': () => {
+        if (isOver) throw refusal(422, 'catalog.access-until.past', 'The last day is over already.');
+        return { ...ended, endedAt: null, endReason: '', accessUntil: '2027-05-31' };
+      },
+    });
+    await userEvent.click(await (await part('Courses')).findByRole('button', { name: 'Time in Medical' }));
+    const save = () => userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    fireEvent.change(dialog().getByLabelText(/^Last day/u), { target: { value: '2020-05-31' } });
+    await save();
+    await dialog().findByText('Write why. It is in the audit log.');
+    await userEvent.type(dialog().getByLabelText(/^Reason/u), 'Pays in May');
+    await save();
+    await dialog().findByText('The last day is over already.');
+    isOver = false;
+    fireEvent.change(dialog().getByLabelText(/^Last day/u), { target: { value: '2027-05-31' } });
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(changes(page).at(-1)).toMatchObject({
+      params: { enrolmentId: 'e1' },
+      body: { accessUntil: '2027-05-31', reason: 'Pays in May' },
+    });
   });
 
   it('enrols the student in a course without a payment, and says so of one the student has [STP-01]', async () => {
@@ -279,6 +315,26 @@ describe('the page of a student', () => {
       { path: '/users/{id}/password-link', params: { id: 's1' } },
       { params: { id: 'b1', studentId: 's1' }, body: { batchId: 'b2' } },
     ]);
+  });
+});
+
+describe('the log-ins of a student', () => {
+  it('say since when, on what and from where, and end one after a question [STP-03]', async () => {
+    const page = show({
+      'delete /users/{id}/log-ins/{logInId}': () => ({ message: 'That device is logged out' }),
+    });
+    const logIns = await part('Log-ins');
+    await logIns.findByText('Chrome on Android');
+    logIns.getByText(/from 203\.0\.113\.…$/u);
+    await userEvent.click(logIns.getByRole('button', { name: 'Log out of Chrome on Android' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Log out there' }));
+    await waitFor(() => expect(changes(page)).toMatchObject([{ params: { id: 's1', logInId: 'login1' } }]));
+  });
+
+  it('say that there is none', async () => {
+    show({ 'get /users/{id}/log-ins': () => ({ items: [] }) });
+    const logIns = await part('Log-ins');
+    expect(await logIns.findByText('Logged in nowhere at the moment.')).toBeDefined();
   });
 });
 

@@ -1,3 +1,4 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
 export const texts = {
   loading: { en: 'Loading the report card…', bn: 'রিপোর্ট কার্ড আনা হচ্ছে…' },
   back: { en: 'Back to the exams', bn: 'পরীক্ষার তালিকায় ফিরুন' },
@@ -14,9 +15,9 @@ export const texts = {
   latestOf: { en: 'The latest {shown} of {all} exams.', bn: '{all}টি পরীক্ষার মধ্যে সর্বশেষ {shown}টি।' },
   date: { en: 'Date', bn: 'তারিখ' },
   percent: { en: 'Percent', bn: 'শতাংশ' },
-  grade: { en: 'Grade', bn: 'গ্রেড' },
+  grade: commonTexts.grade,
   point: { en: 'Grade point', bn: 'গ্রেড পয়েন্ট' },
-  total: { en: 'Total', bn: 'মোট' },
+  total: commonTexts.total,
   gpa: { en: 'GPA {gpa} ({grade})', bn: 'জিপিএ {gpa} ({grade})' },
   empty: { en: 'There is nothing on this report card yet.', bn: 'রিপোর্ট কার্ডে এখনো কিছু নেই।' },
   emptyHelp: {

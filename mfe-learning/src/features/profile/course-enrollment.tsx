@@ -83,6 +83,11 @@ function Course({ course, group }: CourseProps): ReactNode {
           label={translate(group === 'admissionPrep' ? texts.papersTaken : texts.lessonsDone)}
           percent={course.progress}
         />
+        <p>
+          <Link to={`/courses/marks/${course.courseId}`} aria-label={translate(texts.marksIn, { name })}>
+            {translate(texts.myMarks)}
+          </Link>
+        </p>
       </div>
     </li>
   );

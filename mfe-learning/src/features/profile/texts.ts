@@ -109,6 +109,8 @@ export const texts = {
   overall: { en: 'Overall progress', bn: 'মোট অগ্রগতি' },
   papersTaken: { en: 'Papers taken', bn: 'প্রশ্নপত্র দেওয়া হয়েছে' },
   lessonsDone: { en: 'Lessons done', bn: 'পাঠ শেষ হয়েছে' },
+  myMarks: { en: 'My marks', bn: 'আমার নম্বর' },
+  marksIn: { en: 'My marks in {name}', bn: '{name} কোর্সে আমার নম্বর' },
   since: { en: 'Enrolled on {date}', bn: 'ভর্তি {date}' },
   noCourses: { en: 'You are not enrolled in a course yet.', bn: 'এখনও কোনো কোর্সে ভর্তি হননি।' },
   toCourses: commonTexts.seeTheCourses,

@@ -1,17 +1,32 @@
 import { formatMessage } from '@pathshala/contract-kit/message';
 import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
-import { endOtherSessions, endOwnSession, listOwnSessions } from '@pathshala/svc-auth-contract/http';
+import {
+  endOtherSessions,
+  endOwnSession,
+  endUserLogIn,
+  listOwnSessions,
+  listUserLogIns,
+} from '@pathshala/svc-auth-contract/http';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
-import { type AccountCookies, type Caller, callerOf } from '../../accounts/index.ts';
+import {
+  type AccountCookies,
+  type Administrator,
+  administratorOf,
+  type Caller,
+  callerOf,
+} from '../../accounts/index.ts';
 import type { OwnSession } from '../ports.ts';
-import { ownSessionView } from './views.ts';
+import type { UserLogIn } from '../use-cases/user-log-ins.ts';
+import { logInView, ownSessionView } from './views.ts';
 
 interface SessionRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly listOwnSessions: (identity: Identity) => Promise<readonly OwnSession[]>;
   readonly endOwnSession: (identity: Identity, id: string, caller: Caller) => Promise<OwnSession>;
   readonly endOtherSessions: (identity: Identity, caller: Caller) => Promise<void>;
+  readonly listUserLogIns: (userId: string, admin: Administrator) => Promise<readonly UserLogIn[]>;
+  readonly endUserLogIn: (userId: string, id: string, admin: Administrator) => Promise<void>;
 }
 
 export function sessionRoutes(deps: SessionRoutesDependencies): readonly BoundRoute[] {
@@ -27,6 +42,13 @@ export function sessionRoutes(deps: SessionRoutesDependencies): readonly BoundRo
     handle(endOtherSessions, async (call) => {
       await deps.endOtherSessions(call.identity, callerOf(call));
       return { message: formatMessage(auth['auth.sessions-ended'], call.language) };
+    }),
+    handle(listUserLogIns, async (call) => ({
+      items: (await deps.listUserLogIns(call.params.id, administratorOf(call))).map(logInView),
+    })),
+    handle(endUserLogIn, async (call) => {
+      await deps.endUserLogIn(call.params.id, call.params.logInId, administratorOf(call));
+      return { message: formatMessage(auth['auth.session-ended'], call.language) };
     }),
   ];
 }

@@ -12,8 +12,13 @@ export function listOwnSessions(deps: ListOwnSessionsDependencies) {
     const records = userId === null ? [] : await deps.sessions.list(userId);
     return records.map((record) => ({
       ...record,
-      id: hash('sha256', `session id\n${record.sessionKey}`, 'hex').slice(0, 24),
+      id: sessionIdOf(record),
       isCurrent: record.sessionKey === sessionKey,
     }));
   };
+}
+
+/** A digest of the stored key, which cannot be used to log in. */
+export function sessionIdOf({ sessionKey }: { readonly sessionKey: string }): string {
+  return hash('sha256', `session id\n${sessionKey}`, 'hex').slice(0, 24);
 }

@@ -88,6 +88,17 @@ export function createDocumentAssignments({
       const found = await collection.find(filterOfScope(where), { projection: { _id: 1 } }).toArray();
       return found.map(({ _id }) => _id);
     },
+    outlinesOf: (courseId, limit) =>
+      collection
+        .find(
+          { deletedAt: null, courseId },
+          {
+            sort: { dueDate: -1 },
+            limit,
+            projection: { title: 1, maxScore: 1, createdAt: 1, dueDate: 1, batchIds: 1 },
+          },
+        )
+        .toArray(),
     async markDeleted(where, deletion) {
       await collection.updateMany(filterOfScope(where), { $set: deletion, $inc: { rev: 1 } });
     },

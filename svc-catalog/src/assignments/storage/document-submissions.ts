@@ -46,6 +46,8 @@ export function createDocumentSubmissions({
       return [...new Set(found.map(({ studentId }) => studentId))];
     },
     ofStudent: (studentId) => collection.find({ studentId }).toArray(),
+    statesOf: (studentId) =>
+      collection.find({ studentId }, { projection: { assignmentId: 1, handedInAt: 1, marks: 1 } }).toArray(),
     oldestUnmarked: (limit) =>
       collection
         .find(

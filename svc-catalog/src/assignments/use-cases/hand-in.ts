@@ -15,6 +15,7 @@ import {
 } from '../domain/submission.ts';
 import type { HandInFile, HandInFiles, Submissions } from '../ports.ts';
 import type { RequireMember } from './require-member.ts';
+import { workChangedEvent } from './work-changed-event.ts';
 
 interface HandInDependencies {
   readonly requireOpen: RequireMember;
@@ -78,11 +79,12 @@ export function handIn(deps: HandInDependencies) {
   const { requireOpen, submissions, handInFiles, now } = deps;
   const { fileOf, requirePages } = checkedFiles(deps);
 
-  async function store(first: Submission, editor: Editor): Promise<Submission> {
-    if (await isInserted(submissions.insert(first))) return first;
+  async function store(assignment: Assignment, first: Submission, editor: Editor): Promise<Submission> {
+    const events = [workChangedEvent(assignment, first)];
+    if (await isInserted(submissions.insert(first, events))) return first;
     return submissions.update(first._id, (stored) => {
       requireUnmarked(stored);
-      return { state: { ...first, ...nextEditMark(stored, editor, { now: first.handedInAt }) } };
+      return { state: { ...first, ...nextEditMark(stored, editor, { now: first.handedInAt }) }, events };
     });
   }
 
@@ -115,7 +117,7 @@ export function handIn(deps: HandInDependencies) {
       marks: null,
       ...firstEditMark(editor, handedInAt),
     };
-    return { assignment, submission: await store(first, editor) };
+    return { assignment, submission: await store(assignment, first, editor) };
   };
 }
 

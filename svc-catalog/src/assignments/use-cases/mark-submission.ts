@@ -7,6 +7,7 @@ import type { Assignment } from '../domain/assignment.ts';
 import { marksOf, type ProposedMarks } from '../domain/mark-work.ts';
 import type { GivenMarks, Submission } from '../domain/submission.ts';
 import type { AssignmentCourses, Assignments, Submissions } from '../ports.ts';
+import { workChangedEvent } from './work-changed-event.ts';
 import { requireAssignment } from './require-assignment.ts';
 
 interface MarkSubmissionDependencies {
@@ -54,7 +55,12 @@ export function markSubmission({ assignments, submissions, courses, now }: MarkS
       const isNews = before?.score !== marks.score || before.feedback !== marks.feedback;
       return {
         state: { ...stored, isMarked: true, marks, ...mark },
-        events: isNews ? [gradedEvent(stored, marks, { assignment, courseName })] : [],
+        events: isNews
+          ? [
+              gradedEvent(stored, marks, { assignment, courseName }),
+              ...(assignment.courseId === '' ? [] : [workChangedEvent(assignment, { ...stored, marks })]),
+            ]
+          : [],
       };
     });
     return { assignment, submission };

@@ -30,6 +30,16 @@ export function batchCollection(documents: DocumentStore) {
   return documents.collection<Batch & Aggregate>(name);
 }
 
+export function batchNames(documents: DocumentStore): Batches['namesOf'] {
+  const collection = batchCollection(documents);
+  return async (ids) => {
+    if (ids.length === 0) return new Map();
+    const options = { projection: { name: 1 } } as const;
+    const found = await collection.find({ _id: { $in: [...ids] } }, options).toArray();
+    return new Map(found.map(({ _id, name: batchName }) => [_id, batchName]));
+  };
+}
+
 function filterOf({ q, courseId, teacherId, archived, ids }: BatchesQuery): Filter {
   return {
     ...(ids !== undefined && { _id: { $in: [...ids] } }),
@@ -52,12 +62,7 @@ export function createDocumentBatches({
       const { page, pageSize, sort } = query;
       return findPage(collection, filterOf(query), { page, pageSize, sort: sortBy(sort, sortFields) });
     },
-    async namesOf(ids) {
-      if (ids.length === 0) return new Map();
-      const options = { projection: { name: 1 } } as const;
-      const found = await collection.find({ _id: { $in: [...ids] } }, options).toArray();
-      return new Map(found.map(({ _id, name: batchName }) => [_id, batchName]));
-    },
+    namesOf: batchNames(documents),
     async findMany(ids) {
       return ids.length === 0 ? [] : collection.find({ _id: { $in: [...ids] } }).toArray();
     },

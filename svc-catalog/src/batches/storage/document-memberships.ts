@@ -5,7 +5,7 @@ import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-st
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Membership } from '../domain/membership.ts';
 import type { BatchDirectory, Memberships } from '../ports.ts';
-import { batchCollection } from './document-batches.ts';
+import { batchCollection, batchNames } from './document-batches.ts';
 
 const name = 'batchMembers';
 
@@ -76,6 +76,7 @@ export function createDocumentBatchDirectory(documents: DocumentStore): BatchDir
   const collection = membershipCollection(documents);
   return {
     find: (_id) => batches.findOne({ _id }),
+    namesOf: batchNames(documents),
     async membersOf(batchId) {
       const options = { sort: { joinedAt: 1, _id: 1 }, projection: { studentId: 1 } } as const;
       const found = await collection.find({ batchId, ...inBatch }, options).toArray();

@@ -66,5 +66,40 @@ export function reopenEnrolment(ended: Enrolment, begun: Enrolment): Enrolment |
     version: versionOf(ended) + 1,
     endedAt: null,
     endReason: '',
+    accessUntil: null,
+    isTimeOver: false,
   };
+}
+
+interface GivenTime {
+  /** The last day, in Dhaka; null: it has none. */
+  readonly accessUntil: string | null;
+  readonly reason: string;
+  /** In Dhaka. */
+  readonly today: string;
+}
+
+/** Gives time until a day, also a later one than before. Throws `conflict` for an enrolment that has ended. */
+export function giveTime(enrolment: Enrolment, { accessUntil, reason, today }: GivenTime): Enrolment {
+  if (oneLine(reason).trim() === '') {
+    const code = 'catalog.access-until.reason';
+    throw new DomainError('invalid', code, { fields: { reason: code } });
+  }
+  if (accessUntil !== null && accessUntil < today) {
+    const code = 'catalog.access-until.past';
+    throw new DomainError('invalid', code, { fields: { accessUntil: code } });
+  }
+  if (!holds(enrolment)) throw new DomainError('conflict', 'catalog.enrolment-ended');
+  return { ...enrolment, accessUntil };
+}
+
+/** The student reads this reason. */
+const timeIsOver = 'কোর্সের জন্য দেওয়া সময় শেষ হয়েছে। | The time that was given for the course is over.';
+
+/** Ends an enrolment after its last day. Null: it has ended, or was extended meanwhile. */
+export function endAfterTime(enrolment: Enrolment, at: string, today: string): Enrolment | null {
+  const { accessUntil = null } = enrolment;
+  if (accessUntil === null || accessUntil >= today) return null;
+  const ended = endEnrolment(enrolment, { at, reason: timeIsOver });
+  return ended && { ...ended, isTimeOver: true };
 }

@@ -52,6 +52,10 @@ export interface Enrolment extends CourseFacts {
   readonly endedAt?: string | null | undefined;
   /** The reason of the end, as the student read it; empty while it holds. */
   readonly endReason?: string | undefined;
+  /** The last day in the course, in Dhaka (`2026-01-31`). Absent or null: it has none. */
+  readonly accessUntil?: string | null | undefined;
+  /** It ended after its last day, not by an administrator. */
+  readonly isTimeOver?: boolean | undefined;
   /** Counts each beginning and each end. Absent in an enrolment that never ended: 1. */
   readonly version?: number | undefined;
 }

@@ -5,6 +5,7 @@ import { messages } from '@pathshala/svc-catalog-contract/messages';
 import type { Enrolments } from '../ports.ts';
 import type { endEnrolment, undoEnd } from '../use-cases/end-enrolment.ts';
 import type { enrol } from '../use-cases/enrol.ts';
+import type { giveTimeUntil } from '../use-cases/give-time.ts';
 import type { listEnrolledCourses } from '../use-cases/list-enrolled-courses.ts';
 import { viewCourseStudent, viewEnrolledCourse } from './views.ts';
 
@@ -13,6 +14,7 @@ interface EnrolmentUseCases {
   readonly listEnrolledCourses: ReturnType<typeof listEnrolledCourses>;
   readonly listEnrolments: Enrolments['page'];
   readonly endEnrolment: ReturnType<typeof endEnrolment>;
+  readonly giveTimeUntil: ReturnType<typeof giveTimeUntil>;
   readonly undoEnd: ReturnType<typeof undoEnd>;
 }
 
@@ -32,6 +34,9 @@ export function enrolmentRoutes(useCases: EnrolmentUseCases): BoundRoute[] {
     }),
     handle(contract.endEnrolment, async ({ params, body }) =>
       viewCourseStudent(await useCases.endEnrolment(params.enrolmentId, body.reason)),
+    ),
+    handle(contract.setAccessUntil, async ({ params, body }) =>
+      viewCourseStudent(await useCases.giveTimeUntil({ ...params, ...body })),
     ),
     handle(contract.undoEnrolmentEnd, async ({ params }) =>
       viewCourseStudent(await useCases.undoEnd(params.enrolmentId)),

@@ -17,11 +17,13 @@ export function viewEnrolledCourse({ enrolment, course }: EnrolmentInCourse): En
     completed,
     total,
     progress: percent,
+    accessUntil: enrolment.accessUntil ?? null,
   };
 }
 
 export function viewCourseStudent(enrolment: Enrolment): CourseStudent {
   const { _id, studentId, courseId, courseKind, courseName, enrolledAt } = enrolment;
-  const { endedAt = null, endReason = '' } = enrolment;
-  return { _id, studentId, courseId, courseKind, courseName, enrolledAt, endedAt, endReason };
+  const { endedAt = null, endReason = '', accessUntil = null } = enrolment;
+  const about = { _id, studentId, courseId, courseKind, courseName, enrolledAt };
+  return { ...about, endedAt, endReason, accessUntil };
 }

@@ -25,6 +25,7 @@ export const enrolmentIndexes = [
     keys: { courseId: 1, isAbandoned: 1, enrolledAt: 1, _id: 1, endedAt: 1, studentId: 1 },
   },
   { collection: name, keys: { courseId: 1, isAbandoned: 1, _id: 1, endedAt: 1 } },
+  { collection: name, keys: { accessUntil: 1, isAbandoned: 1, endedAt: 1 } },
   { collection: name, keys: { isAbandoned: 1, enrolledAt: 1, _id: 1, endedAt: 1, studentId: 1 } },
 ] as const;
 
@@ -62,6 +63,11 @@ export function createDocumentEnrolments({
         pageSize,
         sort: sortBy(sort, { enrolled: 'enrolledAt' }),
       }),
+    async idsEndedBefore(day, limit) {
+      const filter = { accessUntil: { $gt: '', $lt: day }, isAbandoned: false, ...holding };
+      const found = await collection.find(filter, { limit, projection: { _id: 1 } }).toArray();
+      return found.map(({ _id }) => _id);
+    },
     async abandon(studentId) {
       await collection.updateMany(
         { studentId, isAbandoned: false },
@@ -100,7 +106,10 @@ export function createDocumentEnrolmentCounts(documents: DocumentStore): Enrolme
 
 export function createDocumentCourseMembers(documents: DocumentStore): CourseMembers {
   const collection = enrolmentCollection(documents);
+  const counts = createDocumentEnrolmentCounts(documents);
   return {
+    isMember: async (courseId, studentId) => (await counts.enrolledOf(courseId, [studentId])).has(studentId),
+    countOf: (courseId) => counts.countOfCourse(courseId),
     async after(courseId, enrolmentId, limit) {
       const filter = { courseId, isAbandoned: false, ...holding, _id: { $gt: enrolmentId } };
       const options = { sort: { _id: 1 }, limit, projection: { studentId: 1 } } as const;

@@ -44,6 +44,7 @@ export function studentUnenrolledEvent(enrolment: Enrolment) {
     version: versionOf(enrolment),
     progressVersion,
     endedAt: endedAt ?? enrolledAt,
+    ...(enrolment.isTimeOver === true && { isTimeOver: true }),
   });
 }
 

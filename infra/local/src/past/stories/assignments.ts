@@ -4,6 +4,7 @@ import {
   listSubmissions,
   markSubmission,
 } from '@pathshala/svc-catalog-contract/assignment-routes';
+import { replaceGradebook } from '@pathshala/svc-catalog-contract/gradebooks';
 import type { Course } from '../catalogue.ts';
 import { dayMs, hourMs, type School } from '../school.ts';
 import type { Enrolments } from './enrolments.ts';
@@ -57,6 +58,17 @@ export async function setAssignments(school: School, enrolments: Enrolments): Pr
   const course = school.catalogue.courses.find(({ kind, isFree }) => kind === 'academic' && isFree);
   if (course === undefined) throw new Error('The sample has no free academic course.');
   for (const plan of planned) await setAssignment(school, { course, enrolments, plan });
+  await weighMarks(school, course.id);
+}
+
+/** The exams count twice as much as the assignments, and students see their own marks. */
+async function weighMarks(school: School, courseId: string): Promise<void> {
+  const kindWeights = { exam: 2, 'past-year': 1, assignment: 1 };
+  const rules = { missing: 'zero', counted: 'latest', isReleased: true } as const;
+  await school.setter.call(school.at(4, 11), replaceGradebook, {
+    params: { courseId },
+    body: { kindWeights, ...rules, weights: [] },
+  });
 }
 
 async function setAssignment(

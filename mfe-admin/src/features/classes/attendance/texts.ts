@@ -8,7 +8,7 @@ export const texts = {
   opens: { en: 'Attendance is taken from {time} on.', bn: '{time} থেকে হাজিরা নেওয়া যাবে।' },
   present: { en: 'Present', bn: 'উপস্থিত' },
   late: { en: 'Late', bn: 'দেরি' },
-  absent: { en: 'Absent', bn: 'অনুপস্থিত' },
+  absent: commonTexts.absent,
   excused: { en: 'Excused', bn: 'ছুটি' },
   counts: {
     en: '{present} present, {late} late, {absent} absent, {excused} excused.',

@@ -15,7 +15,7 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 import { type ReactNode, useMemo } from 'react';
-import { type NamedRow, useNamedRows } from '../../students/use-named-rows.ts';
+import { type NamedRow, useNamedRows } from '../students/use-named-rows.ts';
 import { resultTexts as texts } from './result-texts.ts';
 
 const path = '/exams/batches/{batchId}/results';
