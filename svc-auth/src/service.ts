@@ -29,6 +29,7 @@ import { createStudentNames, createStudentsCapability } from './students/student
 import { createWorkMailsCapability } from './work-mails/work-mails.ts';
 import { createUserAdministrationCapability } from './user-administration/user-administration.ts';
 import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
+import { createWebhooksCapability } from './webhooks/webhooks.ts';
 
 export const createService: CreateService = (opened) => {
   const sessionEnds = createSessionEndsCapability(opened);
@@ -66,6 +67,7 @@ export const createService: CreateService = (opened) => {
   const announcement = createAnnouncementCapability(platform);
   const invitations = createInvitationsCapability(platform, { ...owned, ...students.ports });
   const workMails = createWorkMailsCapability(platform, ports);
+  const webhooks = createWebhooksCapability(platform);
   const school = [
     students,
     createSiteSettingsCapability(platform, { ...ports, ...secondFactor.ports, ...announcement.ports }),
@@ -80,7 +82,8 @@ export const createService: CreateService = (opened) => {
     createNoticesCapability(platform, { ...ports, ...workMails.ports }),
     workMails,
     createRecentlyDeletedCapability(platform, [invitations, students]),
-    createWaitingWorkCapability(platform, [invitations, secondFactor]),
+    webhooks,
+    createWaitingWorkCapability(platform, [invitations, secondFactor, webhooks]),
     createAuditCapability(platform, ports),
   ];
   return serviceOf({ name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded, operations }, [

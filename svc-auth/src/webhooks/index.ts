@@ -1,0 +1,1 @@
+export type { Webhook } from './domain/webhook.ts';
