@@ -10,6 +10,7 @@ import { dashboard, newStudent, student, studentChange, studentListQuery } from 
 
 export * from './account.ts';
 export * from './announcement.ts';
+export * from './api-keys.ts';
 export * from './audit.ts';
 export { setDailyGoal } from './daily-goal.ts';
 export { openUnsubscribePage, turnOffNotices, turnOnNotices } from './notices.ts';
@@ -234,6 +235,7 @@ export const listStudents = defineRoute({
   path: '/students',
   access: 'admin',
   permission: permissions.support,
+  apiKey: true,
   summary: 'Student records, by name; q searches names, email and mobile',
   query: studentListQuery,
   answer: pageOf(student),

@@ -22,4 +22,12 @@ export const integrationMessages = {
     en: 'This webhook is off. Turn it on first.',
     bn: 'এই ওয়েবহুকটি বন্ধ আছে। আগে চালু করুন।',
   },
+  'auth.key-expiry': {
+    en: 'Choose an end in the future, at most {days} days from now.',
+    bn: 'ভবিষ্যতের একটি মেয়াদ বেছে নিন, এখন থেকে সর্বোচ্চ {days} দিন।',
+  },
+  'auth.key-permissions': {
+    en: 'A key can only have permissions that you have yourself.',
+    bn: 'চাবিতে কেবল সেই অনুমতি দেওয়া যায়, যা আপনার নিজের আছে।',
+  },
 } as const satisfies Record<string, Message>;

@@ -6,6 +6,7 @@ import { operations } from '@pathshala/svc-auth-contract/operations';
 import { prefixes } from '@pathshala/svc-auth-contract/prefixes';
 import { createAccountPorts, createAccountsCapability } from './accounts/accounts.ts';
 import { createAnnouncementCapability } from './announcement/announcement.ts';
+import { createApiKeysCapability } from './api-keys/api-keys.ts';
 import { createAuditCapability } from './audit/audit.ts';
 import { createCountersCapability } from './counters/counters.ts';
 import { createDataDownloadCapability } from './data-download/data-download.ts';
@@ -83,6 +84,7 @@ export const createService: CreateService = (opened) => {
     workMails,
     createRecentlyDeletedCapability(platform, [invitations, students]),
     webhooks,
+    createApiKeysCapability(platform, ports),
     createWaitingWorkCapability(platform, [invitations, secondFactor, webhooks]),
     createAuditCapability(platform, ports),
   ];

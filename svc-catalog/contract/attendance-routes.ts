@@ -94,6 +94,7 @@ export const readAttendanceReport = defineRoute({
   ...forDesk,
   method: 'get',
   path: '/classes/attendance/report',
+  apiKey: true,
   summary: 'The attendance of the students of a batch, or in the classes of a whole course',
   query: attendanceReportQuery,
   answer: attendanceReport,

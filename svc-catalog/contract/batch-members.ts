@@ -37,6 +37,7 @@ export const listBatchMembers = defineRoute({
   permission: [permissions.support, permissions.questions, permissions.marking],
   method: 'get',
   path: '/courses/batches/{id}/members',
+  apiKey: true,
   summary: 'Who is in a batch, or who has left it, the latest first',
   params: byId,
   query: pageQuery.pick({ page: true, pageSize: true }).extend({

@@ -82,6 +82,7 @@ export const listBatches = defineRoute({
   ...forStaff,
   method: 'get',
   path: '/courses/batches',
+  apiKey: true,
   summary: 'Batches of students, searched by name, room and teacher, of a course or a teacher',
   query: batchQuery,
   answer: pageOf(batch),

@@ -10,6 +10,7 @@ export const listExamResults = defineRoute({
   path: '/exams/exam-results',
   access: 'admin',
   permission: permissions.marking,
+  apiKey: true,
   summary:
     'Results of all students, the latest first, by exam, student, kind and day of the submit; q searches titles of exams, and `students` adds those whose name was searched for',
   query: pageQuery.extend({

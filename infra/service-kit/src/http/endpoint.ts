@@ -18,6 +18,7 @@ import { Reply, type BoundRoute, type Call } from './handler.ts';
 import { IncomingCall } from './incoming-call.ts';
 import { requireSameSite } from './same-site.ts';
 import { createInputParser } from './parse-call.ts';
+import { applyKey } from './key-access.ts';
 import { applyParticipant } from './participant-access.ts';
 import type { CountCall } from './rate-limiter.ts';
 import { bodyReadingOf, type BodyReading } from './body-reading.ts';
@@ -117,6 +118,7 @@ function applyClaims(
   { claimed, params, headAt }: Pick<RoutedRequest, 'params'> & { claimed: Identity; headAt: number },
   { isTicketRevoked }: EndpointContext,
 ): Identity | Promise<Identity> {
+  if (claimed.role === 'key') return applyKey(route, claimed);
   if (claimed.ticket === undefined) return applyParticipant(route, claimed, headAt);
   return applyTicket(route, { identity: claimed, params }, isTicketRevoked);
 }

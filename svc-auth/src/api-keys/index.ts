@@ -1,0 +1,1 @@
+export type { ApiKey } from './domain/api-key.ts';
