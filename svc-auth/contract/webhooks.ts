@@ -77,7 +77,9 @@ export const listWebhooks = defineRoute({
   method: 'get',
   path: '/settings/webhooks',
   summary: 'The webhooks of the school, at most 20, by name',
-  answer: z.object({ items: z.array(webhook.extend({ waiting: z.number().int() })) }),
+  query: pageQuery.pick({ page: true, pageSize: true }),
+  /** `waiting`: messages that are not taken yet. */
+  answer: pageOf(webhook.extend({ waiting: z.number().int() })),
 });
 
 export const readWebhook = defineRoute({

@@ -40,12 +40,12 @@ export function webhookRoutes(deps: WebhookRoutesDependencies): readonly BoundRo
   const view = (webhook: Webhook) => webhookView(webhook, deps.now());
   const secretView = ({ webhook, secret }: WithSecret) => ({ ...view(webhook), secret });
   return [
-    handle(listWebhooks, async () => {
-      const webhooks = await deps.list();
-      const waiting = await Promise.all(webhooks.map(({ _id }) => deps.waitingOf(_id)));
-      return {
-        items: webhooks.map((webhook, index) => ({ ...view(webhook), waiting: waiting[index] ?? 0 })),
-      };
+    handle(listWebhooks, async ({ query: { page, pageSize } }) => {
+      const all = await deps.list();
+      const shown = all.slice((page - 1) * pageSize, page * pageSize);
+      const waiting = await Promise.all(shown.map(({ _id }) => deps.waitingOf(_id)));
+      const items = shown.map((webhook, index) => ({ ...view(webhook), waiting: waiting[index] ?? 0 }));
+      return { items, total: all.length, page, pageSize };
     }),
     handle(readWebhook, async ({ params }) => view(await deps.require(params.id))),
     handle(createWebhook, async ({ body, identity }) =>

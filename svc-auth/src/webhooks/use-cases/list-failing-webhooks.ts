@@ -32,7 +32,7 @@ export function listFailingWebhooks({ webhooks, now }: ListFailingWebhooksDepend
         permission: permissions.administration,
         count: failing.length,
         oldestAt: new Date(oldest).toISOString(),
-        path: '/boss/integrations',
+        path: '/boss/integrations/webhooks',
         text,
       }),
     ];

@@ -1,0 +1,199 @@
+import { permissions } from '@pathshala/rules/permissions';
+import type { ApiKey, listWebhooks, WebhookDelivery } from '@pathshala/svc-auth-contract/http';
+import { refusal } from '@pathshala/web-kit/testing';
+import type { AnswerOf } from '@pathshala/web-kit/route-types';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiKey, webhook, webhookDelivery } from '../../samples.ts';
+import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
+
+beforeAll(async () => {
+  // Pages are chunks; the first import takes longer than a test waits.
+  await Promise.all([
+    import('./keys-page.tsx'),
+    import('./webhooks-page.tsx'),
+    import('./deliveries-page.tsx'),
+  ]);
+});
+
+type ListedWebhook = AnswerOf<typeof listWebhooks>['items'][number];
+
+const keysAt = '/boss/integrations';
+const webhooksAt = '/boss/integrations/webhooks';
+const secret = 'whsec_c2VjcmV0';
+const keys = (...items: readonly ApiKey[]) => ({ 'get /settings/api-keys': () => pageOf(items) });
+const webhooks = (...items: readonly Partial<ListedWebhook>[]) => ({
+  'get /settings/webhooks': () => pageOf(items.map((item) => ({ ...webhook, waiting: 0, ...item }))),
+});
+
+async function choose(name: string, action: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
+
+describe('API keys', () => {
+  it('are made with a name, permissions and an end, and shown once [KEY-01]', async () => {
+    const key = `ps_${'a'.repeat(43)}`;
+    const { api } = open(keysAt, {
+      ...keys(),
+      'post /settings/api-keys': () => ({ ...apiKey, secret: key }),
+    });
+    await screen.findByText('There is no key yet.');
+    await userEvent.click(screen.getByRole('button', { name: 'New key' }));
+    await press('New key');
+    await dialog().findAllByText(/Choose at least one/u);
+    await userEvent.type(dialog().getByLabelText('Name'), 'Accounting');
+    await userEvent.click(dialog().getByRole('checkbox', { name: 'Support' }));
+    await press('New key');
+    await dialog().findByText(key);
+    await press('I have it');
+    expect(screen.queryByText(key)).toBeNull();
+    const sent = api.requests.find(({ method }) => method === 'post')?.body as { expiresAt: string };
+    expect(sent).toMatchObject({ name: 'Accounting', permissions: ['support'] });
+    const days = (Date.parse(sent.expiresAt) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(89);
+    expect(days).toBeLessThan(92);
+  });
+
+  it('show what the server refuses beside its field [KEY-01]', async () => {
+    open(keysAt, {
+      ...keys(),
+      'post /settings/api-keys': () => {
+        const text = 'Choose an end in the future.';
+        throw refusal(422, 'auth.key-expiry', text, { expiresAt: text });
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'New key' }));
+    await userEvent.type(dialog().getByLabelText('Name'), 'Accounting');
+    await userEvent.click(dialog().getByRole('checkbox', { name: 'Support' }));
+    await press('New key');
+    expect((await dialog().findAllByText(/Choose an end in the future/u)).length).toBeGreaterThan(0);
+    expect(dialog().getByLabelText<HTMLInputElement>('Name').value).toBe('Accounting');
+  });
+
+  it('are revoked after a question [KEY-03]', async () => {
+    const { api } = open(keysAt, {
+      ...keys(apiKey),
+      'delete /settings/api-keys/{id}': () => ({ ...apiKey, state: 'revoked' }),
+    });
+    await choose('Accounting', 'Revoke');
+    await press('Revoke');
+    await screen.findByText('The key Accounting is revoked.');
+    expect(api.requests.find(({ method }) => method === 'delete')?.params).toEqual({ id: apiKey._id });
+  });
+
+  it('offer an administrator with some permissions those alone, and no webhooks [KEY-01]', async () => {
+    open(keysAt, keys(), [permissions.marking]);
+    await userEvent.click(await screen.findByRole('button', { name: 'New key' }));
+    expect(dialog().getAllByRole('checkbox')).toHaveLength(1);
+    dialog().getByRole('checkbox', { name: 'Marker' });
+    expect(screen.queryByRole('link', { name: 'Webhooks' })).toBeNull();
+  });
+
+  it('can be loaded again after a failure', async () => {
+    let isDown = true;
+    open(keysAt, {
+      'get /settings/api-keys': () => {
+        if (isDown) throw refusal(500, 'common.internal', 'It does not answer.');
+        return pageOf([apiKey]);
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    isDown = false;
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByText('ps_aaaa');
+  });
+});
+
+describe('webhooks', () => {
+  it('are added, and show their secret once [HOK-01]', async () => {
+    const { api } = open(webhooksAt, {
+      ...webhooks(),
+      'post /settings/webhooks': () => ({ ...webhook, secret }),
+    });
+    await screen.findByText('No server is told anything yet.');
+    await userEvent.click(screen.getByRole('button', { name: 'New webhook' }));
+    await userEvent.type(dialog().getByLabelText('Name'), 'Accounting');
+    await userEvent.type(dialog().getByLabelText('Address of the receiver'), 'https://example.com/hook');
+    await userEvent.click(dialog().getByRole('checkbox', { name: 'An exam was submitted' }));
+    await press('Save');
+    await dialog().findByText(secret);
+    await press('I have it');
+    expect(screen.queryByText(secret)).toBeNull();
+    expect(api.requests.find(({ method }) => method === 'post')?.body).toEqual({
+      name: 'Accounting',
+      url: 'https://example.com/hook',
+      kinds: ['student.enrolled', 'payment.recorded', 'results.released'],
+    });
+  });
+
+  it('are turned off and on, changed at their revision [HOK-01]', async () => {
+    const { api } = open(webhooksAt, {
+      ...webhooks({ isOn: false, offReason: 'failures' }),
+      'put /settings/webhooks/{id}': () => webhook,
+    });
+    await screen.findByText('Off: not reached for 3 days');
+    await choose('Accounting', 'Edit');
+    await userEvent.click(dialog().getByLabelText(/^Active/u));
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const put = api.requests.find(({ method }) => method === 'put');
+    expect(put).toMatchObject({ params: { id: webhook._id }, body: { isOn: true, rev: webhook.rev } });
+  });
+
+  it('say how the receiver answered a test [HOK-02]', async () => {
+    const attempts = [{ at: webhook.createdAt, status: null, error: 'timeout', durationMs: 10_000 }];
+    open(webhooksAt, {
+      ...webhooks({}),
+      'post /settings/webhooks/{id}/test': () => ({ ...webhookDelivery, kind: 'webhook.test', attempts }),
+    });
+    await choose('Accounting', 'Send a test');
+    await screen.findByText(/did not take the test message: no answer within 10 seconds/u);
+  });
+
+  it('get a new secret and are deleted after a question [HOK-01]', async () => {
+    const { api } = open(webhooksAt, {
+      ...webhooks({}),
+      'post /settings/webhooks/{id}/secret': () => ({ ...webhook, secret }),
+      'delete /settings/webhooks/{id}': () => ({ _id: webhook._id }),
+    });
+    await choose('Accounting', 'New secret');
+    await press('New secret');
+    await dialog().findByText(secret);
+    await press('I have it');
+    await choose('Accounting', 'Delete');
+    await press('Delete');
+    await screen.findByText('Accounting is deleted.');
+    expect(api.requests.some(({ method }) => method === 'delete')).toBe(true);
+  });
+});
+
+describe('the log of a webhook', () => {
+  const at = `${webhooksAt}/${webhook._id}`;
+  const log = (...items: readonly WebhookDelivery[]) => ({
+    'get /settings/webhooks/{id}': () => webhook,
+    'get /settings/webhooks/{id}/deliveries': () => pageOf(items),
+  });
+
+  it('shows each message with its calls, filters, and sends one again [HOK-02]', async () => {
+    const { api } = open(at, {
+      ...log(webhookDelivery),
+      'post /settings/webhooks/{id}/deliveries/{deliveryId}/again': () => webhookDelivery,
+    });
+    await screen.findByText('it answered with an error (500)');
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'failed');
+    await waitFor(() => expect(api.requests.at(-1)?.query).toMatchObject({ state: 'failed' }));
+    await choose('A student enrolled, msg_d1', 'Send again');
+    await screen.findByText('The message is sent again.');
+    await userEvent.click(screen.getByRole('button', { name: 'A student enrolled' }));
+    await dialog().findByText(/"studentId": "s1"/u);
+  });
+
+  it('says that nothing has been sent', async () => {
+    open(at, log());
+    await screen.findByText('Nothing has been sent yet.');
+  });
+});
