@@ -54,7 +54,7 @@ async function loggedWebhook(school: School) {
   const webhookId = `pact-webhook-${slots}`;
   const deliveryId = `pact-delivery-${slots}`;
   const at = school.clock.now();
-  const fields = { name: 'Accounting', url: 'https://example.com/hook', kinds: ['student.enrolled'] };
+  const fields = { name: 'Accounting', url: 'https://nowhere.example.com/hook', kinds: ['student.enrolled'] };
   const failing = { isOn: true, offReason: null, failingSince: at };
   const edited = { rev: 1, at: new Date(at).toISOString(), by: 'Head' };
   const kept = { slot: slots, secrets: [], createdAt: at, edited, editorId: null };
@@ -85,6 +85,9 @@ async function madeKey(school: School, change: Record<string, unknown> = {}) {
 /** The provider states of administrators' content and of imported files. */
 export const contentStates = {
   'there is a webhook with a message in its log': loggedWebhook,
+  'there is no webhook yet': async (school: School) => {
+    await school.platform.documents.collection('webhooks').deleteMany({});
+  },
   'there is an API key': (school: School) => madeKey(school),
   'there is an API key of 43 letters a': (school: School) =>
     madeKey(school, { hash: hash('sha256', `ps_${'a'.repeat(43)}`, 'hex') }),
