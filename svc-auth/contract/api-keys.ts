@@ -37,7 +37,7 @@ const forEveryAdministrator = { access: 'admin', permission: Object.values(permi
 export const listApiKeys = defineRoute({
   ...forEveryAdministrator,
   method: 'get',
-  path: '/settings/api-keys',
+  path: '/api-keys',
   summary: 'API keys, the newest first: the own ones, with the permission `administration` those of all',
   query: pageQuery.pick({ page: true, pageSize: true }),
   answer: pageOf(apiKey),
@@ -46,7 +46,7 @@ export const listApiKeys = defineRoute({
 export const makeApiKey = defineRoute({
   ...forEveryAdministrator,
   method: 'post',
-  path: '/settings/api-keys',
+  path: '/api-keys',
   audit: { id: 'answer._id' },
   limit: { per: 'user', max: 30, windowSeconds: 3600, whenUncounted: 'refuse' },
   summary: 'Make a key that reads exports; the answer shows it, once',
@@ -66,7 +66,7 @@ export const makeApiKey = defineRoute({
 export const revokeApiKey = defineRoute({
   ...forEveryAdministrator,
   method: 'delete',
-  path: '/settings/api-keys/{id}',
+  path: '/api-keys/{id}',
   audit: { id: 'params.id' },
   repeatable: true,
   summary: 'Revoke a key, at once and for good; it stays in the list for 90 days',

@@ -75,7 +75,7 @@ const addressErrors = ['auth.webhook-url', 'auth.webhook-private', 'auth.webhook
 export const listWebhooks = defineRoute({
   ...forAdministration,
   method: 'get',
-  path: '/settings/webhooks',
+  path: '/webhooks',
   summary: 'The webhooks of the school, at most 20, by name',
   query: pageQuery.pick({ page: true, pageSize: true }),
   /** `waiting`: messages that are not taken yet. */
@@ -85,7 +85,7 @@ export const listWebhooks = defineRoute({
 export const readWebhook = defineRoute({
   ...forAdministration,
   method: 'get',
-  path: '/settings/webhooks/{id}',
+  path: '/webhooks/{id}',
   summary: 'One webhook',
   params: byId,
   answer: webhook,
@@ -95,7 +95,7 @@ export const readWebhook = defineRoute({
 export const createWebhook = defineRoute({
   ...forAdministration,
   method: 'post',
-  path: '/settings/webhooks',
+  path: '/webhooks',
   audit: { id: 'answer._id' },
   summary: 'Add a webhook; the answer shows its secret, once',
   body: z.strictObject(fields),
@@ -108,8 +108,8 @@ export const createWebhook = defineRoute({
 export const changeWebhook = defineRoute({
   ...forAdministration,
   method: 'put',
-  path: '/settings/webhooks/{id}',
-  audit: { id: 'params.id', compare: 'get /settings/webhooks/{id}' },
+  path: '/webhooks/{id}',
+  audit: { id: 'params.id', compare: 'get /webhooks/{id}' },
   summary: 'Change a webhook, turn it off or on',
   params: byId,
   body: z.strictObject({ ...fields, isOn: z.boolean(), ...editedInput }),
@@ -126,8 +126,8 @@ export const changeWebhook = defineRoute({
 export const deleteWebhook = defineRoute({
   ...forAdministration,
   method: 'delete',
-  path: '/settings/webhooks/{id}',
-  audit: { id: 'params.id', compare: 'get /settings/webhooks/{id}' },
+  path: '/webhooks/{id}',
+  audit: { id: 'params.id', compare: 'get /webhooks/{id}' },
   summary: 'Delete a webhook with its secret and its log, at once',
   params: byId,
   answer: z.object({ _id: id }),
@@ -137,7 +137,7 @@ export const deleteWebhook = defineRoute({
 export const renewWebhookSecret = defineRoute({
   ...forAdministration,
   method: 'post',
-  path: '/settings/webhooks/{id}/secret',
+  path: '/webhooks/{id}/secret',
   audit: { id: 'params.id' },
   summary: 'A new secret, shown once; the previous one signs beside it for 24 hours',
   params: byId,
@@ -149,7 +149,7 @@ export const renewWebhookSecret = defineRoute({
 export const testWebhook = defineRoute({
   ...forAdministration,
   method: 'post',
-  path: '/settings/webhooks/{id}/test',
+  path: '/webhooks/{id}/test',
   audit: { id: 'params.id' },
   limit: { per: 'user', max: 30, windowSeconds: 600, whenUncounted: 'allow' },
   summary: 'Send a test message now; the answer says how the receiver answered',
@@ -162,7 +162,7 @@ export const testWebhook = defineRoute({
 export const listWebhookDeliveries = defineRoute({
   ...forAdministration,
   method: 'get',
-  path: '/settings/webhooks/{id}/deliveries',
+  path: '/webhooks/{id}/deliveries',
   summary: 'The log of a webhook, the latest first: 30 days, at most 10,000 messages',
   params: byId,
   query: pageQuery
@@ -175,7 +175,7 @@ export const listWebhookDeliveries = defineRoute({
 export const resendWebhookDelivery = defineRoute({
   ...forAdministration,
   method: 'post',
-  path: '/settings/webhooks/{id}/deliveries/{deliveryId}/again',
+  path: '/webhooks/{id}/deliveries/{deliveryId}/again',
   audit: { id: 'params.id' },
   repeatable: true,
   summary: 'Send a message again, with its id, as soon as it is its turn',

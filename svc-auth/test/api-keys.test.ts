@@ -26,7 +26,7 @@ const form = (change: Record<string, unknown> = {}) => ({
 });
 
 async function make(by: TestClient = head, change: Record<string, unknown> = {}): Promise<Made> {
-  const { status, body } = await by.post<Made>('/settings/api-keys', form(change));
+  const { status, body } = await by.post<Made>('/api-keys', form(change));
   expect(status).toBe(201);
   return body;
 }
@@ -38,8 +38,7 @@ async function resolve(key: string) {
   return (await gateway.post<{ state: string }>('/internal/api-keys/resolve', call)).body;
 }
 
-const list = async (by: TestClient = head) =>
-  (await by.get<{ items: ApiKey[] }>('/settings/api-keys')).body.items;
+const list = async (by: TestClient = head) => (await by.get<{ items: ApiKey[] }>('/api-keys')).body.items;
 
 /** An administrator with some permissions, and a client with a session of that account. */
 async function helper(permissions: readonly string[]) {
@@ -58,25 +57,23 @@ describe('making a key', () => {
     await school.waitUntilIdle();
     const stored = await school.platform.documents.collection('apiKeys').find({}).toArray();
     expect(JSON.stringify([stored, school.published(auditRecorded)])).not.toContain(secret);
-    expect(school.published(auditRecorded).map(({ data }) => data.route)).toContain(
-      'post /settings/api-keys',
-    );
+    expect(school.published(auditRecorded).map(({ data }) => data.route)).toContain('post /api-keys');
   });
 
   it.each([0, -1, 367, 3650])('refuses an end in %i days [KEY-01]', async (days) => {
-    const { status, body } = await head.post('/settings/api-keys', form({ expiresAt: inDays(days) }));
+    const { status, body } = await head.post('/api-keys', form({ expiresAt: inDays(days) }));
     expect([status, body['code']]).toEqual([422, 'auth.key-expiry']);
   });
 
   it('refuses a key without an end, and unknown permissions [KEY-01]', async () => {
     for (const change of [{ expiresAt: undefined }, { permissions: ['administration'] }, { permissions: [] }])
-      expect((await head.post('/settings/api-keys', form(change))).status).toBe(400);
+      expect((await head.post('/api-keys', form(change))).status).toBe(400);
   });
 
   it('refuses more rights than the maker has [KEY-01]', async () => {
     const { client } = await helper(['support']);
     const wanted = form({ permissions: ['support', 'marking'] });
-    const { status, body } = await client.post('/settings/api-keys', wanted);
+    const { status, body } = await client.post('/api-keys', wanted);
     expect([status, body['code']]).toEqual([422, 'auth.key-permissions']);
     await make(client);
     expect(await list(client)).toHaveLength(1);
@@ -86,7 +83,7 @@ describe('making a key', () => {
     const ofHead = await make();
     const { client } = await helper(['support']);
     expect(await list(client)).toEqual([]);
-    expect((await client.delete(`/settings/api-keys/${ofHead._id}`)).status).toBe(404);
+    expect((await client.delete(`/api-keys/${ofHead._id}`)).status).toBe(404);
     await make(client);
     expect(await list()).toHaveLength(2);
   });
@@ -104,9 +101,9 @@ describe('a key', () => {
   it('reads students, and nothing that is no export [KEY-02]', async () => {
     const program = school.client.as({ role: 'key', permissions: ['support'] });
     expect((await program.get('/students')).status).toBe(200);
-    for (const path of ['/users', '/settings', '/settings/api-keys', '/audit', '/users/user'])
+    for (const path of ['/users', '/settings', '/api-keys', '/audit', '/users/user'])
       expect((await program.get(path)).status).toBe(403);
-    expect((await program.post('/settings/api-keys', form())).status).toBe(403);
+    expect((await program.post('/api-keys', form())).status).toBe(403);
     expect((await school.client.as({ role: 'key', permissions: ['marking'] }).get('/students')).status).toBe(
       403,
     );
@@ -115,7 +112,7 @@ describe('a key', () => {
   it('is refused from the moment at which it is revoked, or its time is over [KEY-03]', async () => {
     const revoked = await make();
     const expired = await make();
-    const { body } = await head.delete<ApiKey>(`/settings/api-keys/${revoked._id}`);
+    const { body } = await head.delete<ApiKey>(`/api-keys/${revoked._id}`);
     expect(body.state).toBe('revoked');
     expect(await resolve(revoked.secret)).toEqual({ state: 'refused' });
     expect((await resolve(expired.secret)).state).toBe('accepted');

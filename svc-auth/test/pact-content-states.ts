@@ -71,12 +71,12 @@ async function loggedWebhook(school: School) {
 }
 
 async function madeKey(school: School, change: Record<string, unknown> = {}) {
+  const keys = school.platform.documents.collection('apiKeys');
+  await keys.deleteMany({});
   const head = await school.adminClient();
   const expiresAt = new Date(school.clock.now() + 86_400_000).toISOString();
   const form = { name: 'Accounting', permissions: ['support'], expiresAt };
-  const { body } = await head.post<{ _id: string }>('/settings/api-keys', form);
-  const keys = school.platform.documents.collection('apiKeys');
-  if (change['hash'] !== undefined) await keys.deleteMany({ hash: change['hash'] });
+  const { body } = await head.post<{ _id: string }>('/api-keys', form);
   const key = { lastUsedAt: school.clock.now(), lastUsedFrom: '203.0.113.7', ...change };
   await keys.updateOne({ _id: body._id }, { $set: key });
   return { keyId: body._id };

@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 async function add(change: Record<string, unknown> = {}): Promise<WithSecret> {
   const form = { name: 'Accounting', url: receiver.url, kinds, ...change };
-  const { status, body } = await head.post<WithSecret>('/settings/webhooks', form);
+  const { status, body } = await head.post<WithSecret>('/webhooks', form);
   expect(status).toBe(201);
   return body;
 }
@@ -62,13 +62,11 @@ function enrol(enrolmentId: string, change: Record<string, unknown> = {}) {
 const deliver = () => school.runJob('deliver-webhooks');
 
 async function logOf({ _id }: Webhook, query = ''): Promise<readonly WebhookDelivery[]> {
-  const { body } = await head.get<{ items: WebhookDelivery[] }>(
-    `/settings/webhooks/${_id}/deliveries${query}`,
-  );
+  const { body } = await head.get<{ items: WebhookDelivery[] }>(`/webhooks/${_id}/deliveries${query}`);
   return body.items;
 }
 
-const stored = async ({ _id }: Webhook) => (await head.get<Webhook>(`/settings/webhooks/${_id}`)).body;
+const stored = async ({ _id }: Webhook) => (await head.get<Webhook>(`/webhooks/${_id}`)).body;
 
 function signatureBy(secret: string, { headers, body }: Receiver['received'][number]): string {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
@@ -142,7 +140,7 @@ describe('the messages', () => {
   it('are those of the chosen kinds, while the webhook is on [HOK-01]', async () => {
     const webhook = await add({ kinds: ['results.released'] });
     await enrol('enrolment1');
-    await head.put(`/settings/webhooks/${webhook._id}`, {
+    await head.put(`/webhooks/${webhook._id}`, {
       name: 'Accounting',
       url: receiver.url,
       kinds,
@@ -185,7 +183,7 @@ describe('a receiver that does not take a message', () => {
     expect((await stored(webhook)).failingSince).not.toBeNull();
     receiver.answers({ status: 200 });
     const [waiting] = await logOf(webhook);
-    const again = await head.post(`/settings/webhooks/${webhook._id}/deliveries/${waiting?._id}/again`);
+    const again = await head.post(`/webhooks/${webhook._id}/deliveries/${waiting?._id}/again`);
     expect(again.status).toBe(200);
     await deliver();
     expect((await logOf(webhook))[0]).toMatchObject({ state: 'delivered', tries: 2, nextTryAt: null });
@@ -247,7 +245,7 @@ describe('the address', () => {
     'ftp://example.com/hook',
     'not an address',
   ])('is refused: %s [HOK-03]', async (url) => {
-    const { status, body } = await head.post<{ fields: Record<string, string> }>('/settings/webhooks', {
+    const { status, body } = await head.post<{ fields: Record<string, string> }>('/webhooks', {
       name: 'Bad',
       url,
       kinds,
@@ -258,7 +256,7 @@ describe('the address', () => {
 
   it.each(Object.keys(names))('is refused where its name leads inside: %s [HOK-03]', async (name) => {
     const form = { name: 'Inside', url: `https://${name}/hook`, kinds };
-    const { status, body } = await head.post('/settings/webhooks', form);
+    const { status, body } = await head.post('/webhooks', form);
     expect([status, body['code']]).toEqual([422, 'auth.webhook-private']);
   });
 
@@ -274,7 +272,7 @@ describe('the address', () => {
 
   it('is refused where there is no such server [HOK-03]', async () => {
     const form = { name: 'Nobody', url: 'https://nobody.example.com/hook', kinds };
-    const { status, body } = await head.post('/settings/webhooks', form);
+    const { status, body } = await head.post('/webhooks', form);
     expect([status, body['code']]).toEqual([422, 'auth.webhook-unresolved']);
   });
 });
@@ -282,9 +280,9 @@ describe('the address', () => {
 describe('the administration', () => {
   it('shows a secret once, and signs with both for a day after a new one [HOK-01]', async () => {
     const webhook = await add();
-    const renewed = await head.post<WithSecret>(`/settings/webhooks/${webhook._id}/secret`);
+    const renewed = await head.post<WithSecret>(`/webhooks/${webhook._id}/secret`);
     expect(renewed.body.secret).not.toBe(webhook.secret);
-    const test = () => head.post<WebhookDelivery>(`/settings/webhooks/${webhook._id}/test`);
+    const test = () => head.post<WebhookDelivery>(`/webhooks/${webhook._id}/test`);
     expect((await test()).body).toMatchObject({ kind: 'webhook.test', state: 'delivered' });
     school.clock.advance(25 * hour);
     await test();
@@ -294,18 +292,16 @@ describe('the administration', () => {
       both.map((secret) => first && signatureBy(secret, first)),
     );
     expect(second?.headers['webhook-signature']).toBe(second && signatureBy(renewed.body.secret, second));
-    const seen = JSON.stringify([await head.get('/settings/webhooks'), school.published(auditRecorded)]);
+    const seen = JSON.stringify([await head.get('/webhooks'), school.published(auditRecorded)]);
     expect(seen).not.toContain('whsec_');
   });
 
   it('keeps to twenty webhooks, whatever is added at the same time [HOK-01]', async () => {
     const form = { name: 'One of many', url: receiver.url, kinds };
-    const answers = await Promise.all(
-      Array.from({ length: 25 }, () => head.post('/settings/webhooks', form)),
-    );
+    const answers = await Promise.all(Array.from({ length: 25 }, () => head.post('/webhooks', form)));
     const created = answers.filter(({ status }) => status === 201);
     expect(created).toHaveLength(20);
-    const { body } = await head.post('/settings/webhooks', form);
+    const { body } = await head.post('/webhooks', form);
     expect(body['code']).toBe('auth.webhooks-full');
   });
 
@@ -313,11 +309,11 @@ describe('the administration', () => {
     const webhook = await add();
     await enrol('enrolment1');
     const form = { name: 'Renamed', url: receiver.url, kinds, isOn: true, rev: 1 };
-    expect((await head.put(`/settings/webhooks/${webhook._id}`, form)).status).toBe(200);
-    const stale = await head.put(`/settings/webhooks/${webhook._id}`, form);
+    expect((await head.put(`/webhooks/${webhook._id}`, form)).status).toBe(200);
+    const stale = await head.put(`/webhooks/${webhook._id}`, form);
     expect([stale.status, stale.body['code']]).toEqual([409, 'common.edited-meanwhile']);
-    expect((await head.delete(`/settings/webhooks/${webhook._id}`)).status).toBe(200);
-    expect((await head.get(`/settings/webhooks/${webhook._id}`)).status).toBe(404);
+    expect((await head.delete(`/webhooks/${webhook._id}`)).status).toBe(200);
+    expect((await head.get(`/webhooks/${webhook._id}`)).status).toBe(404);
     const left = await school.platform.documents.collection('webhookDeliveries').countDocuments({});
     expect(left).toBe(0);
   });

@@ -49,7 +49,7 @@ function Deliveries({ webhook: { _id: id, isOn } }: { readonly webhook: Webhook 
   const [opened, open] = useState<WebhookDelivery>();
   const { mutate } = useApiMutation<typeof resendWebhookDelivery>(
     'post',
-    '/settings/webhooks/{id}/deliveries/{deliveryId}/again',
+    '/webhooks/{id}/deliveries/{deliveryId}/again',
     {
       invalidates: [deliveriesPath, webhooksPath],
       onSuccess: () => toast.success(translate(texts.isDue)),

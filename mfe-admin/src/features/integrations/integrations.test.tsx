@@ -1,5 +1,6 @@
 import { permissions } from '@pathshala/rules/permissions';
 import type { ApiKey, listWebhooks, WebhookDelivery } from '@pathshala/svc-auth-contract/http';
+import { ApiError } from '@pathshala/web-kit/api-error';
 import { refusal } from '@pathshala/web-kit/testing';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { screen, waitFor } from '@testing-library/react';
@@ -22,9 +23,9 @@ type ListedWebhook = AnswerOf<typeof listWebhooks>['items'][number];
 const keysAt = '/boss/integrations';
 const webhooksAt = '/boss/integrations/webhooks';
 const secret = 'whsec_c2VjcmV0';
-const keys = (...items: readonly ApiKey[]) => ({ 'get /settings/api-keys': () => pageOf(items) });
+const keys = (...items: readonly ApiKey[]) => ({ 'get /api-keys': () => pageOf(items) });
 const webhooks = (...items: readonly Partial<ListedWebhook>[]) => ({
-  'get /settings/webhooks': () => pageOf(items.map((item) => ({ ...webhook, waiting: 0, ...item }))),
+  'get /webhooks': () => pageOf(items.map((item) => ({ ...webhook, waiting: 0, ...item }))),
 });
 
 async function choose(name: string, action: string): Promise<void> {
@@ -43,7 +44,7 @@ describe('API keys', () => {
     const key = `ps_${'a'.repeat(43)}`;
     const { api } = open(keysAt, {
       ...keys(),
-      'post /settings/api-keys': () => ({ ...apiKey, secret: key }),
+      'post /api-keys': () => ({ ...apiKey, secret: key }),
     });
     await screen.findByText('There is no key yet.');
     await userEvent.click(screen.getByRole('button', { name: 'New key' }));
@@ -65,9 +66,14 @@ describe('API keys', () => {
   it('show what the server refuses beside its field [KEY-01]', async () => {
     open(keysAt, {
       ...keys(),
-      'post /settings/api-keys': () => {
+      'post /api-keys': () => {
         const text = 'Choose an end in the future.';
-        throw refusal(422, 'auth.key-expiry', text, { expiresAt: text });
+        throw new ApiError(text, {
+          status: 422,
+          code: 'auth.key-expiry',
+          requestId: 'test',
+          fields: { expiresAt: text },
+        });
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'New key' }));
@@ -81,7 +87,7 @@ describe('API keys', () => {
   it('are revoked after a question [KEY-03]', async () => {
     const part = open(keysAt, {
       ...keys(apiKey),
-      'delete /settings/api-keys/{id}': () => ({ ...apiKey, state: 'revoked' }),
+      'delete /api-keys/{id}': () => ({ ...apiKey, state: 'revoked' }),
     });
     await choose('Accounting', 'Revoke');
     await press('Revoke');
@@ -100,7 +106,7 @@ describe('API keys', () => {
   it('can be loaded again after a failure', async () => {
     let isDown = true;
     open(keysAt, {
-      'get /settings/api-keys': () => {
+      'get /api-keys': () => {
         if (isDown) throw refusal(500, 'common.internal', 'It does not answer.');
         return pageOf([apiKey]);
       },
@@ -116,7 +122,7 @@ describe('webhooks', () => {
   it('are added, and show their secret once [HOK-01]', async () => {
     const { api } = open(webhooksAt, {
       ...webhooks(),
-      'post /settings/webhooks': () => ({ ...webhook, secret }),
+      'post /webhooks': () => ({ ...webhook, secret }),
     });
     await screen.findByText('No server is told anything yet.');
     await userEvent.click(screen.getByRole('button', { name: 'New webhook' }));
@@ -137,7 +143,7 @@ describe('webhooks', () => {
   it('are turned off and on, changed at their revision [HOK-01]', async () => {
     const { api } = open(webhooksAt, {
       ...webhooks({ isOn: false, offReason: 'failures' }),
-      'put /settings/webhooks/{id}': () => webhook,
+      'put /webhooks/{id}': () => webhook,
     });
     await screen.findByText('Off: not reached for 3 days');
     await choose('Accounting', 'Edit');
@@ -152,7 +158,7 @@ describe('webhooks', () => {
     const attempts = [{ at: webhook.createdAt, status: null, error: 'timeout', durationMs: 10_000 }];
     const part = open(webhooksAt, {
       ...webhooks({}),
-      'post /settings/webhooks/{id}/test': () => ({ ...webhookDelivery, kind: 'webhook.test', attempts }),
+      'post /webhooks/{id}/test': () => ({ ...webhookDelivery, kind: 'webhook.test', attempts }),
     });
     await choose('Accounting', 'Send a test');
     await noticed(part, /did not take the test message: no answer within 10 seconds/u);
@@ -161,8 +167,8 @@ describe('webhooks', () => {
   it('get a new secret and are deleted after a question [HOK-01]', async () => {
     const part = open(webhooksAt, {
       ...webhooks({}),
-      'post /settings/webhooks/{id}/secret': () => ({ ...webhook, secret }),
-      'delete /settings/webhooks/{id}': () => ({ _id: webhook._id }),
+      'post /webhooks/{id}/secret': () => ({ ...webhook, secret }),
+      'delete /webhooks/{id}': () => ({ _id: webhook._id }),
     });
     await choose('Accounting', 'New secret');
     await press('New secret');
@@ -178,14 +184,14 @@ describe('webhooks', () => {
 describe('the log of a webhook', () => {
   const at = `${webhooksAt}/${webhook._id}`;
   const log = (...items: readonly WebhookDelivery[]) => ({
-    'get /settings/webhooks/{id}': () => webhook,
-    'get /settings/webhooks/{id}/deliveries': () => pageOf(items),
+    'get /webhooks/{id}': () => webhook,
+    'get /webhooks/{id}/deliveries': () => pageOf(items),
   });
 
   it('shows each message with its calls, filters, and sends one again [HOK-02]', async () => {
     const part = open(at, {
       ...log(webhookDelivery),
-      'post /settings/webhooks/{id}/deliveries/{deliveryId}/again': () => webhookDelivery,
+      'post /webhooks/{id}/deliveries/{deliveryId}/again': () => webhookDelivery,
     });
     await screen.findByText('it answered with an error (500)');
     await userEvent.selectOptions(screen.getByLabelText('State'), 'failed');

@@ -104,7 +104,7 @@ function useRevoke(): (key: ApiKey) => void {
   const translate = useText();
   const confirm = useConfirm();
   const { toast } = useServices();
-  const { mutate } = useApiMutation<typeof revokeApiKey>('delete', '/settings/api-keys/{id}', {
+  const { mutate } = useApiMutation<typeof revokeApiKey>('delete', '/api-keys/{id}', {
     invalidates: [keysPath],
     onSuccess: ({ name }) => toast.success(translate(texts.revoked, { name })),
     onError: ({ message }) => toast.error(message),

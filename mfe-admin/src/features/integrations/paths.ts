@@ -5,7 +5,7 @@ export const pagePaths = {
 } as const;
 
 /** The paths of the API. */
-export const keysPath = '/settings/api-keys';
-export const webhooksPath = '/settings/webhooks';
-export const webhookPath = '/settings/webhooks/{id}';
-export const deliveriesPath = '/settings/webhooks/{id}/deliveries';
+export const keysPath = '/api-keys';
+export const webhooksPath = '/webhooks';
+export const webhookPath = '/webhooks/{id}';
+export const deliveriesPath = '/webhooks/{id}/deliveries';

@@ -27,7 +27,7 @@ export function useWebhookCalls(onRenewed: (saved: SavedWebhook) => void): Webho
   const { toast } = useServices();
   const invalidates = [webhooksPath, webhookPath, deliveriesPath];
   const onError = ({ message }: Error) => toast.error(message);
-  const test = useApiMutation<typeof testWebhook>('post', '/settings/webhooks/{id}/test', {
+  const test = useApiMutation<typeof testWebhook>('post', '/webhooks/{id}/test', {
     invalidates,
     onSuccess: ({ state, attempts: [latest] }) => {
       if (state === 'delivered') toast.success(translate(texts.testTaken));
@@ -35,7 +35,7 @@ export function useWebhookCalls(onRenewed: (saved: SavedWebhook) => void): Webho
     },
     onError,
   });
-  const renew = useApiMutation<typeof renewWebhookSecret>('post', '/settings/webhooks/{id}/secret', {
+  const renew = useApiMutation<typeof renewWebhookSecret>('post', '/webhooks/{id}/secret', {
     invalidates,
     onSuccess: onRenewed,
     onError,
