@@ -20,7 +20,7 @@ import { sendAgain, sendTest } from './use-cases/send-by-hand.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Signed messages to servers of others about what happens in the school, at least once each (decision 0028). */
+/** Signed messages to servers of others about what happens in the school, at least once each (`infra/docs/webhooks.md`). */
 export function createWebhooksCapability({
   documents,
   log,
