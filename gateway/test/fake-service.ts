@@ -22,7 +22,7 @@ export interface FakeService {
    * `end` ends their streams, and `connected` reports one with its last id.
    */
   readonly events: EventEmitter;
-  /** What is answered about an API key, by its hash; unknown ones are refused. */
+  /** The answers about API keys, by their hashes; unknown ones are refused. */
   readonly apiKeys: Map<string, 'accepted' | 'refused' | 'limited' | 'away'>;
   /** The school's name and logo; a test changes them. */
   readonly settings: { siteName: { bn: string; en: string }; logo: string | null };

@@ -23,8 +23,8 @@ const byWebhook = { id: provided('webhookId') };
 const form = { name: 'Accounting', url: 'https://example.com/hook', kinds: ['student.enrolled' as const] };
 const delivery = fieldsOf(webhookDelivery, '_id', 'messageId', 'kind', 'createdAt', 'tries', 'payload');
 
-/** API keys and webhooks. */
-export function integrationCalls(call: DescribeCall<Api>): void {
+/** API keys. */
+export function apiKeyCalls(call: DescribeCall<Api>): void {
   const key = { given: 'there is an API key', as: admin } as const;
   call(listApiKeys, 'the API keys', {
     ...key,
@@ -42,6 +42,10 @@ export function integrationCalls(call: DescribeCall<Api>): void {
     params: { id: provided('keyId') },
     uses: { name: 'Accounting' },
   });
+}
+
+/** Webhooks and their log. */
+export function webhookCalls(call: DescribeCall<Api>): void {
   call(listWebhooks, 'the webhooks', {
     ...logged,
     query: { page: 1 },

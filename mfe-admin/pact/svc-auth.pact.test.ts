@@ -30,7 +30,7 @@ import {
 import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
 import * as samples from '../src/samples.ts';
 import { contentCalls } from './content-calls.ts';
-import { integrationCalls } from './integration-calls.ts';
+import { apiKeyCalls, webhookCalls } from './integration-calls.ts';
 import { mailOperations, operations } from '@pathshala/svc-auth-contract/operations';
 import { mailOperationsCalls, operationsCalls } from './operations-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
@@ -75,7 +75,8 @@ const auditEntry = {
 callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call) => {
   contentCalls(call);
   studentCalls(call);
-  integrationCalls(call);
+  apiKeyCalls(call);
+  webhookCalls(call);
   operationsCalls(call, operations, 'auth.user.verified.v1');
   mailOperationsCalls(call, mailOperations);
   call(readUsersOverview, 'the sign-ups of the last days', {

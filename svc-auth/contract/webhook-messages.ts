@@ -56,7 +56,7 @@ export const webhookMessage = z.discriminatedUnion('type', [
     z.object({
       attemptId: id,
       resultId: id,
-      /** Of a participant without an account: the id of the registration. */
+      /** The id of the registration, where a participant has no account. */
       studentId: id,
       isParticipant: z.boolean(),
       /** `past-year`, `campaign`, `unit` and so on. */

@@ -61,7 +61,7 @@ const delivery = z.object({
   tries: z.number().int(),
   /** The latest calls, the latest first. */
   attempts: z.array(attempt),
-  /** What was sent. */
+  /** The body of the call. */
   payload: z.string(),
 });
 

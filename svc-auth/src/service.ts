@@ -32,6 +32,8 @@ import { createUserAdministrationCapability } from './user-administration/user-a
 import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
 import { createWebhooksCapability } from './webhooks/webhooks.ts';
 
+const face = { name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded, operations } as const;
+
 export const createService: CreateService = (opened) => {
   const sessionEnds = createSessionEndsCapability(opened);
   const { platform } = sessionEnds;
@@ -88,9 +90,5 @@ export const createService: CreateService = (opened) => {
     createWaitingWorkCapability(platform, [invitations, secondFactor, webhooks]),
     createAuditCapability(platform, ports),
   ];
-  return serviceOf({ name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded, operations }, [
-    ...logIn,
-    ...ownAccount,
-    ...school,
-  ]);
+  return serviceOf(face, [...logIn, ...ownAccount, ...school]);
 };

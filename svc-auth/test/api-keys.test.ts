@@ -31,7 +31,7 @@ async function make(by: TestClient = head, change: Record<string, unknown> = {})
   return body;
 }
 
-/** What the gateway asks for each call. */
+/** The question of the gateway about each call. */
 async function resolve(key: string) {
   const call = { hash: hash('sha256', key, 'hex'), address: '203.0.113.7' };
   const gateway = school.client.as({ isGateway: true });

@@ -57,10 +57,10 @@ async function loggedWebhook(school: School) {
   const fields = { name: 'Accounting', url: 'https://nowhere.example.com/hook', kinds: ['student.enrolled'] };
   const failing = { isOn: true, offReason: null, failingSince: at };
   const edited = { rev: 1, at: new Date(at).toISOString(), by: 'Head' };
-  const kept = { slot: slots, secrets: [], createdAt: at, edited, editorId: null };
+  const facts = { slot: slots, secrets: [], createdAt: at, edited, editorId: null };
   await school.platform.documents
     .collection('webhooks')
-    .insertOne({ _id: webhookId, schemaVersion: 1, ...fields, ...failing, ...kept } as { _id: string });
+    .insertOne({ _id: webhookId, schemaVersion: 1, ...fields, ...failing, ...facts } as { _id: string });
   const attempts = [{ at, status: 500, error: 'refused', durationMs: 40 }];
   const state = { state: 'waiting', dueAt: at + 5_000, tries: 1, round: 1, attempts };
   const sent = { webhookId, kind: 'student.enrolled', payload: '{}', createdAt: at };

@@ -15,7 +15,7 @@ export const apiKeyFields = {
   },
   expiresAt: {
     kind: 'date',
-    label: { en: 'Last day', bn: 'শেষ দিন' },
+    label: commonTexts.lastDay,
     help: { en: 'At most a year from now.', bn: 'এখন থেকে সর্বোচ্চ এক বছর।' },
   },
 } as const satisfies Fields;

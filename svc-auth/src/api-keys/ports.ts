@@ -7,7 +7,7 @@ export interface ApiKeyQuery {
   readonly pageSize: number;
 }
 
-export interface ApiKeyUse {
+interface ApiKeyUse {
   /** Epoch ms. */
   readonly at: number;
   readonly address: string;

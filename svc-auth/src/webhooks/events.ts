@@ -59,7 +59,7 @@ function onResultsReleased(record: RecordFact): Subscription {
   );
 }
 
-/** What webhooks tell. */
+/** The facts that webhooks tell. */
 export function onFacts(record: RecordFact, now: () => number): readonly Subscription[] {
   return [
     onStudentEnrolled(record),

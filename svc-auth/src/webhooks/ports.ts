@@ -2,8 +2,8 @@ import type { WebhookKind, WebhookMessage } from '@pathshala/svc-auth-contract/w
 import type { Attempt, Delivery, DeliveryChange } from './domain/delivery.ts';
 import type { Webhook } from './domain/webhook.ts';
 
-/** What administrators edit; failures are recorded by the deliveries. */
-export type WebhookChange = Partial<
+/** The fields that administrators edit; failures are recorded by the deliveries. */
+type WebhookChange = Partial<
   Pick<
     Webhook,
     'name' | 'url' | 'kinds' | 'isOn' | 'offReason' | 'failingSince' | 'secrets' | 'edited' | 'editorId'
@@ -29,7 +29,7 @@ export interface Webhooks {
   forgetEditor(userId: string): Promise<void>;
 }
 
-export interface DeliveryQuery {
+interface DeliveryQuery {
   readonly webhookId: string;
   readonly state?: Delivery['state'] | undefined;
   readonly page: number;

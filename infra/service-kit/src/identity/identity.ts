@@ -51,7 +51,7 @@ export interface Identity {
   readonly needsSecondFactor?: boolean | undefined;
   /** The exam of a participant; others have none. */
   readonly participation?: Participation | undefined;
-  /** Of a program; its `permissions` are those of the key, and it is `admin` on the routes that let keys read. */
+  /** The key of a program, whose `permissions` are those of the key; it is `admin` on the routes that let keys read. */
   readonly apiKey?: ApiKeyClaim | undefined;
   /** SHA-256 of the session id, null for a visitor and a key. */
   readonly sessionKey: string | null;

@@ -23,7 +23,7 @@ const schema = z
 
 export type WebhookValues = z.input<typeof schema>;
 
-/** What was saved; a new one comes with its secret. */
+/** A webhook that was saved; a new one comes with its secret. */
 export type SavedWebhook = Webhook & { readonly secret?: string };
 
 const valuesOf = ({ name, url, kinds, isOn }: Webhook): WebhookValues => ({ name, url, kinds, isOn });

@@ -1,5 +1,4 @@
-import type { EditMark } from '@pathshala/back-office/edit-mark';
-import type { WebhookKind } from '@pathshala/svc-auth-contract/webhook-messages';
+import type { Edited } from '@pathshala/contract-kit/edited';
 
 const hour = 60 * 60 * 1000;
 
@@ -15,14 +14,15 @@ interface WebhookSecret {
 }
 
 /** A server of somebody else that is told what happens in the school. */
-export interface Webhook extends EditMark {
+export interface Webhook {
   readonly _id: string;
   readonly schemaVersion: 1;
   /** 1 to `maxWebhooks`, each once: there are never more. */
   readonly slot: number;
   readonly name: string;
   readonly url: string;
-  readonly kinds: readonly WebhookKind[];
+  /** The types of messages that it wants. */
+  readonly kinds: readonly string[];
   readonly isOn: boolean;
   readonly offReason: 'failures' | 'gone' | null;
   /** Epoch ms of the first failed call since the last success. */
@@ -30,6 +30,9 @@ export interface Webhook extends EditMark {
   readonly secrets: readonly WebhookSecret[];
   /** Epoch ms. */
   readonly createdAt: number;
+  /** The latest edit by an administrator. */
+  readonly edited: Edited;
+  readonly editorId: string | null;
 }
 
 export type WebhookFields = Pick<Webhook, 'name' | 'url' | 'kinds'>;

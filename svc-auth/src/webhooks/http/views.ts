@@ -1,5 +1,6 @@
 import { editedView } from '@pathshala/contract-kit/edited';
 import type { Webhook as WebhookView, WebhookDelivery } from '@pathshala/svc-auth-contract/http';
+import { webhookKinds } from '@pathshala/svc-auth-contract/webhook-messages';
 import { type Attempt, type Delivery, messageIdOf } from '../domain/delivery.ts';
 import { previousSecretUntil, type Webhook } from '../domain/webhook.ts';
 
@@ -12,7 +13,7 @@ export function webhookView(webhook: Webhook, now: number): WebhookView {
     _id,
     name,
     url,
-    kinds: [...kinds],
+    kinds: webhookKinds.filter((kind) => kinds.includes(kind)),
     isOn,
     offReason,
     failingSince: isoOrNull(failingSince),

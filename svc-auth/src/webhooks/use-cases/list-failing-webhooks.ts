@@ -24,8 +24,8 @@ export function listFailingWebhooks({ webhooks, now }: ListFailingWebhooksDepend
     offReason !== null || (isOn && failingSince !== null && failingSince < now() - firstHourMs);
   return async () => {
     const failing = (await webhooks.list()).filter(isFailing);
-    const [oldest] = failing.map(({ failingSince, createdAt }) => failingSince ?? createdAt).toSorted();
-    if (oldest === undefined) return [];
+    if (failing.length === 0) return [];
+    const oldest = Math.min(...failing.map(({ failingSince, createdAt }) => failingSince ?? createdAt));
     return [
       waitingItemOf({
         kind: 'webhooks-failing',

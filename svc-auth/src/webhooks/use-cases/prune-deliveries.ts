@@ -6,13 +6,13 @@ interface PruneDeliveriesDependencies {
   readonly now: () => number;
 }
 
-const keptMs = 30 * 24 * 60 * 60 * 1000;
-const keptOfOne = 10_000;
+const lifeMs = 30 * 24 * 60 * 60 * 1000;
+const largestLog = 10_000;
 
 /** The job `prune-webhook-log`. */
 export function pruneDeliveries({ webhooks, deliveries, now }: PruneDeliveriesDependencies) {
   return async (): Promise<void> => {
-    await deliveries.deleteBefore(now() - keptMs);
-    for (const { _id } of await webhooks.list()) await deliveries.deleteBeyond(_id, keptOfOne);
+    await deliveries.deleteBefore(now() - lifeMs);
+    for (const { _id } of await webhooks.list()) await deliveries.deleteBeyond(_id, largestLog);
   };
 }

@@ -1,1 +1,0 @@
-export type { Webhook } from './domain/webhook.ts';
