@@ -30,6 +30,9 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   CLS: span(5),
   PHN: span(5),
   NOT: span(2),
+  HOK: span(3),
+  KEY: span(3),
+  SCH: span(1),
   STP: span(2),
 };
 
