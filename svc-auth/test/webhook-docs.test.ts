@@ -43,7 +43,7 @@ it('signs the example of the specification as its libraries do [HOK-01]', () => 
     id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
     at: 1_614_265_330_000,
     body: '{"test": 2432232314}',
-    secrets: [`whsec_${'MfKQ9r8GKYqrTwjUPD8I'}${'LPZIo2LaLaSw'}`],
+    secrets: [['whsec_MfKQ9r8GKYqrTwjUPD8I', 'LPZIo2LaLaSw'].join('')],
   });
   expect(signed['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
 });
