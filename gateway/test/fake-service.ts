@@ -22,6 +22,8 @@ export interface FakeService {
    * `end` ends their streams, and `connected` reports one with its last id.
    */
   readonly events: EventEmitter;
+  /** The answers about API keys, by their hashes; unknown ones are refused. */
+  readonly apiKeys: Map<string, 'accepted' | 'refused' | 'limited' | 'away'>;
   /** The school's name and logo; a test changes them. */
   readonly settings: { siteName: { bn: string; en: string }; logo: string | null };
 }
@@ -40,6 +42,7 @@ export function createFakeService(sessions: Platform['sessions']): FakeService {
   const seen: SeenRequest[] = [];
   const settings: FakeService['settings'] = { siteName: { bn: 'পাঠশালা', en: 'Pathshala' }, logo: null };
   const events = new EventEmitter();
+  const apiKeys: FakeService['apiKeys'] = new Map();
   const answers: Record<string, Answer> = {
     '/auth/login': async ({ response }) => {
       const sid = await sessions.begin(student);
@@ -51,6 +54,15 @@ export function createFakeService(sessions: Platform['sessions']): FakeService {
       if (sessionKey !== null) await sessions.end(sessionKey);
       response.setHeader('set-cookie', ['sid=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
       sendJson(response, 200, {});
+    },
+    '/internal/api-keys/resolve': ({ response, body }) => {
+      const { hash } = JSON.parse(body) as { hash: string };
+      const state = apiKeys.get(hash) ?? 'refused';
+      if (state === 'away') return sendJson(response, 503, {});
+      if (state === 'limited') return sendJson(response, 200, { state, retryAfterSeconds: 30 });
+      if (state === 'refused') return sendJson(response, 200, { state });
+      const maker = { userId: 'admin1', username: 'head', name: 'Head', permissions: ['support'] };
+      return sendJson(response, 200, { state, keyId: 'key1', ...maker });
     },
     '/exams/attempts/attempt1': ({ response }) => {
       response.setHeader('x-session-ticket', `${offerEndsAt} attempt1 exam1`);
@@ -138,7 +150,7 @@ export function createFakeService(sessions: Platform['sessions']): FakeService {
     if (prepared === undefined) sendJson(response, 200, { method, url, body });
     else await prepared({ request, response, body });
   };
-  return { seen, events, settings, listener: (request, response) => void answer(request, response) };
+  return { seen, events, settings, apiKeys, listener: (request, response) => void answer(request, response) };
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

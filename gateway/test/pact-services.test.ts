@@ -1,10 +1,12 @@
+import { hash } from 'node:crypto';
 import { matchersOf } from '@pathshala/pact/example';
 import { MatchersV3 } from '@pathshala/pact/engine';
 import { recordedPact } from '@pathshala/pact/recorded-pact';
 import type { ReportedChange } from '@pathshala/releases/audit/reported-change';
-import { recordReleaseChange } from '@pathshala/svc-auth-contract/internal';
+import { recordReleaseChange, resolveApiKey } from '@pathshala/svc-auth-contract/internal';
 import { auditor } from '@pathshala/platform';
 import { describe, expect, it } from 'vitest';
+import { createKeyReader } from '../src/api/read-api-key.ts';
 import { remoteUpstream } from '../src/api/remote-upstream.ts';
 import { servicePrefixes } from '../src/service-prefixes.ts';
 import { createSiteFacts } from '../src/site/site-facts.ts';
@@ -19,7 +21,7 @@ const added = { 'x-identity': MatchersV3.like('token'), 'x-request-id': Matchers
 /** Calls that it forwards, one for the service that every request of a person concerns. */
 const forwardedCalls: Readonly<Record<string, readonly string[]>> = { 'svc-auth': ['/auth/login'] };
 
-/** The services that have the audit log. */
+/** The services that have the audit log, and the API keys. */
 const auditors = [auditor().name];
 
 /** Name and logo of the school, which every page shows; the build of the shell names the call. */
@@ -76,6 +78,33 @@ describe.each([...servicePrefixes])('what the gateway needs of %s', (provider, p
       await expect(recorded).resolves.toBeUndefined();
     },
   );
+
+  it.each(auditors.filter((name) => name === provider))('who calls with an API key', async () => {
+    const key = `ps_${'a'.repeat(43)}`;
+    const maker = { userId: 'admin1', username: 'head', name: 'Head', permissions: ['support'] };
+    const read = pact
+      .addInteraction()
+      .given('there is an API key of 43 letters a')
+      .given('the caller', { isGateway: true })
+      .uponReceiving('a call with an API key')
+      .withRequest('POST', resolveApiKey.path, (request) => {
+        request.jsonBody({ hash: hash('sha256', key, 'hex'), address: '203.0.113.7' }).headers(added);
+      })
+      .willRespondWith(200, (response) => {
+        response.jsonBody({
+          ...(matchersOf({ ...maker, keyId: 'key1' }) as object),
+          state: 'accepted',
+          permissions: MatchersV3.eachLike('support'),
+        });
+      })
+      .executeTest(({ url }) => {
+        const upstreams = [remoteUpstream({ name: provider, prefixes, urls: [url] })];
+        return createKeyReader({ upstreams, signer: fakeSigner, timeoutMs: 15_000 })(key, '203.0.113.7');
+      });
+    await expect(read).resolves.toMatchObject({
+      program: { ...maker, role: 'key', apiKey: { keyId: 'key1' }, sessionKey: null },
+    });
+  });
 
   it.each(siteCalls[provider] ?? [])('name and logo of the school, from %s', async (path) => {
     const facts = { siteName: { bn: 'পাঠশালা', en: 'Pathshala' } };

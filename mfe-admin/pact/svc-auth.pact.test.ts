@@ -32,6 +32,7 @@ import {
 import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
 import * as samples from '../src/samples.ts';
 import { contentCalls } from './content-calls.ts';
+import { apiKeyCalls, webhookCalls } from './integration-calls.ts';
 import { mailOperations, operations } from '@pathshala/svc-auth-contract/operations';
 import { mailOperationsCalls, operationsCalls } from './operations-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
@@ -78,6 +79,8 @@ const logInTime = '2026-01-15T10:00:00.000Z';
 callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call) => {
   contentCalls(call);
   studentCalls(call);
+  apiKeyCalls(call);
+  webhookCalls(call);
   operationsCalls(call, operations, 'auth.user.verified.v1');
   mailOperationsCalls(call, mailOperations);
   call(readUsersOverview, 'the sign-ups of the last days', {

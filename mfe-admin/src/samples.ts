@@ -1,6 +1,12 @@
 import type { Batch } from '@pathshala/svc-catalog-contract/batches';
 import type { replaceAdmissionCourse } from '@pathshala/svc-catalog-contract/http';
-import type { changeSiteSettings, readUser } from '@pathshala/svc-auth-contract/http';
+import type {
+  ApiKey,
+  changeSiteSettings,
+  readUser,
+  readWebhook,
+  WebhookDelivery,
+} from '@pathshala/svc-auth-contract/http';
 import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import type { previewCourseCopy } from '@pathshala/svc-catalog-contract/copies';
 import type {
@@ -58,6 +64,44 @@ export const user = {
   changedAt: '2026-01-03T00:00:00.000Z',
   changedBy: 'Karim',
 } satisfies AnswerOf<typeof readUser>;
+
+export const apiKey = {
+  _id: 'k1',
+  name: 'Accounting',
+  hint: 'ps_aaaa',
+  permissions: ['support'],
+  makerName: 'Head',
+  createdAt: '2026-01-02T00:00:00.000Z',
+  expiresAt: '2026-12-31T18:00:00.000Z',
+  lastUsedAt: '2026-01-03T00:00:00.000Z',
+  lastUsedFrom: '203.0.113.7',
+  state: 'active',
+} satisfies ApiKey;
+
+export const webhook = {
+  _id: 'h1',
+  name: 'Accounting',
+  url: 'https://example.com/hook',
+  kinds: ['student.enrolled', 'payment.recorded'],
+  isOn: true,
+  offReason: null,
+  failingSince: null,
+  previousSecretUntil: null,
+  createdAt: '2026-01-02T00:00:00.000Z',
+  ...edited,
+} satisfies AnswerOf<typeof readWebhook>;
+
+export const webhookDelivery = {
+  _id: 'd1',
+  messageId: 'msg_d1',
+  kind: 'student.enrolled',
+  state: 'waiting',
+  createdAt: '2026-01-02T00:00:00.000Z',
+  nextTryAt: '2026-01-02T00:05:00.000Z',
+  tries: 1,
+  attempts: [{ at: '2026-01-02T00:00:01.000Z', status: 500, error: 'refused', durationMs: 40 }],
+  payload: '{"type":"student.enrolled","data":{"studentId":"s1"}}',
+} satisfies WebhookDelivery;
 
 export const course = {
   _id: 'c1',

@@ -101,4 +101,21 @@ export const sitePages: readonly AnyRow[] = [
     load: () => import('./features/announcement/announcement-page.tsx').then((file) => file.AnnouncementPage),
     menu: { group: 'site', text: commonTexts.announcement, icon: 'megaphone', order: 10 },
   },
+  {
+    path: '/boss/integrations',
+    load: () => import('./features/integrations/keys-page.tsx').then((file) => file.KeysPage),
+    menu: { group: 'site', text: { en: 'Integrations', bn: 'অন্য সফটওয়্যারের সংযোগ' }, icon: 'tree', order: 55 },
+  },
+  {
+    path: '/boss/integrations/webhooks',
+    permission: permissions.administration,
+    load: () => import('./features/integrations/webhooks-page.tsx').then((file) => file.WebhooksPage),
+    menu: '/boss/integrations',
+  },
+  {
+    path: '/boss/integrations/webhooks/:id',
+    permission: permissions.administration,
+    load: () => import('./features/integrations/deliveries-page.tsx').then((file) => file.DeliveriesPage),
+    menu: '/boss/integrations',
+  },
 ];

@@ -10,6 +10,7 @@ import { dashboard, newStudent, student, studentChange, studentListQuery } from 
 
 export * from './account.ts';
 export * from './announcement.ts';
+export * from './api-keys.ts';
 export * from './audit.ts';
 export { setDailyGoal } from './daily-goal.ts';
 export { openUnsubscribePage, turnOffNotices, turnOnNotices } from './notices.ts';
@@ -33,6 +34,7 @@ export * from './security.ts';
 export * from './sharing.ts';
 export { readUsersOverview } from './overview.ts';
 export { readWaitingAccountWork } from './waiting-work.ts';
+export * from './webhooks.ts';
 export { changeWorkMail, readWorkMail } from './work-mails.ts';
 export * from './user-administration.ts';
 export * from './operations.ts';
@@ -233,6 +235,7 @@ export const listStudents = defineRoute({
   path: '/students',
   access: 'admin',
   permission: permissions.support,
+  apiKey: true,
   summary: 'Student records, by name; q searches names, email and mobile',
   query: studentListQuery,
   answer: pageOf(student),

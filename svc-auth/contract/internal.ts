@@ -32,3 +32,29 @@ export const recordReleaseChange = defineRoute({
   bodyLimit: 64_000,
   answer: z.object({ _id: id }),
 });
+
+const resolvedKey = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('accepted'),
+    keyId: id,
+    /** The administrator who made the key. */
+    userId: id,
+    username: z.string(),
+    name: z.string(),
+    permissions: z.array(z.string()),
+  }),
+  z.object({ state: z.literal('refused') }),
+  z.object({ state: z.literal('limited'), retryAfterSeconds: z.number().int() }),
+]);
+
+/** Asked for each call of a program, so that a key that is revoked reads nothing more, on any replica. */
+export const resolveApiKey = defineRoute({
+  method: 'post',
+  path: '/internal/api-keys/resolve',
+  access: 'gateway',
+  summary: 'Who calls with an API key, and whether it may at the moment; counts the call',
+  /** `hash`: SHA-256 of the key in hexadecimal digits, so that no key is in a log or a trace. */
+  body: z.strictObject({ hash: z.string().regex(/^[0-9a-f]{64}$/u), address: z.string().max(100) }),
+  bodyLimit: 1_000,
+  answer: resolvedKey,
+});

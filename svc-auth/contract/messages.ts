@@ -1,6 +1,7 @@
 import type { Message } from '@pathshala/contract-kit/message';
 import { contentMessages } from './content-messages.ts';
 import { formMessages } from './form-messages.ts';
+import { integrationMessages } from './integration-messages.ts';
 import { mobileMessages } from './mobile-messages.ts';
 import { securityMessages } from './security-messages.ts';
 
@@ -8,6 +9,7 @@ export const messages = {
   ...formMessages,
   ...securityMessages,
   ...contentMessages,
+  ...integrationMessages,
   ...mobileMessages,
   'auth.name-required': { en: 'Please enter a name', bn: 'নাম লিখুন' },
   'auth.name-long': {

@@ -10,6 +10,8 @@ export const prefixes: readonly string[] = [
   '/announcement',
   '/audit',
   '/notices',
+  '/webhooks',
+  '/api-keys',
   '/files/svc-auth',
   '/operations/svc-auth',
 ];

@@ -14,7 +14,9 @@ export const subscriptions: readonly EventName[] = [
   'catalog.batch.joined.v1',
   'catalog.batch.left.v1',
   'catalog.progress.changed.v1',
+  'catalog.payment.recorded.v1',
   'exams.exam.submitted.v1',
+  'campaigns.results.released.v1',
   // svc-auth stores the audit log of all services.
   ...auditEvents.map(({ name }) => name),
   'catalog.notice.requested.v1',

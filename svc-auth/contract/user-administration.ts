@@ -25,6 +25,7 @@ export const readUserNames = defineRoute({
   access: 'admin',
   permission: [permissions.marking, permissions.campaigns, permissions.support],
   limited: 'filtered',
+  apiKey: true,
   summary:
     'The names of up to 100 accounts and invited people, in any order, by their ids or by a search; unknown and deleted accounts are left out',
   query: userNamesQuery,

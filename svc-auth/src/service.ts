@@ -6,6 +6,7 @@ import { operations } from '@pathshala/svc-auth-contract/operations';
 import { prefixes } from '@pathshala/svc-auth-contract/prefixes';
 import { createAccountPorts, createAccountsCapability } from './accounts/accounts.ts';
 import { createAnnouncementCapability } from './announcement/announcement.ts';
+import { createApiKeysCapability } from './api-keys/api-keys.ts';
 import { createAuditCapability } from './audit/audit.ts';
 import { createCountersCapability } from './counters/counters.ts';
 import { createDataDownloadCapability } from './data-download/data-download.ts';
@@ -30,8 +31,9 @@ import { createStudentPlacesCapability } from './student-places/student-places.t
 import { createWorkMailsCapability } from './work-mails/work-mails.ts';
 import { createUserAdministrationCapability } from './user-administration/user-administration.ts';
 import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
+import { createWebhooksCapability } from './webhooks/webhooks.ts';
 
-const face = { name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded, operations };
+const face = { name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded, operations } as const;
 
 export const createService: CreateService = (opened) => {
   const sessionEnds = createSessionEndsCapability(opened);
@@ -71,6 +73,7 @@ export const createService: CreateService = (opened) => {
   const announcement = createAnnouncementCapability(platform);
   const invitations = createInvitationsCapability(platform, { ...owned, ...students.ports });
   const workMails = createWorkMailsCapability(platform, ports);
+  const webhooks = createWebhooksCapability(platform);
   const school = [
     students,
     places,
@@ -86,7 +89,9 @@ export const createService: CreateService = (opened) => {
     createNoticesCapability(platform, { ...ports, ...workMails.ports }),
     workMails,
     createRecentlyDeletedCapability(platform, [invitations, students]),
-    createWaitingWorkCapability(platform, [invitations, secondFactor]),
+    webhooks,
+    createApiKeysCapability(platform, ports),
+    createWaitingWorkCapability(platform, [invitations, secondFactor, webhooks]),
     createAuditCapability(platform, ports),
   ];
   return serviceOf(face, [...logIn, ...ownAccount, ...school]);

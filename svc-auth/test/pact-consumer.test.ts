@@ -7,13 +7,17 @@ import {
   userVerified,
   workWaiting as authWork,
 } from '@pathshala/svc-auth-contract/events';
-import { workWaiting as campaignsWork } from '@pathshala/svc-campaigns-contract/events';
+import {
+  campaignResultsReleased,
+  workWaiting as campaignsWork,
+} from '@pathshala/svc-campaigns-contract/events';
 import {
   batchJoined,
   batchLeft,
   courseDeleted,
   courseOutlined,
   noticeRequested,
+  paymentRecorded,
   progressChanged,
   studentEnrolled,
   studentUnenrolled,
@@ -101,6 +105,19 @@ eventsOf({ consumer: 'svc-auth', start: startSchool }, (event) => {
   event(batchLeft, {
     data: { ...place, version: 2, leftAt: time, movedTo: null, endsEnrolments: false },
   });
+  event(paymentRecorded, {
+    data: {
+      entryId: 'entry1',
+      studentId: 'student1',
+      courseId: 'course1',
+      courseName: 'Dhaka University',
+      amountPaisa: 50_000,
+      method: 'cash',
+      reference: '',
+      at: time,
+    },
+  });
+  event(campaignResultsReleased, { data: { campaignId: 'campaign1', releasedAt: time } });
   event(progressChanged, {
     data: {
       studentId: 'student1',

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { StudentImport } from '@pathshala/svc-auth-contract/http';
 import type { School } from './school.ts';
 
@@ -45,8 +46,51 @@ async function notedStudent(school: School) {
   return { userId, noteId: String(body['_id']) };
 }
 
+let slots = 0;
+
+/** A webhook with a message in its log. Nothing is called. */
+async function loggedWebhook(school: School) {
+  slots += 1;
+  const webhookId = `pact-webhook-${slots}`;
+  const deliveryId = `pact-delivery-${slots}`;
+  const at = school.clock.now();
+  const fields = { name: 'Accounting', url: 'https://nowhere.example.com/hook', kinds: ['student.enrolled'] };
+  const failing = { isOn: true, offReason: null, failingSince: at };
+  const edited = { rev: 1, at: new Date(at).toISOString(), by: 'Head' };
+  const facts = { slot: slots, secrets: [], createdAt: at, edited, editorId: null };
+  await school.platform.documents
+    .collection('webhooks')
+    .insertOne({ _id: webhookId, schemaVersion: 1, ...fields, ...failing, ...facts } as { _id: string });
+  const attempts = [{ at, status: 500, error: 'refused', durationMs: 40 }];
+  const state = { state: 'waiting', dueAt: at + 5_000, tries: 1, round: 1, attempts };
+  const sent = { webhookId, kind: 'student.enrolled', payload: '{}', createdAt: at };
+  await school.platform.documents
+    .collection('webhookDeliveries')
+    .insertOne({ _id: deliveryId, schemaVersion: 1, ...sent, ...state } as { _id: string });
+  return { webhookId, deliveryId };
+}
+
+async function madeKey(school: School, change: Record<string, unknown> = {}) {
+  const keys = school.platform.documents.collection('apiKeys');
+  await keys.deleteMany({});
+  const head = await school.adminClient();
+  const expiresAt = new Date(school.clock.now() + 86_400_000).toISOString();
+  const form = { name: 'Accounting', permissions: ['support'], expiresAt };
+  const { body } = await head.post<{ _id: string }>('/api-keys', form);
+  const key = { lastUsedAt: school.clock.now(), lastUsedFrom: '203.0.113.7', ...change };
+  await keys.updateOne({ _id: body._id }, { $set: key });
+  return { keyId: body._id };
+}
+
 /** The provider states of administrators' content and of imported files. */
 export const contentStates = {
+  'there is a webhook with a message in its log': loggedWebhook,
+  'there is no webhook yet': async (school: School) => {
+    await school.platform.documents.collection('webhooks').deleteMany({});
+  },
+  'there is an API key': (school: School) => madeKey(school),
+  'there is an API key of 43 letters a': (school: School) =>
+    madeKey(school, { hash: hash('sha256', `ps_${'a'.repeat(43)}`, 'hex') }),
   'an administrator has written the page about': async (school: School) => {
     await school.client.as({ role: 'admin' }).put('/pages/about', page);
   },

@@ -4,6 +4,7 @@ import { noticeRequested, progressChanged, studentEnrolled } from '@pathshala/sv
 import { enrolledNotice } from '@pathshala/svc-catalog-contract/notices';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
+import { publicUrlOf } from '@pathshala/service-kit/http/public-address';
 import { vi } from 'vitest';
 import { contentStates } from './pact-content-states.ts';
 import {
@@ -16,8 +17,11 @@ import {
 import { securityStates } from './pact-security-states.ts';
 import { formOf, goodPassword, startSchool, type School } from './school.ts';
 import { uploadPhoto } from './upload-photo.ts';
+import { localReach } from './webhook-receiver.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
+/** One public server, to which nothing is sent. */
+const pactReach = localReach({ 'example.com': '93.184.215.14' }, publicUrlOf);
 let people = 0;
 
 /** A verified student with a session. */
@@ -98,7 +102,10 @@ async function waitingForEmailCode(school: School) {
 
 describeProvider({
   provider: 'svc-auth',
-  start: () => startSchool({ replace: () => ({ publicUrl: 'http://localhost:4000', sms: pactSms.gateway }) }),
+  start: () =>
+    startSchool({
+      replace: () => ({ publicUrl: 'http://localhost:4000', sms: pactSms.gateway, reach: pactReach }),
+    }),
   states: {
     ...operationStates,
     ...failedMailStates,
@@ -106,6 +113,9 @@ describeProvider({
     ...contentStates,
     ...mobileStates,
     'there is an account rahima': (school) => ensureAccount(school, 'rahima'),
+    'the administrator is the first of the school': async (school) => ({
+      caller: { userId: await headId(school) },
+    }),
     'there is no account karim': async () => undefined,
     'there is no link unknown': async () => undefined,
     'there is a session of a participant': async () => ({

@@ -40,6 +40,7 @@ export const readRanking = defineRoute({
   path: '/examcampaigns/{id}/ranking',
   access: 'admin',
   permission: permissions.campaigns,
+  apiKey: true,
   summary:
     'The merit list with name, address and mobile number; `q` finds a name, an address, a mobile or a roll number',
   params: byId,

@@ -27,6 +27,7 @@ export const listParticipants = defineRoute({
   ...manager,
   method: 'get',
   path: '/campaign/participants/{campaignId}',
+  apiKey: true,
   summary:
     'Participants of a campaign of either kind; `q` finds a name, email, mobile or roll number. The waiting list is in its order',
   params: ofCampaign,

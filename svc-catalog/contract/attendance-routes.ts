@@ -98,6 +98,7 @@ export const readAttendanceReport = defineRoute({
   method: 'get',
   path: '/classes/attendance/report',
   limited: { batch: 'query.batchId' },
+  apiKey: true,
   summary: 'The attendance of the students of a batch, or in the classes of a whole course',
   query: attendanceReportQuery,
   answer: attendanceReport,

@@ -38,6 +38,7 @@ export const listBatchMembers = defineRoute({
   method: 'get',
   path: '/courses/batches/{id}/members',
   limited: { batch: 'params.id' },
+  apiKey: true,
   summary: 'Who is in a batch, or who has left it, the latest first',
   params: byId,
   query: pageQuery.pick({ page: true, pageSize: true }).extend({

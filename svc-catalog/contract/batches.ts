@@ -85,6 +85,7 @@ export const listBatches = defineRoute({
   method: 'get',
   path: '/courses/batches',
   limited: 'filtered',
+  apiKey: true,
   summary: 'Batches of students, searched by name, room and teacher, of a course or a teacher',
   query: batchQuery,
   answer: pageOf(batch),

@@ -48,6 +48,7 @@ export const listEnrolments = defineRoute({
   path: '/courses/enrolments',
   access: 'admin',
   permission: permissions.support,
+  apiKey: true,
   summary:
     'Enrolments of all students, newest first, by course and student, those that hold or those that were ended; `students` asks for some students',
   query: pageQuery.pick({ page: true, pageSize: true }).extend({

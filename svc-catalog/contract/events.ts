@@ -7,6 +7,7 @@ import { openEnum, openObject } from '@pathshala/contract-kit/open-enum';
 import type { markingScheme } from '@pathshala/rules/marking-scheme-schema';
 import { z } from 'zod';
 import { courseKind as knownKind, enrolmentCategory } from './enrolment.ts';
+import { paymentMethod } from './ledger.ts';
 import { claimMethod, claimState } from './payment-claims.ts';
 
 const courseKind = openEnum(knownKind.options);
@@ -197,6 +198,23 @@ export const claimChanged = defineEvent({
 export const accessChanged = defineEvent({
   name: 'catalog.access.changed.v1',
   data: z.looseObject({ studentId: id, courseId: id, isPaused: z.boolean(), version: z.number().int() }),
+});
+
+/** Money of a student came in, in any way. Published once for each payment of the ledger, and never for a correction or a refund. */
+export const paymentRecorded = defineEvent({
+  name: 'catalog.payment.recorded.v1',
+  data: z.looseObject({
+    /** The entry of the ledger. */
+    entryId: id,
+    studentId: id,
+    courseId: id,
+    courseName: z.string(),
+    amountPaisa: z.number().int(),
+    method: openEnum(paymentMethod.options),
+    /** The transaction id of the provider; empty without one. */
+    reference: z.string(),
+    at: isoTime,
+  }),
 });
 
 /** A batch: its name, its courses, and whether it is archived; a higher version replaces a lower one. */

@@ -137,6 +137,7 @@ export const listDues = defineRoute({
   path: '/courses/fees/dues',
   access: 'admin',
   permission: permissions.support,
+  apiKey: true,
   summary:
     'Accounts with something due, the longest overdue first; by course, batch, student and days overdue',
   query: pageQuery.pick({ page: true, pageSize: true }).extend({

@@ -32,6 +32,7 @@ export const listClosings = defineRoute({
   path: '/courses/ledger/closings',
   access: 'admin',
   permission: permissions.support,
+  apiKey: true,
   summary: 'The closed days of the books, the latest first',
   query: pageQuery.pick({ page: true, pageSize: true }),
   answer: pageOf(closing),

@@ -89,6 +89,7 @@ export const listLedger = defineRoute({
   path: '/courses/ledger',
   access: 'admin',
   permission: permissions.support,
+  apiKey: true,
   summary: 'The entries of the ledger, the latest first; by days, kind, method, course, batch and student',
   query: pageQuery.pick({ page: true, pageSize: true }).extend({
     sort: sortOf(['no', 'day', 'amount']).default('-no'),

@@ -120,6 +120,7 @@ export const readFeeReport = defineRoute({
   path: '/courses/reports/fees',
   access: 'admin',
   permission: permissions.support,
+  apiKey: true,
   summary:
     'What was charged, discounted, paid and refunded, per day of the books, by method, course, batch and teacher; the most paid first',
   query: reportRange,

@@ -250,6 +250,9 @@ describeProvider({
       await catalog.admin.put(`/courses/enrolments/${body.items[0]?._id}/end`, { reason: 'Mistake' });
     },
     'catalog.access.changed.v1': pausedByDues,
+    'catalog.payment.recorded.v1': async (catalog) => {
+      await feeStates['a student owes a part of the fees'](catalog);
+    },
     'catalog.progress.changed.v1': async (catalog) => {
       const course = await newCourse(catalog);
       const { studentId } = await enrolledIn(catalog, course._id);

@@ -36,6 +36,7 @@ export const readBatchResults = defineRoute({
   limited: { batch: 'params.batchId' },
   access: 'admin',
   permission: [permissions.marking, permissions.questions],
+  apiKey: true,
   summary:
     'The members of a batch by their marks in several tests of its courses: the latest ones unless named',
   params: z.object({ batchId: id }),

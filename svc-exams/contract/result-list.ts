@@ -11,6 +11,7 @@ export const listExamResults = defineRoute({
   access: 'admin',
   limited: 'filtered',
   permission: permissions.marking,
+  apiKey: true,
   summary:
     'Results of all students, the latest first, by exam, student, kind and day of the submit; q searches titles of exams, and `students` adds those whose name was searched for',
   query: pageQuery.extend({

@@ -1,4 +1,4 @@
-import type { Receipt } from '@pathshala/service-kit/identity/identity';
+import type { Identity, Receipt } from '@pathshala/service-kit/identity/identity';
 import type { GatewayResponse, Middleware, RequestContext } from '../http/request-context.ts';
 import type { ConfirmedSession } from './session-cache.ts';
 import type { IssuedTicket } from './tickets.ts';
@@ -16,6 +16,8 @@ export interface ApiContext extends RequestContext {
   releaseSlot: () => void;
   /** Epoch ms, of a call that waited for long in the queue though all of it had arrived; null for any other. */
   arrivedAt: number | null;
+  /** A program with an accepted API key, for which cookies count nothing; null for everybody else. */
+  program: Identity | null;
   /** Null for a visitor. */
   caller: Caller | null;
   /** True if there is a session cookie and the session store does not answer. */

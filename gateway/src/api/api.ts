@@ -6,9 +6,11 @@ import { errors, sendError } from '../http/error-response.ts';
 import { composeMiddleware } from '../http/compose-middleware.ts';
 import type { Middleware } from '../http/request-context.ts';
 import { createAdmission, type AdmissionDependencies } from './admission-queue.ts';
+import { acceptApiKey, unlessProgram } from './api-key.ts';
 import type { ApiContext, ApiMiddleware, ApiResponse } from './api-context.ts';
 import { guardAgainstForgery } from './csrf-guard.ts';
 import { createCsrfTokens } from './csrf-tokens.ts';
+import { createKeyReader } from './read-api-key.ts';
 import { rejectEarly } from './early-rejections.ts';
 import { finishHeaders } from './finish-headers.ts';
 import { forward } from './forward.ts';
@@ -56,10 +58,11 @@ export function createApi(dependencies: ApiDependencies): Middleware {
       renewTicket: (response) => renewTicket(response, ticketDependencies),
       issueReceipt: (response) => issueReceipt(response, receipts),
     }),
-    resolveSession(sessions, cookies),
-    acceptTicket(ticketDependencies),
-    requireSessionUser,
-    guardAgainstForgery({ tokens, cookies, publicUrl, log }),
+    acceptApiKey(createKeyReader({ upstreams, signer }), log),
+    unlessProgram(resolveSession(sessions, cookies)),
+    unlessProgram(acceptTicket(ticketDependencies)),
+    unlessProgram(requireSessionUser),
+    unlessProgram(guardAgainstForgery({ tokens, cookies, publicUrl, log })),
     acceptReceipt(receipts),
     signIdentity(signer),
     dependencies.streams.answer,
@@ -83,6 +86,7 @@ function withApiContext(upstreams: readonly Upstream[], answer: ApiMiddleware): 
       language,
       upstream: findUpstream(target.key.slice('/api'.length)),
       releaseSlot: () => undefined,
+      program: null,
       caller: null,
       isUnresolved: false,
       ticket: null,

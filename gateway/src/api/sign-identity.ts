@@ -31,7 +31,8 @@ async function continueWith(token: Promise<string>, context: ApiContext, next: (
 function createIdentityReader(): (context: ApiContext) => Identity {
   const identities = new WeakMap<CachedSession, Identity>();
   return (context) => {
-    const { caller, address, receipt } = context;
+    const { caller, program, address, receipt } = context;
+    if (program !== null) return program;
     if (caller === null) return visitorIn(context);
     if (receipt !== null) return { ...accountOf(caller.session, address), receipt };
     const known = identities.get(caller.session);

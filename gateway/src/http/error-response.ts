@@ -31,6 +31,7 @@ export function sendError(response: GatewayResponse, error: ErrorResponse): void
 
 export const errors = {
   malformed: { status: 400, code: 'common.malformed' },
+  keyRefused: { status: 401, code: 'common.key-refused' },
   otherPerson: { status: 401, code: 'common.other-person' },
   csrf: { status: 403, code: 'common.csrf' },
   notFound: { status: 404, code: 'common.not-found' },

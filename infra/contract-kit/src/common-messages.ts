@@ -43,6 +43,10 @@ export const common = {
     bn: 'এই ইভেন্টটি আবার প্রকাশ করা হচ্ছে। তা শেষ হওয়া পর্যন্ত অপেক্ষা করুন।',
   },
   'common.unauthenticated': { en: 'Please login first.', bn: 'আগে লগ ইন করুন।' },
+  'common.key-refused': {
+    en: 'This API key is unknown, expired or revoked. Ask an administrator for another one.',
+    bn: 'এই এপিআই চাবিটি অজানা, মেয়াদোত্তীর্ণ বা বাতিল। প্রশাসকের কাছ থেকে আরেকটি নিন।',
+  },
   'common.other-person': {
     en: 'Another person has logged in in this browser. This was not done.',
     bn: 'এই ব্রাউজারে আরেকজন লগ ইন করেছেন। কাজটি করা হয়নি।',

@@ -117,6 +117,11 @@ export interface RouteDefinition<
    * routes take a participant for a visitor, all others refuse one.
    */
   readonly participant?: true;
+  /**
+   * A program with an API key may read it, too, with the permissions that the key has of its maker. Only on GET routes of
+   * administrators; every other route refuses a key.
+   */
+  readonly apiKey?: true;
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;

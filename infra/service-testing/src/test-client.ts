@@ -45,7 +45,13 @@ export interface TestCaller {
   withToken(token?: string): TestClient;
 }
 
-const madeUpIds = { participant: 'b0'.repeat(12), student: '50'.repeat(12), admin: 'a0'.repeat(12) };
+const madeUpAdmin = 'a0'.repeat(12);
+const madeUpIds = {
+  participant: 'b0'.repeat(12),
+  student: '50'.repeat(12),
+  admin: madeUpAdmin,
+  key: madeUpAdmin,
+};
 
 const madeUpCampaign = 'ca'.repeat(12);
 /** The end lies after every test, by any clock. */
@@ -68,7 +74,8 @@ export function identityOf(person: Person): Identity {
     until: madeUpEnd,
   };
   const sits = role === 'participant' ? { participation } : {};
-  return { ...made, ...sits, ...person, role, userId, username, address };
+  const reads = role === 'key' ? { permissions: [], apiKey: { keyId: 'key1' }, sessionKey: null } : {};
+  return { ...made, ...sits, ...reads, ...person, role, userId, username, address };
 }
 
 export function createTestCaller(options: {

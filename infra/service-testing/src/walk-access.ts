@@ -21,7 +21,7 @@ const malformedInJson = [{ $ne: null }, [owner], `${owner} `, owner.toUpperCase(
 
 /**
  * Calls every route as a visitor, the student it is about, another student, a participant, an administrator with all
- * permissions, with none, with each single one and with limited rights, and with tokens that must be refused; each with the own, another's, a
+ * permissions, with none, with each single one and with limited rights, an API key, and with tokens that must be refused; each with the own, another's, a
  * random and a malformed id. Returns each access that differs from what the route declares, every 5xx, and every route whose
  * owner is not stated; a test expects it to be empty.
  */
@@ -114,6 +114,7 @@ function visitsTo(
     { caller: 'another student', client: another, id: owner, expected: onlySelf },
     { caller: 'participant', client: participant, id: owner, expected: asParticipant(route) },
     { caller: 'admin', client: admin, id: owner, expected: asAdmin },
+    ...keyVisits(route, client),
     ...gatewayVisits(route, client),
     ...(strange.length === 0
       ? []
@@ -128,6 +129,16 @@ function visitsTo(
       },
       { caller: 'admin', client: admin, id, expected: asAdmin },
     ]),
+  ];
+}
+
+/** A key with all permissions of the route, and one with none. Only routes that declare `apiKey` let the former in. */
+function keyVisits(route: RouteDefinition, client: TestService['client']): readonly Visit[] {
+  const expected = route.apiKey === true ? 'let in' : '403';
+  const whole = client.as({ role: 'key', permissions: permissionsOf(route) });
+  return [
+    { caller: 'API key', client: whole, id: owner, expected },
+    { caller: 'API key without permissions', client: client.as({ role: 'key' }), id: owner, expected: '403' },
   ];
 }
 

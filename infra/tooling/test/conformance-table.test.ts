@@ -31,6 +31,9 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   PHN: span(5),
   NOT: span(2),
   OPS: span(3),
+  HOK: span(3),
+  KEY: span(3),
+  SCH: span(1),
   STP: span(2),
 };
 

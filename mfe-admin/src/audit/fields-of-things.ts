@@ -4,6 +4,7 @@ import { academicCourseFields } from '../resources/academic-course.fields.ts';
 import { academicFields, academicSubjectFields } from '../resources/academic-result.fields.ts';
 import { admissionCourseFields } from '../resources/admission-course.fields.ts';
 import { announcementFields } from '../resources/announcement.fields.ts';
+import { apiKeyFields } from '../resources/api-key.fields.ts';
 import { assignmentFields } from '../resources/assignment.fields.ts';
 import { batchFields } from '../resources/batch.fields.ts';
 import { blueprintFields } from '../resources/blueprint.fields.ts';
@@ -18,6 +19,7 @@ import { settingsFields } from '../resources/settings.fields.ts';
 import { sitePageFields } from '../resources/site-page.fields.ts';
 import { subjectFields } from '../resources/subject.fields.ts';
 import { userFields } from '../resources/user.fields.ts';
+import { webhookFields } from '../resources/webhook.fields.ts';
 
 /** A subject has other names in the answers of the server than in its form (spec §7). */
 const { SubjectTitle: subjectName, SubjectSummary: subjectDescription } = subjectFields;
@@ -26,6 +28,8 @@ const { SubjectTitle: subjectName, SubjectSummary: subjectDescription } = subjec
 const things: readonly (readonly [path: RegExp, fields: Fields])[] = [
   [/^\/settings/u, settingsFields],
   [/^\/announcement/u, announcementFields],
+  [/^\/webhooks/u, webhookFields],
+  [/^\/api-keys/u, apiKeyFields],
   [/^\/pages\//u, sitePageFields],
   [/^\/users/u, userFields],
   [/^\/admissioncourse\//u, admissionCourseFields],

@@ -24,6 +24,8 @@ export const thingTexts = {
   academicresult: { en: 'Academic result', bn: 'একাডেমিক ফল' },
   campaign: commonTexts.campaign,
   operations: commonTexts.operations,
+  webhooks: { en: 'Webhook', bn: 'ওয়েবহুক' },
+  'api-keys': { en: 'API key', bn: 'এপিআই চাবি' },
   examcampaigns: { en: 'Exam campaign', bn: 'পরীক্ষা-ক্যাম্পেইন' },
 } as const;
 
@@ -73,6 +75,10 @@ export const routeTexts: Readonly<Record<string, { readonly en: string; readonly
   'post /users/lookup': { en: 'Looked students up', bn: 'শিক্ষার্থী খোঁজা' },
   'post /courses/bulk-enrolments': { en: 'Checked a bulk enrolment', bn: 'একসঙ্গে ভর্তি যাচাই' },
   'post /courses/bulk-enrolments/{id}/confirm': { en: 'Enrolled many students', bn: 'একসঙ্গে অনেককে ভর্তি' },
+  'post /webhooks/{id}/secret': { en: 'Renewed the secret', bn: 'গোপন কোড বদল' },
+  'post /webhooks/{id}/test': { en: 'Sent a test', bn: 'পরীক্ষামূলক বার্তা পাঠানো' },
+  'post /webhooks/{id}/deliveries/{deliveryId}/again': { en: 'Sent a message again', bn: 'বার্তা আবার পাঠানো' },
+  'delete /api-keys/{id}': { en: 'Revoked', bn: 'বাতিল' },
   'post /users/{id}/end-sessions': { en: 'Logged out everywhere', bn: 'সব জায়গা থেকে লগ আউট' },
   'delete /users/{id}/log-ins/{logInId}': { en: 'Logged out of a device', bn: 'একটি ডিভাইস থেকে লগ আউট' },
   'post /users/{id}/password-link': { en: 'Mailed a password link', bn: 'পাসওয়ার্ডের লিংক পাঠানো' },

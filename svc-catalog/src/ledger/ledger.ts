@@ -1,6 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { accessChanged } from '@pathshala/svc-catalog-contract/events';
+import { accessChanged, paymentRecorded } from '@pathshala/svc-catalog-contract/events';
 import type { BatchDirectory } from '../batches/index.ts';
 import type { CourseAccess, CourseLookup, PaidEnrolments, Students } from '../enrolments/index.ts';
 import { onBatchMoves, onStudentEnrolled, onStudentUnenrolled, onUserDeleted } from './events.ts';
@@ -107,7 +107,7 @@ export function createLedgerCapability(
       },
     ],
     prepare: start.prepare,
-    publishes: [accessChanged],
+    publishes: [accessChanged, paymentRecorded],
     aggregates: accountAggregates,
     indexes: [...accountIndexes, ...ledgerIndexes],
   };

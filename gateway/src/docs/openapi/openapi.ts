@@ -46,7 +46,10 @@ export function openApiOf(parts: readonly ApiPart[]): OpenApiDocument {
     paths,
     components: {
       schemas: usedComponents(paths, built.components),
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'sid' },
+        apiKey: { type: 'http', scheme: 'bearer' },
+      },
     },
   };
 }
@@ -92,14 +95,14 @@ function operationOf(
   route: RouteDefinition,
   { name, service, built }: { name: string; service: string; built: Built },
 ): Operation {
-  const { params, query, body, answer, access, errors, limit } = route;
+  const { params, query, body, answer, errors, limit } = route;
   const parameters = [...parametersOf('path', params, built), ...parametersOf('query', query, built)];
   return {
     operationId: name,
     tags: [service],
     summary: route.summary,
     description: [whoMay(route), limitOf(limit), refusals(errors)].filter((text) => text !== '').join(' '),
-    security: access === 'visitor' ? [] : [{ session: [] }],
+    security: securityOf(route),
     ...(parameters.length > 0 && { parameters }),
     ...(body !== undefined && { requestBody: contentOf(body, built.refer(body, 'input')) }),
     responses: {
@@ -142,11 +145,16 @@ function parametersOf(
   }));
 }
 
-function whoMay({ access, participant }: RouteDefinition): string {
+function securityOf({ access, apiKey }: RouteDefinition): readonly JsonSchema[] {
+  if (access === 'visitor') return [];
+  return apiKey === true ? [{ session: [] }, { apiKey: [] }] : [{ session: [] }];
+}
+
+function whoMay({ access, participant, apiKey }: RouteDefinition): string {
   if (access === 'visitor') return 'Anybody.';
   if (participant === true) return 'Whoever is logged in, and participants.';
   if (access === 'student') return 'Whoever is logged in.';
-  if (access === 'admin') return 'Administrators.';
+  if (access === 'admin') return apiKey === true ? 'Administrators, and API keys.' : 'Administrators.';
   if (access === 'gateway') return 'The gateway itself.';
   return `Administrators, and the student whom ${access.self} names.`;
 }

@@ -122,6 +122,8 @@ export function bossMenuScreensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss-remotes', role: 'admin', path: '/boss/operations/remotes' },
     { name: 'boss-recently-deleted', role: 'admin', path: '/boss/recently-deleted' },
     { name: 'boss-audit-log', role: 'admin', path: '/boss/settings/audit' },
+    { name: 'boss-api-keys', role: 'admin', path: '/boss/integrations' },
+    { name: 'boss-webhooks', role: 'admin', path: '/boss/integrations/webhooks' },
     { name: 'boss-not-open', role: 'admin', path: '/boss/nothing-here' },
   ];
 }

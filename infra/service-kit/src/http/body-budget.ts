@@ -24,11 +24,11 @@ const windowMs = 10_000;
  * Bytes in each window of ten seconds, by caller: an account, or the address of visitors. The first body of a window is
  * accepted with any size, which the route limits. A JSON body is parsed on the one event loop, 0.1 s for a megabyte of odd
  * shapes. Students: two submits of the largest kind, twenty of an ordinary paper. Visitors: a classroom behind one address.
- * Administrators: ten papers with pictures. Files of students: two photos at their limit.
+ * Administrators: ten papers with pictures. API keys read only. Files of students: two photos at their limit.
  */
 const budgets: Readonly<Record<BodyKind, Readonly<Record<Identity['role'], number>>>> = {
-  json: { visitor: 4_000_000, participant: 512_000, student: 512_000, admin: 60_000_000 },
-  file: { visitor: 4_000_000, participant: 10_100_000, student: 10_100_000, admin: 60_000_000 },
+  json: { visitor: 4_000_000, participant: 512_000, student: 512_000, admin: 60_000_000, key: 0 },
+  file: { visitor: 4_000_000, participant: 10_100_000, student: 10_100_000, admin: 60_000_000, key: 0 },
 };
 
 /**

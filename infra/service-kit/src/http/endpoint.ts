@@ -19,6 +19,7 @@ import { applyLimits, type WithinLimits } from './limited-access.ts';
 import { IncomingCall } from './incoming-call.ts';
 import { requireSameSite } from './same-site.ts';
 import { createInputParser } from './parse-call.ts';
+import { applyKey } from './key-access.ts';
 import { applyParticipant } from './participant-access.ts';
 import type { CountCall } from './rate-limiter.ts';
 import { bodyReadingOf, type BodyReading } from './body-reading.ts';
@@ -128,6 +129,7 @@ function applyClaims(
     const query = () => queryOf(request.url ?? '/');
     return applyLimits(route, { identity: claimed, params, query }, withinLimits);
   }
+  if (claimed.role === 'key') return applyKey(route, claimed);
   if (claimed.ticket === undefined) return applyParticipant(route, claimed, headAt);
   return applyTicket(route, { identity: claimed, params }, isTicketRevoked);
 }

@@ -46,6 +46,7 @@ function checkDeclarations(route: RouteDefinition, refuse: (why: string) => neve
   const { changesState, limit } = route;
   checkTicket(route, refuse);
   checkParticipant(route, refuse);
+  checkKey(route, refuse);
   checkPermission(route, refuse);
   checkLimited(route, refuse);
   checkAudit(route, refuse);
@@ -65,6 +66,12 @@ function checkTicket({ access, path, ticket }: RouteDefinition, refuse: (why: st
 
 function checkParticipant({ access, participant }: RouteDefinition, refuse: (why: string) => never): void {
   if (participant === true && access !== 'student') refuse('is for participants, and not for students');
+}
+
+function checkKey(route: RouteDefinition, refuse: (why: string) => never): void {
+  if (route.apiKey !== true) return;
+  const reads = route.method === 'get' && route.changesState !== true;
+  if (!reads || route.access !== 'admin') refuse('lets API keys in, and is no GET of administrators');
 }
 
 /** The gateway passes such a call on as a visitor's, without an anti-forgery token. */

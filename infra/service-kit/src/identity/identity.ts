@@ -28,12 +28,17 @@ export interface Participation {
   readonly until: number;
 }
 
+/** The API key by which a program calls, in the name of the administrator who made it. */
+export interface ApiKeyClaim {
+  readonly keyId: string;
+}
+
 /**
  * The caller, as the gateway states it in the signed internal token. A student's id is the user's id, a participant's that
  * of the registration.
  */
 export interface Identity {
-  readonly role: 'visitor' | 'participant' | 'student' | 'admin';
+  readonly role: 'visitor' | 'participant' | 'student' | 'admin' | 'key';
   /** null for a visitor. */
   readonly userId: string | null;
   readonly username: string | null;
@@ -50,7 +55,9 @@ export interface Identity {
   readonly needsSecondFactor?: boolean | undefined;
   /** The exam of a participant; others have none. */
   readonly participation?: Participation | undefined;
-  /** SHA-256 of the session id, null for a visitor. */
+  /** The key of a program, whose `permissions` are those of the key; it is `admin` on the routes that let keys read. */
+  readonly apiKey?: ApiKeyClaim | undefined;
+  /** SHA-256 of the session id, null for a visitor and a key. */
   readonly sessionKey: string | null;
   /** The caller's network address, for limits. */
   readonly address: string;

@@ -41,6 +41,7 @@ const participation = z.object({
   campaignId: z.string().min(1),
   until: z.int(),
 });
+const apiKey = z.object({ keyId: z.string().min(1) });
 const identityClaims = z.discriminatedUnion('role', [
   z.object({
     role: z.literal('visitor'),
@@ -52,6 +53,7 @@ const identityClaims = z.discriminatedUnion('role', [
   }),
   z.object({ role: z.literal('participant'), ...account, participation }),
   z.object({ role: z.enum(['student', 'admin']), ...account }),
+  z.object({ role: z.literal('key'), ...account, permissions: z.array(z.string()), apiKey }),
 ]);
 const life = z.object({ iat: z.int(), exp: z.int() });
 const requiredClaims = ['iss', 'aud'];

@@ -8,6 +8,7 @@ import type { Mail } from '../mail/port.ts';
 import type { SmsGateway } from '../sms/open-sms.ts';
 import type { SessionStore } from '../identity/sessions.ts';
 import type { Logger } from '../telemetry/logger.ts';
+import type { Reach } from './reach.ts';
 
 /** Everything outside a service that it may use. The service does not know the adapter behind a port. */
 export interface Platform {
@@ -38,6 +39,8 @@ export interface Platform {
   readonly version?: string | undefined;
   /** The public address of the site, without a slash at the end. */
   readonly publicUrl: string;
+  /** The servers that it may call by addresses that people enter; left out: those of the public internet. */
+  readonly reach?: Reach | undefined;
   /** The school's accounts at payment providers, for the service that takes payments. */
   readonly payments: PaymentAccounts;
 }

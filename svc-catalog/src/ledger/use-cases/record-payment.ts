@@ -5,6 +5,7 @@ import type { LedgerEntry, Posting } from '../domain/entry.ts';
 import type { FeeAccounts, Ledger, Payment, RecordPayment, RequireAccount } from '../ports.ts';
 import { accessEvents } from './access-events.ts';
 import { accountIdOf, entryIdOf } from './ledger-ids.ts';
+import { paymentEvents } from './payment-events.ts';
 import type { WritePostings } from './post-entry.ts';
 
 interface PostEntryDependencies {
@@ -35,7 +36,7 @@ export function postEntry({ accounts, ledger, write, now }: PostEntryDependencie
     const posting: Posting = { ...empty, day: dhakaDayOf(now()), ...given, _id, at };
     const account = await accounts.update(accountId, (stored) => {
       const state = post(stored, posting, now());
-      return state && { state, events: accessEvents(stored, state) };
+      return state && { state, events: [...accessEvents(stored, state), ...paymentEvents(state, posting)] };
     });
     const written = await write(account);
     const entry = written.find((one) => one._id === _id) ?? (await ledger.find(_id));

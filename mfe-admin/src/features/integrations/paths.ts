@@ -1,0 +1,11 @@
+/** The addresses of the pages. */
+export const pagePaths = {
+  keys: '/boss/integrations',
+  webhooks: '/boss/integrations/webhooks',
+} as const;
+
+/** The paths of the API. */
+export const keysPath = '/api-keys';
+export const webhooksPath = '/webhooks';
+export const webhookPath = '/webhooks/{id}';
+export const deliveriesPath = '/webhooks/{id}/deliveries';
