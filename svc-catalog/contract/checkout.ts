@@ -5,6 +5,7 @@ import { plainText } from '@pathshala/contract-kit/text';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 import { courseKind } from './enrolment.ts';
+import { paisa, schoolDay } from './ledger.ts';
 
 export const paymentProvider = z.enum(['bkash', 'sslcommerz']);
 
@@ -40,14 +41,19 @@ const checkoutReason = z.enum([
   'course-deleted',
   'already-enrolled',
   'account-deleted',
+  'overpaid',
   'support',
 ]);
 
 export type CheckoutReason = z.output<typeof checkoutReason>;
 
+/** `dues`: of who is enrolled. */
+const checkoutPurpose = z.enum(['enrolment', 'dues']);
+
 /** A payment of a student for a course through a provider. */
 export const checkout = z.object({
   _id: id,
+  purpose: checkoutPurpose,
   courseId: id,
   courseKind,
   courseName: z.string(),
@@ -61,6 +67,7 @@ export const checkout = z.object({
   transactionId: z.string(),
   /** The number of the receipt; empty before the payment is entered in the ledger. */
   receipt: z.string(),
+  /** The payment has done what it was for: the student is enrolled, or the dues are paid. */
   isEnrolled: z.boolean(),
   createdAt: isoTime,
   paidAt: isoTime.nullable(),
@@ -113,6 +120,49 @@ export const beginCheckout = defineRoute({
     'catalog.enrolment-closed',
     'catalog.claim-free',
     'catalog.claim-open',
+    'catalog.checkout.no-provider',
+    'catalog.checkout.open',
+    'catalog.checkout.unavailable',
+  ],
+});
+
+/** An unpaid part of the price, with all unpaid ones before it. */
+const payableDue = z.object({ through: schoolDay, amountPaisa: z.number().int() });
+
+export type PayableDue = z.output<typeof payableDue>;
+
+export const readDuesOffer = defineRoute({
+  method: 'get',
+  path: '/courses/checkouts/dues/{courseId}',
+  access: 'student',
+  summary:
+    'What can be paid of the own dues in a course, and by which providers; none if the site takes no payments',
+  params: z.object({ courseId: id }),
+  answer: z.object({ providers: z.array(paymentProvider), items: z.array(payableDue) }),
+  errors: ['catalog.fees.account-not-found'],
+});
+
+export const beginDuesCheckout = defineRoute({
+  method: 'post',
+  path: '/courses/checkouts/dues',
+  access: 'student',
+  limit: { per: 'user', max: 20, windowSeconds: 3600, whenUncounted: 'allow' },
+  summary: 'Begin a payment of the dues through a day; the student then goes to the address of the provider',
+  body: z.strictObject({
+    courseId: id,
+    provider: paymentProvider,
+    through: schoolDay,
+    /** As it was shown: another amount by now is refused. */
+    amountPaisa: paisa,
+  }),
+  bodyLimit: 2000,
+  answer: z.object({ checkoutId: id, payUrl: z.url() }),
+  status: 201,
+  errors: [
+    'catalog.course-not-found',
+    'catalog.fees.account-not-found',
+    'catalog.fees.nothing-due',
+    'catalog.checkout.amount-changed',
     'catalog.checkout.no-provider',
     'catalog.checkout.open',
     'catalog.checkout.unavailable',
@@ -226,7 +276,7 @@ export const decideCheckout = defineRoute({
   permission: permissions.support,
   audit: { id: 'params.id', compare: 'get /courses/checkouts/{id}' },
   repeatable: true,
-  summary: 'Approve a payment that is held, which enrols the student, or pay it back',
+  summary: 'Approve a payment that is held, which enrols the student or pays the dues, or pay it back',
   params: byId,
   body: z.strictObject({
     /** `refunded`: the money was paid back in the provider's own panel. */

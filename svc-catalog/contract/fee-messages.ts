@@ -6,6 +6,10 @@ export const feeMessages = {
     en: 'This form was already used for another amount. Close it and open it again.',
     bn: 'ফর্মটি আগেই অন্য অঙ্কের জন্য ব্যবহার হয়েছে। বন্ধ করে আবার খুলুন।',
   },
+  'catalog.ledger.overpaid': {
+    en: 'That is more than is left to pay.',
+    bn: 'যত টাকা বাকি আছে, এটি তার চেয়ে বেশি।',
+  },
   'catalog.ledger.reason': {
     en: 'Write the reason. It stays in the ledger.',
     bn: 'কারণ লিখুন। এটি খাতায় থেকে যাবে।',

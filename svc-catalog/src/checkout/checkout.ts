@@ -18,11 +18,14 @@ import {
 } from './storage/document-checkouts.ts';
 import { advanceCheckout, advanceDue } from './use-cases/advance-checkout.ts';
 import { beginCheckout, readOffer } from './use-cases/begin-checkout.ts';
+import { beginDuesCheckout, readDuesOffer } from './use-cases/begin-dues-checkout.ts';
 import { decideCheckout } from './use-cases/decide-checkout.ts';
 import { erasePerson } from './use-cases/erase-person.ts';
+import { openCheckout } from './use-cases/open-checkout.ts';
 import { payBack } from './use-cases/pay-back.ts';
 import { confirmCheckout, queryCheckout, readCheckout, readOwnCheckout } from './use-cases/read-checkouts.ts';
 import { enrolPayer } from './use-cases/enrol-payer.ts';
+import { settleDues } from './use-cases/settle-dues.ts';
 
 interface CheckoutDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;
@@ -56,16 +59,19 @@ export function createCheckoutCapability(
   const tokens = createHmacNoticeTokens(secrets.sessionSecret);
   const providers = createPaymentProviders(platform);
   const of = { checkouts, courses, enrolmentStatuses, paidEnrolments, providers, plans };
-  const deps = { ...of, ...ledger, now, log };
-  const enrol = enrolPayer(deps);
-  const advance = advanceCheckout({ ...deps, enrol, payBack: payBack(deps) });
+  const open = openCheckout({ checkouts, tokens, publicUrl, now });
+  const deps = { ...of, ...ledger, open, newId, now, log };
+  const settle = { enrol: enrolPayer(deps), settleDues: settleDues(deps) };
+  const advance = advanceCheckout({ ...deps, ...settle, payBack: payBack(deps) });
   const readOwn = readOwnCheckout(deps);
   return {
     routes: checkoutRoutes({
       checkouts,
       tokens,
       readOffer: readOffer(deps),
-      beginCheckout: beginCheckout({ ...deps, tokens, publicUrl, newId }),
+      beginCheckout: beginCheckout(deps),
+      readDuesOffer: readDuesOffer(deps),
+      beginDuesCheckout: beginDuesCheckout(deps),
       readOwn,
       confirm: confirmCheckout({ readOwn, advance }),
       advance,

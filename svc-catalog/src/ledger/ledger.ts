@@ -1,6 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { accessChanged } from '@pathshala/svc-catalog-contract/events';
+import { accessChanged, noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import type { BatchDirectory } from '../batches/index.ts';
 import type { CourseAccess, CourseLookup, PaidEnrolments, Students } from '../enrolments/index.ts';
 import { onBatchMoves, onStudentEnrolled, onStudentUnenrolled, onUserDeleted } from './events.ts';
@@ -23,6 +23,7 @@ import {
 } from './storage/document-accounts.ts';
 import { createDocumentChargeStart } from './storage/document-charge-start.ts';
 import { createDocumentLedger, ledgerIndexes } from './storage/document-ledger.ts';
+import { createDocumentPostingKeys } from './storage/document-posting-keys.ts';
 import { closeDay } from './use-cases/close-day.ts';
 import { createFeeAccess } from './use-cases/fee-access.ts';
 import { grantDiscount } from './use-cases/grant-discount.ts';
@@ -66,6 +67,7 @@ export function createLedgerCapability(
   const { documents, now } = platform;
   const accounts = createDocumentAccounts(platform);
   const ledger = createDocumentLedger(documents);
+  const keys = createDocumentPostingKeys(documents);
   const start = createDocumentChargeStart(platform);
   const { courseLookup: courses, paidEnrolments, students } = enrolments;
   const write = writePostings({ accounts, ledger, facts, now });
@@ -73,8 +75,8 @@ export function createLedgerCapability(
   const opening = { accounts, courses, students, plans, findBatch: find, write, now };
   const charge = chargeEnrolment(opening);
   const account = requireAccount({ ...opening, charge });
-  const post = postEntry({ accounts, ledger, write, now });
-  const record = recordPayment({ ledger, requireAccount: account, post, now });
+  const post = postEntry({ accounts, ledger, keys, write, now });
+  const record = recordPayment({ ledger, keys, requireAccount: account, post, now });
   const grant = grantDiscount({ ledger, requireAccount: account, post });
   const correct = correctEntry({ ledger, post });
   const refund = refundPayment({ ledger, accounts, post });
@@ -107,7 +109,7 @@ export function createLedgerCapability(
       },
     ],
     prepare: start.prepare,
-    publishes: [accessChanged],
+    publishes: [accessChanged, noticeRequested],
     aggregates: accountAggregates,
     indexes: [...accountIndexes, ...ledgerIndexes],
   };

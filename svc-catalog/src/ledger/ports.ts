@@ -74,6 +74,12 @@ export interface Ledger {
   }): Promise<{ readonly items: readonly Closing[]; readonly total: number }>;
 }
 
+/** Which account a command of the ledger is about, by the id of what it posts. */
+export interface PostingKeys {
+  /** True for the account that claims the id first, each time. */
+  claim(entryId: string, accountId: string): Promise<boolean>;
+}
+
 /** The price of enrolling in a course, and when it is to be paid. */
 interface PricePlan {
   readonly planId: string;
@@ -109,6 +115,8 @@ export interface Payment {
   readonly course?: ChargedCourse;
   /** The money goes back: an account that it opens is not charged. */
   readonly isUncharged?: boolean | undefined;
+  /** Throws `conflict` for more than what is left to pay, and after the end of the enrolment. */
+  readonly isOwed?: boolean | undefined;
 }
 
 /** The facts of a course that its charge requires. */
@@ -144,6 +152,8 @@ interface Refund {
   readonly method: PaymentMethod;
   readonly reason: string;
   readonly byId: string | null;
+  /** The payment paid for nothing: the price stays, also after the end of the enrolment. */
+  readonly isUncharged?: boolean;
 }
 
 /** A repeated key posts nothing and returns the same entry. */

@@ -6,6 +6,7 @@ import * as contract from '@pathshala/svc-catalog-contract/checkout';
 import type { Checkouts, NoticeTokens } from '../ports.ts';
 import type { AdvanceCheckout } from '../use-cases/advance-checkout.ts';
 import type { beginCheckout, readOffer } from '../use-cases/begin-checkout.ts';
+import type { beginDuesCheckout, readDuesOffer } from '../use-cases/begin-dues-checkout.ts';
 import type { decideCheckout } from '../use-cases/decide-checkout.ts';
 import type {
   confirmCheckout,
@@ -20,6 +21,8 @@ interface CheckoutUseCases {
   readonly tokens: NoticeTokens;
   readonly readOffer: ReturnType<typeof readOffer>;
   readonly beginCheckout: ReturnType<typeof beginCheckout>;
+  readonly readDuesOffer: ReturnType<typeof readDuesOffer>;
+  readonly beginDuesCheckout: ReturnType<typeof beginDuesCheckout>;
   readonly readOwn: ReturnType<typeof readOwnCheckout>;
   readonly confirm: ReturnType<typeof confirmCheckout>;
   readonly advance: AdvanceCheckout;
@@ -42,6 +45,12 @@ export function checkoutRoutes(useCases: CheckoutUseCases): BoundRoute[] {
     ),
     handle(contract.beginCheckout, ({ body, identity }) =>
       useCases.beginCheckout({ ...body, caller: studentOf(identity) }),
+    ),
+    handle(contract.readDuesOffer, ({ params, identity }) =>
+      useCases.readDuesOffer(params.courseId, studentOf(identity).userId),
+    ),
+    handle(contract.beginDuesCheckout, ({ body, identity }) =>
+      useCases.beginDuesCheckout({ ...body, caller: studentOf(identity) }),
     ),
     handle(contract.listCheckouts, async ({ query }) => {
       const { items, total } = await checkouts.listOfStudent(query);

@@ -4,9 +4,10 @@ import { claimApprovedNotice } from '@pathshala/svc-catalog-contract/claim-notic
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import { takaOf } from '@pathshala/rules/money';
 import type { CourseLookup, EnrolmentStatuses, PaidEnrolments } from '../../enrolments/index.ts';
-import type { LedgerEntry, RecordPayment } from '../../ledger/index.ts';
+import type { RecordPayment } from '../../ledger/index.ts';
 import { type Checkout, freeKeyOf, moved, openKeyOf, type Reason } from '../domain/checkout.ts';
 import type { Checkouts } from '../ports.ts';
+import { enterPayment } from './enter-payment.ts';
 
 interface EnrolPayerDependencies {
   readonly checkouts: Checkouts;
@@ -16,30 +17,6 @@ interface EnrolPayerDependencies {
   readonly recordPayment: RecordPayment;
   readonly now: () => number;
 }
-
-/** Enters the payment in the ledger once, whatever is repeated. `isUncharged`: the money goes back. */
-export async function enterPayment(
-  recordPayment: RecordPayment,
-  checkout: Checkout,
-  { isUncharged }: { readonly isUncharged: boolean },
-): Promise<LedgerEntry> {
-  const { _id, studentId, courseId, courseKind, courseName, fee, teacher } = checkout;
-  const { paidPaisa, amountPaisa, provider, transactionId } = checkout;
-  return recordPayment({
-    key: `checkout:${_id}`,
-    studentId,
-    courseId,
-    amountPaisa: paidPaisa ?? amountPaisa,
-    method: methodOf(checkout),
-    reference: transactionId,
-    note: provider,
-    isUncharged,
-    course: { courseId, courseKind, courseName, fee, teacher },
-  });
-}
-
-export const methodOf = ({ provider }: Checkout): 'bkash' | 'card' =>
-  provider === 'bkash' ? 'bkash' : 'card';
 
 function enrolledEvent({ studentId, courseKind, courseCode, courseId, ...checkout }: Checkout) {
   const { courseName, provider, paidPaisa, amountPaisa, transactionId } = checkout;
