@@ -42,6 +42,7 @@ const checkoutReason = z.enum([
   'already-enrolled',
   'account-deleted',
   'overpaid',
+  'coupon',
   'support',
 ]);
 
@@ -110,7 +111,13 @@ export const beginCheckout = defineRoute({
   access: 'student',
   limit: { per: 'user', max: 20, windowSeconds: 3600, whenUncounted: 'allow' },
   summary: 'Begin a payment; the student then goes to the address of the provider',
-  body: z.strictObject({ courseId: id, courseKind, provider: paymentProvider }),
+  body: z.strictObject({
+    courseId: id,
+    courseKind,
+    provider: paymentProvider,
+    /** A coupon, which is reserved while the student pays, and used once the payment has come. */
+    coupon: plainText({ max: 40, required: true }).optional(),
+  }),
   bodyLimit: 2000,
   answer: z.object({ checkoutId: id, payUrl: z.url() }),
   status: 201,
@@ -120,6 +127,12 @@ export const beginCheckout = defineRoute({
     'catalog.enrolment-closed',
     'catalog.claim-free',
     'catalog.claim-open',
+    'catalog.coupon.not-found',
+    'catalog.coupon.over',
+    'catalog.coupon.other-course',
+    'catalog.coupon.finished',
+    'catalog.coupon.used',
+    'catalog.ledger.nothing-to-discount',
     'catalog.checkout.no-provider',
     'catalog.checkout.open',
     'catalog.checkout.unavailable',

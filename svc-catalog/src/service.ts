@@ -73,9 +73,9 @@ export const createService: CreateService = (platform) => {
   const charged = { batchDirectory, plans: createPlans(platform), facts: reports.ledgerFacts };
   const ledger = createLedgerCapability(platform, { enrolments, ...charged });
   const fees = createFeesCapability(platform, { enrolments, ledger });
-  const coupons = createCouponsCapability(platform, ledger);
+  const coupons = createCouponsCapability(platform, { enrolments, ledger });
   const paid = { enrolmentStatuses, enrolments, ledger };
-  const checkout = createCheckoutCapability(platform, { ...paid, plans: charged.plans });
+  const checkout = createCheckoutCapability(platform, { ...paid, ...coupons });
   const transactions = createTransactions(platform);
   const claims = createPaymentClaimsCapability(platform, { ...paid, transactions });
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });

@@ -3,7 +3,8 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import type { CourseLookup, EnrolmentStatuses, PaidEnrolments } from '../enrolments/index.ts';
-import type { FeeAccounts, PricePlans, RecordPayment, RefundPayment } from '../ledger/index.ts';
+import type { CouponReservations } from '../coupons/index.ts';
+import type { FeeAccounts, OwedFor, RecordPayment, RefundPayment } from '../ledger/index.ts';
 import { createHmacNoticeTokens } from './adapters/hmac-notice-tokens.ts';
 import { createPaymentProviders } from './adapters/payment-providers.ts';
 import { onUserDeleted } from './events.ts';
@@ -30,9 +31,10 @@ import { settleDues } from './use-cases/settle-dues.ts';
 interface CheckoutDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;
   readonly enrolments: { readonly courseLookup: CourseLookup; readonly paidEnrolments: PaidEnrolments };
-  readonly plans: PricePlans;
+  readonly couponReservations: CouponReservations;
   readonly ledger: {
     readonly accounts: FeeAccounts;
+    readonly owedFor: OwedFor;
     readonly recordPayment: RecordPayment;
     readonly refundPayment: RefundPayment;
   };
@@ -51,14 +53,14 @@ export function createTransactions({ documents }: Pick<Platform, 'documents'>): 
 /** Payments to the school's own accounts at providers (PAY-01 to PAY-03). Without an account in the environment it takes none. */
 export function createCheckoutCapability(
   platform: CheckoutPlatform,
-  { enrolmentStatuses, enrolments, plans, ledger }: CheckoutDependencies,
+  { enrolmentStatuses, enrolments, couponReservations, ledger }: CheckoutDependencies,
 ): Capability {
   const { now, newId, log, secrets, publicUrl } = platform;
   const { courseLookup: courses, paidEnrolments } = enrolments;
   const checkouts = createDocumentCheckouts(platform);
   const tokens = createHmacNoticeTokens(secrets.sessionSecret);
   const providers = createPaymentProviders(platform);
-  const of = { checkouts, courses, enrolmentStatuses, paidEnrolments, providers, plans };
+  const of = { checkouts, courses, enrolmentStatuses, paidEnrolments, providers, couponReservations };
   const open = openCheckout({ checkouts, tokens, publicUrl, now });
   const deps = { ...of, ...ledger, open, newId, now, log };
   const settle = { enrol: enrolPayer(deps), settleDues: settleDues(deps) };

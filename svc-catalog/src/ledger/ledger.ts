@@ -10,6 +10,7 @@ import type {
   GrantDiscount,
   Ledger,
   LedgerFacts,
+  OwedFor,
   PricePlans,
   RecordPayment,
   RefundPayment,
@@ -29,6 +30,7 @@ import { createFeeAccess } from './use-cases/fee-access.ts';
 import { grantDiscount } from './use-cases/grant-discount.ts';
 import { chargeEnrolment, closeAccounts, endAccount, requireAccount } from './use-cases/open-account.ts';
 import { findBatch, placeInBatch } from './use-cases/place-in-batch.ts';
+import { owedFor } from './use-cases/owed-for.ts';
 import { writeDuePostings, writePostings } from './use-cases/post-entry.ts';
 import { postEntry, recordPayment } from './use-cases/record-payment.ts';
 import { takePayment } from './use-cases/take-payment.ts';
@@ -50,6 +52,7 @@ interface LedgerPorts {
   readonly ledger: Ledger;
   readonly recordPayment: RecordPayment;
   readonly grantDiscount: GrantDiscount;
+  readonly owedFor: OwedFor;
   readonly refundPayment: RefundPayment;
   readonly takeBackPayment: TakeBackPayment;
 }
@@ -85,6 +88,7 @@ export function createLedgerCapability(
     ledger,
     recordPayment: record,
     grantDiscount: grant,
+    owedFor: owedFor({ accounts, plans, now }),
     refundPayment: refund,
     takeBackPayment: takeBackPayment({ ledger, correct }),
     routes: ledgerRoutes({

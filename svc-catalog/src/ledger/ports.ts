@@ -1,7 +1,7 @@
 import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { EnrollableCourse } from '../enrolments/index.ts';
 import type { FeeAccount } from './domain/account.ts';
-import type { Instalment } from './domain/dues.ts';
+import type { Instalment, Owed } from './domain/dues.ts';
 import type { Closing, DayTotal, EntryKind, LedgerEntry, LedgerTail, PaymentMethod } from './domain/entry.ts';
 
 export interface DuesQuery {
@@ -91,6 +91,9 @@ export interface PricePlans {
   /** The plan for who enrols now. `feePaisa`: the fee of the course, where it has no plan. */
   planOf(courseId: string, feePaisa: number): Promise<PricePlan>;
 }
+
+/** What a student owes for a course by the own account, or would owe who enrols today. */
+export type OwedFor = (studentId: string, course: Pick<ChargedCourse, 'courseId' | 'fee'>) => Promise<Owed>;
 
 /** Where postings are counted for reports. */
 export interface LedgerFacts {

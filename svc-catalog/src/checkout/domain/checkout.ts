@@ -1,5 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { listKeyOf } from '@pathshala/rules/bengali-order';
+import type { ReservedCoupon } from '../../coupons/index.ts';
 import type { CourseFacts, EnrollableCourse } from '../../enrolments/index.ts';
 
 export type ProviderName = 'bkash' | 'sslcommerz';
@@ -25,6 +26,7 @@ export type Reason =
   | 'already-enrolled'
   | 'account-deleted'
   | 'overpaid'
+  | 'coupon'
   | 'support';
 
 /** What a payment is for: the enrolment in a course, or dues of who is enrolled. */
@@ -45,6 +47,8 @@ export interface Checkout extends CourseFacts {
   readonly fee: number;
   /** Absent in payments from before dues could be paid: those are for an enrolment. */
   readonly purpose?: Purpose;
+  /** The coupon by which the amount is reduced. */
+  readonly coupon?: ReservedCoupon;
   readonly provider: ProviderName;
   readonly amountPaisa: number;
   readonly state: State;
@@ -111,6 +115,7 @@ export const lookAfterMs: Readonly<Record<State, number | null>> = {
 interface Beginning {
   readonly checkoutId: string;
   readonly purpose: Purpose;
+  readonly coupon?: ReservedCoupon | undefined;
   readonly provider: ProviderName;
   readonly amountPaisa: number;
   readonly student: { readonly id: string; readonly name: string };
@@ -120,7 +125,7 @@ interface Beginning {
 
 export function beginCheckout(course: EnrollableCourse, beginning: Beginning): Checkout {
   const { courseId, courseKind, courseName, courseCode, courseThumbnail, fee, teacher } = course;
-  const { checkoutId: _id, purpose, provider, amountPaisa, student, now } = beginning;
+  const { checkoutId: _id, purpose, coupon, provider, amountPaisa, student, now } = beginning;
   const at = new Date(now).toISOString();
   return {
     _id,
@@ -137,6 +142,7 @@ export function beginCheckout(course: EnrollableCourse, beginning: Beginning): C
     teacher,
     fee,
     purpose,
+    ...(coupon && { coupon }),
     provider,
     amountPaisa,
     state: 'created',

@@ -1,8 +1,8 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
-import { paisaOf } from '@pathshala/rules/money';
+import type { CouponReservations } from '../../coupons/index.ts';
 import type { Caller, CourseLookup, EnrollableCourse, EnrolmentStatuses } from '../../enrolments/index.ts';
-import { duesOf, type FeeAccounts, type PricePlans } from '../../ledger/index.ts';
+import { duesOf, type OwedFor, payableOn } from '../../ledger/index.ts';
 import { beginCheckout as begin, type ProviderName } from '../domain/checkout.ts';
 import type { PaymentProviders } from '../ports.ts';
 import { type OpenCheckout, requireProvider } from './open-checkout.ts';
@@ -10,8 +10,8 @@ import { type OpenCheckout, requireProvider } from './open-checkout.ts';
 interface BeginCheckoutDependencies {
   readonly courses: CourseLookup;
   readonly enrolmentStatuses: EnrolmentStatuses;
-  readonly plans: PricePlans;
-  readonly accounts: Pick<FeeAccounts, 'ofStudent'>;
+  readonly owedFor: OwedFor;
+  readonly couponReservations: Pick<CouponReservations, 'reserve'>;
   readonly providers: PaymentProviders;
   readonly open: OpenCheckout;
   readonly now: () => number;
@@ -24,34 +24,20 @@ interface BeginCheckoutCommand {
   readonly courseId: string;
   readonly courseKind: EnrollableCourse['courseKind'];
   readonly provider: ProviderName;
+  /** The code that the student typed. */
+  readonly coupon?: string | undefined;
   readonly caller: Payer;
 }
 
-type PriceDependencies = Pick<BeginCheckoutDependencies, 'plans' | 'accounts' | 'now'>;
-
-/** The dues of who has an account without being enrolled, such as by a coupon; else those of who enrols today. */
-async function duesBefore(
-  { plans, accounts, now }: PriceDependencies,
-  { courseId, fee }: EnrollableCourse,
-  studentId: string,
-) {
-  const known = (await accounts.ofStudent(studentId)).find((account) => account.courseId === courseId);
-  if (known !== undefined && !known.isEnded && known.chargedPaisa > 0) return duesOf(known);
-  const plan = await plans.planOf(courseId, paisaOf(fee));
-  return plan.scheduleFrom(dhakaDayOf(now())).map((instalment) => ({ ...instalment, paidPaisa: 0 }));
-}
+type PriceDependencies = Pick<BeginCheckoutDependencies, 'owedFor' | 'now'>;
 
 /** The sum that is due by today, or the next instalment where nothing is. */
 async function amountOf(
-  deps: PriceDependencies,
+  { owedFor, now }: PriceDependencies,
   course: EnrollableCourse,
   studentId: string,
 ): Promise<number> {
-  const today = dhakaDayOf(deps.now());
-  const dues = await duesBefore(deps, course, studentId);
-  const unpaid = dues.filter((due) => due.paidPaisa < due.amountPaisa);
-  const payable = unpaid.filter(({ dueOn }, at) => at === 0 || dueOn <= today);
-  return payable.reduce((sum, { amountPaisa, paidPaisa }) => sum + amountPaisa - paidPaisa, 0);
+  return payableOn(duesOf(await owedFor(studentId, course)), dhakaDayOf(now()));
 }
 
 export function readOffer(
@@ -67,7 +53,7 @@ export function readOffer(
 
 /** Stores the checkout, then asks the provider for its page. Rejects in the order of a payment claim. */
 export function beginCheckout(deps: BeginCheckoutDependencies) {
-  const { courses, enrolmentStatuses, providers, open, now, newId } = deps;
+  const { courses, enrolmentStatuses, couponReservations, providers, open, now, newId } = deps;
 
   async function requireCourse({ courseId, courseKind, caller }: BeginCheckoutCommand) {
     const course = await courses.find(courseId);
@@ -78,14 +64,20 @@ export function beginCheckout(deps: BeginCheckoutDependencies) {
     return course;
   }
 
+  async function price(course: EnrollableCourse, { coupon: code, caller }: BeginCheckoutCommand) {
+    if (code === undefined) return { amountPaisa: await amountOf(deps, course, caller.userId) };
+    const { coupon, price: reduced } = await couponReservations.reserve(caller.userId, course, code);
+    return { amountPaisa: reduced.nowPaisa, coupon };
+  }
+
   return async (command: BeginCheckoutCommand): Promise<{ checkoutId: string; payUrl: string }> => {
     const { caller } = command;
     const course = await requireCourse(command);
     const provider = requireProvider(providers, command.provider);
-    const amountPaisa = await amountOf(deps, course, caller.userId);
+    const { amountPaisa, coupon } = await price(course, command);
     if (amountPaisa <= 0) throw new DomainError('conflict', 'catalog.claim-free');
     const student = { id: caller.userId, name: caller.name };
-    const order = { purpose: 'enrolment', provider: provider.name, amountPaisa, student } as const;
+    const order = { purpose: 'enrolment', coupon, provider: provider.name, amountPaisa, student } as const;
     const checkout = begin(course, { checkoutId: newId(), ...order, now: now() });
     return open(provider, checkout, caller.email);
   };

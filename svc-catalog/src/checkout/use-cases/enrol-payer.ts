@@ -4,6 +4,7 @@ import { claimApprovedNotice } from '@pathshala/svc-catalog-contract/claim-notic
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import { takaOf } from '@pathshala/rules/money';
 import type { CourseLookup, EnrolmentStatuses, PaidEnrolments } from '../../enrolments/index.ts';
+import type { CouponReservations } from '../../coupons/index.ts';
 import type { RecordPayment } from '../../ledger/index.ts';
 import { type Checkout, freeKeyOf, moved, openKeyOf, type Reason } from '../domain/checkout.ts';
 import type { Checkouts } from '../ports.ts';
@@ -14,6 +15,7 @@ interface EnrolPayerDependencies {
   readonly courses: CourseLookup;
   readonly enrolmentStatuses: EnrolmentStatuses;
   readonly paidEnrolments: PaidEnrolments;
+  readonly couponReservations: Pick<CouponReservations, 'keep' | 'redeem'>;
   readonly recordPayment: RecordPayment;
   readonly now: () => number;
 }
@@ -49,7 +51,7 @@ function findObstacle({
  * key of student and course; what follows may be repeated after a crash at any place.
  */
 export function enrolPayer(deps: EnrolPayerDependencies) {
-  const { checkouts, courses, paidEnrolments, recordPayment, now } = deps;
+  const { checkouts, courses, couponReservations, paidEnrolments, recordPayment, now } = deps;
   const obstacleOf = findObstacle(deps);
 
   /** Whether another payment of the student for the course stands in the way; one that is not paid is replaced. */
@@ -76,6 +78,10 @@ export function enrolPayer(deps: EnrolPayerDependencies) {
   async function decide(checkout: Checkout): Promise<Checkout> {
     const obstacle = await obstacleOf(checkout);
     if (obstacle !== '') return sendBack(checkout._id, obstacle);
+    const { coupon } = checkout;
+    if (coupon !== undefined && !(await couponReservations.keep(coupon, checkout))) {
+      return sendBack(checkout._id, 'coupon');
+    }
     const openKey = openKeyOf(checkout);
     for (let tries = 1; tries <= 3; tries += 1) {
       try {
@@ -97,6 +103,7 @@ export function enrolPayer(deps: EnrolPayerDependencies) {
     const course = (await courses.find(courseId)) ?? checkout;
     await paidEnrolments.enrol({ studentId, course });
     const { receipt } = await enterPayment(recordPayment, checkout, { isUncharged: false });
+    if (checkout.coupon !== undefined) await couponReservations.redeem(checkout.coupon, checkout);
     return checkouts.update(checkout._id, (stored) =>
       stored.state === 'paid' && stored.settlement === 'enrolling'
         ? {

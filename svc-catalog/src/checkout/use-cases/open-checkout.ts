@@ -60,8 +60,11 @@ export function openCheckout(deps: OpenCheckoutDependencies) {
   async function sameOrder(checkout: Checkout): Promise<Checkout | null> {
     const open = await checkouts.withOpenKey(checkout.openKey);
     if (open === null) return null;
-    const { provider, amountPaisa, state, changedAt, settlement } = open;
-    const isSame = provider === checkout.provider && amountPaisa === checkout.amountPaisa;
+    const { provider, amountPaisa, coupon, state, changedAt, settlement } = open;
+    const isSame =
+      provider === checkout.provider &&
+      amountPaisa === checkout.amountPaisa &&
+      coupon?.useId === checkout.coupon?.useId;
     if (isSame && state === 'pending' && now() - Date.parse(changedAt) < sameOrderMs) return open;
     // The student whom it enrolled is not enrolled any more, as was asked before.
     const isOver = state === 'pending' || (state === 'paid' && settlement === 'enrolled');
