@@ -1,5 +1,12 @@
-import { type DescribeCall, provided, student } from '@pathshala/pact/calls';
-import { listOwnFees, readFeeAccount, redeemCoupon } from '@pathshala/svc-catalog-contract/http';
+import { type DescribeCall, exactly, provided, student } from '@pathshala/pact/calls';
+import {
+  beginDuesCheckout,
+  listOwnFees,
+  quoteCoupon,
+  readDuesOffer,
+  readFeeAccount,
+  redeemCoupon,
+} from '@pathshala/svc-catalog-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
 import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
 import * as samples from '../src/samples.ts';
@@ -29,6 +36,32 @@ export function feeCalls(call: DescribeCall<Api>): void {
       account: fieldsOf(samples.feeAccount, 'balancePaisa'),
       entries: [fieldsOf(samples.feeEntry, '_id', 'kind', 'amountPaisa', 'day', 'studentId', 'courseId')],
     },
+  });
+  call(readDuesOffer, 'what can be paid of the dues, and how', {
+    ...own,
+    params: { courseId: provided('courseId') },
+    uses: { providers: ['bkash'], items: [{ through: '2026-01-15', amountPaisa: 60_000 }] },
+  });
+  call(beginDuesCheckout, 'begin a payment of dues', {
+    ...own,
+    body: {
+      courseId: provided('courseId'),
+      provider: 'bkash',
+      through: '2026-01-15',
+      amountPaisa: 60_000,
+    },
+    uses: { payUrl: 'https://pay.example/?paymentID=1' },
+  });
+  call(beginDuesCheckout, 'begin a payment of dues whose amount has changed', {
+    ...own,
+    body: { courseId: provided('courseId'), provider: 'bkash', through: '2026-01-15', amountPaisa: 90_000 },
+    refused: { status: 409, code: 'catalog.checkout.amount-changed' },
+  });
+  call(quoteCoupon, 'the price with a coupon', {
+    given: 'the student owes fees, and there is a coupon',
+    as: student,
+    body: { courseId: provided('courseId'), code: provided('code') },
+    uses: { discountPaisa: exactly(10_000), leftPaisa: exactly(50_000), nowPaisa: exactly(50_000) },
   });
   call(redeemCoupon, 'use a coupon', {
     given: 'the student owes fees, and there is a coupon',

@@ -81,7 +81,13 @@ export const createService: CreateService = (platform) => {
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
   const sample = createSampleEnrolments(platform, enrolments);
   const deletions = createRecentlyDeletedCapability(platform, [admission, academic, assignments, classes]);
-  const waiting = createWaitingWorkCapability(platform, [claims, assignments, discussions, academic]);
+  const waiting = createWaitingWorkCapability(platform, [
+    claims,
+    checkout,
+    assignments,
+    discussions,
+    academic,
+  ]);
   const courses = [ofSite, outlines, admission, academic, openings, ...learning, classes, attendance];
   const find = { admission: admission.findSharedCourse, academic: academic.findSharedCourse };
   const sharing = createSharingCapability({ find, ...ofSite });

@@ -1,4 +1,5 @@
 import { upgradeListKeys } from '@pathshala/stores/documents/upgrade-list-keys';
+import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
@@ -22,6 +23,7 @@ import { beginCheckout, readOffer } from './use-cases/begin-checkout.ts';
 import { beginDuesCheckout, readDuesOffer } from './use-cases/begin-dues-checkout.ts';
 import { decideCheckout } from './use-cases/decide-checkout.ts';
 import { erasePerson } from './use-cases/erase-person.ts';
+import { listHeldCheckouts } from './use-cases/list-held-checkouts.ts';
 import { openCheckout } from './use-cases/open-checkout.ts';
 import { payBack } from './use-cases/pay-back.ts';
 import { confirmCheckout, queryCheckout, readCheckout, readOwnCheckout } from './use-cases/read-checkouts.ts';
@@ -54,7 +56,7 @@ export function createTransactions({ documents }: Pick<Platform, 'documents'>): 
 export function createCheckoutCapability(
   platform: CheckoutPlatform,
   { enrolmentStatuses, enrolments, couponReservations, ledger }: CheckoutDependencies,
-): Capability {
+): Capability & { readonly listWaitingWork: ListWaitingWork } {
   const { now, newId, log, secrets, publicUrl } = platform;
   const { courseLookup: courses, paidEnrolments } = enrolments;
   const checkouts = createDocumentCheckouts(platform);
@@ -67,6 +69,7 @@ export function createCheckoutCapability(
   const advance = advanceCheckout({ ...deps, ...settle, payBack: payBack(deps) });
   const readOwn = readOwnCheckout(deps);
   return {
+    listWaitingWork: listHeldCheckouts({ checkouts }),
     routes: checkoutRoutes({
       checkouts,
       tokens,

@@ -37,6 +37,14 @@ export function useCheckoutColumns(): readonly DataColumn<ListedCheckout>[] {
     { ...text('name', texts.student, nameOf), sortable: true },
     bilingual('course', texts.course, ({ courseName }) => courseName),
     {
+      ...choice('purpose', texts.purpose, {
+        of: ({ purpose }) => purpose,
+        values: ['enrolment', 'dues'],
+        textOf: (value) => texts[value],
+      }),
+      filter: undefined as never,
+    },
+    {
       ...money('amount', texts.amount, ({ amountPaisa }) => amountPaisa / 100),
       sortable: true,
       cell: ({ amountPaisa, paidPaisa }) => (
