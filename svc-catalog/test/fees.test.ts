@@ -1,5 +1,5 @@
 import { accessChanged, noticeRequested } from '@pathshala/svc-catalog-contract/events';
-import type { FeeAccount, PriceList, PricePlanForm } from '@pathshala/svc-catalog-contract/fees';
+import type { FeeAccount, PlanChoice, PriceList, PricePlanForm } from '@pathshala/svc-catalog-contract/fees';
 import type { LedgerEntry } from '@pathshala/svc-catalog-contract/ledger';
 import { notices } from '@pathshala/svc-catalog-contract/notices';
 import type { FeeReport } from '@pathshala/svc-catalog-contract/reports';
@@ -28,6 +28,12 @@ const instalments: PricePlanForm = {
     { dueOn: '2027-01-31', amountPaisa: 30_000 },
   ],
 };
+
+interface Choices {
+  readonly account: FeeAccount;
+  readonly planReason: string;
+  readonly items: readonly PlanChoice[];
+}
 
 const putPlans = (courseId: string, plans: readonly PricePlanForm[], more: object = {}) =>
   catalog.admin.put<PriceList>(`/courses/fees/plans/${courseId}`, { plans, ...more });
@@ -99,16 +105,39 @@ describe('the price plans of a course', () => {
     ]);
   });
 
-  it('can be changed for one student, for the same price alone [FEE-01]', async () => {
+  it('can be changed for one student, for the same price, with a reason, as was shown [FEE-07]', async () => {
     const { studentId, courseId, accountId } = await payer();
     const whole = { planId: 'whole', planName: 'At once', kind: 'once', pricePaisa: 100_000 } as const;
     const dear = { planId: 'dear', planName: 'Later', kind: 'once', pricePaisa: 120_000 } as const;
     await putPlans(courseId, [instalments, whole, dear]);
-    const change = (planId: string) =>
-      catalog.admin.put(`/courses/fees/accounts/${accountId}/plan`, { planId });
-    expect((await change('dear')).body).toMatchObject({ code: 'catalog.fees.plan-price' });
-    expect((await change('whole')).status).toBe(200);
-    expect(await accountOf(studentId)).toMatchObject({ planName: 'At once', duePaisa: 60_000 });
+    const path = `/courses/fees/accounts/${accountId}/plan`;
+    const choices = async () => (await catalog.admin.get<Choices>(`${path}s`)).body;
+    const before = await choices();
+    expect(before.account.dues).toHaveLength(3);
+    expect(before.items.map(({ planId, canBeChosen }) => [planId, canBeChosen])).toEqual([
+      [expect.any(String), true],
+      ['whole', true],
+      ['dear', false],
+    ]);
+    const dues = before.items.find(({ planId }) => planId === 'whole')?.dues ?? [];
+    expect(dues).toEqual([{ dueOn: '2027-01-10', amountPaisa: 100_000, paidPaisa: 40_000 }]);
+    const change = (body: object) =>
+      catalog.admin.put<FeeAccount & { code: string }>(path, {
+        planId: 'whole',
+        reason: 'Asked',
+        dues,
+        ...body,
+      });
+    expect((await change({ planId: 'dear' })).body.code).toBe('catalog.fees.plan-price');
+    expect((await change({ planId: 'none' })).body.code).toBe('catalog.fees.plan-not-found');
+    expect((await change({ reason: ' ' })).status).toBe(400);
+    await take(studentId, courseId, 5000);
+    expect((await change({})).body.code).toBe('catalog.fees.dues-changed');
+    const shown = (await choices()).items.find(({ planId }) => planId === 'whole')?.dues ?? [];
+    expect((await change({ dues: shown })).status).toBe(200);
+    expect(await accountOf(studentId)).toMatchObject({ planName: 'At once', duePaisa: 55_000 });
+    expect(await choices()).toMatchObject({ planReason: 'Asked', items: [{}, { isPresent: true }, {}] });
+    expect((await catalog.admin.get('/courses/fees/accounts/none/plans')).status).toBe(404);
   });
 });
 

@@ -58,6 +58,12 @@ export const feeStates = {
     ...(await ownFees(catalog)),
     code: await newCoupon(catalog),
   }),
+  'a student owes fees, and the course has another plan': async (catalog: Catalog) => {
+    const state = await owing(catalog);
+    const plan = { planId: 'whole', planName: 'At once', kind: 'once', pricePaisa: 100_000 };
+    await catalog.admin.put(`/courses/fees/plans/${state.courseId}`, { plans: [plan] });
+    return state;
+  },
   'there is a coupon': async (catalog: Catalog) => ({ code: await newCoupon(catalog) }),
   'a student and a course that costs something': async (catalog: Catalog) => {
     const course = await catalog.createCourse({ courseCode: next('COST'), enrollmentFee: 1000 });

@@ -11,18 +11,20 @@ import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { studentPageText, studentPath } from '../../students/student-path.ts';
-import { useNamedRows } from '../../students/use-named-rows.ts';
 import { usePeopleSearch } from '../../students/use-people-search.ts';
 import { DiscountDialog } from './discount-dialog.tsx';
 import { duesPath } from './fee-paths.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
+import { planTexts } from './plan-texts.ts';
 import { texts } from './texts.ts';
 import { useDuesColumns } from './use-dues-columns.tsx';
+import { useNamedFees } from './use-named-fees.ts';
 
 const searched = { keepsText: false, withVisitors: false };
 const reminderPath = '/courses/fees/accounts/{id}/reminder';
 
-type Opened = { readonly what: 'payment' | 'discount'; readonly account?: FeeAccount };
+type Opened = { readonly what: 'payment' | 'discount' | 'plan'; readonly account?: FeeAccount };
 
 /** /boss/fees: who owes what, with the cash desk (FEE-04). */
 export function DuesPage(): ReactNode {
@@ -50,7 +52,7 @@ export function DuesPage(): ReactNode {
       <DataTable
         name="dues"
         title={translate(texts.duesTitle)}
-        source={useNamedRows(usePeopleSearch(useApiList<typeof listDues>(duesPath), searched))}
+        source={useNamedFees(usePeopleSearch(useApiList<typeof listDues>(duesPath), searched))}
         columns={useDuesColumns()}
         defaultSort="due"
         rowName={({ studentName, courseName }) => `${studentName}, ${inLanguage(courseName)}`}
@@ -70,6 +72,7 @@ export function DuesPage(): ReactNode {
         />
       )}
       {opened?.what === 'discount' && account && <DiscountDialog account={account} onClose={close} />}
+      {opened?.what === 'plan' && account && <PlanDialog account={account} onClose={close} />}
     </AdminPage>
   );
 }
@@ -86,6 +89,7 @@ function useDuesActions(open: (opened: Opened) => void): (account: FeeAccount) =
     { id: 'take', text: translate(texts.take), onSelect: () => open({ what: 'payment', account }) },
     { id: 'remind', text: translate(texts.remind), onSelect: () => mutate({ params: { id: account._id } }) },
     { id: 'grant', text: translate(texts.grant), onSelect: () => open({ what: 'discount', account }) },
+    { id: 'plan', text: translate(planTexts.open), onSelect: () => open({ what: 'plan', account }) },
     { id: 'student', text: translate(studentPageText), href: studentPath(account.studentId) },
     {
       id: 'ledger',

@@ -6,9 +6,10 @@ import type { FeeAccounts } from '../../ledger/index.ts';
 import { viewEntry } from '../../ledger/http/index.ts';
 import type { ReadFeeRules, replaceFeeRules } from '../use-cases/fee-rules.ts';
 import type { readPriceList, replacePriceList } from '../use-cases/price-lists.ts';
-import type { changePlan, listDues, readAccount } from '../use-cases/read-fees.ts';
+import type { changePlan, readPlanChoices } from '../use-cases/change-plan.ts';
+import type { listDues, readAccount } from '../use-cases/read-fees.ts';
 import type { remindStudent } from '../use-cases/run-dues.ts';
-import { viewAccount, viewPriceList, viewRules } from './views.ts';
+import { viewAccount, viewPlanChoices, viewPriceList, viewRules } from './views.ts';
 
 interface FeeUseCases {
   readonly readPriceList: ReturnType<typeof readPriceList>;
@@ -16,6 +17,7 @@ interface FeeUseCases {
   readonly listDues: ReturnType<typeof listDues>;
   readonly accountsOf: FeeAccounts['ofStudent'];
   readonly readAccount: ReturnType<typeof readAccount>;
+  readonly readPlanChoices: ReturnType<typeof readPlanChoices>;
   readonly changePlan: ReturnType<typeof changePlan>;
   readonly remind: ReturnType<typeof remindStudent>;
   readonly readRules: ReadFeeRules;
@@ -45,8 +47,11 @@ export function feeRoutes(useCases: FeeUseCases): BoundRoute[] {
       const { account, entries } = await useCases.readAccount(studentId, courseId);
       return { account: viewAccount(account, today()), entries: entries.map(viewEntry) };
     }),
+    handle(contract.readPlanChoices, async ({ params }) =>
+      viewPlanChoices(await useCases.readPlanChoices(params.id), today()),
+    ),
     handle(contract.changePlan, async ({ params, body }) =>
-      viewAccount(await useCases.changePlan(params.id, body.planId), today()),
+      viewAccount(await useCases.changePlan({ ...params, ...body }), today()),
     ),
     handle(contract.remindOfDues, async ({ params }) =>
       viewAccount(await useCases.remind(params.id), today()),
