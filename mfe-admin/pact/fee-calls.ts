@@ -15,6 +15,7 @@ import {
   readPlanChoices,
   readPriceList,
   refundPayment,
+  remindBatchOfDues,
   remindOfDues,
   replaceCoupon,
   replaceFeeRules,
@@ -56,6 +57,11 @@ export function feeCalls(call: DescribeCall<Api>): void {
     },
   });
   call(remindOfDues, 'mail a student what is due', { ...owing, params: { id: provided('accountId') } });
+  call(remindBatchOfDues, 'mail a batch what is due', {
+    ...owing,
+    body: { batchId: 'batch1' },
+    uses: { mailed: 0, already: 0 },
+  });
   const planned = { given: 'a student owes fees, and the course has another plan', as: admin } as const;
   const dues = [{ dueOn: '2026-01-15', amountPaisa: 100_000, paidPaisa: 40_000 }];
   call(readPlanChoices, 'the dues of a student by each plan', {

@@ -240,6 +240,21 @@ export const remindOfDues = defineRoute({
   errors: ['catalog.fees.account-not-found', 'catalog.fees.nothing-due'],
 });
 
+export const remindBatchOfDues = defineRoute({
+  method: 'post',
+  path: '/courses/fees/reminders',
+  access: 'admin',
+  permission: permissions.support,
+  audit: { id: 'body.batchId' },
+  repeatable: true,
+  limit: { per: 'user', max: 60, windowSeconds: 3600, whenUncounted: 'allow' },
+  summary:
+    'Mail everybody in a batch what is due by today; whoever was mailed today already gets no second mail',
+  body: z.strictObject({ batchId: id }),
+  bodyLimit: 1000,
+  answer: z.object({ mailed: z.number().int(), already: z.number().int() }),
+});
+
 /** When students are reminded, and when access pauses. */
 const feeRules = z.object({
   /** Students are mailed so many days before each due day. */

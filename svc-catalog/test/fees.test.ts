@@ -184,6 +184,45 @@ describe('dues', () => {
   });
 });
 
+describe('a batch', () => {
+  it('has its own list of dues, and is mailed as a whole, once a day [BAT-06]', async () => {
+    const first = await payer();
+    const [second, third, settled] = [
+      await newStudent(catalog),
+      await newStudent(catalog),
+      await newStudent(catalog),
+    ];
+    for (const student of [second, third]) await take(student, first.courseId, 100);
+    await take(settled, first.courseId, 40_000);
+    const { body: batch } = await catalog.admin.post<{ _id: string }>('/courses/batches', {
+      name: 'Morning',
+      courseIds: [first.courseId],
+      teacherId: '',
+      teacherName: 'Karim',
+    });
+    const members = { studentIds: [second, third, settled] };
+    await catalog.admin.post(`/courses/batches/${batch._id}/members`, members);
+    await catalog.waitUntilIdle();
+    const { body: dues } = await catalog.admin.get<{ items: FeeAccount[] }>(
+      `/courses/fees/dues?batchId=${batch._id}`,
+    );
+    expect(dues.items.map(({ studentId }) => studentId).toSorted()).toEqual([second, third].toSorted());
+    const remind = () => catalog.admin.post('/courses/fees/reminders', { batchId: batch._id });
+    await catalog.admin.post(`/courses/fees/accounts/${dues.items[0]?._id}/reminder`);
+    const answers = await Promise.all([remind(), remind()]);
+    const mailed = answers.map(({ body }) => (body as { mailed: number }).mailed);
+    expect(mailed.reduce((sum, one) => sum + one, 0)).toBe(1);
+    await catalog.waitUntilIdle();
+    expect(
+      mails()
+        .map(({ data }) => data.studentId)
+        .toSorted(),
+    ).toEqual([second, third].toSorted());
+    const none = await catalog.admin.post('/courses/fees/reminders', { batchId: 'none' });
+    expect(none.body).toEqual({ mailed: 0, already: 0 });
+  });
+});
+
 describe('access with dues', () => {
   it('pauses by the rule, refuses lessons with what to pay, and is back with the payment [FEE-04]', async () => {
     const { courseId } = await createCourseOfLessons(catalog);

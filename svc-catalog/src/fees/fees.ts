@@ -10,7 +10,7 @@ import { readFeeRules, replaceFeeRules } from './use-cases/fee-rules.ts';
 import { createPricePlans, readPriceList, replacePriceList } from './use-cases/price-lists.ts';
 import { changePlan, readPlanChoices } from './use-cases/change-plan.ts';
 import { listDues, readAccount } from './use-cases/read-fees.ts';
-import { remindStudent, runDues } from './use-cases/run-dues.ts';
+import { remindBatch, remindStudent, runDues } from './use-cases/run-dues.ts';
 
 const runMs = 60_000;
 
@@ -43,6 +43,7 @@ export function createFeesCapability(
       readPlanChoices: readPlanChoices(deps),
       changePlan: changePlan(deps),
       remind: remindStudent({ ...deps, readRules }),
+      remindBatch: remindBatch({ ...deps, readRules }),
       readRules,
       replaceRules: replaceFeeRules(deps),
       now,

@@ -12,6 +12,7 @@ import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { studentPageText, studentPath } from '../../students/student-path.ts';
 import { usePeopleSearch } from '../../students/use-people-search.ts';
+import { BatchDues } from './batch-dues.tsx';
 import { DiscountDialog } from './discount-dialog.tsx';
 import { duesPath } from './fee-paths.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
@@ -49,6 +50,7 @@ export function DuesPage(): ReactNode {
         </>
       }
     >
+      <BatchDues />
       <DataTable
         name="dues"
         title={translate(texts.duesTitle)}

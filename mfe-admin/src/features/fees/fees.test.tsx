@@ -42,6 +42,7 @@ const openAt = (at: string, more: Api = {}) =>
     'get /courses/fees/dues': () => pageOf([feeAccount]),
     'get /courses/ledger': () => pageOf([feeEntry]),
     'get /courses/ledger/closings': () => pageOf([]),
+    'get /courses/batches': () => pageOf([]),
     'get /admissioncourse/universities': () => pageOf([]),
     'get /academiccourse/academicCourses': () => pageOf([]),
     ...more,
@@ -78,6 +79,20 @@ describe('the dues', () => {
     const sent = bodiesOf(page, 'post') as readonly { key: string }[];
     expect(sent[0]).toMatchObject({ studentId: 's1', courseId: 'c1', amountPaisa: 40_050, method: 'cash' });
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('are those of a batch, which is reminded after a question [BAT-06]', async () => {
+    const page = openAt('/boss/fees?batchId=b1', {
+      'get /courses/batches': () => pageOf([friday]),
+      'get /courses/batches/{id}': () => friday,
+      'post /courses/fees/reminders': () => ({ mailed: 3, already: 1 }),
+    });
+    await screen.findByRole('row', { name: /Rahima Begum/u });
+    const list = page.api.requests.findLast(({ path }) => path === '/courses/fees/dues');
+    expect(list?.query).toMatchObject({ batchId: 'b1' });
+    await userEvent.click(screen.getByRole('button', { name: 'Remind the batch' }));
+    await userEvent.click(await dialog().findByRole('button', { name: 'Send a reminder' }));
+    await waitFor(() => expect(bodiesOf(page, 'post')).toEqual([{ batchId: 'b1' }]));
   });
 
   it('are reduced by a scholarship with a reason [FEE-03]', async () => {

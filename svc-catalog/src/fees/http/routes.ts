@@ -8,7 +8,7 @@ import type { ReadFeeRules, replaceFeeRules } from '../use-cases/fee-rules.ts';
 import type { readPriceList, replacePriceList } from '../use-cases/price-lists.ts';
 import type { changePlan, readPlanChoices } from '../use-cases/change-plan.ts';
 import type { listDues, readAccount } from '../use-cases/read-fees.ts';
-import type { remindStudent } from '../use-cases/run-dues.ts';
+import type { remindBatch, remindStudent } from '../use-cases/run-dues.ts';
 import { viewAccount, viewPlanChoices, viewPriceList, viewRules } from './views.ts';
 
 interface FeeUseCases {
@@ -19,6 +19,7 @@ interface FeeUseCases {
   readonly readAccount: ReturnType<typeof readAccount>;
   readonly readPlanChoices: ReturnType<typeof readPlanChoices>;
   readonly changePlan: ReturnType<typeof changePlan>;
+  readonly remindBatch: ReturnType<typeof remindBatch>;
   readonly remind: ReturnType<typeof remindStudent>;
   readonly readRules: ReadFeeRules;
   readonly replaceRules: ReturnType<typeof replaceFeeRules>;
@@ -56,6 +57,7 @@ export function feeRoutes(useCases: FeeUseCases): BoundRoute[] {
     handle(contract.remindOfDues, async ({ params }) =>
       viewAccount(await useCases.remind(params.id), today()),
     ),
+    handle(contract.remindBatchOfDues, ({ body }) => useCases.remindBatch(body.batchId)),
     handle(contract.readFeeRules, async () => viewRules(await useCases.readRules())),
     handle(
       contract.replaceFeeRules,
