@@ -172,7 +172,7 @@ describe('paying by SSLCommerz', () => {
     ['changed-amount', 'mismatch'],
     ['other-order', 'mismatch'],
     ['risky', 'risk'],
-  ] as const)('holds a payment that is %s, until a person decides [PAY-02]', async (fault, reason) => {
+  ] as const)('holds a payment that is %s, until a person decides [PAY-02 PAY-06]', async (fault, reason) => {
     const payment = await begin('sslcommerz');
     payment.agree(fault);
     expect(await payment.back()).toMatchObject({ state: 'held', reason, isEnrolled: false });

@@ -116,7 +116,7 @@ describe('paying dues online', () => {
     });
   });
 
-  it('pays an instalment with a receipt and a mail, then the rest [PAY-05]', async () => {
+  it('pays an instalment with a receipt and a mail, then the rest [PAY-05 FEE-08]', async () => {
     const payer = await debtor();
     const paid = await payer.pay('2027-03-10', 30_000);
     expect(paid).toMatchObject({ state: 'paid', purpose: 'dues', isEnrolled: true });
@@ -133,7 +133,7 @@ describe('paying dues online', () => {
     });
   });
 
-  it('writes the mails of payment and refund in both languages', () => {
+  it('writes the mails of payment and refund in both languages [FEE-08]', () => {
     const values = { courseName: 'পদার্থ | Physics', amountPaisa: 30_050, method: 'bkash', receipt: '2027-1' };
     for (const name of ['dues-paid', 'refund']) {
       const notice = notices.find((one) => one.name === name);
@@ -170,7 +170,7 @@ describe('paying dues online', () => {
     expect(await payer.account()).toMatchObject({ balancePaisa: 0, payments: [30_000, 60_000], refunds: [] });
   });
 
-  it('sends the later of two payments for one due back, with a mail [PAY-05]', async () => {
+  it('sends the later of two payments for one due back, with a mail [PAY-05 FEE-08]', async () => {
     const payer = await debtor();
     const first = (await payer.begin('2027-04-10', 60_000, 'bkash')).body.checkoutId;
     const second = (await payer.begin('2027-04-10', 60_000, 'sslcommerz')).body.checkoutId;
