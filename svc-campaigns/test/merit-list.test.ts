@@ -34,7 +34,7 @@ describe('the merit list', () => {
     expect([second.total, second.items.map(({ rank }) => rank)]).toEqual([4, [2, 4]]);
   });
 
-  it('names the people behind it, with their contacts, to who manages campaigns and nobody else', async () => {
+  it('names the people behind it, with their contacts, to who manages campaigns and nobody else [BAT-06]', async () => {
     for (const n of [0, 1]) await exam.register(n);
     await exam.submit(0, { score: 20 });
     await exam.submit(1, { score: 25 });

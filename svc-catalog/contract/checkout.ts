@@ -4,8 +4,8 @@ import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { plainText } from '@pathshala/contract-kit/text';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
+import { couponErrors } from './coupons.ts';
 import { courseKind } from './enrolment.ts';
-import { paisa, schoolDay } from './ledger.ts';
 
 export const paymentProvider = z.enum(['bkash', 'sslcommerz']);
 
@@ -91,8 +91,6 @@ export const checkoutForSupport = checkout.extend({
 export type CheckoutForSupport = z.output<typeof checkoutForSupport>;
 
 const byId = z.object({ id });
-/** Signed, so that a stranger cannot make the site ask its providers. */
-const signedHint = z.object({ token: z.string().max(100).default('') });
 
 export const readCheckoutOffer = defineRoute({
   method: 'get',
@@ -127,55 +125,7 @@ export const beginCheckout = defineRoute({
     'catalog.enrolment-closed',
     'catalog.claim-free',
     'catalog.claim-open',
-    'catalog.coupon.not-found',
-    'catalog.coupon.over',
-    'catalog.coupon.other-course',
-    'catalog.coupon.finished',
-    'catalog.coupon.used',
-    'catalog.ledger.nothing-to-discount',
-    'catalog.checkout.no-provider',
-    'catalog.checkout.open',
-    'catalog.checkout.unavailable',
-  ],
-});
-
-/** An unpaid part of the price, with all unpaid ones before it. */
-const payableDue = z.object({ through: schoolDay, amountPaisa: z.number().int() });
-
-export type PayableDue = z.output<typeof payableDue>;
-
-export const readDuesOffer = defineRoute({
-  method: 'get',
-  path: '/courses/checkouts/dues/{courseId}',
-  access: 'student',
-  summary:
-    'What can be paid of the own dues in a course, and by which providers; none if the site takes no payments',
-  params: z.object({ courseId: id }),
-  answer: z.object({ providers: z.array(paymentProvider), items: z.array(payableDue) }),
-  errors: ['catalog.fees.account-not-found'],
-});
-
-export const beginDuesCheckout = defineRoute({
-  method: 'post',
-  path: '/courses/checkouts/dues',
-  access: 'student',
-  limit: { per: 'user', max: 20, windowSeconds: 3600, whenUncounted: 'allow' },
-  summary: 'Begin a payment of the dues through a day; the student then goes to the address of the provider',
-  body: z.strictObject({
-    courseId: id,
-    provider: paymentProvider,
-    through: schoolDay,
-    /** As it was shown: another amount by now is refused. */
-    amountPaisa: paisa,
-  }),
-  bodyLimit: 2000,
-  answer: z.object({ checkoutId: id, payUrl: z.url() }),
-  status: 201,
-  errors: [
-    'catalog.course-not-found',
-    'catalog.fees.account-not-found',
-    'catalog.fees.nothing-due',
-    'catalog.checkout.amount-changed',
+    ...couponErrors,
     'catalog.checkout.no-provider',
     'catalog.checkout.open',
     'catalog.checkout.unavailable',
@@ -214,34 +164,6 @@ export const confirmCheckout = defineRoute({
   bodyLimit: 1000,
   answer: checkout,
   errors: ['catalog.checkout.not-found'],
-});
-
-/** SSLCommerz posts a form here: the body is not read, the provider is asked. */
-export const noticeCheckout = defineRoute({
-  method: 'post',
-  path: '/courses/checkouts/{id}/notices',
-  access: 'visitor',
-  oneClick: true,
-  repeatable: true,
-  limit: { per: 'address', max: 1200, windowSeconds: 60, whenUncounted: 'allow' },
-  summary: 'A notice of a provider that a payment changed; a hint, upon which the provider is asked',
-  params: byId,
-  query: signedHint,
-  answer: z.object({ isKnown: z.boolean() }),
-});
-
-/** SSLCommerz sends the browser back by a form, which no page takes. */
-export const returnFromProvider = defineRoute({
-  method: 'post',
-  path: '/courses/checkouts/{id}/return',
-  access: 'visitor',
-  oneClick: true,
-  repeatable: true,
-  summary: 'Leads to the page of the payment; changes nothing',
-  params: byId,
-  query: z.object({ outcome: z.enum(['success', 'failure', 'cancel']).default('failure') }),
-  answer: z.object({ location: z.string() }),
-  status: 303,
 });
 
 export const listCheckoutQueue = defineRoute({

@@ -35,6 +35,15 @@ export type Coupon = z.output<typeof coupon>;
 
 const code = plainText({ max: 40, required: true });
 const byCode = z.object({ code: z.string().min(1).max(40) });
+/** Why a coupon is of no use. */
+export const couponErrors = [
+  'catalog.coupon.not-found',
+  'catalog.coupon.over',
+  'catalog.coupon.other-course',
+  'catalog.coupon.finished',
+  'catalog.coupon.used',
+  'catalog.ledger.nothing-to-discount',
+] as const;
 const formErrors = ['catalog.coupon.discount', 'catalog.coupon.uses'] as const;
 
 export const listCoupons = defineRoute({
@@ -118,15 +127,7 @@ export const quoteCoupon = defineRoute({
     /** The amount that is to be paid now, or next. */
     nowPaisa: z.number().int(),
   }),
-  errors: [
-    'catalog.course-not-found',
-    'catalog.coupon.not-found',
-    'catalog.coupon.over',
-    'catalog.coupon.other-course',
-    'catalog.coupon.finished',
-    'catalog.coupon.used',
-    'catalog.ledger.nothing-to-discount',
-  ],
+  errors: ['catalog.course-not-found', ...couponErrors],
 });
 
 export const redeemCoupon = defineRoute({
@@ -142,13 +143,5 @@ export const redeemCoupon = defineRoute({
   bodyLimit: 2000,
   answer: ledgerEntry,
   status: 201,
-  errors: [
-    'catalog.coupon.not-found',
-    'catalog.coupon.over',
-    'catalog.coupon.other-course',
-    'catalog.coupon.finished',
-    'catalog.coupon.used',
-    'catalog.fees.account-not-found',
-    'catalog.ledger.nothing-to-discount',
-  ],
+  errors: [...couponErrors, 'catalog.fees.account-not-found'],
 });

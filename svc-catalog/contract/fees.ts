@@ -58,7 +58,7 @@ const priceList = z.object({
 
 export type PriceList = z.output<typeof priceList>;
 
-const due = z.object({
+export const due = z.object({
   dueOn: schoolDay,
   /** Less its share of the discounts. */
   amountPaisa: z.number().int(),
@@ -66,7 +66,7 @@ const due = z.object({
 });
 
 /** The account of one student in one course: what is owed and has paid for one course. */
-const feeAccount = z.object({
+export const feeAccount = z.object({
   _id: id,
   studentId: id,
   courseId: id,
@@ -170,61 +170,6 @@ export const readFeeAccount = defineRoute({
   query: z.object({ studentId: id, courseId: id }),
   answer: z.object({ account: feeAccount, entries: z.array(ledgerEntry) }),
   errors: ['catalog.fees.account-not-found'],
-});
-
-/** What a plan of the course would make of the dues of one student. */
-const planChoice = z.object({
-  planId: id,
-  planName: z.string(),
-  pricePaisa: z.number().int(),
-  isPresent: z.boolean(),
-  /** Only a plan of the price that was charged can be chosen. */
-  canBeChosen: z.boolean(),
-  dues: z.array(due),
-});
-
-export type PlanChoice = z.output<typeof planChoice>;
-
-export const readPlanChoices = defineRoute({
-  method: 'get',
-  path: '/courses/fees/accounts/{id}/plans',
-  access: 'admin',
-  permission: permissions.support,
-  summary: 'The dues of a student as they are, and by each plan of the course',
-  params: byId,
-  answer: z.object({
-    account: feeAccount,
-    /** Why the plan was changed last; empty before. */
-    planReason: z.string(),
-    items: z.array(planChoice),
-  }),
-  errors: ['catalog.fees.account-not-found'],
-});
-
-export const changePlan = defineRoute({
-  method: 'put',
-  path: '/courses/fees/accounts/{id}/plan',
-  access: 'admin',
-  permission: permissions.support,
-  audit: { id: 'params.id', compare: 'get /courses/fees/accounts/{id}/plans' },
-  repeatable: true,
-  summary: 'Put a student on another plan of the course, of the same price as was charged',
-  params: byId,
-  body: z.strictObject({
-    planId: id,
-    reason: plainText({ max: 300, required: true }),
-    /** The dues by this plan, as they were shown: where they are others by now, nothing changes. */
-    dues: z.array(due).max(100),
-  }),
-  bodyLimit: 16_000,
-  answer: feeAccount,
-  errors: [
-    'catalog.fees.account-not-found',
-    'catalog.fees.account-ended',
-    'catalog.fees.plan-not-found',
-    'catalog.fees.plan-price',
-    'catalog.fees.dues-changed',
-  ],
 });
 
 export const remindOfDues = defineRoute({

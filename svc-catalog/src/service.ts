@@ -74,20 +74,14 @@ export const createService: CreateService = (platform) => {
   const ledger = createLedgerCapability(platform, { enrolments, ...charged });
   const fees = createFeesCapability(platform, { enrolments, ledger });
   const coupons = createCouponsCapability(platform, { enrolments, ledger });
-  const paid = { enrolmentStatuses, enrolments, ledger };
+  const paid = { enrolmentStatuses, enrolments, ledger, transactions: createTransactions(platform) };
   const checkout = createCheckoutCapability(platform, { ...paid, ...coupons });
-  const transactions = createTransactions(platform);
-  const claims = createPaymentClaimsCapability(platform, { ...paid, transactions });
+  const claims = createPaymentClaimsCapability(platform, paid);
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
   const sample = createSampleEnrolments(platform, enrolments);
   const deletions = createRecentlyDeletedCapability(platform, [admission, academic, assignments, classes]);
-  const waiting = createWaitingWorkCapability(platform, [
-    claims,
-    checkout,
-    assignments,
-    discussions,
-    academic,
-  ]);
+  const desks = [claims, checkout, assignments, discussions, academic];
+  const waiting = createWaitingWorkCapability(platform, desks);
   const courses = [ofSite, outlines, admission, academic, openings, ...learning, classes, attendance];
   const find = { admission: admission.findSharedCourse, academic: academic.findSharedCourse };
   const sharing = createSharingCapability({ find, ...ofSite });

@@ -55,14 +55,14 @@ async function buyer(course?: string) {
     back: async (id: string) =>
       (await student.post<Checkout>(`/courses/checkouts/own/${id}/confirmation`, { outcome: 'success' }))
         .body,
-    async account() {
+    account: async () => {
       await catalog.waitUntilIdle();
       const { body } = await catalog.admin.get<{ items: FeeAccount[] }>(
         `/courses/fees/accounts?studentId=${studentId}`,
       );
       return body.items[0];
     },
-    async enrolments() {
+    enrolments: async () => {
       const { body } = await catalog.admin.get<{ total: number }>(
         `/courses/enrolments?studentId=${studentId}`,
       );

@@ -1,5 +1,6 @@
 import { accessChanged, noticeRequested } from '@pathshala/svc-catalog-contract/events';
-import type { FeeAccount, PlanChoice, PriceList, PricePlanForm } from '@pathshala/svc-catalog-contract/fees';
+import type { PlanChoice } from '@pathshala/svc-catalog-contract/fee-plan-choices';
+import type { FeeAccount, PriceList, PricePlanForm } from '@pathshala/svc-catalog-contract/fees';
 import type { LedgerEntry } from '@pathshala/svc-catalog-contract/ledger';
 import { notices } from '@pathshala/svc-catalog-contract/notices';
 import type { FeeReport } from '@pathshala/svc-catalog-contract/reports';

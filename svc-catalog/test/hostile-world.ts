@@ -32,7 +32,7 @@ export interface Paying {
   readonly courseId: string;
 }
 
-export interface StoredCheckout extends Checkout {
+interface StoredCheckout extends Checkout {
   readonly dueAt: number | null;
   readonly settlement: string;
 }

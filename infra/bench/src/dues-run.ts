@@ -28,12 +28,32 @@ interface Account {
   readonly [field: string]: unknown;
 }
 
-/** Fills the store of fees with copies of an account of the sample school, all due within days from now. */
+interface CourseList {
+  readonly items: readonly { readonly _id: string; readonly fee: number }[];
+}
+
+/** Opens one account, by a payment in cash: the others are copies of it. */
+async function openAccount(port: number, administrator: Player, student: Student): Promise<void> {
+  const connection = await Connection.open(port);
+  const list = { method: 'GET', path: '/admissioncourse/universities?price=paid&pageSize=1' } as const;
+  const { items } = JSON.parse(textOf(await connection.send(requestOf(administrator, list)))) as CourseList;
+  const payment = { courseId: items[0]?._id, studentId: student.id, amountPaisa: 100, method: 'cash' };
+  const body = { ...payment, key: 'bench-of-dues' };
+  const pay = requestOf(administrator, { method: 'POST', path: '/courses/ledger/payments', body });
+  // The service knows the student once it has read the event of the account.
+  for (let tries = 1; (await connection.send(pay)).status !== 201; tries += 1) {
+    if (tries === 60) throw new Error('no account of fees could be opened');
+    await wait(lookEveryMs);
+  }
+  connection.close();
+}
+
+/** Fills the store of fees with copies of the one account, all due within days from now. */
 async function fillWithDues(dataDir: string, students: readonly Student[]): Promise<void> {
   const documents = await openSqliteDocuments({ file: path.join(dataDir, 'svc-catalog.sqlite') });
   const collection = documents.collection<Account>('fee-accounts');
-  const sample = await collection.findOne({ oldestDueOn: { $ne: null }, isEnded: false });
-  if (!sample) throw new Error('the sample school has no account with dues to copy');
+  const sample = await collection.findOne({ isEnded: false });
+  if (!sample) throw new Error('there is no account of fees to copy');
   const copyOf = (row: number): Account => {
     // The first and the last due day tell when the run begins and ends.
     const dueOn = dayIn(row === 0 ? 2 : row === accounts - 1 ? 6 : 3 + (row % 3));
@@ -125,8 +145,13 @@ async function measureDuesRun(
 export async function duesRunRow(dataDir: string, students: readonly Student[]): Promise<Row> {
   const [first] = students;
   if (first === undefined) throw new Error('the run of dues needs students');
-  await fillWithDues(dataDir, students);
   const session = await beginAdminSession(dataDir);
+  await withServer(dataDir, async ({ port }) => {
+    const [administrator] = await asPlayers(port, [session]);
+    if (administrator === undefined) throw new Error('nobody takes the payment');
+    await openAccount(port, administrator, first);
+  });
+  await fillWithDues(dataDir, students);
   return withServer(dataDir, async ({ port }) => {
     const [calm, administrator] = await asPlayers(port, [first, session]);
     if (calm === undefined || administrator === undefined) throw new Error('nobody saves');

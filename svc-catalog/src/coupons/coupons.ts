@@ -11,6 +11,7 @@ import {
   createDocumentCouponUses,
 } from './storage/document-coupons.ts';
 import { createCoupon, readCoupon, replaceCoupon } from './use-cases/author-coupons.ts';
+import { hasPlace, holdPlace } from './use-cases/coupon-places.ts';
 import { quoteCoupon, readQuote } from './use-cases/quote-coupon.ts';
 import { finishCoupons, finishUse, redeemCoupon } from './use-cases/redeem-coupon.ts';
 import { reserveCoupon } from './use-cases/reserve-coupon.ts';
@@ -32,7 +33,8 @@ export function createCouponsCapability(
   const coupons = createDocumentCoupons(documents);
   const uses = createDocumentCouponUses(documents);
   const { courseLookup: courses, paidEnrolments } = enrolments;
-  const stored = { coupons, uses, courses, paidEnrolments, ...ledger, now };
+  const places = { hold: holdPlace({ uses }), isCounted: hasPlace({ uses }) };
+  const stored = { coupons, uses, ...places, courses, paidEnrolments, ...ledger, now };
   const quote = quoteCoupon(stored);
   const deps = { ...stored, quote, finish: finishUse(stored) };
   return {

@@ -42,7 +42,7 @@ export function useCheckoutColumns(): readonly DataColumn<ListedCheckout>[] {
         values: ['enrolment', 'dues'],
         textOf: (value) => texts[value],
       }),
-      filter: undefined as never,
+      filter: undefined,
     },
     {
       ...money('amount', texts.amount, ({ amountPaisa }) => amountPaisa / 100),

@@ -32,8 +32,6 @@ export function DuesPage(): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
   const [opened, open] = useState<Opened>();
-  const close = () => open(undefined);
-  const account = opened?.account;
   return (
     <AdminPage
       title={translate(texts.duesTitle)}
@@ -67,16 +65,20 @@ export function DuesPage(): ReactNode {
           notFound: translate(texts.notFound),
         }}
       />
-      {opened?.what === 'payment' && (
-        <PaymentDialog
-          payer={account && { ...account, courseName: inLanguage(account.courseName) }}
-          onClose={close}
-        />
-      )}
-      {opened?.what === 'discount' && account && <DiscountDialog account={account} onClose={close} />}
-      {opened?.what === 'plan' && account && <PlanDialog account={account} onClose={close} />}
+      {opened && <OpenedDialog {...opened} onClose={() => open(undefined)} />}
     </AdminPage>
   );
+}
+
+function OpenedDialog({ what, account, onClose }: Opened & { readonly onClose: () => void }): ReactNode {
+  const inLanguage = useBilingual();
+  if (what === 'payment') {
+    const payer = account && { ...account, courseName: inLanguage(account.courseName) };
+    return <PaymentDialog payer={payer} onClose={onClose} />;
+  }
+  if (account === undefined) return null;
+  const Dialog = what === 'discount' ? DiscountDialog : PlanDialog;
+  return <Dialog account={account} onClose={onClose} />;
 }
 
 function useDuesActions(open: (opened: Opened) => void): (account: FeeAccount) => readonly RowAction[] {

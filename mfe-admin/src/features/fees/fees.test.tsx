@@ -174,7 +174,8 @@ describe('another plan for one student', () => {
 
   it('says what to do where the course has no other plan of the price', async () => {
     await openPlans(choices.items.filter(({ planId }) => planId !== 'whole'));
-    await dialog().findByText(/has no other plan of the price that was charged/u);
+    const said = await dialog().findByText(/has no other plan of the price that was charged/u);
+    expect(said).toBeDefined();
   });
 });
 

@@ -7,10 +7,10 @@ import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
 import { AdminModal, ModalActions } from '@pathshala/admin-kit/modal/modal';
 import type {
   changePlan,
-  FeeAccount,
   PlanChoice,
   readPlanChoices,
-} from '@pathshala/svc-catalog-contract/fees';
+} from '@pathshala/svc-catalog-contract/fee-plan-choices';
+import type { FeeAccount } from '@pathshala/svc-catalog-contract/fees';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { Notice } from '@pathshala/web-kit/parts/notice';

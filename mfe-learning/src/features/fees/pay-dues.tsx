@@ -1,5 +1,9 @@
-import type { beginDuesCheckout, PayableDue, readDuesOffer } from '@pathshala/svc-catalog-contract/checkout';
 import type { PaymentProviderName } from '@pathshala/svc-catalog-contract/checkout';
+import type {
+  beginDuesCheckout,
+  PayableDue,
+  readDuesOffer,
+} from '@pathshala/svc-catalog-contract/dues-checkout';
 import type { FeeAccount } from '@pathshala/svc-catalog-contract/fees';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { Select } from '@pathshala/web-kit/parts/text-input';

@@ -30,7 +30,7 @@ export type Reason =
   | 'support';
 
 /** What a payment is for: the enrolment in a course, or dues of who is enrolled. */
-export type Purpose = 'enrolment' | 'dues';
+type Purpose = 'enrolment' | 'dues';
 
 /** A payment of a student for a course through a provider. Each step is one conditional write. */
 export interface Checkout extends CourseFacts {

@@ -46,16 +46,9 @@ function findObstacle({
   };
 }
 
-/**
- * Enrols by a payment, or sends the money back where there is nothing to enrol in. The decision is one write, with the unique
- * key of student and course; what follows may be repeated after a crash at any place.
- */
-export function enrolPayer(deps: EnrolPayerDependencies) {
-  const { checkouts, courses, couponReservations, paidEnrolments, recordPayment, now } = deps;
-  const obstacleOf = findObstacle(deps);
-
-  /** Whether another payment of the student for the course stands in the way; one that is not paid is replaced. */
-  async function isBlocked(openKey: string): Promise<boolean> {
+/** Whether another payment of the student for the course stands in the way; one that is not paid is replaced. */
+function findBlock({ checkouts }: Pick<EnrolPayerDependencies, 'checkouts'>) {
+  return async (openKey: string): Promise<boolean> => {
     const other = await checkouts.withOpenKey(openKey);
     if (other === null) return false;
     const isOver = other.state === 'paid' && other.settlement === 'enrolled';
@@ -66,7 +59,17 @@ export function enrolPayer(deps: EnrolPayerDependencies) {
         : null,
     );
     return left === openKey;
-  }
+  };
+}
+
+/**
+ * Enrols by a payment, or sends the money back where there is nothing to enrol in. The decision is one write, with the unique
+ * key of student and course; what follows may be repeated after a crash at any place.
+ */
+export function enrolPayer(deps: EnrolPayerDependencies) {
+  const { checkouts, courses, couponReservations, paidEnrolments, recordPayment, now } = deps;
+  const obstacleOf = findObstacle(deps);
+  const isBlocked = findBlock(deps);
 
   const sendBack = (id: string, reason: Reason): Promise<Checkout> =>
     checkouts.update(id, (stored) => {

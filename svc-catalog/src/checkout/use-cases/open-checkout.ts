@@ -51,6 +51,11 @@ function openSession({ checkouts, tokens, publicUrl, now }: OpenCheckoutDependen
   };
 }
 
+const isSame = (one: Checkout, other: Checkout): boolean =>
+  one.provider === other.provider &&
+  one.amountPaisa === other.amountPaisa &&
+  one.coupon?.useId === other.coupon?.useId;
+
 /** Stores a checkout, then asks the provider for its page. The same order soon after leads to the same page. */
 export function openCheckout(deps: OpenCheckoutDependencies) {
   const { checkouts, now } = deps;
@@ -60,12 +65,9 @@ export function openCheckout(deps: OpenCheckoutDependencies) {
   async function sameOrder(checkout: Checkout): Promise<Checkout | null> {
     const open = await checkouts.withOpenKey(checkout.openKey);
     if (open === null) return null;
-    const { provider, amountPaisa, coupon, state, changedAt, settlement } = open;
-    const isSame =
-      provider === checkout.provider &&
-      amountPaisa === checkout.amountPaisa &&
-      coupon?.useId === checkout.coupon?.useId;
-    if (isSame && state === 'pending' && now() - Date.parse(changedAt) < sameOrderMs) return open;
+    const { state, changedAt, settlement } = open;
+    const isNew = now() - Date.parse(changedAt) < sameOrderMs;
+    if (isNew && state === 'pending' && isSame(open, checkout)) return open;
     // The student whom it enrolled is not enrolled any more, as was asked before.
     const isOver = state === 'pending' || (state === 'paid' && settlement === 'enrolled');
     if (!isOver) throw new DomainError('conflict', 'catalog.checkout.open');

@@ -38,6 +38,8 @@ export function holdPlace({ uses }: CouponPlacesDependencies) {
   };
 }
 
+export type HoldPlace = ReturnType<typeof holdPlace>;
+
 /** Throws unless the student has a place for the course. True: it has one that is counted in the limit of the coupon already. */
 export function hasPlace({ uses }: CouponPlacesDependencies) {
   return async (coupon: Coupon, studentId: string, courseId: string): Promise<boolean> => {
@@ -49,3 +51,5 @@ export function hasPlace({ uses }: CouponPlacesDependencies) {
     throw used();
   };
 }
+
+export type HasPlace = ReturnType<typeof hasPlace>;

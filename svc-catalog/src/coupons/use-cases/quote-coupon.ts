@@ -10,19 +10,18 @@ import {
   refusal,
   requireUsable,
 } from '../domain/coupon.ts';
-import type { CouponReservations, Coupons, CouponUses } from '../ports.ts';
-import { hasPlace } from './coupon-places.ts';
+import type { CouponReservations, Coupons } from '../ports.ts';
+import type { HasPlace } from './coupon-places.ts';
 
 interface QuoteCouponDependencies {
   readonly coupons: Pick<Coupons, 'find'>;
-  readonly uses: Pick<CouponUses, 'hold' | 'find'>;
+  readonly isCounted: HasPlace;
   readonly owedFor: OwedFor;
   readonly now: () => number;
 }
 
 /** The price with a coupon, or why it cannot be used. Counts nothing: until it is used, others may be first. */
-export function quoteCoupon({ coupons, uses, owedFor, now }: QuoteCouponDependencies) {
-  const isCounted = hasPlace({ uses });
+export function quoteCoupon({ coupons, isCounted, owedFor, now }: QuoteCouponDependencies) {
   async function usable(studentId: string, courseId: string, typed: string): Promise<Coupon> {
     const coupon = requireUsable(await coupons.find(codeOf(typed)), courseId, dhakaDayOf(now()));
     const isHeld = await isCounted(coupon, studentId, courseId);

@@ -5,7 +5,7 @@ import type { CourseLookup, PaidEnrolments } from '../../enrolments/index.ts';
 import type { FeeAccounts, GrantDiscount, LedgerEntry } from '../../ledger/index.ts';
 import { codeOf, type Coupon, type CouponUse, refusal, requireUsable } from '../domain/coupon.ts';
 import type { CouponReservations, Coupons, CouponUses } from '../ports.ts';
-import { holdPlace } from './coupon-places.ts';
+import type { HoldPlace } from './coupon-places.ts';
 
 interface RedeemCouponDependencies {
   readonly coupons: Pick<Coupons, 'find' | 'count' | 'finish' | 'uncount'>;
@@ -73,11 +73,11 @@ const isFinal = ({ kind }: DomainError): boolean => kind === 'conflict' || kind 
 export function redeemCoupon(
   deps: RedeemCouponDependencies & {
     readonly quote: CouponReservations['quote'];
+    readonly hold: HoldPlace;
     readonly finish: ReturnType<typeof finishUse>;
   },
 ) {
-  const { coupons, uses, courses, accounts, quote, finish, now } = deps;
-  const hold = holdPlace({ uses });
+  const { coupons, courses, accounts, quote, hold, finish, now } = deps;
 
   async function mayEnrol({ studentId, courseId, code }: RedeemCouponCommand): Promise<boolean> {
     const course = await courses.find(courseId);

@@ -2,12 +2,13 @@ import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
 import type { GrantDiscount } from '../../ledger/index.ts';
 import { codeOf, type CouponUse, refusal, requireUsable } from '../domain/coupon.ts';
 import type { CouponReservations, Coupons, CouponUses } from '../ports.ts';
-import { holdPlace } from './coupon-places.ts';
+import type { HoldPlace } from './coupon-places.ts';
 
 interface ReserveCouponDependencies {
   readonly coupons: Pick<Coupons, 'find' | 'count' | 'finish'>;
   readonly uses: CouponUses;
   readonly quote: CouponReservations['quote'];
+  readonly hold: HoldPlace;
   readonly grantDiscount: GrantDiscount;
   readonly now: () => number;
 }
@@ -17,8 +18,7 @@ const reservedMs = 75 * 60_000;
 
 /** How a payment at a provider uses a coupon: reserved when it begins, redeemed when it has enrolled. */
 export function reserveCoupon(deps: ReserveCouponDependencies): CouponReservations {
-  const { coupons, uses, quote, grantDiscount, now } = deps;
-  const hold = holdPlace({ uses });
+  const { coupons, uses, quote, hold, grantDiscount, now } = deps;
   const until = () => now() + reservedMs;
 
   async function count({ _id, code, dueAt }: CouponUse): Promise<void> {

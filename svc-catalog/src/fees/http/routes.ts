@@ -1,6 +1,7 @@
 import { editorOf } from '@pathshala/back-office/edit-mark';
 import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import * as plans from '@pathshala/svc-catalog-contract/fee-plan-choices';
 import * as contract from '@pathshala/svc-catalog-contract/fees';
 import type { FeeAccounts } from '../../ledger/index.ts';
 import { viewEntry } from '../../ledger/http/index.ts';
@@ -48,10 +49,10 @@ export function feeRoutes(useCases: FeeUseCases): BoundRoute[] {
       const { account, entries } = await useCases.readAccount(studentId, courseId);
       return { account: viewAccount(account, today()), entries: entries.map(viewEntry) };
     }),
-    handle(contract.readPlanChoices, async ({ params }) =>
+    handle(plans.readPlanChoices, async ({ params }) =>
       viewPlanChoices(await useCases.readPlanChoices(params.id), today()),
     ),
-    handle(contract.changePlan, async ({ params, body }) =>
+    handle(plans.changePlan, async ({ params, body }) =>
       viewAccount(await useCases.changePlan({ ...params, ...body }), today()),
     ),
     handle(contract.remindOfDues, async ({ params }) =>

@@ -1,9 +1,9 @@
 import { editedView } from '@pathshala/contract-kit/edited';
 import { daysBetween } from '@pathshala/rules/calendar-days';
+import type { PlanChoice } from '@pathshala/svc-catalog-contract/fee-plan-choices';
 import type {
   FeeAccount as ShownAccount,
   FeeRules as ShownRules,
-  PlanChoice,
   PriceList,
 } from '@pathshala/svc-catalog-contract/fees';
 import { dueBy, duesOf, type FeeAccount } from '../../ledger/index.ts';

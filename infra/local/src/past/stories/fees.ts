@@ -1,12 +1,11 @@
 import { createCoupon, redeemCoupon } from '@pathshala/svc-catalog-contract/coupons';
 import {
-  changePlan,
   type FeeAccount,
   listDues,
-  readPlanChoices,
   readPriceList,
   replacePriceList,
 } from '@pathshala/svc-catalog-contract/fees';
+import { changePlan, readPlanChoices } from '@pathshala/svc-catalog-contract/fee-plan-choices';
 import { grantDiscount, takePayment } from '@pathshala/svc-catalog-contract/ledger';
 import { closeDay } from '@pathshala/svc-catalog-contract/ledger-days';
 import { dhakaClock, dhakaDayOf } from '@pathshala/rules/dhaka-time';
