@@ -40,6 +40,30 @@ const terms = {
 };
 const coupon = { ...fieldsOf(samples.coupon, 'code', 'percent', 'maxUses', 'used', 'isActive'), rev: 1 };
 
+/** Who owes what, and reminders. */
+function duesCalls(call: DescribeCall<Api>): void {
+  call(listDues, 'the accounts with something due', {
+    ...owing,
+    query: { page: 1, pageSize: 25, sort: 'due', overdueDays: 0 },
+    uses: {
+      items: [
+        {
+          ...fieldsOf(samples.feeAccount, '_id', 'studentId', 'courseId', 'courseName', 'duePaisa'),
+          ...fieldsOf(samples.feeAccount, 'balancePaisa', 'daysOverdue'),
+          oldestDueOn: '2026-01-15',
+        },
+      ],
+      total: 1,
+    },
+  });
+  call(remindOfDues, 'mail a student what is due', { ...owing, params: { id: provided('accountId') } });
+  call(remindBatchOfDues, 'mail a batch what is due', {
+    ...owing,
+    body: { batchId: 'batch1' },
+    uses: { mailed: 0, already: 0 },
+  });
+}
+
 /** The plan of one student. */
 function planCalls(call: DescribeCall<Api>): void {
   const planned = { given: 'a student owes fees, and the course has another plan', as: admin } as const;
@@ -76,26 +100,7 @@ function planCalls(call: DescribeCall<Api>): void {
 
 /** Dues, ledger, coupons, closing of days and price plans. */
 export function feeCalls(call: DescribeCall<Api>): void {
-  call(listDues, 'the accounts with something due', {
-    ...owing,
-    query: { page: 1, pageSize: 25, sort: 'due', overdueDays: 0 },
-    uses: {
-      items: [
-        {
-          ...fieldsOf(samples.feeAccount, '_id', 'studentId', 'courseId', 'courseName', 'duePaisa'),
-          ...fieldsOf(samples.feeAccount, 'balancePaisa', 'daysOverdue'),
-          oldestDueOn: '2026-01-15',
-        },
-      ],
-      total: 1,
-    },
-  });
-  call(remindOfDues, 'mail a student what is due', { ...owing, params: { id: provided('accountId') } });
-  call(remindBatchOfDues, 'mail a batch what is due', {
-    ...owing,
-    body: { batchId: 'batch1' },
-    uses: { mailed: 0, already: 0 },
-  });
+  duesCalls(call);
   planCalls(call);
   call(listLedger, 'a page of the ledger by days and method', {
     ...owing,
