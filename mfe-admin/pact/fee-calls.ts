@@ -40,7 +40,7 @@ const terms = {
 };
 const coupon = { ...fieldsOf(samples.coupon, 'code', 'percent', 'maxUses', 'used', 'isActive'), rev: 1 };
 
-/** Who owes what, and reminders. */
+/** The list of dues, and reminders. */
 function duesCalls(call: DescribeCall<Api>): void {
   call(listDues, 'the accounts with something due', {
     ...owing,

@@ -30,7 +30,7 @@ export const beginDuesCheckout = defineRoute({
     courseId: id,
     provider: paymentProvider,
     through: schoolDay,
-    /** As it was shown: another amount by now is refused. */
+    /** The amount that was shown: another one by now is refused. */
     amountPaisa: paisa,
   }),
   bodyLimit: 2000,

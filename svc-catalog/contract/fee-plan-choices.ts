@@ -7,7 +7,7 @@ import { due, feeAccount } from './fees.ts';
 
 const byId = z.object({ id });
 
-/** What a plan of the course would make of the dues of one student. */
+/** A plan of the course, and the dues of one student by it. */
 const planChoice = z.object({
   planId: id,
   planName: z.string(),

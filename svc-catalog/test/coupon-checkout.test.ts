@@ -99,7 +99,7 @@ describe('the quote of a coupon', () => {
       ['catalog.coupon.finished', once],
       ['catalog.coupon.over', await newCoupon({ isActive: false })],
       ['catalog.coupon.other-course', await newCoupon({ courseIds: ['other'] })],
-      ['catalog.coupon.not-found', 'NOSUCHCODE'],
+      ['catalog.coupon.not-found', 'UNKNOWN'],
     ] as const;
     for (const [expected, code] of refusals) expect((await quote(code)).body.code).toBe(expected);
     const free = await catalog.createCourse({ courseCode: next('FREE') });

@@ -37,7 +37,7 @@ interface StoredCheckout extends Checkout {
   readonly settlement: string;
 }
 
-/** What students, providers and administrators do, at the worst moments. */
+/** Students, providers and administrators who act at the worst moments. */
 export function hostileWorld(catalog: Awaited<ReturnType<typeof startCatalog>>, simulator: PaymentSimulator) {
   const collection = () => catalog.platform.documents.collection<StoredCheckout>('checkouts');
 

@@ -11,7 +11,7 @@ import { enrolAll, saveRequest, startAttempt } from './sitting.ts';
 import { percentile } from './statistics.ts';
 
 const accounts = 50_000;
-/** Who owes: each for several courses. */
+/** Each student owes for several courses. */
 export const studentsOfDues = 5_000;
 const saveEveryMs = 10;
 const restMs = 30_000;
@@ -141,7 +141,7 @@ async function measureDuesRun(
   };
 }
 
-/** What a student who sits an exam notices of the run of dues. */
+/** P16 for the run of dues: the saves of a student who sits an exam meanwhile. */
 export async function duesRunRow(dataDir: string, students: readonly Student[]): Promise<Row> {
   const [first] = students;
   if (first === undefined) throw new Error('the run of dues needs students');

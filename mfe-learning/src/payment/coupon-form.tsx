@@ -11,7 +11,7 @@ interface CouponFormProps {
   readonly coupon: CouponQuote;
   /** A refusal of the coupon after its price was shown. */
   readonly error?: string | undefined;
-  /** What to do with the coupon, once its price is shown. */
+  /** The actions with the coupon, once its price is shown. */
   readonly children?: ReactNode;
 }
 

@@ -28,7 +28,7 @@ import { openCheckout } from './use-cases/open-checkout.ts';
 import { payBack } from './use-cases/pay-back.ts';
 import { confirmCheckout, queryCheckout, readCheckout, readOwnCheckout } from './use-cases/read-checkouts.ts';
 import { enrolPayer } from './use-cases/enrol-payer.ts';
-import { settleDues } from './use-cases/settle-dues.ts';
+import { enterDues } from './use-cases/enter-dues.ts';
 
 interface CheckoutDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;
@@ -65,8 +65,8 @@ export function createCheckoutCapability(
   const of = { checkouts, courses, enrolmentStatuses, paidEnrolments, providers, couponReservations };
   const open = openCheckout({ checkouts, tokens, publicUrl, now });
   const deps = { ...of, ...ledger, open, newId, now, log };
-  const settle = { enrol: enrolPayer(deps), settleDues: settleDues(deps) };
-  const advance = advanceCheckout({ ...deps, ...settle, payBack: payBack(deps) });
+  const enter = { enrol: enrolPayer(deps), enterDues: enterDues(deps) };
+  const advance = advanceCheckout({ ...deps, ...enter, payBack: payBack(deps) });
   const readOwn = readOwnCheckout(deps);
   return {
     listWaitingWork: listHeldCheckouts({ checkouts }),

@@ -92,7 +92,7 @@ export interface PricePlans {
   planOf(courseId: string, feePaisa: number): Promise<PricePlan>;
 }
 
-/** What a student owes for a course by the own account, or would owe who enrols today. */
+/** Finds the price by the student's account, or by the plan for who enrols today. */
 export type OwedFor = (studentId: string, course: Pick<ChargedCourse, 'courseId' | 'fee'>) => Promise<Owed>;
 
 /** Where postings are counted for reports. */

@@ -12,7 +12,7 @@ interface DuesBeforeAfterProps {
   readonly after: Dues | undefined;
 }
 
-/** What is left to pay on each day, now and by the plan that was chosen. */
+/** Compares the unpaid amount of each day, now and by the plan that was chosen. */
 export function DuesBeforeAfter({ before, after }: DuesBeforeAfterProps): ReactNode {
   const translate = useText();
   const format = useFormat();

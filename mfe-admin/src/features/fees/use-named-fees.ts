@@ -10,7 +10,7 @@ import { type NamedRow, useNamedRows } from '../../students/use-named-rows.ts';
 interface FeeRow {
   readonly studentId: string;
   readonly batchId: string | null;
-  /** Who entered a line of the ledger. */
+  /** The account that entered a line of the ledger. */
   readonly byId?: string | null;
 }
 

@@ -58,7 +58,7 @@ export function PayDues({ account }: { readonly account: FeeAccount }): ReactNod
   );
 }
 
-/** What is due by today, or the next instalment. */
+/** The amount that is due by today, or the next instalment. */
 function proposed(items: readonly PayableDue[], duePaisa: number): PayableDue | undefined {
   return items.find(({ amountPaisa }) => amountPaisa === duePaisa) ?? items[0];
 }

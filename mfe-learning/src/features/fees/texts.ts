@@ -22,7 +22,7 @@ export const texts = {
     bn: 'পরিশোধ না করা পর্যন্ত এই কোর্সের পাঠ ও পরীক্ষা বন্ধ; পরিশোধ করলেই আবার খুলে যাবে।',
   },
   dues: commonTexts.instalments,
-  dueOn: { en: 'Due on', bn: 'দেওয়ার তারিখ' },
+  dueOn: commonTexts.dueOn,
   amount: commonTexts.amount,
   entries: { en: 'Payments and receipts', bn: 'পেমেন্ট ও রসিদ' },
   day: commonTexts.day,

@@ -47,7 +47,7 @@ export const states: Readonly<Record<CheckoutState, StateTexts>> = {
   paid: {
     tone: 'good',
     title: { en: 'Your payment is confirmed', bn: 'আপনার পেমেন্ট নিশ্চিত হয়েছে' },
-    text: { en: 'You are enrolled.', bn: 'আপনি ভর্তি হয়েছেন।' },
+    text: commonTexts.youAreEnrolled,
   },
   failed: {
     tone: 'bad',

@@ -29,7 +29,7 @@ export type Reason =
   | 'coupon'
   | 'support';
 
-/** What a payment is for: the enrolment in a course, or dues of who is enrolled. */
+/** A payment is for the enrolment in a course, or for dues of who is enrolled. */
 type Purpose = 'enrolment' | 'dues';
 
 /** A payment of a student for a course through a provider. Each step is one conditional write. */

@@ -6,13 +6,13 @@ import { applyFailed, applyPaid, applyUnpaid, holdDoubled, lookLater } from '../
 import type { Checkouts, PaymentFinding, PaymentProvider, PaymentProviders } from '../ports.ts';
 import type { PayBack } from './pay-back.ts';
 import type { EnrolPayer } from './enrol-payer.ts';
-import type { SettleDues } from './settle-dues.ts';
+import type { EnterDues } from './enter-dues.ts';
 
 interface AdvanceCheckoutDependencies {
   readonly checkouts: Checkouts;
   readonly providers: PaymentProviders;
   readonly enrol: EnrolPayer;
-  readonly settleDues: SettleDues;
+  readonly enterDues: EnterDues;
   readonly payBack: PayBack;
   readonly log: Pick<Logger, 'warn'>;
   readonly now: () => number;
@@ -62,7 +62,7 @@ function applyFinding({ checkouts, now }: Pick<AdvanceCheckoutDependencies, 'che
  * provider is asked by its own interface, and each step is one conditional write.
  */
 export function advanceCheckout(deps: AdvanceCheckoutDependencies) {
-  const { checkouts, providers, enrol, settleDues, payBack, log, now } = deps;
+  const { checkouts, providers, enrol, enterDues, payBack, log, now } = deps;
   const apply = applyFinding(deps);
 
   /** True for the one caller who may tell the provider to move the money. */
@@ -93,8 +93,8 @@ export function advanceCheckout(deps: AdvanceCheckoutDependencies) {
   /** The step that the latest state asks for. */
   async function take(checkout: Checkout, hint: Hint): Promise<Checkout> {
     const asked = await askAndApply(checkout, hint);
-    const settle = purposeOf(asked) === 'dues' ? settleDues : enrol;
-    return payBack(await settle(asked));
+    const finish = purposeOf(asked) === 'dues' ? enterDues : enrol;
+    return payBack(await finish(asked));
   }
 
   return async (id: string, hint: Hint = {}): Promise<Advanced | null> => {

@@ -24,7 +24,7 @@ function scheduleFor({ openedAt }: FeeAccount, plan: Plan): readonly Instalment[
   return scheduleOf(plan, dhakaDayOf(Date.parse(openedAt)));
 }
 
-/** What each plan of the course would make of the dues. */
+/** Lists the plans of the course with the dues that each would make. */
 export function readPlanChoices({ accounts, settings }: ChangePlanDependencies) {
   return async (id: string) => {
     const account = await accounts.find(id);
@@ -49,7 +49,7 @@ interface ChangePlanCommand {
   readonly id: string;
   readonly planId: string;
   readonly reason: string;
-  /** As they were shown. */
+  /** The dues that the administrator saw. */
   readonly dues: readonly Due[];
 }
 

@@ -11,7 +11,7 @@ export interface Due extends Instalment {
   readonly paidPaisa: number;
 }
 
-/** What a student owes for a course, before any day is looked at. */
+/** The price of a course for a student, less discounts and payments. */
 export interface Owed {
   readonly schedule: readonly Instalment[];
   readonly discountPaisa: number;

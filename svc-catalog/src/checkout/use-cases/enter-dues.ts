@@ -7,7 +7,7 @@ import { type Checkout, freeKeyOf, moved, type Reason } from '../domain/checkout
 import type { Checkouts } from '../ports.ts';
 import { enterPayment, methodOf } from './enter-payment.ts';
 
-interface SettleDuesDependencies {
+interface EnterDuesDependencies {
   readonly checkouts: Checkouts;
   readonly recordPayment: RecordPayment;
   readonly now: () => number;
@@ -24,7 +24,7 @@ function paidEvents(checkout: Checkout, receipt: string): readonly PendingEvent[
  * Enters a payment of dues in the ledger, or sends the money back where so much is not owed any more. The account decides in its
  * conditional write, so that of two payments for one due one goes back; both steps may be repeated after a crash.
  */
-export function settleDues({ checkouts, recordPayment, now }: SettleDuesDependencies) {
+export function enterDues({ checkouts, recordPayment, now }: EnterDuesDependencies) {
   const sendBack = (id: string, reason: Reason): Promise<Checkout> =>
     checkouts.update(id, (stored) => {
       if (stored.state !== 'paid' || stored.settlement !== 'none') return null;
@@ -59,4 +59,4 @@ export function settleDues({ checkouts, recordPayment, now }: SettleDuesDependen
   };
 }
 
-export type SettleDues = ReturnType<typeof settleDues>;
+export type EnterDues = ReturnType<typeof enterDues>;
