@@ -88,7 +88,11 @@ function planCalls(call: DescribeCall<Api>): void {
   call(changePlan, 'put a student on another plan', {
     ...planned,
     params: { id: provided('accountId') },
-    body: { planId: 'whole', reason: 'Her father asked for it.', dues },
+    body: {
+      planId: 'whole',
+      reason: 'Her father asked for it.',
+      dues: dues.map((due) => ({ ...due, dueOn: provided('dueOn') })),
+    },
   });
   call(changePlan, 'put a student on another plan whose dues are others by now', {
     ...planned,

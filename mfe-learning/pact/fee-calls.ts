@@ -47,14 +47,19 @@ export function feeCalls(call: DescribeCall<Api>): void {
     body: {
       courseId: provided('courseId'),
       provider: 'bkash',
-      through: '2026-01-15',
+      through: provided('dueOn'),
       amountPaisa: 60_000,
     },
     uses: { payUrl: 'https://pay.example/?paymentID=1' },
   });
   call(beginDuesCheckout, 'begin a payment of dues whose amount has changed', {
     ...own,
-    body: { courseId: provided('courseId'), provider: 'bkash', through: '2026-01-15', amountPaisa: 90_000 },
+    body: {
+      courseId: provided('courseId'),
+      provider: 'bkash',
+      through: provided('dueOn'),
+      amountPaisa: 90_000,
+    },
     refused: { status: 409, code: 'catalog.checkout.amount-changed' },
   });
   call(quoteCoupon, 'the price with a coupon', {

@@ -29,7 +29,9 @@ async function owing(catalog: Catalog) {
     key: next('pact-payment-'),
   });
   await catalog.waitUntilIdle();
-  return { courseId: course._id, studentId, entryId: body._id, accountId: body.accountId };
+  // The whole price is due on the day of the payment.
+  const { _id: entryId, accountId, day: dueOn } = body;
+  return { courseId: course._id, studentId, entryId, accountId, dueOn };
 }
 
 async function ownFees(catalog: Catalog) {
