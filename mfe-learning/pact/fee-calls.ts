@@ -11,32 +11,10 @@ import type { Api } from '@pathshala/web-kit/api';
 import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
 import * as samples from '../src/samples.ts';
 
-/** The student's own fees, receipts and coupons. */
-export function feeCalls(call: DescribeCall<Api>): void {
-  const own = { as: student, given: 'the student owes a part of the fees' } as const;
-  const amounts = ['chargedPaisa', 'paidPaisa', 'balancePaisa', 'duePaisa'] as const;
-  call(listOwnFees, 'what the student owes', {
-    ...own,
-    query: { studentId: provided('studentId') },
-    uses: {
-      items: [
-        {
-          ...fieldsOf(samples.feeAccount, '_id', 'courseId', 'courseName', 'discountPaisa', ...amounts),
-          oldestDueOn: '2026-01-15',
-          daysOverdue: 0,
-          dues: [{ dueOn: '2026-01-15', amountPaisa: 100_000, paidPaisa: 40_000 }],
-        },
-      ],
-    },
-  });
-  call(readFeeAccount, 'the entries of the student’s account, with receipts', {
-    ...own,
-    query: { studentId: provided('studentId'), courseId: provided('courseId') },
-    uses: {
-      account: fieldsOf(samples.feeAccount, 'balancePaisa'),
-      entries: [fieldsOf(samples.feeEntry, '_id', 'kind', 'amountPaisa', 'day', 'studentId', 'courseId')],
-    },
-  });
+const own = { as: student, given: 'the student owes a part of the fees' } as const;
+
+/** Dues that are paid at a provider. */
+function duesCheckoutCalls(call: DescribeCall<Api>): void {
   call(readDuesOffer, 'what can be paid of the dues, and how', {
     ...own,
     params: { courseId: provided('courseId') },
@@ -62,6 +40,34 @@ export function feeCalls(call: DescribeCall<Api>): void {
     },
     refused: { status: 409, code: 'catalog.checkout.amount-changed' },
   });
+}
+
+/** The student's own fees, receipts and coupons. */
+export function feeCalls(call: DescribeCall<Api>): void {
+  const amounts = ['chargedPaisa', 'paidPaisa', 'balancePaisa', 'duePaisa'] as const;
+  call(listOwnFees, 'what the student owes', {
+    ...own,
+    query: { studentId: provided('studentId') },
+    uses: {
+      items: [
+        {
+          ...fieldsOf(samples.feeAccount, '_id', 'courseId', 'courseName', 'discountPaisa', ...amounts),
+          oldestDueOn: '2026-01-15',
+          daysOverdue: 0,
+          dues: [{ dueOn: '2026-01-15', amountPaisa: 100_000, paidPaisa: 40_000 }],
+        },
+      ],
+    },
+  });
+  call(readFeeAccount, 'the entries of the student’s account, with receipts', {
+    ...own,
+    query: { studentId: provided('studentId'), courseId: provided('courseId') },
+    uses: {
+      account: fieldsOf(samples.feeAccount, 'balancePaisa'),
+      entries: [fieldsOf(samples.feeEntry, '_id', 'kind', 'amountPaisa', 'day', 'studentId', 'courseId')],
+    },
+  });
+  duesCheckoutCalls(call);
   call(quoteCoupon, 'the price with a coupon', {
     given: 'the student owes fees, and there is a coupon',
     as: student,
