@@ -145,6 +145,13 @@ function releaseCalls(call: DescribeCall<Api>): void {
     query: { pageSize: 1 },
     uses: { total: 0 },
   });
+  call(readRanking, 'the people behind the merit list who are in a batch', {
+    given: 'there is an exam campaign with released results',
+    as: admin,
+    params: { id: provided('campaignId') },
+    query: { students: 'nobody', pageSize: 100 },
+    uses: { items: [], total: exactly(0) },
+  });
   call(readRanking, 'the people behind the merit list', {
     given: 'there is an exam campaign with released results',
     as: admin,

@@ -12,6 +12,7 @@ const checkout = {
   _id: 'pay1',
   studentName: 'Rahima Begum',
   courseName: 'Test University',
+  purpose: exactly('enrolment'),
   provider: 'bkash',
   amountPaisa: 120_000,
   paidPaisa: 119_900,

@@ -1,5 +1,6 @@
 import { admin, type DescribeCall, provided } from '@pathshala/pact/calls';
 import {
+  changePlan,
   closeDay,
   correctEntry,
   createCoupon,
@@ -11,8 +12,10 @@ import {
   readCoupon,
   readDayTotals,
   readFeeRules,
+  readPlanChoices,
   readPriceList,
   refundPayment,
+  remindBatchOfDues,
   remindOfDues,
   replaceCoupon,
   replaceFeeRules,
@@ -37,8 +40,8 @@ const terms = {
 };
 const coupon = { ...fieldsOf(samples.coupon, 'code', 'percent', 'maxUses', 'used', 'isActive'), rev: 1 };
 
-/** Dues, ledger, coupons, closing of days and price plans. */
-export function feeCalls(call: DescribeCall<Api>): void {
+/** The list of dues, and reminders. */
+function duesCalls(call: DescribeCall<Api>): void {
   call(listDues, 'the accounts with something due', {
     ...owing,
     query: { page: 1, pageSize: 25, sort: 'due', overdueDays: 0 },
@@ -54,6 +57,55 @@ export function feeCalls(call: DescribeCall<Api>): void {
     },
   });
   call(remindOfDues, 'mail a student what is due', { ...owing, params: { id: provided('accountId') } });
+  call(remindBatchOfDues, 'mail a batch what is due', {
+    ...owing,
+    body: { batchId: 'batch1' },
+    uses: { mailed: 0, already: 0 },
+  });
+}
+
+/** The plan of one student. */
+function planCalls(call: DescribeCall<Api>): void {
+  const planned = { given: 'a student owes fees, and the course has another plan', as: admin } as const;
+  const dues = [{ dueOn: '2026-01-15', amountPaisa: 100_000, paidPaisa: 40_000 }];
+  call(readPlanChoices, 'the dues of a student by each plan', {
+    ...planned,
+    params: { id: provided('accountId') },
+    uses: {
+      account: { ...fieldsOf(samples.feeAccount, '_id', 'chargedPaisa'), dues },
+      items: [
+        {
+          planId: 'whole',
+          planName: 'At once',
+          pricePaisa: 100_000,
+          isPresent: false,
+          canBeChosen: true,
+          dues,
+        },
+      ],
+    },
+  });
+  call(changePlan, 'put a student on another plan', {
+    ...planned,
+    params: { id: provided('accountId') },
+    body: {
+      planId: 'whole',
+      reason: 'Her father asked for it.',
+      dues: dues.map((due) => ({ ...due, dueOn: provided('dueOn') })),
+    },
+  });
+  call(changePlan, 'put a student on another plan whose dues are others by now', {
+    ...planned,
+    params: { id: provided('accountId') },
+    body: { planId: 'whole', reason: 'Her father asked for it.', dues: [] },
+    refused: { status: 409, code: 'catalog.fees.dues-changed' },
+  });
+}
+
+/** Dues, ledger, coupons, closing of days and price plans. */
+export function feeCalls(call: DescribeCall<Api>): void {
+  duesCalls(call);
+  planCalls(call);
   call(listLedger, 'a page of the ledger by days and method', {
     ...owing,
     query: { page: 1, pageSize: 25, sort: '-no', dayFrom: '2025-01-01', dayTo: '2999-12-31', method: 'cash' },

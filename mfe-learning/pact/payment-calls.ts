@@ -30,6 +30,7 @@ const claim = {
 
 const checkout = {
   ...fieldsOf(samples.checkout, '_id', 'courseId', 'courseKind', 'courseName', 'courseCode', 'provider'),
+  purpose: exactly('enrolment'),
   ...fieldsOf(samples.checkout, 'amountPaisa', 'reason', 'transactionId', 'receipt'),
 } as const;
 

@@ -659,6 +659,7 @@ export const registeredExam = {
 
 export const checkout = {
   _id: 'pay1',
+  purpose: 'enrolment',
   courseId: 'c1',
   courseKind: 'admission',
   courseName: 'ঢাকা | Dhaka',

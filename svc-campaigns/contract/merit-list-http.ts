@@ -1,6 +1,6 @@
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { pageQuery } from '@pathshala/contract-kit/paging';
-import { id } from '@pathshala/contract-kit/scalars';
+import { id, idList } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
 import { permissions } from '@pathshala/rules/permissions';
 import {
@@ -44,7 +44,10 @@ export const readRanking = defineRoute({
   summary:
     'The merit list with name, address and mobile number; `q` finds a name, an address, a mobile or a roll number',
   params: byId,
-  query: pageQuery.pick({ page: true, pageSize: true, q: true }),
+  query: pageQuery.pick({ page: true, pageSize: true, q: true }).extend({
+    /** Only these students, such as those of a batch, on one page; `q` and `page` are left out then. */
+    students: idList.optional(),
+  }),
   answer: ranking,
   errors: ['campaigns.ranks-pending'],
 });

@@ -34,7 +34,7 @@ describe('the merit list', () => {
     expect([second.total, second.items.map(({ rank }) => rank)]).toEqual([4, [2, 4]]);
   });
 
-  it('names the people behind it, with their contacts, to who manages campaigns and nobody else', async () => {
+  it('names the people behind it, with their contacts, to who manages campaigns and nobody else [BAT-06]', async () => {
     for (const n of [0, 1]) await exam.register(n);
     await exam.submit(0, { score: 20 });
     await exam.submit(1, { score: 25 });
@@ -48,12 +48,20 @@ describe('the merit list', () => {
       { rank: 2, fullName: 'Student 0', rollNumber: '000001' },
     ];
     expect(await read()).toMatchObject({ version: 0, total: 2, items: people });
+    const [second] = people.toReversed();
+    expect(await read(`?students=${accountOf(0).userId}`)).toMatchObject({
+      total: 1,
+      of: 2,
+      items: [second],
+    });
     await exam.release();
     expect(await read()).toMatchObject({ version: 1, total: 2, of: 2, items: people });
     for (const q of ['student 0', 'STUDENT0@example', '০১৭১০০০০০০০']) {
       const { items } = await read(`?q=${encodeURIComponent(q)}`);
       expect([q, items.map(({ fullName }) => fullName)]).toEqual([q, ['Student 0']]);
     }
+    const ofStudents = await read(`?students=${accountOf(0).userId},nobody`);
+    expect(ofStudents).toMatchObject({ version: 1, total: 1, of: 2, items: [people[1]] });
     const marker = { ...admin, permissions: ['marking'] };
     expect((await service.client.as(marker).get(path)).status).toBe(403);
     expect((await service.client.as(accountOf(0)).get(path)).status).toBe(403);

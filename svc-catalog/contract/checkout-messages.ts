@@ -10,6 +10,10 @@ export const checkoutMessages = {
     en: 'A payment for this course is being processed. Wait for its result before you pay again.',
     bn: 'এই কোর্সের একটি পেমেন্ট প্রক্রিয়াধীন। আবার টাকা দেওয়ার আগে তার ফলাফলের জন্য অপেক্ষা করুন।',
   },
+  'catalog.checkout.amount-changed': {
+    en: 'By now {amount} taka is to be paid. Look at the amount and pay again.',
+    bn: 'এখন দিতে হবে {amount} টাকা। পরিমাণটি দেখে আবার পেমেন্ট শুরু করুন।',
+  },
   'catalog.checkout.unavailable': {
     en: 'The payment provider does not answer. No money was moved; try again in a few minutes.',
     bn: 'পেমেন্ট সেবা সাড়া দিচ্ছে না। কোনো টাকা কাটা হয়নি; কয়েক মিনিট পরে আবার চেষ্টা করুন।',

@@ -4,6 +4,7 @@ import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { plainText } from '@pathshala/contract-kit/text';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
+import { couponErrors } from './coupons.ts';
 import { courseKind } from './enrolment.ts';
 
 export const paymentProvider = z.enum(['bkash', 'sslcommerz']);
@@ -40,14 +41,20 @@ const checkoutReason = z.enum([
   'course-deleted',
   'already-enrolled',
   'account-deleted',
+  'overpaid',
+  'coupon',
   'support',
 ]);
 
 export type CheckoutReason = z.output<typeof checkoutReason>;
 
+/** `dues`: of who is enrolled. */
+const checkoutPurpose = z.enum(['enrolment', 'dues']);
+
 /** A payment of a student for a course through a provider. */
 export const checkout = z.object({
   _id: id,
+  purpose: checkoutPurpose,
   courseId: id,
   courseKind,
   courseName: z.string(),
@@ -61,6 +68,7 @@ export const checkout = z.object({
   transactionId: z.string(),
   /** The number of the receipt; empty before the payment is entered in the ledger. */
   receipt: z.string(),
+  /** The payment has done what it was for: the student is enrolled, or the dues are paid. */
   isEnrolled: z.boolean(),
   createdAt: isoTime,
   paidAt: isoTime.nullable(),
@@ -83,8 +91,6 @@ export const checkoutForSupport = checkout.extend({
 export type CheckoutForSupport = z.output<typeof checkoutForSupport>;
 
 const byId = z.object({ id });
-/** Signed, so that a stranger cannot make the site ask its providers. */
-const signedHint = z.object({ token: z.string().max(100).default('') });
 
 export const readCheckoutOffer = defineRoute({
   method: 'get',
@@ -103,7 +109,13 @@ export const beginCheckout = defineRoute({
   access: 'student',
   limit: { per: 'user', max: 20, windowSeconds: 3600, whenUncounted: 'allow' },
   summary: 'Begin a payment; the student then goes to the address of the provider',
-  body: z.strictObject({ courseId: id, courseKind, provider: paymentProvider }),
+  body: z.strictObject({
+    courseId: id,
+    courseKind,
+    provider: paymentProvider,
+    /** A coupon, which is reserved while the student pays, and used once the payment has come. */
+    coupon: plainText({ max: 40, required: true }).optional(),
+  }),
   bodyLimit: 2000,
   answer: z.object({ checkoutId: id, payUrl: z.url() }),
   status: 201,
@@ -113,6 +125,7 @@ export const beginCheckout = defineRoute({
     'catalog.enrolment-closed',
     'catalog.claim-free',
     'catalog.claim-open',
+    ...couponErrors,
     'catalog.checkout.no-provider',
     'catalog.checkout.open',
     'catalog.checkout.unavailable',
@@ -151,34 +164,6 @@ export const confirmCheckout = defineRoute({
   bodyLimit: 1000,
   answer: checkout,
   errors: ['catalog.checkout.not-found'],
-});
-
-/** SSLCommerz posts a form here: the body is not read, the provider is asked. */
-export const noticeCheckout = defineRoute({
-  method: 'post',
-  path: '/courses/checkouts/{id}/notices',
-  access: 'visitor',
-  oneClick: true,
-  repeatable: true,
-  limit: { per: 'address', max: 1200, windowSeconds: 60, whenUncounted: 'allow' },
-  summary: 'A notice of a provider that a payment changed; a hint, upon which the provider is asked',
-  params: byId,
-  query: signedHint,
-  answer: z.object({ isKnown: z.boolean() }),
-});
-
-/** SSLCommerz sends the browser back by a form, which no page takes. */
-export const returnFromProvider = defineRoute({
-  method: 'post',
-  path: '/courses/checkouts/{id}/return',
-  access: 'visitor',
-  oneClick: true,
-  repeatable: true,
-  summary: 'Leads to the page of the payment; changes nothing',
-  params: byId,
-  query: z.object({ outcome: z.enum(['success', 'failure', 'cancel']).default('failure') }),
-  answer: z.object({ location: z.string() }),
-  status: 303,
 });
 
 export const listCheckoutQueue = defineRoute({
@@ -226,7 +211,7 @@ export const decideCheckout = defineRoute({
   permission: permissions.support,
   audit: { id: 'params.id', compare: 'get /courses/checkouts/{id}' },
   repeatable: true,
-  summary: 'Approve a payment that is held, which enrols the student, or pay it back',
+  summary: 'Approve a payment that is held, which enrols the student or pays the dues, or pay it back',
   params: byId,
   body: z.strictObject({
     /** `refunded`: the money was paid back in the provider's own panel. */

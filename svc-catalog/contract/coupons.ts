@@ -35,6 +35,15 @@ export type Coupon = z.output<typeof coupon>;
 
 const code = plainText({ max: 40, required: true });
 const byCode = z.object({ code: z.string().min(1).max(40) });
+/** Why a coupon is of no use. */
+export const couponErrors = [
+  'catalog.coupon.not-found',
+  'catalog.coupon.over',
+  'catalog.coupon.other-course',
+  'catalog.coupon.finished',
+  'catalog.coupon.used',
+  'catalog.ledger.nothing-to-discount',
+] as const;
 const formErrors = ['catalog.coupon.discount', 'catalog.coupon.uses'] as const;
 
 export const listCoupons = defineRoute({
@@ -91,25 +100,48 @@ export const replaceCoupon = defineRoute({
   errors: [...formErrors, 'catalog.coupon.not-found', 'common.edited-meanwhile'],
 });
 
+/** Codes are guessed neither by asking nor by using them. */
+const codeLimit = {
+  per: 'user',
+  max: 60,
+  windowSeconds: 3600,
+  whenUncounted: 'allow',
+  name: 'coupon-codes',
+} as const;
+
+export const quoteCoupon = defineRoute({
+  method: 'post',
+  path: '/courses/coupons/quotes',
+  access: 'student',
+  limit: codeLimit,
+  repeatable: true,
+  summary: 'The price of a course with a coupon, before anything is paid; counts no use of it',
+  body: z.strictObject({ courseId: id, code }),
+  bodyLimit: 2000,
+  answer: z.object({
+    /** The price before the coupon. */
+    pricePaisa: z.number().int(),
+    discountPaisa: z.number().int(),
+    /** The amount that is left to pay in all. */
+    leftPaisa: z.number().int(),
+    /** The amount that is to be paid now, or next. */
+    nowPaisa: z.number().int(),
+  }),
+  errors: ['catalog.course-not-found', ...couponErrors],
+});
+
 export const redeemCoupon = defineRoute({
   method: 'post',
   path: '/courses/coupons/uses',
   access: { self: 'body.studentId' },
   permission: permissions.support,
-  limit: { per: 'user', max: 30, windowSeconds: 3600, whenUncounted: 'allow' },
+  limit: codeLimit,
   audit: { id: 'answer._id' },
-  summary: 'Use a coupon for the fees of a course; answers with the discount',
+  summary:
+    'Use a coupon for the fees of a course; answers with the discount. One that pays everything enrols the student',
   body: z.strictObject({ studentId: id, courseId: id, code }),
   bodyLimit: 2000,
   answer: ledgerEntry,
   status: 201,
-  errors: [
-    'catalog.coupon.not-found',
-    'catalog.coupon.over',
-    'catalog.coupon.other-course',
-    'catalog.coupon.finished',
-    'catalog.coupon.used',
-    'catalog.fees.account-not-found',
-    'catalog.ledger.nothing-to-discount',
-  ],
+  errors: [...couponErrors, 'catalog.fees.account-not-found'],
 });

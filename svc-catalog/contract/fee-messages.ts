@@ -6,6 +6,18 @@ export const feeMessages = {
     en: 'This form was already used for another amount. Close it and open it again.',
     bn: 'ফর্মটি আগেই অন্য অঙ্কের জন্য ব্যবহার হয়েছে। বন্ধ করে আবার খুলুন।',
   },
+  'catalog.ledger.overpaid': {
+    en: 'That is more than is left to pay.',
+    bn: 'যত টাকা বাকি আছে, এটি তার চেয়ে বেশি।',
+  },
+  'catalog.fees.account-ended': {
+    en: 'The enrolment has ended. Nothing falls due any more.',
+    bn: 'ভর্তি শেষ হয়ে গেছে। আর কিছু দিতে হবে না।',
+  },
+  'catalog.fees.dues-changed': {
+    en: 'The dues are others by now, by a payment or a changed plan. Look at them again.',
+    bn: 'পেমেন্ট বা প্ল্যান বদলের কারণে বাকির হিসাব এখন আলাদা। আবার দেখে নিন।',
+  },
   'catalog.ledger.reason': {
     en: 'Write the reason. It stays in the ledger.',
     bn: 'কারণ লিখুন। এটি খাতায় থেকে যাবে।',

@@ -58,7 +58,7 @@ const priceList = z.object({
 
 export type PriceList = z.output<typeof priceList>;
 
-const due = z.object({
+export const due = z.object({
   dueOn: schoolDay,
   /** Less its share of the discounts. */
   amountPaisa: z.number().int(),
@@ -66,7 +66,7 @@ const due = z.object({
 });
 
 /** The account of one student in one course: what is owed and has paid for one course. */
-const feeAccount = z.object({
+export const feeAccount = z.object({
   _id: id,
   studentId: id,
   courseId: id,
@@ -173,20 +173,6 @@ export const readFeeAccount = defineRoute({
   errors: ['catalog.fees.account-not-found'],
 });
 
-export const changePlan = defineRoute({
-  method: 'put',
-  path: '/courses/fees/accounts/{id}/plan',
-  access: 'admin',
-  permission: permissions.support,
-  audit: { id: 'params.id' },
-  repeatable: true,
-  summary: 'Put a student on another plan of the course, of the same price as was charged',
-  params: byId,
-  body: z.strictObject({ planId: id }),
-  answer: feeAccount,
-  errors: ['catalog.fees.account-not-found', 'catalog.fees.plan-not-found', 'catalog.fees.plan-price'],
-});
-
 export const remindOfDues = defineRoute({
   method: 'post',
   path: '/courses/fees/accounts/{id}/reminder',
@@ -198,6 +184,21 @@ export const remindOfDues = defineRoute({
   params: byId,
   answer: feeAccount,
   errors: ['catalog.fees.account-not-found', 'catalog.fees.nothing-due'],
+});
+
+export const remindBatchOfDues = defineRoute({
+  method: 'post',
+  path: '/courses/fees/reminders',
+  access: 'admin',
+  permission: permissions.support,
+  audit: { id: 'body.batchId' },
+  repeatable: true,
+  limit: { per: 'user', max: 60, windowSeconds: 3600, whenUncounted: 'allow' },
+  summary:
+    'Mail everybody in a batch what is due by today; whoever was mailed today already gets no second mail',
+  body: z.strictObject({ batchId: id }),
+  bodyLimit: 1000,
+  answer: z.object({ mailed: z.number().int(), already: z.number().int() }),
 });
 
 /** When students are reminded, and when access pauses. */

@@ -163,6 +163,7 @@ export const grantDiscount = defineRoute({
     'catalog.course-not-found',
     'catalog.student-not-found',
     'catalog.ledger.free-course',
+    'catalog.ledger.key-used',
     'catalog.ledger.reason',
     'catalog.ledger.discount-amount',
     'catalog.ledger.discount-too-high',

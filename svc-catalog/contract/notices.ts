@@ -4,6 +4,7 @@ import { isoTime } from '@pathshala/contract-kit/scalars';
 import { pickLanguage } from '@pathshala/rules/pick-language';
 import { z } from 'zod';
 import { duesNotice } from './fee-notices.ts';
+import { duesPaidNotice, refundNotice } from './payment-notices.ts';
 import { claimApprovedNotice, claimRefusedNotice, claimSentNotice } from './claim-notices.ts';
 
 const enrolledTexts = {
@@ -203,4 +204,6 @@ export const notices: readonly Notice<never>[] = [
   claimApprovedNotice,
   claimRefusedNotice,
   duesNotice,
+  duesPaidNotice,
+  refundNotice,
 ];

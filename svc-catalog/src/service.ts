@@ -85,15 +85,15 @@ export const createService: CreateService = (platform) => {
   const charged = { batchDirectory, plans: createPlans(platform), facts: reports.ledgerFacts };
   const ledger = createLedgerCapability(platform, { enrolments, ...charged });
   const fees = createFeesCapability(platform, { enrolments, ledger });
-  const coupons = createCouponsCapability(platform, ledger);
-  const paid = { enrolmentStatuses, enrolments, ledger };
-  const checkout = createCheckoutCapability(platform, { ...paid, plans: charged.plans });
-  const transactions = createTransactions(platform);
-  const claims = createPaymentClaimsCapability(platform, { ...paid, transactions });
+  const coupons = createCouponsCapability(platform, { enrolments, ledger });
+  const paid = { enrolmentStatuses, enrolments, ledger, transactions: createTransactions(platform) };
+  const checkout = createCheckoutCapability(platform, { ...paid, ...coupons });
+  const claims = createPaymentClaimsCapability(platform, paid);
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
   const sample = createSampleEnrolments(platform, enrolments);
   const deletions = createRecentlyDeletedCapability(platform, [admission, academic, assignments, classes]);
-  const waiting = createWaitingWorkCapability(platform, [claims, assignments, discussions, academic]);
+  const desks = [claims, checkout, assignments, discussions, academic];
+  const waiting = createWaitingWorkCapability(platform, desks);
   const copies = createCopiesCapability(platform, {
     copiers: [academic.courseCopier, admission.courseCopier],
     parts: [openings, fees, batches, assignments, classes].map(({ seasonPart }) => seasonPart),

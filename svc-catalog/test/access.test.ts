@@ -68,6 +68,7 @@ const rows: Readonly<Record<string, AccessRow>> = {
   'put /courses/ratings/{courseId}': 'shared',
   'delete /courses/ratings/{courseId}': 'shared',
   'get /courses/checkouts/offers/{courseId}': 'shared',
+  'get /courses/checkouts/dues/{courseId}': 'shared',
   'get /courses/checkouts/own/{id}': {
     path: () => `/courses/checkouts/own/${checkoutId}`,
     statuses: [401, 200, 404, 404],

@@ -62,6 +62,11 @@ async function begin(provider: PaymentProviderName, { fee = 1200 } = {}) {
   };
 }
 
+async function waitingKinds(): Promise<string[]> {
+  const { body } = await catalog.admin.get<{ items: { kind: string }[] }>('/courses/waiting-work');
+  return body.items.map(({ kind }) => kind);
+}
+
 async function passTime(minutes: number): Promise<void> {
   catalog.clock.advance(minutes * 60_000);
   await catalog.runJob('advance-checkouts');
@@ -167,15 +172,17 @@ describe('paying by SSLCommerz', () => {
     ['changed-amount', 'mismatch'],
     ['other-order', 'mismatch'],
     ['risky', 'risk'],
-  ] as const)('holds a payment that is %s, until a person decides [PAY-02]', async (fault, reason) => {
+  ] as const)('holds a payment that is %s, until a person decides [PAY-02 PAY-06]', async (fault, reason) => {
     const payment = await begin('sslcommerz');
     payment.agree(fault);
     expect(await payment.back()).toMatchObject({ state: 'held', reason, isEnrolled: false });
     expect(await payment.outcome()).toEqual(nothing);
     expect((await payment.start()).status).toBe(409);
+    expect(await waitingKinds()).toContain('held-payments');
     expect(await payment.decide('approve')).toMatchObject({ body: { state: 'paid', isEnrolled: true } });
     const amount = fault === 'changed-amount' ? 119_900 : 120_000;
     expect(await payment.outcome()).toEqual({ enrolments: 1, payments: [amount], refunds: [] });
+    expect(await waitingKinds()).not.toContain('held-payments');
   });
 
   it('leads the browser from the form of the provider to the page of the payment', async () => {

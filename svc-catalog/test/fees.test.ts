@@ -1,4 +1,5 @@
 import { accessChanged, noticeRequested } from '@pathshala/svc-catalog-contract/events';
+import type { PlanChoice } from '@pathshala/svc-catalog-contract/fee-plan-choices';
 import type { FeeAccount, PriceList, PricePlanForm } from '@pathshala/svc-catalog-contract/fees';
 import type { LedgerEntry } from '@pathshala/svc-catalog-contract/ledger';
 import { notices } from '@pathshala/svc-catalog-contract/notices';
@@ -28,6 +29,12 @@ const instalments: PricePlanForm = {
     { dueOn: '2027-01-31', amountPaisa: 30_000 },
   ],
 };
+
+interface Choices {
+  readonly account: FeeAccount;
+  readonly planReason: string;
+  readonly items: readonly PlanChoice[];
+}
 
 const putPlans = (courseId: string, plans: readonly PricePlanForm[], more: object = {}) =>
   catalog.admin.put<PriceList>(`/courses/fees/plans/${courseId}`, { plans, ...more });
@@ -99,16 +106,39 @@ describe('the price plans of a course', () => {
     ]);
   });
 
-  it('can be changed for one student, for the same price alone [FEE-01]', async () => {
+  it('can be changed for one student, for the same price, with a reason, as was shown [FEE-07]', async () => {
     const { studentId, courseId, accountId } = await payer();
     const whole = { planId: 'whole', planName: 'At once', kind: 'once', pricePaisa: 100_000 } as const;
     const dear = { planId: 'dear', planName: 'Later', kind: 'once', pricePaisa: 120_000 } as const;
     await putPlans(courseId, [instalments, whole, dear]);
-    const change = (planId: string) =>
-      catalog.admin.put(`/courses/fees/accounts/${accountId}/plan`, { planId });
-    expect((await change('dear')).body).toMatchObject({ code: 'catalog.fees.plan-price' });
-    expect((await change('whole')).status).toBe(200);
-    expect(await accountOf(studentId)).toMatchObject({ planName: 'At once', duePaisa: 60_000 });
+    const path = `/courses/fees/accounts/${accountId}/plan`;
+    const choices = async () => (await catalog.admin.get<Choices>(`${path}s`)).body;
+    const before = await choices();
+    expect(before.account.dues).toHaveLength(3);
+    expect(before.items.map(({ planId, canBeChosen }) => [planId, canBeChosen])).toEqual([
+      [expect.any(String), true],
+      ['whole', true],
+      ['dear', false],
+    ]);
+    const dues = before.items.find(({ planId }) => planId === 'whole')?.dues ?? [];
+    expect(dues).toEqual([{ dueOn: '2027-01-10', amountPaisa: 100_000, paidPaisa: 40_000 }]);
+    const change = (body: object) =>
+      catalog.admin.put<FeeAccount & { code: string }>(path, {
+        planId: 'whole',
+        reason: 'Asked',
+        dues,
+        ...body,
+      });
+    expect((await change({ planId: 'dear' })).body.code).toBe('catalog.fees.plan-price');
+    expect((await change({ planId: 'none' })).body.code).toBe('catalog.fees.plan-not-found');
+    expect((await change({ reason: ' ' })).status).toBe(400);
+    await take(studentId, courseId, 5000);
+    expect((await change({})).body.code).toBe('catalog.fees.dues-changed');
+    const shown = (await choices()).items.find(({ planId }) => planId === 'whole')?.dues ?? [];
+    expect((await change({ dues: shown })).status).toBe(200);
+    expect(await accountOf(studentId)).toMatchObject({ planName: 'At once', duePaisa: 55_000 });
+    expect(await choices()).toMatchObject({ planReason: 'Asked', items: [{}, { isPresent: true }, {}] });
+    expect((await catalog.admin.get('/courses/fees/accounts/none/plans')).status).toBe(404);
   });
 });
 
@@ -152,6 +182,45 @@ describe('dues', () => {
     const notice = notices.find(({ name }) => name === 'dues');
     const written = notice?.write(mails().at(-1)?.data.values, 'bn');
     expect(written?.facts?.map(([, value]) => value)).toContain('২০ জানুয়ারি ২০২৭');
+  });
+});
+
+describe('a batch', () => {
+  it('has its own list of dues, and is mailed as a whole, once a day [BAT-06]', async () => {
+    const first = await payer();
+    const [second, third, settled] = [
+      await newStudent(catalog),
+      await newStudent(catalog),
+      await newStudent(catalog),
+    ];
+    for (const student of [second, third]) await take(student, first.courseId, 100);
+    await take(settled, first.courseId, 40_000);
+    const { body: batch } = await catalog.admin.post<{ _id: string }>('/courses/batches', {
+      name: 'Morning',
+      courseIds: [first.courseId],
+      teacherId: '',
+      teacherName: 'Karim',
+    });
+    const members = { studentIds: [second, third, settled] };
+    await catalog.admin.post(`/courses/batches/${batch._id}/members`, members);
+    await catalog.waitUntilIdle();
+    const { body: dues } = await catalog.admin.get<{ items: FeeAccount[] }>(
+      `/courses/fees/dues?batchId=${batch._id}`,
+    );
+    expect(dues.items.map(({ studentId }) => studentId).toSorted()).toEqual([second, third].toSorted());
+    const remind = () => catalog.admin.post('/courses/fees/reminders', { batchId: batch._id });
+    await catalog.admin.post(`/courses/fees/accounts/${dues.items[0]?._id}/reminder`);
+    const answers = await Promise.all([remind(), remind()]);
+    const mailed = answers.map(({ body }) => (body as { mailed: number }).mailed);
+    expect(mailed.reduce((sum, one) => sum + one, 0)).toBe(1);
+    await catalog.waitUntilIdle();
+    expect(
+      mails()
+        .map(({ data }) => data.studentId)
+        .toSorted(),
+    ).toEqual([second, third].toSorted());
+    const none = await catalog.admin.post('/courses/fees/reminders', { batchId: 'none' });
+    expect(none.body).toEqual({ mailed: 0, already: 0 });
   });
 });
 

@@ -1,8 +1,8 @@
-import type { Checkout } from '@pathshala/svc-catalog-contract/checkout';
 import { studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Fault, secrets, startPaymentSimulator, type PaymentSimulator } from './payment-simulator.ts';
+import { createChance, faults, hostileWorld, type Paying } from './hostile-world.ts';
+import { secrets, startPaymentSimulator, type PaymentSimulator } from './payment-simulator.ts';
 import { startCatalog } from './start-catalog.ts';
 
 /** `npm test` takes a few; the nightly run takes ten thousand. */
@@ -21,74 +21,16 @@ const log = {
 
 let catalog: Awaited<ReturnType<typeof startCatalog>>;
 let simulator: PaymentSimulator;
+let world: ReturnType<typeof hostileWorld>;
 beforeAll(async () => {
   simulator = await startPaymentSimulator();
   catalog = await startCatalog({ replace: () => ({ payments: simulator.accounts, log }) });
+  world = hostileWorld(catalog, simulator);
 });
 afterAll(async () => {
   await catalog.stop();
   await simulator.stop();
 });
-
-const faults: readonly Fault[] = [
-  'none',
-  'lost-after-execute',
-  'none',
-  'lost-before-execute',
-  'changed-amount',
-  'none',
-  'other-order',
-  'risky',
-  'declined',
-  'late',
-  'lost-after-refund',
-  'refund-declined',
-];
-
-/** The same sequence in each run. */
-function createChance(seed: number) {
-  let state = seed;
-  return (below: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-interface Paying {
-  readonly id: string;
-  readonly studentId: string;
-  readonly courseId: string;
-}
-
-interface Stored extends Checkout {
-  readonly dueAt: number | null;
-  readonly settlement: string;
-}
-
-const collection = () => catalog.platform.documents.collection<Stored>('checkouts');
-
-/** Notices and returns as they come: late, forged, doubled, in any order. */
-async function disturb({ id, studentId }: Paying, chance: (below: number) => number): Promise<void> {
-  const student = catalog.client.as({ role: 'student', userId: studentId });
-  const provider = catalog.client.as({
-    role: 'visitor',
-    userId: null,
-    address: `10.0.${chance(200)}.${chance(200)}`,
-  });
-  const token = new URL(simulator.of(id).noticeUrl || 'http://none/?token=').searchParams.get('token') ?? '';
-  const back = (outcome: string) => () =>
-    student.post(`/courses/checkouts/own/${id}/confirmation`, { outcome });
-  const steps = [
-    back('success'),
-    back('success'),
-    back('cancel'),
-    () => provider.post(`/courses/checkouts/${id}/notices?token=${token}`, {}),
-    () => provider.post(`/courses/checkouts/${id}/notices?token=forged`, { status: 'VALID' }),
-  ];
-  const taken = Array.from({ length: 1 + chance(4) }, () => steps[chance(steps.length)] ?? back('success'));
-  if (chance(2) === 0) await Promise.all(taken.map((step) => step()));
-  else for (const step of taken) await step();
-}
 
 async function pay(number: number, courses: readonly string[]): Promise<Paying | null> {
   const chance = createChance(number);
@@ -103,40 +45,8 @@ async function pay(number: number, courses: readonly string[]): Promise<Paying |
   const paying = { id: body.checkoutId, studentId, courseId };
   const isAbandoned = chance(12) === 0;
   if (!isAbandoned) simulator.agree(paying.id, faults[chance(faults.length)]);
-  await disturb(paying, chance);
+  await world.disturb(paying, chance);
   return paying;
-}
-
-async function runJobs(): Promise<void> {
-  for (;;) {
-    const due = await collection().countDocuments({ dueAt: { $lte: catalog.clock.now() } });
-    if (due === 0) return;
-    await catalog.runJob('advance-checkouts');
-  }
-}
-
-async function passHours(hours: number, steps: number): Promise<void> {
-  for (let step = 0; step < steps; step += 1) {
-    catalog.clock.advance((hours * 3_600_000) / steps);
-    await runJobs();
-  }
-}
-
-/** A person decides what is held: by the panel of the provider where a refund failed. */
-async function decideHeld(): Promise<void> {
-  const held = await collection()
-    .find({ state: 'held' }, { projection: { _id: 1, reason: 1 } })
-    .toArray();
-  for (const [at, { _id, reason }] of held.entries()) {
-    const path = `/courses/checkouts/${_id}/decision`;
-    if (reason !== 'refund-failed' && at % 2 === 0) await catalog.admin.put(path, { decision: 'approve' });
-    else if (reason !== 'refund-failed')
-      await catalog.admin.put(path, { decision: 'refund', reason: 'Held' });
-    else {
-      simulator.payBackInPanel(_id);
-      await catalog.admin.put(path, { decision: 'refunded', reason: 'Paid back in the panel' });
-    }
-  }
 }
 
 interface Entry {
@@ -175,16 +85,16 @@ describe('ten thousand payments at hostile providers', () => {
       );
       simulator.site.isDown = false;
       await catalog.admin.delete(`/admissioncourse/universities/${courses[3]}`);
-      await passHours(2, 20);
+      await world.passHours(2, 20);
       for (const { id } of begun) simulator.arriveIfLate(id);
-      await passHours(80, 20);
-      await decideHeld();
-      await passHours(24, 8);
-      await decideHeld();
-      await passHours(24, 8);
+      await world.passHours(80, 20);
+      await world.decideHeld();
+      await world.passHours(24, 8);
+      await world.decideHeld();
+      await world.passHours(24, 8);
       await catalog.waitUntilIdle();
 
-      const stored = await collection().find({}).toArray();
+      const stored = await world.collection().find({}).toArray();
       const states = new Map<string, number>();
       for (const { state } of stored) states.set(state, (states.get(state) ?? 0) + 1);
       expect([...states.keys()].toSorted()).toEqual(['failed', 'paid', 'refunded']);

@@ -107,6 +107,23 @@ describe('taking money', () => {
     expect((await take(await newPayer(), wrong)).status).toBe(400);
   });
 
+  it('counts one key at the same moment in one account alone [FEE-02]', async () => {
+    for (let times = 0; times < 5; times += 1) {
+      const payers = await Promise.all([newPayer(), newPayer(), newPayer()]);
+      const key = next('shared-key-');
+      const answers = await Promise.all(payers.map((payer) => take(payer, { key })));
+      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+        201, 409, 409,
+      ]);
+      await catalog.waitUntilIdle();
+      const accounts = await catalog.platform.documents
+        .collection<FeeAccount>('fee-accounts')
+        .find({ studentId: { $in: payers.map(({ studentId }) => studentId) } })
+        .toArray();
+      expect(accounts.map(({ paidPaisa }) => paidPaisa)).toEqual([40_000]);
+    }
+  });
+
   it('refuses unknown students and courses', async () => {
     const payer = await newPayer();
     expect((await take({ ...payer, studentId: 'nobody' })).status).toBe(404);

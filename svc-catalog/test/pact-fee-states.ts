@@ -29,7 +29,9 @@ async function owing(catalog: Catalog) {
     key: next('pact-payment-'),
   });
   await catalog.waitUntilIdle();
-  return { courseId: course._id, studentId, entryId: body._id, accountId: body.accountId };
+  // The whole price is due on the day of the payment.
+  const { _id: entryId, accountId, day: dueOn } = body;
+  return { courseId: course._id, studentId, entryId, accountId, dueOn };
 }
 
 async function ownFees(catalog: Catalog) {
@@ -58,6 +60,12 @@ export const feeStates = {
     ...(await ownFees(catalog)),
     code: await newCoupon(catalog),
   }),
+  'a student owes fees, and the course has another plan': async (catalog: Catalog) => {
+    const state = await owing(catalog);
+    const plan = { planId: 'whole', planName: 'At once', kind: 'once', pricePaisa: 100_000 };
+    await catalog.admin.put(`/courses/fees/plans/${state.courseId}`, { plans: [plan] });
+    return state;
+  },
   'there is a coupon': async (catalog: Catalog) => ({ code: await newCoupon(catalog) }),
   'a student and a course that costs something': async (catalog: Catalog) => {
     const course = await catalog.createCourse({ courseCode: next('COST'), enrollmentFee: 1000 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loads } from './bystander-loads.ts';
 import { distributedLogInsRow, distributedRows } from './distributed.ts';
+import { duesRunRow, studentsOfDues } from './dues-run.ts';
 import { durationsRow } from './durations.ts';
 import {
   bystanderRow,
@@ -44,6 +45,7 @@ const onData: Readonly<Record<string, OnData>> = {
   ...Object.fromEntries(
     Object.entries(loads).map(([id, load]) => [id, { students: bystanders, row: bystanderRow(id, load) }]),
   ),
+  'P16-dues': { students: studentsOfDues, row: duesRunRow },
   P17: { students: registrants, row: openingRow },
   P18: { students: visitors, row: releaseMailsRow },
 };

@@ -28,7 +28,8 @@ const exceptions: Readonly<Record<string, string>> = {
     'a place is moved once; 404 catalog.batch.member-not-found or 409 catalog.batch.moving afterwards',
   'put /courses/checkouts/{id}/decision':
     'a payment is decided once; 409 catalog.checkout.decided afterwards',
-  'put /courses/fees/accounts/{id}/plan': 'sets one plan to the one that was asked for',
+  'put /courses/fees/accounts/{id}/plan':
+    'takes the dues as they were shown; 409 catalog.fees.dues-changed otherwise',
   'put /courses/claims/{id}/decision': 'a claim is decided once; 409 for a second decision',
   'put /courses/enrolments/{enrolmentId}/access-until':
     'sets one day to the value that was asked for; 409 catalog.enrolment-ended after the end',

@@ -74,8 +74,14 @@ const steps: readonly Step[] = [
   {
     name: 'hostile payment providers',
     size: '10,000 payments',
-    command: ['vitest', 'run', '--project', 'node', 'svc-catalog/test/hostile-payments.test.ts'],
+    command: ['vitest', 'run', '--project', 'node', 'svc-catalog/test/hostile-'],
     env: { PAYMENTS: '10000' },
+  },
+  {
+    name: 'fees',
+    size: '100,000 payments of 50,000 accounts in 500 batches',
+    command: ['vitest', 'run', '--project', 'node', 'svc-catalog/test/fees-size.test.ts'],
+    env: { FEE_ROWS: '100000', LIST_ROWS: '10000' },
   },
   {
     name: 'images of all parts, built and started',

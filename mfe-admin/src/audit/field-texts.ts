@@ -95,7 +95,7 @@ export const fieldTexts: Readonly<Record<string, { readonly en: string; readonly
   months: { en: 'Months', bn: 'কত মাস' },
   dayOfMonth: { en: 'Day of the month', bn: 'মাসের কত তারিখে' },
   instalments: commonTexts.instalments,
-  dueOn: { en: 'Due on', bn: 'দেওয়ার তারিখ' },
+  dueOn: commonTexts.dueOn,
   day: commonTexts.day,
   decision: { en: 'Decision', bn: 'সিদ্ধান্ত' },
   rows: { en: 'Rows', bn: 'সারি' },

@@ -127,6 +127,7 @@ export const routeTexts: Readonly<Record<string, { readonly en: string; readonly
   'post /courses/ledger/closings': { en: 'Closed the books', bn: 'হিসাব বন্ধ' },
   'put /courses/fees/accounts/{id}/plan': { en: 'Changed the plan of a student', bn: 'শিক্ষার্থীর পরিকল্পনা বদল' },
   'post /courses/fees/accounts/{id}/reminder': { en: 'Sent a reminder', bn: 'বকেয়া মনে করিয়ে দেওয়া' },
+  'post /courses/fees/reminders': { en: 'Reminded a batch', bn: 'ব্যাচকে মনে করিয়ে দেওয়া' },
   'post /courses/coupons/uses': { en: 'Used a coupon', bn: 'কুপন ব্যবহার' },
   'post /users/invitations/links': { en: 'Showed QR codes', bn: 'কিউআর কোড দেখানো' },
   'put /exams/marking/{resultId}': { en: 'Marked', bn: 'নম্বর দেওয়া' },

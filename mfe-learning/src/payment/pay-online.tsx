@@ -1,71 +1,77 @@
+import type { redeemCoupon } from '@pathshala/svc-catalog-contract/coupons';
 import type { beginCheckout, readCheckoutOffer } from '@pathshala/svc-catalog-contract/http';
 import type { PaymentProviderName } from '@pathshala/svc-catalog-contract/checkout';
 import { Button } from '@pathshala/web-kit/parts/button';
-import { Notice } from '@pathshala/web-kit/parts/notice';
+import { useNavigate } from '@pathshala/web-kit/router';
+import { useServices } from '@pathshala/web-kit/services';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiMutation, useApiQuery } from '@pathshala/web-kit/use-api-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useUser } from '@pathshala/web-kit/use-session';
+import type { ReactNode } from 'react';
+import { courseQueries } from '../courses/use-enrol.ts';
 import styles from './claim.module.css';
 import type { PaidCourse } from './claim-types.ts';
-import { onlineTexts, providerNames } from './online-texts.ts';
+import { CouponForm } from './coupon-form.tsx';
+import { onlineTexts } from './online-texts.ts';
+import { ProviderButtons } from './provider-buttons.tsx';
+import { type CouponQuote, useCouponQuote } from './use-coupon-quote.ts';
 
-/** Payment at the providers that the school has; nothing where it has none. */
+/** Payment at the providers that the school has, also with a coupon; nothing where it has none. */
 export function PayOnline({ course }: { readonly course: PaidCourse }): ReactNode {
   const translate = useText();
   const format = useFormat();
   const { courseId, category } = course;
-  const [chosen, choose] = useState<PaymentProviderName>();
+  const coupon = useCouponQuote(courseId);
   const { data } = useApiQuery<typeof readCheckoutOffer>('/courses/checkouts/offers/{courseId}', {
     params: { courseId },
   });
   const begin = useApiMutation<typeof beginCheckout>('post', '/courses/checkouts');
   if (data === undefined || data.providers.length === 0) return null;
-  const amount = format.paisa(data.amountPaisa);
+  const { price, code } = coupon;
+  const amount = format.paisa(price?.nowPaisa ?? data.amountPaisa);
   const start = (provider: PaymentProviderName): void => {
-    choose(provider);
     const courseKind = category === 'academic' ? 'academic' : 'admission';
-    begin.mutate({ body: { courseId, courseKind, provider } });
+    begin.mutate({ body: { courseId, courseKind, provider, ...(price && { coupon: code }) } });
   };
   return (
     <section aria-label={translate(onlineTexts.title)} className={styles['online']}>
       <h3>{translate(onlineTexts.title)}</h3>
-      <p>{translate(onlineTexts.lead, { amount })}</p>
-      {begin.data ? (
-        <Leaving payUrl={begin.data.payUrl} />
+      <CouponForm coupon={coupon} />
+      {price?.nowPaisa === 0 ? (
+        <EnrolByCoupon course={course} coupon={coupon} />
       ) : (
-        <div className={styles['providers']}>
-          {data.providers.map((provider) => (
-            <Button
-              key={provider}
-              kind="primary"
-              isBusy={begin.isPending && chosen === provider}
-              onClick={() => start(provider)}
-            >
-              {translate(onlineTexts.payBy, { amount, provider: translate(providerNames[provider]) })}
-            </Button>
-          ))}
-        </div>
-      )}
-      {begin.error && (
-        <Notice tone="bad" isLive>
-          <p>{begin.error.message || translate(onlineTexts.failed)}</p>
-        </Notice>
+        <>
+          <p>{translate(onlineTexts.lead, { amount })}</p>
+          <ProviderButtons providers={data.providers} amount={amount} begun={begin} onChoose={start} />
+        </>
       )}
       <h3>{translate(onlineTexts.otherwise)}</h3>
     </section>
   );
 }
 
-/** Leaves for the page of the provider; the link is for a browser that does not follow. */
-function Leaving({ payUrl }: { readonly payUrl: string }): ReactNode {
+interface EnrolByCouponProps {
+  readonly course: PaidCourse;
+  readonly coupon: CouponQuote;
+}
+
+/** A coupon that pays everything enrols at once. */
+function EnrolByCoupon({ course: { courseId, next }, coupon: { code } }: EnrolByCouponProps): ReactNode {
   const translate = useText();
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => link.current?.click(), []);
+  const navigate = useNavigate();
+  const studentId = useUser()?._id ?? '';
+  const { toast } = useServices();
+  const { mutate, isPending } = useApiMutation<typeof redeemCoupon>('post', '/courses/coupons/uses', {
+    invalidates: courseQueries,
+    onSuccess: () => {
+      toast.success(translate(onlineTexts.enrolled));
+      if (next !== undefined) void navigate(next);
+    },
+    onError: ({ message }) => toast.error(message),
+  });
   return (
-    <output>
-      <a ref={link} href={payUrl}>
-        {translate(onlineTexts.leaving)}
-      </a>
-    </output>
+    <Button kind="primary" isBusy={isPending} onClick={() => mutate({ body: { studentId, courseId, code } })}>
+      {translate(onlineTexts.enrolByCoupon)}
+    </Button>
   );
 }

@@ -4,7 +4,7 @@ import { aStudent, type FakeHandler, renderRemotePart } from '@pathshala/web-kit
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { claim, pageOf } from '../samples.ts';
+import { claim, feeEntry, pageOf } from '../samples.ts';
 import { ClaimAction } from './claim-action.tsx';
 
 const course = {
@@ -63,6 +63,35 @@ describe('paying at a provider', () => {
       'https://pay.example/1',
     );
     expect(sentBodies(page)).toEqual([{ courseId: 'c1', courseKind: 'admission', provider: 'bkash' }]);
+  });
+
+  it('takes the reduced price of a coupon, and enrols by one that pays everything [FEE-06]', async () => {
+    const quotes = [
+      { pricePaisa: 120_000, discountPaisa: 20_000, leftPaisa: 100_000, nowPaisa: 100_000 },
+      { pricePaisa: 120_000, discountPaisa: 120_000, leftPaisa: 0, nowPaisa: 0 },
+    ];
+    const page = showAction({
+      [offer]: () => ({ providers: ['bkash'], amountPaisa: 120_000 }),
+      'post /courses/coupons/quotes': () => quotes.shift(),
+      'post /courses/checkouts': () => {
+        throw new ApiError('It is used up.', { status: 409, code: 'catalog.coupon.finished' });
+      },
+      'post /courses/coupons/uses': () => feeEntry,
+    });
+    await openForm();
+    const code = await screen.findByLabelText('Coupon code');
+    await userEvent.type(code, 'eid');
+    await userEvent.click(screen.getByRole('button', { name: 'See the price' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay ৳1,000 by bKash' }));
+    await screen.findByText('It is used up.');
+    await userEvent.type(code, '100');
+    screen.getByRole('button', { name: 'Pay ৳1,200 by bKash' });
+    await userEvent.click(screen.getByRole('button', { name: 'See the price' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Enroll with the coupon' }));
+    await waitFor(() => expect(toasts(page)).toEqual(['You are enrolled.']));
+    const order = { courseId: 'c1', courseKind: 'admission', provider: 'bkash', coupon: 'eid' };
+    expect(sentBodies(page)).toContainEqual(order);
+    expect(sentBodies(page).at(-1)).toEqual({ studentId: aStudent._id, courseId: 'c1', code: 'eid100' });
   });
 
   it('says why a payment cannot begin, and leaves the choice', async () => {

@@ -79,7 +79,7 @@ export const texts = {
   refusedReason: commonTexts.reasonWith,
   sendAgain: { en: 'Correct and send again', bn: 'ঠিক করে আবার পাঠান' },
   approvedTitle: { en: 'Your payment is confirmed', bn: 'আপনার পেমেন্ট নিশ্চিত হয়েছে' },
-  approvedText: { en: 'You are enrolled.', bn: 'আপনি ভর্তি হয়েছেন।' },
+  approvedText: commonTexts.youAreEnrolled,
   openCourse: { en: 'Open the course', bn: 'কোর্সটি খুলুন' },
   paid: { en: '{method}, {amount}', bn: '{method}, {amount}' },
 };

@@ -16,6 +16,13 @@ export interface MeritSearch {
   readonly people: boolean;
 }
 
+/** One page of a merit list. */
+export interface MeritRequest extends MeritSearch {
+  readonly range: MeritRange;
+  /** Only these students, all at once. */
+  readonly studentIds?: readonly string[] | undefined;
+}
+
 /** The registrations of a campaign that have a result, in their current state. */
 export interface MeritLists {
   /** The best first. */
@@ -39,6 +46,8 @@ export interface MeritLists {
    */
   findOfStudent(campaignId: string, studentId: string): Promise<Registration | null>;
   findByIds(ids: readonly string[]): Promise<Registration[]>;
+  /** The registrations of these students that have a result, best first. */
+  ofStudents(campaignId: string, studentIds: readonly string[]): Promise<RankedRegistration[]>;
   /** Reads every registration with a result once, in batches, even while they change. */
   scan(campaignId: string, onRead: (count: number) => Promise<void>): AsyncIterable<readonly Participant[]>;
   /**

@@ -1,5 +1,6 @@
 import type { EditMark } from '@pathshala/back-office/edit-mark';
-import type { Coupon, CouponTerms, CouponUse } from './domain/coupon.ts';
+import type { EnrollableCourse } from '../enrolments/index.ts';
+import type { Coupon, CouponPrice, CouponTerms, CouponUse } from './domain/coupon.ts';
 
 interface CouponsQuery {
   readonly page: number;
@@ -31,6 +32,40 @@ export interface CouponUses {
   hold(use: CouponUse): Promise<CouponUse>;
   find(id: string): Promise<CouponUse | null>;
   finish(id: string): Promise<void>;
-  release(id: string): Promise<void>;
+  /** Removes a place that is not done. With a time, only one that is reserved and due by then. */
+  release(id: string, reservedUntil?: number): Promise<void>;
+  /** Reserves a place that is not done for longer. */
+  prolong(id: string, dueAt: number): Promise<void>;
   due(now: number, limit: number): Promise<readonly CouponUse[]>;
+}
+
+/** A coupon that is reserved for a payment. */
+export interface ReservedCoupon {
+  readonly code: string;
+  readonly useId: string;
+  readonly discountPaisa: number;
+}
+
+type PricedCourse = Pick<EnrollableCourse, 'courseId' | 'fee'>;
+
+/** How a payment uses a coupon. Each call may be repeated. */
+export interface CouponReservations {
+  /** Throws where the student cannot use the coupon for the course. Counts nothing. */
+  quote(studentId: string, course: PricedCourse, code: string): Promise<CouponPrice>;
+  /** Counts a use in both limits, for as long as the payment takes. */
+  reserve(
+    studentId: string,
+    course: PricedCourse,
+    code: string,
+  ): Promise<{ readonly coupon: ReservedCoupon; readonly price: CouponPrice }>;
+  /** The payment has come: false where the reservation was over and the coupon is used up by now. */
+  keep(
+    coupon: ReservedCoupon,
+    place: { readonly studentId: string; readonly courseId: string },
+  ): Promise<boolean>;
+  /** The payment enrolled the student: posts the discount. */
+  redeem(
+    coupon: ReservedCoupon,
+    place: { readonly studentId: string; readonly courseId: string },
+  ): Promise<void>;
 }

@@ -9,9 +9,10 @@ import { feeRoutes } from './http/routes.ts';
 import { createDocumentFeeSettings, feeSettingIndexes } from './storage/document-fee-settings.ts';
 import { readFeeRules, replaceFeeRules } from './use-cases/fee-rules.ts';
 import { createPricePlans, readPriceList, replacePriceList } from './use-cases/price-lists.ts';
-import { changePlan, listDues, readAccount } from './use-cases/read-fees.ts';
+import { changePlan, readPlanChoices } from './use-cases/change-plan.ts';
 import { createSeasonPart } from './use-cases/season-part.ts';
-import { remindStudent, runDues } from './use-cases/run-dues.ts';
+import { listDues, readAccount } from './use-cases/read-fees.ts';
+import { remindBatch, remindStudent, runDues } from './use-cases/run-dues.ts';
 
 const runMs = 60_000;
 
@@ -42,8 +43,10 @@ export function createFeesCapability(
       listDues: listDues(deps),
       accountsOf: (studentId) => accounts.ofStudent(studentId),
       readAccount: readAccount(deps),
+      readPlanChoices: readPlanChoices(deps),
       changePlan: changePlan(deps),
       remind: remindStudent({ ...deps, readRules }),
+      remindBatch: remindBatch({ ...deps, readRules }),
       readRules,
       replaceRules: replaceFeeRules(deps),
       now,

@@ -1,5 +1,5 @@
 export { type FeeAccount, pause, remind, reschedule, resume } from './domain/account.ts';
-export { dueBy, duesOf, type Instalment, sumOf } from './domain/dues.ts';
+export { type Due, dueBy, duesOf, type Instalment, type Owed, payableOn, sumOf } from './domain/dues.ts';
 export type { LedgerEntry, PaymentMethod } from './domain/entry.ts';
 export type {
   DuesQuery,
@@ -7,6 +7,7 @@ export type {
   GrantDiscount,
   Ledger,
   LedgerFacts,
+  OwedFor,
   PricePlans,
   RecordPayment,
   RefundPayment,

@@ -1,6 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { accessChanged, paymentRecorded } from '@pathshala/svc-catalog-contract/events';
+import { accessChanged, noticeRequested, paymentRecorded } from '@pathshala/svc-catalog-contract/events';
 import type { BatchDirectory } from '../batches/index.ts';
 import type { CourseAccess, CourseLookup, PaidEnrolments, Students } from '../enrolments/index.ts';
 import { onBatchMoves, onStudentEnrolled, onStudentUnenrolled, onUserDeleted } from './events.ts';
@@ -10,6 +10,7 @@ import type {
   GrantDiscount,
   Ledger,
   LedgerFacts,
+  OwedFor,
   PricePlans,
   RecordPayment,
   RefundPayment,
@@ -23,11 +24,13 @@ import {
 } from './storage/document-accounts.ts';
 import { createDocumentChargeStart } from './storage/document-charge-start.ts';
 import { createDocumentLedger, ledgerIndexes } from './storage/document-ledger.ts';
+import { createDocumentPostingKeys } from './storage/document-posting-keys.ts';
 import { closeDay } from './use-cases/close-day.ts';
 import { createFeeAccess } from './use-cases/fee-access.ts';
 import { grantDiscount } from './use-cases/grant-discount.ts';
 import { chargeEnrolment, closeAccounts, endAccount, requireAccount } from './use-cases/open-account.ts';
 import { findBatch, placeInBatch } from './use-cases/place-in-batch.ts';
+import { owedFor } from './use-cases/owed-for.ts';
 import { writeDuePostings, writePostings } from './use-cases/post-entry.ts';
 import { postEntry, recordPayment } from './use-cases/record-payment.ts';
 import { takePayment } from './use-cases/take-payment.ts';
@@ -49,6 +52,7 @@ interface LedgerPorts {
   readonly ledger: Ledger;
   readonly recordPayment: RecordPayment;
   readonly grantDiscount: GrantDiscount;
+  readonly owedFor: OwedFor;
   readonly refundPayment: RefundPayment;
   readonly takeBackPayment: TakeBackPayment;
 }
@@ -66,6 +70,7 @@ export function createLedgerCapability(
   const { documents, now } = platform;
   const accounts = createDocumentAccounts(platform);
   const ledger = createDocumentLedger(documents);
+  const keys = createDocumentPostingKeys(documents);
   const start = createDocumentChargeStart(platform);
   const { courseLookup: courses, paidEnrolments, students } = enrolments;
   const write = writePostings({ accounts, ledger, facts, now });
@@ -73,8 +78,8 @@ export function createLedgerCapability(
   const opening = { accounts, courses, students, plans, findBatch: find, write, now };
   const charge = chargeEnrolment(opening);
   const account = requireAccount({ ...opening, charge });
-  const post = postEntry({ accounts, ledger, write, now });
-  const record = recordPayment({ ledger, requireAccount: account, post, now });
+  const post = postEntry({ accounts, ledger, keys, write, now });
+  const record = recordPayment({ ledger, keys, requireAccount: account, post, now });
   const grant = grantDiscount({ ledger, requireAccount: account, post });
   const correct = correctEntry({ ledger, post });
   const refund = refundPayment({ ledger, accounts, post });
@@ -83,6 +88,7 @@ export function createLedgerCapability(
     ledger,
     recordPayment: record,
     grantDiscount: grant,
+    owedFor: owedFor({ accounts, plans, now }),
     refundPayment: refund,
     takeBackPayment: takeBackPayment({ ledger, correct }),
     routes: ledgerRoutes({
@@ -107,7 +113,7 @@ export function createLedgerCapability(
       },
     ],
     prepare: start.prepare,
-    publishes: [accessChanged, paymentRecorded],
+    publishes: [accessChanged, noticeRequested, paymentRecorded],
     aggregates: accountAggregates,
     indexes: [...accountIndexes, ...ledgerIndexes],
   };

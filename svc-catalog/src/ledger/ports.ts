@@ -1,7 +1,7 @@
 import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { EnrollableCourse } from '../enrolments/index.ts';
 import type { FeeAccount } from './domain/account.ts';
-import type { Instalment } from './domain/dues.ts';
+import type { Instalment, Owed } from './domain/dues.ts';
 import type { Closing, DayTotal, EntryKind, LedgerEntry, LedgerTail, PaymentMethod } from './domain/entry.ts';
 
 export interface DuesQuery {
@@ -74,6 +74,12 @@ export interface Ledger {
   }): Promise<{ readonly items: readonly Closing[]; readonly total: number }>;
 }
 
+/** Which account a command of the ledger is about, by the id of what it posts. */
+export interface PostingKeys {
+  /** True for the account that claims the id first, each time. */
+  claim(entryId: string, accountId: string): Promise<boolean>;
+}
+
 /** The price of enrolling in a course, and when it is to be paid. */
 interface PricePlan {
   readonly planId: string;
@@ -85,6 +91,9 @@ export interface PricePlans {
   /** The plan for who enrols now. `feePaisa`: the fee of the course, where it has no plan. */
   planOf(courseId: string, feePaisa: number): Promise<PricePlan>;
 }
+
+/** Finds the price by the student's account, or by the plan for who enrols today. */
+export type OwedFor = (studentId: string, course: Pick<ChargedCourse, 'courseId' | 'fee'>) => Promise<Owed>;
 
 /** Where postings are counted for reports. */
 export interface LedgerFacts {
@@ -109,6 +118,8 @@ export interface Payment {
   readonly course?: ChargedCourse;
   /** The money goes back: an account that it opens is not charged. */
   readonly isUncharged?: boolean | undefined;
+  /** Throws `conflict` for more than what is left to pay, and after the end of the enrolment. */
+  readonly isOwed?: boolean | undefined;
 }
 
 /** The facts of a course that its charge requires. */
@@ -144,6 +155,8 @@ interface Refund {
   readonly method: PaymentMethod;
   readonly reason: string;
   readonly byId: string | null;
+  /** The payment paid for nothing: the price stays, also after the end of the enrolment. */
+  readonly isUncharged?: boolean;
 }
 
 /** A repeated key posts nothing and returns the same entry. */

@@ -84,6 +84,7 @@ export const commonTexts = {
   discount: { en: 'Discount', bn: 'ছাড়' },
   done: { en: 'Done', bn: 'হয়েছে' },
   due: { en: 'Due', bn: 'জমার শেষ সময়' },
+  dueOn: { en: 'Due on', bn: 'দেওয়ার তারিখ' },
   dues: { en: 'Dues', bn: 'বকেয়া' },
   duration: { en: 'Duration', bn: 'সময়কাল' },
   easy: { en: 'Easy', bn: 'সহজ' },
@@ -300,5 +301,6 @@ export const commonTexts = {
   written: { en: 'Written', bn: 'লিখিত' },
   years: { en: 'Years', bn: 'সাল' },
   yesSave: { en: 'Yes, save', bn: 'হ্যাঁ, সংরক্ষণ করুন' },
+  youAreEnrolled: { en: 'You are enrolled.', bn: 'আপনি ভর্তি হয়েছেন।' },
   yourAnswer: { en: 'Your answer', bn: 'আপনার উত্তর' },
 } satisfies Readonly<Record<string, TextInBoth>>;

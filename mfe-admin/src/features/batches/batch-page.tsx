@@ -7,7 +7,7 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
-import { useParams } from '@pathshala/web-kit/router';
+import { Link, useParams } from '@pathshala/web-kit/router';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useQueryParams } from '@pathshala/web-kit/use-query-params';
@@ -77,6 +77,9 @@ function Changes({ batch, onOpen }: ChangesProps): ReactNode {
   const isArchived = batch.archivedAt !== null;
   return (
     <>
+      <Button component={Link} variant="default" to={`/boss/fees?batchId=${batch._id}`}>
+        {translate(memberTexts.dues)}
+      </Button>
       <Button variant="subtle" onClick={() => void archive(batch)}>
         {translate(isArchived ? texts.unarchive : texts.archive)}
       </Button>

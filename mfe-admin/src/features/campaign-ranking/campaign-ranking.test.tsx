@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { examCampaign } from '../../samples.ts';
-import { open } from '../../testing/boss-area.tsx';
+import { open, pageOf } from '../../testing/boss-area.tsx';
 
 const person = userEvent.setup({ delay: null });
 
@@ -22,6 +22,16 @@ const ranked = (n: number) => ({
   email: `s${n}@example.com`,
   mobile: '01711111111',
   studentId: null,
+});
+
+const memberOf = (studentId: string) => ({
+  _id: `m-${studentId}`,
+  studentId,
+  joinedAt: '2026-01-15T04:00:00.000Z',
+  leftAt: null,
+  leftReason: '',
+  movedFrom: null,
+  movedTo: null,
 });
 
 const openPage = (resultsReleasedAt: string | null) =>
@@ -47,6 +57,34 @@ describe('the ranks with names', () => {
     );
     expect(screen.queryByText(/ranks can still change/u)).toBeNull();
     screen.getByRole('button', { name: 'Export' });
+  });
+
+  it('are those of a batch, with the rank in it, by the members whom another service has [BAT-06]', async () => {
+    const asked: unknown[] = [];
+    open('/boss/campaign-management/ranking/e1?batchId=b1', {
+      'get /examcampaigns/{id}': () => ({ ...examCampaign, _id: 'e1' }),
+      'get /courses/batches': () => pageOf([]),
+      'get /courses/batches/{id}/members': ({ query }: { query: { page?: number } }) => ({
+        items: (query.page === 2 ? ['s101'] : Array.from({ length: 100 }, (_, at) => `s${at}`)).map(memberOf),
+        total: 101,
+        page: query.page ?? 1,
+        pageSize: 100,
+      }),
+      'get /examcampaigns/{id}/ranking': ({ query }: { query: { students?: string } }) => {
+        asked.push(query.students?.split(',').length);
+        const items = query.students === 's101' ? [ranked(7)] : [{ ...ranked(9), rank: 9 }, ranked(3)];
+        return { items, total: items.length, page: 1, pageSize: 100, of: 40, version: 1 };
+      },
+    });
+    await screen.findByText('Student 7');
+    const rows = screen.getAllByRole('row').slice(1);
+    const cells = rows.map((row) => [...row.children].map(({ textContent }) => textContent).slice(0, 3));
+    expect(cells).toEqual([
+      ['Student 3', '3', '1'],
+      ['Student 7', '7', '2'],
+      ['Student 9', '9', '3'],
+    ]);
+    expect(asked.slice(0, 2)).toEqual([100, 1]);
   });
 
   it('say before the release that they can change', async () => {

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { DataTable } from '@pathshala/admin-kit/data-table/data-table';
-import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
-import type { readExamCampaign, readRanking } from '@pathshala/svc-campaigns-contract/http';
+import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
+import { permissions } from '@pathshala/rules/permissions';
+import type { readExamCampaign } from '@pathshala/svc-campaigns-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
@@ -10,11 +11,14 @@ import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { Link, useParams } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 import type { ReactNode } from 'react';
+import { BatchSelect } from '../../batches/batch-select.tsx';
 import { campaignPaths } from '../../campaigns/paths.ts';
 import { PrintRanking } from './print-ranking.tsx';
 import styles from './ranking.module.css';
 import { texts } from './texts.ts';
+import { useRanking } from './use-ranking.ts';
 import { useRankingColumns } from './use-ranking-columns.tsx';
 
 /** /boss/campaign-management/ranking/:id: the merit list with names and contacts. */
@@ -33,7 +37,10 @@ function Ranking({ campaign }: { readonly campaign: AnswerOf<typeof readExamCamp
   const translate = useText();
   const inLanguage = useBilingual();
   const { _id: id, title, resultsReleasedAt } = campaign;
-  const source = useApiList<typeof readRanking>('/examcampaigns/{id}/ranking', { id });
+  const [params, change] = useQueryParams();
+  const batchId = params.get('batchId') ?? '';
+  const source = useRanking(id, batchId);
+  const mayReadBatches = useMayDo()(permissions.support, permissions.questions, permissions.marking);
   const name = translate(texts.title, { name: inLanguage(title) });
   return (
     <AdminPage
@@ -54,11 +61,20 @@ function Ranking({ campaign }: { readonly campaign: AnswerOf<typeof readExamCamp
           <p>{translate(texts.preview)}</p>
         </Notice>
       )}
+      {mayReadBatches && (
+        <Group mb="md">
+          <BatchSelect
+            value={batchId}
+            onChange={(next) => change({ batchId: next === '' ? undefined : next, page: undefined })}
+          />
+        </Group>
+      )}
       <DataTable
+        key={batchId}
         name="ranking"
         title={translate(texts.list)}
         source={source}
-        columns={useRankingColumns()}
+        columns={useRankingColumns(batchId !== '')}
         rowName={({ fullName, rollNumber }) => inLanguage(fullName) || (rollNumber ?? '–')}
         texts={texts}
       />

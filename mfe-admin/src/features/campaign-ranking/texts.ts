@@ -21,6 +21,7 @@ export const texts = {
   notFound: { en: 'Nobody with a result matches.', bn: 'ফল আছে এমন কেউ মেলেনি।' },
   name: commonTexts.name,
   rank: commonTexts.rank,
+  batchRank: { en: 'Rank in the batch', bn: 'ব্যাচে মেধাক্রম' },
   roll: commonTexts.rollNumber,
   score: commonTexts.score,
   scoreOf: commonTexts.scoreOfTotal,

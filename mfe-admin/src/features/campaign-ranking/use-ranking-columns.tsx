@@ -6,9 +6,12 @@ import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { texts } from './texts.ts';
 
-export type RankedPerson = AnswerOf<typeof readRanking>['items'][number];
+export type RankedPerson = AnswerOf<typeof readRanking>['items'][number] & {
+  /** The rank within the batch that was chosen. */
+  readonly batchRank?: number;
+};
 
-export function useRankingColumns(): readonly DataColumn<RankedPerson>[] {
+export function useRankingColumns(isOfBatch: boolean): readonly DataColumn<RankedPerson>[] {
   const translate = useText();
   const format = useFormat();
   const inLanguage = useBilingual();
@@ -19,6 +22,7 @@ export function useRankingColumns(): readonly DataColumn<RankedPerson>[] {
       cell: ({ fullName, rollNumber }) => inLanguage(fullName) || format.digits(rollNumber ?? '–'),
     },
     number('rank', texts.rank, ({ rank }) => rank),
+    ...(isOfBatch ? [number('batchRank', texts.batchRank, ({ batchRank }) => batchRank ?? 0)] : []),
     {
       ...text('roll', texts.roll, ({ rollNumber }) => rollNumber),
       cell: ({ rollNumber }) => format.digits(rollNumber ?? '–'),

@@ -13,6 +13,7 @@ const paid = {
   courseKind: 'admission',
   courseName: 'ঢাকা | Dhaka',
   courseCode: 'DU',
+  purpose: 'enrolment',
   provider: 'bkash',
   amountPaisa: 120_000,
   paidPaisa: 120_000,

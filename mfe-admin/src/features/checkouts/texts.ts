@@ -14,6 +14,9 @@ export const texts = {
   student: commonTexts.student,
   deleted: commonTexts.deletedAccount,
   course: commonTexts.course,
+  purpose: { en: 'For', bn: 'কী বাবদ' },
+  enrolment: commonTexts.course,
+  dues: commonTexts.dues,
   provider: { en: 'Provider', bn: 'পেমেন্ট সেবা' },
   bkash: commonTexts.bKash,
   sslcommerz: { en: 'SSLCommerz', bn: 'SSLCommerz' },
@@ -45,10 +48,14 @@ export const texts = {
     en: '{name} is enrolled in {course}. {amount} is entered in the ledger.',
     bn: '{name} {course} কোর্সে ভর্তি হবে। খাতায় {amount} লেখা হবে।',
   },
+  approveDuesText: {
+    en: '{amount} is entered in the fees of {name} for {course}. What is more than left to pay goes back.',
+    bn: '{course} কোর্সে {name}-এর ফি-র হিসাবে {amount} লেখা হবে। বাকির চেয়ে বেশি হলে টাকা ফেরত যাবে।',
+  },
   refundTitle: { en: 'Pay {amount} back to {name}?', bn: '{name}-কে {amount} ফেরত দেবেন?' },
   refundText: {
-    en: 'The provider sends the money back. If the student is enrolled by this payment, the enrolment ends.',
-    bn: 'পেমেন্ট সেবা টাকা ফেরত পাঠাবে। এই পেমেন্টে ভর্তি হয়ে থাকলে ভর্তি বাতিল হবে।',
+    en: 'The provider sends the money back. If the student is enrolled by this payment, the enrolment ends; dues that it paid are owed again.',
+    bn: 'পেমেন্ট সেবা টাকা ফেরত পাঠাবে। এই পেমেন্টে ভর্তি হয়ে থাকলে ভর্তি বাতিল হবে; বাকি ফি দেওয়া হয়ে থাকলে তা আবার বাকি হবে।',
   },
   refundedTitle: { en: 'Was {amount} paid back to {name}?', bn: '{name}-কে {amount} ফেরত দেওয়া হয়েছে?' },
   refundedText: {
@@ -76,5 +83,7 @@ export const reasons = {
   'course-deleted': { en: 'the course was deleted', bn: 'কোর্স মুছে ফেলা হয়েছে' },
   'already-enrolled': { en: 'enrolled already', bn: 'আগে থেকেই ভর্তি' },
   'account-deleted': { en: 'the account was deleted', bn: 'অ্যাকাউন্ট মুছে ফেলা হয়েছে' },
+  overpaid: { en: 'more than was left to pay', bn: 'বাকির চেয়ে বেশি টাকা' },
+  coupon: { en: 'the coupon was used up by then', bn: 'ততক্ষণে কুপন ফুরিয়ে গিয়েছিল' },
   support: { en: 'paid back by an administrator', bn: 'প্রশাসক ফেরত দিয়েছেন' },
 } as const;

@@ -36,6 +36,7 @@ export function useCheckoutColumns(): readonly DataColumn<ListedCheckout>[] {
   return [
     { ...text('name', texts.student, nameOf), sortable: true },
     bilingual('course', texts.course, ({ courseName }) => courseName),
+    text('purpose', texts.purpose, ({ purpose }) => translate(texts[purpose])),
     {
       ...money('amount', texts.amount, ({ amountPaisa }) => amountPaisa / 100),
       sortable: true,

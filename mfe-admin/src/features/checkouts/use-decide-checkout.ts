@@ -45,7 +45,7 @@ export function useDecideCheckout(): DecideCheckout {
       const name = nameOf(checkout);
       const isConfirmed = await confirm({
         title: translate(texts.approveTitle, { name }),
-        body: translate(texts.approveText, {
+        body: translate(checkout.purpose === 'dues' ? texts.approveDuesText : texts.approveText, {
           name,
           course: inLanguage(checkout.courseName),
           amount: format.money(takaOf(checkout)),

@@ -87,7 +87,6 @@ export const texts = {
     en: 'The week has {n} classes; the first 100 are shown. Choose a batch to see all of its classes.',
     bn: 'এই সপ্তাহে {n}টি ক্লাস আছে; প্রথম ১০০টি দেখানো হচ্ছে। কোনো ব্যাচের সব ক্লাস দেখতে ব্যাচটি বেছে নিন।',
   },
-  allBatches: { en: 'All batches', bn: 'সব ব্যাচ' },
 } as const;
 
 /** From Sunday on. */

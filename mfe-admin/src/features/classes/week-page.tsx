@@ -11,7 +11,7 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 import { type ReactNode, useState } from 'react';
-import { BatchSelect } from './batch-select.tsx';
+import { BatchSelect } from '../../batches/batch-select.tsx';
 import styles from './classes.module.css';
 import { texts, weekdayTexts } from './texts.ts';
 

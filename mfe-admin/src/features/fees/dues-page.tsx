@@ -11,26 +11,27 @@ import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { studentPageText, studentPath } from '../../students/student-path.ts';
-import { useNamedRows } from '../../students/use-named-rows.ts';
 import { usePeopleSearch } from '../../students/use-people-search.ts';
+import { BatchDues } from './batch-dues.tsx';
 import { DiscountDialog } from './discount-dialog.tsx';
 import { duesPath } from './fee-paths.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
+import { planTexts } from './plan-texts.ts';
 import { texts } from './texts.ts';
 import { useDuesColumns } from './use-dues-columns.tsx';
+import { useNamedFees } from './use-named-fees.ts';
 
 const searched = { keepsText: false, withVisitors: false };
 const reminderPath = '/courses/fees/accounts/{id}/reminder';
 
-type Opened = { readonly what: 'payment' | 'discount'; readonly account?: FeeAccount };
+type Opened = { readonly what: 'payment' | 'discount' | 'plan'; readonly account?: FeeAccount };
 
 /** /boss/fees: who owes what, with the cash desk (FEE-04). */
 export function DuesPage(): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
   const [opened, open] = useState<Opened>();
-  const close = () => open(undefined);
-  const account = opened?.account;
   return (
     <AdminPage
       title={translate(texts.duesTitle)}
@@ -47,10 +48,11 @@ export function DuesPage(): ReactNode {
         </>
       }
     >
+      <BatchDues />
       <DataTable
         name="dues"
         title={translate(texts.duesTitle)}
-        source={useNamedRows(usePeopleSearch(useApiList<typeof listDues>(duesPath), searched))}
+        source={useNamedFees(usePeopleSearch(useApiList<typeof listDues>(duesPath), searched))}
         columns={useDuesColumns()}
         defaultSort="due"
         rowName={({ studentName, courseName }) => `${studentName}, ${inLanguage(courseName)}`}
@@ -63,15 +65,20 @@ export function DuesPage(): ReactNode {
           notFound: translate(texts.notFound),
         }}
       />
-      {opened?.what === 'payment' && (
-        <PaymentDialog
-          payer={account && { ...account, courseName: inLanguage(account.courseName) }}
-          onClose={close}
-        />
-      )}
-      {opened?.what === 'discount' && account && <DiscountDialog account={account} onClose={close} />}
+      {opened && <OpenedDialog {...opened} onClose={() => open(undefined)} />}
     </AdminPage>
   );
+}
+
+function OpenedDialog({ what, account, onClose }: Opened & { readonly onClose: () => void }): ReactNode {
+  const inLanguage = useBilingual();
+  if (what === 'payment') {
+    const payer = account && { ...account, courseName: inLanguage(account.courseName) };
+    return <PaymentDialog payer={payer} onClose={onClose} />;
+  }
+  if (account === undefined) return null;
+  const Dialog = what === 'discount' ? DiscountDialog : PlanDialog;
+  return <Dialog account={account} onClose={onClose} />;
 }
 
 function useDuesActions(open: (opened: Opened) => void): (account: FeeAccount) => readonly RowAction[] {
@@ -86,6 +93,7 @@ function useDuesActions(open: (opened: Opened) => void): (account: FeeAccount) =
     { id: 'take', text: translate(texts.take), onSelect: () => open({ what: 'payment', account }) },
     { id: 'remind', text: translate(texts.remind), onSelect: () => mutate({ params: { id: account._id } }) },
     { id: 'grant', text: translate(texts.grant), onSelect: () => open({ what: 'discount', account }) },
+    { id: 'plan', text: translate(planTexts.open), onSelect: () => open({ what: 'plan', account }) },
     { id: 'student', text: translate(studentPageText), href: studentPath(account.studentId) },
     {
       id: 'ledger',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { coupon, feeAccount, feeEntry, priceList } from '../../samples.ts';
 import { dialog, namesOf, open, pageOf } from '../../testing/boss-area.tsx';
 
@@ -15,6 +15,25 @@ beforeAll(() =>
   ]),
 );
 
+const friday = {
+  _id: 'b1',
+  name: 'Friday morning',
+  courseIds: ['c1'],
+  courses: [{ courseId: 'c1', courseName: 'ঢাকা | Dhaka' }],
+  teacherId: '',
+  teacherName: 'Farhana',
+  room: '302',
+  capacity: 40,
+  startsOn: '2026-02-01',
+  endsOn: '',
+  memberCount: 12,
+  createdAt: '2026-01-15T04:00:00.000Z',
+  archivedAt: null,
+  rev: 3,
+  changedAt: null,
+  changedBy: null,
+};
+
 type Api = Parameters<typeof open>[1];
 
 const openAt = (at: string, more: Api = {}) =>
@@ -23,6 +42,7 @@ const openAt = (at: string, more: Api = {}) =>
     'get /courses/fees/dues': () => pageOf([feeAccount]),
     'get /courses/ledger': () => pageOf([feeEntry]),
     'get /courses/ledger/closings': () => pageOf([]),
+    'get /courses/batches': () => pageOf([]),
     'get /admissioncourse/universities': () => pageOf([]),
     'get /academiccourse/academicCourses': () => pageOf([]),
     ...more,
@@ -61,6 +81,20 @@ describe('the dues', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
+  it('are those of a batch, which is reminded after a question [BAT-06]', async () => {
+    const page = openAt('/boss/fees?batchId=b1', {
+      'get /courses/batches': () => pageOf([friday]),
+      'get /courses/batches/{id}': () => friday,
+      'post /courses/fees/reminders': () => ({ mailed: 3, already: 1 }),
+    });
+    await screen.findByRole('row', { name: /Rahima Begum/u });
+    const list = page.api.requests.findLast(({ path }) => path === '/courses/fees/dues');
+    expect(list?.query).toMatchObject({ batchId: 'b1' });
+    await userEvent.click(screen.getByRole('button', { name: 'Remind the batch' }));
+    await userEvent.click(await dialog().findByRole('button', { name: 'Send a reminder' }));
+    await waitFor(() => expect(bodiesOf(page, 'post')).toEqual([{ batchId: 'b1' }]));
+  });
+
   it('are reduced by a scholarship with a reason [FEE-03]', async () => {
     const page = openAt('/boss/fees', {
       'post /courses/ledger/discounts': () => ({
@@ -81,6 +115,92 @@ describe('the dues', () => {
     expect(bodiesOf(page, 'post')).toEqual([
       expect.objectContaining({ kind: 'scholarship', percent: 50, reason: 'Best of her class' }),
     ]);
+  });
+});
+
+describe('another plan for one student', () => {
+  const whole = { planId: 'whole', planName: 'At once', pricePaisa: 70_050 };
+  const choices = {
+    account: feeAccount,
+    planReason: '',
+    items: [
+      { ...whole, planId: 'plan1', isPresent: true, canBeChosen: true, dues: feeAccount.dues },
+      {
+        ...whole,
+        isPresent: false,
+        canBeChosen: true,
+        dues: [{ dueOn: '2027-01-10', amountPaisa: 70_050, paidPaisa: 40_050 }],
+      },
+      {
+        ...whole,
+        planId: 'dear',
+        planName: 'Dear',
+        pricePaisa: 90_000,
+        isPresent: false,
+        canBeChosen: false,
+        dues: [],
+      },
+    ],
+  };
+
+  async function openPlans(items: readonly unknown[] = choices.items) {
+    const page = openAt('/boss/fees', {
+      'get /courses/fees/accounts/{id}/plans': () => ({ ...choices, items }),
+      'put /courses/fees/accounts/{id}/plan': () => feeAccount,
+    });
+    await screen.findByRole('row', { name: /Rahima Begum/u });
+    await userEvent.click(screen.getByLabelText(/^Actions for/u));
+    await userEvent.click(await screen.findByText('Change the plan…'));
+    return page;
+  }
+
+  it('shows the dues before and after, wants a reason, and sends what was shown [FEE-07]', async () => {
+    const page = await openPlans();
+    const table = within(await dialog().findByRole('table', { name: 'Left to pay' }));
+    expect(table.queryByText('By the new plan')).toBeNull();
+    dialog().getByText(/Plans of another price cannot be chosen: Dear \(৳900\)/u);
+    await userEvent.selectOptions(dialog().getByLabelText(/^New plan/u), 'whole');
+    const row = within(await table.findByRole('row', { name: /10.January 2027/u }));
+    expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toContain('৳300');
+    await userEvent.click(dialog().getByRole('button', { name: 'Change the plan' }));
+    await dialog().findByText('Write why the plan changes.');
+    await userEvent.type(dialog().getByLabelText(/^Reason/u), 'Her father asked');
+    await userEvent.click(dialog().getByRole('button', { name: 'Change the plan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bodiesOf(page, 'put')).toEqual([
+      { planId: 'whole', reason: 'Her father asked', dues: choices.items[1]?.dues },
+    ]);
+  });
+
+  it('says what to do where the course has no other plan of the price', async () => {
+    await openPlans(choices.items.filter(({ planId }) => planId !== 'whole'));
+    const said = await dialog().findByText(/has no other plan of the price that was charged/u);
+    expect(said).toBeDefined();
+  });
+});
+
+describe('the file of the ledger', () => {
+  it('has the names of batch and administrator, not their ids [FEE-05]', async () => {
+    let file = new Blob();
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      file = blob as Blob;
+      return 'blob:file';
+    });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    openAt('/boss/fees/ledger', {
+      'get /courses/ledger': () => pageOf([{ ...feeEntry, batchId: 'b1', byId: 's1' }]),
+      'get /courses/batches/{id}': () => friday,
+    });
+    await screen.findByRole('row', { name: /2027-000123/u });
+    await userEvent.click(screen.getByText('Export'));
+    await userEvent.click(await screen.findByText(/^CSV/u));
+    await waitFor(() => expect(click).toHaveBeenCalled());
+    const text = await file.text();
+    expect(text.split('\r\n')[1]?.split(',')).toEqual(
+      expect.arrayContaining(['Friday morning', 'Rahima Begum']),
+    );
+    expect(text).not.toContain('b1');
+    vi.restoreAllMocks();
   });
 });
 

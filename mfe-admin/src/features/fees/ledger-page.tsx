@@ -5,13 +5,13 @@ import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import type { LedgerEntry, listLedger } from '@pathshala/svc-catalog-contract/ledger';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
-import { useNamedRows } from '../../students/use-named-rows.ts';
 import { usePeopleSearch } from '../../students/use-people-search.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { ledgerPath, receiptPath } from './fee-paths.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { texts } from './texts.ts';
 import { useLedgerColumns } from './use-ledger-columns.tsx';
+import { useNamedFees } from './use-named-fees.ts';
 
 const searched = { keepsText: false, withVisitors: false };
 
@@ -49,7 +49,7 @@ export function LedgerPage(): ReactNode {
       <DataTable
         name="ledger"
         title={translate(texts.ledgerTitle)}
-        source={useNamedRows(usePeopleSearch(useApiList<typeof listLedger>(ledgerPath), searched))}
+        source={useNamedFees(usePeopleSearch(useApiList<typeof listLedger>(ledgerPath), searched))}
         columns={useLedgerColumns()}
         defaultSort="-no"
         rowName={({ no, receipt }) => (receipt === null ? number(no) : digits(receipt))}

@@ -31,6 +31,15 @@ export const texts = {
     en: 'Whoever was mailed today already gets no second mail.',
     bn: 'যাকে আজ পাঠানো হয়েছে, সে আবার পাবে না।',
   },
+  remindBatch: { en: 'Remind the batch', bn: 'ব্যাচকে মনে করিয়ে দিন' },
+  remindBatchTitle: {
+    en: 'Mail everybody in this batch what is due by today?',
+    bn: 'এই ব্যাচের সবাইকে আজ পর্যন্ত বকেয়ার ইমেইল পাঠাবেন?',
+  },
+  batchReminded: {
+    en: '{n} are mailed; {already} were mailed today already.',
+    bn: '{n} জনকে ইমেইল যাচ্ছে; {already} জন আজ আগেই পেয়েছে।',
+  },
   reminded: { en: 'The reminder is on its way.', bn: 'ইমেইল পাঠানো হচ্ছে।' },
   grant: { en: 'Discount or scholarship…', bn: 'ছাড় বা বৃত্তি…' },
   grantTitle: { en: 'Discount or scholarship', bn: 'ছাড় বা বৃত্তি' },

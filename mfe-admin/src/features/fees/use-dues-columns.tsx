@@ -7,15 +7,15 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { BatchName } from '../../batches/batch-name.tsx';
 import { AccountName } from '../../students/account-name.tsx';
-import type { NamedRow } from '../../students/use-named-rows.ts';
+import type { NamedFee } from './use-named-fees.ts';
 import { texts } from './texts.ts';
 
 const overdue = ['7', '15', '30', '60'];
 
-export function useDuesColumns(): readonly DataColumn<NamedRow<FeeAccount>>[] {
+export function useDuesColumns(): readonly DataColumn<NamedFee<FeeAccount>>[] {
   const translate = useText();
   const format = useFormat();
-  const { bilingual, choice, date, money, number } = useColumns<NamedRow<FeeAccount>>();
+  const { bilingual, choice, date, money, number } = useColumns<NamedFee<FeeAccount>>();
   return [
     {
       id: 'student',
@@ -31,8 +31,8 @@ export function useDuesColumns(): readonly DataColumn<NamedRow<FeeAccount>>[] {
     {
       id: 'batch',
       title: translate(texts.batch),
-      cell: ({ batchId }) => (batchId === null ? '–' : <BatchName batchId={batchId} />),
-      exportValue: ({ batchId }) => batchId,
+      cell: ({ batchName }) => batchName || '–',
+      exportValue: ({ batchName }) => batchName,
       filter: { kind: 'named', name: 'batchId', nameOf: (batchId) => <BatchName batchId={batchId} /> },
     },
     {

@@ -5,7 +5,7 @@ import type { LedgerEntry } from '@pathshala/svc-catalog-contract/ledger';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { BatchName } from '../../batches/batch-name.tsx';
 import { AccountName } from '../../students/account-name.tsx';
-import type { NamedRow } from '../../students/use-named-rows.ts';
+import type { NamedFee } from './use-named-fees.ts';
 import { methods } from './methods.ts';
 import { texts } from './texts.ts';
 import { CourseName } from './use-dues-columns.tsx';
@@ -19,10 +19,10 @@ function effectOf({ kind, corrects, amountPaisa }: LedgerEntry): number {
   return adds ? amountPaisa : -amountPaisa;
 }
 
-export function useLedgerColumns(): readonly DataColumn<NamedRow<LedgerEntry>>[] {
+export function useLedgerColumns(): readonly DataColumn<NamedFee<LedgerEntry>>[] {
   const translate = useText();
   const format = useFormat();
-  const { bilingual, choice, date, money, number, text } = useColumns<NamedRow<LedgerEntry>>();
+  const { bilingual, choice, date, money, number, text } = useColumns<NamedFee<LedgerEntry>>();
   const kindOf = ({ kind, corrects }: LedgerEntry): string => {
     const words = translate(texts.kind[kind]);
     if (corrects === null) return words;
@@ -74,9 +74,9 @@ export function useLedgerColumns(): readonly DataColumn<NamedRow<LedgerEntry>>[]
 }
 
 /** The columns behind the main ones; most are hidden at first. */
-function useDetailColumns(): readonly DataColumn<LedgerEntry>[] {
+function useDetailColumns(): readonly DataColumn<NamedFee<LedgerEntry>>[] {
   const translate = useText();
-  const { bilingual, date, dateTime, text } = useColumns<LedgerEntry>();
+  const { bilingual, date, dateTime, text } = useColumns<NamedFee<LedgerEntry>>();
   // The reference of a discount names its kind.
   const referenceOf = ({ kind, reference }: LedgerEntry): string => {
     const isKind = kind === 'discount' && (reference === 'discount' || reference === 'scholarship');
@@ -86,8 +86,8 @@ function useDetailColumns(): readonly DataColumn<LedgerEntry>[] {
     {
       id: 'batch',
       title: translate(texts.batch),
-      cell: ({ batchId }) => (batchId === null ? '–' : <BatchName batchId={batchId} />),
-      exportValue: ({ batchId }) => batchId,
+      cell: ({ batchName }) => batchName || '–',
+      exportValue: ({ batchName }) => batchName,
       filter: { kind: 'named', name: 'batchId', nameOf: (batchId) => <BatchName batchId={batchId} /> },
       isHiddenAtFirst: true,
     },
@@ -98,8 +98,8 @@ function useDetailColumns(): readonly DataColumn<LedgerEntry>[] {
     {
       id: 'by',
       title: translate(texts.by),
-      cell: ({ byId }) => (byId === null ? translate(texts.system) : <AccountName userId={byId} />),
-      exportValue: ({ byId }) => byId,
+      cell: ({ byName }) => byName || translate(texts.system),
+      exportValue: ({ byName }) => byName || translate(texts.system),
       isHiddenAtFirst: true,
     },
     { ...dateTime('at', texts.enteredAt, ({ at }) => at), isHiddenAtFirst: true },

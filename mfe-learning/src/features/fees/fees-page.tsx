@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { CouponForm } from './coupon-form.tsx';
 import { EntryTable } from './entry-table.tsx';
 import styles from './fees.module.css';
+import { PayDues } from './pay-dues.tsx';
 import { texts } from './texts.ts';
 
 /** /fees: what the student owes and has paid, course by course, with the receipts (FEE-04). */
@@ -64,6 +65,7 @@ function Account({ account }: AccountProps): ReactNode {
         ]}
       />
       <Dues account={account} />
+      {balancePaisa > 0 && <PayDues account={account} />}
       {balancePaisa > 0 && <CouponForm account={account} />}
       <EntryTable account={account} />
     </Card>

@@ -14,9 +14,11 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { coursePaths } from '../../courses/course-paths.ts';
 import { courseQueries } from '../../courses/use-enrol.ts';
 import { providerNames } from '../../payment/online-texts.ts';
-import { reasons, states, texts } from './texts.ts';
+import { duesTexts, reasons, states, texts } from './texts.ts';
 
 const ownPath = '/courses/checkouts/own/{id}';
+const paidQueries = [...courseQueries, '/courses/fees/accounts', '/courses/fees/accounts/entries'];
+
 const isOver = ({ state }: Checkout): boolean => !['created', 'pending', 'executing'].includes(state);
 
 /** /payments/:id: the provider sends the student back here. The outcome in the address only makes the site ask the provider. */
@@ -39,7 +41,7 @@ function useResult(id: string) {
   const status = useSearchParams()[0].get('status');
   const outcome = outcomes.find((known) => known === status);
   const confirm = useApiMutation<typeof confirmCheckout>('post', `${ownPath}/confirmation`, {
-    invalidates: [ownPath, ...courseQueries],
+    invalidates: [ownPath, ...paidQueries],
   });
   const confirmOnce = useEffectEvent(() => {
     if (outcome !== undefined) confirm.mutate({ params: { id }, body: { outcome } });
@@ -53,7 +55,7 @@ function useResult(id: string) {
   const isPaid = query.data?.isEnrolled === true;
   useEffect(() => {
     if (!isPaid) return;
-    for (const path of courseQueries) void queryClient.invalidateQueries({ queryKey: [path] });
+    for (const path of paidQueries) void queryClient.invalidateQueries({ queryKey: [path] });
   }, [isPaid, queryClient]);
   return query;
 }
@@ -66,28 +68,40 @@ const studyPathOf = ({ courseKind, courseCode, courseId }: Checkout): string =>
 
 function Result({ checkout }: { readonly checkout: Checkout }): ReactNode {
   const translate = useText();
-  const { state, reason, isEnrolled } = checkout;
+  const { state, reason, purpose } = checkout;
   const { tone, title, text } = states[state];
   const why = reasons[reason];
   return (
     <>
       <Notice tone={tone} title={translate(title)} isLive>
-        <p>{translate(text)}</p>
+        <p>{translate(purpose === 'dues' ? (duesTexts[state] ?? text) : text)}</p>
         {why && <p>{translate(why)}</p>}
       </Notice>
       <Facts isList facts={useFacts(checkout)} />
       <p>
-        {isEnrolled ? (
-          <LinkButton kind="primary" to={studyPathOf(checkout)}>
-            {translate(texts.openCourse)}
-          </LinkButton>
-        ) : (
-          <LinkButton kind={state === 'failed' ? 'primary' : 'secondary'} to={courseOf(checkout)}>
-            {translate(state === 'failed' ? texts.again : texts.backToCourse)}
-          </LinkButton>
-        )}
+        <NextStep checkout={checkout} />
       </p>
     </>
+  );
+}
+
+function NextStep({ checkout }: { readonly checkout: Checkout }): ReactNode {
+  const translate = useText();
+  const { state, isEnrolled, purpose } = checkout;
+  const isFailed = state === 'failed';
+  const kind = isEnrolled || isFailed ? 'primary' : 'secondary';
+  if (purpose === 'dues') {
+    return (
+      <LinkButton kind={kind} to="/fees">
+        {translate(isFailed ? texts.again : texts.myFees)}
+      </LinkButton>
+    );
+  }
+  const back = isFailed ? texts.again : texts.backToCourse;
+  return (
+    <LinkButton kind={kind} to={isEnrolled ? studyPathOf(checkout) : courseOf(checkout)}>
+      {translate(isEnrolled ? texts.openCourse : back)}
+    </LinkButton>
   );
 }
 

@@ -1,5 +1,5 @@
 import { aStudent, type FakeHandler, renderRemotePart } from '@pathshala/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { checkout } from '../../samples.ts';
@@ -29,6 +29,18 @@ describe('the page of a payment', () => {
     );
     const confirmed = page.api.requests.filter(({ method }) => method === 'post');
     expect(confirmed.map(({ body }) => body)).toEqual([{ outcome: 'success' }]);
+  });
+
+  it('leads back to the fees after a payment of dues, or says why it went back [PAY-05]', async () => {
+    const dues = { ...checkout, purpose: 'dues' };
+    show('/payments/pay1', { [own]: () => dues });
+    await screen.findByText('It is entered in your fees, with its receipt.');
+    expect(screen.getByRole('link', { name: 'My fees' })).toHaveProperty('pathname', '/fees');
+    cleanup();
+    show('/payments/pay1', {
+      [own]: () => ({ ...dues, state: 'refunded', reason: 'overpaid', isEnrolled: false }),
+    });
+    await screen.findByText('By then less was left to pay than you paid.');
   });
 
   it('says that nothing was paid, why, and where to try again', async () => {

@@ -12,6 +12,7 @@ export const texts = {
   time: { en: 'Paid at', bn: 'পেমেন্টের সময়' },
   openCourse: { en: 'Open the course', bn: 'কোর্সটি খুলুন' },
   again: commonTexts.tryAgain,
+  myFees: commonTexts.myFees,
   backToCourse: { en: 'Back to the course', bn: 'কোর্সে ফিরে যান' },
 };
 
@@ -46,7 +47,7 @@ export const states: Readonly<Record<CheckoutState, StateTexts>> = {
   paid: {
     tone: 'good',
     title: { en: 'Your payment is confirmed', bn: 'আপনার পেমেন্ট নিশ্চিত হয়েছে' },
-    text: { en: 'You are enrolled.', bn: 'আপনি ভর্তি হয়েছেন।' },
+    text: commonTexts.youAreEnrolled,
   },
   failed: {
     tone: 'bad',
@@ -72,6 +73,22 @@ export const states: Readonly<Record<CheckoutState, StateTexts>> = {
   },
 };
 
+/** Where dues were paid instead of an enrolment. */
+export const duesTexts: Readonly<Partial<Record<CheckoutState, Text>>> = {
+  paid: {
+    en: 'It is entered in your fees, with its receipt.',
+    bn: 'আপনার ফি-র হিসাবে রসিদসহ লেখা হয়েছে।',
+  },
+  failed: {
+    en: 'If money was taken all the same, we notice it within some hours and enter it, or pay it back.',
+    bn: 'তবু টাকা কাটা হয়ে থাকলে কয়েক ঘণ্টার মধ্যে আমরা তা জেনে হিসাবে লিখব বা টাকা ফেরত দেব।',
+  },
+  held: {
+    en: 'A person looks at it. It is then entered, or you get the money back. Do not pay a second time.',
+    bn: 'একজন এটি দেখছেন। এরপর হিসাবে লেখা হবে, নয়তো টাকা ফেরত পাবেন। দ্বিতীয়বার টাকা দেবেন না।',
+  },
+};
+
 /** The reasons that a student is told; the others are for the school alone. */
 export const reasons: Readonly<Partial<Record<CheckoutReason, Text>>> = {
   cancelled: { en: 'You left the payment.', bn: 'আপনি পেমেন্ট শেষ না করে ফিরে এসেছেন।' },
@@ -79,6 +96,11 @@ export const reasons: Readonly<Partial<Record<CheckoutReason, Text>>> = {
   expired: { en: 'The time for the payment is over.', bn: 'পেমেন্টের সময় শেষ হয়ে গেছে।' },
   unavailable: { en: 'The payment provider did not answer.', bn: 'পেমেন্ট সেবা সাড়া দেয়নি।' },
   'course-deleted': { en: 'The course is no longer offered.', bn: 'কোর্সটি আর নেই।' },
+  overpaid: {
+    en: 'By then less was left to pay than you paid.',
+    bn: 'ততক্ষণে বাকির পরিমাণ এর চেয়ে কমে গিয়েছিল।',
+  },
+  coupon: { en: 'The coupon was used up by then.', bn: 'ততক্ষণে কুপনটি ফুরিয়ে গিয়েছিল।' },
   'already-enrolled': {
     en: 'You were enrolled in this course already.',
     bn: 'আপনি আগে থেকেই এই কোর্সে ভর্তি ছিলেন।',

@@ -128,6 +128,14 @@ export function createDocumentMeritLists(documents: DocumentStore): MeritLists {
       return own ?? (await collection.findOne({ _id: studentId, campaignId }));
     },
     findByIds: (ids) => collection.find({ _id: { $in: [...ids] } }).toArray(),
+    async ofStudents(campaignId, studentIds) {
+      const found = await collection.find({ studentId: { $in: [...studentIds] }, campaignId }).toArray();
+      return found
+        .filter(hasResult)
+        .toSorted(
+          (one, other) => one.standing.order - other.standing.order || (one._id < other._id ? -1 : 1),
+        );
+    },
     scan: (campaignId, onRead) => scan(collection, campaignId, onRead),
     queueMails: (ids, mail) => queueMails(collection, ids, mail),
     countNotified: (campaignId, notifiedVersion) =>

@@ -4,14 +4,14 @@ import type { IssuedEntry } from '../domain/issued-list.ts';
 import type { MeritEntry, MeritList, MeritPage } from '../domain/merit-list.ts';
 import { versionOf, type IssuedVersion, type MeritHead } from '../domain/merit-head.ts';
 import type { Registration } from '../../registrations/index.ts';
-import type { IssuedLists, MeritLists, MeritRange, MeritSearch } from '../ports.ts';
+import type { IssuedLists, MeritLists, MeritRange, MeritRequest } from '../ports.ts';
 import type { ReadPreview } from './read-preview.ts';
 import type { RequireIssued } from './require-issued.ts';
 import { requireReleased } from './require-released.ts';
 
 interface ReadMeritListDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
-  readonly meritLists: Pick<MeritLists, 'findByIds' | 'search'>;
+  readonly meritLists: Pick<MeritLists, 'findByIds' | 'ofStudents' | 'search'>;
   readonly issuedLists: Pick<IssuedLists, 'readOf' | 'readRange'>;
   readonly readPreview: ReadPreview;
   readonly requireIssued: RequireIssued;
@@ -24,6 +24,8 @@ interface ReadMeritListCommand {
   readonly q?: string | undefined;
   /** `q` also finds hidden names and contact data. Left out: no. */
   readonly people?: boolean;
+  /** Only these students, all on one page. */
+  readonly students?: readonly string[] | undefined;
   /** Left out: the latest version. */
   readonly version?: number | undefined;
   readonly page: number;
@@ -44,11 +46,6 @@ function join(entries: readonly IssuedEntry[], registrations: readonly Registrat
     const registration = byId.get(entry.registrationId);
     return registration ? [{ entry, registration }] : [];
   });
-}
-
-/** An empty text finds all. */
-interface MeritRequest extends MeritSearch {
-  readonly range: MeritRange;
 }
 
 /** One page of an issued version. Names are shown by the participants' current choice, also in an older version. */
@@ -72,8 +69,21 @@ function readIssued({ meritLists, issuedLists }: ReadMeritListDependencies) {
     return { items, total: isWhole ? items.length : found.total };
   }
 
-  return (campaignId: string, issued: IssuedVersion, request: MeritRequest): Promise<MeritPage> =>
-    request.text === '' ? readPage(issued, request.range) : search(campaignId, issued, request);
+  async function ofStudents(campaignId: string, issued: IssuedVersion, ids: readonly string[]) {
+    const found = await meritLists.ofStudents(campaignId, ids);
+    const entries = await issuedLists.readOf(
+      issued,
+      found.map(({ _id }) => _id),
+    );
+    const items = join(entries, found);
+    return { items, total: items.length };
+  }
+
+  return (campaignId: string, issued: IssuedVersion, request: MeritRequest): Promise<MeritPage> => {
+    const { studentIds } = request;
+    if (studentIds !== undefined) return ofStudents(campaignId, issued, studentIds);
+    return request.text === '' ? readPage(issued, request.range) : search(campaignId, issued, request);
+  };
 }
 
 /** One page, best first. A search shows the ranks among all participants. */
@@ -82,8 +92,9 @@ export function readMeritList(dependencies: ReadMeritListDependencies) {
   const readPage = readIssued(dependencies);
   return async (command: ReadMeritListCommand): Promise<MeritList> => {
     const campaign = await requireReleased(campaigns, command);
-    const { campaignId, q = '', people = false, version, page, pageSize } = command;
-    const asked = { text: q.trim(), people, range: { skip: (page - 1) * pageSize, limit: pageSize } };
+    const { campaignId, q = '', people = false, students, version, page, pageSize } = command;
+    const range = { skip: (page - 1) * pageSize, limit: pageSize };
+    const asked = { text: q.trim(), people, range, studentIds: students };
     if (campaign.resultsReleasedAt === null) return readPreview(campaignId, asked);
     const head = await requireIssued(campaign);
     const issued = requireVersion(head, version);

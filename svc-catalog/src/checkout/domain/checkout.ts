@@ -1,5 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { listKeyOf } from '@pathshala/rules/bengali-order';
+import type { ReservedCoupon } from '../../coupons/index.ts';
 import type { CourseFacts, EnrollableCourse } from '../../enrolments/index.ts';
 
 export type ProviderName = 'bkash' | 'sslcommerz';
@@ -24,7 +25,12 @@ export type Reason =
   | 'course-deleted'
   | 'already-enrolled'
   | 'account-deleted'
+  | 'overpaid'
+  | 'coupon'
   | 'support';
+
+/** A payment is for the enrolment in a course, or for dues of who is enrolled. */
+type Purpose = 'enrolment' | 'dues';
 
 /** A payment of a student for a course through a provider. Each step is one conditional write. */
 export interface Checkout extends CourseFacts {
@@ -39,6 +45,10 @@ export interface Checkout extends CourseFacts {
   readonly teacher: string;
   /** Taka: the fee of the course. */
   readonly fee: number;
+  /** Absent in payments from before dues could be paid: those are for an enrolment. */
+  readonly purpose?: Purpose;
+  /** The coupon by which the amount is reduced. */
+  readonly coupon?: ReservedCoupon;
   readonly provider: ProviderName;
   readonly amountPaisa: number;
   readonly state: State;
@@ -50,7 +60,7 @@ export interface Checkout extends CourseFacts {
   /** Unique: a transaction pays once. Without one it is a key that no transaction can have. */
   readonly transactionKey: string;
   readonly paidPaisa: number | null;
-  /** `enrolling`: decided; `enrolled`: done, and entered in the ledger. */
+  /** `enrolling`: decided; `enrolled`: done, and entered in the ledger. Dues are decided by the ledger alone. */
   readonly settlement: 'none' | 'enrolling' | 'enrolled';
   readonly receipt: string;
   /** `asked`: the provider may have got the order. */
@@ -73,8 +83,15 @@ export interface Checkout extends CourseFacts {
   readonly looks: number;
 }
 
-export const openKeyOf = ({ studentId, courseId }: Pick<Checkout, 'studentId' | 'courseId'>): string =>
-  `${studentId}:${courseId}`;
+export const purposeOf = ({ purpose = 'enrolment' }: Pick<Checkout, 'purpose'>): Purpose => purpose;
+
+/** Dues have a key of their own, which is free again once they are paid: the next ones follow. */
+export const openKeyOf = ({
+  studentId,
+  courseId,
+  purpose,
+}: Pick<Checkout, 'studentId' | 'courseId' | 'purpose'>): string =>
+  purpose === 'dues' ? `dues:${studentId}:${courseId}` : `${studentId}:${courseId}`;
 
 /** A key that nothing else can have. */
 export const freeKeyOf = ({ _id }: Pick<Checkout, '_id'>): string => `~${_id}`;
@@ -97,6 +114,8 @@ export const lookAfterMs: Readonly<Record<State, number | null>> = {
 
 interface Beginning {
   readonly checkoutId: string;
+  readonly purpose: Purpose;
+  readonly coupon?: ReservedCoupon | undefined;
   readonly provider: ProviderName;
   readonly amountPaisa: number;
   readonly student: { readonly id: string; readonly name: string };
@@ -106,7 +125,7 @@ interface Beginning {
 
 export function beginCheckout(course: EnrollableCourse, beginning: Beginning): Checkout {
   const { courseId, courseKind, courseName, courseCode, courseThumbnail, fee, teacher } = course;
-  const { checkoutId: _id, provider, amountPaisa, student, now } = beginning;
+  const { checkoutId: _id, purpose, coupon, provider, amountPaisa, student, now } = beginning;
   const at = new Date(now).toISOString();
   return {
     _id,
@@ -122,6 +141,8 @@ export function beginCheckout(course: EnrollableCourse, beginning: Beginning): C
     courseThumbnail,
     teacher,
     fee,
+    purpose,
+    ...(coupon && { coupon }),
     provider,
     amountPaisa,
     state: 'created',
@@ -142,7 +163,7 @@ export function beginCheckout(course: EnrollableCourse, beginning: Beginning): C
     createdAt: at,
     changedAt: at,
     paidAt: null,
-    openKey: openKeyOf({ studentId: student.id, courseId }),
+    openKey: openKeyOf({ studentId: student.id, courseId, purpose }),
     dueAt: now + (lookAfterMs.created ?? 0),
     looks: 0,
   };

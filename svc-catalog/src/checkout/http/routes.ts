@@ -3,9 +3,12 @@ import { editorOf } from '@pathshala/back-office/edit-mark';
 import { type BoundRoute, handle, Reply } from '@pathshala/service-kit/http/handler';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
 import * as contract from '@pathshala/svc-catalog-contract/checkout';
+import * as notices from '@pathshala/svc-catalog-contract/checkout-notices';
+import * as dues from '@pathshala/svc-catalog-contract/dues-checkout';
 import type { Checkouts, NoticeTokens } from '../ports.ts';
 import type { AdvanceCheckout } from '../use-cases/advance-checkout.ts';
 import type { beginCheckout, readOffer } from '../use-cases/begin-checkout.ts';
+import type { beginDuesCheckout, readDuesOffer } from '../use-cases/begin-dues-checkout.ts';
 import type { decideCheckout } from '../use-cases/decide-checkout.ts';
 import type {
   confirmCheckout,
@@ -20,6 +23,8 @@ interface CheckoutUseCases {
   readonly tokens: NoticeTokens;
   readonly readOffer: ReturnType<typeof readOffer>;
   readonly beginCheckout: ReturnType<typeof beginCheckout>;
+  readonly readDuesOffer: ReturnType<typeof readDuesOffer>;
+  readonly beginDuesCheckout: ReturnType<typeof beginDuesCheckout>;
   readonly readOwn: ReturnType<typeof readOwnCheckout>;
   readonly confirm: ReturnType<typeof confirmCheckout>;
   readonly advance: AdvanceCheckout;
@@ -43,6 +48,12 @@ export function checkoutRoutes(useCases: CheckoutUseCases): BoundRoute[] {
     handle(contract.beginCheckout, ({ body, identity }) =>
       useCases.beginCheckout({ ...body, caller: studentOf(identity) }),
     ),
+    handle(dues.readDuesOffer, ({ params, identity }) =>
+      useCases.readDuesOffer(params.courseId, studentOf(identity).userId),
+    ),
+    handle(dues.beginDuesCheckout, ({ body, identity }) =>
+      useCases.beginDuesCheckout({ ...body, caller: studentOf(identity) }),
+    ),
     handle(contract.listCheckouts, async ({ query }) => {
       const { items, total } = await checkouts.listOfStudent(query);
       return { items: items.map(viewCheckout), total, page: query.page, pageSize: query.pageSize };
@@ -60,11 +71,11 @@ export function checkoutRoutes(useCases: CheckoutUseCases): BoundRoute[] {
 
 function providerRoutes({ tokens, advance }: CheckoutUseCases): BoundRoute[] {
   return [
-    handle(contract.noticeCheckout, async ({ params: { id }, query }) => {
+    handle(notices.noticeCheckout, async ({ params: { id }, query }) => {
       const isKnown = tokens.isValid(id, query.token) && (await advance(id)) !== null;
       return { isKnown };
     }),
-    handle(contract.returnFromProvider, async ({ params: { id }, query }) => {
+    handle(notices.returnFromProvider, async ({ params: { id }, query }) => {
       const location = `/payments/${id}?status=${query.outcome}`;
       return new Reply({ location }, { location });
     }),

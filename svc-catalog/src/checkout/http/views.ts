@@ -1,10 +1,11 @@
 import type { Checkout, CheckoutForSupport } from '@pathshala/svc-catalog-contract/checkout';
-import type { Checkout as Stored } from '../domain/checkout.ts';
+import { type Checkout as Stored, purposeOf } from '../domain/checkout.ts';
 
 /** Names every field, so that a stored field is shown only on purpose. */
 export function viewCheckout(checkout: Stored): Checkout {
   return {
     _id: checkout._id,
+    purpose: purposeOf(checkout),
     courseId: checkout.courseId,
     courseKind: checkout.courseKind,
     courseName: checkout.courseName,

@@ -1,16 +1,18 @@
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { DuplicateKeyError } from '@pathshala/stores/documents/duplicate-key-error';
 import type { Checkout } from '../domain/checkout.ts';
-import { moved } from '../domain/checkout.ts';
+import { moved, purposeOf } from '../domain/checkout.ts';
 import { applyFailed, applyPaid, applyUnpaid, holdDoubled, lookLater } from '../domain/findings.ts';
 import type { Checkouts, PaymentFinding, PaymentProvider, PaymentProviders } from '../ports.ts';
 import type { PayBack } from './pay-back.ts';
 import type { EnrolPayer } from './enrol-payer.ts';
+import type { EnterDues } from './enter-dues.ts';
 
 interface AdvanceCheckoutDependencies {
   readonly checkouts: Checkouts;
   readonly providers: PaymentProviders;
   readonly enrol: EnrolPayer;
+  readonly enterDues: EnterDues;
   readonly payBack: PayBack;
   readonly log: Pick<Logger, 'warn'>;
   readonly now: () => number;
@@ -60,7 +62,7 @@ function applyFinding({ checkouts, now }: Pick<AdvanceCheckoutDependencies, 'che
  * provider is asked by its own interface, and each step is one conditional write.
  */
 export function advanceCheckout(deps: AdvanceCheckoutDependencies) {
-  const { checkouts, providers, enrol, payBack, log, now } = deps;
+  const { checkouts, providers, enrol, enterDues, payBack, log, now } = deps;
   const apply = applyFinding(deps);
 
   /** True for the one caller who may tell the provider to move the money. */
@@ -90,8 +92,9 @@ export function advanceCheckout(deps: AdvanceCheckoutDependencies) {
 
   /** The step that the latest state asks for. */
   async function take(checkout: Checkout, hint: Hint): Promise<Checkout> {
-    const asked = await enrol(await askAndApply(checkout, hint));
-    return payBack(asked);
+    const asked = await askAndApply(checkout, hint);
+    const finish = purposeOf(asked) === 'dues' ? enterDues : enrol;
+    return payBack(await finish(asked));
   }
 
   return async (id: string, hint: Hint = {}): Promise<Advanced | null> => {

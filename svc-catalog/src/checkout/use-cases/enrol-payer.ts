@@ -4,42 +4,21 @@ import { claimApprovedNotice } from '@pathshala/svc-catalog-contract/claim-notic
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import { takaOf } from '@pathshala/rules/money';
 import type { CourseLookup, EnrolmentStatuses, PaidEnrolments } from '../../enrolments/index.ts';
-import type { LedgerEntry, RecordPayment } from '../../ledger/index.ts';
+import type { CouponReservations } from '../../coupons/index.ts';
+import type { RecordPayment } from '../../ledger/index.ts';
 import { type Checkout, freeKeyOf, moved, openKeyOf, type Reason } from '../domain/checkout.ts';
 import type { Checkouts } from '../ports.ts';
+import { enterPayment } from './enter-payment.ts';
 
 interface EnrolPayerDependencies {
   readonly checkouts: Checkouts;
   readonly courses: CourseLookup;
   readonly enrolmentStatuses: EnrolmentStatuses;
   readonly paidEnrolments: PaidEnrolments;
+  readonly couponReservations: Pick<CouponReservations, 'keep' | 'redeem'>;
   readonly recordPayment: RecordPayment;
   readonly now: () => number;
 }
-
-/** Enters the payment in the ledger once, whatever is repeated. `isUncharged`: the money goes back. */
-export async function enterPayment(
-  recordPayment: RecordPayment,
-  checkout: Checkout,
-  { isUncharged }: { readonly isUncharged: boolean },
-): Promise<LedgerEntry> {
-  const { _id, studentId, courseId, courseKind, courseName, fee, teacher } = checkout;
-  const { paidPaisa, amountPaisa, provider, transactionId } = checkout;
-  return recordPayment({
-    key: `checkout:${_id}`,
-    studentId,
-    courseId,
-    amountPaisa: paidPaisa ?? amountPaisa,
-    method: methodOf(checkout),
-    reference: transactionId,
-    note: provider,
-    isUncharged,
-    course: { courseId, courseKind, courseName, fee, teacher },
-  });
-}
-
-export const methodOf = ({ provider }: Checkout): 'bkash' | 'card' =>
-  provider === 'bkash' ? 'bkash' : 'card';
 
 function enrolledEvent({ studentId, courseKind, courseCode, courseId, ...checkout }: Checkout) {
   const { courseName, provider, paidPaisa, amountPaisa, transactionId } = checkout;
@@ -67,16 +46,9 @@ function findObstacle({
   };
 }
 
-/**
- * Enrols by a payment, or sends the money back where there is nothing to enrol in. The decision is one write, with the unique
- * key of student and course; what follows may be repeated after a crash at any place.
- */
-export function enrolPayer(deps: EnrolPayerDependencies) {
-  const { checkouts, courses, paidEnrolments, recordPayment, now } = deps;
-  const obstacleOf = findObstacle(deps);
-
-  /** Whether another payment of the student for the course stands in the way; one that is not paid is replaced. */
-  async function isBlocked(openKey: string): Promise<boolean> {
+/** Whether another payment of the student for the course stands in the way; one that is not paid is replaced. */
+function findBlock({ checkouts }: Pick<EnrolPayerDependencies, 'checkouts'>) {
+  return async (openKey: string): Promise<boolean> => {
     const other = await checkouts.withOpenKey(openKey);
     if (other === null) return false;
     const isOver = other.state === 'paid' && other.settlement === 'enrolled';
@@ -87,7 +59,17 @@ export function enrolPayer(deps: EnrolPayerDependencies) {
         : null,
     );
     return left === openKey;
-  }
+  };
+}
+
+/**
+ * Enrols by a payment, or sends the money back where there is nothing to enrol in. The decision is one write, with the unique
+ * key of student and course; what follows may be repeated after a crash at any place.
+ */
+export function enrolPayer(deps: EnrolPayerDependencies) {
+  const { checkouts, courses, couponReservations, paidEnrolments, recordPayment, now } = deps;
+  const obstacleOf = findObstacle(deps);
+  const isBlocked = findBlock(deps);
 
   const sendBack = (id: string, reason: Reason): Promise<Checkout> =>
     checkouts.update(id, (stored) => {
@@ -99,6 +81,10 @@ export function enrolPayer(deps: EnrolPayerDependencies) {
   async function decide(checkout: Checkout): Promise<Checkout> {
     const obstacle = await obstacleOf(checkout);
     if (obstacle !== '') return sendBack(checkout._id, obstacle);
+    const { coupon } = checkout;
+    if (coupon !== undefined && !(await couponReservations.keep(coupon, checkout))) {
+      return sendBack(checkout._id, 'coupon');
+    }
     const openKey = openKeyOf(checkout);
     for (let tries = 1; tries <= 3; tries += 1) {
       try {
@@ -120,6 +106,7 @@ export function enrolPayer(deps: EnrolPayerDependencies) {
     const course = (await courses.find(courseId)) ?? checkout;
     await paidEnrolments.enrol({ studentId, course });
     const { receipt } = await enterPayment(recordPayment, checkout, { isUncharged: false });
+    if (checkout.coupon !== undefined) await couponReservations.redeem(checkout.coupon, checkout);
     return checkouts.update(checkout._id, (stored) =>
       stored.state === 'paid' && stored.settlement === 'enrolling'
         ? {

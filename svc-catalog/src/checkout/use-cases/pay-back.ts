@@ -1,9 +1,9 @@
 import type { PaidEnrolments } from '../../enrolments/index.ts';
 import type { RecordPayment, RefundPayment } from '../../ledger/index.ts';
-import { type Checkout, moved } from '../domain/checkout.ts';
+import { type Checkout, moved, purposeOf } from '../domain/checkout.ts';
 import { lookLater } from '../domain/findings.ts';
 import type { Checkouts, PaymentProviders, RefundFinding, RefundOrder } from '../ports.ts';
-import { enterPayment, methodOf } from './enrol-payer.ts';
+import { enterPayment, methodOf } from './enter-payment.ts';
 
 interface PayBackDependencies {
   readonly checkouts: Checkouts;
@@ -85,15 +85,20 @@ export function payBack(deps: PayBackDependencies) {
       method: methodOf(checkout),
       reason: [written || reason, refundId || transactionId].join(', '),
       byId: decidedById,
+      // Money that has never settled anything has reduced nothing that was charged.
+      isUncharged: checkout.receipt === '',
     });
     return checkouts.update(_id, (stored) =>
       stored.state === 'refunding' ? { state: moved(stored, { state: 'refunded' }, now()) } : null,
     );
   }
 
-  /** Ends the enrolment once: a later one, by another payment, is not touched by a repeat. */
-  async function takeBack({ _id, studentId, courseId, note: written, reason }: Checkout): Promise<Checkout> {
-    await paidEnrolments.takeBack({ studentId, courseId, reason: written || reason });
+  /** Ends the enrolment once: a later one, by another payment, is not touched by a repeat. Dues are owed again instead. */
+  async function takeBack(checkout: Checkout): Promise<Checkout> {
+    const { _id, studentId, courseId, note: written, reason } = checkout;
+    if (purposeOf(checkout) === 'enrolment') {
+      await paidEnrolments.takeBack({ studentId, courseId, reason: written || reason });
+    }
     return checkouts.update(_id, (stored) => ({ state: { ...stored, settlement: 'none' } }));
   }
 

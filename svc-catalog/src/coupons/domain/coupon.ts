@@ -1,5 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { asciiDigits } from '@pathshala/rules/digits';
+import { duesOf, type Owed, payableOn, sumOf } from '../../ledger/index.ts';
 
 /** The fields that an administrator writes. */
 export interface CouponTerms {
@@ -24,14 +25,19 @@ export interface Coupon extends CouponTerms {
   readonly createdAt: string;
 }
 
-/** A place in the limit of one student. `held` until the discount is posted. */
+/**
+ * A place in the limit of one student. `held` until the discount is posted. `reserved` for a payment that is under way: it is free
+ * again after its time, unless the payment has come.
+ */
 export interface CouponUse {
   readonly _id: string;
   readonly code: string;
   readonly studentId: string;
   readonly courseId: string;
-  readonly state: 'held' | 'done';
-  /** Epoch ms from which the job `finish-coupons` finishes it; null once it is done. */
+  readonly state: 'held' | 'reserved' | 'done';
+  /** The coupon pays everything: its use enrols the student. */
+  readonly enrols?: boolean;
+  /** Epoch ms from which the job `finish-coupons` finishes or frees it; null once it is done. */
   readonly dueAt: number | null;
 }
 
@@ -73,4 +79,29 @@ export function requireUsable(coupon: Coupon | null, courseId: string, today: st
 /** A refusal that belongs to the code that was typed. */
 export function refusal(kind: 'not-found' | 'gone' | 'conflict', code: string): DomainError {
   return new DomainError(kind, code, { fields: { code } });
+}
+
+/** Paisa: what a coupon makes of what a student owes. */
+export interface CouponPrice {
+  readonly pricePaisa: number;
+  /** Discounts from before are in `pricePaisa` already. */
+  readonly discountPaisa: number;
+  readonly leftPaisa: number;
+  /** The amount that is to be paid now, or next. */
+  readonly nowPaisa: number;
+}
+
+/** A percentage is of the whole price, rounded to whole paisa; never more than what is left of it. */
+export function priceWith({ percent, amountPaisa }: CouponTerms, owed: Owed, today: string): CouponPrice {
+  const charged = sumOf(owed.schedule);
+  const wanted = percent === null ? (amountPaisa ?? 0) : Math.round((charged * percent) / 100);
+  const pricePaisa = charged - owed.discountPaisa;
+  const discountPaisa = Math.min(wanted, pricePaisa);
+  const dues = duesOf({ ...owed, discountPaisa: owed.discountPaisa + discountPaisa });
+  return {
+    pricePaisa,
+    discountPaisa,
+    leftPaisa: Math.max(0, pricePaisa - discountPaisa - owed.paidPaisa),
+    nowPaisa: payableOn(dues, today),
+  };
 }

@@ -1,3 +1,4 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { editorOf } from '@pathshala/back-office/edit-mark';
 import { editedView } from '@pathshala/contract-kit/edited';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
@@ -6,6 +7,7 @@ import { viewEntry } from '../../ledger/http/index.ts';
 import { codeOf, type CouponTerms } from '../domain/coupon.ts';
 import type { Coupons, StoredCoupon } from '../ports.ts';
 import type { createCoupon, readCoupon, replaceCoupon } from '../use-cases/author-coupons.ts';
+import type { readQuote } from '../use-cases/quote-coupon.ts';
 import type { redeemCoupon } from '../use-cases/redeem-coupon.ts';
 
 interface CouponUseCases {
@@ -14,6 +16,7 @@ interface CouponUseCases {
   readonly createCoupon: ReturnType<typeof createCoupon>;
   readonly replaceCoupon: ReturnType<typeof replaceCoupon>;
   readonly redeemCoupon: ReturnType<typeof redeemCoupon>;
+  readonly quoteCoupon: ReturnType<typeof readQuote>;
 }
 
 function termsOf(terms: CouponTerms): CouponTerms {
@@ -48,6 +51,10 @@ export function couponRoutes(useCases: CouponUseCases): BoundRoute[] {
     handle(contract.replaceCoupon, async ({ params, body, identity }) => {
       const command = { terms: termsOf(body), rev: body.rev, editor: editorOf(identity) };
       return viewCoupon(await useCases.replaceCoupon(codeOf(params.code), command));
+    }),
+    handle(contract.quoteCoupon, ({ body, identity }) => {
+      if (identity.userId === null) throw new DomainError('unauthenticated', 'common.unauthenticated');
+      return useCases.quoteCoupon({ ...body, studentId: identity.userId });
     }),
     handle(contract.redeemCoupon, async ({ body }) => viewEntry(await useCases.redeemCoupon(body))),
   ];

@@ -66,8 +66,13 @@ export function createDocumentCouponUses(documents: DocumentStore): CouponUses {
     async finish(_id) {
       await collection.updateOne({ _id }, { $set: { state: 'done', dueAt: null } });
     },
-    async release(_id) {
-      await collection.deleteOne({ _id, state: 'held' });
+    async release(_id, reservedUntil) {
+      const reserved = { state: 'reserved', dueAt: { $lte: reservedUntil } } as const;
+      const open = { state: { $ne: 'done' } } as const;
+      await collection.deleteOne({ _id, ...(reservedUntil === undefined ? open : reserved) });
+    },
+    async prolong(_id, dueAt) {
+      await collection.updateOne({ _id, state: 'reserved' }, { $set: { dueAt } });
     },
     due: (now, limit) => collection.find({ dueAt: { $lte: now } }, { sort: { dueAt: 1 }, limit }).toArray(),
   };

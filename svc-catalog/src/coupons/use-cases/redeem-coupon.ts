@@ -1,15 +1,18 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
-import { derivedId } from '@pathshala/service-kit/platform/derived-id';
 import { forEachSettled } from '@pathshala/service-kit/platform/for-each-settled';
+import type { CourseLookup, PaidEnrolments } from '../../enrolments/index.ts';
 import type { FeeAccounts, GrantDiscount, LedgerEntry } from '../../ledger/index.ts';
 import { codeOf, type Coupon, type CouponUse, refusal, requireUsable } from '../domain/coupon.ts';
-import type { Coupons, CouponUses } from '../ports.ts';
+import type { CouponReservations, Coupons, CouponUses } from '../ports.ts';
+import type { HoldPlace } from './coupon-places.ts';
 
 interface RedeemCouponDependencies {
   readonly coupons: Pick<Coupons, 'find' | 'count' | 'finish' | 'uncount'>;
   readonly uses: CouponUses;
   readonly accounts: Pick<FeeAccounts, 'ofStudent'>;
+  readonly courses: CourseLookup;
+  readonly paidEnrolments: Pick<PaidEnrolments, 'enrol'>;
   readonly grantDiscount: GrantDiscount;
   readonly now: () => number;
 }
@@ -27,7 +30,13 @@ const finishTimeoutMs = 30_000;
  * Counts a held use, posts its discount, and ends it. It can be repeated after a crash at any place: the use is counted once
  * while it is open, and the discount has its id as the key.
  */
-export function finishUse({ coupons, uses, grantDiscount }: RedeemCouponDependencies) {
+export function finishUse(deps: RedeemCouponDependencies) {
+  const { coupons, uses, courses, paidEnrolments, grantDiscount } = deps;
+  async function enrol({ studentId, courseId, enrols = false }: CouponUse): Promise<void> {
+    const course = enrols ? await courses.find(courseId) : null;
+    if (course !== null) await paidEnrolments.enrol({ studentId, course });
+  }
+
   async function giveBack({ _id, code }: CouponUse): Promise<void> {
     await coupons.uncount(code, _id);
     await uses.release(_id);
@@ -41,6 +50,7 @@ export function finishUse({ coupons, uses, grantDiscount }: RedeemCouponDependen
     }
     if ((await uses.find(_id))?.state === 'done') await coupons.uncount(code, _id);
     try {
+      await enrol(use);
       const { percent, amountPaisa } = coupon;
       const discount = { studentId, courseId, percent, amountPaisa, isCapped: true, note: '', byId: null };
       const entry = await grantDiscount({ ...discount, key: `coupon:${_id}`, reference: code });
@@ -48,48 +58,64 @@ export function finishUse({ coupons, uses, grantDiscount }: RedeemCouponDependen
       await coupons.finish(code, _id);
       return entry;
     } catch (error) {
-      if (error instanceof DomainError && error.kind === 'conflict') await giveBack(use);
+      if (error instanceof DomainError && isFinal(error)) await giveBack(use);
       throw error;
     }
   };
 }
 
-/** Uses a coupon for the fees of a course. Any number of calls at once stay within both limits. */
-export function redeemCoupon(
-  deps: RedeemCouponDependencies & { readonly finish: ReturnType<typeof finishUse> },
-) {
-  const { coupons, uses, accounts, finish, now } = deps;
+const isFinal = ({ kind }: DomainError): boolean => kind === 'conflict' || kind === 'not-found';
 
-  /** The first free place of the student, or the place that this course has. */
-  async function holdPlace(coupon: Coupon, studentId: string, courseId: string): Promise<CouponUse> {
-    const code = coupon._id;
-    for (let place = 0; place < coupon.maxPerStudent; place += 1) {
-      const _id = derivedId('coupon-use', code, studentId, place);
-      const dueAt = now() + finishTimeoutMs;
-      const held = await uses.hold({ _id, code, studentId, courseId, state: 'held', dueAt });
-      if (held.courseId === courseId && held.state === 'held') return held;
-      if (held.courseId === courseId) break;
-    }
-    throw refusal('conflict', 'catalog.coupon.used');
+/**
+ * Uses a coupon for the fees of a course. Any number of calls at once stay within both limits. Who is not enrolled is enrolled
+ * by a coupon that pays everything, and otherwise pays first.
+ */
+export function redeemCoupon(
+  deps: RedeemCouponDependencies & {
+    readonly quote: CouponReservations['quote'];
+    readonly hold: HoldPlace;
+    readonly finish: ReturnType<typeof finishUse>;
+  },
+) {
+  const { coupons, courses, accounts, quote, hold, finish, now } = deps;
+
+  async function mayEnrol({ studentId, courseId, code }: RedeemCouponCommand): Promise<boolean> {
+    const course = await courses.find(courseId);
+    if (course === null || !course.isOpen || course.fee <= 0) return false;
+    return (await quote(studentId, course, code)).leftPaisa === 0;
   }
 
-  return async ({ studentId, courseId, code: typed }: RedeemCouponCommand): Promise<LedgerEntry> => {
+  return async (command: RedeemCouponCommand): Promise<LedgerEntry> => {
+    const { studentId, courseId, code: typed } = command;
     const coupon = requireUsable(await coupons.find(codeOf(typed)), courseId, dhakaDayOf(now()));
     const account = (await accounts.ofStudent(studentId)).find((one) => one.courseId === courseId);
-    if (account === undefined) throw new DomainError('not-found', 'catalog.fees.account-not-found');
-    return finish(await holdPlace(coupon, studentId, courseId), coupon);
+    const enrols = account === undefined;
+    if (enrols && !(await mayEnrol(command))) {
+      throw new DomainError('not-found', 'catalog.fees.account-not-found');
+    }
+    const dueAt = now() + finishTimeoutMs;
+    const held = await hold(coupon, { studentId, courseId, state: 'held', enrols, dueAt });
+    return finish({ ...held, enrols }, coupon);
   };
 }
 
 const usesAtOnce = 100;
 
-/** The job `finish-coupons`: finishes uses that a process left behind. */
+/** The job `finish-coupons`: finishes uses that a process left behind, and frees reservations whose time is over. */
 export function finishCoupons(
   deps: RedeemCouponDependencies & { readonly finish: ReturnType<typeof finishUse> },
 ) {
   const { coupons, uses, finish, now } = deps;
+
+  /** The payment that reserved it has not come. */
+  async function free({ _id, code, dueAt }: CouponUse): Promise<void> {
+    await uses.release(_id, dueAt ?? 0);
+    if ((await uses.find(_id)) === null) await coupons.uncount(code, _id);
+  }
+
   return async (): Promise<void> => {
     await forEachSettled(await uses.due(now(), usesAtOnce), async (use) => {
+      if (use.state === 'reserved') return free(use);
       const coupon = await coupons.find(use.code);
       if (coupon === null) return;
       try {

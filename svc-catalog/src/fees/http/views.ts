@@ -1,5 +1,6 @@
 import { editedView } from '@pathshala/contract-kit/edited';
 import { daysBetween } from '@pathshala/rules/calendar-days';
+import type { PlanChoice } from '@pathshala/svc-catalog-contract/fee-plan-choices';
 import type {
   FeeAccount as ShownAccount,
   FeeRules as ShownRules,
@@ -7,6 +8,7 @@ import type {
 } from '@pathshala/svc-catalog-contract/fees';
 import { dueBy, duesOf, type FeeAccount } from '../../ledger/index.ts';
 import type { Plan } from '../domain/plan.ts';
+import type { PlanChoices } from '../use-cases/change-plan.ts';
 import type { ReadFeeRules } from '../use-cases/fee-rules.ts';
 import type { CoursePrices } from '../use-cases/price-lists.ts';
 
@@ -64,5 +66,19 @@ export function viewAccount(account: FeeAccount, today: string): ShownAccount {
     mailedOn,
     pausedAt,
     dues: [...dues],
+  };
+}
+
+export function viewPlanChoices(
+  { account, items }: PlanChoices,
+  today: string,
+): { account: ShownAccount; planReason: string; items: PlanChoice[] } {
+  return {
+    account: viewAccount(account, today),
+    planReason: account.planReason ?? '',
+    items: items.map(({ plan, isPresent, canBeChosen, dues }) => {
+      const { planId, planName, pricePaisa } = plan;
+      return { planId, planName, pricePaisa, isPresent, canBeChosen, dues: [...dues] };
+    }),
   };
 }

@@ -19,7 +19,7 @@ import type { FeeRules } from '../ports.ts';
 import type { ReadFeeRules } from './fee-rules.ts';
 
 interface RunDuesDependencies {
-  readonly accounts: Pick<FeeAccounts, 'update' | 'find' | 'toRemind' | 'toPause' | 'toResume'>;
+  readonly accounts: Pick<FeeAccounts, 'update' | 'find' | 'dues' | 'toRemind' | 'toPause' | 'toResume'>;
   readonly readRules: ReadFeeRules;
   readonly now: () => number;
 }
@@ -108,5 +108,31 @@ export function remindStudent({ accounts, readRules, now }: RunDuesDependencies)
       if (account.mailedOn === today) return null;
       return { state: remind(account, today, today), events: [dueNotice(account, today, rules)] };
     });
+  };
+}
+
+/** Mails everybody in a batch who has something due by today, once a day. */
+export function remindBatch({ accounts, readRules, now }: RunDuesDependencies) {
+  return async (batchId: string): Promise<{ readonly mailed: number; readonly already: number }> => {
+    const rules = await readRules();
+    const today = dhakaDayOf(now());
+    let mailed = 0;
+    let total = 0;
+    async function remindOne({ _id }: FeeAccount): Promise<void> {
+      let isMine = false;
+      await accounts.update(_id, (account) => {
+        isMine = account.mailedOn !== today && account.oldestDueOn !== null && account.oldestDueOn <= today;
+        if (!isMine) return null;
+        return { state: remind(account, today, today), events: [dueNotice(account, today, rules)] };
+      });
+      if (isMine) mailed += 1;
+    }
+    for (let page = 1; ; page += 1) {
+      const listed = { batchId, dueBy: today, sort: 'due', page, pageSize: accountsAtOnce };
+      const { items } = await accounts.dues(listed);
+      total += items.length;
+      await mapInBatches(items, writesAtOnce, remindOne);
+      if (items.length < accountsAtOnce) return { mailed, already: total - mailed };
+    }
   };
 }

@@ -15,6 +15,8 @@ export interface FeeAccount extends Omit<EntryPlace, 'accountId'> {
   readonly isEnded: boolean;
   readonly planId: string;
   readonly planName: string;
+  /** Why the plan was changed last; absent before. */
+  readonly planReason?: string;
   readonly schedule: readonly Instalment[];
   /** Charges less their corrections. */
   readonly chargedPaisa: number;
@@ -207,7 +209,7 @@ export function end(
 /** Replaces the schedule by that of another plan for the same amount. */
 export function reschedule(
   account: FeeAccount,
-  plan: Charge['plan'],
+  plan: Charge['plan'] & { readonly planReason: string },
   schedule: readonly Instalment[],
 ): FeeAccount {
   return withBalance({ ...account, ...plan, schedule });

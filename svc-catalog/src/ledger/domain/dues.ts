@@ -11,7 +11,8 @@ export interface Due extends Instalment {
   readonly paidPaisa: number;
 }
 
-interface Owed {
+/** The price of a course for a student, less discounts and payments. */
+export interface Owed {
   readonly schedule: readonly Instalment[];
   readonly discountPaisa: number;
   /** Payments less refunds. */
@@ -48,6 +49,13 @@ export function dueBy(dues: readonly Due[], day: string): number {
   return dues
     .filter(({ dueOn }) => dueOn <= day)
     .reduce((sum, { amountPaisa, paidPaisa }) => sum + amountPaisa - paidPaisa, 0);
+}
+
+/** The amount that enrols, or is to be paid next: what is due by the day, or the next due where nothing is. */
+export function payableOn(dues: readonly Due[], day: string): number {
+  const unpaid = dues.filter((due) => due.paidPaisa < due.amountPaisa);
+  const payable = unpaid.filter(({ dueOn }, at) => at === 0 || dueOn <= day);
+  return payable.reduce((sum, { amountPaisa, paidPaisa }) => sum + amountPaisa - paidPaisa, 0);
 }
 
 /** Takes an amount off the end of a schedule: what falls due last is dropped first. */

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { GrantDiscount, Ledger, RequireAccount } from '../ports.ts';
-import { entryIdOf } from './ledger-ids.ts';
+import { accountIdOf, entryIdOf } from './ledger-ids.ts';
 import type { PostEntry } from './record-payment.ts';
 
 interface GrantDiscountDependencies {
@@ -15,7 +15,10 @@ export function grantDiscount({ ledger, requireAccount, post }: GrantDiscountDep
     const { key, studentId, courseId, percent, amountPaisa, reference, note, byId } = discount;
     const isCapped = percent !== null || discount.isCapped === true;
     const known = await ledger.find(entryIdOf(`discount:${key}`));
-    if (known !== null) return known;
+    if (known !== null) {
+      if (known.accountId === accountIdOf(studentId, courseId)) return known;
+      throw new DomainError('conflict', 'catalog.ledger.key-used');
+    }
     const account = await requireAccount(studentId, courseId);
     const left = account.chargedPaisa - account.discountPaisa;
     const wanted = percent === null ? (amountPaisa ?? 0) : Math.round((account.chargedPaisa * percent) / 100);

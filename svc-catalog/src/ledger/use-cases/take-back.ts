@@ -26,7 +26,7 @@ async function requireEntry(ledger: Pick<Ledger, 'find'>, id: string): Promise<L
 
 /** Returns money of a payment. After the end of the enrolment the price is reduced by it, so that nothing falls due again. */
 export function refundPayment({ ledger, accounts, post }: TakeBackDependencies): RefundPayment {
-  return async (entryId, { key, amountPaisa, method, reason, byId }) => {
+  return async (entryId, { key, amountPaisa, method, reason, byId, isUncharged = false }) => {
     const payment = await requireEntry(ledger, entryId);
     if (payment.kind !== 'payment') throw new DomainError('conflict', 'catalog.ledger.not-a-payment');
     const note = requireReason(reason);
@@ -42,7 +42,7 @@ export function refundPayment({ ledger, accounts, post }: TakeBackDependencies):
     const refund = { ...posting, kind: 'refund', corrects: null, method } as const;
     const refunded = await post({ accountId, key: `refund:${key}`, posting: refund });
     const account = await accounts.find(accountId);
-    if (account?.isEnded === true) {
+    if (account?.isEnded === true && !isUncharged) {
       const correction = { ...posting, kind: 'correction', corrects: 'charge', method: null } as const;
       await post({ accountId, key: `refund-charge:${key}`, posting: correction });
     }

@@ -1,11 +1,11 @@
 import { createCoupon, redeemCoupon } from '@pathshala/svc-catalog-contract/coupons';
 import {
-  changePlan,
   type FeeAccount,
   listDues,
   readPriceList,
   replacePriceList,
 } from '@pathshala/svc-catalog-contract/fees';
+import { changePlan, readPlanChoices } from '@pathshala/svc-catalog-contract/fee-plan-choices';
 import { grantDiscount, takePayment } from '@pathshala/svc-catalog-contract/ledger';
 import { closeDay } from '@pathshala/svc-catalog-contract/ledger-days';
 import { dhakaClock, dhakaDayOf } from '@pathshala/rules/dhaka-time';
@@ -17,6 +17,7 @@ import { taughtCourses, type TaughtBatch } from './batches.ts';
 const couponCode = 'BATCH10';
 const couponUses = 4;
 const scholarship = 'স্কুলের মেধাবৃত্তি, অর্ধেক ফি। | Merit scholarship of the school, half of the fee.';
+const payAtOnce = 'বাবা একবারেই পুরো ফি দেবেন। | Her father pays the whole price at once.';
 /** The next instalment of everybody is due so many days after today. */
 const dueInDays = 5;
 
@@ -93,9 +94,12 @@ async function agreeOnFees(school: School, taught: TaughtBatch): Promise<void> {
   const { plans } = await admin.call(now, readPriceList, { params: { courseId } });
   const planId = plans.find(({ kind }) => kind === 'once')?.planId;
   if (atOnce === undefined || planId === undefined) return;
+  const params = { id: atOnce.account._id };
+  const { items } = await admin.call(atOnce.joinedAt + hourMs, readPlanChoices, { params });
+  const dues = items.find((choice) => choice.planId === planId)?.dues ?? [];
   await admin.call(atOnce.joinedAt + hourMs, changePlan, {
-    params: { id: atOnce.account._id },
-    body: { planId },
+    params,
+    body: { planId, reason: payAtOnce, dues },
   });
 }
 

@@ -8,7 +8,7 @@ import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 import { type ReactNode, useMemo } from 'react';
 import { useNamedRows } from '../../../students/use-named-rows.ts';
 import { usePeopleSearch } from '../../../students/use-people-search.ts';
-import { BatchSelect } from '../batch-select.tsx';
+import { BatchSelect } from '../../../batches/batch-select.tsx';
 import { texts } from './texts.ts';
 import { useReportColumns } from './use-report-columns.tsx';
 

@@ -4,7 +4,7 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
-import { texts } from './texts.ts';
+import { texts } from './member-texts.ts';
 
 interface BatchSelectProps {
   /** Empty: all batches. */
@@ -23,7 +23,7 @@ export function BatchSelect({ value, onChange }: BatchSelectProps): ReactNode {
       searchable
       clearable
       label={translate(texts.batch)}
-      placeholder={translate(texts.allBatches)}
+      placeholder={translate(texts.all)}
       data={isListed ? [...batches] : [chosen, ...batches]}
       // The service has searched.
       filter={({ options }) => options}

@@ -1,0 +1,1 @@
+export type { CouponReservations, ReservedCoupon } from './ports.ts';
