@@ -1,10 +1,12 @@
 import { describeProvider } from '@pathshala/pact/provider';
 import { failedMailStates, operationStates } from '@pathshala/service-testing/operation-states';
+import { startPushService } from '@pathshala/service-testing/push-service';
+import type { NoticeDevices } from '@pathshala/svc-auth-contract/http';
 import { noticeRequested, progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import { enrolledNotice } from '@pathshala/svc-catalog-contract/notices';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { contentStates } from './pact-content-states.ts';
 import {
   enterByNumber,
@@ -18,6 +20,8 @@ import { formOf, goodPassword, startSchool, type School } from './school.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
+const pactPush = await startPushService();
+afterAll(() => pactPush.stop());
 let people = 0;
 
 /** A verified student with a session. */
@@ -98,7 +102,14 @@ async function waitingForEmailCode(school: School) {
 
 describeProvider({
   provider: 'svc-auth',
-  start: () => startSchool({ replace: () => ({ publicUrl: 'http://localhost:4000', sms: pactSms.gateway }) }),
+  start: () =>
+    startSchool({
+      replace: () => ({
+        publicUrl: 'http://localhost:4000',
+        sms: pactSms.gateway,
+        push: pactPush.gateway,
+      }),
+    }),
   states: {
     ...operationStates,
     ...failedMailStates,
@@ -200,6 +211,13 @@ describeProvider({
       const values = { courseName: 'Dhaka University', path: '/courses', enrolledAt: time };
       const noticeId = await school.emit(noticeRequested, enrolledNotice.request(userId, values));
       return { caller, noticeId };
+    },
+    'the student has a browser that shows notices': async (school) => {
+      const { caller, client } = await enter(school);
+      const { device } = pactPush.browser('pact');
+      const { body } = await client.put<NoticeDevices>('/notices/devices', device);
+      const { endpoint, keys } = device;
+      return { caller, endpoint, ...keys, deviceId: body.items[0]?._id };
     },
     'a notice was mailed': async (school) => {
       const { userId, username } = await enter(school);

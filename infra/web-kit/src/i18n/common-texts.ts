@@ -171,6 +171,7 @@ export const commonTexts = {
   noCoursesAvailable: { en: 'No courses available.', bn: 'কোনো কোর্স নেই।' },
   noSubjectsAvailable: { en: 'No subjects available.', bn: 'কোনো বিষয় নেই।' },
   nothing: { en: 'nothing', bn: 'কিছু না' },
+  notices: { en: 'Notices', bn: 'নোটিশ' },
   nQuestions: { en: '{n} questions', one: '{n} question', bn: '{n}টি প্রশ্ন' },
   nSubjects: { en: '{n} subjects', one: '{n} subject', bn: '{n}টি বিষয়' },
   number: { en: 'Number', bn: 'নম্বর' },
