@@ -93,7 +93,8 @@ export function accountCalls(call: DescribeCall<Api>): void {
 export function noticeCalls(call: DescribeCall<Api>): void {
   const loggedIn = { given: 'the student is logged in', as: student } as const;
   const choices = {
-    items: [{ kind: 'courses', mail: true, push: true, sms: null }],
+    // `mail` and `sms` are a choice or null.
+    items: [{ kind: 'courses', push: true }],
     quietHours: { from: '22:00', to: '07:00' },
   } as const;
   const device = { _id: 'device1', name: 'Chrome on Android', createdAt: time };

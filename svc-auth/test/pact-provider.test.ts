@@ -219,6 +219,10 @@ describeProvider({
       const { endpoint, keys } = device;
       return { caller, endpoint, ...keys, deviceId: body.items[0]?._id };
     },
+    'the school pays for notices about exams by SMS': async (school) => {
+      await (await school.adminClient()).put('/notices/sms-kinds', { kinds: ['exams'] });
+      return {};
+    },
     'a notice was mailed': async (school) => {
       const { userId, username } = await enter(school);
       const values = { courseName: 'Dhaka University', path: '/courses', enrolledAt: time };
