@@ -19,6 +19,13 @@ export interface ClassDetails {
   readonly joinLink: string;
 }
 
+/** What the students of a class were told last, by its creation or a notice; a cancelled class has no start. */
+export interface ToldClass {
+  /** ISO 8601; empty: that it does not take place. */
+  readonly startsAt: string;
+  readonly room: string;
+}
+
 export interface ScheduledClass extends ClassDetails, Deletable {
   readonly _id: string;
   readonly seriesId: string | null;
@@ -43,6 +50,10 @@ export interface ScheduledClass extends ClassDetails, Deletable {
   readonly deletionId: string | null;
   readonly edited?: Edited;
   readonly editorId?: string | null;
+  /** What its students know, where that is not what is stored. */
+  readonly told?: ToldClass;
+  /** When they are told of a change, epoch ms; null or missing: there is none. */
+  readonly noticeDueAt?: number | null;
 }
 
 const minuteMs = 60_000;
