@@ -21,9 +21,8 @@ beforeAll(async () => {
   const times = { createdAt: '2026-01-15T10:00:00.000Z', usedAt: null };
   await school.platform.documents.collection('passkeys').insertOne({ ...names, ...times });
   const { publicKey = '' } = school.platform.push ?? {};
-  await school.platform.documents
-    .collection('pushDevices')
-    .insertOne({ _id: deviceId, userId, name: 'Phone', publicKey, createdAt: 1 });
+  const device = { _id: deviceId, userId, name: 'Phone', publicKey, createdAt: 1 };
+  await school.platform.documents.collection('pushDevices').insertOne(device);
   await school.logIn({ username: 'owner' }, goodPassword);
   const { body } = await owner.get<{ items: { id: string; current: boolean }[] }>('/users/sessions');
   sessionId = body.items.find(({ current }) => !current)?.id ?? '';

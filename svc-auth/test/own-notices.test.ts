@@ -158,7 +158,6 @@ describe('the choice of what is mailed', () => {
       'assignments',
       'results',
       'answers',
-      'campaigns',
     ]);
     const off = { kind: 'payments', channel: 'mail', isOn: false };
     expect((await client.put('/notices/choices', off)).status).toBe(200);

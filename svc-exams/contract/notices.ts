@@ -5,7 +5,7 @@ import { pickLanguage } from '@pathshala/rules/pick-language';
 import { z } from 'zod';
 import { questionReportAnsweredNotice } from './question-report-notice.ts';
 import { academicResultEnteredNotice } from './academic-notices.ts';
-import { examSoonNotice, reviewDueNotice } from './reminder-notices.ts';
+import { examSoonNotice, resultOutNotice, reviewDueNotice } from './reminder-notices.ts';
 import { writtenMarkedNotice } from './written-notice.ts';
 
 export { writtenMarkedNotice } from './written-notice.ts';
@@ -61,4 +61,5 @@ export const notices: readonly Notice<never>[] = [
   writtenMarkedNotice,
   examSoonNotice,
   reviewDueNotice,
+  resultOutNotice,
 ];

@@ -68,3 +68,32 @@ export const reviewDueNotice = defineNotice({
     };
   },
 });
+
+const resultTexts = {
+  subject: { en: 'Your result is out: {exam}', bn: 'ফল প্রকাশিত হয়েছে: {exam}' },
+  opening: {
+    en: 'The results of “{exam}” are out. See your marks, the right answers and why they are right.',
+    bn: '“{exam}” পরীক্ষার ফল প্রকাশিত হয়েছে। আপনার নম্বর, সঠিক উত্তর ও ব্যাখ্যা দেখুন।',
+  },
+  button: { en: 'See the result', bn: 'ফল দেখুন' },
+} as const satisfies Record<string, Message>;
+
+/** The results of a campaign are released. svc-campaigns mails its participants itself. */
+export const resultOutNotice = defineNotice({
+  name: 'result-out',
+  kind: 'results',
+  isBrief: true,
+  values: z.looseObject({
+    title: z.string(),
+    /** The path of the student’s result. */
+    path: z.string(),
+  }),
+  write({ title, path }, language) {
+    const format = (text: Message) => formatMessage(text, language, { exam: pickLanguage(language, title) });
+    return {
+      subject: format(resultTexts.subject),
+      paragraphs: [format(resultTexts.opening)],
+      button: { label: format(resultTexts.button), url: path },
+    };
+  },
+});

@@ -7,6 +7,7 @@ import {
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';
 import { describe, expect, it } from 'vitest';
 import {
+  campaign,
   enrolled,
   type ExamsService,
   publishedCampaignPaper,
@@ -35,7 +36,10 @@ const windowIn = (exams: ExamsService, ms: number) => ({
   closesAt: new Date(exams.clock.now() + ms + 3 * hour).toISOString(),
 });
 
-async function noticesAfter(exams: ExamsService, job: 'announce-exams' | 'remind-reviews') {
+async function noticesAfter(
+  exams: ExamsService,
+  job: 'announce-exams' | 'announce-results' | 'remind-reviews',
+) {
   await exams.runJob(job);
   await exams.waitUntilIdle();
   return exams.published(noticeRequested).map(({ data }) => data);
@@ -86,12 +90,34 @@ describe('an exam within the hour', () => {
     await using exams = await startExams();
     await exams.emit(studentEnrolled, enrolled('student2'));
     const window = windowIn(exams, 30 * minute);
-    const paper = campaignPaper({ window, examKind: 'lesson', courseId: 'course1', campaignId: null });
+    const paper = campaignPaper({ window, examKind: 'chapter', courseId: 'course1', campaignId: null });
     await exams.publishExam({ ...paper, paperId: 'lesson-exam' });
     const paused = { studentId: 'student1', courseId: 'course1', isPaused: true, version: 1 };
     await exams.emit(accessChanged, paused);
     const notices = await noticesAfter(exams, 'announce-exams');
     expect(notices).toMatchObject([{ studentId: 'student2', values: { path: '/exams/take/lesson-exam' } }]);
+  });
+});
+
+describe('results', () => {
+  it('of a campaign are told to who sat it, once, after the release [NOT-08]', async () => {
+    await using exams = await startExams();
+    const me = practiser(exams, 'student1');
+    const { attemptId } = (await me.start({ ...campaign, subjects: ['Maths'] })).body;
+    await me.submit(attemptId);
+    expect(await noticesAfter(exams, 'announce-results')).toEqual([]);
+    await exams.goTo('2026-01-16T00:00:00.000Z');
+    expect(await noticesAfter(exams, 'announce-results')).toEqual([]);
+    await exams.release();
+    await exams.release();
+    await Promise.all([exams.runJob('announce-results'), exams.runJob('announce-results')]);
+    expect(await noticesAfter(exams, 'announce-results')).toMatchObject([
+      {
+        studentId: 'student1',
+        template: 'result-out',
+        values: { path: `/exams/results/${attemptId}` },
+      },
+    ]);
   });
 });
 

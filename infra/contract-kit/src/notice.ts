@@ -14,7 +14,6 @@ export const noticeKinds = [
   'results',
   'answers',
   'reviews',
-  'campaigns',
 ] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];

@@ -1,5 +1,6 @@
 import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { ExamAnnouncement } from './domain/exam-announcement.ts';
+import type { ResultAnnouncement } from './domain/result-announcement.ts';
 
 export interface ExamAnnouncements extends AggregateStore<ExamAnnouncement> {
   /** Has no effect if the exam is announced for this start already. */
@@ -7,6 +8,12 @@ export interface ExamAnnouncements extends AggregateStore<ExamAnnouncement> {
   listDue(now: number, limit: number): Promise<readonly ExamAnnouncement[]>;
   /** Announcements of exams that started before this time, ISO 8601. */
   deleteBefore(startsAt: string): Promise<void>;
+}
+
+export interface ResultAnnouncements extends AggregateStore<ResultAnnouncement> {
+  /** Has no effect if these results are announced already. */
+  begin(announcement: ResultAnnouncement): Promise<void>;
+  listDue(now: number, limit: number): Promise<readonly ResultAnnouncement[]>;
 }
 
 /** The reminder of a day in Dhaka. */

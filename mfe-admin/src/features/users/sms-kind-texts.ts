@@ -17,5 +17,4 @@ export const smsKindTexts = {
   results: { en: 'Marks and results', bn: 'নম্বর ও ফল' },
   answers: { en: 'Answers to questions', bn: 'প্রশ্নের উত্তর' },
   reviews: { en: 'Questions to repeat', bn: 'আবার দেখার প্রশ্ন' },
-  campaigns: { en: 'Campaigns: places and results', bn: 'ক্যাম্পেইন: আসন ও ফল' },
 } as const;

@@ -20,7 +20,6 @@ const kindNames: Readonly<Record<string, (typeof texts)[keyof typeof texts]>> = 
   results: texts.results,
   answers: texts.answers,
   reviews: texts.reviews,
-  campaigns: texts.campaigns,
 };
 
 /** The kinds of notices that the school pays to send by SMS, none at first (NOT-06). */

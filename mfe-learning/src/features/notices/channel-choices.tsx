@@ -19,7 +19,6 @@ const kindNames: Readonly<Record<string, (typeof texts)[keyof typeof texts]>> = 
   results: texts.results,
   answers: texts.answers,
   reviews: texts.reviews,
-  campaigns: texts.campaigns,
   school: texts.school,
   attendance: texts.attendance,
 };

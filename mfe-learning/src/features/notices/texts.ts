@@ -52,7 +52,6 @@ export const texts = {
   results: { en: 'Marks and results', bn: 'নম্বর ও ফল' },
   answers: { en: 'Answers to your questions', bn: 'আপনার প্রশ্নের উত্তর' },
   reviews: { en: 'Questions to repeat', bn: 'আবার দেখার প্রশ্ন' },
-  campaigns: { en: 'Campaigns: places and results', bn: 'ক্যাম্পেইন: আসন ও ফল' },
   school: { en: 'Messages of the school', bn: 'প্রতিষ্ঠানের বার্তা' },
   attendance: { en: 'Attendance', bn: 'উপস্থিতি' },
   quiet: { en: 'Quiet hours', bn: 'নীরব সময়' },
