@@ -52,7 +52,7 @@ export async function startNoticeSchool({ hasPush = true, dailyParts = 1_000 } =
   };
 }
 
-export const androidChrome =
+const androidChrome =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 
 export const enrolled = (studentId: string, courseName = 'ঢাকা বিশ্ববিদ্যালয় | Dhaka University') =>

@@ -116,8 +116,8 @@ describe('the list of a student’s notices', () => {
     await emitLater(catalogNoticeRequested, enrolled(userId));
     await emitLater(catalogNoticeRequested, enrolled('d'.repeat(24)));
     const stored = school.platform.documents.collection('notices');
-    const nobodys = { studentId: { $in: [userId, 'd'.repeat(24)] } };
-    await expect(stored.countDocuments(nobodys)).resolves.toBe(0);
+    const ofNobody = { studentId: { $in: [userId, 'd'.repeat(24)] } };
+    await expect(stored.countDocuments(ofNobody)).resolves.toBe(0);
   });
 
   it('stores nothing of what cannot be written', async () => {
@@ -192,8 +192,8 @@ describe('the choice of what is mailed', () => {
       { kind: 'courses', isOn: false },
     ])
       expect((await client.put('/notices/choices', body)).status).toBe(400);
-    const unmailed = { kind: 'reviews', channel: 'mail', isOn: true };
-    expect(await client.put('/notices/choices', unmailed)).toMatchObject({
+    const withoutMail = { kind: 'reviews', channel: 'mail', isOn: true };
+    expect(await client.put('/notices/choices', withoutMail)).toMatchObject({
       status: 409,
       body: { code: 'auth.notice-channel' },
     });

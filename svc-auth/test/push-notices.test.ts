@@ -60,7 +60,7 @@ describe('a notice on the devices of a student', () => {
     school.service.failNext(503);
     await school.send();
     const first = [student.phone.received.length, tablet.received.length];
-    expect(first.toSorted()).toEqual([0, 1]);
+    expect(first.toSorted((one, other) => one - other)).toEqual([0, 1]);
     await school.send();
     expect([student.phone.received.length, tablet.received.length]).toEqual(first);
     school.clock.advance(minute);

@@ -18,7 +18,7 @@ const values = z.looseObject({
 const facts = {
   course: { en: 'Course', bn: 'কোর্স' },
   starts: { en: 'Starts', bn: 'শুরু' },
-  before: { en: 'Before', bn: 'আগে ছিল' },
+  before: { en: 'Before', bn: 'আগে' },
   room: { en: 'Room', bn: 'কক্ষ' },
 } as const satisfies Record<string, Message>;
 

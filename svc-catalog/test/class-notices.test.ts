@@ -42,7 +42,7 @@ const remove = async ({ _id }: { readonly _id: string }) =>
   (await catalog.admin.delete<{ deletionId: string }>(`/classes/${_id}?scope=this`)).body;
 
 /** The notices about classes of this course after the time has passed. */
-async function told(passMs = 0) {
+async function announced(passMs = 0) {
   catalog.clock.advance(passMs);
   await Promise.all([catalog.runJob('announce-classes'), catalog.runJob('announce-classes')]);
   await catalog.waitUntilIdle();
@@ -58,8 +58,8 @@ const isHere = (values: Readonly<Record<string, unknown>>): boolean =>
 describe('a class that starts soon', () => {
   it('is told to its students once, 15 minutes before [NOT-08]', async () => {
     const one = await newClass(hour);
-    expect(await told(44 * minute)).toEqual([]);
-    const notices = await told(minute);
+    expect(await announced(44 * minute)).toEqual([]);
+    const notices = await announced(minute);
     expect(notices).toEqual([
       {
         studentId,
@@ -73,7 +73,7 @@ describe('a class that starts soon', () => {
         },
       },
     ]);
-    expect(await told(5 * minute)).toHaveLength(1);
+    expect(await announced(5 * minute)).toHaveLength(1);
   });
 
   it('is not told when it was cancelled or moved meanwhile [NOT-08]', async () => {
@@ -81,7 +81,7 @@ describe('a class that starts soon', () => {
     const cancelled = await newClass(hour);
     await change(moved, { startsAt: at(3 * hour) });
     await remove(cancelled);
-    const templates = (await told(50 * minute)).map(({ template }) => template);
+    const templates = (await announced(50 * minute)).map(({ template }) => template);
     expect(templates.toSorted()).toEqual(['class-cancelled', 'class-moved']);
   });
 });
@@ -90,10 +90,10 @@ describe('a class that is changed', () => {
   it('is told with its last state, once it has settled; a change back is none [NOT-08]', async () => {
     const one = await newClass(day);
     await change(one, { startsAt: at(day + hour) });
-    expect(await told(minute)).toEqual([]);
+    expect(await announced(minute)).toEqual([]);
     await change(one, { startsAt: at(day + 2 * hour), room: `Hall ${courseId}` });
-    expect(await told(minute)).toEqual([]);
-    expect(await told(minute)).toMatchObject([
+    expect(await announced(minute)).toEqual([]);
+    expect(await announced(minute)).toMatchObject([
       {
         template: 'class-moved',
         values: { before: at(day), startsAt: at(day + 2 * hour), room: `Hall ${courseId}` },
@@ -101,16 +101,16 @@ describe('a class that is changed', () => {
     ]);
     await change(one, { startsAt: at(day + 5 * hour) });
     await change(one, { startsAt: at(day + 2 * hour) });
-    expect(await told(5 * minute)).toHaveLength(1);
+    expect(await announced(5 * minute)).toHaveLength(1);
     await change(one, { title: 'Vectors again', note: '<p>Bring a ruler</p>' });
-    expect(await told(5 * minute)).toHaveLength(1);
+    expect(await announced(5 * minute)).toHaveLength(1);
   });
 
   it('is told a week before where it is later [NOT-08]', async () => {
     const one = await newClass(30 * day);
     await change(one, { startsAt: at(31 * day) });
-    expect(await told(hour)).toEqual([]);
-    expect(await told(23 * day)).toMatchObject([{ template: 'class-moved' }]);
+    expect(await announced(hour)).toEqual([]);
+    expect(await announced(23 * day)).toMatchObject([{ template: 'class-moved' }]);
   });
 });
 
@@ -119,13 +119,13 @@ describe('a class that is cancelled', () => {
     const one = await newClass(day);
     const { deletionId: first } = await remove(one);
     await catalog.admin.post(`/classes/deletions/${first}/undo`);
-    expect(await told(5 * minute)).toEqual([]);
+    expect(await announced(5 * minute)).toEqual([]);
     const { deletionId: second } = await remove(one);
-    expect(await told(2 * minute)).toMatchObject([
+    expect(await announced(2 * minute)).toMatchObject([
       { template: 'class-cancelled', values: { startsAt: at(day), path: '/routine' } },
     ]);
     await catalog.admin.post(`/classes/deletions/${second}/undo`);
-    expect(await told(minute)).toMatchObject([
+    expect(await announced(minute)).toMatchObject([
       { template: 'class-cancelled' },
       { template: 'class-moved', values: { before: null, startsAt: at(day) } },
     ]);

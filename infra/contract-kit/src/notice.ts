@@ -4,7 +4,7 @@ import type { MailContent } from './mail-content.ts';
 import type { Language } from './message.ts';
 import { id } from './scalars.ts';
 
-/** What notices are about: a student chooses by kind which of them come by mail, to devices and by SMS, too. */
+/** The subjects of notices: a student chooses by kind which of them come by mail, to devices and by SMS, too. */
 export const noticeKinds = [
   'courses',
   'classes',
@@ -24,7 +24,7 @@ export const noticeChannels = ['mail', 'push', 'sms'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
 /** All notices of these kinds are brief. */
-export const unmailedKinds: readonly NoticeKind[] = ['reviews'];
+export const kindsWithoutMail: readonly NoticeKind[] = ['reviews'];
 
 /** A request to give a student a notice. `values` are those of the template. */
 export const noticeRequest = z.looseObject({

@@ -11,7 +11,7 @@ export interface ReceivedPush {
   readonly topic: string;
   readonly ttlSeconds: number;
   readonly urgency: string;
-  /** What the school says about itself in the VAPID header, whose signature was right. */
+  /** The claims of the VAPID header, whose signature was right. */
   readonly claims: { readonly aud: string; readonly sub: string; readonly exp: number };
 }
 
@@ -95,29 +95,28 @@ export async function startPushService(subject = 'mailto:head@example.com'): Pro
   return {
     gateway,
     posts: () => posts,
-    browser(name) {
-      const pair = createECDH('prime256v1');
-      pair.generateKeys();
-      const subscription: Subscription = { pair, auth: randomBytes(16), received: [], isOver: false };
-      const path = `/send/${name}-${randomBytes(6).toString('hex')}`;
-      subscriptions.set(path, subscription);
-      const keys = {
-        p256dh: pair.getPublicKey('base64url'),
-        auth: subscription.auth.toString('base64url'),
-      };
-      return {
-        device: { endpoint: `${host}${path}`, keys },
-        received: subscription.received,
-        end() {
-          subscription.isOver = true;
-        },
-      };
-    },
+    browser: (name) => subscribed(subscriptions, name),
     failNext(status, times = 1, headers = {}) {
       for (let n = 0; n < times; n += 1) failures.push({ status, headers });
     },
     stop,
     [Symbol.asyncDispose]: stop,
+  };
+}
+
+function subscribed(subscriptions: Map<string, Subscription>, name: string): TestBrowser {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  const subscription: Subscription = { pair, auth: randomBytes(16), received: [], isOver: false };
+  const path = `/send/${name}-${randomBytes(6).toString('hex')}`;
+  subscriptions.set(path, subscription);
+  const keys = { p256dh: pair.getPublicKey('base64url'), auth: subscription.auth.toString('base64url') };
+  return {
+    device: { endpoint: `${host}${path}`, keys },
+    received: subscription.received,
+    end() {
+      subscription.isOver = true;
+    },
   };
 }
 

@@ -14,12 +14,12 @@ const pushed = {
 function scopeWith(tabs: readonly string[] = []) {
   const opened = tabs.map((url) => ({
     url: `${site}${url}`,
-    focus: vi.fn(() => Promise.resolve()),
-    navigate: vi.fn(() => Promise.resolve()),
+    focus: vi.fn<() => Promise<void>>().mockResolvedValue(),
+    navigate: vi.fn<() => Promise<void>>().mockResolvedValue(),
   }));
-  const showNotification = vi.fn(() => Promise.resolve());
-  const unsubscribe = vi.fn(() => Promise.resolve(true));
-  const openWindow = vi.fn(() => Promise.resolve(null));
+  const showNotification = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const unsubscribe = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
+  const openWindow = vi.fn<() => Promise<null>>().mockResolvedValue(null);
   const scope = {
     registration: {
       scope: `${site}/`,
@@ -32,7 +32,9 @@ function scopeWith(tabs: readonly string[] = []) {
 }
 
 const shown = (path: unknown) =>
-  ({ data: { path }, close: vi.fn() }) as unknown as Notification & { close: ReturnType<typeof vi.fn> };
+  ({ data: { path }, close: vi.fn<() => void>() }) as unknown as Notification & {
+    close: ReturnType<typeof vi.fn>;
+  };
 
 describe('the service worker', () => {
   it('shows a pushed notice in its language; the same one again replaces it [NOT-03]', async () => {

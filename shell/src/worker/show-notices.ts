@@ -1,6 +1,6 @@
 import type { WorkerScope } from './worker-scope.ts';
 
-/** What svc-auth sends to a device; its `PushedNotice`. */
+/** The message of svc-auth to a device: its `PushedNotice`. */
 interface PushedNotice {
   readonly id: string;
   readonly title: string;
@@ -18,7 +18,7 @@ export function noticeIn(text: string): PushedNotice {
     return {
       id: String(id),
       title: String(title),
-      text: String(line ?? ''),
+      text: typeof line === 'string' ? line : '',
       path: pathOf(path),
       language: language === 'en' ? 'en' : 'bn',
     };

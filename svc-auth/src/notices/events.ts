@@ -14,7 +14,7 @@ export function onNoticeRequested(
 }
 
 interface Forgetting {
-  /** What belongs to an account and goes with it. */
+  /** The stores of everything that belongs to an account. */
   readonly owned: readonly { forget(userId: string): Promise<void> }[];
   readonly smsKinds: Pick<SmsKindsStore, 'forgetEditor'>;
 }

@@ -5,7 +5,7 @@ import type { NoticeSend } from './domain/notice-send.ts';
 import type { QuietHours } from './domain/quiet-hours.ts';
 import type { StoredNotice } from './domain/stored-notice.ts';
 
-/** What the owner of an account turned off: a kind on a channel, or all mails of notices. */
+/** The choices of the owner of an account who turned something off: a kind on a channel, or all mails of notices. */
 export interface NoticeChoices {
   isOff(userId: string, kind: NoticeKind, channel: NoticeChannel): Promise<boolean>;
   read(userId: string): Promise<{

@@ -39,7 +39,7 @@ interface Deletion {
   readonly removalDueAt: number;
   readonly deletedBy: Deleter;
   readonly deletionId: string;
-  /** When the students are told. */
+  /** When the students are known. */
   readonly noticeDueAt: number;
 }
 
@@ -72,7 +72,7 @@ export interface Classes extends AggregateStore<ScheduledClass> {
     limit: number,
   ): Promise<ScheduledClass[]>;
   /** Classes, deleted ones too, of whose change the students are to be told by now. */
-  listToTell(now: number, limit: number): Promise<ScheduledClass[]>;
+  listToAnnounce(now: number, limit: number): Promise<ScheduledClass[]>;
   rename: RenamePlace;
   forgetEditor(userId: string): Promise<void>;
 }

@@ -22,7 +22,7 @@ import { remindReviews } from './use-cases/remind-reviews.ts';
 
 const minute = 60_000;
 
-/** What students are told at its time: an exam within the hour, results that are out, mistakes that are due. */
+/** Notices that go out at a time: an exam within the hour, results that are out, mistakes that are due. */
 export function createRemindersCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
   ports: Pick<EntitlementPorts, 'entitlements'> &

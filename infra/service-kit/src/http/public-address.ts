@@ -44,7 +44,7 @@ export function isPublicAddress(address: string): boolean {
 
 /** Names that are local by definition (RFC 6761, 6762, 8375, ICANN's `internal`). */
 const localName =
-  /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|test|invalid|onion)$/u;
+  /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa|test|invalid|onion)$/u;
 
 /**
  * The URL of a server that a person named, if the product may call it by its syntax: https, the usual port, no password in it, a
@@ -65,7 +65,7 @@ function isPublicHost(hostname: string): boolean {
 }
 
 export class PrivateAddressError extends Error {
-  readonly code = 'EPRIVATEADDRESS';
+  readonly code = 'ERR_PRIVATE_ADDRESS';
   constructor(hostname: string) {
     super(`${hostname} has an address that is not public`);
   }

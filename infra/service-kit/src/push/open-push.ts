@@ -39,10 +39,7 @@ async function requestOf(
   const { device, body, topic, ttlSeconds: TTL, isUrgent } = message;
   const urgency = isUrgent ? 'high' : 'normal';
   const details = webPush.generateRequestDetails(device, body, { vapidDetails, TTL, topic, urgency });
-  const headers = Object.fromEntries(
-    Object.entries(details.headers).map(([name, value]) => [name, String(value)]),
-  );
-  return { url: device.endpoint, headers, body: details.body };
+  return { url: device.endpoint, headers: details.headers, body: details.body };
 }
 
 async function answered(post: Post, request: PushRequest): Promise<PushAnswer> {

@@ -8,7 +8,7 @@ export interface PushDevice {
 
 export interface PushMessage {
   readonly device: PushDevice;
-  /** What the service worker of the site reads; 3,000 bytes at most. */
+  /** The text that the service worker of the site reads; 3,000 bytes at most. */
   readonly body: string;
   /** Up to 32 characters of base64url: the push service replaces a message that waits by a later one of this name. */
   readonly topic: string;

@@ -8,7 +8,7 @@ export const smsKindTexts = {
     bn: 'এসব ধরনের নোটিশ মোবাইল নম্বর আছে এমন শিক্ষার্থীরা এসএমএসেও পায়, বন্ধ না করলে। একটি বার্তা একটি এসএমএস, খরচ {cost}; নোটিশে দিনে সর্বোচ্চ {n}টি যায়, বাকিটা কোডের জন্য।',
   },
   unread: { en: 'The choice could not be loaded.', bn: 'কোনগুলো বাছা আছে আনা যায়নি।' },
-  saved: { en: 'Saved', bn: 'রাখা হয়েছে' },
+  saved: commonTexts.saved,
   courses: { en: 'Courses and enrolment', bn: 'কোর্স ও ভর্তি' },
   classes: { en: 'Classes: soon, moved, cancelled', bn: 'ক্লাস: শুরু, বদল, বাতিল' },
   exams: { en: 'An exam in an hour', bn: 'এক ঘণ্টা পরের পরীক্ষা' },

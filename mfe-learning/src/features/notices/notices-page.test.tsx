@@ -29,7 +29,7 @@ function giveBrowser({ permission = 'default', answer = 'granted', isSubscribed 
   const key = Uint8Array.from([4, 169, 236]);
   const subscription = {
     options: { applicationServerKey: key.buffer },
-    unsubscribe: vi.fn(() => {
+    unsubscribe: vi.fn<() => Promise<boolean>>(() => {
       state.subscription = null;
       return Promise.resolve(true);
     }),
@@ -40,7 +40,7 @@ function giveBrowser({ permission = 'default', answer = 'granted', isSubscribed 
   };
   const pushManager = {
     getSubscription: () => Promise.resolve(state.subscription),
-    subscribe: vi.fn(() => {
+    subscribe: vi.fn<(options: object) => Promise<typeof subscription>>(() => {
       state.subscription = subscription;
       return Promise.resolve(subscription);
     }),
@@ -48,12 +48,12 @@ function giveBrowser({ permission = 'default', answer = 'granted', isSubscribed 
   const registration = { pushManager };
   const notification = {
     permission,
-    requestPermission: vi.fn(() => {
+    requestPermission: vi.fn<() => Promise<NotificationPermission>>(() => {
       notification.permission = answer;
       return Promise.resolve(answer);
     }),
   };
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', {});
   vi.stubGlobal('Notification', notification);
   const serviceWorker = {
     ready: Promise.resolve(registration),
@@ -255,6 +255,6 @@ describe('the quiet hours', () => {
     });
     const quiet = await group('Quiet hours');
     await userEvent.click(await quiet.findByRole('button', { name: 'Save' }));
-    await quiet.findByText(words);
+    expect(await quiet.findByText(words)).toBeDefined();
   });
 });

@@ -1,4 +1,4 @@
-/** What this browser does with notices of the site. */
+/** The state of this browser for notices of the site. */
 export type PushState =
   /** It cannot show any: an older browser, a private window, or iOS without the site on the home screen. */
   | 'unsupported'

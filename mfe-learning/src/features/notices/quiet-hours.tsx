@@ -14,7 +14,7 @@ import styles from './notices.module.css';
 
 type Hours = NoticeChoicesView['quietHours'];
 
-/** What is offered to who turns them on again. */
+/** The hours that are offered when they are turned on again. */
 const usual = { from: '22:00', to: '07:00' };
 
 /** The hours in which nothing comes to devices and by SMS (NOT-05). */

@@ -2,7 +2,7 @@ import type { Language } from '@pathshala/contract-kit/message';
 import type { Notice } from '@pathshala/contract-kit/notice';
 import { pathOf } from './stored-notice.ts';
 
-/** What the service worker shows, and the page that it opens. */
+/** The notice as the service worker shows it, with the page that it opens. */
 export interface PushedNotice {
   readonly id: string;
   readonly title: string;

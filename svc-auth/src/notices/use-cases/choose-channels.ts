@@ -1,4 +1,4 @@
-import { type NoticeKind, noticeKinds, unmailedKinds } from '@pathshala/contract-kit/notice';
+import { type NoticeKind, noticeKinds, kindsWithoutMail } from '@pathshala/contract-kit/notice';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { QuietHours } from '../domain/quiet-hours.ts';
 import type { NoticeChoice, NoticeChoices, QuietHoursStore } from '../ports.ts';
@@ -14,14 +14,14 @@ type ReadDependencies = {
   readonly quietHours: Pick<QuietHoursStore, 'read'>;
 } & Pick<ChooseChannelsDependencies, 'isPaid'>;
 
-/** What comes which way. null: nothing of the kind goes this way, whatever is chosen. */
+/** The choices of an account by kind and channel. null: nothing of the kind goes this way, whatever is chosen. */
 export function readChannels({ choices, quietHours, isPaid }: ReadDependencies) {
   return async (userId: string) => {
     const [{ areMailsOff, off }, hours] = await Promise.all([choices.read(userId), quietHours.read(userId)]);
     const items = await Promise.all(
       noticeKinds.map(async (kind) => ({
         kind,
-        mail: unmailedKinds.includes(kind) ? null : !areMailsOff && !off.mail.includes(kind),
+        mail: kindsWithoutMail.includes(kind) ? null : !areMailsOff && !off.mail.includes(kind),
         push: !off.push.includes(kind),
         sms: (await isPaid(kind)) ? !off.sms.includes(kind) : null,
       })),
@@ -38,7 +38,7 @@ export function chooseChannel({ choices, isPaid }: Pick<ChooseChannelsDependenci
   return async (userId: string, { isOn, ...choice }: NoticeChoice & { readonly isOn: boolean }) => {
     const { kind, channel } = choice;
     const isOffered =
-      channel === 'mail' ? !unmailedKinds.includes(kind) : channel === 'push' || (await isPaid(kind));
+      channel === 'mail' ? !kindsWithoutMail.includes(kind) : channel === 'push' || (await isPaid(kind));
     if (!isOffered) throw new DomainError('conflict', 'auth.notice-channel');
     if (!isOn) return choices.turnOff(userId, choice);
     if (channel === 'mail' && (await choices.read(userId)).areMailsOff) {

@@ -32,15 +32,6 @@ const urgentKinds: readonly string[] = ['classes', 'exams'];
 export function pushNotice(deps: PushNoticeDependencies) {
   const { gateway, devices, sends, now } = deps;
 
-  /** The milliseconds until a limit of messages to devices ends; 0: none is reached. */
-  async function limitedFor(studentId: string): Promise<number> {
-    const limits = messageLimits.push;
-    const own = await deps.counters.increment(`push:student:${studentId}`, { ttlMs: day });
-    if (own.count > limits.perStudentADay) return Math.max(1, own.ttlMs);
-    const all = await deps.counters.increment('push:all', { ttlMs: hour });
-    return all.count > limits.perHour ? Math.max(1, all.ttlMs) : 0;
-  }
-
   /** Whether the device is done, with the wait that its push service asks for where it is not. */
   async function sendTo(
     id: string,
@@ -70,7 +61,7 @@ export function pushNotice(deps: PushNoticeDependencies) {
 
   return async (due: DueSend): Promise<void> => {
     const { send, notice, account } = due;
-    const heldMs = await limitedFor(send.studentId);
+    const heldMs = await limitedFor(deps.counters, send.studentId);
     if (heldMs > 0) return retry(send, send.devicesLeft, { delay: heldMs, failures: send.failures });
     const language = await deps.languageFor(account);
     const { noticeId: id, values } = send;
@@ -97,4 +88,13 @@ export function pushNotice(deps: PushNoticeDependencies) {
     if (dueAt >= send.expiresAt) await sends.finish(send, now());
     else await sends.retryAt(send, { dueAt, failures, devicesLeft });
   }
+}
+
+/** The milliseconds until a limit of messages to devices ends; 0: none is reached. */
+async function limitedFor(counters: PushNoticeDependencies['counters'], studentId: string): Promise<number> {
+  const limits = messageLimits.push;
+  const own = await counters.increment(`push:student:${studentId}`, { ttlMs: day });
+  if (own.count > limits.perStudentADay) return Math.max(1, own.ttlMs);
+  const all = await counters.increment('push:all', { ttlMs: hour });
+  return all.count > limits.perHour ? Math.max(1, all.ttlMs) : 0;
 }

@@ -23,7 +23,7 @@ export function receiveNotice({ sources, notices, accounts, mail, queue }: Recei
     const notice = findNotice(sources, { source: event.name, template });
     if (notice === undefined)
       throw new Error(`${event.name} names the template ${template}, which is unknown`);
-    // What cannot be written is not stored: it would make the list unreadable.
+    // A notice that cannot be written is not stored: it would make the list unreadable.
     notice.write(values, 'en');
     await notices.add({
       _id: event.id,

@@ -1,8 +1,8 @@
-import type { ScheduledClass, ToldClass } from './class.ts';
+import type { ScheduledClass, KnownClass } from './class.ts';
 
 /** One notice about a class on its way to all of its students. */
 export interface ClassNotice {
-  /** The class, what is told, and when that was found. */
+  /** The class, the kind, and the time of the change or the start. */
   readonly _id: string;
   readonly classId: string;
   readonly kind: 'soon' | 'moved' | 'cancelled';
@@ -25,48 +25,58 @@ export interface ClassNotice {
 /** How long before its start a class is announced: from then on it can be joined. */
 export const announcedBeforeMs = 15 * 60_000;
 
-/** A change waits so long for the next one, or for being undone: the last state is told, once. */
+/** A change waits so long for the next one, or for being undone: the last state is announced, once. */
 export const settlingMs = 2 * 60_000;
 
 /** Students are told of a change this long before the class: the routine has what is later. */
-const toldBeforeMs = 7 * 24 * 60 * 60_000;
+const announcedAheadMs = 7 * 24 * 60 * 60_000;
 
-export function toldOf({ told, startsAt, room }: ScheduledClass): ToldClass {
-  return told ?? { startsAt, room };
+function knownOf({ known, startsAt, room }: ScheduledClass): KnownClass {
+  return known ?? { startsAt, room };
 }
 
 /** The fields of a class after a change of its start or room, which students are to be told; none for other changes. */
-export function tellingOf(
+export function settlingOf(
   before: ScheduledClass,
   after: Pick<ScheduledClass, 'startsAt' | 'room'>,
   now: number,
-): Pick<ScheduledClass, 'told' | 'noticeDueAt'> {
+): Pick<ScheduledClass, 'known' | 'noticeDueAt'> {
   if (before.startsAt === after.startsAt && before.room === after.room) return {};
   const earlier = Math.min(Date.parse(before.startsAt), Date.parse(after.startsAt));
-  return { told: toldOf(before), noticeDueAt: Math.max(now + settlingMs, earlier - toldBeforeMs) };
+  return { known: knownOf(before), noticeDueAt: Math.max(now + settlingMs, earlier - announcedAheadMs) };
 }
 
-/** What is to be told of a class whose change has settled; null: students know it, or it is over. */
+type News = Pick<ClassNotice, 'kind' | 'startsAt' | 'room' | 'before'>;
+
+/** The part of a class that its students do not know yet; null: they know it. */
+function newsOf(one: ScheduledClass): News | null {
+  const known = knownOf(one);
+  const wasOn = known.startsAt !== '';
+  if (one.deletedAt !== null) return wasOn ? { kind: 'cancelled', ...known, before: null } : null;
+  const { startsAt, room } = one;
+  if (known.startsAt === startsAt && known.room === room) return null;
+  return { kind: 'moved', startsAt, room, before: wasOn ? known.startsAt : null };
+}
+
+/** The notice about a class whose change has settled; null: students know it, or it is over. */
 export function noticeOf(one: ScheduledClass, now: number): ClassNotice | null {
-  const told = toldOf(one);
-  const { _id: classId, title, courseId, courseName, batchId } = one;
-  const kind = one.deletedAt === null ? 'moved' : 'cancelled';
-  const { startsAt, room } = kind === 'moved' ? one : told;
-  const isKnown = kind === 'moved' ? told.startsAt === startsAt && told.room === room : told.startsAt === '';
-  if (isKnown || Date.parse(startsAt) <= now) return null;
+  const news = newsOf(one);
+  if (news === null || Date.parse(news.startsAt) <= now) return null;
   // A series may be cancelled for a year: its students are told of the next classes.
-  if (kind === 'cancelled' && Date.parse(startsAt) > now + toldBeforeMs) return null;
-  const before = kind === 'moved' && told.startsAt !== '' ? told.startsAt : null;
-  const place = { title, courseId, courseName, batchId, startsAt, room, before };
-  const _id = `${classId}-${kind}-${one.noticeDueAt ?? 0}`;
-  return { _id, classId, kind, ...place, upTo: '', dueAt: now, schemaVersion: 1 };
+  if (news.kind === 'cancelled' && Date.parse(news.startsAt) > now + announcedAheadMs) return null;
+  const _id = `${one._id}-${news.kind}-${one.noticeDueAt ?? 0}`;
+  return { ...placeOf(one), ...news, _id, upTo: '', dueAt: now, schemaVersion: 1 };
+}
+
+function placeOf({ _id: classId, title, courseId, courseName, batchId }: ScheduledClass) {
+  return { classId, title, courseId, courseName, batchId };
 }
 
 export function soonNoticeOf(one: ScheduledClass, now: number): ClassNotice {
-  const { _id: classId, title, courseId, courseName, batchId, startsAt, room } = one;
-  const _id = `${classId}-soon-${Date.parse(startsAt)}`;
-  const place = { title, courseId, courseName, batchId, startsAt, room, before: null };
-  return { _id, classId, kind: 'soon', ...place, upTo: '', dueAt: now, schemaVersion: 1 };
+  const { startsAt, room } = one;
+  const news: News = { kind: 'soon', startsAt, room, before: null };
+  const _id = `${one._id}-soon-${Date.parse(startsAt)}`;
+  return { ...placeOf(one), ...news, _id, upTo: '', dueAt: now, schemaVersion: 1 };
 }
 
 /** Whether a notice still says what is so: nobody is told of a start that has changed meanwhile. */

@@ -19,8 +19,8 @@ export interface ClassDetails {
   readonly joinLink: string;
 }
 
-/** What the students of a class were told last, by its creation or a notice; a cancelled class has no start. */
-export interface ToldClass {
+/** The state of a class that its students know, by its creation or the latest notice; a cancelled class has no start. */
+export interface KnownClass {
   /** ISO 8601; empty: that it does not take place. */
   readonly startsAt: string;
   readonly room: string;
@@ -50,8 +50,8 @@ export interface ScheduledClass extends ClassDetails, Deletable {
   readonly deletionId: string | null;
   readonly edited?: Edited;
   readonly editorId?: string | null;
-  /** What its students know, where that is not what is stored. */
-  readonly told?: ToldClass;
+  /** The state that its students know, where it is not the stored one. */
+  readonly known?: KnownClass;
   /** When they are told of a change, epoch ms; null or missing: there is none. */
   readonly noticeDueAt?: number | null;
 }

@@ -1,5 +1,5 @@
 import { deletedNow, notDeleted, type Deleter } from '@pathshala/rules/undo-window';
-import { settlingMs, tellingOf } from './class-notice.ts';
+import { settlingMs, settlingOf } from './class-notice.ts';
 import { type ClassDetails, instantOf, scheduled, type ScheduledClass, timeOfDayOf } from './class.ts';
 import { type ClassSeries, daysOf, type SeriesWork, type TimedDetails } from './series.ts';
 
@@ -64,11 +64,11 @@ export function changedBy(
   return (stored) => {
     if (!isInWork(stored, work)) return null;
     if (work.hasNewDays && !days.has(stored.seriesDay ?? '')) {
-      const telling = { noticeDueAt: by.now + settlingMs };
-      return { ...stored, ...deletedNow(by.now, by.deleter), ...telling, deletionId: work.deletionId };
+      const settling = { noticeDueAt: by.now + settlingMs };
+      return { ...stored, ...deletedNow(by.now, by.deleter), ...settling, deletionId: work.deletionId };
     }
     const changed = merged(stored, { before: work.before, after });
-    return { ...changed, ...tellingOf(stored, changed, by.now) };
+    return { ...changed, ...settlingOf(stored, changed, by.now) };
   };
 }
 

@@ -121,7 +121,7 @@ function findingOf(collection: Collection<Stored>) {
       const options = { sort: { startsAt: 1 }, limit, projection: { note: 0 } } as const;
       return collection.find({ deletedAt: null, startsAt }, options).toArray();
     },
-    listToTell: (at, limit) =>
+    listToAnnounce: (at, limit) =>
       collection.find({ noticeDueAt: { $gt: 0, $lte: at } }, { sort: { noticeDueAt: 1 }, limit }).toArray(),
     listRestorable: (at) =>
       collection.find(restorableAt(at), { sort: { removalDueAt: -1 }, limit: maxDeletedListed }).toArray(),

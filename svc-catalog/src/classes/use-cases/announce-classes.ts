@@ -15,7 +15,7 @@ import {
 import type { ClassAudience, Classes, ClassNotices } from '../ports.ts';
 
 interface AnnounceClassesDependencies {
-  readonly classes: Pick<Classes, 'find' | 'update' | 'startingBetween' | 'listToTell'>;
+  readonly classes: Pick<Classes, 'find' | 'update' | 'startingBetween' | 'listToAnnounce'>;
   readonly classNotices: ClassNotices;
   readonly audience: Pick<ClassAudience, 'studentsAfter'>;
   readonly now: () => number;
@@ -51,19 +51,19 @@ export function announceClasses({ classes, classNotices, audience, now }: Announ
   }
 
   async function beginChanged(): Promise<void> {
-    for (const one of await classes.listToTell(now(), classesAtOnce)) {
+    for (const one of await classes.listToAnnounce(now(), classesAtOnce)) {
       const notice = noticeOf(one, now());
       if (notice !== null) await classNotices.begin(notice);
-      const told =
+      const known =
         one.deletedAt === null ? { startsAt: one.startsAt, room: one.room } : { startsAt: '', room: '' };
       await classes.update(one._id, (latest) =>
-        latest.noticeDueAt === one.noticeDueAt ? { state: { ...latest, told, noticeDueAt: null } } : null,
+        latest.noticeDueAt === one.noticeDueAt ? { state: { ...latest, known, noticeDueAt: null } } : null,
       );
     }
   }
 
   /** The notice after its next batch; null: it is done. */
-  async function tellSome(found: ClassNotice): Promise<ClassNotice | null> {
+  async function announceSome(found: ClassNotice): Promise<ClassNotice | null> {
     const isStale = !isCurrent(found, await classes.find(found.classId), now());
     const next = isStale ? [] : await audience.studentsAfter(found, found.upTo, studentsAtOnce);
     const last = next.at(-1);
@@ -84,7 +84,7 @@ export function announceClasses({ classes, classNotices, audience, now }: Announ
     await beginChanged();
     for (const due of await classNotices.listDue(now(), classesAtOnce)) {
       let left: ClassNotice | null = due;
-      while (left !== null) left = await tellSome(left);
+      while (left !== null) left = await announceSome(left);
     }
     await classNotices.deleteBefore(new Date(now() - week).toISOString());
   };

@@ -44,7 +44,7 @@ export function announceExams({ papers, entitlements, announcements, now }: Anno
     }
   }
 
-  /** Those of the next students who may sit it, and where they end; null: there is nobody left. */
+  /** The next students, the last of them and those who may sit it; null: there is nobody left. */
   async function nextStudents(head: PaperHead, upTo: string) {
     const { paper } = await papers.publishedVersion(head.paperId, head.paperVersion);
     const scope = scopeOf(paper);

@@ -39,7 +39,7 @@ export function announceResults({
   now,
 }: Pick<AnnounceResultsDependencies, 'deskAttempts' | 'results' | 'now'>) {
   /** The announcement after its next batch; null: it is done. */
-  async function tellSome(found: ResultAnnouncement): Promise<ResultAnnouncement | null> {
+  async function announceSome(found: ResultAnnouncement): Promise<ResultAnnouncement | null> {
     const batch = await deskAttempts.submittedIn(found.paperId, found.upTo, attemptsAtOnce);
     const last = batch.at(-1);
     const stored = await results.update(found._id, (latest) => {
@@ -61,7 +61,7 @@ export function announceResults({
   return async (): Promise<void> => {
     for (const due of await results.listDue(now(), examsAtOnce)) {
       let left: ResultAnnouncement | null = due;
-      while (left !== null) left = await tellSome(left);
+      while (left !== null) left = await announceSome(left);
     }
   };
 }
