@@ -143,7 +143,7 @@ describe('notices on this device', () => {
     prepare();
     show();
     await (await group('This device')).findByText(words);
-    expect(await screen.findAllByRole('checkbox', { name: 'Mail' })).toHaveLength(2);
+    expect(await screen.findAllByRole('checkbox', { name: 'By mail' })).toHaveLength(2);
   });
 
   it('say that the person refused, after the browser has asked [NOT-03]', async () => {
@@ -159,7 +159,7 @@ describe('notices on this device', () => {
     giveBrowser();
     show({}, { publicKey: '' });
     await (await group('This device')).findByText(/does not send notices to devices/u);
-    await screen.findAllByRole('checkbox', { name: 'Mail' });
+    await screen.findAllByRole('checkbox', { name: 'By mail' });
     expect(screen.queryByRole('checkbox', { name: 'Devices' })).toBeNull();
   });
 
@@ -194,7 +194,7 @@ describe('the choice of what comes how', () => {
     const exams = within(screen.getByRole('group', { name: 'An exam in an hour' }));
     expect(exams.getByRole('checkbox', { name: 'SMS' })).toHaveProperty('checked', false);
     const reviews = within(screen.getByRole('group', { name: 'Questions to repeat' }));
-    expect(reviews.queryByRole('checkbox', { name: 'Mail' })).toBeNull();
+    expect(reviews.queryByRole('checkbox', { name: 'By mail' })).toBeNull();
     const push = payments.getByRole('checkbox', { name: 'Devices' });
     await userEvent.click(push);
     await waitFor(() => expect(push).toHaveProperty('checked', false));
@@ -211,7 +211,7 @@ describe('the choice of what comes how', () => {
       },
     });
     const payments = within(await screen.findByRole('group', { name: 'Payments and fees' }));
-    await userEvent.click(payments.getByRole('checkbox', { name: 'Mail' }));
+    await userEvent.click(payments.getByRole('checkbox', { name: 'By mail' }));
     expect((await screen.findByRole('alert')).textContent).toContain('do not come this way');
   });
 });
@@ -223,7 +223,7 @@ describe('the quiet hours', () => {
       'put /notices/quiet-hours': ({ body }) => ({ ...choices, ...(body as object) }),
     });
     const quiet = await group('Quiet hours');
-    const until = await quiet.findByLabelText('Until');
+    const until = await quiet.findByLabelText('Quiet until');
     await userEvent.clear(until);
     await userEvent.type(until, '06:30');
     await userEvent.click(quiet.getByRole('button', { name: 'Save' }));
@@ -233,7 +233,7 @@ describe('the quiet hours', () => {
       ),
     );
     await userEvent.click(quiet.getByRole('checkbox', { name: 'Keep quiet hours' }));
-    expect(quiet.queryByLabelText('Until')).toBeNull();
+    expect(quiet.queryByLabelText('Quiet until')).toBeNull();
     await userEvent.click(quiet.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(api.requests).toContainEqual(expect.objectContaining({ body: { quietHours: null } })),
