@@ -1,5 +1,5 @@
 /** The state of this browser for notices of the site. */
-export type PushState =
+type PushState =
   /** It cannot show any: an older browser, a private window, or iOS without the site on the home screen. */
   | 'unsupported'
   /** The person has forbidden them to the site. */
