@@ -53,7 +53,7 @@ describe('the code that runs on servers', () => {
     expect(sheets).toContain('ondoctype() {\n      throw');
   });
 
-  it('calls no web address by itself: only the folders that reach services, stores, mail server, SMS gateway, push services, payment providers and collector', () => {
+  it('calls no web address by itself: only the folders that reach services, stores, mail server, SMS gateway, payment providers and collector', () => {
     const clients =
       /^import (?!type )[^;]*? from '(?:undici|axios|got|node-fetch|ws|nodemailer|ioredis|amqplib|mongodb|@aws-sdk|@opentelemetry\/exporter|node:(?:tls|https|http2|dgram|dns))[^']*'/gm;
     const folders = found(clients).map(
