@@ -1,6 +1,7 @@
 import { admin, aPicture, callsOf, exactly, provided } from '@pathshala/pact/calls';
 import {
   changeSiteSettings,
+  changeSmsKinds,
   changeUser,
   changeWorkMail,
   countUserSessions,
@@ -18,6 +19,7 @@ import {
   readWaitingAccountWork,
   readWorkMail,
   listDeletedUsers,
+  readSmsKinds,
   readSmsUse,
   resendInvitation,
   restoreInvitation,
@@ -325,6 +327,26 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call)
         },
       ],
     },
+  });
+  const smsKinds = {
+    kinds: ['exams' as const],
+    isOn: true,
+    costPaisa: 35,
+    dailyParts: 1_600,
+    rev: 2,
+    changedAt: '2026-01-15T10:00:00.000Z',
+    changedBy: 'Head',
+  };
+  call(readSmsKinds, 'the notices that are sent by SMS', {
+    given: 'the school pays for notices about exams by SMS',
+    as: admin,
+    uses: smsKinds,
+  });
+  call(changeSmsKinds, 'pay for notices by SMS', {
+    given: 'the school pays for notices about exams by SMS',
+    as: admin,
+    body: { kinds: ['exams'] },
+    uses: smsKinds,
   });
   call(readSmsUse, 'what the school sends by SMS', {
     given: 'a code was sent by SMS',

@@ -2,16 +2,22 @@ import { admin, type DescribeCall, provided, student } from '@pathshala/pact/cal
 import {
   changeEmail,
   changeMobile,
+  changeNoticeChoice,
   changeOwnAccount,
+  changeQuietHours,
   confirmEmail,
   confirmMobile,
   deleteOwnAccount,
+  listNoticeDevices,
   listNotices,
   readEmailChange,
   readMobileChange,
+  readNoticeChoices,
   readOwnData,
   readOwnStudent,
   readUserNames,
+  registerNoticeDevice,
+  removeNoticeDevice,
   resendEmailCode,
   resendMobileCode,
 } from '@pathshala/svc-auth-contract/http';
@@ -80,6 +86,43 @@ export function accountCalls(call: DescribeCall<Api>): void {
     as: student,
     query: { page: 1, pageSize: 100 },
     uses: { items: [fieldsOf(notice, '_id')], total: 1 },
+  });
+}
+
+/** The calls of the page of notices. */
+export function noticeCalls(call: DescribeCall<Api>): void {
+  const loggedIn = { given: 'the student is logged in', as: student } as const;
+  const choices = {
+    // `mail` and `sms` are a choice or null.
+    items: [{ kind: 'courses', push: true }],
+    quietHours: { from: '22:00', to: '07:00' },
+  } as const;
+  const device = { _id: 'device1', name: 'Chrome on Android', createdAt: time };
+  const browser = { given: 'the student has a browser that shows notices', as: student } as const;
+  call(readNoticeChoices, 'which notices come how', { ...loggedIn, uses: choices });
+  call(changeNoticeChoice, 'turn off the mails of a kind of notices', {
+    ...loggedIn,
+    body: { kind: 'payments', channel: 'mail', isOn: false },
+    uses: choices,
+  });
+  call(changeQuietHours, 'have other quiet hours', {
+    ...loggedIn,
+    body: { quietHours: { from: '22:00', to: '07:00' } },
+    uses: choices,
+  });
+  call(listNoticeDevices, 'the browsers that show notices', {
+    ...browser,
+    uses: { publicKey: 'BKey', items: [device] },
+  });
+  call(registerNoticeDevice, 'show notices on this browser', {
+    ...browser,
+    body: { endpoint: provided('endpoint'), keys: { p256dh: provided('p256dh'), auth: provided('auth') } },
+    uses: { publicKey: 'BKey', items: [device] },
+  });
+  call(removeNoticeDevice, 'show no more notices on a browser', {
+    ...browser,
+    params: { id: provided('deviceId') },
+    uses: { publicKey: 'BKey' },
   });
 }
 

@@ -9,7 +9,7 @@ import {
   setDailyGoal,
 } from '@pathshala/svc-auth-contract/http';
 import { turnOffNotices, turnOnNotices } from '@pathshala/svc-auth-contract/notices';
-import { accountCalls } from './account-calls.ts';
+import { accountCalls, noticeCalls } from './account-calls.ts';
 import { accountSecurityCalls } from './account-security-calls.ts';
 import { profileCalls } from './profile-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
@@ -20,6 +20,7 @@ const time = '2026-01-15T10:00:00.000Z';
 
 callsOf({ consumer: 'mfe-learning', provider: 'svc-auth', clientAt: apiAt }, (call) => {
   accountCalls(call);
+  noticeCalls(call);
   accountSecurityCalls(call);
   profileCalls(call);
   call(readSiteSettings, 'the home page’s numbers and contact', {

@@ -72,6 +72,11 @@ export const pages = definePages({
         ),
     },
     {
+      path: '/account/notices',
+      access: 'student',
+      load: () => import('./features/notices/notices-page.tsx').then((file) => file.NoticesPage),
+    },
+    {
       path: '/fees',
       access: 'student',
       load: () => import('./features/fees/fees-page.tsx').then((file) => file.FeesPage),

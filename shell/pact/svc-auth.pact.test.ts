@@ -2,7 +2,6 @@ import { callsOf, exactly, provided, student } from '@pathshala/pact/calls';
 import {
   acceptInvitation,
   beginPasskeyLogIn,
-  changeNoticeMails,
   changeOwnAccount,
   finishLogIn,
   forgotPassword,
@@ -12,7 +11,6 @@ import {
   logOut,
   markNoticesRead,
   openInvitation,
-  readNoticeMails,
   readOwnStudent,
   readOwnUser,
   readSiteSettings,
@@ -128,18 +126,6 @@ callsOf({ consumer: 'shell', provider: 'svc-auth', clientAt: apiAt }, (call) => 
     body: { until: '2026-01-15T10:00:00.000Z' },
     uses: { unread: 0 },
   });
-  call(readNoticeMails, 'which notices are mailed', {
-    given: 'the student is logged in',
-    as: student,
-    uses: { items: [{ kind: 'courses', isOn: true }] },
-  });
-  call(changeNoticeMails, 'turn off the mails of a kind of notices', {
-    given: 'the student is logged in',
-    as: student,
-    body: { kind: 'payments', isOn: false },
-    uses: { items: [{ kind: 'courses', isOn: true }] },
-  });
-
   call(logIn, 'log in by email', {
     given: 'there is an account rahima',
     as: 'visitor',

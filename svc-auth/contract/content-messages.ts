@@ -46,6 +46,22 @@ export const contentMessages = {
     en: 'The language must be bn, en or empty',
     bn: 'ভাষা হতে হবে bn, en অথবা ফাঁকা',
   },
+  'auth.notice-channel': {
+    en: 'Notices of this kind do not come this way.',
+    bn: 'এই ধরনের নোটিশ এভাবে পাঠানো হয় না।',
+  },
+  'auth.quiet-hours': {
+    en: 'Write two different times of day, such as 22:00 and 07:00.',
+    bn: 'দুটি আলাদা সময় লিখুন, যেমন ২২:০০ ও ০৭:০০।',
+  },
+  'auth.push-off': {
+    en: 'This site cannot show notices on devices. They come to the list and by mail.',
+    bn: 'এই সাইট ডিভাইসে নোটিশ দেখাতে পারে না। নোটিশ তালিকায় ও ইমেইলে আসে।',
+  },
+  'auth.push-device': {
+    en: 'This browser cannot be reached for notices. Turn them on again, or use another browser.',
+    bn: 'এই ব্রাউজারে নোটিশ পাঠানো যায় না। আবার চালু করুন, নয়তো অন্য ব্রাউজার ব্যবহার করুন।',
+  },
   'auth.announcement-range': {
     en: 'The end must be after the beginning.',
     bn: 'শেষ সময় শুরুর পরে হতে হবে।',

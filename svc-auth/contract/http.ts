@@ -15,6 +15,8 @@ export * from './audit.ts';
 export { setDailyGoal } from './daily-goal.ts';
 export { openUnsubscribePage, turnOffNotices, turnOnNotices } from './notices.ts';
 export * from './own-notices.ts';
+export * from './notice-choices.ts';
+export * from './notice-devices.ts';
 export * from './invitations.ts';
 export * from './own-account.ts';
 export * from './pages.ts';

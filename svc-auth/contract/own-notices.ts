@@ -1,4 +1,3 @@
-import { noticeKinds } from '@pathshala/contract-kit/notice';
 import { pageOf, pageQuery } from '@pathshala/contract-kit/paging';
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
@@ -39,27 +38,4 @@ export const markNoticesRead = defineRoute({
   bodyLimit: 1_000,
   answer: z.object({ unread: z.number() }),
   errors: ['common.not-found'],
-});
-
-const mailChoice = z.strictObject({ kind: z.enum(noticeKinds), isOn: z.boolean() });
-
-const mailChoices = z.object({ items: z.array(mailChoice) });
-
-export const readNoticeMails = defineRoute({
-  method: 'get',
-  path: '/notices/mails',
-  access: 'student',
-  summary: 'Which kinds of notices are mailed to the caller, too',
-  answer: mailChoices,
-});
-
-export const changeNoticeMails = defineRoute({
-  method: 'put',
-  path: '/notices/mails',
-  access: 'student',
-  repeatable: true,
-  summary: 'Turn the mails of one kind of notices on or off; the list has all of them',
-  body: mailChoice,
-  bodyLimit: 1_000,
-  answer: mailChoices,
 });

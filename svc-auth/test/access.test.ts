@@ -6,6 +6,7 @@ import { goodPassword, startSchool, type School } from './school.ts';
 
 type Client = Awaited<ReturnType<School['clientOf']>>;
 
+const deviceId = 'd'.repeat(22);
 let school: School;
 let owner: Client;
 let other: Client;
@@ -19,6 +20,9 @@ beforeAll(async () => {
   const names = { _id: 'passkey1', userId, name: 'Phone', credentialId: 'c' };
   const times = { createdAt: '2026-01-15T10:00:00.000Z', usedAt: null };
   await school.platform.documents.collection('passkeys').insertOne({ ...names, ...times });
+  const { publicKey = '' } = school.platform.push ?? {};
+  const device = { _id: deviceId, userId, name: 'Phone', publicKey, createdAt: 1 };
+  await school.platform.documents.collection('pushDevices').insertOne(device);
   await school.logIn({ username: 'owner' }, goodPassword);
   const { body } = await owner.get<{ items: { id: string; current: boolean }[] }>('/users/sessions');
   sessionId = body.items.find(({ current }) => !current)?.id ?? '';
@@ -32,6 +36,10 @@ afterAll(() => school.stop());
 const rows: Readonly<Record<string, AccessRow>> = {
   'delete /users/sessions/{id}': {
     path: () => `/users/sessions/${sessionId}`,
+    statuses: [401, 200, 404, 404],
+  },
+  'delete /notices/devices/{id}': {
+    path: () => `/notices/devices/${deviceId}`,
     statuses: [401, 200, 404, 404],
   },
   'patch /users/passkeys/{id}': {

@@ -122,7 +122,7 @@ describe('turning notices off', () => {
     await school.client.visitor.post(oneClickPath('leaving'));
     const choices = school.platform.documents.collection('noticesOff');
     expect(await choices.findOne({ _id: userId })).toMatchObject({ _id: userId });
-    await client.put('/notices/mails', { kind: 'results', isOn: false });
+    await client.put('/notices/choices', { kind: 'results', channel: 'mail', isOn: false });
     await school.emit(userDeleted, { userId });
     await expect(choices.countDocuments({ _id: { $regex: userId } })).resolves.toBe(0);
   });

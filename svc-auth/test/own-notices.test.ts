@@ -1,4 +1,4 @@
-import type { OwnNotice } from '@pathshala/svc-auth-contract/http';
+import type { NoticeChoicesView, OwnNotice } from '@pathshala/svc-auth-contract/http';
 import { noticeRequested as catalogNoticeRequested } from '@pathshala/svc-catalog-contract/events';
 import { duesNotice } from '@pathshala/svc-catalog-contract/fee-notices';
 import { enrolledNotice } from '@pathshala/svc-catalog-contract/notices';
@@ -94,7 +94,7 @@ describe('the list of a student’s notices', () => {
 
   it('keeps the latest 200, in pages, and does not bring back an old one [NOT-01]', async () => {
     const { userId, client } = await school.enter('busy');
-    await client.put('/notices/mails', { kind: 'courses', isOn: false });
+    await client.put('/notices/choices', { kind: 'courses', channel: 'mail', isOn: false });
     const oldest = await school.emit(catalogNoticeRequested, enrolled(userId, 'oldest'));
     for (let n = 0; n < 201; n += 1) {
       school.clock.advance(1_000);
@@ -116,8 +116,8 @@ describe('the list of a student’s notices', () => {
     await emitLater(catalogNoticeRequested, enrolled(userId));
     await emitLater(catalogNoticeRequested, enrolled('d'.repeat(24)));
     const stored = school.platform.documents.collection('notices');
-    const nobodys = { studentId: { $in: [userId, 'd'.repeat(24)] } };
-    await expect(stored.countDocuments(nobodys)).resolves.toBe(0);
+    const ofNobody = { studentId: { $in: [userId, 'd'.repeat(24)] } };
+    await expect(stored.countDocuments(ofNobody)).resolves.toBe(0);
   });
 
   it('stores nothing of what cannot be written', async () => {
@@ -144,21 +144,29 @@ describe('the choice of what is mailed', () => {
       pausesOn: null,
     });
   const onOf = async (client: Client) =>
-    (await client.get<{ items: { kind: string; isOn: boolean }[] }>('/notices/mails')).body.items
-      .filter(({ isOn }) => isOn)
+    (await client.get<NoticeChoicesView>('/notices/choices')).body.items
+      .filter(({ mail }) => mail === true)
       .map(({ kind }) => kind);
 
   it('is made by kind; the list has every notice [NOT-02]', async () => {
     const { userId, client } = await school.enter('choosy');
-    expect(await onOf(client)).toEqual(['courses', 'payments', 'assignments', 'results', 'answers']);
-    const off = { kind: 'payments', isOn: false };
-    expect((await client.put('/notices/mails', off)).status).toBe(200);
-    expect((await client.put('/notices/mails', off)).status).toBe(200);
+    expect(await onOf(client)).toEqual([
+      'courses',
+      'classes',
+      'exams',
+      'payments',
+      'assignments',
+      'results',
+      'answers',
+    ]);
+    const off = { kind: 'payments', channel: 'mail', isOn: false };
+    expect((await client.put('/notices/choices', off)).status).toBe(200);
+    expect((await client.put('/notices/choices', off)).status).toBe(200);
     await emitLater(catalogNoticeRequested, dues(userId));
     await emitLater(catalogNoticeRequested, enrolled(userId));
     expect(mailsTo('choosy').map(({ subject }) => subject)).toHaveLength(1);
     expect((await read(client)).total).toBe(2);
-    await client.put('/notices/mails', { ...off, isOn: true });
+    await client.put('/notices/choices', { ...off, isOn: true });
     await emitLater(catalogNoticeRequested, dues(userId));
     expect(mailsTo('choosy')).toHaveLength(2);
   });
@@ -168,7 +176,7 @@ describe('the choice of what is mailed', () => {
     await school.platform.documents.collection('noticesOff').insertOne({ _id: userId });
     expect(await onOf(client)).toEqual([]);
     await emitLater(catalogNoticeRequested, enrolled(userId));
-    await client.put('/notices/mails', { kind: 'payments', isOn: true });
+    await client.put('/notices/choices', { kind: 'payments', channel: 'mail', isOn: true });
     expect(await onOf(client)).toEqual(['payments']);
     await emitLater(catalogNoticeRequested, enrolled(userId));
     await emitLater(catalogNoticeRequested, dues(userId));
@@ -178,6 +186,16 @@ describe('the choice of what is mailed', () => {
 
   it('refuses a kind that does not exist [NOT-02]', async () => {
     const { client } = await school.enter('inventive');
-    expect((await client.put('/notices/mails', { kind: 'weather', isOn: false })).status).toBe(400);
+    for (const body of [
+      { kind: 'weather', channel: 'mail', isOn: false },
+      { kind: 'courses', channel: 'pigeon', isOn: false },
+      { kind: 'courses', isOn: false },
+    ])
+      expect((await client.put('/notices/choices', body)).status).toBe(400);
+    const withoutMail = { kind: 'reviews', channel: 'mail', isOn: true };
+    expect(await client.put('/notices/choices', withoutMail)).toMatchObject({
+      status: 409,
+      body: { code: 'auth.notice-channel' },
+    });
   });
 });

@@ -1,11 +1,13 @@
 import { describeProvider } from '@pathshala/pact/provider';
 import { failedMailStates, operationStates } from '@pathshala/service-testing/operation-states';
+import { startPushService } from '@pathshala/service-testing/push-service';
+import type { NoticeDevices } from '@pathshala/svc-auth-contract/http';
 import { noticeRequested, progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import { enrolledNotice } from '@pathshala/svc-catalog-contract/notices';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { publicUrlOf } from '@pathshala/service-kit/http/public-address';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { contentStates } from './pact-content-states.ts';
 import {
   enterByNumber,
@@ -22,6 +24,8 @@ import { localReach } from './webhook-receiver.ts';
 const time = '2026-01-15T10:00:00.000Z';
 /** One public server, to which nothing is sent. */
 const pactReach = localReach({ 'example.com': '93.184.215.14' }, publicUrlOf);
+const pactPush = await startPushService();
+afterAll(() => pactPush.stop());
 let people = 0;
 
 /** A verified student with a session. */
@@ -104,7 +108,12 @@ describeProvider({
   provider: 'svc-auth',
   start: () =>
     startSchool({
-      replace: () => ({ publicUrl: 'http://localhost:4000', sms: pactSms.gateway, reach: pactReach }),
+      replace: () => ({
+        publicUrl: 'http://localhost:4000',
+        sms: pactSms.gateway,
+        push: pactPush.gateway,
+        reach: pactReach,
+      }),
     }),
   states: {
     ...operationStates,
@@ -220,6 +229,17 @@ describeProvider({
       const values = { courseName: 'Dhaka University', path: '/courses', enrolledAt: time };
       const noticeId = await school.emit(noticeRequested, enrolledNotice.request(userId, values));
       return { caller, noticeId };
+    },
+    'the student has a browser that shows notices': async (school) => {
+      const { caller, client } = await enter(school);
+      const { device } = pactPush.browser('pact');
+      const { body } = await client.put<NoticeDevices>('/notices/devices', device);
+      const { endpoint, keys } = device;
+      return { caller, endpoint, ...keys, deviceId: body.items[0]?._id };
+    },
+    'the school pays for notices about exams by SMS': async (school) => {
+      await (await school.adminClient()).put('/notices/sms-kinds', { kinds: ['exams'] });
+      return {};
     },
     'a notice was mailed': async (school) => {
       const { userId, username } = await enter(school);

@@ -3,6 +3,7 @@ import { defineNotice, type Notice } from '@pathshala/contract-kit/notice';
 import { isoTime } from '@pathshala/contract-kit/scalars';
 import { pickLanguage } from '@pathshala/rules/pick-language';
 import { z } from 'zod';
+import { classCancelledNotice, classMovedNotice, classSoonNotice } from './class-notices.ts';
 import { duesNotice } from './fee-notices.ts';
 import { duesPaidNotice, refundNotice } from './payment-notices.ts';
 import { claimApprovedNotice, claimRefusedNotice, claimSentNotice } from './claim-notices.ts';
@@ -206,4 +207,7 @@ export const notices: readonly Notice<never>[] = [
   duesNotice,
   duesPaidNotice,
   refundNotice,
+  classSoonNotice,
+  classMovedNotice,
+  classCancelledNotice,
 ];

@@ -5,6 +5,7 @@ import { pickLanguage } from '@pathshala/rules/pick-language';
 import { z } from 'zod';
 import { questionReportAnsweredNotice } from './question-report-notice.ts';
 import { academicResultEnteredNotice } from './academic-notices.ts';
+import { examSoonNotice, resultOutNotice, reviewDueNotice } from './reminder-notices.ts';
 import { writtenMarkedNotice } from './written-notice.ts';
 
 export { writtenMarkedNotice } from './written-notice.ts';
@@ -58,4 +59,7 @@ export const notices: readonly Notice<never>[] = [
   questionReportAnsweredNotice,
   academicResultEnteredNotice,
   writtenMarkedNotice,
+  examSoonNotice,
+  reviewDueNotice,
+  resultOutNotice,
 ];

@@ -23,6 +23,7 @@ import { createQuestionBankCapability } from './question-bank/question-bank.ts';
 import { createQuestionFilesCapability } from './question-files/question-files.ts';
 import { createQuestionReportsCapability } from './question-reports/question-reports.ts';
 import { createQuestionSearchCapability } from './question-search/question-search.ts';
+import { createRemindersCapability } from './reminders/reminders.ts';
 import { createReportsCapability } from './reports/reports.ts';
 import { createResultsCapability } from './results/results.ts';
 import { createSessionEndsCapability } from './session-ends/session-ends.ts';
@@ -88,6 +89,7 @@ export const createService: CreateService = (platform) => {
     // Composed after the papers, which are stored before their questions are looked for in the bank.
     createBankedPapersCapability(platform, { ...ports, ...analysis.ports }),
     blueprints,
+    createRemindersCapability(platform, { ...ports, ...mistakes.ports }),
     createReportsCapability(platform, ports),
     questionReports,
     createKeyCorrectionsCapability(platform, ports),

@@ -11,7 +11,8 @@ import type { Middleware } from './request-context.ts';
 export type Coding = 'br' | 'gzip';
 
 const codings: readonly Coding[] = ['br', 'gzip'];
-const thresholdBytes = 1024;
+/** Compressing less saves no packet, as with the files of a build. */
+const thresholdBytes = 600;
 // Event streams stay plain: an encoder for each open connection would hold megabytes.
 const compressedTypes = /^(application\/json|text\/(html|plain|csv|calendar))\b/;
 

@@ -4,10 +4,27 @@ import type { MailContent } from './mail-content.ts';
 import type { Language } from './message.ts';
 import { id } from './scalars.ts';
 
-/** What notices are about: a student chooses by kind which of them are mailed, too. */
-export const noticeKinds = ['courses', 'payments', 'assignments', 'results', 'answers'] as const;
+/** The subjects of notices: a student chooses by kind which of them come by mail, to devices and by SMS, too. */
+export const noticeKinds = [
+  'courses',
+  'classes',
+  'exams',
+  'payments',
+  'assignments',
+  'results',
+  'answers',
+  'reviews',
+] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
+
+/** The ways of a notice beside the list in the page, which has all of them. */
+export const noticeChannels = ['mail', 'push', 'sms'] as const;
+
+export type NoticeChannel = (typeof noticeChannels)[number];
+
+/** All notices of these kinds are brief. */
+export const kindsWithoutMail: readonly NoticeKind[] = ['reviews'];
 
 /** A request to give a student a notice. `values` are those of the template. */
 export const noticeRequest = z.looseObject({
@@ -42,6 +59,10 @@ export interface NoticeTemplate<Values extends z.ZodType = z.ZodType> {
    * written again at each reading.
    */
   readonly write: (values: z.output<Values>, language: Language) => NoticeContent;
+  /** ISO 8601. From then on it is out of date, and goes no way that it has not gone yet. Left out: after three days. */
+  readonly until?: (values: z.output<Values>) => string;
+  /** A reminder that a mail would bring too late or too often: it is not mailed. */
+  readonly isBrief?: boolean;
 }
 
 /** A template as the sender has it: values of an unknown shape, which `write` parses. Throws a ZodError if they do not fit. */
@@ -49,6 +70,9 @@ export interface Notice<Input = unknown> {
   readonly name: string;
   readonly kind: NoticeKind;
   readonly write: (values: unknown, language: Language) => NoticeContent;
+  /** Epoch ms; Infinity: the template names no time. */
+  readonly until: (values: unknown) => number;
+  readonly isBrief: boolean;
   /** The data of the event that requests this notice. */
   readonly request: (studentId: string, values: Input) => NoticeRequest;
 }
@@ -56,11 +80,13 @@ export interface Notice<Input = unknown> {
 export function defineNotice<Values extends z.ZodObject>(
   template: NoticeTemplate<Values>,
 ): Notice<z.input<Values>> {
-  const { name, kind, values: schema, write } = template;
+  const { name, kind, values: schema, write, until, isBrief = false } = template;
   return {
     name,
     kind,
     write: (values, language) => write(schema.parse(values), language),
+    until: (values) => (until === undefined ? Infinity : Date.parse(until(schema.parse(values)))),
+    isBrief,
     request: (studentId, values) => ({ studentId, template: name, values: { ...schema.parse(values) } }),
   };
 }

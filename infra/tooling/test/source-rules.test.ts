@@ -65,6 +65,9 @@ describe('the code that runs on servers', () => {
     const known = [
       'gateway/src/api',
       'infra/service-kit/src/mail',
+      // The resolver behind `lookupPublic`, and the push services of browsers, which are called by it.
+      'infra/service-kit/src/http',
+      'infra/service-kit/src/push',
       'infra/service-kit/src/telemetry',
       'infra/releases',
     ];

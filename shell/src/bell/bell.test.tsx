@@ -123,29 +123,12 @@ describe('the list of notices', () => {
   });
 });
 
-describe('the choice of what is mailed', () => {
-  it('is made by kind beside the list [NOT-02]', async () => {
-    let off: readonly string[] = ['payments'];
-    const kinds = ['courses', 'payments', 'assignments', 'results', 'answers'];
-    const choices = () => ({ items: kinds.map((kind) => ({ kind, isOn: !off.includes(kind) })) });
-    const { api } = show({
-      'get /notices': answerOf([]),
-      'get /notices/mails': choices,
-      'put /notices/mails': () => {
-        off = [];
-        return choices();
-      },
-    });
+describe('the panel of notices', () => {
+  it('leads to the choice of how notices come, and closes [NOT-02]', async () => {
+    const { navigation } = show({ 'get /notices': answerOf([]) });
     const panel = await open();
-    await userEvent.click(panel.getByRole('button', { name: 'Choose what is mailed' }));
-    const payments = await panel.findByRole('checkbox', { name: 'Payments and fees' });
-    expect(payments).toHaveProperty('checked', false);
-    await userEvent.click(payments);
-    await waitFor(() => expect(payments).toHaveProperty('checked', true));
-    expect(api.requests).toContainEqual(
-      expect.objectContaining({ method: 'put', body: { kind: 'payments', isOn: true } }),
-    );
-    await userEvent.click(panel.getByRole('button', { name: 'Back to the notices' }));
-    await panel.findByText('No notices yet');
+    await userEvent.click(panel.getByRole('link', { name: 'Choose what comes how' }));
+    expect(navigation.location.get().pathname).toBe('/account/notices');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -26,7 +26,7 @@ export function NoticeList({ onFollow }: NoticeListProps): ReactNode {
   const [page, setPage] = useState(1);
   const state = useRef<HTMLSpanElement>(null);
   const query = useApiQuery<typeof listNotices>(path, { query: { page, pageSize } }, { keepPrevious: true });
-  // What arrives after the list was read stays unread.
+  // A notice that arrives after the list was read stays unread.
   const until = useLatestNotice().data?.items[0]?.at;
   const mark = useApiMutation<typeof markNoticesRead>('put', '/notices/read', { invalidates: [path] });
   return (

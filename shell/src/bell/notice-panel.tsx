@@ -1,11 +1,10 @@
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 import { InsidePage } from '@pathshala/web-kit/parts/page';
-import { Button } from '@pathshala/web-kit/parts/button';
+import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { showModal } from '@pathshala/web-kit/show-modal';
 import { useText } from '@pathshala/web-kit/texts';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { texts as layoutTexts } from '../layout/texts.ts';
-import { MailChoices } from './mail-choices.tsx';
 import { NoticeList } from './notice-list.tsx';
 import { texts } from './texts.ts';
 import styles from './notice-panel.module.css';
@@ -15,12 +14,11 @@ interface NoticePanelProps {
   readonly onClose: () => void;
 }
 
-/** The notices (NOT-01) and what of them is mailed (NOT-02): a panel below the bell, on a phone the whole screen. */
+/** The notices (NOT-01), and the way to the choice of how they come: a panel below the bell, on a phone the whole screen. */
 export function NoticePanel({ onClose }: NoticePanelProps): ReactNode {
   const translate = useText();
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  const [isChoosing, setChoosing] = useState(false);
   useEffect(() => (ref.current ? showModal(ref.current) : undefined), []);
   const closeOutside = (event: MouseEvent): void => {
     if (event.target === ref.current) onClose();
@@ -38,15 +36,17 @@ export function NoticePanel({ onClose }: NoticePanelProps): ReactNode {
     >
       <div className={styles['sheet']}>
         <div className={styles['head']}>
-          <h2 id={titleId}>{translate(isChoosing ? texts.chooseTitle : layoutTexts.notices)}</h2>
+          <h2 id={titleId}>{translate(layoutTexts.notices)}</h2>
           <Button kind="quiet" size="small" data-autofocus onClick={onClose}>
             {translate(commonTexts.close)}
           </Button>
         </div>
-        <InsidePage value>{isChoosing ? <MailChoices /> : <NoticeList onFollow={onClose} />}</InsidePage>
-        <Button kind="quiet" size="small" onClick={() => setChoosing(!isChoosing)}>
-          {translate(isChoosing ? texts.back : texts.choose)}
-        </Button>
+        <InsidePage value>
+          <NoticeList onFollow={onClose} />
+        </InsidePage>
+        <LinkButton to="/account/notices" kind="quiet" size="small" onClick={onClose}>
+          {translate(texts.choose)}
+        </LinkButton>
       </div>
     </dialog>
   );

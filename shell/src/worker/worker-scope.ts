@@ -1,12 +1,16 @@
 /** The part of a service worker's global scope that the worker uses; TypeScript's library for it excludes that of pages. */
 export interface WorkerScope {
-  readonly registration: ServiceWorkerRegistration;
+  /** Browsers without web push have no `pushManager`. */
+  readonly registration: Omit<ServiceWorkerRegistration, 'pushManager'> & {
+    readonly pushManager?: PushManager;
+  };
   readonly clients: {
     readonly claim: () => Promise<void>;
     readonly matchAll: (options: {
       readonly type: 'window';
       readonly includeUncontrolled: boolean;
-    }) => Promise<readonly unknown[]>;
+    }) => Promise<readonly Tab[]>;
+    readonly openWindow: (url: string) => Promise<unknown>;
   };
   readonly skipWaiting: () => Promise<void>;
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
@@ -15,6 +19,20 @@ export interface WorkerScope {
     type: 'message',
     listener: (event: LastingEvent & { readonly data: unknown }) => void,
   ): void;
+  addEventListener(
+    type: 'push',
+    listener: (event: LastingEvent & { readonly data: { readonly text: () => string } | null }) => void,
+  ): void;
+  addEventListener(
+    type: 'notificationclick',
+    listener: (event: LastingEvent & { readonly notification: Notification }) => void,
+  ): void;
+}
+
+interface Tab {
+  readonly url: string;
+  readonly focus: () => Promise<unknown>;
+  readonly navigate: (url: string) => Promise<unknown>;
 }
 
 export interface LastingEvent extends Event {

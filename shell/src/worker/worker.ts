@@ -2,6 +2,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { filesCache, keepPage, pageAddress, pageCache } from './keep-page.ts';
 import { beginFor, forgetAllBut, ownerOfBrowser, strategiesOf } from './person-caches.ts';
+import { endPush, openNotice, showNotice } from './show-notices.ts';
 import { isChosenAnswer, isImmutable, isStoredAnswer } from './what-is-stored.ts';
 import type { LastingEvent, WorkerMessage, WorkerScope } from './worker-scope.ts';
 
@@ -63,7 +64,8 @@ const logOut = new NetworkOnly({
   plugins: [
     {
       fetchDidSucceed: async ({ response }) => {
-        if (response.ok) await forgetAllBut(null);
+        // The next person at this browser must not see the notices of this one.
+        if (response.ok) await Promise.all([forgetAllBut(null), endPush(scope)]);
         return response;
       },
     },
@@ -102,9 +104,25 @@ async function answer(event: LastingEvent, message: WorkerMessage): Promise<void
   if (message.type === 'loaded')
     return keepPage({ event, files, loaded: message.files, state: message.state }).finally(pageIsStored);
   if (message.type === 'take-over') return takeOver();
-  await forgetAllBut(message.userId);
-  if (message.userId !== null) await beginFor(message.userId);
+  const { userId } = message;
+  if (userId !== null && (await isOthersBrowser(userId))) await endPush(scope);
+  await forgetAllBut(userId);
+  if (userId !== null) await beginFor(userId);
 }
+
+/** Somebody else was logged in here before, whose session ended without a log-out. */
+async function isOthersBrowser(userId: string): Promise<boolean> {
+  const owner = await ownerOfBrowser();
+  return owner !== undefined && owner !== userId;
+}
+
+scope.addEventListener('push', (event) => {
+  event.waitUntil(showNotice(scope, event.data?.text() ?? ''));
+});
+
+scope.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openNotice(scope, event.notification));
+});
 
 /** Takes over only if no other tab is open: an exam may be sat there. */
 async function takeOver(): Promise<void> {

@@ -2,7 +2,7 @@ import type { EventDefinition, EventName } from '@pathshala/contract-kit/event';
 import type { noticeRequest } from '@pathshala/contract-kit/notice';
 import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
-import type { NoticeChoices, StoredNotices } from './ports.ts';
+import type { SmsKindsStore } from './ports.ts';
 import type { NoticeEvent } from './use-cases/send-notice.ts';
 
 /** Every service has its own notice event. */
@@ -14,14 +14,15 @@ export function onNoticeRequested(
 }
 
 interface Forgetting {
-  readonly choices: Pick<NoticeChoices, 'forget'>;
-  readonly notices: Pick<StoredNotices, 'forget'>;
+  /** The stores of everything that belongs to an account. */
+  readonly owned: readonly { forget(userId: string): Promise<void> }[];
+  readonly smsKinds: Pick<SmsKindsStore, 'forgetEditor'>;
 }
 
-/** Removes the choices and the notices with the account. */
-export function onUserDeleted({ choices, notices }: Forgetting): Subscription {
+/** Removes choices, devices and notices with the account, also those on their way. */
+export function onUserDeleted({ owned, smsKinds }: Forgetting): Subscription {
   return on(userDeleted, async ({ data }) => {
-    await choices.forget(data.userId);
-    await notices.forget(data.userId);
+    for (const store of owned) await store.forget(data.userId);
+    await smsKinds.forgetEditor(data.userId);
   });
 }

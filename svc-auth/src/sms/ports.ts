@@ -15,7 +15,8 @@ export interface OutgoingSms {
     | 'reset'
     | 'unlock'
     | 'password-changed'
-    | 'invitation';
+    | 'invitation'
+    | 'notice';
   /** The id of the account, sign-up or invitation with which its trace is deleted. */
   readonly about: string;
   /** `mobileKeyOf`. */

@@ -17,6 +17,11 @@ import {
   createDocumentCalendarAddresses,
 } from './storage/document-calendar-addresses.ts';
 import {
+  classNoticeAggregates,
+  classNoticeIndexes,
+  createDocumentClassNotices,
+} from './storage/document-class-notices.ts';
+import {
   createDocumentClassSeries,
   seriesAggregates,
   seriesIndexes,
@@ -27,6 +32,7 @@ import {
   classListKeys,
   createDocumentClasses,
 } from './storage/document-classes.ts';
+import { announceClasses } from './use-cases/announce-classes.ts';
 import { applySeriesWork, finishSeries } from './use-cases/apply-series-work.ts';
 import {
   createCalendarAddress,
@@ -71,6 +77,7 @@ function dependenciesOf(platform: ClassesPlatform, others: ClassesDependencies) 
   const { documents, now, newId } = platform;
   const stored = {
     classes: createDocumentClasses(platform),
+    classNotices: createDocumentClassNotices(platform),
     series: createDocumentClassSeries(platform),
     addresses: createDocumentCalendarAddresses(documents),
     tokens: createHmacCalendarTokens(platform.secrets.sessionSecret),
@@ -128,10 +135,11 @@ export function createClassesCapability(
     ],
     jobs: [
       { name: 'finish-class-series', everyMs: jobMs, run: finishSeries(deps) },
+      { name: 'announce-classes', everyMs: jobMs, run: announceClasses(deps) },
       { name: 'remove-classes', everyMs: jobMs, run: () => classes.removeDue(now()) },
     ],
-    aggregates: [...classAggregates, ...seriesAggregates],
+    aggregates: [...classAggregates, ...seriesAggregates, ...classNoticeAggregates],
     prepare: upgradeListKeys(platform.documents, classListKeys),
-    indexes: [...classIndexes, ...seriesIndexes, ...calendarAddressIndexes],
+    indexes: [...classIndexes, ...seriesIndexes, ...calendarAddressIndexes, ...classNoticeIndexes],
   };
 }

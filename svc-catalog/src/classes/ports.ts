@@ -3,6 +3,7 @@ import type { LiveClass } from '@pathshala/rules/live-classes';
 import type { Deleter } from '@pathshala/rules/undo-window';
 import type { Caller } from '../enrolments/index.ts';
 import type { ScheduledClass } from './domain/class.ts';
+import type { ClassNotice } from './domain/class-notice.ts';
 import type { Slot } from './domain/clash.ts';
 import type { ClassSeries } from './domain/series.ts';
 
@@ -42,6 +43,8 @@ interface Deletion {
   readonly removalDueAt: number;
   readonly deletedBy: Deleter;
   readonly deletionId: string;
+  /** When the students are known. */
+  readonly noticeDueAt: number;
 }
 
 /** Stores the present name of a course or batch. */
@@ -65,9 +68,26 @@ export interface Classes extends AggregateStore<ScheduledClass> {
   restore(deletionId: string, now: number): Promise<void>;
   /** Classes that can be restored at `now` (epoch ms), the latest delete first. */
   listRestorable(now: number): Promise<ScheduledClass[]>;
+  /** Classes that can be restored no more, and whose students need not be told any more. */
   removeDue(now: number): Promise<void>;
+  /** Classes that start in the range (epoch ms, the end included), the first to start first. */
+  startingBetween(
+    range: { readonly from: number; readonly to: number },
+    limit: number,
+  ): Promise<ScheduledClass[]>;
+  /** Classes, deleted ones too, of whose change the students are to be told by now. */
+  listToAnnounce(now: number, limit: number): Promise<ScheduledClass[]>;
   rename: RenamePlace;
   forgetEditor(userId: string): Promise<void>;
+}
+
+/** Notices about classes on their way to their students. */
+export interface ClassNotices extends AggregateStore<ClassNotice> {
+  /** Has no effect if the notice was begun already. */
+  begin(notice: ClassNotice): Promise<void>;
+  listDue(now: number, limit: number): Promise<readonly ClassNotice[]>;
+  /** Finished notices about classes that started before this time, ISO 8601. */
+  deleteBefore(startsAt: string): Promise<void>;
 }
 
 export interface SeriesStore extends AggregateStore<ClassSeries> {

@@ -46,6 +46,7 @@ export function createMistakesCapability(
     ports: {
       mistakesToPractise: mistakesToPractise(deps),
       gradeAnswer: gradeOne(grading),
+      dueReviews: (query) => stored.mistakes.dueReviews(query),
       sourceOfMistake: sourceOfMistake(deps),
       dueTimesOf: dueTimesOf(deps),
     },

@@ -20,8 +20,25 @@ export interface Mistakes {
   change(id: string, rule: (mistake: Mistake) => Mistake | null): Promise<Mistake | null>;
   /** The next due first. */
   page(query: MistakesQuery): Promise<{ readonly items: readonly Mistake[]; readonly total: number }>;
+  dueReviews(query: DueReviewsQuery): Promise<DueReviews>;
   remove(id: string): Promise<void>;
   removeAllOf(studentId: string): Promise<void>;
+}
+
+/** A part of the students with cards, in the order of their ids. */
+interface DueReviewsQuery {
+  /** The students after this id. */
+  readonly after: string;
+  readonly limit: number;
+  /** ISO 8601: a card became due after `from`, and all that are due by `to` are counted. */
+  readonly from: string;
+  readonly to: string;
+}
+
+interface DueReviews {
+  /** The last student who was looked at; null: there is none after this id. */
+  readonly last: string | null;
+  readonly students: readonly { readonly studentId: string; readonly count: number }[];
 }
 
 /** Exams with wrong answers that wait for the release of their key. */
@@ -43,6 +60,8 @@ export interface MistakeWait {
 /** The notebook functions that practice uses. */
 export interface MistakePorts {
   readonly gradeAnswer: GradeAnswer;
+  /** The students to whom cards became due in a time. */
+  readonly dueReviews: Mistakes['dueReviews'];
   /** The source of a question in the student's notebook; null: it is not in the notebook. */
   readonly sourceOfMistake: (studentId: string, questionId: string) => Promise<QuestionSource | null>;
   /** ISO 8601, by question id. */

@@ -30,6 +30,11 @@ export interface Papers {
   headsOfCourses(courseIds: readonly string[]): Promise<readonly PaperHead[]>;
   /** Papers that can be started, with a window that is open at the time (epoch milliseconds), the next to close first. */
   headsOpenAt(time: number, limit: number): Promise<readonly PaperHead[]>;
+  /** Papers that are not withdrawn, with a window that opens in the range (epoch milliseconds), the first to open first. */
+  headsOpeningBetween(
+    range: { readonly from: number; readonly to: number },
+    limit: number,
+  ): Promise<readonly PaperHead[]>;
   /** Papers that are not withdrawn, with a window that closed in the range (epoch milliseconds), the last to close first. */
   headsClosedBetween(
     range: { readonly from: number; readonly to: number },

@@ -80,13 +80,6 @@ export async function openNotices(page: Page): Promise<void> {
   await page.getByRole('dialog').locator('li, p').first().waitFor();
 }
 
-export async function openNoticeMails(page: Page): Promise<void> {
-  await openNotices(page);
-  const choose = /^(?:Choose what is mailed|ইমেইলে কী আসবে বেছে নিন)$/u;
-  await page.getByRole('dialog').getByRole('button', { name: choose }).click();
-  await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
-}
-
 export async function askToSubmit(page: Page): Promise<void> {
   await sit(page);
   await page.getByRole('button', { name: /^(?:Submit Exam|পরীক্ষা জমা দিন)$/u }).click();

@@ -1,6 +1,7 @@
 import type { S3Config } from '@pathshala/stores/files/s3-config';
 import { z } from 'zod';
 import { type PaymentAccounts, paymentVariables } from './payment-accounts.ts';
+import { type PushConfig, pushEnvironment } from '../push/push-config.ts';
 import { smsEnvironment, type SmsConfig } from '../sms/sms-config.ts';
 import type { SharedFolders } from './shared-folders.ts';
 
@@ -23,6 +24,7 @@ export const environment = z.object({
   MAIL_DIR: optionalText,
   MAIL_FROM: z.string().trim().min(3).default('Pathshala <no-reply@pathshala.example>'),
   ...smsEnvironment,
+  ...pushEnvironment,
   /** A folder that all processes share, instead of S3_BUCKET. */
   UPLOADS_DIR: optionalText,
   S3_BUCKET: optionalText,
@@ -69,6 +71,8 @@ export interface Config extends SharedFolders {
   readonly mailFrom: string;
   /** undefined: no SMS is sent, and no number can be proved. */
   readonly sms: SmsConfig | undefined;
+  /** undefined: notices are not pushed to devices. */
+  readonly push: PushConfig | undefined;
   readonly s3: S3Config | undefined;
   /** The first administrator, as far as it is named. */
   readonly admin: {

@@ -43,7 +43,7 @@ describe('the configuration', () => {
     expect(first.sessionSecret).not.toBe(first.internalSigningKey);
     expect(first.sessionSecret.length).toBeGreaterThanOrEqual(32);
     const files = readdirSync(join(folder, 'secrets'));
-    expect(files.toSorted()).toEqual(['internal-signing-key', 'session-secret']);
+    expect(files.toSorted()).toEqual(['internal-signing-key', 'session-secret', 'vapid-private-key']);
     expect(statSync(join(folder, 'secrets', 'session-secret')).mode & 0o777).toBe(0o600);
   });
 

@@ -5,6 +5,7 @@ import { environment, type Config } from './config.ts';
 import { storedSecret } from './stored-secret.ts';
 import { keepFilesPrivate } from './private-files.ts';
 import { paymentAccountsOf, paymentFaults } from './payment-accounts.ts';
+import { pushOf } from '../push/push-config.ts';
 import { smsFaults, smsOf } from '../sms/sms-config.ts';
 import { folderFaults, foldersOf } from './shared-folders.ts';
 
@@ -62,6 +63,9 @@ export function readConfig(
     version: variables.VERSION,
     publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     secrets: secretsOf(variables, dataDir),
+    push: pushOf(variables, () =>
+      mode === 'embedded' ? storedSecret(dataDir, 'vapid-private-key') : undefined,
+    ),
     payments: paymentAccountsOf(variables),
     logLevel: variables.LOG_LEVEL,
     drainMs: variables.DRAIN_SECONDS * 1000,

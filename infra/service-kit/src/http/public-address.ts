@@ -65,7 +65,7 @@ function isPublicHost(hostname: string): boolean {
 }
 
 export class PrivateAddressError extends Error {
-  readonly code = 'EPRIVATEADDRESS';
+  readonly code = 'ERR_PRIVATE_ADDRESS';
   constructor(hostname: string) {
     super(`${hostname} has an address that is not public`);
   }

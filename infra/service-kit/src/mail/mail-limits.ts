@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import type { KeyValue } from '@pathshala/stores/key-value/port';
 import { emailKeyOf, mailboxKeyOf } from '@pathshala/rules/email';
-import type { MailMessage, MailReason } from './port.ts';
+import { messageLimits } from '@pathshala/rules/message-limits';
+import type { MailMessage } from './port.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -9,22 +10,7 @@ const day = 24 * hour;
 /** The delay of a mail to an unproved address while nothing can be counted. */
 const uncountedMs = minute;
 
-/** The whole school, all services and processes together, sends no more in an hour. Each reason has its own share, so that none uses up another's. */
-const perHour: Readonly<Record<MailReason, number>> = {
-  proved: 200_000,
-  code: 10_000,
-  invitation: 20_000,
-  entered: 10_000,
-};
-/** One mailbox gets no more in a day. */
-const perMailbox: Readonly<Record<MailReason, number>> = {
-  proved: 200,
-  code: 30,
-  invitation: 10,
-  entered: 1,
-};
-/** Mails of the reason `entered` in an hour that one network causes: a classroom of several hundred behind one address. */
-const perNetwork = 1_000;
+const { perHour, perMailboxADay, perNetworkAnHour } = messageLimits.mail;
 
 /** The fields of a message by which it is counted. */
 export type CountedMail = Pick<MailMessage, 'id' | 'to' | 'reason' | 'network'>;
@@ -52,10 +38,10 @@ function countersOf({ to, reason, network }: CountedMail): readonly Counter[] {
   return [
     ...(reason === 'entered'
       ? []
-      : [{ key: `mail:${reason}:mailbox:${mailbox}`, max: perMailbox[reason], ttlMs: day }]),
+      : [{ key: `mail:${reason}:mailbox:${mailbox}`, max: perMailboxADay[reason], ttlMs: day }]),
     ...(network === undefined
       ? []
-      : [{ key: `mail:${reason}:network:${digestOf(network)}`, max: perNetwork, ttlMs: hour }]),
+      : [{ key: `mail:${reason}:network:${digestOf(network)}`, max: perNetworkAnHour, ttlMs: hour }]),
     { key: `mail:${reason}:all`, max: perHour[reason], ttlMs: hour },
   ];
 }

@@ -2,6 +2,7 @@ import type { Config } from '../config/config.ts';
 import { openDocuments, type FlushOptions } from '@pathshala/stores/open-stores';
 import { limitedMail } from '../mail/limited-mail.ts';
 import { createMailLimits } from '../mail/mail-limits.ts';
+import { openPush } from '../push/open-push.ts';
 import { openSms } from '../sms/open-sms.ts';
 import { createLogger } from '../telemetry/create-logger.ts';
 import { tracedDocuments } from '../telemetry/traced-documents.ts';
@@ -28,6 +29,7 @@ export async function openPlatform(config: Config, options: OpenPlatformOptions)
     ...shared,
     mail: limitedMail(shared.mail, createMailLimits({ ...shared, now })),
     sms: openSms(config.sms, now),
+    push: openPush(config.push),
     log: createLogger({ service: options.service, level: config.logLevel }),
     now,
     newId: createNewId(now),

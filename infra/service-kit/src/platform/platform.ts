@@ -5,6 +5,7 @@ import type { KeyValue } from '@pathshala/stores/key-value/port';
 import type { Config } from '../config/config.ts';
 import type { PaymentAccounts } from '../config/payment-accounts.ts';
 import type { Mail } from '../mail/port.ts';
+import type { PushGateway } from '../push/port.ts';
 import type { SmsGateway } from '../sms/open-sms.ts';
 import type { SessionStore } from '../identity/sessions.ts';
 import type { Logger } from '../telemetry/logger.ts';
@@ -19,6 +20,8 @@ export interface Platform {
   readonly mail: Mail;
   /** Missing where no gateway is configured: everything works by mail. */
   readonly sms?: SmsGateway | undefined;
+  /** Missing where no VAPID key is configured: notices are not pushed to devices. */
+  readonly push?: PushGateway | undefined;
   readonly files: Files;
   readonly log: Logger;
   /** Epoch milliseconds. */

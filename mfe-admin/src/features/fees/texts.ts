@@ -137,8 +137,8 @@ export const texts = {
   state: commonTexts.state,
   active: { en: 'On', bn: 'চালু' },
   inactive: { en: 'Off', bn: 'বন্ধ' },
-  turnOff: { en: 'Turn off', bn: 'বন্ধ করুন' },
-  turnOn: { en: 'Turn on', bn: 'চালু করুন' },
+  turnOff: commonTexts.turnOff,
+  turnOn: commonTexts.turnOn,
   codeWrong: {
     en: 'A code has 3 to 30 letters, digits and hyphens.',
     bn: 'কোডে ৩ থেকে ৩০টি ইংরেজি অক্ষর, সংখ্যা ও হাইফেন থাকতে পারে।',

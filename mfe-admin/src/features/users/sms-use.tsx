@@ -9,6 +9,7 @@ import { useHasSms } from '@pathshala/web-kit/site-settings';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
+import { SmsKinds } from './sms-kinds.tsx';
 import { smsTexts as texts } from './sms-texts.ts';
 import styles from './users.module.css';
 
@@ -37,6 +38,7 @@ function Use(): ReactNode {
           </>
         )}
       </QueryStates>
+      <SmsKinds />
     </section>
   );
 }

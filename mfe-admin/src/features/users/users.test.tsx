@@ -217,10 +217,47 @@ describe('what is sent by SMS', () => {
       ...list([user]),
       'get /settings': () => ({ ...siteSettings, hasSms: true }),
       'get /users/sms': () => use,
+      'get /notices/sms-kinds': () => ({
+        kinds: [],
+        isOn: true,
+        costPaisa: 35,
+        dailyParts: 1600,
+        rev: 1,
+        changedAt: null,
+        changedBy: null,
+      }),
     });
     const table = within(await screen.findByRole('table', { name: 'By day' }));
     expect(table.getByText('৳1.05')).not.toBeNull();
     expect(screen.getByText('gateway status 500')).not.toBeNull();
+  });
+
+  it('has notices for the kinds that the school chooses to pay, with the cost [NOT-06]', async () => {
+    const chosen = {
+      kinds: ['exams'],
+      isOn: true,
+      costPaisa: 35,
+      dailyParts: 1600,
+      rev: 4,
+      changedAt: null,
+      changedBy: null,
+    };
+    const { api } = open('/boss/user-management', {
+      ...list([user]),
+      'get /settings': () => ({ ...siteSettings, hasSms: true }),
+      'get /users/sms': () => use,
+      'get /notices/sms-kinds': () => chosen,
+      'put /notices/sms-kinds': ({ body }) => ({ ...chosen, ...(body as object), rev: 5 }),
+    });
+    const part = within(await screen.findByRole('region', { name: 'Notices by SMS' }));
+    await part.findByText(/costs ৳0\.35; notices use at most 1,600 parts a day/u);
+    expect(part.getByRole('checkbox', { name: 'An exam in an hour' })).toHaveProperty('checked', true);
+    await userEvent.click(part.getByRole('checkbox', { name: 'Payments and fees' }));
+    await waitFor(() =>
+      expect(api.requests).toContainEqual(
+        expect.objectContaining({ method: 'put', body: { kinds: ['exams', 'payments'], rev: 4 } }),
+      ),
+    );
   });
 
   it('is not asked for where the school sends none', async () => {

@@ -73,7 +73,7 @@ export const texts = {
     en: 'Then enter the six digits that the app shows.',
     bn: 'এরপর অ্যাপে দেখা ছয়টি অঙ্ক লিখুন।',
   },
-  turnOn: { en: 'Turn on', bn: 'চালু করুন' },
+  turnOn: commonTexts.turnOn,
   isOnNow: {
     en: 'Two-step log-in is on. All other devices are logged out.',
     bn: 'দুই ধাপে লগ ইন চালু হয়েছে। বাকি সব ডিভাইস থেকে লগ আউট করা হয়েছে।',
@@ -107,7 +107,7 @@ export const texts = {
     bn: 'আগের কোডগুলো আর কাজ করবে না, আর বাকি ডিভাইস থেকে লগ আউট হয়ে যাবে।',
   },
   makeCodes: { en: 'Make new codes', bn: 'নতুন কোড নিন' },
-  turnOff: { en: 'Turn off', bn: 'বন্ধ করুন' },
+  turnOff: commonTexts.turnOff,
   turnOffTitle: { en: 'Turn off two-step log-in?', bn: 'দুই ধাপে লগ ইন বন্ধ করবেন?' },
   turnOffText: {
     en: 'Then your password alone opens the account. Your recovery codes are deleted, and other devices are logged out.',

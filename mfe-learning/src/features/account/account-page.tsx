@@ -24,6 +24,7 @@ export function AccountPage(): ReactNode {
     <Page title={translate(texts.title)} width="text" lead={translate(texts.lead)}>
       <nav className={styles['pages']} aria-label={translate(texts.pages)}>
         <Link to="/account/security">{translate(texts.security)}</Link>
+        <Link to="/account/notices">{translate(commonTexts.notices)}</Link>
         <Link to="/profile">{translate(commonTexts.profile)}</Link>
       </nav>
       {user && (

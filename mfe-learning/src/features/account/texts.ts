@@ -12,7 +12,7 @@ export const texts = {
   logIn: { en: 'Log-in', bn: 'লগ ইন' },
   change: { en: 'Change', bn: 'বদলান' },
   changeWhat: { en: 'Change: {what}', bn: 'বদলান: {what}' },
-  saved: { en: 'Saved', bn: 'রাখা হয়েছে' },
+  saved: commonTexts.saved,
   usernameHelp: {
     en: 'You log in with it. No spaces, {min} letters or more.',
     bn: 'এই নাম দিয়ে লগ ইন করবেন। কমপক্ষে {min} অক্ষর, মাঝে ফাঁকা রাখা যাবে না।',

@@ -6,7 +6,7 @@ import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, Suspense } from 'react';
 import { coursePaths } from '../../courses/course-paths.ts';
 import styles from './hero-question.module.css';
-import { texts } from './texts.ts';
+import { heroTexts as texts } from './hero-texts.ts';
 import { useHeroQuestions } from './use-hero-questions.ts';
 
 const SampleQuestion = lazyPage(

@@ -5,7 +5,7 @@ import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { HeroQuestion } from './hero-question.tsx';
 import styles from './hero.module.css';
-import { texts } from './texts.ts';
+import { heroTexts as texts } from './hero-texts.ts';
 
 /** The banner: title, picture and main action, which for an administrator is the boss area: the log-in leads here. */
 export function Hero(): ReactNode {

@@ -9,7 +9,7 @@ import { ContinueCard } from '../../continue/continue-card.tsx';
 import { texts } from '../../continue/texts.ts';
 import { useProgress } from '../../continue/use-progress.ts';
 import styles from './home-continue.module.css';
-import { texts as homeTexts } from './texts.ts';
+import { heroTexts } from './hero-texts.ts';
 
 /**
  * Shows a student the next step at the top of the home page. Its place is reserved while it loads; the dashboard says what
@@ -18,7 +18,7 @@ import { texts as homeTexts } from './texts.ts';
 export function HomeContinue({ user }: { readonly user: SessionUser }): ReactNode {
   const translate = useText();
   const nameOf = useNameOf();
-  const titleRef = usePageTitle(useText()(homeTexts.tab));
+  const titleRef = usePageTitle(useText()(heroTexts.tab));
   const { data, error } = useProgress();
   const isNew = data && data.attempts.length === 0 && data.dashboard.courses.length === 0;
   return (

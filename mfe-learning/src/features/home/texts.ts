@@ -1,11 +1,7 @@
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
-/** The texts of the home page that are not in `texts/`. */
+/** The texts below the first view of the home page. */
 export const texts = {
-  tryTitle: { en: 'Can you answer this?', bn: 'পারবেন?' },
-  another: { en: 'Another one', bn: 'আরেকটি দিন' },
-  moreOf: { en: 'More from {course}', bn: '{course} থেকে আরও' },
-  loadingQuestion: { en: 'The question is coming…', bn: 'প্রশ্ন আসছে…' },
   courses: { en: 'Courses to begin with', bn: 'যে কোর্স দিয়ে শুরু করবেন' },
   allCourses: { en: 'All courses', bn: 'সব কোর্স' },
   nextExam: { en: 'The next exam', bn: 'পরের পরীক্ষা' },
@@ -43,17 +39,6 @@ export const texts = {
   countQuestions: { en: 'questions with explanation', bn: 'ব্যাখ্যাসহ প্রশ্ন' },
   countSittings: { en: 'exams sat', bn: 'দেওয়া পরীক্ষা' },
   countRating: { en: 'average rating out of 5', bn: 'গড় রেটিং, ৫-এর মধ্যে' },
-  tab: { en: 'Admission preparation and online classes', bn: 'ভর্তি প্রস্তুতি ও অনলাইন ক্লাস' },
-  title: { en: 'Get ready for admission,', bn: 'ভর্তির প্রস্তুতি হোক' },
-  titleEnd: { en: 'question by question', bn: 'প্রশ্ন ধরে ধরে' },
-  lead: {
-    en: 'Papers in the style of past years, taken against the clock, with negative marking and every answer explained. In Bengali and English, on any phone.',
-    bn: 'বিগত বছরের ধাঁচে প্রশ্নপত্র, ঘড়ি ধরে পরীক্ষা, নেগেটিভ মার্কিংসহ ফল, আর প্রতিটি উত্তরের ব্যাখ্যা। বাংলায় ও ইংরেজিতে, যেকোনো ফোনে।',
-  },
-  toCourses: commonTexts.seeTheCourses,
-  toSignup: { en: 'Open a free account', bn: 'বিনামূল্যে অ্যাকাউন্ট খুলুন' },
-  toBoss: commonTexts.goToTheBossArea,
-  toDashboard: { en: 'Go to my dashboard', bn: 'আমার ড্যাশবোর্ডে যান' },
   groups: { en: 'Two ways to learn', bn: 'শেখার দুই পথ' },
   group: {
     admission: commonTexts.admissionCourses,

@@ -1,6 +1,7 @@
 import type { Counters } from '../../counters/index.ts';
 import { keyDigest } from '../../counters/storage/index.ts';
 import { mailboxKeyOf } from '@pathshala/rules/email';
+import { messageLimits } from '@pathshala/rules/message-limits';
 import { networkOf } from '@pathshala/rules/network';
 import type { MailLimits } from '../ports.ts';
 
@@ -8,9 +9,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Per mailbox and network: one mail a minute and five an hour. Per mailbox: twenty a day from all networks. */
-const mailsPerHour = 5;
-const mailsPerDay = 20;
+const { perHour: mailsPerHour, perDay: mailsPerDay } = messageLimits.codeMail;
 /** The guesses at codes that were mailed for other browsers. With six digits, an attacker succeeds once in 50,000 days. */
 const guessesPerDay = 20;
 

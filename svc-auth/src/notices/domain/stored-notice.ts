@@ -44,7 +44,7 @@ export function lineOf(notice: Notice<never>, stored: StoredNotice) {
 }
 
 /** A second slash or a backslash would lead to another site. */
-function pathOf({ button }: NoticeContent): string {
+export function pathOf({ button }: Pick<NoticeContent, 'button'>): string {
   const url = button?.url ?? '';
   return /^\/(?![/\\])/u.test(url) ? url : '';
 }

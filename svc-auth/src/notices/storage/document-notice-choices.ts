@@ -1,35 +1,51 @@
-import { noticeKinds, type NoticeKind } from '@pathshala/contract-kit/notice';
+import {
+  type NoticeChannel,
+  noticeChannels,
+  type NoticeKind,
+  noticeKinds,
+} from '@pathshala/contract-kit/notice';
 import { insertOnce } from '@pathshala/stores/documents/insert-once';
 import type { DocumentStore } from '@pathshala/stores/documents/port';
-import type { NoticeChoices } from '../ports.ts';
+import type { NoticeChoice, NoticeChoices } from '../ports.ts';
 
-const idOf = (userId: string, kind?: NoticeKind): string =>
-  kind === undefined ? userId : `${userId}:${kind}`;
+/** Mails came first: their choices have no channel in the id. */
+const idOf = (userId: string, { kind, channel }: NoticeChoice): string =>
+  channel === 'mail' ? `${userId}:${kind}` : `${userId}:${channel}:${kind}`;
+
+const choicesOf = (channel: NoticeChannel): readonly NoticeChoice[] =>
+  noticeKinds.map((kind) => ({ kind, channel }));
 
 const idsOf = (userId: string): readonly string[] => [
-  idOf(userId),
-  ...noticeKinds.map((kind) => idOf(userId, kind)),
+  userId,
+  ...noticeChannels.flatMap(choicesOf).map((choice) => idOf(userId, choice)),
 ];
 
-/** One document for each account that has all mails turned off, with its id, and one for each kind, with id and kind. */
+/** One document for each account that has all mails turned off, with its id, and one for each kind on a channel that is off. */
 export function createDocumentNoticeChoices(documents: DocumentStore, now: () => number): NoticeChoices {
   const collection = documents.collection<{ readonly _id: string; readonly at: number }>('noticesOff');
   return {
-    isOff: async (userId, kind) =>
-      (await collection.findOne({ _id: { $in: [idOf(userId), idOf(userId, kind)] } })) !== null,
+    async isOff(userId, kind, channel) {
+      const own = idOf(userId, { kind, channel });
+      return (
+        (await collection.findOne({ _id: { $in: channel === 'mail' ? [userId, own] : [own] } })) !== null
+      );
+    },
     async read(userId) {
       const found = await collection.find({ _id: { $in: idsOf(userId) } }).toArray();
       const ids = new Set(found.map(({ _id }) => _id));
+      const offOn = (channel: NoticeChannel): readonly NoticeKind[] =>
+        noticeKinds.filter((kind) => ids.has(idOf(userId, { kind, channel })));
       return {
-        areAllOff: ids.has(idOf(userId)),
-        off: noticeKinds.filter((kind) => ids.has(idOf(userId, kind))),
+        areMailsOff: ids.has(userId),
+        off: { mail: offOn('mail'), push: offOn('push'), sms: offOn('sms') },
       };
     },
-    async turnOff(userId, kind) {
-      await insertOnce(collection, { _id: idOf(userId, kind), at: now() });
+    async turnOff(userId, choice) {
+      const _id = choice === undefined ? userId : idOf(userId, choice);
+      await insertOnce(collection, { _id, at: now() });
     },
-    async turnOn(userId, kind) {
-      await collection.deleteOne({ _id: idOf(userId, kind) });
+    async turnOn(userId, choice) {
+      await collection.deleteOne({ _id: choice === undefined ? userId : idOf(userId, choice) });
     },
     async forget(userId) {
       await collection.deleteMany({ _id: { $in: idsOf(userId) } });

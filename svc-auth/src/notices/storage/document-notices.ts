@@ -33,6 +33,7 @@ export function createDocumentNotices(documents: DocumentStore): StoredNotices {
     },
     list: (studentId, page) => findPage(collection, { studentId }, { ...page, sort: latestFirst }),
     countUnread: (studentId) => collection.countDocuments({ studentId, isRead: false }),
+    isRead: async (_id) => (await collection.findOne({ _id }))?.isRead === true,
     async markRead(studentId, _id) {
       const { matchedCount } = await collection.updateOne({ _id, studentId }, { $set: { isRead: true } });
       return matchedCount === 1;

@@ -11,6 +11,7 @@ import {
 } from '../../accounts/index.ts';
 import type { MailQueue } from '../../mails/index.ts';
 import type { SiteSettingsPorts } from '../../site-settings/index.ts';
+import { noticeLifetime } from '../domain/notice-send.ts';
 import { unsubscribeLinksOf } from '../domain/unsubscribe-links.ts';
 import type { noticeMail } from '../mails/notice-mail.ts';
 import type { NoticeChoices } from '../ports.ts';
@@ -32,13 +33,12 @@ interface SendNoticeDependencies {
 
 export type NoticeEvent = ReceivedEvent<NoticeRequest>;
 
-/** After this time a notice that could not be delivered is out of date. */
-const lifetime = 3 * 24 * 60 * 60 * 1000;
-
-/** Mails a notice in the student's language, once for each event, unless its kind is turned off. */
+/** Mails a notice in the student's language, once for each event, unless it is brief or its kind is turned off. */
 export function sendNotice(deps: SendNoticeDependencies) {
   return async (notice: Notice<never>, event: NoticeEvent): Promise<void> => {
     const { studentId, template, values } = event.data;
+    const expiresAt = Math.min(deps.now() + noticeLifetime, notice.until(values));
+    if (notice.isBrief || expiresAt <= deps.now()) return;
     const account = await deps.accounts.find(studentId);
     const obstacle = await findObstacle(deps, account, notice.kind);
     if (account === null || obstacle !== null) {
@@ -63,7 +63,7 @@ export function sendNotice(deps: SendNoticeDependencies) {
           language: offered,
         }),
       unsubscribe: unsubscribeLinksOf(deps.publicUrl, deps.unsubscribeTokens.sign(account._id)),
-      expiresAt: deps.now() + lifetime,
+      expiresAt,
     });
   };
 }
@@ -76,5 +76,5 @@ async function findObstacle(
   if (account === null) return 'the account is unknown';
   if (!isUsable(account)) return 'the account is deleted or deactivated';
   if (account.isSample === true && !deps.mailsSampleAccounts) return 'it is a sample account';
-  return (await deps.choices.isOff(account._id, kind)) ? 'mails of notices are turned off' : null;
+  return (await deps.choices.isOff(account._id, kind, 'mail')) ? 'mails of notices are turned off' : null;
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
+import { messageLimits } from '@pathshala/rules/message-limits';
 import { maskedMobile } from '@pathshala/rules/mobile';
 import { offeredLanguage } from '@pathshala/rules/site-languages';
 import { shortestSms, type SmsSize } from '@pathshala/rules/sms';
@@ -25,8 +26,7 @@ interface SendSmsDependencies {
   readonly newId: () => string;
 }
 
-/** One number gets no more in a day, whatever for. */
-const perNumber = 10;
+const { perNumberADay, noticeShare } = messageLimits.sms;
 const day = 24 * 60 * 60 * 1000;
 /** How long a slow gateway can delay the response to a request. */
 const timeoutMs = 3000;
@@ -34,6 +34,8 @@ const timeoutMs = 3000;
 interface Prepared {
   readonly gateway: SmsGateway;
   readonly id: string;
+  /** Each has limits of its own. */
+  readonly reason: keyof typeof perNumberADay;
   readonly to: string;
   readonly text: string;
   readonly size: SmsSize;
@@ -41,10 +43,13 @@ interface Prepared {
 
 /** The one place that sends an SMS: limits of the number and of the school, the count of parts and costs, the state. */
 export function sendSms(deps: SendSmsDependencies) {
-  async function isWithinLimits({ gateway, to, size }: Prepared): Promise<boolean> {
-    const { count } = await deps.counters.increment(`sms:number:${deps.digestOf(to)}`, { ttlMs: day });
-    if (count > perNumber) return false;
-    return deps.days.reserve(dhakaDayOf(deps.now()), size.parts, gateway.dailyLimit);
+  async function isWithinLimits({ gateway, reason, to, size }: Prepared): Promise<boolean> {
+    const key = `sms:${reason === 'code' ? 'number' : reason}:${deps.digestOf(to)}`;
+    const { count } = await deps.counters.increment(key, { ttlMs: day });
+    if (count > perNumberADay[reason]) return false;
+    const share = reason === 'notice' ? noticeShare : 1;
+    const limit = Math.floor(gateway.dailyLimit * share);
+    return deps.days.reserve(dhakaDayOf(deps.now()), size.parts, limit);
   }
 
   async function deliver({ gateway, id, to, text, size }: Prepared): Promise<SmsOutcome> {
@@ -70,7 +75,8 @@ export function sendSms(deps: SendSmsDependencies) {
     const offered = offeredLanguage(language, languages);
     const text = shortestSms(textsIn(offered, siteName[offered]));
     const size = requireSmsSize(text);
-    const prepared = { gateway, id: `${kind}-${deps.newId()}`, to, text, size };
+    const reason = kind === 'notice' ? ('notice' as const) : ('code' as const);
+    const prepared = { gateway, id: `${kind}-${deps.newId()}`, reason, to, text, size };
     const isAllowed = await isWithinLimits(prepared);
     const { parts, encoding } = size;
     await deps.records.insert({

@@ -19,6 +19,13 @@ export interface ClassDetails {
   readonly joinLink: string;
 }
 
+/** The state of a class that its students know, by its creation or the latest notice; a cancelled class has no start. */
+export interface KnownClass {
+  /** ISO 8601; empty: that it does not take place. */
+  readonly startsAt: string;
+  readonly room: string;
+}
+
 export interface ScheduledClass extends ClassDetails, Deletable {
   readonly _id: string;
   readonly seriesId: string | null;
@@ -43,6 +50,10 @@ export interface ScheduledClass extends ClassDetails, Deletable {
   readonly deletionId: string | null;
   readonly edited?: Edited;
   readonly editorId?: string | null;
+  /** The state that its students know, where it is not the stored one. */
+  readonly known?: KnownClass;
+  /** When they are told of a change, epoch ms; null or missing: there is none. */
+  readonly noticeDueAt?: number | null;
 }
 
 const minuteMs = 60_000;

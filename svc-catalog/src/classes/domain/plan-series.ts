@@ -1,4 +1,5 @@
 import { deletedNow, notDeleted, type Deleter } from '@pathshala/rules/undo-window';
+import { settlingMs, settlingOf } from './class-notice.ts';
 import { type ClassDetails, instantOf, scheduled, type ScheduledClass, timeOfDayOf } from './class.ts';
 import { type ClassSeries, daysOf, type SeriesWork, type TimedDetails } from './series.ts';
 
@@ -63,9 +64,11 @@ export function changedBy(
   return (stored) => {
     if (!isInWork(stored, work)) return null;
     if (work.hasNewDays && !days.has(stored.seriesDay ?? '')) {
-      return { ...stored, ...deletedNow(by.now, by.deleter), deletionId: work.deletionId };
+      const settling = { noticeDueAt: by.now + settlingMs };
+      return { ...stored, ...deletedNow(by.now, by.deleter), ...settling, deletionId: work.deletionId };
     }
-    return merged(stored, { before: work.before, after });
+    const changed = merged(stored, { before: work.before, after });
+    return { ...changed, ...settlingOf(stored, changed, by.now) };
   };
 }
 

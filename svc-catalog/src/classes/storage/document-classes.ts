@@ -33,6 +33,7 @@ export const classIndexes = [
   { collection: name, keys: { seriesId: 1, seriesDay: 1 } },
   { collection: name, keys: { removalDueAt: 1 } },
   { collection: name, keys: { deletionId: 1 } },
+  { collection: name, keys: { noticeDueAt: 1 } },
 ] as const;
 
 /** More than a school teaches with one teacher, or in one room, in a year. */
@@ -120,6 +121,13 @@ function findingOf(collection: Collection<Stored>) {
     },
     named: (ids) => collection.find({ _id: { $in: [...ids] } }, { projection: { note: 0 } }).toArray(),
     ofDeletion: (deletionId) => found([{ deletionId }], 1_000),
+    startingBetween({ from, to }, limit) {
+      const startsAt = { $gt: new Date(from).toISOString(), $lte: new Date(to).toISOString() };
+      const options = { sort: { startsAt: 1 }, limit, projection: { note: 0 } } as const;
+      return collection.find({ deletedAt: null, startsAt }, options).toArray();
+    },
+    listToAnnounce: (at, limit) =>
+      collection.find({ noticeDueAt: { $gt: 0, $lte: at } }, { sort: { noticeDueAt: 1 }, limit }).toArray(),
     listRestorable: (at) =>
       collection.find(restorableAt(at), { sort: { removalDueAt: -1 }, limit: maxDeletedListed }).toArray(),
   } satisfies Partial<Classes>;
@@ -143,11 +151,11 @@ export function createDocumentClasses({
     async restore(deletionId, at) {
       await collection.updateMany(
         { deletionId, removalDueAt: { $gt: at } },
-        { $set: { ...notDeleted, deletionId: null }, $inc: { rev: 1 } },
+        { $set: { ...notDeleted, deletionId: null, noticeDueAt: at }, $inc: { rev: 1 } },
       );
     },
     async removeDue(at) {
-      await collection.deleteMany({ removalDueAt: { $gt: 0, $lte: at } });
+      await collection.deleteMany({ removalDueAt: { $gt: 0, $lte: at }, noticeDueAt: null });
     },
     async rename(place, names) {
       const stale = Object.entries(names).map(([field, value]) => ({ [field]: { $ne: value } }));

@@ -2,6 +2,7 @@ import { type Editor, nextEditMark } from '@pathshala/back-office/edit-mark';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { requireComplete } from '../domain/author-class.ts';
 import { type ClassDetails, hasBegun, scheduled, type ScheduledClass, timeOfDayOf } from '../domain/class.ts';
+import { settlingOf } from '../domain/class-notice.ts';
 import type { Slot } from '../domain/clash.ts';
 import { changedBy, detailsOf, missingDays, newClassOf } from '../domain/plan-series.ts';
 import { type ClassSeries, requireDays, type SeriesWork } from '../domain/series.ts';
@@ -66,7 +67,8 @@ function changeThis(deps: ChangeClassDependencies) {
       const stored = requireClass(latest);
       requireSamePlace(stored, details, now());
       const mark = nextEditMark(stored, editor, { rev, now: new Date(now()).toISOString() });
-      return { state: { ...next(stored), ...mark } };
+      const changed = next(stored);
+      return { state: { ...changed, ...settlingOf(stored, changed, now()), ...mark } };
     });
   };
 }

@@ -2,6 +2,7 @@ import type { Editor } from '@pathshala/back-office/edit-mark';
 import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recently-deleted';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { deletedNow, isDeletedForGood, undoUntilOf } from '@pathshala/rules/undo-window';
+import { settlingMs } from '../domain/class-notice.ts';
 import { hasBegun, type ScheduledClass } from '../domain/class.ts';
 import type { Classes, SeriesStore } from '../ports.ts';
 import { requireClass, seriesIdOf } from './require-class.ts';
@@ -50,7 +51,11 @@ export function deleteClasses(deps: DeleteClassesDependencies) {
   return async ({ id, scope, editor }: DeleteClassesCommand) => {
     const anchor = requireClass(await classes.find(id));
     const some = scope === 'this' ? [anchor] : await inScope(anchor, scope);
-    const deletion = { ...deletedNow(now(), editor), deletionId: newId() };
+    const deletion = {
+      ...deletedNow(now(), editor),
+      deletionId: newId(),
+      noticeDueAt: now() + settlingMs,
+    };
     await leaveOut(some, true);
     await classes.markDeleted(
       some.map(({ _id }) => _id),

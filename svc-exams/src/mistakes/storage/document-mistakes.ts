@@ -57,6 +57,8 @@ export function createDocumentMistakes(documents: DocumentStore): Mistakes {
       return findPage(stored, filter, { page, pageSize, sort: { 'memory.dueAt': 1, _id: 1 } });
     },
 
+    dueReviews: dueReviewsIn(stored),
+
     async remove(id) {
       await stored.deleteOne({ _id: id });
     },
@@ -65,5 +67,24 @@ export function createDocumentMistakes(documents: DocumentStore): Mistakes {
       await insertOnce(deletedAccounts, { _id: studentId });
       await stored.deleteMany({ studentId });
     },
+  };
+}
+
+function dueReviewsIn(stored: Collection<Mistake>): Mistakes['dueReviews'] {
+  return async ({ after, limit, from, to }) => {
+    const students: { studentId: string; count: number }[] = [];
+    let last: string | null = null;
+    for (let looked = 0; looked < limit; looked += 1) {
+      const filter = { studentId: { $gt: last ?? after } };
+      const next = await stored.findOne(filter, { sort: { studentId: 1 }, projection: { studentId: 1 } });
+      if (next === null) break;
+      last = next.studentId;
+      const own = { studentId: last, isRemoved: false };
+      const isNew = await stored.countDocuments({ ...own, 'memory.dueAt': { $gt: from, $lte: to } });
+      if (isNew === 0) continue;
+      const count = await stored.countDocuments({ ...own, 'memory.dueAt': { $lte: to } });
+      students.push({ studentId: last, count });
+    }
+    return { last, students };
   };
 }

@@ -20,6 +20,7 @@ export const papersIndexes = [
   { collection: 'paper_heads', keys: { 'head.courseId': 1 } },
   { collection: 'paper_heads', keys: { windowMovedAt: 1 } },
   { collection: 'paper_heads', keys: { 'head.window.closesAt': 1 } },
+  { collection: 'paper_heads', keys: { 'head.window.opensAt': 1 } },
 ] as const;
 
 interface PaperStorage {
@@ -94,7 +95,10 @@ type FindHeads = (filter: Filter, options?: FindOptions) => Promise<readonly Pap
 
 function headLists(
   found: FindHeads,
-): Pick<Papers, 'headsOfCourses' | 'headsOpenAt' | 'headsClosedBetween' | 'headsMovedBefore'> {
+): Pick<
+  Papers,
+  'headsOfCourses' | 'headsOpenAt' | 'headsOpeningBetween' | 'headsClosedBetween' | 'headsMovedBefore'
+> {
   return {
     headsOfCourses: (courseIds) => found({ 'head.courseId': { $in: courseIds }, isWithdrawn: false }),
 
@@ -102,6 +106,12 @@ function headLists(
       const now = new Date(time).toISOString();
       const isOpen = { 'head.window.closesAt': { $gte: now }, 'head.window.opensAt': { $lte: now } };
       return found({ ...isOpen, isWithdrawn: false }, { sort: { 'head.window.closesAt': 1 }, limit });
+    },
+
+    headsOpeningBetween({ from, to }, limit) {
+      const opensAt = { $gt: new Date(from).toISOString(), $lte: new Date(to).toISOString() };
+      const filter = { 'head.window.opensAt': opensAt, isWithdrawn: false };
+      return found(filter, { sort: { 'head.window.opensAt': 1 }, limit });
     },
 
     headsClosedBetween({ from, to }, limit) {

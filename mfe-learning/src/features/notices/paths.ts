@@ -1,0 +1,3 @@
+export const choicesPath = '/notices/choices';
+
+export const devicesPath = '/notices/devices';
