@@ -1,3 +1,4 @@
+import type { Backups } from '@pathshala/stores/backup/port';
 import type { Bus } from '@pathshala/stores/bus/port';
 import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { Files } from '@pathshala/stores/files/port';
@@ -19,6 +20,8 @@ export interface Platform {
   /** Missing where no gateway is configured: everything works by mail. */
   readonly sms?: SmsGateway | undefined;
   readonly files: Files;
+  /** The backups of the embedded stores; missing where stores are servers, or where none are made. */
+  readonly backups?: Backups | undefined;
   readonly log: Logger;
   /** Epoch milliseconds. */
   readonly now: () => number;

@@ -54,9 +54,7 @@ export async function applySegments({
     }
     if (sequence !== next || segment.header.previous !== previous) throw missing(next);
     appendParts(logs, segment);
-    for (const { key: name, sha256 } of segment.header.uploads)
-      if (sha256 === null) uploads.delete(name);
-      else uploads.set(name, sha256);
+    noteUploads(uploads, segment);
     previous = hashOfSegment(encoded);
     next += 1;
     result.segments += 1;
@@ -78,6 +76,12 @@ function missing(sequence: number): BackupError {
   return new BackupError(
     `Segment ${sequence} of the log is missing. Restore to a moment before it with --at, or fetch it from another copy of the backup.`,
   );
+}
+
+function noteUploads(uploads: Map<string, string>, { header }: Segment): void {
+  for (const { key, sha256 } of header.uploads)
+    if (sha256 === null) uploads.delete(key);
+    else uploads.set(key, sha256);
 }
 
 function appendParts(logs: ReadonlyMap<string, GrowingLog>, { header, payload }: Segment): void {

@@ -42,7 +42,15 @@ export async function copySnapshot(
     items.reduce((total, { bytes }) => total + bytes, 0);
   const made: Manifest = {
     format: backupFormat,
-    ...{ product, id, at, lineage, sequence, previous, stores, uploads, secrets },
+    product,
+    id,
+    at,
+    lineage,
+    sequence,
+    previous,
+    stores,
+    uploads,
+    secrets,
     storedBytes: sum(stores.flatMap(({ chunks }) => chunks)) + (uploads === 'missing' ? 0 : sum(uploads)),
     tookMs: Date.now() - startedAt,
   };

@@ -110,11 +110,6 @@ export class FollowedLog {
     closeSync(this.#descriptor);
   }
 
-  /** The file as the close of the database left it. */
-  left(): { readonly bytes: number; readonly modifiedAt: number } {
-    return sizeAndTime(this.file);
-  }
-
   #frames(): number {
     return Number(this.#state.get()?.['log']);
   }

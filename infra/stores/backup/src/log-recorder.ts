@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { BackupError } from './backup-error.ts';
-import { FollowedLog, LogGapError, sizeAndTime } from './followed-log.ts';
+import { FollowedStores, type Reading } from './followed-stores.ts';
 import {
   decodeSegment,
   encodeSegment,
@@ -43,10 +43,10 @@ export interface RecorderOptions {
 export class LogRecorder {
   readonly uploads: UploadRecorder;
   readonly #options: RecorderOptions;
-  readonly #logs = new Map<DatabaseSync, FollowedLog>();
+  readonly #stores = new FollowedStores();
   /** What an earlier process recorded last. */
   #earlier: SegmentHeader | null = null;
-  #resumable = 0;
+  /** Null: changes are not recorded until the next snapshot. */
   #lineage: string | null = null;
   #sequence = 0;
   #previous: string | null = null;
@@ -57,7 +57,7 @@ export class LogRecorder {
   #isHeld = false;
   /** The last segment before the hold, and its hash as far as it is written. */
   #cut: { readonly sequence: number; readonly hash: string | null } = { sequence: 0, hash: null };
-  #recordedUntil: number | null = null;
+  #recordedUntil = 0;
   /** Why the last segment could not be written; null: it was. */
   problem: string | null = null;
 
@@ -67,7 +67,7 @@ export class LogRecorder {
   }
 
   get recordedUntil(): number | null {
-    return this.#lineage === null ? null : this.#recordedUntil;
+    return this.isRecording ? this.#recordedUntil : null;
   }
 
   get isRecording(): boolean {
@@ -76,13 +76,13 @@ export class LogRecorder {
 
   /** Reads where the segments end. A last one that is damaged is not continued. */
   async readEnd(): Promise<void> {
-    const listed = await this.#options.target.list('log/');
-    const last = listed.at(-1);
-    if (last === undefined) return;
-    this.#sequence = readSegmentKey(last.key)?.sequence ?? 0;
-    this.#at = readSegmentKey(last.key)?.at ?? 0;
-    const encoded = await this.#options.target.get(last.key);
-    if (encoded === null) return;
+    const { target } = this.#options;
+    const last = (await target.list('log/')).at(-1);
+    const encoded = last && (await target.get(last.key));
+    if (!encoded) return;
+    const { sequence, at } = readSegmentKey(last.key) ?? { sequence: 0, at: 0 };
+    this.#sequence = sequence;
+    this.#at = at;
     try {
       this.#earlier = (await decodeSegment(last.key, encoded)).header;
       this.#previous = hashOfSegment(encoded);
@@ -93,55 +93,35 @@ export class LogRecorder {
 
   /** Follows a database that was just opened. */
   follow(database: DatabaseSync): void {
-    const file = database.location();
-    if (file === null) return;
-    const log = new FollowedLog(file, database);
-    this.#logs.set(database, log);
-    if (this.#resumes(log)) this.#resumable += 1;
+    this.#stores.follow(database, this.#earlier);
   }
 
-  #resumes(log: FollowedLog): boolean {
-    const end = this.#earlier?.ends[log.store];
-    if (end === undefined) return false;
-    if (log.resumeAfter(end)) return true;
-    const left = this.#earlier?.closed?.[log.store];
-    const { bytes, modifiedAt } = sizeAndTime(log.file);
-    if (left?.bytes !== bytes || left.modifiedAt !== modifiedAt) return false;
-    log.continueAfter(end);
-    return true;
-  }
-
-  /** Call when all stores are open. True: nothing was missed since the last segment, which is continued. */
-  resume(): boolean {
-    const before = this.#earlier;
-    const isSame = before !== null && Object.keys(before.ends).length === this.#logs.size;
-    if (isSame && this.#resumable === this.#logs.size) this.#lineage = before.lineage;
-    if (this.#lineage === null) this.#previous = null;
-    return this.isRecording;
+  /** Call when all stores are open. Goes on with the segments of an earlier process if nothing was missed since. */
+  resume(): void {
+    if (this.#earlier !== null && this.#stores.haveResumed(this.#earlier)) {
+      this.#lineage = this.#earlier.lineage;
+      this.#recordedUntil = this.#earlier.at;
+    } else this.#previous = null;
   }
 
   /** Call before the database is closed, after its last commit. */
   release(database: DatabaseSync): void {
     this.gather();
-    this.#logs.get(database)?.close();
+    this.#stores.release(database);
   }
 
   /** Takes what was committed since the last call, of all stores at one moment. */
   gather(): void {
-    const parts = [];
-    const contents = [];
-    for (const log of this.#logs.values()) {
-      const read = this.#readOf(log);
-      if (read === null) continue;
-      parts.push(read.part);
-      contents.push(read.content);
-    }
+    const reading = this.#stores.read();
     const at = this.#nextAt();
-    if (this.#lineage !== null && (parts.length > 0 || this.uploads.hasChanges()))
-      this.#enqueue({ at, parts, payload: Buffer.concat(contents) });
-    if (this.#lineage !== null && this.#waiting.length === 0 && this.#shipping === null)
-      this.#recordedUntil = at;
-    if (!this.#isHeld) for (const log of this.#logs.values()) log.checkpointIfLong();
+    if (reading.gap !== null) this.#interrupt(reading.gap);
+    if (this.#lineage !== null) this.#take(reading, at);
+    if (!this.#isHeld) this.#stores.checkpointLong();
+  }
+
+  #take(reading: Reading, at: number): void {
+    if (reading.parts.length > 0 || this.uploads.hasChanges()) this.#enqueue(reading, at);
+    if (this.#waiting.length === 0) this.#recordedUntil = at;
   }
 
   /** A later segment has a later time, even if the clock was set back. */
@@ -150,22 +130,19 @@ export class LogRecorder {
     return this.#at;
   }
 
-  #readOf(log: FollowedLog) {
-    try {
-      return log.read();
-    } catch (error) {
-      if (!(error instanceof LogGapError)) throw error;
-      this.#interrupt(error.message);
-      log.continueAfter(log.end);
-      return null;
-    }
-  }
-
-  #enqueue({ at, parts, payload }: Pick<Waiting, 'at' | 'parts' | 'payload'>): void {
+  #enqueue({ parts, payload }: Omit<Reading, 'gap'>, at: number, closed?: SegmentHeader['closed']): void {
     this.#sequence += 1;
-    const ends = Object.fromEntries([...this.#logs.values()].map((log) => [log.store, log.end]));
-    const base = { format: 1, lineage: this.#lineage ?? '', sequence: this.#sequence } as const;
-    this.#waiting.push({ ...base, at, parts, payload, ends, uploads: this.uploads.take() });
+    this.#waiting.push({
+      format: 1,
+      lineage: this.#lineage ?? '',
+      sequence: this.#sequence,
+      at,
+      parts: [...parts],
+      payload,
+      ends: this.#stores.ends(),
+      uploads: this.uploads.take(),
+      ...(closed === undefined ? {} : { closed }),
+    });
     this.#waitingBytes += payload.byteLength;
     if (this.#waitingBytes > mostWaitingBytes) this.#interrupt('the target of the backup takes nothing');
   }
@@ -199,11 +176,9 @@ export class LogRecorder {
   }
 
   async #shipOne({ payload, uploads, ...rest }: Waiting): Promise<void> {
-    const { target } = this.#options;
-    const stored = await this.uploads.store(uploads);
-    const header = { ...rest, previous: this.#previous, uploads: stored };
+    const header = { ...rest, previous: this.#previous, uploads: await this.uploads.store(uploads) };
     const encoded = await encodeSegment({ header, payload });
-    await target.put(segmentKey(header), encoded);
+    await this.#options.target.put(segmentKey(header), encoded);
     if (this.#lineage !== header.lineage) return;
     this.#previous = hashOfSegment(encoded);
     if (this.#cut.sequence === header.sequence) this.#cut = { ...this.#cut, hash: this.#previous };
@@ -211,22 +186,21 @@ export class LogRecorder {
 
   /**
    * Begins a moment from which the files of all stores stay as they are, until `endHold`. Null: another program reads one of
-   * them just now.
+   * them just now. Begins a lineage if there is none.
    */
   beginHold(newLineage: (at: number) => string): Cut | null {
     this.gather();
-    const isEmptied = [...this.#logs.values()].map((log) => log.empty());
-    if (isEmptied.includes(false)) return null;
+    if (!this.#stores.empty()) return null;
     this.#isHeld = true;
     const at = this.#nextAt();
     if (this.#lineage === null) {
       this.#lineage = newLineage(at);
       this.#sequence += 1;
-      this.#previous = null;
     }
-    const stores = [...this.#logs.values()].map((log) => ({
-      store: log.store,
-      generation: log.end.generation,
+    if (this.#waiting.length === 0) this.#recordedUntil = at;
+    const stores = Object.entries(this.#stores.ends()).map(([store, { generation }]) => ({
+      store,
+      generation,
     }));
     this.#cut = { sequence: this.#sequence, hash: this.#previous };
     return { at, lineage: this.#lineage, sequence: this.#sequence, previous: null, stores };
@@ -235,15 +209,14 @@ export class LogRecorder {
   /** The cut with the hash of its last segment, once all segments up to it are written. */
   async completed(cut: Cut): Promise<Cut> {
     await this.ship();
-    if (this.#lineage !== cut.lineage) throw new BackupError(this.problem ?? 'recording was interrupted');
+    if (this.#lineage !== cut.lineage) throw new BackupError(this.problem ?? 'Recording was interrupted.');
     return { ...cut, previous: this.#cut.hash };
   }
 
   /** True: the files did not change while they were held. */
   endHold(): boolean {
-    const isUntouched = [...this.#logs.values()].every((log) => log.isUntouched());
     this.#isHeld = false;
-    return isUntouched;
+    return this.#stores.areUntouched();
   }
 
   /** Ends a lineage whose first snapshot failed. */
@@ -251,14 +224,10 @@ export class LogRecorder {
     if (this.#lineage === lineage) this.#interrupt('its first snapshot failed');
   }
 
-  /** Call when all databases are closed: writes the last segment. */
+  /** Call when all databases are closed: writes the last segment, from which the next process goes on. */
   async finish(): Promise<void> {
-    if (this.#lineage !== null) {
-      const closed = Object.fromEntries([...this.#logs.values()].map((log) => [log.store, log.left()]));
-      this.#enqueue({ at: this.#nextAt(), parts: [], payload: Buffer.alloc(0) });
-      const last = this.#waiting.at(-1);
-      if (last !== undefined) this.#waiting[this.#waiting.length - 1] = { ...last, closed };
-    }
+    if (this.#lineage !== null)
+      this.#enqueue({ parts: [], payload: Buffer.alloc(0) }, this.#nextAt(), this.#stores.left());
     await this.ship();
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { LogRecorder } from './log-recorder.ts';
-import { SiteBackups, type BackupsOptions, type OpenBackups } from './site-backups.ts';
+import type { BackupsOptions, OpenBackups } from './backups-options.ts';
+import { SiteBackups } from './site-backups.ts';
 import { openTarget } from './target/open-target.ts';
 
 /** Opens the backup of the embedded stores of one process. Rejects where the target's end cannot be read. */

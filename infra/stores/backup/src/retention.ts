@@ -30,21 +30,40 @@ export async function removeOld(
   const all: Manifest[] = [];
   for (const id of await listSnapshots(target)) all.push(await loadManifest(target, id, product));
   const kept = snapshotsToKeep(all, { days, now });
-  const ids = new Set(kept.map(({ id }) => id));
   const oldest = kept[0];
   if (oldest === undefined) return [];
-  for (const { key, modifiedAt } of await target.list('snapshots/')) {
-    const [, id = ''] = key.split('/');
-    // A snapshot without a manifest may be one that is made just now.
-    if (!ids.has(id) && (all.some((one) => one.id === id) || modifiedAt < now - dayMs))
-      await target.remove(key);
-  }
+  await removeSnapshots(target, { all, kept, now });
   for (const { key } of await target.list('log/'))
     if ((readSegmentKey(key)?.at ?? 0) < oldest.at) await target.remove(key);
-  const needed = new Set(
-    kept.flatMap(({ uploads }) => (uploads === 'missing' ? [] : uploads.map((one) => uploadKey(one.sha256)))),
-  );
-  for (const { key, modifiedAt } of await target.list('uploads/'))
-    if (!needed.has(key) && modifiedAt < oldest.at) await target.remove(key);
+  await removeUploads(target, kept, oldest.at);
   return kept;
+}
+
+interface Found {
+  readonly all: readonly Manifest[];
+  readonly kept: readonly Manifest[];
+  readonly now: number;
+}
+
+/** A snapshot without a manifest is one that is made just now, or whose copy was interrupted. */
+async function removeSnapshots(target: BackupTarget, { all, kept, now }: Found): Promise<void> {
+  const complete = new Set(all.map(({ id }) => id));
+  const keptIds = new Set(kept.map(({ id }) => id));
+  for (const { key, modifiedAt } of await target.list('snapshots/')) {
+    const [, id = ''] = key.split('/');
+    if (keptIds.has(id)) continue;
+    if (complete.has(id) || modifiedAt < now - dayMs) await target.remove(key);
+  }
+}
+
+/** A segment that is kept refers to uploads that are as new as it is. */
+async function removeUploads(
+  target: BackupTarget,
+  kept: readonly Manifest[],
+  oldestAt: number,
+): Promise<void> {
+  const uploads = kept.flatMap((snapshot) => (snapshot.uploads === 'missing' ? [] : snapshot.uploads));
+  const needed = new Set(uploads.map(({ sha256 }) => uploadKey(sha256)));
+  for (const { key, modifiedAt } of await target.list('uploads/'))
+    if (!needed.has(key) && modifiedAt < oldestAt) await target.remove(key);
 }

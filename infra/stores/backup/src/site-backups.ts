@@ -1,52 +1,20 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Files } from '../../files/src/port.ts';
 import type { LogFollower } from '../../sqlite/src/log-follower.ts';
 import { BackupError } from './backup-error.ts';
+import type { BackupsOptions, OpenBackups } from './backups-options.ts';
 import { downloadOf } from './download.ts';
 import { readDrill, storeDrill } from './drill-record.ts';
-import type { Cut, LogRecorder } from './log-recorder.ts';
-import { listSnapshots, loadManifest, snapshotId, type Manifest } from './manifest.ts';
-import type { BackupDownload, Backups, BackupState, BackupWork, DrillFacts, SnapshotFacts } from './port.ts';
+import type { LogRecorder } from './log-recorder.ts';
+import { listSnapshots, loadManifest, type Manifest } from './manifest.ts';
+import type { BackupDownload, BackupState, BackupWork, DrillFacts, SnapshotFacts } from './port.ts';
 import { removeOld } from './retention.ts';
+import { whileHeld } from './while-held.ts';
 import { startProcess, type StartedProcess } from './run-process.ts';
 import { isSnapshotDue } from './schedule.ts';
 import type { BackupTarget } from './target/port.ts';
-
-export interface BackupsOptions {
-  readonly dataDir: string;
-  /** Null: uploads are in a bucket. */
-  readonly uploadsDir: string | null;
-  /** A folder's path or `s3://bucket/prefix`. */
-  readonly address: string;
-  /** The version of the product. */
-  readonly product: string;
-  /** Snapshots are made daily and compared, not on demand alone (true). */
-  readonly isScheduled?: boolean;
-  /** Days whose last snapshot is kept (7). */
-  readonly keptDays?: number;
-  /** Milliseconds between two segments of the log (1,000). */
-  readonly everyMs?: number;
-  readonly warn: (problem: string) => void;
-  /** Epoch milliseconds. */
-  readonly now?: () => number;
-}
-
-export interface OpenBackups extends Backups {
-  readonly follower: LogFollower;
-  /** The files, with each change recorded. */
-  watched(files: Files): Files;
-  /** Call when all stores are open. */
-  start(): Promise<void>;
-  /** Makes a snapshot or a drill, and resolves when it is done. Rejects with BackupError. */
-  run(work: 'snapshot' | 'drill'): Promise<string>;
-  /** Call before the stores are closed: no snapshot or drill is in progress any more. */
-  halt(): Promise<void>;
-  /** Call when all stores are closed. */
-  close(): Promise<void>;
-}
 
 interface Dependencies extends BackupsOptions {
   readonly now: () => number;
@@ -56,8 +24,9 @@ interface Dependencies extends BackupsOptions {
 }
 
 const scheduleEveryMs = 60_000;
-const holdAttempts = 50;
-const holdPauseMs = 100;
+/** After a start, so that the copy does not delay it; and after a snapshot that failed. */
+const firstAfterMs = 10_000;
+const retryAfterMs = 300_000;
 const closeTimeoutMs = 15_000;
 
 /** The backup of one site: the log each second, a snapshot each day, drills. */
@@ -72,6 +41,7 @@ export class SiteBackups implements OpenBackups {
   #problem: string | null = null;
   #timers: readonly NodeJS.Timeout[] = [];
   #isHalted = false;
+  #notBefore = 0;
 
   constructor(deps: Dependencies) {
     this.#deps = deps;
@@ -116,7 +86,8 @@ export class SiteBackups implements OpenBackups {
     this.#timers = [setInterval(() => this.#record(), everyMs).unref()];
     if (!isScheduled) return;
     this.#timers = [...this.#timers, setInterval(() => this.#runDue(), scheduleEveryMs).unref()];
-    this.#runDue();
+    this.#notBefore = this.#deps.now() + firstAfterMs;
+    this.#timers = [...this.#timers, setTimeout(() => this.#runDue(), firstAfterMs + 1).unref()];
   }
 
   #record(): void {
@@ -132,7 +103,8 @@ export class SiteBackups implements OpenBackups {
     const newest = this.#snapshots[0]?.at ?? null;
     if (recorder.isRecording && !isSnapshotDue(newest, now())) return;
     const hasOlder = recorder.isRecording && newest !== null;
-    if (this.#running !== null || this.#isHalted) return;
+    if (this.#running !== null || this.#isHalted || now() < this.#notBefore) return;
+    this.#notBefore = now() + retryAfterMs;
     this.#inBackground(async () => {
       if (hasOlder) await this.#exclusively('drill', () => this.#compare());
       await this.#exclusively('snapshot', () => this.#copy());
@@ -170,7 +142,7 @@ export class SiteBackups implements OpenBackups {
 
   async #copy(): Promise<string> {
     const { dataDir, uploadsDir, product, address } = this.#deps;
-    const made = await this.#whileHeld((cut) =>
+    const made = await whileHeld(this.#deps.recorder, (cut) =>
       this.#inProcess<Manifest>({ work: 'snapshot', target: address, dataDir, uploadsDir, product, ...cut }),
     );
     await this.#removeOld();
@@ -183,9 +155,11 @@ export class SiteBackups implements OpenBackups {
   }
 
   async #compare(): Promise<string> {
-    const { dataDir, product, address, target, now } = this.#deps;
+    const { dataDir, product, address, target, now, recorder } = this.#deps;
+    if (!recorder.isRecording)
+      throw new BackupError('Changes since the last snapshot were not recorded. Make a snapshot first.');
     const scratch = join(address.startsWith('s3://') ? tmpdir() : address, 'drill.scratch');
-    const found = await this.#whileHeld((cut) =>
+    const found = await whileHeld(recorder, (cut) =>
       this.#inProcess<Omit<DrillFacts, 'at'>>({
         work: 'drill',
         target: address,
@@ -201,32 +175,6 @@ export class SiteBackups implements OpenBackups {
     await storeDrill(target, this.#drill);
     if (difference !== null) throw new BackupError(`The drill found a difference: ${difference}`);
     return `Drill: ${rows} rows restored and compared in ${tookMs} ms, all equal`;
-  }
-
-  /** The files of the stores stay as they are during the work; changes go to the log alone. */
-  async #whileHeld<Result>(work: (cut: Cut) => Promise<Result>): Promise<Result> {
-    const { recorder } = this.#deps;
-    const wasRecording = recorder.isRecording;
-    const begun = await this.#beginHold();
-    try {
-      const result = await work(await recorder.completed(begun));
-      if (!recorder.endHold())
-        throw new BackupError('Another program wrote into a store meanwhile. Try again.');
-      return result;
-    } catch (error) {
-      recorder.endHold();
-      if (!wasRecording) recorder.forget(begun.lineage);
-      throw error;
-    }
-  }
-
-  async #beginHold(): Promise<Cut> {
-    for (let attempt = 0; attempt < holdAttempts; attempt += 1) {
-      const cut = this.#deps.recorder.beginHold(snapshotId);
-      if (cut !== null) return cut;
-      await pause(holdPauseMs);
-    }
-    throw new BackupError('Another program reads a store. Stop it, and try again.');
   }
 
   async #inProcess<Result>(request: Parameters<typeof startProcess>[0]): Promise<Result> {

@@ -101,7 +101,7 @@ describe('a backup of running stores', () => {
     await write(first.exams, 'one');
     await first.stop();
     const second = await openSite();
-    expect(second.backups.state().recordedUntil).not.toBeNull;
+    expect(second.backups.state().recordedUntil).not.toBeNull();
     await write(second.exams, 'two');
     await second.stop();
     const { exams, segments } = await restoredAt(undefined);
