@@ -29,6 +29,7 @@ import {
 } from '@pathshala/svc-auth-contract/http';
 import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
 import * as samples from '../src/samples.ts';
+import { backupCalls } from './backup-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { mailOperations, operations } from '@pathshala/svc-auth-contract/operations';
 import { mailOperationsCalls, operationsCalls } from './operations-calls.ts';
@@ -73,6 +74,7 @@ const auditEntry = {
 
 callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call) => {
   contentCalls(call);
+  backupCalls(call);
   studentCalls(call);
   operationsCalls(call, operations, 'auth.user.verified.v1');
   mailOperationsCalls(call, mailOperations);

@@ -11,6 +11,7 @@ import { dashboard, newStudent, student, studentChange, studentListQuery } from 
 export * from './account.ts';
 export * from './announcement.ts';
 export * from './audit.ts';
+export * from './backups.ts';
 export { setDailyGoal } from './daily-goal.ts';
 export { openUnsubscribePage, turnOffNotices, turnOnNotices } from './notices.ts';
 export * from './own-notices.ts';

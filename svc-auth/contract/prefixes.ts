@@ -12,4 +12,5 @@ export const prefixes: readonly string[] = [
   '/notices',
   '/files/svc-auth',
   '/operations/svc-auth',
+  '/operations/backups',
 ];

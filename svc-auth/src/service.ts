@@ -7,6 +7,7 @@ import { prefixes } from '@pathshala/svc-auth-contract/prefixes';
 import { createAccountPorts, createAccountsCapability } from './accounts/accounts.ts';
 import { createAnnouncementCapability } from './announcement/announcement.ts';
 import { createAuditCapability } from './audit/audit.ts';
+import { createBackupsCapability } from './backups/backups.ts';
 import { createCountersCapability } from './counters/counters.ts';
 import { createDataDownloadCapability } from './data-download/data-download.ts';
 import { createEmailChangeCapability } from './email-change/email-change.ts';
@@ -65,6 +66,7 @@ export const createService: CreateService = (opened) => {
   ];
   const announcement = createAnnouncementCapability(platform);
   const invitations = createInvitationsCapability(platform, { ...owned, ...students.ports });
+  const backups = createBackupsCapability(platform);
   const workMails = createWorkMailsCapability(platform, ports);
   const school = [
     students,
@@ -77,10 +79,11 @@ export const createService: CreateService = (opened) => {
     createStudentNotesCapability(platform, ports),
     mails,
     sms,
+    backups,
     createNoticesCapability(platform, { ...ports, ...workMails.ports }),
     workMails,
     createRecentlyDeletedCapability(platform, [invitations, students]),
-    createWaitingWorkCapability(platform, [invitations, secondFactor]),
+    createWaitingWorkCapability(platform, [invitations, secondFactor, backups]),
     createAuditCapability(platform, ports),
   ];
   return serviceOf({ name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded, operations }, [

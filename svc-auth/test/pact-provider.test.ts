@@ -5,6 +5,7 @@ import { enrolledNotice } from '@pathshala/svc-catalog-contract/notices';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { vi } from 'vitest';
+import { createFakeBackups } from './fake-backups.ts';
 import { contentStates } from './pact-content-states.ts';
 import {
   enterByNumber,
@@ -98,13 +99,21 @@ async function waitingForEmailCode(school: School) {
 
 describeProvider({
   provider: 'svc-auth',
-  start: () => startSchool({ replace: () => ({ publicUrl: 'http://localhost:4000', sms: pactSms.gateway }) }),
+  start: () =>
+    startSchool({
+      replace: () => ({
+        publicUrl: 'http://localhost:4000',
+        sms: pactSms.gateway,
+        backups: createFakeBackups().backups,
+      }),
+    }),
   states: {
     ...operationStates,
     ...failedMailStates,
     ...securityStates,
     ...contentStates,
     ...mobileStates,
+    'the site has a backup': async () => undefined,
     'there is an account rahima': (school) => ensureAccount(school, 'rahima'),
     'there is no account karim': async () => undefined,
     'there is no link unknown': async () => undefined,

@@ -1,0 +1,43 @@
+import { waitingItemOf } from '@pathshala/back-office/waiting-item';
+import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
+import { permissions } from '@pathshala/rules/permissions';
+import type { Backups } from '@pathshala/stores/backup/port';
+import { isOverdue } from '../domain/is-overdue.ts';
+
+interface ListOverdueDependencies {
+  /** Undefined: none are made here. */
+  readonly backups: Pick<Backups, 'state'> | undefined;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly startedAt: number;
+}
+
+const overdue = {
+  en: 'The last good backup is older than a day',
+  bn: 'শেষ ঠিকঠাক ব্যাকআপ এক দিনের বেশি পুরোনো',
+};
+const different = {
+  en: 'The last backup drill found a difference',
+  bn: 'শেষ ব্যাকআপ মহড়ায় অমিল পাওয়া গেছে',
+};
+
+/** A backup that is overdue, or whose drill found a difference. */
+export function listOverdue({ backups, now, startedAt }: ListOverdueDependencies): ListWaitingWork {
+  return () => {
+    if (backups === undefined) return Promise.resolve([]);
+    const { snapshots, drill } = backups.state();
+    const newestAt = snapshots[0]?.at;
+    const isLate = isOverdue(newestAt, { now: now(), startedAt });
+    if (!isLate && (drill?.difference ?? null) === null) return Promise.resolve([]);
+    const since = isLate ? (newestAt ?? startedAt) : (drill?.at ?? startedAt);
+    const item = waitingItemOf({
+      kind: 'backup-overdue',
+      permission: permissions.administration,
+      count: 1,
+      oldestAt: new Date(since).toISOString(),
+      path: '/boss/operations/backups',
+      text: isLate ? overdue : different,
+    });
+    return Promise.resolve([item]);
+  };
+}
