@@ -70,7 +70,7 @@ export class FollowedLog {
   /** Goes on after what an earlier process read. False: the log is another one, or its frames are. */
   resumeAfter(end: LogEnd): boolean {
     const frames = this.#frames();
-    if (frames < end.frames || frames === 0) return false;
+    if (frames < end.frames || end.frames === 0) return false;
     const { salt, pageBytes } = this.#readHead();
     const checksum = Buffer.alloc(8);
     const last = headerBytes + (end.frames - 1) * (pageBytes + frameHeaderBytes);

@@ -69,9 +69,10 @@ export class FollowedStores {
     return Object.fromEntries([...this.#logs.values()].map((log) => [log.store, log.end]));
   }
 
-  /** The files as the close of their databases left them. */
-  left(): NonNullable<SegmentHeader['closed']> {
-    return Object.fromEntries([...this.#logs.values()].map((log) => [log.store, sizeAndTime(log.file)]));
+  /** The files of stores whose logs are empty; after the close of their databases those of all stores. */
+  files({ areClosed }: { readonly areClosed: boolean }): SegmentHeader['files'] {
+    const whole = [...this.#logs.values()].filter((log) => areClosed || log.end.frames === 0);
+    return Object.fromEntries(whole.map((log) => [log.store, sizeAndTime(log.file)]));
   }
 }
 
@@ -79,7 +80,7 @@ function resumes(log: FollowedLog, earlier: SegmentHeader | null): boolean {
   const end = earlier?.ends[log.store];
   if (end === undefined) return false;
   if (log.resumeAfter(end)) return true;
-  const left = earlier?.closed?.[log.store];
+  const left = earlier?.files[log.store];
   const { bytes, modifiedAt } = sizeAndTime(log.file);
   if (left?.bytes !== bytes || left.modifiedAt !== modifiedAt) return false;
   log.continueAfter(end);

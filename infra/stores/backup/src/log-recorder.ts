@@ -130,7 +130,7 @@ export class LogRecorder {
     return this.#at;
   }
 
-  #enqueue({ parts, payload }: Omit<Reading, 'gap'>, at: number, closed?: SegmentHeader['closed']): void {
+  #enqueue({ parts, payload }: Omit<Reading, 'gap'>, at: number, files = { areClosed: false }): void {
     this.#sequence += 1;
     this.#waiting.push({
       format: 1,
@@ -141,7 +141,7 @@ export class LogRecorder {
       payload,
       ends: this.#stores.ends(),
       uploads: this.uploads.take(),
-      ...(closed === undefined ? {} : { closed }),
+      files: this.#stores.files(files),
     });
     this.#waitingBytes += payload.byteLength;
     if (this.#waitingBytes > mostWaitingBytes) this.#interrupt('the target of the backup takes nothing');
@@ -227,7 +227,7 @@ export class LogRecorder {
   /** Call when all databases are closed: writes the last segment, from which the next process goes on. */
   async finish(): Promise<void> {
     if (this.#lineage !== null)
-      this.#enqueue({ parts: [], payload: Buffer.alloc(0) }, this.#nextAt(), this.#stores.left());
+      this.#enqueue({ parts: [], payload: Buffer.alloc(0) }, this.#nextAt(), { areClosed: true });
     await this.ship();
   }
 }

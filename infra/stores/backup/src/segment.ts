@@ -42,8 +42,8 @@ const segmentHeader = z.object({
   ends: z.record(z.string(), logEnd),
   /** Uploads that were written or deleted (`sha256` null) since the segment before. */
   uploads: z.array(z.object({ key: z.string(), sha256: z.string().nullable() })),
-  /** After an orderly stop: the files as they were left, by store. */
-  closed: z.record(z.string(), z.object({ bytes: z.number(), modifiedAt: z.number() })).optional(),
+  /** The files of stores that have everything while their logs are empty: they do not change until the next checkpoint. */
+  files: z.record(z.string(), z.object({ bytes: z.number(), modifiedAt: z.number() })),
 });
 
 export type SegmentHeader = z.output<typeof segmentHeader>;

@@ -1,77 +1,28 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openSqliteBus } from '../../bus/src/sqlite/open-sqlite-bus.ts';
-import {
-  openSqliteDocuments,
-  type SqliteDocumentStore,
-} from '../../documents/src/sqlite/open-sqlite-documents.ts';
-import { openBackups, type OpenBackups } from '../src/open-backups.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDiskFiles } from '../../files/src/disk-files.ts';
+import type { OpenBackups } from '../src/open-backups.ts';
 import { restoreInto } from '../src/restore.ts';
 import { openTarget } from '../src/target/open-target.ts';
+import { openSite, product, restored, write } from './site.ts';
 
-interface Note {
-  readonly _id: string;
-  readonly text: string;
-}
-
-const product = '1.0.0';
 let folder: string;
 const at = (name: string) => join(folder, name);
-
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'backups-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-async function openSite(warned: string[] = []) {
-  const backups = await openBackups({
-    dataDir: at('data'),
-    uploadsDir: at('data/uploads'),
-    address: at('backup'),
-    product,
-    isScheduled: false,
-    everyMs: 20,
-    warn: (problem) => warned.push(problem),
-  });
-  const { follower } = backups;
-  const exams = await openSqliteDocuments({ file: at('data/svc-exams.sqlite'), follower });
-  const auth = await openSqliteDocuments({ file: at('data/svc-auth.sqlite'), follower });
-  const bus = await openSqliteBus({ file: at('data/bus.sqlite'), follower });
-  await backups.start();
-  return {
-    backups,
-    exams,
-    auth,
-    bus,
-    async stop() {
-      await backups.halt();
-      await Promise.all([exams.close(), auth.close(), bus.close()]);
-      await backups.close();
-    },
-  };
-}
-
-const write = (store: SqliteDocumentStore, id: string, text = 'x') =>
-  store.collection<Note>('notes').insertOne({ _id: id, text });
-
-async function notesIn(restored: string, store: string): Promise<readonly string[]> {
-  const documents = await openSqliteDocuments({ file: join(restored, store) });
-  const found = await documents
-    .collection<Note>('notes')
-    .find({}, { sort: { _id: 1 } })
-    .toArray();
-  await documents.close();
-  return found.map(({ _id }) => _id);
-}
-
-async function restoredAt(moment: number | undefined, name = 'restored') {
-  const target = await openTarget(at('backup'));
-  const result = await restoreInto({ target, folder: at(name), product, at: moment });
-  return { ...result, exams: await notesIn(at(name), 'svc-exams.sqlite') };
-}
 
 async function untilRecorded(backups: OpenBackups): Promise<void> {
   const since = Date.now();
@@ -79,8 +30,8 @@ async function untilRecorded(backups: OpenBackups): Promise<void> {
 }
 
 describe('a backup of running stores', () => {
-  it('is restored to the moment between two writes with exactly the first of them', async () => {
-    const site = await openSite();
+  it('is restored to the moment between two writes with exactly the first of them [BAK-01]', async () => {
+    const site = await openSite(folder);
     await write(site.exams, 'before');
     await site.backups.run('snapshot');
     await write(site.exams, 'first');
@@ -91,31 +42,84 @@ describe('a backup of running stores', () => {
     await write(site.exams, 'second');
     await untilRecorded(site.backups);
     await site.stop();
-    expect((await restoredAt(between)).exams).toEqual(['before', 'first']);
-    expect((await restoredAt(undefined, 'latest')).exams).toEqual(['before', 'first', 'second']);
+    expect((await restored(folder, 'between', between)).exams).toEqual(['before', 'first']);
+    expect((await restored(folder, 'latest')).exams).toEqual(['before', 'first', 'second']);
   });
 
   it('goes on after an orderly stop and start, without another snapshot', async () => {
-    const first = await openSite();
+    const first = await openSite(folder);
     await first.backups.run('snapshot');
     await write(first.exams, 'one');
     await first.stop();
-    const second = await openSite();
+    const second = await openSite(folder);
     expect(second.backups.state().recordedUntil).not.toBeNull();
     await write(second.exams, 'two');
     await second.stop();
-    const { exams, segments } = await restoredAt(undefined);
+    const { exams, segments } = await restored(folder, 'restored');
     expect(exams).toEqual(['one', 'two']);
     expect(segments).toBeGreaterThan(1);
   });
 
-  it('is equal to the stores in a drill', async () => {
-    const site = await openSite();
+  it('begins anew where another program wrote into a store meanwhile', async () => {
+    const first = await openSite(folder);
+    await first.backups.run('snapshot');
+    await first.stop();
+    utimesSync(at('data/svc-exams.sqlite'), new Date(), new Date());
+    const second = await openSite(folder);
+    expect(second.backups.state().recordedUntil).toBeNull();
+    await expect(second.backups.run('drill')).rejects.toThrow(/Make a snapshot first/u);
+    await write(second.exams, 'later');
+    await second.backups.run('snapshot');
+    expect(second.backups.state().recordedUntil).not.toBeNull();
+    await second.stop();
+    expect((await restored(folder, 'restored')).exams).toEqual(['later']);
+  });
+
+  it('is equal to the stores in a drill, over restarts of the log [BAK-07]', async () => {
+    const site = await openSite(folder);
     await site.backups.run('snapshot');
-    for (let n = 0; n < 3000; n += 1) await write(site.exams, `n${n}`, 'y'.repeat(3000));
-    expect(await site.backups.run('drill')).toMatch(/all equal/);
+    for (let n = 0; n < 1_500; n += 1) await write(site.exams, `n${n}`, 'y'.repeat(9_000));
+    await Promise.all(Array.from({ length: 500 }, (_, n) => write(site.auth, `n${n}`)));
+    expect(await site.backups.run('drill')).toMatch(/2\d{3} rows .* all equal/u);
+    expect(site.backups.state().drill).toMatchObject({ difference: null });
     await site.stop();
-    expect(readdirSync(at('backup'))).toContain('drill.json');
-    cpSync(at('backup'), at('copy'), { recursive: true });
+    expect(readdirSync(at('backup'))).not.toContain('drill.scratch');
   }, 60_000);
+
+  it('contains uploads up to the last second, each content once', async () => {
+    const site = await openSite(folder);
+    const files = site.backups.watched(createDiskFiles(at('data/uploads')));
+    await files.put('photos/old.webp', Buffer.from('old'), 'image/webp');
+    await files.put('photos/gone.webp', Buffer.from('gone'), 'image/webp');
+    await site.backups.run('snapshot');
+    await files.put('photos/new.webp', Buffer.from('new'), 'image/webp');
+    await files.delete('photos/gone.webp');
+    await untilRecorded(site.backups);
+    await site.backups.run('snapshot');
+    await files.put('photos/last.webp', Buffer.from('last'), 'image/webp');
+    await site.stop();
+    await restored(folder, 'restored');
+    const names = readdirSync(at('restored/uploads/photos')).filter((name) => name.endsWith('.webp'));
+    expect(names.sort()).toEqual(['last.webp', 'new.webp', 'old.webp']);
+    expect(readFileSync(at('restored/uploads/photos/new.webp.type'), 'utf8')).toBe('image/webp');
+  });
+
+  it('has the secrets encrypted by a passphrase alone, and another one does not open them', async () => {
+    mkdirSync(at('data/secrets'), { recursive: true });
+    writeFileSync(at('data/secrets/session-secret'), 'hush-hush');
+    process.env['BACKUP_PASSPHRASE'] = 'six words that nobody guesses';
+    const site = await openSite(folder);
+    await site.backups.run('snapshot');
+    delete process.env['BACKUP_PASSPHRASE'];
+    await site.stop();
+    const stored = await openTarget(at('backup'));
+    for (const { key } of await stored.list('snapshots/'))
+      expect(Buffer.from((await stored.get(key)) ?? '').includes('hush-hush')).toBe(false);
+    const restore = (name: string, passphrase?: string) =>
+      restoreInto({ target: stored, folder: at(name), product, passphrase });
+    expect((await restore('without')).hasSecrets).toBe(false);
+    await expect(restore('wrong', 'another phrase')).rejects.toThrow(/BACKUP_PASSPHRASE is not the one/u);
+    expect((await restore('right', 'six words that nobody guesses')).hasSecrets).toBe(true);
+    expect(readFileSync(at('right/secrets/session-secret'), 'utf8')).toBe('hush-hush');
+  });
 });
