@@ -18,6 +18,7 @@ import { createFilePhotos } from './adapters/file-photos.ts';
 import { photoReading, photoRoutes } from './http/photo-routes.ts';
 import { studentRoutes } from './http/student-routes.ts';
 import type { Owners, StudentNames, StudentPorts } from './ports.ts';
+import { copiedResults } from './storage/copied-results.ts';
 import {
   createDocumentDeletedCourses,
   createDocumentHiddenCourses,
@@ -109,6 +110,7 @@ export function createStudentsCapability(
       onExamSubmitted(update, platform.now),
     ],
     ...studentEvents(platform.documents),
+    copies: [copiedResults({ ...stores, documents: platform.documents })],
     prepare: upgradeListKeys(platform.documents, studentListKeys),
     indexes: studentsIndexes,
     jobs: [

@@ -12,6 +12,7 @@ export interface Capability extends Partial<
     | 'indexes'
     | 'aggregates'
     | 'republishable'
+    | 'copies'
     | 'prepare'
     | 'loadSample'
   >
@@ -38,6 +39,7 @@ export function serviceOf(face: Face, capabilities: readonly Capability[]): Serv
     indexes: all('indexes'),
     jobs: all('jobs'),
     republishable: all('republishable'),
+    copies: all('copies'),
     async prepare() {
       for (const { prepare } of capabilities) await prepare?.();
     },
