@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { AmqpBusOptions } from './bus/src/amqp/open-amqp-bus.ts';
 import type { Bus } from './bus/src/port.ts';
+import { databaseOf } from './documents/src/mongo/database-of.ts';
 import type { DocumentStore } from './documents/src/port.ts';
 import type { Files } from './files/src/port.ts';
 import type { S3Config } from './files/src/s3-config.ts';
@@ -37,7 +38,7 @@ export async function openDocuments(
     return openSqliteDocuments({ ...flushing, file: join(dataDir, `${service}.sqlite`) });
   }
   const { openMongoDocuments } = await import('./documents/src/mongo/open-mongo-documents.ts');
-  return openMongoDocuments({ uri: mongodbUri, database: service.replace('svc-', 'pathshala_') });
+  return openMongoDocuments({ uri: mongodbUri, database: databaseOf(service) });
 }
 
 export interface BusOptions extends FlushOptions {

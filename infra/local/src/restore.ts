@@ -2,8 +2,11 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '@pathshala/service-kit/config/read-config';
 import { BackupError } from '@pathshala/stores/backup/backup-error';
 import type { Restored } from '@pathshala/stores/backup/restore';
+import { restoreDumped } from './dump-stored.ts';
 import { explain } from './explain.ts';
 import { restoreStored } from './restore-stored.ts';
+
+const noMoment = 'A dump is of one moment. For --at restore by the means of your MongoDB (operations.md).';
 
 function momentOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
@@ -36,7 +39,13 @@ try {
     throw new BackupError(
       'npm run restore -- FOLDER [--at 2026-11-27T16:30:00+06:00]   into the empty DATA_DIR',
     );
-  const restored = await restoreStored(readConfig(process.env, { hasFiles: false }), {
+  const config = readConfig(process.env, { hasFiles: false });
+  if (config.mode === 'distributed') {
+    if (values.at !== undefined) throw new BackupError(noMoment);
+    console.log(await restoreDumped(config, { source, report: (line) => console.log(line) }));
+    process.exit(0);
+  }
+  const restored = await restoreStored(config, {
     source,
     at: momentOf(values.at),
     passphrase: process.env['BACKUP_PASSPHRASE'],

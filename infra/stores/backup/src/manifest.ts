@@ -76,7 +76,8 @@ function refuseNewer(made: { readonly format: number; readonly product: string }
   );
 }
 
-function isNewer(one: string, other: string): boolean {
+/** Whether version `one` is newer than `other`. */
+export function isNewer(one: string, other: string): boolean {
   const numbersOf = (version: string) => version.split('.').map(Number);
   const [mine, theirs] = [numbersOf(one), numbersOf(other)];
   const differing = mine.findIndex((part, at) => part !== (theirs[at] ?? 0));
