@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { BackupsAnswer } from '@pathshala/svc-auth-contract/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbedded, type Site } from '../src/embedded.ts';
 import { enterSite } from './enter-site.ts';
@@ -55,10 +57,8 @@ afterAll(async () => {
 });
 
 describe('a backup of the running site', () => {
-  it('is made by the command, compared by a drill, and a restored site knows what its people know', async () => {
+  it('is made by the command, compared by a drill, and a restored site knows what its people know [BAK-01]', async () => {
     expect(await backup(at('data'))).toMatchObject({ code: 0, words: expect.stringContaining('Snapshot ') });
-    const here = await enterSite(site, account);
-    await here.post('/announcement', {}).catch(() => undefined);
     expect(await backup(at('data'), '--drill')).toMatchObject({
       code: 0,
       words: expect.stringContaining('all equal'),
@@ -73,6 +73,43 @@ describe('a backup of the running site', () => {
     await enterSite(again, account);
     await again.stop();
   }, 60_000);
+
+  it('is shown, begun and downloaded by an administrator, and the archive is a folder to restore from [BAK-08]', async () => {
+    const head = await enterSite(site, account);
+    const stateOf = async () => (await head.get<BackupsAnswer>('/operations/backups')).state;
+    const before = (await stateOf())?.snapshots.length ?? 0;
+    await head.post('/operations/backups', { work: 'snapshot' });
+    await expect.poll(async () => (await stateOf())?.snapshots.length, { timeout: 20_000 }).toBe(before + 1);
+    const newest = (await stateOf())?.snapshots[0];
+    const archive = await head.download(`/operations/backups/${newest?._id}/archive`);
+    writeFileSync(at('archive.tar'), archive);
+    mkdirSync(at('unpacked'));
+    execFileSync('tar', ['-xf', at('archive.tar'), '-C', at('unpacked')]);
+    const { code, words } = await run('restore', [at('unpacked')], { DATA_DIR: at('from-archive') });
+    expect(words).toContain('all stores to that moment');
+    expect(code).toBe(0);
+  }, 60_000);
+
+  it('killed in the middle of a restore leaves nothing that starts half, and the next restore is whole [BAK-03]', async () => {
+    for (const afterMs of [180, 260, 340, 420]) {
+      const name = `killed-${afterMs}`;
+      const file = fileURLToPath(new URL('../src/restore.ts', import.meta.url));
+      const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, at('backup')], {
+        env: { PATH: process.env['PATH'], DATA_DIR: at(name), LOG_LEVEL: 'silent' },
+        stdio: 'ignore',
+      });
+      await pause(afterMs);
+      child.kill('SIGKILL');
+      await new Promise((resolve) => child.once('close', resolve));
+      const isWhole = existsSync(join(at(name), 'bus.sqlite')) && !existsSync(join(at(name), '.restoring'));
+      const { code } = await restore(at(name));
+      // A restore that was complete is data, which the next one does not replace.
+      expect(code).toBe(isWhole ? 1 : 0);
+      const again = await start(at(name), at(`backup-of-${name}`));
+      await enterSite(again, account);
+      await again.stop();
+    }
+  }, 90_000);
 
   it('is refused into a live site, and into one that has data', async () => {
     expect(await restore(at('data'))).toMatchObject({ code: 1, words: expect.stringContaining('is in use') });
