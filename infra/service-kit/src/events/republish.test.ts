@@ -70,7 +70,9 @@ describe('publishing an event again', () => {
     published = [];
     const rest = await republish(source(), { ...options, after: half });
     expect(rest).toBe(109 - 50 + (half > 'l007' ? 1 : 0));
-    expect(published.map(({ message }) => JSON.parse(message.body).aggregateId).every((id) => id > half)).toBe(true);
+    expect(
+      published.map(({ message }) => JSON.parse(message.body).aggregateId).every((id) => id > half),
+    ).toBe(true);
   });
 
   it('says it once of every document that it is true of, in portions, with its progress', async () => {

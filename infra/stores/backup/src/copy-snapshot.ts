@@ -24,8 +24,22 @@ export interface SnapshotRequest {
   readonly stores: readonly { readonly store: string; readonly generation: number }[];
 }
 
-/** Copies stores, uploads and secrets, and writes the manifest once all of that is there. */
+/** Copies stores, uploads and secrets, and writes the manifest once all of that is there. What a failure leaves is removed. */
 export async function copySnapshot(
+  target: BackupTarget,
+  request: SnapshotRequest,
+  passphrase: string | undefined,
+): Promise<Manifest> {
+  try {
+    return await copyAll(target, request, passphrase);
+  } catch (error) {
+    const begun = await target.list(`snapshots/${snapshotId(request.at)}/`).catch(() => []);
+    for (const { key } of begun) await target.remove(key).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function copyAll(
   target: BackupTarget,
   request: SnapshotRequest,
   passphrase: string | undefined,

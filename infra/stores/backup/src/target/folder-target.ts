@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { BackupError } from '../backup-error.ts';
 import { safeKey } from '../../../files/src/safe-key.ts';
 import type { BackupTarget } from './port.ts';
 
@@ -24,7 +25,7 @@ export function createFolderTarget(folder: string): BackupTarget {
         await rename(draft, file);
       } catch (error) {
         await rm(draft, { force: true });
-        throw error;
+        throw hasCode(error, 'ENOSPC') ? new BackupError(fullText(folder), { cause: error }) : error;
       }
     },
     async get(key) {
@@ -72,6 +73,11 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   }
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT');
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
+
+const fullText = (folder: string): string =>
+  `The disk of ${folder} is full (ENOSPC). Free space there, or name another target in BACKUP_TARGET.`;
