@@ -28,7 +28,7 @@ const backups = z.object({
         .object({ at: isoTime, rows: z.number(), tookMs: z.number(), difference: z.string().nullable() })
         .nullable(),
       running: work.nullable(),
-      /** What failed last and has not succeeded since, in English. */
+      /** The last failure, if nothing has succeeded since, in English. */
       problem: z.string().nullable(),
     })
     .nullable(),

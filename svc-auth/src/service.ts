@@ -59,11 +59,6 @@ export const createService: CreateService = (opened) => {
   const secondFactor = createSecondFactorCapability(platform, ports);
   const passkeys = createPasskeysCapability(platform, { ...ports, ...secondFactor.ports });
   const logIn = [accounts, signups, recovery, secondFactor, passkeys, counters, sessionEnds];
-  const ownAccount = [
-    createOwnSessionsCapability(platform, ports),
-    emailChange,
-    createDataDownloadCapability({ ...ports, ...emailChange.ports }),
-  ];
   const announcement = createAnnouncementCapability(platform);
   const invitations = createInvitationsCapability(platform, { ...owned, ...students.ports });
   const backups = createBackupsCapability(platform);
@@ -88,7 +83,9 @@ export const createService: CreateService = (opened) => {
   ];
   return serviceOf({ name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded, operations }, [
     ...logIn,
-    ...ownAccount,
+    createOwnSessionsCapability(platform, ports),
+    emailChange,
+    createDataDownloadCapability({ ...ports, ...emailChange.ports }),
     ...school,
   ]);
 };

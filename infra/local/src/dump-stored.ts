@@ -47,7 +47,8 @@ export async function restoreDumped(
   const target = await openTarget(source);
   const product = productVersion();
   const made = await restoreDump({ uri: uriOf(config), services: dumpOrder, target, product, report });
-  const { definitions, shared, close } = await openDefinitions(config);
+  const open = await openDefinitions(config);
+  const { definitions, shared } = open;
   try {
     await runRepublishCommand({
       bus: shared.bus,
@@ -58,7 +59,7 @@ export async function restoreDumped(
       print: (text) => report(text.trimEnd()),
     });
   } finally {
-    await close();
+    await open.close();
   }
   return `Restored the dump of ${new Date(made.at).toISOString()}. Empty Redis, start the services, and when their queues are empty: npm run reconcile -- --repair`;
 }

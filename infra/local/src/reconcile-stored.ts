@@ -15,11 +15,12 @@ interface ReconcileOptions {
 export async function reconcileStored(config: Config, options: ReconcileOptions): Promise<number> {
   const lock = config.mode === 'embedded' ? lockData(config.dataDir) : null;
   try {
-    const { definitions: services, shared, newId, close } = await openDefinitions(config);
+    const open = await openDefinitions(config);
+    const { definitions: services, shared, newId } = open;
     try {
       return await runReconcileCommand({ ...options, bus: shared.bus, services, newId, now: Date.now });
     } finally {
-      await close();
+      await open.close();
     }
   } finally {
     lock?.release();

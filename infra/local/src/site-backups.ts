@@ -12,8 +12,7 @@ export function productVersion(): string {
 }
 
 /** The target that is named, else a folder beside the stores. */
-export const backupAddress = ({ backupTarget, dataDir }: Config): string =>
-  backupTarget ?? join(dataDir, 'backup');
+const backupAddress = ({ backupTarget, dataDir }: Config): string => backupTarget ?? join(dataDir, 'backup');
 
 export interface SiteBackupsOptions {
   readonly isScheduled: boolean;

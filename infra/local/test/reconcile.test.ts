@@ -18,14 +18,14 @@ const data = () => join(folder, 'data');
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'reconcile-'));
   await liveThroughADay(data());
-  await settle();
+  await handleEvents();
   // The day deletes enrolments in the store, which leaves rights without a source.
   await reconcile(true);
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the services until their queues are empty. */
-async function settle(): Promise<void> {
+async function handleEvents(): Promise<void> {
   const school = await openSchool(data(), { consumes: true });
   await school.waitUntilIdle();
   await school.stop();
@@ -87,7 +87,7 @@ describe('comparing what services copied from each other', () => {
     expect((await reconcile(false)).text).toBe(found.text);
 
     expect((await reconcile(true)).code).toBe(0);
-    await settle();
+    await handleEvents();
     const after = await reconcile(false);
     expect(after.text).not.toContain('is missing');
     expect(after.code).toBe(0);

@@ -23,12 +23,7 @@ import {
   createDocumentDeletedCourses,
   createDocumentHiddenCourses,
 } from './storage/document-deleted-courses.ts';
-import {
-  createDocumentStudents,
-  studentEvents,
-  studentListKeys,
-  studentsIndexes,
-} from './storage/document-students.ts';
+import { createDocumentStudents, studentEvents, studentListKeys } from './storage/document-students.ts';
 import {
   changeStudent,
   createStudent,
@@ -112,7 +107,6 @@ export function createStudentsCapability(
     ...studentEvents(platform.documents),
     copies: [copiedResults({ ...stores, documents: platform.documents })],
     prepare: upgradeListKeys(platform.documents, studentListKeys),
-    indexes: studentsIndexes,
     jobs: [
       { name: 'sweep-photos', everyMs: photoSweepMs, run: sweepPhotos(deps) },
       { name: 'forget-removed-parts', everyMs: photoSweepMs, run: forgetRemovedParts(deps) },

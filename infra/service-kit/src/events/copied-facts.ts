@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { EventDefinition, EventName } from '@pathshala/contract-kit/event';
 
-/** What an event states, beside what this service made of it. */
+/** An event, and how this service compares it with the copy that it made of it. */
 export interface CopiedEvent {
   readonly event: EventDefinition;
   /** The id that the copy has; null: none is kept of this one. */

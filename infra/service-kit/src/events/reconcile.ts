@@ -26,7 +26,7 @@ export interface ReconcileCommand {
 }
 
 /** More of one kind are counted alone. */
-const mostPrinted = 50;
+const maxPrinted = 50;
 
 interface Outcome {
   compared: number;
@@ -75,7 +75,7 @@ async function compareCopies(
   const sources = new IdSet();
   const report = (words: string): void => {
     outcome.differing += 1;
-    if (outcome.differing <= mostPrinted) command.print(`  ${words}\n`);
+    if (outcome.differing <= maxPrinted) command.print(`  ${words}\n`);
   };
   for (const copied of copies.events)
     for (const source of sourcesOf(command.services, copied))

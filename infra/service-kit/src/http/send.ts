@@ -146,7 +146,7 @@ function sendDownload(response: ServerResponse, file: Download, { status, header
   response.writeHead(status, headers).end(file.content);
 }
 
-/** What fails after the head cannot be said any more: the connection ends, and the browser notices by the length. */
+/** A failure after the head cannot be said any more: the connection ends, and the browser notices by the length. */
 function sendStreamed(response: ServerResponse, file: StreamedDownload, { status, headers }: Head): void {
   Object.assign(headers, downloadHeaders(file, file.bytes));
   response.writeHead(status, headers);

@@ -34,7 +34,7 @@ export interface ServiceDefinition {
   readonly ignoredEvents?: readonly EventName[];
   /** The sources from which its events can be published again. */
   readonly republishable?: readonly RepublishSource[];
-  /** What it copied from other services, to be compared with its sources. */
+  /** The facts that it copied from other services, to be compared with their sources. */
   readonly copies?: readonly CopiedFacts[];
   /** Collections that hold aggregates with an outbox: the relay reads these. */
   readonly aggregates: readonly string[];

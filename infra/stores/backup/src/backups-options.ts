@@ -13,7 +13,7 @@ export interface BackupsOptions {
   /** Snapshots are made daily and compared, not on demand alone (true). */
   readonly isScheduled?: boolean;
   /** Days whose last snapshot is kept (7). */
-  readonly keptDays?: number;
+  readonly retentionDays?: number;
   /** Milliseconds between two segments of the log (1,000). */
   readonly everyMs?: number;
   readonly warn: (problem: string) => void;

@@ -11,7 +11,7 @@ import type { BackupTarget } from './target/port.ts';
 const compress = promisify(zstdCompress);
 const chunkBytes = 16 * 1024 * 1024;
 
-/** What a snapshot is taken of. The store files do not change while it is taken. */
+/** The moment and the files of a snapshot. The store files do not change while it is taken. */
 export interface SnapshotRequest {
   readonly dataDir: string;
   /** null: uploads are not in a folder of this site. */

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { FollowedLog, LogGapError, sizeAndTime } from './followed-log.ts';
 import type { SegmentHeader, SegmentPart } from './segment.ts';
 
-/** What was committed in all stores since the last reading. */
+/** The frames that were committed in all stores since the last reading. */
 export interface Reading {
   readonly parts: readonly SegmentPart[];
   readonly payload: Uint8Array;

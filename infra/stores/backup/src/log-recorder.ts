@@ -13,7 +13,7 @@ import { createUploadRecorder, type UploadRecorder } from './upload-recorder.ts'
 import type { BackupTarget } from './target/port.ts';
 
 /** Changes that wait for a target which does not answer; more of them, and only a new snapshot helps. */
-const mostWaitingBytes = 64 * 1024 * 1024;
+const maxWaitingBytes = 64 * 1024 * 1024;
 
 type Waiting = Omit<SegmentHeader, 'previous' | 'uploads'> & {
   readonly payload: Uint8Array;
@@ -44,7 +44,7 @@ export class LogRecorder {
   readonly uploads: UploadRecorder;
   readonly #options: RecorderOptions;
   readonly #stores = new FollowedStores();
-  /** What an earlier process recorded last. */
+  /** The last segment of an earlier process. */
   #earlier: SegmentHeader | null = null;
   /** Null: changes are not recorded until the next snapshot. */
   #lineage: string | null = null;
@@ -144,7 +144,7 @@ export class LogRecorder {
       files: this.#stores.files(files),
     });
     this.#waitingBytes += payload.byteLength;
-    if (this.#waitingBytes > mostWaitingBytes) this.#interrupt('the target of the backup takes nothing');
+    if (this.#waitingBytes > maxWaitingBytes) this.#interrupt('the target of the backup takes nothing');
   }
 
   /** Nothing more is recorded until the next snapshot. */

@@ -36,7 +36,7 @@ const manifest = z.object({
     z.array(z.object({ name: z.string(), bytes: z.number(), sha256: z.string() })),
   ]),
   secrets: z.union([z.literal('left out'), stored]),
-  /** What the target stores for this snapshot, in bytes; uploads of earlier snapshots included. */
+  /** The bytes that the target stores for this snapshot, uploads of earlier snapshots included. */
   storedBytes: z.number(),
   /** How long the copy took. */
   tookMs: z.number(),
@@ -58,7 +58,7 @@ export async function storeManifest(target: BackupTarget, made: Manifest): Promi
 }
 
 /** Throws BackupError for one that was changed, or that a newer product made. */
-export function readManifest(key: string, content: Uint8Array, product: string): Manifest {
+function readManifest(key: string, content: Uint8Array, product: string): Manifest {
   const whole = Buffer.from(content).toString();
   const end = whole.trimEnd().lastIndexOf('\n');
   const text = whole.slice(0, end);

@@ -31,7 +31,7 @@ export interface BackupState {
   readonly recordedUntil: number | null;
   readonly drill: DrillFacts | null;
   readonly running: BackupWork | null;
-  /** What failed last and has not succeeded since. */
+  /** The last failure, if nothing has succeeded since. */
   readonly problem: string | null;
 }
 

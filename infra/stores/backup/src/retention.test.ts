@@ -10,8 +10,8 @@ describe('snapshots', () => {
   it('are kept for seven days, the last of each, and all of the last 24 hours [BAK-09]', () => {
     const nightly = Array.from({ length: 12 }, (_, day) => before(15 + 24 * day));
     const byHand = [before(1), before(2), before(50), before(51)];
-    const kept = snapshotsToKeep([...nightly, ...byHand], { days: 7, now });
-    const ages = kept.map(({ at }) => (now - at) / hour).sort((one, other) => one - other);
+    const retained = snapshotsToKeep([...nightly, ...byHand], { days: 7, now });
+    const ages = retained.map(({ at }) => (now - at) / hour).sort((one, other) => one - other);
     expect(ages).toEqual([1, 2, 15, 39, 63, 87, 111, 135]);
   });
 

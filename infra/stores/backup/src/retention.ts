@@ -22,47 +22,47 @@ interface RetentionRequest {
   readonly now: number;
 }
 
-/** Removes snapshots that are not kept, and the log and the uploads that no kept one needs. Returns those kept. */
+/** Removes snapshots that are not retained, and the log and the uploads that no kept one needs. Returns those retained. */
 export async function removeOld(
   target: BackupTarget,
   { product, days, now }: RetentionRequest,
 ): Promise<readonly Manifest[]> {
   const all: Manifest[] = [];
   for (const id of await listSnapshots(target)) all.push(await loadManifest(target, id, product));
-  const kept = snapshotsToKeep(all, { days, now });
-  const oldest = kept[0];
+  const retained = snapshotsToKeep(all, { days, now });
+  const oldest = retained[0];
   if (oldest === undefined) return [];
-  await removeSnapshots(target, { all, kept, now });
+  await removeSnapshots(target, { all, retained, now });
   for (const { key } of await target.list('log/'))
     if ((readSegmentKey(key)?.at ?? 0) < oldest.at) await target.remove(key);
-  await removeUploads(target, kept, oldest.at);
-  return kept;
+  await removeUploads(target, retained, oldest.at);
+  return retained;
 }
 
 interface Found {
   readonly all: readonly Manifest[];
-  readonly kept: readonly Manifest[];
+  readonly retained: readonly Manifest[];
   readonly now: number;
 }
 
 /** A snapshot without a manifest is one that is made just now, or whose copy was interrupted. */
-async function removeSnapshots(target: BackupTarget, { all, kept, now }: Found): Promise<void> {
+async function removeSnapshots(target: BackupTarget, { all, retained, now }: Found): Promise<void> {
   const complete = new Set(all.map(({ id }) => id));
-  const keptIds = new Set(kept.map(({ id }) => id));
+  const retainedIds = new Set(retained.map(({ id }) => id));
   for (const { key, modifiedAt } of await target.list('snapshots/')) {
     const [, id = ''] = key.split('/');
-    if (keptIds.has(id)) continue;
+    if (retainedIds.has(id)) continue;
     if (complete.has(id) || modifiedAt < now - dayMs) await target.remove(key);
   }
 }
 
-/** A segment that is kept refers to uploads that are as new as it is. */
+/** A segment that is retained refers to uploads that are as new as it is. */
 async function removeUploads(
   target: BackupTarget,
-  kept: readonly Manifest[],
+  retained: readonly Manifest[],
   oldestAt: number,
 ): Promise<void> {
-  const uploads = kept.flatMap((snapshot) => (snapshot.uploads === 'missing' ? [] : snapshot.uploads));
+  const uploads = retained.flatMap((snapshot) => (snapshot.uploads === 'missing' ? [] : snapshot.uploads));
   const needed = new Set(uploads.map(({ sha256 }) => uploadKey(sha256)));
   for (const { key, modifiedAt } of await target.list('uploads/'))
     if (!needed.has(key) && modifiedAt < oldestAt) await target.remove(key);

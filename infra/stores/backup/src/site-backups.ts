@@ -188,9 +188,9 @@ export class SiteBackups implements OpenBackups {
   }
 
   async #removeOld(): Promise<void> {
-    const { target, product, keptDays = 7, now } = this.#deps;
-    const kept = await removeOld(target, { product, days: keptDays, now: now() });
-    this.#snapshots = kept.map(factsOf).toReversed();
+    const { target, product, retentionDays = 7, now } = this.#deps;
+    const retained = await removeOld(target, { product, days: retentionDays, now: now() });
+    this.#snapshots = retained.map(factsOf).toReversed();
   }
 
   async #readSnapshots(): Promise<void> {

@@ -85,8 +85,9 @@ describe('a backup while a site writes', () => {
     let next = 0;
     for (const afterMs of [150, 420, 700, 1_010]) {
       const acknowledged = await killedWriter([String(next), 'snapshots'], afterMs);
-      const result = await restored(folder, `after-${afterMs}`);
-      expectOneMoment(result);
+      const { snapshot, ...state } = await restored(folder, `after-${afterMs}`);
+      expect(snapshot.stores).toHaveLength(3);
+      expectOneMoment(state);
       const reopened = await openSite(folder);
       next = Number(acknowledged.at(-1)?.id) + 1;
       // The write that was under way may have been stored without its acknowledgement.

@@ -54,7 +54,7 @@ export async function openSite(
 export const write = (store: SqliteDocumentStore, id: string, text = 'x'): Promise<void> =>
   store.collection<Note>('notes').insertOne({ _id: id, text });
 
-export async function notesIn(folder: string, store: string): Promise<readonly string[]> {
+async function notesIn(folder: string, store: string): Promise<readonly string[]> {
   const documents = await openSqliteDocuments({ file: join(folder, store) });
   const found = await documents
     .collection<Note>('notes')

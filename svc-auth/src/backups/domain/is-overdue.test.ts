@@ -5,10 +5,10 @@ const hour = 60 * 60 * 1000;
 
 describe('a backup', () => {
   it.each([
-    ['a day and a minute old', 24 * hour + 60_000, 48 * hour, true],
-    ['exactly a day old', 24 * hour, 48 * hour, false],
-    ['old, on a site that started just now', 72 * hour, hour / 2, false],
-  ])('that is %s is overdue: %#', (_, age, upFor, is) => {
+    { age: 24 * hour + 60_000, upFor: 48 * hour, is: true },
+    { age: 24 * hour, upFor: 48 * hour, is: false },
+    { age: 72 * hour, upFor: hour / 2, is: false },
+  ])('that is $age ms old on a site that runs for $upFor ms is overdue: $is', ({ age, upFor, is }) => {
     const now = 1_000 * hour;
     expect(isOverdue(now - age, { now, startedAt: now - upFor })).toBe(is);
   });

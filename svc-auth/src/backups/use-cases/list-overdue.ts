@@ -21,23 +21,33 @@ const different = {
   bn: 'শেষ ব্যাকআপ মহড়ায় অমিল পাওয়া গেছে',
 };
 
+interface Finding {
+  readonly text: typeof overdue;
+  /** Epoch milliseconds. */
+  readonly since: number;
+}
+
 /** A backup that is overdue, or whose drill found a difference. */
-export function listOverdue({ backups, now, startedAt }: ListOverdueDependencies): ListWaitingWork {
+export function listOverdue(deps: ListOverdueDependencies): ListWaitingWork {
   return () => {
-    if (backups === undefined) return Promise.resolve([]);
-    const { snapshots, drill } = backups.state();
-    const newestAt = snapshots[0]?.at;
-    const isLate = isOverdue(newestAt, { now: now(), startedAt });
-    if (!isLate && (drill?.difference ?? null) === null) return Promise.resolve([]);
-    const since = isLate ? (newestAt ?? startedAt) : (drill?.at ?? startedAt);
+    const found = findingOf(deps);
+    if (found === null) return Promise.resolve([]);
     const item = waitingItemOf({
       kind: 'backup-overdue',
       permission: permissions.administration,
       count: 1,
-      oldestAt: new Date(since).toISOString(),
+      oldestAt: new Date(found.since).toISOString(),
       path: '/boss/operations/backups',
-      text: isLate ? overdue : different,
+      text: found.text,
     });
     return Promise.resolve([item]);
   };
+}
+
+function findingOf({ backups, now, startedAt }: ListOverdueDependencies): Finding | null {
+  if (backups === undefined) return null;
+  const { snapshots, drill } = backups.state();
+  const newestAt = snapshots[0]?.at;
+  if (isOverdue(newestAt, { now: now(), startedAt })) return { text: overdue, since: newestAt ?? startedAt };
+  return drill !== null && drill.difference !== null ? { text: different, since: drill.at } : null;
 }

@@ -24,6 +24,40 @@ interface Stated {
 const wordsOf = ({ studentId, kind, scopeId }: Pick<Stated, 'studentId' | 'kind' | 'scopeId'>): string =>
   `the right of ${studentId ?? 'nobody'} to ${kind} ${scopeId}`;
 
+const rightOf = (
+  source: { readonly studentId: string | null; readonly version?: number | undefined },
+  { sourceId, kind, scopeId, isActive }: Pick<Stated, 'sourceId' | 'kind' | 'scopeId' | 'isActive'>,
+): Stated => ({
+  sourceId,
+  kind,
+  scopeId,
+  isActive,
+  studentId: source.studentId,
+  version: source.version ?? 1,
+});
+
+const enrolled =
+  (isActive: boolean) =>
+  (data: { studentId: string; enrolmentId: string; courseId: string; version?: number | undefined }) =>
+    rightOf(data, { sourceId: data.enrolmentId, kind: 'course', scopeId: data.courseId, isActive });
+const registered =
+  (isActive: boolean) =>
+  (data: {
+    studentId: string | null;
+    registrationId: string;
+    campaignId: string;
+    participantId?: string | null | undefined;
+    version: number;
+  }) =>
+    rightOf(
+      { studentId: data.studentId ?? data.participantId ?? null, version: data.version },
+      { sourceId: data.registrationId, kind: 'campaign', scopeId: data.campaignId, isActive },
+    );
+const placed =
+  (isActive: boolean) =>
+  (data: { studentId: string; membershipId: string; batchId: string; version: number }) =>
+    rightOf(data, { sourceId: data.membershipId, kind: 'batch', scopeId: data.batchId, isActive });
+
 /** The rights, compared with the enrolments, registrations and places in batches that they were made of. */
 export function copiedRights(documents: DocumentStore): CopiedFacts {
   const stored: Collection<StoredEntitlement> = documents.collection('entitlements');
@@ -41,40 +75,6 @@ export function copiedRights(documents: DocumentStore): CopiedFacts {
     return `${wordsOf(stated)} is ${is} (${stated.sourceId}, version ${right.version} of ${stated.version})`;
   }
 
-  const rightOf = (
-    source: { readonly studentId: string | null; readonly version?: number | undefined },
-    { sourceId, kind, scopeId, isActive }: Pick<Stated, 'sourceId' | 'kind' | 'scopeId' | 'isActive'>,
-  ): Stated => ({
-    sourceId,
-    kind,
-    scopeId,
-    isActive,
-    studentId: source.studentId,
-    version: source.version ?? 1,
-  });
-
-  const enrolled =
-    (isActive: boolean) =>
-    (data: { studentId: string; enrolmentId: string; courseId: string; version?: number | undefined }) =>
-      rightOf(data, { sourceId: data.enrolmentId, kind: 'course', scopeId: data.courseId, isActive });
-  const registered =
-    (isActive: boolean) =>
-    (data: {
-      studentId: string | null;
-      registrationId: string;
-      campaignId: string;
-      participantId?: string | null | undefined;
-      version: number;
-    }) =>
-      rightOf(
-        { studentId: data.studentId ?? data.participantId ?? null, version: data.version },
-        { sourceId: data.registrationId, kind: 'campaign', scopeId: data.campaignId, isActive },
-      );
-  const placed =
-    (isActive: boolean) =>
-    (data: { studentId: string; membershipId: string; batchId: string; version: number }) =>
-      rightOf(data, { sourceId: data.membershipId, kind: 'batch', scopeId: data.batchId, isActive });
-
   const both = <Data>(stated: (data: Data) => Stated) => ({
     copyIdOf: (data: Data) => stated(data).sourceId,
     differenceOf: (data: Data) => differenceOf(stated(data)),
@@ -90,18 +90,20 @@ export function copiedRights(documents: DocumentStore): CopiedFacts {
       copiedFrom(batchJoined, both(placed(true))),
       copiedFrom(batchLeft, both(placed(false))),
     ],
-    async *pages() {
-      for (let after = ''; ;) {
-        const filter = { $and: [{ isActive: true }, { _id: { $gt: after } }] };
-        const page = await stored.find(filter, { sort: { _id: 1 }, limit: pageSize }).toArray();
-        yield page.map((right) => ({ _id: right._id, words: `${wordsOf(right)} (${right._id})` }));
-        const last = page.at(-1);
-        if (last === undefined || page.length < pageSize) return;
-        after = last._id;
-      }
-    },
+    pages: () => activeRights(stored),
     async remove(id) {
       await stored.deleteOne({ _id: id });
     },
   };
+}
+
+async function* activeRights(stored: Collection<StoredEntitlement>) {
+  for (let after = ''; ;) {
+    const filter = { $and: [{ isActive: true }, { _id: { $gt: after } }] };
+    const page = await stored.find(filter, { sort: { _id: 1 }, limit: pageSize }).toArray();
+    yield page.map((right) => ({ _id: right._id, words: `${wordsOf(right)} (${right._id})` }));
+    const last = page.at(-1);
+    if (last === undefined || page.length < pageSize) return;
+    after = last._id;
+  }
 }

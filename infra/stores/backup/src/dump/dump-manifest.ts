@@ -13,7 +13,7 @@ const dumpManifest = z.object({
   endedAt: z.number(),
   collections: z.array(
     z.object({
-      /** Of `svc-exams`, as in `openDocuments`. */
+      /** The service, `svc-exams`, as in `openDocuments`. */
       service: z.string(),
       collection: z.string(),
       documents: z.number(),
@@ -41,7 +41,7 @@ export async function loadNewestDump(target: BackupTarget, product: string): Pro
     throw new BackupError(
       `${target.name} has no complete dump. Name the folder that "npm run backup" wrote.`,
     );
-  const [text = '', hash] = splitLast(Buffer.from(content).toString());
+  const [text, hash] = splitLast(Buffer.from(content).toString());
   if (sha256(Buffer.from(text)) !== hash)
     throw new BackupError(`${newest?.key} is incomplete or was changed. Use another copy of the backup.`);
   const made = dumpManifest.parse(JSON.parse(text));

@@ -11,7 +11,7 @@ export interface BackupTarget {
   remove(key: string): Promise<void>;
 }
 
-export interface StoredObject {
+interface StoredObject {
   readonly key: string;
   readonly bytes: number;
   /** Epoch milliseconds. */

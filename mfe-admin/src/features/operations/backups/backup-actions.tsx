@@ -41,9 +41,9 @@ export function BackupActions({ running }: BackupActionsProps): ReactNode {
           {translate(texts.tryRestore)}
         </Button>
       </div>
-      <p role="status" className={styles['reason']}>
+      <output className={styles['reason']}>
         {running !== null && translate(running === 'snapshot' ? texts.isCopying : texts.isDrilling)}
-      </p>
+      </output>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { BackupsAnswer, readBackups } from '@pathshala/svc-auth-contract/http';
+import type { readBackups } from '@pathshala/svc-auth-contract/http';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
@@ -7,11 +7,10 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { OperationsPage } from '../operations-page.tsx';
 import styles from '../operations.module.css';
+import type { BackupState } from './backup-state.ts';
 import { BackupActions } from './backup-actions.tsx';
 import { SnapshotTable } from './snapshot-table.tsx';
 import { texts } from './texts.ts';
-
-export type BackupState = NonNullable<BackupsAnswer['state']>;
 
 const progressMs = 1_500;
 const refreshMs = 30_000;
@@ -55,6 +54,7 @@ function Backups({ state }: { readonly state: BackupState }): ReactNode {
 function Warnings({ state }: { readonly state: BackupState }): ReactNode {
   const translate = useText();
   const { isOverdue, problem, isOnSameDisk, snapshots } = state;
+  const [newest] = snapshots;
   return (
     <>
       {isOverdue && (
@@ -72,7 +72,7 @@ function Warnings({ state }: { readonly state: BackupState }): ReactNode {
           <p>{translate(texts.sameDisk)}</p>
         </Notice>
       )}
-      {snapshots[0]?.hasSecrets === false && (
+      {newest !== undefined && !newest.hasSecrets && (
         <Notice tone="attention">
           <p>{translate(texts.noSecrets)}</p>
         </Notice>
@@ -98,7 +98,7 @@ function BackupFacts({
     <Facts
       isList
       facts={[
-        [translate(texts.target), <span className={styles['version']}>{target}</span>],
+        [translate(texts.target), target],
         [
           translate(texts.recorded),
           recordedUntil === null ? translate(texts.notRecorded) : shortDateTime(recordedUntil),

@@ -4,7 +4,7 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { FactsRow, FactsTable } from '../facts-table.tsx';
 import styles from '../operations.module.css';
-import type { BackupState } from './backups-page.tsx';
+import type { BackupState } from './backup-state.ts';
 import { texts } from './texts.ts';
 
 type Snapshot = BackupState['snapshots'][number];
