@@ -29,6 +29,7 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   PAY: span(4),
   CLS: span(5),
   PHN: span(5),
+  BAK: span(11),
   NOT: span(2),
   STP: span(2),
 };
