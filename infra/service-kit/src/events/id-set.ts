@@ -36,4 +36,4 @@ export class IdSet {
   }
 }
 
-const hashOf = (id: string): number => createHash('sha1').update(id).digest().readUIntBE(0, hashBytes);
+const hashOf = (id: string): number => createHash('sha256').update(id).digest().readUIntBE(0, hashBytes);
