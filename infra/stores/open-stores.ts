@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { AmqpBusOptions } from './bus/src/amqp/open-amqp-bus.ts';
 import type { Bus } from './bus/src/port.ts';
+import { databaseOf } from './documents/src/mongo/database-of.ts';
 import type { DocumentStore } from './documents/src/port.ts';
 import type { Files } from './files/src/port.ts';
 import type { S3Config } from './files/src/s3-config.ts';
@@ -30,14 +31,14 @@ export interface DocumentsOptions extends FlushOptions {
 
 export async function openDocuments(
   { mongodbUri, dataDir }: StoreSettings,
-  { service, flushesAtClose }: DocumentsOptions,
+  { service, ...flushing }: DocumentsOptions,
 ): Promise<DocumentStore> {
   if (mongodbUri === undefined) {
     const { openSqliteDocuments } = await import('./documents/src/sqlite/open-sqlite-documents.ts');
-    return openSqliteDocuments({ file: join(dataDir, `${service}.sqlite`), flushesAtClose });
+    return openSqliteDocuments({ ...flushing, file: join(dataDir, `${service}.sqlite`) });
   }
   const { openMongoDocuments } = await import('./documents/src/mongo/open-mongo-documents.ts');
-  return openMongoDocuments({ uri: mongodbUri, database: service.replace('svc-', 'pathshala_') });
+  return openMongoDocuments({ uri: mongodbUri, database: databaseOf(service) });
 }
 
 export interface BusOptions extends FlushOptions {
@@ -47,11 +48,11 @@ export interface BusOptions extends FlushOptions {
 /** Commands beside the running site may open it too: the embedded bus lets a second process read and replay dead letters. */
 export async function openBus(
   { amqpUrl, dataDir }: StoreSettings,
-  { log, flushesAtClose }: BusOptions,
+  { log, ...flushing }: BusOptions,
 ): Promise<Bus> {
   if (amqpUrl === undefined) {
     const { openSqliteBus } = await import('./bus/src/sqlite/open-sqlite-bus.ts');
-    return openSqliteBus({ file: join(dataDir, 'bus.sqlite'), flushesAtClose });
+    return openSqliteBus({ ...flushing, file: join(dataDir, 'bus.sqlite') });
   }
   const { openAmqpBus } = await import('./bus/src/amqp/open-amqp-bus.ts');
   return openAmqpBus({ url: amqpUrl, log });

@@ -33,6 +33,7 @@ import {
 } from '@pathshala/svc-auth-contract/http';
 import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
 import * as samples from '../src/samples.ts';
+import { backupCalls } from './backup-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { apiKeyCalls, webhookCalls } from './integration-calls.ts';
 import { mailOperations, operations } from '@pathshala/svc-auth-contract/operations';
@@ -80,6 +81,7 @@ const logInTime = '2026-01-15T10:00:00.000Z';
 
 callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call) => {
   contentCalls(call);
+  backupCalls(call);
   studentCalls(call);
   apiKeyCalls(call);
   webhookCalls(call);

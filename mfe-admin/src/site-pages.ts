@@ -21,6 +21,12 @@ export const sitePages: readonly AnyRow[] = [
     menu: { group: 'site', text: commonTexts.operations, icon: 'operations', order: 60 },
   },
   {
+    path: '/boss/operations/backups',
+    permission: permissions.administration,
+    load: () => import('./features/operations/backups/backups-page.tsx').then((file) => file.BackupsPage),
+    menu: '/boss/operations',
+  },
+  {
     path: '/boss/operations/dead-letters',
     permission: permissions.administration,
     load: () =>

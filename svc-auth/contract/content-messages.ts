@@ -6,6 +6,18 @@ export const contentMessages = {
     en: 'The first line must name the columns: name, one of email, mobile and username, and, if you like, language.',
     bn: 'প্রথম লাইনে কলামের নাম থাকতে হবে: name, আর email, mobile বা username-এর যেকোনোটি; চাইলে language।',
   },
+  'auth.backups-none': {
+    en: 'This site makes no backups by itself: its stores are servers, or BACKUP_TARGET is off. See operations.md.',
+    bn: 'এই সাইট নিজে ব্যাকআপ নেয় না: তথ্য আলাদা সার্ভারে থাকে, অথবা BACKUP_TARGET বন্ধ। operations.md দেখুন।',
+  },
+  'auth.backup-running': {
+    en: 'A backup or a drill is in progress. Wait until it is done.',
+    bn: 'একটি ব্যাকআপ বা মহড়া চলছে। শেষ হওয়া পর্যন্ত অপেক্ষা করুন।',
+  },
+  'auth.backup-gone': {
+    en: 'There is no such snapshot any more. Reload the page.',
+    bn: 'এই স্ন্যাপশটটি আর নেই। পাতাটি আবার লোড করুন।',
+  },
   'auth.import-empty': {
     en: 'There is nobody in this file below the headings.',
     bn: 'ফাইলটিতে শিরোনামের নিচে কারও নাম নেই।',

@@ -12,6 +12,7 @@ export * from './account.ts';
 export * from './announcement.ts';
 export * from './api-keys.ts';
 export * from './audit.ts';
+export * from './backups.ts';
 export { setDailyGoal } from './daily-goal.ts';
 export { openUnsubscribePage, turnOffNotices, turnOnNotices } from './notices.ts';
 export * from './own-notices.ts';

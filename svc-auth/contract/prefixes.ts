@@ -14,4 +14,5 @@ export const prefixes: readonly string[] = [
   '/api-keys',
   '/files/svc-auth',
   '/operations/svc-auth',
+  '/operations/backups',
 ];

@@ -8,6 +8,7 @@ import { createAccountPorts, createAccountsCapability } from './accounts/account
 import { createAnnouncementCapability } from './announcement/announcement.ts';
 import { createApiKeysCapability } from './api-keys/api-keys.ts';
 import { createAuditCapability } from './audit/audit.ts';
+import { createBackupsCapability } from './backups/backups.ts';
 import { createCountersCapability } from './counters/counters.ts';
 import { createDataDownloadCapability } from './data-download/data-download.ts';
 import { createEmailChangeCapability } from './email-change/email-change.ts';
@@ -72,6 +73,7 @@ export const createService: CreateService = (opened) => {
   ];
   const announcement = createAnnouncementCapability(platform);
   const invitations = createInvitationsCapability(platform, { ...owned, ...students.ports });
+  const backups = createBackupsCapability(platform);
   const workMails = createWorkMailsCapability(platform, ports);
   const webhooks = createWebhooksCapability(platform);
   const school = [
@@ -86,12 +88,13 @@ export const createService: CreateService = (opened) => {
     createStudentNotesCapability(platform, ports),
     mails,
     sms,
+    backups,
     createNoticesCapability(platform, { ...ports, ...workMails.ports }),
     workMails,
     createRecentlyDeletedCapability(platform, [invitations, students]),
     webhooks,
     createApiKeysCapability(platform, ports),
-    createWaitingWorkCapability(platform, [invitations, secondFactor, webhooks]),
+    createWaitingWorkCapability(platform, [invitations, secondFactor, webhooks, backups]),
     createAuditCapability(platform, ports),
   ];
   return serviceOf(face, [...logIn, ...ownAccount, ...school]);

@@ -8,6 +8,7 @@ import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { publicUrlOf } from '@pathshala/service-kit/http/public-address';
 import { afterAll, vi } from 'vitest';
+import { createFakeBackups } from './fake-backups.ts';
 import { contentStates } from './pact-content-states.ts';
 import {
   enterByNumber,
@@ -113,6 +114,7 @@ describeProvider({
         sms: pactSms.gateway,
         push: pactPush.gateway,
         reach: pactReach,
+        backups: createFakeBackups().backups,
       }),
     }),
   states: {
@@ -121,6 +123,7 @@ describeProvider({
     ...securityStates,
     ...contentStates,
     ...mobileStates,
+    'the site has a backup': async () => undefined,
     'there is an account rahima': (school) => ensureAccount(school, 'rahima'),
     'the administrator is the first of the school': async (school) => ({
       caller: { userId: await headId(school) },

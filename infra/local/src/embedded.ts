@@ -11,8 +11,12 @@ import type { Config } from '@pathshala/service-kit/config/config';
 import type { RunningService } from '@pathshala/service-kit/service/service';
 import { startTracing } from '@pathshala/service-kit/telemetry/tracing';
 import { createLogger } from '@pathshala/service-kit/telemetry/create-logger';
+import type { OpenBackups } from '@pathshala/stores/backup/open-backups';
 import { lockData } from './data-lock.ts';
 import { guardFirstStart } from './first-start.ts';
+import type { OpenServicesOptions } from './open-services.ts';
+import { refuseUnfinishedRestore } from './restored-files.ts';
+import { startBackups } from './start-backups.ts';
 import { siteRoot } from './site-root.ts';
 
 export interface EmbeddedOptions {
@@ -24,6 +28,8 @@ export interface EmbeddedOptions {
   readonly publicUrl?: string;
   /** Reports the progress of the past of the sample school; left out: the school has no past. */
   readonly reportPast?: (line: string) => void;
+  /** Backups are made although no target is named: in a folder beside the stores (false). */
+  readonly isBackedUp?: boolean;
   /** The build of the front ends, which goes on beside the loading of the sample data: ready is when both are done. */
   readonly frontEnds?: Promise<void>;
   /** Milliseconds between two looks at the store of remotes (2,000); a test chooses it short. */
@@ -71,7 +77,10 @@ function upstreamOf(service: RunningService) {
   return mountedUpstream({ ...service, routes });
 }
 
-interface Starting extends Pick<EmbeddedOptions, 'reportPast' | 'frontEnds' | 'releasePollMs'> {
+interface Starting extends Pick<
+  EmbeddedOptions,
+  'reportPast' | 'frontEnds' | 'releasePollMs' | 'isBackedUp'
+> {
   readonly config: Config;
   readonly env: NodeJS.ProcessEnv;
 }
@@ -80,8 +89,9 @@ async function startBehind(httpListener: HttpListener, options: Starting): Promi
   const { config, env, frontEnds, releasePollMs: pollMs } = options;
   const lock = lockData(config.dataDir);
   try {
+    refuseUnfinishedRestore(config.dataDir);
     const stopTracing = await startTracing({ service: 'pathshala', ...config.tracing });
-    const [services] = await Promise.all([openFilled(options), frontEnds]);
+    const [{ services, stopBackups }] = await Promise.all([openFilled(options), frontEnds]);
     const { keyValue, sessions } = services.shared;
     const settings = readGatewaySettings(env);
     const { metricsPort: port, metricsToken } = settings;
@@ -121,7 +131,7 @@ async function startBehind(httpListener: HttpListener, options: Starting): Promi
         remotes?.close();
         await httpListener.close();
         await metricsListener?.close();
-        await services.stop();
+        await stopBackups(() => services.stop());
         await stopTracing();
         lock.release();
       },
@@ -133,19 +143,31 @@ async function startBehind(httpListener: HttpListener, options: Starting): Promi
 }
 
 /** Opens the services; at the first start, with a past and sample data. */
-async function openFilled({ config, env, reportPast }: Starting) {
+async function openFilled({ config, env, reportPast, isBackedUp = false }: Starting) {
   const firstStart = guardFirstStart(config.dataDir);
   if (firstStart.isFirst && reportPast !== undefined) await makePast(config, reportPast);
-  const services = await openWithSamples(config, { isDemanded: env['SEED'] === 'sample' });
+  const backups = await backupsOf(config, isBackedUp);
+  const services = await openWithSamples(config, { isDemanded: env['SEED'] === 'sample', backups });
   firstStart.finish();
-  return services;
+  return { services, stopBackups: await startBackups(config.dataDir, backups) };
+}
+
+/** Undefined: none are made. Stores that are servers have backups of their own (operations.md). */
+async function backupsOf(config: Config, isBackedUp: boolean): Promise<OpenBackups | undefined> {
+  const isWanted = isBackedUp ? config.backupTarget !== null : typeof config.backupTarget === 'string';
+  if (!isWanted || config.mode !== 'embedded') return undefined;
+  const { openSiteBackups } = await import('./site-backups.ts');
+  return openSiteBackups(config, { isScheduled: true });
 }
 
 /** Imports the services after the port is open: early requests get 503 with Retry-After, not a refused connection. */
-async function openWithSamples(config: Config, { isDemanded }: { readonly isDemanded: boolean }) {
+async function openWithSamples(
+  config: Config,
+  { isDemanded, backups }: { readonly isDemanded: boolean; readonly backups: OpenBackups | undefined },
+) {
   const { openServices } = await import('./open-services.ts');
   const { loadSamples } = await import('./load-samples.ts');
-  const services = await openServices(config);
+  const services = await openServices(config, backups === undefined ? {} : followedBy(backups));
   try {
     await loadSamples(services.all, { seed: config.seed, isDemanded });
     return services;
@@ -153,6 +175,13 @@ async function openWithSamples(config: Config, { isDemanded }: { readonly isDema
     await services.stop();
     throw error;
   }
+}
+
+function followedBy(backups: OpenBackups): OpenServicesOptions {
+  return {
+    follower: backups.follower,
+    portsOf: (ports) => ({ ...ports, backups, files: backups.watched(ports.files) }),
+  };
 }
 
 /** Makes the past only in stores of this machine: whether an outside one is empty is not known. */

@@ -9,7 +9,8 @@ export function explain(error: unknown): string {
   if (code === 'EACCES' && port !== '')
     return `Port ${port} may not be used by this account. Choose one above 1023.`;
   const isForeseen =
-    ['ConfigError', 'DataInUseError', 'SampleRefusedError'].includes(error.name) ||
-    /are not right:/.test(error.message);
+    ['ConfigError', 'DataInUseError', 'SampleRefusedError', 'BackupError', 'RestoreUnfinishedError'].includes(
+      error.name,
+    ) || /are not right:/.test(error.message);
   return isForeseen ? error.message : (error.stack ?? error.message);
 }

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { storeFilesIn } from './store-files.ts';
 
 interface FirstStart {
   /** The stores are empty. */
@@ -8,16 +9,13 @@ interface FirstStart {
   finish(): void;
 }
 
-/** The pattern includes the files that SQLite writes beside each store. */
-const isStore = /^(svc-.*|bus|key-value)\.sqlite/;
-
 /**
  * Makes the loading of sample data repeatable. No call is accepted before it is complete, so a start that finds an
  * interrupted load removes the stores and loads again.
  */
 export function guardFirstStart(dataDir: string): FirstStart {
   const mark = join(dataDir, 'first-start');
-  const stores = readdirSync(dataDir).filter((name) => isStore.test(name));
+  const stores = storeFilesIn(dataDir);
   if (existsSync(mark)) for (const name of [...stores, 'mail', 'uploads']) remove(join(dataDir, name));
   const isFirst = existsSync(mark) || stores.length === 0;
   if (isFirst) writeFileSync(mark, 'Sample data is being loaded.\n');

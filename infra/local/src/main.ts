@@ -10,6 +10,7 @@ try {
   const site = await startEmbedded({
     env: { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' },
     reportPast: report,
+    isBackedUp: true,
     frontEnds: ensureFrontEnds(report),
   });
   stopOnSignal(() => site.stop());

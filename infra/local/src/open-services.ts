@@ -70,14 +70,15 @@ const same = <Value>(value: Value): Value => value;
 /** Starts the services in this process, on the stores that the configuration names. */
 export async function openServices(config: Config, options: OpenServicesOptions = {}): Promise<OpenServices> {
   const { now = Date.now, portsOf = same, logOf = same, definitionOf = same } = options;
-  const { flushesAtClose, runQueued } = options;
-  const shared = portsOf(await openSharedPorts(config, { now, flushesAtClose }));
+  const { flushesAtClose, follower, runQueued } = options;
+  const flushing = { now, flushesAtClose, follower };
+  const shared = portsOf(await openSharedPorts(config, flushing));
   const metrics = createMetrics();
   const requests = createRequestActivity();
   await declareQueues(shared.bus);
   const all = await Promise.all(
     services.map(async ({ name }): Promise<OpenService> => {
-      const opened = await openPlatform(config, { service: name, shared, now, flushesAtClose });
+      const opened = await openPlatform(config, { ...flushing, service: name, shared });
       const platform = { ...opened, log: logOf(opened.log) };
       const definition = definitionOf((await loadService(name))(platform));
       const ofProcess = { metrics, requests, ...(runQueued && { runQueued }) };

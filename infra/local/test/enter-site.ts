@@ -28,6 +28,12 @@ export async function enterSite(
   await call('POST', '/auth/login', account);
   return {
     get: <Body>(path: string) => call<Body>('GET', path),
+    async download(path: string): Promise<Uint8Array> {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const response = await fetch(`${site.url}/api${path}`, { headers: { cookie } });
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+      return new Uint8Array(await response.arrayBuffer());
+    },
     post: <Body>(path: string, body: unknown) => call<Body>('POST', path, body),
   };
 }

@@ -60,6 +60,12 @@ const steps: readonly Step[] = [
     env: { BACKLOG_SECONDS: '8' },
   },
   {
+    name: 'backups: killed, restored, and compared row by row',
+    size: '60,000 rows in the log',
+    command: ['vitest', 'run', '--project', 'node', 'infra/stores/backup', 'infra/local/test/backup.test.ts'],
+    env: { DRILL_ROWS: '60000' },
+  },
+  {
     name: 'merit list',
     size: '100,000 people',
     command: ['vitest', 'run', '--project', 'node', 'test/large-merit-list.test.ts'],

@@ -29,6 +29,7 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   PAY: span(6),
   CLS: span(5),
   PHN: span(5),
+  BAK: span(11),
   NOT: span(8),
   OPS: span(3),
   HOK: span(3),

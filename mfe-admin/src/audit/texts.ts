@@ -155,6 +155,8 @@ export const routeTexts: Readonly<Record<string, { readonly en: string; readonly
   'post /operations/svc-exams/dead-letters/replay': commonTexts.replayedEvents,
   'post /operations/svc-exams/dead-letters/discard': commonTexts.discardedEvents,
   'post /operations/svc-exams/republish': commonTexts.publishedAgain,
+  'post /operations/backups': { en: 'Began a backup or drill', bn: 'ব্যাকআপ বা মহড়া শুরু' },
+  'get /operations/backups/{id}/archive': { en: 'Downloaded a backup', bn: 'ব্যাকআপ ডাউনলোড' },
   'post /operations/svc-auth/mails/retry': { en: 'Tried mails again', bn: 'মেইল আবার পাঠানো' },
   'post /operations/svc-campaigns/mails/retry': { en: 'Tried mails again', bn: 'মেইল আবার পাঠানো' },
   'post /operations/gateway/remotes/{name}/promote': { en: 'Promoted a version', bn: 'সংস্করণ চালু' },

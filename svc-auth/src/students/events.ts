@@ -13,18 +13,16 @@ import {
   studentUnenrolled,
 } from '@pathshala/svc-catalog-contract/events';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
-import type { z } from 'zod';
 import {
   applyEnrolment,
   applyLessons,
   applyProgress,
   applyResult,
   endEnrolment,
-  type SubjectEntry,
-  type SubmittedEntry,
 } from './domain/projection.ts';
 import { replaceContactEmail, replaceContactMobile } from './domain/contact.ts';
 import type { EnsureStudent, HiddenCourses } from './ports.ts';
+import { resultOf } from './use-cases/result-of.ts';
 import type { UpdateRecordForCourse } from './use-cases/update-record-for-course.ts';
 import type { UpdateRecord } from './use-cases/update-record.ts';
 
@@ -41,36 +39,12 @@ export function onCourseOutlined(hiddenCourses: Pick<HiddenCourses, 'record'>): 
   );
 }
 
-type SubmittedSubject = NonNullable<z.output<(typeof examSubmitted)['data']>['subjects']>[number];
-
-function subjectOf({ subjectName, correct, wrong, blank }: SubmittedSubject): SubjectEntry {
-  return { subjectName, correct, questions: correct + wrong + blank };
-}
-
 /** Idempotent by the attempt and the version of its score. Accepts results of every kind of exam, also unknown ones; ignores those of participants. */
 export function onExamSubmitted(updateRecord: UpdateRecord, now: () => number): Subscription {
   return on(examSubmitted, async ({ data }) => {
     // A participant has no account yet: the result is published again for the account that the participant creates.
     if (data.isParticipant === true) return;
-    const result: SubmittedEntry = {
-      attemptId: data.attemptId,
-      resultId: data.resultId,
-      examKind: data.examKind,
-      examId: data.examId,
-      courseId: data.courseId,
-      unitId: data.unitId,
-      title: data.title,
-      score: data.score,
-      totalMarks: data.totalMarks,
-      dateTaken: data.dateTaken,
-      submittedAt: data.submittedAt,
-      scoreVersion: data.scoreVersion,
-      scoreVisibleFrom: data.scoreVisibleFrom ?? null,
-      answered: data.answered,
-      isReview: data.isReview,
-      ...(data.marksLost === undefined ? {} : { marksLost: data.marksLost }),
-      ...(data.subjects === undefined ? {} : { subjects: data.subjects.map(subjectOf) }),
-    };
+    const result = resultOf(data);
     await updateRecord(data.studentId, (record) => applyResult(record, result, now()));
   });
 }

@@ -18,16 +18,12 @@ import { createFilePhotos } from './adapters/file-photos.ts';
 import { photoReading, photoRoutes } from './http/photo-routes.ts';
 import { studentRoutes } from './http/student-routes.ts';
 import type { Owners, StudentNames, StudentPorts } from './ports.ts';
+import { copiedResults } from './storage/copied-results.ts';
 import {
   createDocumentDeletedCourses,
   createDocumentHiddenCourses,
 } from './storage/document-deleted-courses.ts';
-import {
-  createDocumentStudents,
-  studentEvents,
-  studentListKeys,
-  studentsIndexes,
-} from './storage/document-students.ts';
+import { createDocumentStudents, studentEvents, studentListKeys } from './storage/document-students.ts';
 import {
   changeStudent,
   createStudent,
@@ -109,8 +105,8 @@ export function createStudentsCapability(
       onExamSubmitted(update, platform.now),
     ],
     ...studentEvents(platform.documents),
+    copies: [copiedResults({ ...stores, documents: platform.documents })],
     prepare: upgradeListKeys(platform.documents, studentListKeys),
-    indexes: studentsIndexes,
     jobs: [
       { name: 'sweep-photos', everyMs: photoSweepMs, run: sweepPhotos(deps) },
       { name: 'forget-removed-parts', everyMs: photoSweepMs, run: forgetRemovedParts(deps) },

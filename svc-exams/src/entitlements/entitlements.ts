@@ -13,6 +13,7 @@ import {
   onUserDeleted,
 } from './events.ts';
 import type { EntitlementPorts } from './ports.ts';
+import { copiedRights } from './storage/copied-rights.ts';
 import { createDocumentEntitlements, entitlementsIndexes } from './storage/document-entitlements.ts';
 import { createDocumentReleases } from './storage/document-releases.ts';
 
@@ -36,6 +37,7 @@ export function createEntitlementsCapability({
       onResultsReleased(releases),
       onUserDeleted(entitlements),
     ],
+    copies: [copiedRights(documents)],
     indexes: entitlementsIndexes,
   };
 }

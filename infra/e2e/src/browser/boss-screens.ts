@@ -115,6 +115,7 @@ export function bossMenuScreensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss-edit-page', role: 'admin', path: '/boss/pages/about' },
     { name: 'boss-announcement', role: 'admin', path: '/boss/announcement' },
     { name: 'boss-operations', role: 'admin', path: '/boss/operations' },
+    { name: 'boss-backups', role: 'admin', path: '/boss/operations/backups' },
     { name: 'boss-dead-letters', role: 'admin', path: '/boss/operations/dead-letters' },
     { name: 'boss-republish', role: 'admin', path: '/boss/operations/republish' },
     { name: 'boss-failed-mails', role: 'admin', path: '/boss/operations/mails' },

@@ -32,6 +32,10 @@ export const environment = z.object({
   S3_REGION: z.string().trim().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
+  /** A folder or `s3://bucket/prefix` for backups of the embedded stores; `off`: none. */
+  BACKUP_TARGET: optionalText,
+  /** Encrypts the secrets in a backup; unset, they are left out. Read by the process that makes it. */
+  BACKUP_PASSPHRASE: z.string().min(12).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_USERNAME: optionalText,
   ADMIN_PASSWORD: z.string().min(8).optional(),
@@ -74,6 +78,8 @@ export interface Config extends SharedFolders {
   /** undefined: notices are not pushed to devices. */
   readonly push: PushConfig | undefined;
   readonly s3: S3Config | undefined;
+  /** Null: no backups are made; undefined: the target is not named. */
+  readonly backupTarget: string | null | undefined;
   /** The first administrator, as far as it is named. */
   readonly admin: {
     readonly email: string | undefined;

@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The files that this product writes to `DATA_DIR`; other files there are not touched. */
-const ours = /^([^.].*\.sqlite.*|secrets|mail|uploads|first-start)$/;
+const ours = /^([^.].*\.sqlite.*|secrets|mail|uploads|backup|first-start)$/;
 const stickyBit = 0o1000;
 const forOthers = 0o077;
 

@@ -58,6 +58,7 @@ export function readConfig(
     host: variables.HOST,
     ...foldersOf(variables, dataDir),
     ...outsideSystems(variables),
+    backupTarget: backupTargetOf(variables),
     admin: adminOf(variables),
     seed: variables.SEED ?? (mode === 'embedded' ? 'sample' : 'none'),
     version: variables.VERSION,
@@ -110,6 +111,10 @@ function publicUrlFaults({ PUBLIC_URL, ALLOW_HTTP }: Variables, mode: Config['mo
 
 function isThisMachine(hostname: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
+}
+
+function backupTargetOf({ BACKUP_TARGET: target }: Variables): Config['backupTarget'] {
+  return target === 'off' ? null : target;
 }
 
 function adminOf(variables: Variables): Config['admin'] {

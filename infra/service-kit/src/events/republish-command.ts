@@ -44,7 +44,8 @@ export async function runRepublishCommand(command: RepublishCommand): Promise<nu
     const count = await republish(source, {
       ...command,
       consumer: asked.consumer,
-      onProgress: (published) => print(`${line}: ${published} published so far\n`),
+      after: asked.after,
+      onProgress: progressOf(line, command),
     });
     const consumers = asked.consumer ?? consumersOf(services, source.event.name).join(', ');
     print(`${line}: ${count} published to ${consumers}\n`);
@@ -60,16 +61,39 @@ function consumersOf(services: readonly Publisher[], event: EventName): readonly
   return services.filter((service) => eventsOf(service).includes(event)).map(({ name }) => name);
 }
 
+const printEveryMs = 1_000;
+
+/** Prints at most once a second how far it is, how fast, and where to go on. */
+function progressOf(
+  line: string,
+  { print, now }: RepublishCommand,
+): (published: number, lastId: string) => void {
+  const startedAt = now();
+  let printedAt = startedAt;
+  return (published, lastId) => {
+    if (now() - printedAt < printEveryMs) return;
+    printedAt = now();
+    const rate = Math.round((published * 1_000) / (printedAt - startedAt));
+    print(`${line}: ${published} published so far, ${rate} a second; go on with --after ${lastId}\n`);
+  };
+}
+
 interface Asked {
   readonly event: string;
-  readonly consumer: string | undefined;
+  readonly consumer?: string | undefined;
+  readonly after?: string | undefined;
 }
 
 function readArguments(args: readonly string[]): Asked | null {
-  const [event, option, consumer, ...more] = args;
-  if (event === undefined || more.length > 0) return null;
-  if (option === undefined) return { event, consumer: undefined };
-  return option === '--service' && consumer !== undefined ? { event, consumer } : null;
+  const [event, ...options] = args;
+  const asked = new Map<string, string>();
+  for (let at = 0; at < options.length; at += 2) {
+    const [option = '', value] = options.slice(at, at + 2);
+    if (value === undefined || !['--service', '--after'].includes(option)) return null;
+    asked.set(option, value);
+  }
+  if (event === undefined || (event === 'all' && asked.has('--after'))) return null;
+  return { event, consumer: asked.get('--service'), after: asked.get('--after') };
 }
 
 function wantedOf(services: readonly Publisher[], { event, consumer }: Asked): readonly Wanted[] {
@@ -90,7 +114,7 @@ function usageOf(services: readonly Publisher[]): string {
   );
   return `republish <event> [--service <consumer>]   publishes the event again from what is stored
 republish all [--service <consumer>]       the same for every event below
-With --service only that consumer gets it. The events:
+With --service only that consumer gets it; with --after ID a run of one event goes on where it was interrupted. The events:
 ${[...new Set(lines)].join('\n')}
 `;
 }

@@ -62,6 +62,19 @@ afterEach(async () => {
 });
 
 describe('publishing an event again', () => {
+  it('goes on after the id where a run was interrupted, and says where that is', async () => {
+    const ends: string[] = [];
+    const onProgress = (_: number, lastId: string): void => void ends.push(lastId);
+    await republish(source(), { ...options, onProgress });
+    const half = ends[0] ?? '';
+    published = [];
+    const rest = await republish(source(), { ...options, after: half });
+    expect(rest).toBe(109 - 50 + (half > 'l007' ? 1 : 0));
+    expect(
+      published.map(({ message }) => JSON.parse(message.body).aggregateId).every((id) => id > half),
+    ).toBe(true);
+  });
+
   it('says it once of every document that it is true of, in portions, with its progress', async () => {
     const progress: number[] = [];
     expect(await republish(source(), { ...options, onProgress: (so) => void progress.push(so) })).toBe(109);

@@ -17,8 +17,8 @@ interface SourcedEvent {
  */
 export interface RepublishSource {
   readonly event: EventDefinition;
-  /** Everything that is true now, in pages. */
-  readonly pages: () => AsyncIterable<readonly SourcedEvent[]>;
+  /** Everything that is true now, in pages; of what has a higher id than `after`, for a run that was interrupted there. */
+  readonly pages: (after?: string) => AsyncIterable<readonly SourcedEvent[]>;
 }
 
 export interface StoredSource<State extends StoredDocument> {
@@ -26,15 +26,19 @@ export interface StoredSource<State extends StoredDocument> {
   readonly filter: Filter;
   /** Null: this document has no such event. */
   readonly eventOf: (document: State) => PendingEvent | null | Promise<PendingEvent | null>;
+  /** Documents that are read and published at once (50); more where each of them is small. */
+  readonly pageSize?: number;
 }
 
 /** Papers are large: more of them at once would take too much memory. */
-const pageSize = 50;
+const pageOfLarge = 50;
+/** A page of documents of a few kilobytes. */
+export const pageOfSmall = 500;
 
 /** An event whose data is in the documents of a collection, one event a document. */
 export function republishFrom<State extends StoredDocument>(
   event: EventDefinition,
-  { collection, filter, eventOf }: StoredSource<State>,
+  { collection, filter, eventOf, pageSize = pageOfLarge }: StoredSource<State>,
 ): RepublishSource {
   async function sourced(document: State): Promise<SourcedEvent | null> {
     const pending = await eventOf(document);
@@ -43,9 +47,9 @@ export function republishFrom<State extends StoredDocument>(
   }
   return {
     event,
-    async *pages() {
+    async *pages(first = '') {
       // The source is read by pages rather than by one cursor: a long pause of the broker must not end it.
-      for (let after = ''; ;) {
+      for (let after = first; ;) {
         const page = await collection
           .find({ $and: [filter, { _id: { $gt: after } }] }, { sort: { _id: 1 }, limit: pageSize })
           .toArray();
@@ -65,8 +69,10 @@ export interface Republishing {
   readonly newId: () => string;
   /** The one consumer that is to get it; left out, all of them. */
   readonly consumer?: string | undefined;
-  /** The next page is published when it has resolved; a rejection ends the run. */
-  readonly onProgress?: (published: number) => void | Promise<void>;
+  /** The id after which a run that was interrupted goes on. */
+  readonly after?: string | undefined;
+  /** The next page is published when it has resolved; a rejection ends the run. `lastId`: where another run may go on. */
+  readonly onProgress?: (published: number, lastId: string) => void | Promise<void>;
   readonly retryAfterMs?: number;
 }
 
@@ -80,7 +86,7 @@ export async function republish(source: RepublishSource, options: Republishing):
   const { now, newId, consumer } = options;
   const to = consumer === undefined ? undefined : { queue: queueOf(consumer) };
   let count = 0;
-  for await (const events of source.pages()) {
+  for await (const events of ahead(source.pages(options.after))) {
     await Promise.all(
       events.map(({ aggregateId, sequence, pending }) => {
         const occurredAt = new Date(now()).toISOString();
@@ -89,9 +95,28 @@ export async function republish(source: RepublishSource, options: Republishing):
       }),
     );
     count += events.length;
-    if (events.length > 0) await options.onProgress?.(count);
+    const last = events.at(-1);
+    if (last !== undefined) await options.onProgress?.(count, last.aggregateId);
   }
   return count;
+}
+
+/** Reads the next page while this one is worked on: two pages are in memory. */
+async function* ahead<Page>(pages: AsyncIterable<Page>): AsyncGenerator<Page> {
+  const reader = pages[Symbol.asyncIterator]();
+  let next = reader.next();
+  try {
+    for (;;) {
+      const page = await next;
+      if (page.done === true) return;
+      next = reader.next();
+      // Its failure is thrown by the await above, unless the work on this page fails first.
+      next.catch(() => undefined);
+      yield page.value;
+    }
+  } finally {
+    await reader.return?.();
+  }
 }
 
 async function withRetries(publish: () => Promise<void>, retryAfterMs: number): Promise<void> {

@@ -6,6 +6,7 @@ import type { CompressedResource } from './compressed-resource.ts';
 import type { Download } from './download.ts';
 import type { EventStream } from './event-stream.ts';
 import type { StoredFile } from './stored-file.ts';
+import type { StreamedDownload } from './streamed-download.ts';
 
 /** The input of a handler: parsed, typed and checked, and who calls. */
 export interface Call<Params, Query, Body> {
@@ -83,7 +84,13 @@ export interface BoundRoute {
   readonly handle: (call: Call<never, never, never>) => Promise<unknown>;
 }
 
-type Answered<Answer> = Answer | CompressedResource<Answer> | StoredFile | Download | EventStream;
+type Answered<Answer> =
+  | Answer
+  | CompressedResource<Answer>
+  | StoredFile
+  | Download
+  | StreamedDownload
+  | EventStream;
 
 /** Binds a route of the contract to its handler, which calls the use case and maps its result. */
 export function handle<

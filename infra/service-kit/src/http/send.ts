@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Readable, pipeline } from 'node:stream';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { CompressedResource, type ContentEncoding } from './compressed-resource.ts';
 import type { TicketOffer } from './handler.ts';
@@ -6,6 +7,7 @@ import { Download } from './download.ts';
 import { remembered } from '../caches/remembered.ts';
 import { EventStream, sendEventStream } from './event-stream.ts';
 import { StoredFile } from './stored-file.ts';
+import { StreamedDownload } from './streamed-download.ts';
 import { ticketHeader, ticketHeaderOf } from './ticket-header.ts';
 
 export interface Answer {
@@ -33,6 +35,7 @@ export function send(response: ServerResponse, answer: Answer): void {
   if (body instanceof CompressedResource) return sendResource(response, body, { status, headers });
   if (body instanceof StoredFile) return sendFile(response, body, { status, headers });
   if (body instanceof Download) return sendDownload(response, body, { status, headers });
+  if (body instanceof StreamedDownload) return sendStreamed(response, body, { status, headers });
   if (body instanceof EventStream)
     return sendEventStream(response, body, { status, headers, caller: readerOf(response, answer) });
   if (body === undefined) {
@@ -130,19 +133,24 @@ function sendFile(response: ServerResponse, file: StoredFile, { status, headers 
   response.writeHead(status, headers).end(file.content);
 }
 
-function sendDownload(
-  response: ServerResponse,
-  { content, contentType, fileName }: Download,
-  { status, headers }: Head,
-): void {
-  Object.assign(headers, {
-    'content-disposition': `attachment; filename="${fileName}"`,
-    'content-security-policy': "default-src 'none'; sandbox",
-    'x-content-type-options': 'nosniff',
-    'content-type': contentType,
-    'content-length': content.byteLength,
-  });
-  response.writeHead(status, headers).end(content);
+const downloadHeaders = ({ contentType, fileName }: Download | StreamedDownload, bytes: number) => ({
+  'content-disposition': `attachment; filename="${fileName}"`,
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'content-type': contentType,
+  'content-length': bytes,
+});
+
+function sendDownload(response: ServerResponse, file: Download, { status, headers }: Head): void {
+  Object.assign(headers, downloadHeaders(file, file.content.byteLength));
+  response.writeHead(status, headers).end(file.content);
+}
+
+/** A failure after the head cannot be said any more: the connection ends, and the browser notices by the length. */
+function sendStreamed(response: ServerResponse, file: StreamedDownload, { status, headers }: Head): void {
+  Object.assign(headers, downloadHeaders(file, file.bytes));
+  response.writeHead(status, headers);
+  pipeline(Readable.from(file.content), response, () => undefined);
 }
 
 function isKnown({ headers }: IncomingMessage, etag: string): boolean {

@@ -1,3 +1,4 @@
+import type { Backups } from '@pathshala/stores/backup/port';
 import type { Bus } from '@pathshala/stores/bus/port';
 import type { Files } from '@pathshala/stores/files/port';
 import type { KeyValue } from '@pathshala/stores/key-value/port';
@@ -15,6 +16,7 @@ export interface SharedPorts {
   readonly sessions: SessionStore;
   readonly mail: Mail;
   readonly files: Files;
+  readonly backups?: Backups | undefined;
   close(): Promise<void>;
 }
 

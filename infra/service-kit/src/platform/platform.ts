@@ -1,3 +1,4 @@
+import type { Backups } from '@pathshala/stores/backup/port';
 import type { Bus } from '@pathshala/stores/bus/port';
 import type { DocumentStore } from '@pathshala/stores/documents/port';
 import type { Files } from '@pathshala/stores/files/port';
@@ -23,6 +24,8 @@ export interface Platform {
   /** Missing where no VAPID key is configured: notices are not pushed to devices. */
   readonly push?: PushGateway | undefined;
   readonly files: Files;
+  /** The backups of the embedded stores; missing where stores are servers, or where none are made. */
+  readonly backups?: Backups | undefined;
   readonly log: Logger;
   /** Epoch milliseconds. */
   readonly now: () => number;

@@ -14,6 +14,7 @@ export interface Capability extends Partial<
     | 'aggregates'
     | 'republishable'
     | 'withinLimits'
+    | 'copies'
     | 'prepare'
     | 'workedExamples'
     | 'loadSample'
@@ -43,6 +44,7 @@ export function serviceOf(face: Face, capabilities: readonly Capability[]): Serv
     republishable: all('republishable'),
     ...examplesOf(capabilities),
     withinLimits: Object.assign({}, ...capabilities.map(({ withinLimits }) => withinLimits)) as WithinLimits,
+    copies: all('copies'),
     async prepare() {
       for (const { prepare } of capabilities) await prepare?.();
     },

@@ -4,6 +4,7 @@ import type { EventDefinition, EventName } from '@pathshala/contract-kit/event';
 import type { Operations } from '@pathshala/contract-kit/operations';
 import type { Messages } from '@pathshala/contract-kit/message';
 import type { Sort } from '@pathshala/stores/documents/port';
+import type { CopiedFacts } from '../events/copied-facts.ts';
 import type { RepublishSource } from '../events/republish.ts';
 import type { Subscription } from '../events/subscription.ts';
 import type { BoundRoute } from '../http/handler.ts';
@@ -37,6 +38,8 @@ export interface ServiceDefinition {
   readonly ignoredEvents?: readonly EventName[];
   /** The sources from which its events can be published again. */
   readonly republishable?: readonly RepublishSource[];
+  /** The facts that it copied from other services, to be compared with their sources. */
+  readonly copies?: readonly CopiedFacts[];
   /** Collections that hold aggregates with an outbox: the relay reads these. */
   readonly aggregates: readonly string[];
   readonly indexes: readonly {

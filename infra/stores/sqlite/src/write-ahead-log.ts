@@ -1,5 +1,6 @@
 import { closeSync, fdatasync, fdatasyncSync, openSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
+import type { LogFollower } from './log-follower.ts';
 
 /** The file to which SQLite appends commits; flushed here, in another thread, instead of by SQLite in the main thread. */
 export interface WriteAheadLog {
@@ -29,15 +30,18 @@ export interface FlushOptions {
    * Until then a power failure may lose it; a crash of the process does not (default false).
    */
   readonly flushesAtClose?: boolean | undefined;
+  /** Reads the log for a backup; left out: nothing reads it, and SQLite decides when it is written into the file. */
+  readonly follower?: LogFollower | undefined;
 }
 
 export function openWriteAheadLog(
   database: DatabaseSync,
-  { flushesAtClose = false }: FlushOptions = {},
+  { flushesAtClose = false, follower }: FlushOptions = {},
 ): WriteAheadLog {
   const file = database.location();
   if (file === null) return nothing;
   const descriptor = openSync(`${file}-wal`, 'r+');
+  follower?.follow(database);
   let isFlushing = false;
   let isClosed = false;
   const close = () => {
@@ -59,6 +63,7 @@ export function openWriteAheadLog(
     },
     close() {
       isClosed = true;
+      follower?.release(database);
       fdatasyncSync(descriptor);
       close();
     },

@@ -17,7 +17,7 @@ const studentsCollection = 'students';
 
 export const studentListKeys: readonly ListKey[] = [{ collection: studentsCollection, field: 'nameKey' }];
 
-export const studentsIndexes = [
+const studentsIndexes = [
   { collection: studentsCollection, keys: { nameKey: 1 } },
   { collection: studentsCollection, keys: { photoSweepAt: 1 } },
   { collection: studentsCollection, keys: { undoDueAt: 1 } },
@@ -104,6 +104,7 @@ export function studentEvents(documents: DocumentStore) {
   return {
     publishes: [profileChanged],
     aggregates: [studentsCollection],
+    indexes: studentsIndexes,
     republishable: [republishFrom(profileChanged, source)],
   };
 }

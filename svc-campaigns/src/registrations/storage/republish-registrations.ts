@@ -1,6 +1,6 @@
 import type { DocumentStore } from '@pathshala/stores/documents/port';
 import { pending } from '@pathshala/service-kit/events/aggregate';
-import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
+import { pageOfSmall, republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
 import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
 import { registrationFacts } from '../use-cases/registration-events.ts';
 import { registrationsCollection, type RegistrationDocument } from './document-registrations.ts';
@@ -12,6 +12,7 @@ export function republishRegistrations(documents: DocumentStore): readonly Repub
     republishFrom(campaignRegistered, {
       collection,
       filter: { status: 'registered', isOffered: { $ne: true } },
+      pageSize: pageOfSmall,
       eventOf: (registration) => pending(campaignRegistered, registrationFacts(registration)),
     }),
     republishFrom(campaignRegistrationCancelled, {

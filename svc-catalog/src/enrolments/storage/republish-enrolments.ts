@@ -1,5 +1,5 @@
 import type { DocumentStore } from '@pathshala/stores/documents/port';
-import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
+import { pageOfSmall, republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
 import { progressChanged, studentEnrolled, studentUnenrolled } from '@pathshala/svc-catalog-contract/events';
 import type { CourseLookup } from '../ports.ts';
 import {
@@ -16,6 +16,7 @@ export function republishEnrolments(documents: DocumentStore, courses: CourseLoo
     republishFrom(studentEnrolled, {
       collection,
       filter: { isAbandoned: false, endedAt: null },
+      pageSize: pageOfSmall,
       eventOf: studentEnrolledEvent,
     }),
     republishFrom(studentUnenrolled, {

@@ -1,6 +1,6 @@
 import type { DocumentStore } from '@pathshala/stores/documents/port';
 import { pending } from '@pathshala/service-kit/events/aggregate';
-import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
+import { pageOfSmall, republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
 import { attemptBegun, examStarted, examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { kindsWhere } from '../../papers/index.ts';
 import { isSubmitted } from '../domain/attempt.ts';
@@ -18,6 +18,7 @@ export function republishable({
     republishFrom(examSubmitted, {
       collection: documents.collection<StoredAttempt>('attempts'),
       filter: { status: 'submitted' },
+      pageSize: pageOfSmall,
       eventOf: (attempt) =>
         isSubmitted(attempt) && attempt.outcome.awaitsMarks !== true
           ? pending(examSubmitted, submittedFact(attempt))

@@ -5,7 +5,7 @@ import type { CoursePause } from '../domain/entitlement.ts';
 import type { Entitlements, RightToSit } from '../ports.ts';
 import type { Scope } from '../domain/scope.ts';
 
-interface StoredEntitlement extends Versioned {
+export interface StoredEntitlement extends Versioned {
   readonly studentId: string | null;
   readonly kind: Scope['kind'];
   readonly scopeId: string;
@@ -106,6 +106,7 @@ function pauseOf({ studentId, courseId, isPaused, version }: CoursePause): Store
   return { _id, studentId, kind: 'course', scopeId: courseId, isActive: false, isPaused, version };
 }
 
-function endOf(of: Scope['kind'] | 'student', id: string): string {
+/** The id of the mark that all rights of a scope or student have ended. */
+export function endOf(of: Scope['kind'] | 'student', id: string): string {
   return `${of}:${id}`;
 }

@@ -40,10 +40,10 @@ class SqliteBus implements Bus {
   #lastPlace = -1;
   #isClosing = false;
 
-  constructor(database: DatabaseSync, { now, retryDelaysMs, flushesAtClose }: SqliteBusOptions) {
+  constructor(database: DatabaseSync, { now, retryDelaysMs, ...flushing }: SqliteBusOptions) {
     this.#database = database;
     this.#tables = createMessageTables(database);
-    this.#commits = createGroupCommit(database, openWriteAheadLog(database, { flushesAtClose }));
+    this.#commits = createGroupCommit(database, openWriteAheadLog(database, flushing));
     this.#now = now ?? Date.now;
     this.#delaysMs = retryDelaysMs ?? defaultRetryDelaysMs;
     this.#externalChangeTimer = this.#watchExternalChanges();

@@ -1,0 +1,2 @@
+/** The database of `svc-exams`: `pathshala_exams`. */
+export const databaseOf = (service: string): string => service.replace('svc-', 'pathshala_');

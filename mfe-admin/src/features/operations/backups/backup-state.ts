@@ -1,0 +1,3 @@
+import type { BackupsAnswer } from '@pathshala/svc-auth-contract/http';
+
+export type BackupState = NonNullable<BackupsAnswer['state']>;

@@ -1,0 +1,60 @@
+import { commonTexts } from '@pathshala/web-kit/common-texts';
+
+export const texts = {
+  title: { en: 'Backups', bn: 'ব্যাকআপ' },
+  lead: {
+    en: 'Copies of everything the school has stored. To restore one: npm run restore, into an empty folder.',
+    bn: 'প্রতিষ্ঠানের সংরক্ষিত সবকিছুর অনুলিপি। ফেরাতে হলে: খালি ফোল্ডারে npm run restore।',
+  },
+  none: {
+    en: 'This site makes no backups by itself: its stores are servers, or BACKUP_TARGET is off. How they are backed up is in operations.md.',
+    bn: 'এই সাইট নিজে ব্যাকআপ নেয় না: তথ্য আলাদা সার্ভারে থাকে, অথবা BACKUP_TARGET বন্ধ। কীভাবে নিতে হয় তা operations.md-এ আছে।',
+  },
+  overdueTitle: { en: 'No good backup for a day', bn: 'এক দিন ধরে ঠিকঠাক ব্যাকআপ নেই' },
+  overdue: {
+    en: 'Make one now. If it fails, the reason is shown here.',
+    bn: 'এখনই একটি নিন। না হলে কারণ এখানে দেখা যাবে।',
+  },
+  problemTitle: { en: 'The last attempt failed', bn: 'শেষ চেষ্টা ব্যর্থ হয়েছে' },
+  sameDisk: {
+    en: 'The backups are on the same disk as the data: if this disk is lost, both are. Set BACKUP_TARGET to another disk or a bucket.',
+    bn: 'ব্যাকআপ আর মূল তথ্য একই ডিস্কে: ডিস্কটি নষ্ট হলে দুটোই হারাবে। BACKUP_TARGET-এ অন্য ডিস্ক বা বাকেট দিন।',
+  },
+  noSecrets: {
+    en: 'The newest snapshot has no secrets. After a restore everybody would log in again and set up authenticator apps anew. Set BACKUP_PASSPHRASE and keep it elsewhere.',
+    bn: 'সর্বশেষ স্ন্যাপশটে গোপন চাবি নেই। ফেরানোর পর সবাইকে আবার লগইন ও অথেনটিকেটর নতুন করে চালু করতে হবে। BACKUP_PASSPHRASE দিন এবং আলাদা জায়গায় রাখুন।',
+  },
+  target: { en: 'Target', bn: 'গন্তব্য' },
+  recorded: { en: 'Can be restored up to', bn: 'যে সময় পর্যন্ত ফেরানো যায়' },
+  notRecorded: { en: 'the newest snapshot only', bn: 'শুধু সর্বশেষ স্ন্যাপশট' },
+  drill: { en: 'Last drill', bn: 'শেষ মহড়া' },
+  neverDrilled: { en: 'none yet', bn: 'এখনো হয়নি' },
+  drillGood: { en: '{time}: {n} rows, all equal', bn: '{time}: {n}টি সারি, সব মিলেছে' },
+  drillBad: { en: '{time}: differs in {difference}', bn: '{time}: অমিল {difference}' },
+  snapshot: { en: 'Snapshot', bn: 'স্ন্যাপশট' },
+  snapshots: { en: 'Snapshots', bn: 'স্ন্যাপশটগুলো' },
+  empty: { en: 'There is no snapshot yet.', bn: 'এখনো কোনো স্ন্যাপশট নেই।' },
+  size: { en: 'Size', bn: 'আকার' },
+  took: { en: 'Took', bn: 'সময় লেগেছে' },
+  secrets: { en: 'Secrets', bn: 'গোপন চাবি' },
+  encrypted: { en: 'encrypted', bn: 'এনক্রিপ্ট করা' },
+  leftOut: { en: 'left out', bn: 'নেই' },
+  action: commonTexts.action,
+  download: { en: 'Download', bn: 'ডাউনলোড' },
+  downloadOf: { en: 'Download {name}', bn: '{name} ডাউনলোড' },
+  downloadTitle: { en: 'Download this snapshot?', bn: 'এই স্ন্যাপশট ডাউনলোড করবেন?' },
+  downloadText: {
+    en: 'It contains all personal data of the school, and is not encrypted. The download is recorded in the audit log.',
+    bn: 'এতে প্রতিষ্ঠানের সবার ব্যক্তিগত তথ্য আছে, এনক্রিপ্ট করা নয়। ডাউনলোড অডিট লগে লেখা থাকবে।',
+  },
+  backUp: { en: 'Back up now', bn: 'এখন ব্যাকআপ নিন' },
+  tryRestore: { en: 'Run a drill', bn: 'মহড়া চালান' },
+  drillTitle: { en: 'Run a drill now?', bn: 'এখন মহড়া চালাবেন?' },
+  drillText: {
+    en: 'The last snapshot and the log are restored into a scratch folder and compared with the running site, row by row. It takes free disk space of the size of all data.',
+    bn: 'শেষ স্ন্যাপশট ও লগ একটি অস্থায়ী ফোল্ডারে ফিরিয়ে চলমান সাইটের সঙ্গে সারি ধরে মেলানো হবে। সব তথ্যের সমান খালি জায়গা লাগবে।',
+  },
+  begun: { en: 'It runs in the background.', bn: 'পটভূমিতে চলছে।' },
+  isCopying: { en: 'A snapshot is being made.', bn: 'স্ন্যাপশট নেওয়া হচ্ছে।' },
+  isDrilling: { en: 'A drill is in progress.', bn: 'মহড়া চলছে।' },
+} as const;
