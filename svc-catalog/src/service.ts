@@ -47,19 +47,16 @@ const pictures = { upload: uploadCoursePicture, read: readCourseFile };
 export const createService: CreateService = (platform) => {
   const enrolmentStatuses = createStatuses(platform, createAccess(platform));
   const ofSite = createSiteRulesCapability(platform);
-  const openingPlans = createOpeningPlans(platform);
-  const createSources = [academicOutlines, admissionOutlines];
-  const outlines = createOutlinesCapability(platform, { createSources, openingPlans });
-  const lessonStudents = createLessonStudents(platform);
+  const [openingPlans, lessonStudents] = [createOpeningPlans(platform), createLessonStudents(platform)];
+  const outlines = createOutlinesCapability(platform, openingPlans, [academicOutlines, admissionOutlines]);
   const courseLocks = createCourseLocks(platform, { openingPlans, lessonStudents });
-  const opened = { enrolmentStatuses, openingPlans, courseLocks, ...outlines };
+  const opened = { enrolmentStatuses, openingPlans, courseLocks, lessonStudents, ...outlines };
   const admission = createAdmissionCoursesCapability(platform, opened);
-  const admissionCourses = admission.courseCount;
   const assignmentPorts = createAssignmentPorts(platform);
-  const others = { ...opened, admissionCourses, assignments: assignmentPorts, lessonStudents };
+  const others = { ...opened, admissionCourses: admission.courseCount, assignments: assignmentPorts };
   const academic = createAcademicCoursesCapability(platform, others);
-  const findCourseParts = [academic.findCourseParts, admission.findCourseParts];
-  const openings = createOpeningsCapability(platform, { ...opened, findCourseParts });
+  const closable = { courseLocks, findCourseParts: [academic.findCourseParts, admission.findCourseParts] };
+  const openings = createOpeningsCapability(platform, { ...opened, ...closable });
   const courseLookups = [admission.courseLookup, academic.courseLookup];
   const enrolments = createEnrolmentsCapability(platform, { courseLookups });
   const lessonProgress = createLessonProgressCapability(platform, { ...academic, ...enrolments });
@@ -67,8 +64,8 @@ export const createService: CreateService = (platform) => {
   const [{ courseLookup }, { courseOutlines }] = [admission, academic];
   const [courseMembers, batchDirectory] = [createCourseMembers(platform), createBatchDirectory(platform)];
   const members = { courseMembers, batchDirectory, enrolmentStatuses };
-  const looked = { courseLookup, courseOutlines, courseLocks, findCourseParts };
-  const assignments = createAssignmentsCapability(platform, { ...looked, ...members });
+  const ofCourses = { courseLookup, courseOutlines, ...closable, ...members };
+  const assignments = createAssignmentsCapability(platform, ofCourses);
   const ofClasses = { ...assignmentPorts, ...academic, ...enrolments, ...members, ...ofSite };
   const classes = createClassesCapability(platform, ofClasses);
   const attendance = createAttendanceCapability(platform, classes);
@@ -89,15 +86,12 @@ export const createService: CreateService = (platform) => {
   const sample = createSampleEnrolments(platform, enrolments);
   const deletions = createRecentlyDeletedCapability(platform, [admission, academic, assignments, classes]);
   const waiting = createWaitingWorkCapability(platform, [claims, assignments, discussions, academic]);
-  const copies = createCopiesCapability(platform, {
-    copiers: [academic.courseCopier, admission.courseCopier],
-    parts: [openings, fees, batches, assignments, classes].map(({ seasonPart }) => seasonPart),
-  });
+  const seasons = [openings, fees, batches, assignments, classes];
+  const copies = createCopiesCapability(platform, { copied: [academic, admission], seasons });
   const courses = [ofSite, outlines, admission, academic, openings, copies, ...learning, classes, attendance];
   const find = { admission: admission.findSharedCourse, academic: academic.findSharedCourse };
   const sharing = createSharingCapability({ find, ...ofSite });
-  const courseOrder = createCourseOrderCapability({ admission, academic });
-  const desk = [deletions, waiting, reports, sharing, courseOrder];
+  const desk = [deletions, waiting, reports, sharing, createCourseOrderCapability({ admission, academic })];
   const taking = [ledger, fees, coupons, checkout, claims];
   return serviceOf(face, [...courses, ...taking, ratings, ...desk, uploads, sample]);
 };

@@ -25,7 +25,7 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   BAT: span(5),
   FEE: span(5),
   BLU: span(3),
-  OPN: span(2),
+  OPN: span(5),
   PAY: span(4),
   CLS: span(5),
   PHN: span(5),
