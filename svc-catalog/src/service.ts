@@ -78,10 +78,9 @@ export const createService: CreateService = (platform) => {
   const ledger = createLedgerCapability(platform, { enrolments, ...charged });
   const fees = createFeesCapability(platform, { enrolments, ledger });
   const coupons = createCouponsCapability(platform, ledger);
-  const paid = { enrolmentStatuses, enrolments, ledger };
+  const paid = { enrolmentStatuses, enrolments, ledger, transactions: createTransactions(platform) };
   const checkout = createCheckoutCapability(platform, { ...paid, plans: charged.plans });
-  const transactions = createTransactions(platform);
-  const claims = createPaymentClaimsCapability(platform, { ...paid, transactions });
+  const claims = createPaymentClaimsCapability(platform, paid);
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
   const sample = createSampleEnrolments(platform, enrolments);
   const deletions = createRecentlyDeletedCapability(platform, [admission, academic, assignments, classes]);
