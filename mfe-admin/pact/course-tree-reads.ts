@@ -86,7 +86,7 @@ export function describeReads(call: Describe): void {
     },
   });
   call(routes.previewCourseCopy, 'the dates that a copy of a course would have', {
-    given,
+    given: 'there is an academic course with all details',
     as: admin,
     params: { id: provided('courseId') },
     query: {},

@@ -48,19 +48,16 @@ const pictures = { upload: uploadCoursePicture, read: readCourseFile };
 export const createService: CreateService = (platform) => {
   const enrolmentStatuses = createStatuses(platform, createAccess(platform));
   const ofSite = createSiteRulesCapability(platform);
-  const openingPlans = createOpeningPlans(platform);
-  const createSources = [academicOutlines, admissionOutlines];
-  const outlines = createOutlinesCapability(platform, { createSources, openingPlans });
-  const lessonStudents = createLessonStudents(platform);
+  const [openingPlans, lessonStudents] = [createOpeningPlans(platform), createLessonStudents(platform)];
+  const outlines = createOutlinesCapability(platform, openingPlans, [academicOutlines, admissionOutlines]);
   const courseLocks = createCourseLocks(platform, { openingPlans, lessonStudents });
-  const opened = { enrolmentStatuses, openingPlans, courseLocks, ...outlines };
+  const opened = { enrolmentStatuses, openingPlans, courseLocks, lessonStudents, ...outlines };
   const admission = createAdmissionCoursesCapability(platform, opened);
-  const admissionCourses = admission.courseCount;
   const assignmentPorts = createAssignmentPorts(platform);
-  const others = { ...opened, admissionCourses, assignments: assignmentPorts, lessonStudents };
+  const others = { ...opened, admissionCourses: admission.courseCount, assignments: assignmentPorts };
   const academic = createAcademicCoursesCapability(platform, others);
-  const findCourseParts = [academic.findCourseParts, admission.findCourseParts];
-  const openings = createOpeningsCapability(platform, { ...opened, findCourseParts });
+  const closable = { courseLocks, findCourseParts: [academic.findCourseParts, admission.findCourseParts] };
+  const openings = createOpeningsCapability(platform, { ...opened, ...closable });
   const courseLookups = [admission.courseLookup, academic.courseLookup];
   const enrolments = createEnrolmentsCapability(platform, { courseLookups });
   const lessonProgress = createLessonProgressCapability(platform, { ...academic, ...enrolments });
@@ -69,8 +66,8 @@ export const createService: CreateService = (platform) => {
   const ofLessons = { ...academic, ...ofSite, batchDirectory };
   const discussions = createDiscussionsCapability(platform, ofLessons);
   const members = { courseMembers, batchDirectory, enrolmentStatuses };
-  const looked = { courseLookup, courseOutlines, courseLocks, findCourseParts };
-  const assignments = createAssignmentsCapability(platform, { ...looked, ...members });
+  const ofCourses = { courseLookup, courseOutlines, ...closable, ...members };
+  const assignments = createAssignmentsCapability(platform, ofCourses);
   const ofClasses = { ...assignmentPorts, ...academic, ...enrolments, ...members, ...ofSite };
   const classes = createClassesCapability(platform, ofClasses);
   const attendance = createAttendanceCapability(platform, classes);
@@ -94,10 +91,8 @@ export const createService: CreateService = (platform) => {
   const deletions = createRecentlyDeletedCapability(platform, [admission, academic, assignments, classes]);
   const desks = [claims, checkout, assignments, discussions, academic];
   const waiting = createWaitingWorkCapability(platform, desks);
-  const copies = createCopiesCapability(platform, {
-    copiers: [academic.courseCopier, admission.courseCopier],
-    parts: [openings, fees, batches, assignments, classes].map(({ seasonPart }) => seasonPart),
-  });
+  const seasons = [openings, fees, batches, assignments, classes];
+  const copies = createCopiesCapability(platform, { copied: [academic, admission], seasons });
   const courses = [ofSite, outlines, admission, academic, openings, copies, ...learning, classes, attendance];
   const find = { admission: admission.findSharedCourse, academic: academic.findSharedCourse };
   const sharing = createSharingCapability({ find, ...ofSite });

@@ -108,7 +108,6 @@ eventsOf({ consumer: 'svc-exams', start: () => startTestService(createService) }
   event(courseOutlined, {
     kind: 'with openings',
     data: outline(1, {
-      parents: [{ type: 'lesson', id: 'speed', title: 'Speed', subjectId: 'mechanics', chapterId: 'motion' }],
       openings: [{ id: 'physics', opensAt: null, closesAt: '2036-01-01T04:00:00.000Z', after: null }],
     }),
   });

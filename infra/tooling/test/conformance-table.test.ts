@@ -25,7 +25,7 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   BAT: span(6),
   FEE: span(8),
   BLU: span(3),
-  OPN: span(2),
+  OPN: span(5),
   PAY: span(6),
   CLS: span(5),
   PHN: span(5),

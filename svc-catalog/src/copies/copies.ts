@@ -11,19 +11,21 @@ import { previewCopy } from './use-cases/preview-copy.ts';
 const jobMs = 30_000;
 
 interface CopiesDependencies {
-  readonly copiers: readonly CourseCopier[];
+  /** One for each kind of courses. */
+  readonly copied: readonly { readonly courseCopier: CourseCopier }[];
   /** In the order in which they are copied: a batch before what is addressed to it. */
-  readonly parts: readonly SeasonPart[];
+  readonly seasons: readonly { readonly seasonPart: SeasonPart }[];
 }
 
 /** Copies of courses for another season, with dates moved (OPN-04). */
 export function createCopiesCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
-  others: CopiesDependencies,
+  { copied, seasons }: CopiesDependencies,
 ): Capability {
   const { now } = platform;
   const copies = createDocumentCourseCopies(platform);
-  const stored = { ...others, copies, now };
+  const copiers = copied.map(({ courseCopier }) => courseCopier);
+  const stored = { copiers, parts: seasons.map(({ seasonPart }) => seasonPart), copies, now };
   const preview = previewCopy(stored);
   const finish = finishCopy(stored);
   const deps = { ...stored, preview, finish };

@@ -15,15 +15,11 @@ import { publishMissingOutlines } from './use-cases/publish-missing-outlines.ts'
 import { publishOutline } from './use-cases/publish-outline.ts';
 import { publishMarkedOutlines, trackOutline } from './use-cases/track-outline.ts';
 
-interface OutlinesDependencies {
-  readonly createSources: readonly ((documents: DocumentStore) => OutlineSource)[];
-  readonly openingPlans: OpeningPlans;
-}
-
 /** Publishes the parts of each course for the services that attach something to them. */
 export function createOutlinesCapability(
   platform: Pick<Platform, 'documents' | 'log' | 'now' | 'newId'>,
-  { createSources, openingPlans: plans }: OutlinesDependencies,
+  plans: OpeningPlans,
+  createSources: readonly ((documents: DocumentStore) => OutlineSource)[],
 ): Capability & { readonly trackOutline: TrackOutline } {
   const { documents, log, now, newId } = platform;
   const sources = createSources.map((createSource) => createSource(documents));

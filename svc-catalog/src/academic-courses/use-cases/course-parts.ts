@@ -1,4 +1,4 @@
-import type { FindCourseParts } from '../../openings/index.ts';
+import type { CourseParts, FindCourseParts } from '../../openings/index.ts';
 import { partsOfCourse } from '../domain/course-parts.ts';
 import type { AcademicCourse } from '../domain/course.ts';
 import type { AcademicCourses, ChapterHeads } from '../ports.ts';
@@ -8,21 +8,22 @@ interface CoursePartsDependencies {
   readonly chapterHeads: Pick<ChapterHeads, 'lessonsOf' | 'contentsOf'>;
 }
 
-export function readParts({ chapterHeads }: Pick<CoursePartsDependencies, 'chapterHeads'>) {
-  return async (course: AcademicCourse) => {
-    const [lessons, contents] = await Promise.all([
-      chapterHeads.lessonsOf(course._id),
-      chapterHeads.contentsOf(course._id),
-    ]);
-    return { courseId: course._id, title: course.title, parts: partsOfCourse(course, { lessons, contents }) };
-  };
+export async function readParts(
+  chapterHeads: CoursePartsDependencies['chapterHeads'],
+  course: AcademicCourse,
+): Promise<CourseParts> {
+  const { _id: courseId, title } = course;
+  const [lessons, contents] = await Promise.all([
+    chapterHeads.lessonsOf(courseId),
+    chapterHeads.contentsOf(courseId),
+  ]);
+  return { courseId, title, parts: partsOfCourse(course, { lessons, contents }) };
 }
 
 /** Lists all parts of a course in its order, for their openings. */
 export function createFindCourseParts({ courses, chapterHeads }: CoursePartsDependencies): FindCourseParts {
-  const read = readParts({ chapterHeads });
   return async (courseId) => {
     const course = await courses.find(courseId);
-    return course === null || course.deletedAt !== null ? null : read(course);
+    return course === null || course.deletedAt !== null ? null : readParts(chapterHeads, course);
   };
 }

@@ -72,7 +72,6 @@ function collectFiles({ pictures, createZipWriter }: ExportCourseDependencies) {
 /** The course as one zip file: JSON texts and the uploaded pictures in them. */
 export function exportCourse(deps: ExportCourseDependencies) {
   const { courses, lessons, contents, courseFileLimit } = deps;
-  const exportOfOpenings = exportOpenings(deps);
 
   return async (id: string): Promise<Uint8Array> => {
     const course = requireCourse(await courses.find(id));
@@ -103,7 +102,7 @@ export function exportCourse(deps: ExportCourseDependencies) {
         await addParts(contents, contentToExport, named('contents'));
       }
     }
-    const openings = await exportOfOpenings(course);
+    const openings = await exportOpenings(deps, course);
     if (openings.length > 0) files.addJson(openingsFileName, openings);
     await files.addPictures();
     const content = files.finish();

@@ -51,20 +51,21 @@ function requireTexts(kind: PartsFile['kind'], parts: ReturnType<typeof readPart
   for (const { details, text } of parts) requireText({ title: details.title, text }, { code, field });
 }
 
-function openingsOfFile(deps: Pick<ImportCourseDependencies, 'openingPlans' | 'chapterHeads' | 'parser'>) {
-  const storeOpenings = importOpenings(deps);
-  return async (file: CourseFile, course: AcademicCourse, edit: PartEdit): Promise<void> => {
-    if (!file.names.includes(openingsFileName)) return;
-    await inFile(openingsFileName, async () =>
-      storeOpenings(course, deps.parser.openings(await file.readJson(openingsFileName)), edit),
-    );
-  };
+async function storeOpenings(
+  deps: Pick<ImportCourseDependencies, 'openingPlans' | 'chapterHeads' | 'parser'>,
+  file: CourseFile,
+  { course, edit }: { readonly course: AcademicCourse; readonly edit: PartEdit },
+): Promise<void> {
+  if (!file.names.includes(openingsFileName)) return;
+  await inFile(openingsFileName, async () => {
+    const found = deps.parser.openings(await file.readJson(openingsFileName));
+    await importOpenings(deps, course, { found, edit });
+  });
 }
 
 /** Creates a draft from a file of `exportCourse`. Throws `invalid` with the file and field of the first unusable value. */
 export function importCourse(deps: ImportCourseDependencies) {
   const { lessons, contents, parser, open, store, now, newId } = deps;
-  const storeOpeningsOf = openingsOfFile(deps);
 
   async function authored(file: CourseFile, edit: PartEdit): Promise<AcademicCourse> {
     return inFile(courseFileName, async () => {
@@ -119,7 +120,7 @@ export function importCourse(deps: ImportCourseDependencies) {
           await storeParts(parts, await file.readJson(parts.name), { place, positions });
         });
       }
-      await storeOpeningsOf(file, course, edit);
+      await storeOpenings(deps, file, { course, edit });
     });
   };
 }

@@ -9,7 +9,7 @@ interface AssignmentLocksDependencies {
   readonly findCourseParts: readonly FindCourseParts[];
 }
 
-export type LockOfAssignment = (assignment: Pick<Assignment, 'subjectId'>) => PartLock | null;
+type LockOfAssignment = (assignment: Pick<Assignment, 'subjectId'>) => PartLock | null;
 
 /** OPN-03. Finds which assignments of a course are closed for the caller now, with the course or with their subject. */
 export function assignmentLocks({ courseLocks, findCourseParts }: AssignmentLocksDependencies) {
