@@ -23,6 +23,7 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   EVT: span(3),
   NEW: span(11),
   BAT: span(5),
+  GRD: span(4),
   FEE: span(5),
   BLU: span(3),
   OPN: span(2),
@@ -30,7 +31,7 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   CLS: span(5),
   PHN: span(5),
   NOT: span(2),
-  STP: span(2),
+  STP: span(4),
 };
 
 function span(last: number): number[] {
