@@ -35,7 +35,7 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   HOK: span(3),
   KEY: span(3),
   SCH: span(1),
-  STP: span(2),
+  STP: span(4),
 };
 
 function span(last: number): number[] {

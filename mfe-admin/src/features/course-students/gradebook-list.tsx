@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { DataTable } from '@pathshala/admin-kit/data-table/data-table';
-import type { RowAction } from '@pathshala/admin-kit/data-table/data-table-types';
 import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
-import type { Gradebook, GradebookRow, listGradebookRows } from '@pathshala/svc-catalog-contract/gradebooks';
+import type { Gradebook, listGradebookRows } from '@pathshala/svc-catalog-contract/gradebooks';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { studentPageText, studentPath } from '../../students/student-path.ts';
-import { type NamedRow, useNamedRows } from '../../students/use-named-rows.ts';
+import { studentPath } from '../../students/student-path.ts';
+import { useNamedRows } from '../../students/use-named-rows.ts';
 import { usePeopleSearch } from '../../students/use-people-search.ts';
 import styles from './course-students.module.css';
 import { gradebookRowsPath } from './gradebook-path.ts';
@@ -21,9 +20,6 @@ export function GradebookList({ gradebook }: { readonly gradebook: Gradebook }):
   const translate = useText();
   const { courseId, items, isSorting } = gradebook;
   const listed = useApiList<typeof listGradebookRows>(gradebookRowsPath, { courseId });
-  const actions = ({ studentId }: NamedRow<GradebookRow>): readonly RowAction[] => [
-    { id: 'page', text: translate(studentPageText), href: studentPath(studentId) },
-  ];
   return (
     <>
       {isSorting && <Notice tone="neutral">{translate(texts.isSorting)}</Notice>}
@@ -40,7 +36,7 @@ export function GradebookList({ gradebook }: { readonly gradebook: Gradebook }):
         columns={useGradeColumns(gradebook)}
         rowName={({ studentName }) => studentName}
         defaultSort="-total"
-        actions={actions}
+        rowHref={({ studentId }) => studentPath(studentId)}
         texts={{ search: texts.search, empty: texts.nobody, notFound: texts.notFound }}
       />
     </>

@@ -326,7 +326,7 @@ describe('the log-ins of a student', () => {
     const logIns = await part('Log-ins');
     await logIns.findByText('Chrome on Android');
     logIns.getByText(/from 203\.0\.113\.…$/u);
-    await userEvent.click(logIns.getByRole('button', { name: 'Log out of Chrome on Android' }));
+    await userEvent.click(logIns.getByRole('button', { name: 'Log out there: Chrome on Android' }));
     await userEvent.click(dialog().getByRole('button', { name: 'Log out there' }));
     await waitFor(() => expect(changes(page)).toMatchObject([{ params: { id: 's1', logInId: 'login1' } }]));
   });

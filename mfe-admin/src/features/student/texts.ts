@@ -126,7 +126,7 @@ export const texts = {
   loggedInFrom: { en: 'Since {time}, from {address}', bn: '{time} থেকে, {address} নেটওয়ার্কে' },
   lastUsed: { en: 'Last used {time}', bn: 'শেষ ব্যবহার: {time}' },
   endLogIn: { en: 'Log out there', bn: 'সেখান থেকে লগ আউট' },
-  endLogInOn: { en: 'Log out of {device}', bn: '{device} থেকে লগ আউট করুন' },
+  endLogInOn: { en: 'Log out there: {device}', bn: 'সেখান থেকে লগ আউট: {device}' },
   endLogInTitle: { en: 'Log {name} out of {device}?', bn: '{device} থেকে {name}-কে লগ আউট করবেন?' },
   endLogInText: {
     en: 'An exam in progress there waits until the next log-in; its time runs on.',

@@ -73,7 +73,7 @@ export function refreshRow(deps: RefreshRowDependencies) {
       const row = await current(studentId, courseId);
       if (before === null && !row.isMember) return;
       if (await rows.write(row, before, { isRetry: isRepair || tries > 1 })) return;
-      await sleep(Math.random() * backOffMs * tries);
+      await sleep(backOffMs * tries);
     }
     throw new DomainError('conflict', 'common.conflict');
   };
