@@ -2,6 +2,7 @@ import type { Message } from '@pathshala/contract-kit/message';
 import { contentMessages } from './content-messages.ts';
 import { formMessages } from './form-messages.ts';
 import { mobileMessages } from './mobile-messages.ts';
+import { schoolMessageMessages } from './school-message-messages.ts';
 import { securityMessages } from './security-messages.ts';
 
 export const messages = {
@@ -9,6 +10,7 @@ export const messages = {
   ...securityMessages,
   ...contentMessages,
   ...mobileMessages,
+  ...schoolMessageMessages,
   'auth.name-required': { en: 'Please enter a name', bn: 'নাম লিখুন' },
   'auth.name-long': {
     en: 'Name must have at most {max} characters',

@@ -10,6 +10,7 @@ export const prefixes: readonly string[] = [
   '/announcement',
   '/audit',
   '/notices',
+  '/messages',
   '/files/svc-auth',
   '/operations/svc-auth',
 ];

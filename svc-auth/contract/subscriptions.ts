@@ -12,6 +12,10 @@ export const subscriptions: readonly EventName[] = [
   'catalog.student.enrolled.v1',
   'catalog.student.unenrolled.v1',
   'catalog.progress.changed.v1',
+  'catalog.batch.joined.v1',
+  'catalog.batch.left.v1',
+  'campaigns.campaign.registered.v1',
+  'campaigns.campaign.cancelled.v1',
   'exams.exam.submitted.v1',
   // svc-auth stores the audit log of all services.
   ...auditEvents.map(({ name }) => name),

@@ -12,6 +12,7 @@ import { createDataDownloadCapability } from './data-download/data-download.ts';
 import { createEmailChangeCapability } from './email-change/email-change.ts';
 import { createInvitationLookup, createInvitationsCapability } from './invitations/invitations.ts';
 import { createMailsCapability } from './mails/mails.ts';
+import { createMessagesCapability } from './messages/messages.ts';
 import { createNoticesCapability } from './notices/notices.ts';
 import { createOwnSessionsCapability } from './own-sessions/own-sessions.ts';
 import { createPagesCapability } from './pages/pages.ts';
@@ -66,6 +67,7 @@ export const createService: CreateService = (opened) => {
   const announcement = createAnnouncementCapability(platform);
   const invitations = createInvitationsCapability(platform, { ...owned, ...students.ports });
   const workMails = createWorkMailsCapability(platform, ports);
+  const notices = createNoticesCapability(platform, { ...ports, ...workMails.ports });
   const school = [
     students,
     createSiteSettingsCapability(platform, { ...ports, ...secondFactor.ports, ...announcement.ports }),
@@ -77,7 +79,8 @@ export const createService: CreateService = (opened) => {
     createStudentNotesCapability(platform, ports),
     mails,
     sms,
-    createNoticesCapability(platform, { ...ports, ...workMails.ports }),
+    notices,
+    createMessagesCapability(platform, { ...ports, ...notices.ports }),
     workMails,
     createRecentlyDeletedCapability(platform, [invitations, students]),
     createWaitingWorkCapability(platform, [invitations, secondFactor]),

@@ -5,7 +5,15 @@ import type { Language } from './message.ts';
 import { id } from './scalars.ts';
 
 /** What notices are about: a student chooses by kind which of them are mailed, too. */
-export const noticeKinds = ['courses', 'payments', 'assignments', 'results', 'answers'] as const;
+export const noticeKinds = [
+  'courses',
+  'payments',
+  'assignments',
+  'results',
+  'answers',
+  'school',
+  'attendance',
+] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -37,6 +45,8 @@ export interface NoticeTemplate<Values extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly kind: NoticeKind;
   readonly values: Values;
+  /** `by-requester`: who requests the notice mails it, too, or does not (default: it is mailed with the notice). */
+  readonly mailing?: 'by-requester';
   /**
    * Its links are paths of the site. Subject, first paragraph and button are also the line of the notice in the student's list,
    * written again at each reading.
@@ -48,6 +58,7 @@ export interface NoticeTemplate<Values extends z.ZodType = z.ZodType> {
 export interface Notice<Input = unknown> {
   readonly name: string;
   readonly kind: NoticeKind;
+  readonly mailing?: 'by-requester';
   readonly write: (values: unknown, language: Language) => NoticeContent;
   /** The data of the event that requests this notice. */
   readonly request: (studentId: string, values: Input) => NoticeRequest;
@@ -56,10 +67,11 @@ export interface Notice<Input = unknown> {
 export function defineNotice<Values extends z.ZodObject>(
   template: NoticeTemplate<Values>,
 ): Notice<z.input<Values>> {
-  const { name, kind, values: schema, write } = template;
+  const { name, kind, values: schema, write, mailing } = template;
   return {
     name,
     kind,
+    ...(mailing && { mailing }),
     write: (values, language) => write(schema.parse(values), language),
     request: (studentId, values) => ({ studentId, template: name, values: { ...schema.parse(values) } }),
   };

@@ -17,6 +17,8 @@ const kindNames = {
   assignments: commonTexts.assignments,
   results: texts.results,
   answers: texts.answers,
+  school: texts.school,
+  attendance: texts.attendance,
 } as const;
 
 /** A newer server may have kinds that this page cannot name yet. */

@@ -19,4 +19,6 @@ export const texts = {
   payments: { en: 'Payments and fees', bn: 'পেমেন্ট ও ফি' },
   results: { en: 'Marks and results', bn: 'নম্বর ও ফল' },
   answers: { en: 'Answers to your questions', bn: 'আপনার প্রশ্নের উত্তর' },
+  school: { en: 'Messages from the school', bn: 'প্রতিষ্ঠানের বার্তা' },
+  attendance: { en: 'Missed classes', bn: 'ক্লাসে অনুপস্থিতি' },
 } as const;

@@ -4,10 +4,12 @@ import * as catalogEvents from '@pathshala/svc-catalog-contract/events';
 import { notices as catalogNotices } from '@pathshala/svc-catalog-contract/notices';
 import * as examsEvents from '@pathshala/svc-exams-contract/events';
 import { notices as examsNotices } from '@pathshala/svc-exams-contract/notices';
+import { notices as authNotices } from '@pathshala/svc-auth-contract/school-notices';
 import type { AccountPorts } from '../accounts/index.ts';
 import type { MailPorts } from '../mails/index.ts';
 import type { SiteSettingsPorts } from '../site-settings/index.ts';
 import { isWorkMailSubject, type WorkMailPorts } from '../work-mails/index.ts';
+import type { NoticePorts } from './ports.ts';
 import { onNoticeRequested, onUserDeleted } from './events.ts';
 import { noticeRoutes } from './http/notice-routes.ts';
 import { ownNoticeRoutes } from './http/own-notice-routes.ts';
@@ -18,11 +20,13 @@ import { chooseNoticeMails, readNoticeMails } from './use-cases/choose-notice-ma
 import { chooseNotices } from './use-cases/choose-notices.ts';
 import { listNotices } from './use-cases/list-notices.ts';
 import { markNoticesRead } from './use-cases/mark-notices-read.ts';
+import { giveNotice, ownSource } from './use-cases/give-notice.ts';
 import { receiveNotice } from './use-cases/receive-notice.ts';
 import { sendNotice } from './use-cases/send-notice.ts';
 
-/** Each service owns its notices and exports them from its contract. */
+/** Each service owns its notices and exports them from its contract. svc-auth gives its own without an event. */
 const sources = [
+  { event: { name: ownSource }, notices: authNotices },
   { event: catalogEvents.noticeRequested, notices: catalogNotices },
   { event: examsEvents.noticeRequested, notices: examsNotices },
 ];
@@ -38,7 +42,7 @@ export function createNoticesCapability(
     workMails,
     schoolLanguage,
   }: AccountPorts & MailPorts & WorkMailPorts & Pick<SiteSettingsPorts, 'schoolLanguage'>,
-): Capability {
+): Capability & { readonly ports: NoticePorts } {
   const choices = createDocumentNoticeChoices(documents, now);
   const notices = createDocumentNotices(documents);
   const unsubscribeTokens = signedValue('unsubscribe');
@@ -47,6 +51,7 @@ export function createNoticesCapability(
   const mail = sendNotice({ ...deps, writeMail: noticeMail, mailsSampleAccounts: allowsSampleAccounts });
   const receive = receiveNotice({ sources, notices, accounts, mail });
   return {
+    ports: { giveNotice: giveNotice({ receive }), noticeChoices: choices },
     routes: [
       ...noticeRoutes({
         turnOff: chooseNotices(deps, 'off'),
@@ -61,7 +66,8 @@ export function createNoticesCapability(
       }),
     ],
     subscriptions: [
-      ...sources.map(({ event }) => onNoticeRequested(event, receive)),
+      onNoticeRequested(catalogEvents.noticeRequested, receive),
+      onNoticeRequested(examsEvents.noticeRequested, receive),
       onUserDeleted({ choices, notices }),
     ],
     indexes: noticeIndexes,

@@ -1,5 +1,21 @@
-import type { NoticeKind } from '@pathshala/contract-kit/notice';
+import type { NoticeKind, NoticeRequest } from '@pathshala/contract-kit/notice';
 import type { StoredNotice } from './domain/stored-notice.ts';
+
+/** The notice functions that other capabilities use. */
+export interface NoticePorts {
+  readonly giveNotice: GiveNotice;
+  readonly noticeChoices: Pick<NoticeChoices, 'isOff'>;
+}
+
+export interface GivenNotice extends NoticeRequest {
+  /** A notice of an id is given once. */
+  readonly id: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** Gives a notice of svc-auth itself: what an event of another service requests. */
+export type GiveNotice = (notice: GivenNotice) => Promise<void>;
 
 /** Which mails of notices the owner of an account turned off: those of a kind, or all. */
 export interface NoticeChoices {

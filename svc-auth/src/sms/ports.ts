@@ -15,7 +15,9 @@ export interface OutgoingSms {
     | 'reset'
     | 'unlock'
     | 'password-changed'
-    | 'invitation';
+    | 'invitation'
+    | 'message'
+    | 'absence';
   /** The id of the account, sign-up or invitation with which its trace is deleted. */
   readonly about: string;
   /** `mobileKeyOf`. */
@@ -37,6 +39,8 @@ export interface SmsSender {
    * with `invalid` for a text of too many parts, and with `unavailable` when the counters cannot be stored.
    */
   send(message: OutgoingSms): Promise<SmsOutcome>;
+  /** What messages to many may still use today, and what a part costs. */
+  capacity(): Promise<{ readonly partsLeft: number; readonly costPaisa: number }>;
   /** Deletes the traces of messages about these accounts and sign-ups. */
   deleteAbout(about: readonly string[]): Promise<void>;
 }
@@ -77,6 +81,8 @@ export interface SmsDays {
   reserve(day: string, parts: number, limit: number): Promise<boolean>;
   /** Adds what became of a message of the day. */
   add(day: string, end: Pick<SmsDay, 'failed' | 'costPaisa'>): Promise<void>;
+  /** Parts that are counted on the day. */
+  partsOf(day: string): Promise<number>;
   /** The latest first. */
   latest(limit: number): Promise<readonly SmsDay[]>;
   deleteBefore(day: string): Promise<void>;

@@ -36,6 +36,6 @@ export function receiveNotice({ sources, notices, accounts, mail }: ReceiveNotic
     // The account is read after the write: one that is deleted meanwhile is seen here, or its deletion finds the notice.
     const account = await accounts.find(studentId);
     if (account === null || account.deletedAt !== null) await notices.forget(studentId);
-    await mail(notice, event);
+    if (notice.mailing === undefined) await mail(notice, event);
   };
 }

@@ -8,6 +8,7 @@ import { SmsFailure } from '@pathshala/service-kit/sms/port';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { Counters } from '../../counters/index.ts';
 import type { SiteSettingsPorts } from '../../site-settings/index.ts';
+import { dailyLimitOf } from '../domain/daily-limit.ts';
 import { requireSmsSize } from '../domain/require-sms.ts';
 import type { OutgoingSms, SmsDays, SmsOutcome, SmsRecords } from '../ports.ts';
 
@@ -33,6 +34,7 @@ const timeoutMs = 3000;
 
 interface Prepared {
   readonly gateway: SmsGateway;
+  readonly kind: OutgoingSms['kind'];
   readonly id: string;
   readonly to: string;
   readonly text: string;
@@ -41,10 +43,10 @@ interface Prepared {
 
 /** The one place that sends an SMS: limits of the number and of the school, the count of parts and costs, the state. */
 export function sendSms(deps: SendSmsDependencies) {
-  async function isWithinLimits({ gateway, to, size }: Prepared): Promise<boolean> {
+  async function isWithinLimits({ gateway, kind, to, size }: Prepared): Promise<boolean> {
     const { count } = await deps.counters.increment(`sms:number:${deps.digestOf(to)}`, { ttlMs: day });
     if (count > perNumber) return false;
-    return deps.days.reserve(dhakaDayOf(deps.now()), size.parts, gateway.dailyLimit);
+    return deps.days.reserve(dhakaDayOf(deps.now()), size.parts, dailyLimitOf(kind, gateway.dailyLimit));
   }
 
   async function deliver({ gateway, id, to, text, size }: Prepared): Promise<SmsOutcome> {
@@ -70,7 +72,7 @@ export function sendSms(deps: SendSmsDependencies) {
     const offered = offeredLanguage(language, languages);
     const text = shortestSms(textsIn(offered, siteName[offered]));
     const size = requireSmsSize(text);
-    const prepared = { gateway, id: `${kind}-${deps.newId()}`, to, text, size };
+    const prepared = { gateway, kind, id: `${kind}-${deps.newId()}`, to, text, size };
     const isAllowed = await isWithinLimits(prepared);
     const { parts, encoding } = size;
     await deps.records.insert({

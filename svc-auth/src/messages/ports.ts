@@ -1,0 +1,89 @@
+import type { LeasedWorks } from '@pathshala/back-office/leased-work';
+import type { Channel, DeliveryState, Recipient } from './domain/recipient.ts';
+import type { Audience, Content, SchoolMessage } from './domain/school-message.ts';
+
+/** A student's place in a batch, a course or a campaign, as its service publishes it. */
+export interface AudiencePlace {
+  /** The id of the membership, enrolment or registration. */
+  readonly _id: string;
+  readonly studentId: string;
+  readonly kind: 'batch' | 'course' | 'campaign';
+  readonly placeId: string;
+  readonly isIn: boolean;
+  readonly version: number;
+}
+
+export interface AudiencePlaces {
+  /** A higher version replaces a lower one. */
+  record(place: AudiencePlace): Promise<void>;
+  /** The students who are in the place now, after this id, sorted. */
+  studentsAfter(place: Pick<Audience, 'kind' | 'id'>, id: string, limit: number): Promise<readonly string[]>;
+  forget(studentId: string): Promise<void>;
+}
+
+export interface MessagesQuery {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly q?: string | undefined;
+  readonly state?: SchoolMessage['state'] | undefined;
+}
+
+export interface Messages extends LeasedWorks<SchoolMessage> {
+  find(id: string): Promise<SchoolMessage | null>;
+  findMany(ids: readonly string[]): Promise<readonly SchoolMessage[]>;
+  list(query: MessagesQuery): Promise<{ readonly items: readonly SchoolMessage[]; readonly total: number }>;
+  /** False: a message of this id is stored. */
+  insert(message: SchoolMessage): Promise<boolean>;
+  /** False: it is not in this state, or was edited since it was read. */
+  change(read: SchoolMessage, change: Partial<SchoolMessage>): Promise<boolean>;
+  /** Scheduled messages whose time has come go out. */
+  begin(now: number): Promise<void>;
+  forgetEditor(userId: string): Promise<void>;
+  removeBefore(createdAt: number): Promise<void>;
+}
+
+export interface RecipientsQuery {
+  readonly messageId: string;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly q?: string | undefined;
+  readonly part: 'all' | 'missed';
+}
+
+interface RecipientPage {
+  readonly items: readonly Recipient[];
+  readonly total: number;
+}
+
+export interface Recipients {
+  /** Without effect for one that is stored. */
+  add(recipient: Recipient): Promise<void>;
+  open(messageId: string, limit: number): Promise<readonly Recipient[]>;
+  /** False: another process is sending the SMS, or has sent it. */
+  claimSms(id: string): Promise<boolean>;
+  store(id: string, change: Partial<Recipient>): Promise<void>;
+  /** Recipients whose mail is in the queue and to be looked at. */
+  mailsToCheck(now: number, limit: number): Promise<readonly Recipient[]>;
+  list(query: RecipientsQuery): Promise<RecipientPage>;
+  /** Those that can get it again: at most so many. */
+  repeatable(messageId: string, limit: number): Promise<readonly Recipient[]>;
+  ofStudent(query: {
+    readonly studentId: string;
+    readonly page: number;
+    readonly pageSize: number;
+  }): Promise<RecipientPage>;
+  count(messageId: string): Promise<number>;
+  countMissed(messageId: string): Promise<number>;
+  tally(messageId: string): Promise<Readonly<Record<Channel, Partial<Record<DeliveryState, number>>>>>;
+  /** Removes the name of a deleted account. */
+  forget(studentId: string): Promise<void>;
+  removeBefore(createdAt: number): Promise<void>;
+}
+
+export interface MessageMailSource {
+  readonly content: Content;
+  readonly link: string;
+  /** Empty where it is not known. */
+  readonly name: string;
+  readonly site: string;
+}
