@@ -137,7 +137,8 @@ export const checkMessage = defineRoute({
   audit: {},
   repeatable: true,
   limit: { per: 'user', max: 120, windowSeconds: 600, whenUncounted: 'allow' },
-  summary: 'What a message looks like, whom it would reach on which channel, and what it costs; sends nothing',
+  summary:
+    'What a message looks like, whom it would reach on which channel, and what it costs; sends nothing',
   body: messageDraft,
   bodyLimit,
   answer: z.object({
@@ -267,7 +268,10 @@ export const listMessageRecipients = defineRoute({
 });
 
 const receivedMessage = z.object({
-  messageId: id,
+  /** null: the school’s own notice of an absence. */
+  messageId: id.nullable(),
+  /** The SMS went to the guardian. */
+  toGuardian: z.boolean(),
   title: z.object({ bn: z.string(), en: z.string() }),
   at: isoTime,
   ...delivery,

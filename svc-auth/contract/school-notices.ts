@@ -1,6 +1,7 @@
 import { formatMessage, type Message } from '@pathshala/contract-kit/message';
 import { defineNotice, type Notice } from '@pathshala/contract-kit/notice';
-import { id } from '@pathshala/contract-kit/scalars';
+import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { pickLanguage } from '@pathshala/rules/pick-language';
 import { z } from 'zod';
 
 const texts = {
@@ -32,5 +33,30 @@ export const schoolMessageNotice = defineNotice({
   },
 });
 
+const absenceTexts = {
+  subject: { en: 'You missed a class: {title}', bn: 'ক্লাসে অনুপস্থিত: {title}' },
+  line: {
+    en: 'You are marked as absent from the class on {time}. If that is wrong, tell your school.',
+    bn: '{time}-এর ক্লাসে আপনাকে অনুপস্থিত ধরা হয়েছে। ভুল হলে প্রতিষ্ঠানকে জানান।',
+  },
+  button: { en: 'Open the routine', bn: 'রুটিন খুলুন' },
+} as const satisfies Record<string, Message>;
+
+/** A student without a guardian who can be told was absent from a class. */
+export const absenceNotice = defineNotice({
+  name: 'absence',
+  kind: 'attendance',
+  values: z.looseObject({ classTitle: z.string(), startsAt: isoTime }),
+  write({ classTitle, startsAt }, language) {
+    const params = { title: pickLanguage(language, classTitle), time: new Date(startsAt) };
+    const format = (text: Message) => formatMessage(text, language, params);
+    return {
+      subject: format(absenceTexts.subject),
+      paragraphs: [format(absenceTexts.line)],
+      button: { label: format(absenceTexts.button), url: '/routine' },
+    };
+  },
+});
+
 /** The notices that svc-auth itself gives. */
-export const notices: readonly Notice<never>[] = [schoolMessageNotice];
+export const notices: readonly Notice<never>[] = [schoolMessageNotice, absenceNotice];

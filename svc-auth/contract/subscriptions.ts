@@ -14,6 +14,7 @@ export const subscriptions: readonly EventName[] = [
   'catalog.progress.changed.v1',
   'catalog.batch.joined.v1',
   'catalog.batch.left.v1',
+  'catalog.student.absent.v1',
   'campaigns.campaign.registered.v1',
   'campaigns.campaign.cancelled.v1',
   'exams.exam.submitted.v1',

@@ -80,7 +80,7 @@ export const createService: CreateService = (opened) => {
     mails,
     sms,
     notices,
-    createMessagesCapability(platform, { ...ports, ...notices.ports }),
+    createMessagesCapability(platform, { ...ports, ...students.ports, ...notices.ports }),
     workMails,
     createRecentlyDeletedCapability(platform, [invitations, students]),
     createWaitingWorkCapability(platform, [invitations, secondFactor]),

@@ -1,5 +1,9 @@
 import type { TestClient } from '@pathshala/service-testing/test-client';
-import type { DetailedMessage, MessageRecipient, SchoolMessage } from '@pathshala/svc-auth-contract/school-messages';
+import type {
+  DetailedMessage,
+  MessageRecipient,
+  SchoolMessage,
+} from '@pathshala/svc-auth-contract/school-messages';
 import { batchJoined } from '@pathshala/svc-catalog-contract/events';
 import { startSmsSchool } from './captured-sms.ts';
 

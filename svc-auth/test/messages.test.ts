@@ -31,10 +31,16 @@ const noticesOf = async (client: { get: MessageSchool['head']['get'] }) =>
 
 describe('a message to a batch', () => {
   it('is in the bell of each member and in the mail, in the language of the reader [MSG-01]', async () => {
-    const [one, other, outside] = [await school.enter('one'), await school.enter('other'), await school.enter('outside')];
+    const [one, other, outside] = [
+      await school.enter('one'),
+      await school.enter('other'),
+      await school.enter('outside'),
+    ];
     await one.client.put('/user', { language: 'bn' });
     for (const { userId } of [one, other]) await school.join(userId, 'batch1');
-    const sent = await school.send(draftTo({ kind: 'batch', id: 'batch1', name: 'Friday' }, { link: '/courses' }));
+    const sent = await school.send(
+      draftTo({ kind: 'batch', id: 'batch1', name: 'Friday' }, { link: '/courses' }),
+    );
     expect(sent).toMatchObject({ status: 201, body: { state: 'scheduled' } });
     await school.deliver();
     const { _id } = sent.body;
@@ -62,7 +68,9 @@ describe('a message to a batch', () => {
     ]);
     expect(await school.recipientsOf(_id, '&q=other')).toMatchObject({ total: 1 });
     const received = await school.head.get<{ items: ReceivedMessage[] }>(`/users/${one.userId}/messages`);
-    expect(received.body.items).toMatchObject([{ messageId: _id, bell: 'sent', mail: 'sent', sms: 'unused' }]);
+    expect(received.body.items).toMatchObject([
+      { messageId: _id, bell: 'sent', mail: 'sent', sms: 'unused' },
+    ]);
   });
 
   it('goes to who is in it when it goes out, and nobody twice, whoever repeats the call [MSG-01]', async () => {
@@ -70,9 +78,7 @@ describe('a message to a batch', () => {
     for (const { userId } of [stays, leaves]) await school.join(userId, 'batch2');
     const at = new Date(school.clock.now() + hour).toISOString();
     const draft = draftTo({ kind: 'batch', id: 'batch2', name: 'Sunday' });
-    const calls = await Promise.all(
-      [1, 2, 3].map(() => school.send(draft, { key: 'double', sendAt: at })),
-    );
+    const calls = await Promise.all([1, 2, 3].map(() => school.send(draft, { key: 'double', sendAt: at })));
     expect(new Set(calls.map(({ body }) => body._id)).size).toBe(1);
     await school.emit(batchLeft, {
       membershipId: `member-${leaves.userId}`,
@@ -95,7 +101,7 @@ describe('a message to a batch', () => {
 describe('a message to a course, a campaign or one student', () => {
   it('goes to who has the course or a place in the campaign [MSG-01]', async () => {
     const [enrolled, registered] = [await school.enter('enrolled'), await school.enter('registered')];
-    const enrolment = { enrolmentId: 'e1', courseId: 'course1', courseKind: 'admission', version: 1 };
+    const enrolment = { enrolmentId: 'e1', courseId: 'course1', courseKind: 'admission', version: 1 } as const;
     await school.emit(studentEnrolled, {
       ...enrolment,
       studentId: enrolled.userId,
@@ -121,7 +127,10 @@ describe('a message to a course, a campaign or one student', () => {
       endedAt: '2026-01-11T10:00:00.000Z',
     });
     await school.emit(campaignRegistrationCancelled, { ...place, version: 2 });
-    for (const [kind, id] of [['course', 'course1'], ['campaign', 'campaign1']] as const)
+    for (const [kind, id] of [
+      ['course', 'course1'],
+      ['campaign', 'campaign1'],
+    ] as const)
       expect(await check(kind, id)).toMatchObject({ status: 422, body: { code: 'auth.message-nobody' } });
   });
 });
@@ -155,13 +164,25 @@ describe('before it is sent', () => {
     await school.send(draftTo({ kind: 'student', id: userId }, { contents }));
     await school.deliver();
     expect(await noticesOf(client)).toMatchObject([{ title: { bn: inBengali.title, en: inBengali.title } }]);
-    expect(school.messageMails().findLast(({ to }) => to === 'reader@example.com')?.subject).toBe(inBengali.title);
+    expect(school.messageMails().findLast(({ to }) => to === 'reader@example.com')?.subject).toBe(
+      inBengali.title,
+    );
   });
 
   it.each([
-    ['an SMS of 2,000 letters', { contents: { bn: { title: 'ক', text: 'ক'.repeat(2_000) }, en: nothing } }, 'auth.sms-long', /30/u],
+    [
+      'an SMS of 2,000 letters',
+      { contents: { bn: { title: 'ক', text: 'ক'.repeat(2_000) }, en: nothing } },
+      'auth.sms-long',
+      /30/u,
+    ],
     ['no text', { contents: { bn: nothing, en: nothing } }, 'auth.message-empty', /language/u],
-    ['a title alone', { contents: { bn: { title: 'ক', text: '' }, en: inEnglish } }, 'auth.message-half', /both/u],
+    [
+      'a title alone',
+      { contents: { bn: { title: 'ক', text: '' }, en: inEnglish } },
+      'auth.message-half',
+      /both/u,
+    ],
     ['a link to another site', { link: '//evil.example' }, 'common.malformed', /./u],
     ['a link that leaves by a backslash', { link: '/\\evil.example' }, 'common.malformed', /./u],
     ['nobody', { audience: { kind: 'batch', id: 'empty', name: '' } }, 'auth.message-nobody', /Nobody/u],
@@ -229,7 +250,10 @@ describe('a message for later', () => {
     await school.waitUntilIdle();
     school.clock.advance(hour);
     await school.deliver();
-    expect(await school.read(body._id)).toMatchObject({ missed: 1, deliveries: { bell: { gone: 1 }, mail: { gone: 1 } } });
+    expect(await school.read(body._id)).toMatchObject({
+      missed: 1,
+      deliveries: { bell: { gone: 1 }, mail: { gone: 1 } },
+    });
     expect((await school.recipientsOf(body._id, '&part=missed')).items).toMatchObject([
       { studentId: userId, name: '', bell: 'gone', mail: 'gone' },
     ]);

@@ -64,7 +64,7 @@ export const createService: CreateService = (platform) => {
   const assignments = createAssignmentsCapability(platform, { courseLookup, courseOutlines, ...members });
   const ofClasses = { ...assignmentPorts, ...academic, ...enrolments, ...members, ...ofSite };
   const classes = createClassesCapability(platform, ofClasses);
-  const attendance = createAttendanceCapability(platform, classes);
+  const attendance = createAttendanceCapability(platform, { ...classes, batchDirectory });
   const uploads = createPictureUploads({ service: face.name, files: platform.files, routes: pictures });
   const bulkEnrolments = createBulkEnrolmentsCapability(platform, enrolments);
   const batches = createBatchesCapability(platform, enrolments);

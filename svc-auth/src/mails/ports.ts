@@ -72,7 +72,9 @@ export interface QueuedMails {
   isWaiting(about: string): Promise<boolean>;
   unsentOf(about: readonly string[]): Promise<ReadonlyMap<string, UnsentState>>;
   aboutIn(kind: QueuedMail['kind'], state: UnsentState): Promise<readonly string[]>;
-  findMany(ids: readonly string[]): Promise<readonly Pick<QueuedMail, '_id' | 'sentAt' | 'givenUpAt' | 'reason'>[]>;
+  findMany(
+    ids: readonly string[],
+  ): Promise<readonly Pick<QueuedMail, '_id' | 'sentAt' | 'givenUpAt' | 'reason'>[]>;
   deleteAbout(about: readonly string[]): Promise<void>;
   deleteGivenUpBefore(time: number): Promise<void>;
   deleteSentBefore(time: number): Promise<void>;

@@ -4,10 +4,12 @@ import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/sv
 import {
   batchJoined,
   batchLeft,
+  studentAbsent,
   studentEnrolled,
   studentUnenrolled,
 } from '@pathshala/svc-catalog-contract/events';
 import type { AudiencePlace, AudiencePlaces, Messages, Recipients } from './ports.ts';
+import type { Absent } from './use-cases/tell-absence.ts';
 
 type Record = AudiencePlaces['record'];
 
@@ -18,7 +20,10 @@ interface BatchPlace {
   readonly version: number;
 }
 
-function batchPlaceOf({ membershipId, batchId, studentId, version }: BatchPlace, isIn: boolean): AudiencePlace {
+function batchPlaceOf(
+  { membershipId, batchId, studentId, version }: BatchPlace,
+  isIn: boolean,
+): AudiencePlace {
   return { _id: membershipId, kind: 'batch', placeId: batchId, studentId, isIn, version };
 }
 
@@ -71,6 +76,11 @@ function onCampaigns(record: Record): readonly Subscription[] {
 /** Who is in a batch, a course or a campaign. */
 export function onPlaces({ record }: Pick<AudiencePlaces, 'record'>): readonly Subscription[] {
   return [...onBatches(record), ...onCourses(record), ...onCampaigns(record)];
+}
+
+/** Idempotent by the id of the absence. */
+export function onStudentAbsent(tell: (absent: Absent) => Promise<void>): Subscription {
+  return on(studentAbsent, ({ data }) => tell(data));
 }
 
 interface Forgetting {

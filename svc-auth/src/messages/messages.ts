@@ -7,8 +7,10 @@ import type { MailPorts } from '../mails/index.ts';
 import type { NoticePorts } from '../notices/index.ts';
 import type { SiteSettingsPorts } from '../site-settings/index.ts';
 import type { SmsPorts } from '../sms/index.ts';
-import { onPlaces, onUserDeleted } from './events.ts';
+import type { StudentPorts } from '../students/index.ts';
+import { onPlaces, onStudentAbsent, onUserDeleted } from './events.ts';
 import { messageRoutes } from './http/message-routes.ts';
+import { writeAbsence } from './mails/absence-texts.ts';
 import { messageMail } from './mails/message-mail.ts';
 import { audiencePlaceIndexes, createDocumentAudiencePlaces } from './storage/document-audience-places.ts';
 import { createDocumentMessages, messageIndexes } from './storage/document-messages.ts';
@@ -20,6 +22,7 @@ import { followMails } from './use-cases/follow-mails.ts';
 import { nameStudents, readMessage, readReceived } from './use-cases/read-messages.ts';
 import { resendMessage } from './use-cases/resend-message.ts';
 import { runMessages } from './use-cases/run-messages.ts';
+import { tellAbsence } from './use-cases/tell-absence.ts';
 import { cancelMessage, changeMessage, findMessage, writeMessage } from './use-cases/write-message.ts';
 
 const sendMs = 1_000;
@@ -31,6 +34,7 @@ type Needed = Pick<AccountPorts, 'accounts' | 'readFullName' | 'signedValue'> &
   MailPorts &
   NoticePorts &
   SmsPorts &
+  Pick<StudentPorts, 'readGuardian'> &
   Pick<SiteSettingsPorts, 'readRules' | 'schoolLanguage'>;
 
 /** Messages of the school to a student, a batch, a course, a campaign or all, and who got them. */
@@ -72,7 +76,11 @@ export function createMessagesCapability(
       requireStudent,
       named: nameStudents(deps),
     }),
-    subscriptions: [...onPlaces(places), onUserDeleted({ places, recipients, messages })],
+    subscriptions: [
+      ...onPlaces(places),
+      onStudentAbsent(tellAbsence({ ...deps, write: writeAbsence })),
+      onUserDeleted({ places, recipients, messages }),
+    ],
     jobs: [
       { name: 'send-messages', everyMs: sendMs, run: runMessages({ ...deps, deliver }) },
       { name: 'follow-message-mails', everyMs: followMs, run: followMails(deps) },

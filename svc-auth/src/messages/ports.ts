@@ -56,8 +56,8 @@ interface RecipientPage {
 }
 
 export interface Recipients {
-  /** Without effect for one that is stored. */
-  add(recipient: Recipient): Promise<void>;
+  /** False: one of this id is stored. */
+  add(recipient: Recipient): Promise<boolean>;
   open(messageId: string, limit: number): Promise<readonly Recipient[]>;
   /** False: another process is sending the SMS, or has sent it. */
   claimSms(id: string): Promise<boolean>;
@@ -86,4 +86,18 @@ export interface MessageMailSource {
   /** Empty where it is not known. */
   readonly name: string;
   readonly site: string;
+}
+
+interface AbsenceSms {
+  readonly name: string;
+  readonly classTitle: string;
+  /** ISO 8601. */
+  readonly startsAt: string;
+  readonly school: string;
+}
+
+export interface WriteAbsence {
+  title(absence: Pick<AbsenceSms, 'classTitle'>, language: 'bn' | 'en'): string;
+  /** The longest text first. */
+  sms(absence: AbsenceSms, language: 'bn' | 'en'): readonly [string, ...string[]];
 }

@@ -11,7 +11,10 @@ export function readKeyedMails({ mails }: ReadKeyedMailsDependencies) {
     return new Map(
       found.map(({ _id, sentAt, givenUpAt, reason }) => {
         const unsent = givenUpAt === null ? 'waiting' : 'failed';
-        return [_id.slice(kind.length + 1), { state: sentAt === null ? unsent : 'sent', reason: reason ?? '' }];
+        return [
+          _id.slice(kind.length + 1),
+          { state: sentAt === null ? unsent : 'sent', reason: reason ?? '' },
+        ];
       }),
     );
   };

@@ -21,6 +21,7 @@ export type Deliveries = Readonly<Record<Channel, DeliveryState>>;
 /** A student to whom a message goes, with what became of it on each channel. Times in epoch ms. */
 export interface Recipient extends Deliveries {
   readonly _id: string;
+  /** Empty: it was told of an absence. */
   readonly messageId: string;
   readonly studentId: string;
   /** Empty after the account was deleted. */
@@ -37,6 +38,11 @@ export interface Recipient extends Deliveries {
   /** When the state of the mail in the queue is read next; 0: it is final. */
   readonly mailCheckAt: number;
   readonly createdAt: number;
+  /** What was told of an absence, and whether the guardian was told. */
+  readonly absence?: {
+    readonly title: Readonly<Record<'bn' | 'en', string>>;
+    readonly toGuardian: boolean;
+  };
 }
 
 const missedStates: readonly DeliveryState[] = ['failed', 'none', 'off', 'limit', 'unknown', 'gone'];

@@ -49,19 +49,26 @@ export function detailedView({ message, deliveries, missed }: Details): Detailed
   };
 }
 
-export function recipientView({ studentId, name, username, bell, mail, sms, mailReason }: Recipient): MessageRecipient {
+export function recipientView({
+  studentId,
+  name,
+  username,
+  bell,
+  mail,
+  sms,
+  mailReason,
+}: Recipient): MessageRecipient {
   return { studentId, name, username, bell, mail, sms, mailReason };
 }
 
 export function receivedView({
   recipient,
-  message,
+  title,
 }: {
   readonly recipient: Recipient;
-  readonly message: SchoolMessage;
+  readonly title: ReceivedMessage['title'];
 }): ReceivedMessage {
-  const { bell, mail, sms, createdAt } = recipient;
-  const { bn, en } = message.contents;
-  const title = { bn: bn.title || en.title, en: en.title || bn.title };
-  return { messageId: message._id, title, at: isoOf(createdAt), bell, mail, sms };
+  const { messageId, bell, mail, sms, createdAt, absence } = recipient;
+  const toGuardian = absence?.toGuardian ?? false;
+  return { messageId: messageId || null, toGuardian, title, at: isoOf(createdAt), bell, mail, sms };
 }

@@ -15,7 +15,10 @@ const texts = {
 } as const satisfies Record<string, Message>;
 
 /** A message of the school as a mail to one student. */
-export function messageMail({ content, link, name, site }: MessageMailSource, language: Language): MailContent {
+export function messageMail(
+  { content, link, name, site }: MessageMailSource,
+  language: Language,
+): MailContent {
   const greeting = name === '' ? texts.nameless : texts.greeting;
   return {
     subject: oneLine(content.title),

@@ -24,9 +24,7 @@ function tallyOf(counts: readonly ValueCount[]): Partial<Record<DeliveryState, n
 export function createDocumentRecipients(documents: DocumentStore): Recipients {
   const collection = documents.collection<Recipient>(name);
   return {
-    async add(recipient) {
-      await insertOnce(collection, recipient);
-    },
+    add: (recipient) => insertOnce(collection, recipient),
     open: (messageId, limit) =>
       collection.find({ messageId, isOpen: true }, { sort: { _id: 1 }, limit }).toArray(),
     async claimSms(_id) {
@@ -37,9 +35,7 @@ export function createDocumentRecipients(documents: DocumentStore): Recipients {
       await collection.updateOne({ _id }, { $set: change });
     },
     mailsToCheck: (now, limit) =>
-      collection
-        .find({ mailCheckAt: { $gt: 0, $lte: now } }, { sort: { mailCheckAt: 1 }, limit })
-        .toArray(),
+      collection.find({ mailCheckAt: { $gt: 0, $lte: now } }, { sort: { mailCheckAt: 1 }, limit }).toArray(),
     list({ messageId, page, pageSize, q, part }) {
       const filter = {
         messageId,

@@ -51,7 +51,9 @@ export function checkDraft(deps: CheckDraftDependencies): CheckDraft {
       const { title, text } = contentFor(draft, language);
       const school = siteName[offeredLanguage(language, languages)];
       const sms = shortestSms(smsTextsOf(draft, { language, school, site: deps.publicUrl }));
-      const { parts, letters } = draft.channels.sms ? requireSmsSize(sms) : smsSizeOf(sms);
+      const { parts, letters } = draft.channels.sms
+        ? requireSmsSize(sms, `contents.${language}.text`)
+        : smsSizeOf(sms);
       return { language, title, paragraphs: [...paragraphsOf(text)], sms: { text: sms, parts, letters } };
     });
   }

@@ -25,7 +25,10 @@ export function nameStudents({ accounts }: Pick<ReadMessagesDependencies, 'accou
 }
 
 /** A message with what became of it. */
-export function readMessage({ messages, recipients }: Pick<ReadMessagesDependencies, 'messages' | 'recipients'>) {
+export function readMessage({
+  messages,
+  recipients,
+}: Pick<ReadMessagesDependencies, 'messages' | 'recipients'>) {
   const find = findMessage({ messages });
   return async (id: string) => {
     const message = await find(id);
@@ -42,18 +45,30 @@ interface StudentQuery {
 
 interface Received {
   readonly recipient: Recipient;
-  readonly message: SchoolMessage;
+  readonly title: Readonly<Record<'bn' | 'en', string>>;
+}
+
+function titleOf(recipient: Recipient, message: SchoolMessage | undefined): Received['title'] | undefined {
+  if (recipient.absence !== undefined) return recipient.absence.title;
+  if (message === undefined) return undefined;
+  const { bn, en } = message.contents;
+  return { bn: bn.title || en.title, en: en.title || bn.title };
 }
 
 /** The messages that were sent to one student. Those whose text is deleted by now are left out. */
-export function readReceived({ messages, recipients }: Pick<ReadMessagesDependencies, 'messages' | 'recipients'>) {
-  return async (query: StudentQuery): Promise<{ readonly items: readonly Received[]; readonly total: number }> => {
+export function readReceived({
+  messages,
+  recipients,
+}: Pick<ReadMessagesDependencies, 'messages' | 'recipients'>) {
+  return async (
+    query: StudentQuery,
+  ): Promise<{ readonly items: readonly Received[]; readonly total: number }> => {
     const { items, total } = await recipients.ofStudent(query);
     const found = await messages.findMany([...new Set(items.map(({ messageId }) => messageId))]);
     const byId = new Map(found.map((message) => [message._id, message]));
     const received = items.flatMap((recipient) => {
-      const message = byId.get(recipient.messageId);
-      return message === undefined ? [] : [{ recipient, message }];
+      const title = titleOf(recipient, byId.get(recipient.messageId));
+      return title === undefined ? [] : [{ recipient, title }];
     });
     return { items: received, total };
   };

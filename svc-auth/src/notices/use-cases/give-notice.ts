@@ -10,5 +10,6 @@ export const ownSource = 'auth.notice.given.v1';
 
 /** Gives a notice at once, by the same path as those that other services request. */
 export function giveNotice({ receive }: GiveNoticeDependencies): GiveNotice {
-  return ({ id, at, ...data }) => receive({ name: ownSource, id, aggregateId: data.studentId, sequence: 0, occurredAt: at, data });
+  return ({ id, at, ...data }) =>
+    receive({ name: ownSource, id, aggregateId: data.studentId, sequence: 0, occurredAt: at, data });
 }

@@ -17,8 +17,8 @@ interface BatchUseCases {
 }
 
 function draftOf(form: BatchDraft): BatchDraft {
-  const { name, courseIds, teacherId, teacherName, room, capacity, startsOn, endsOn } = form;
-  return { name, courseIds, teacherId, teacherName, room, capacity, startsOn, endsOn };
+  const { name, courseIds, teacherId, teacherName, room, capacity, startsOn, endsOn, tellsGuardian } = form;
+  return { name, courseIds, teacherId, teacherName, room, capacity, startsOn, endsOn, tellsGuardian };
 }
 
 export function batchRoutes(useCases: BatchUseCases): readonly BoundRoute[] {
