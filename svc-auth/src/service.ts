@@ -1,4 +1,5 @@
 import type { CreateService } from '@pathshala/service-kit/service/service';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { serviceOf } from '@pathshala/service-kit/service/capability';
 import { auditRecorded } from '@pathshala/svc-auth-contract/events';
 import { messages } from '@pathshala/svc-auth-contract/messages';
@@ -13,6 +14,7 @@ import { createEmailChangeCapability } from './email-change/email-change.ts';
 import { createInvitationLookup, createInvitationsCapability } from './invitations/invitations.ts';
 import { createMailsCapability } from './mails/mails.ts';
 import { createMessagesCapability } from './messages/messages.ts';
+import type { NoticePorts } from './notices/index.ts';
 import { createNoticesCapability } from './notices/notices.ts';
 import { createOwnSessionsCapability } from './own-sessions/own-sessions.ts';
 import { createPagesCapability } from './pages/pages.ts';
@@ -27,9 +29,20 @@ import { createSmsCapability } from './sms/sms.ts';
 import { createStudentImportsCapability } from './student-imports/student-imports.ts';
 import { createStudentNotesCapability } from './student-notes/student-notes.ts';
 import { createStudentNames, createStudentsCapability } from './students/students.ts';
+import type { WorkMailPorts } from './work-mails/index.ts';
 import { createWorkMailsCapability } from './work-mails/work-mails.ts';
 import { createUserAdministrationCapability } from './user-administration/user-administration.ts';
 import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
+
+type OfNotices = Omit<Parameters<typeof createNoticesCapability>[1], keyof WorkMailPorts>;
+type OfMessages = Omit<Parameters<typeof createMessagesCapability>[1], keyof NoticePorts>;
+
+/** What people are told: notices, messages of the school, and the daily mail about waiting work. */
+function createNoticeCapabilities(platform: Platform, ports: OfNotices & OfMessages) {
+  const workMails = createWorkMailsCapability(platform, ports);
+  const notices = createNoticesCapability(platform, { ...ports, ...workMails.ports });
+  return [notices, createMessagesCapability(platform, { ...ports, ...notices.ports }), workMails];
+}
 
 export const createService: CreateService = (opened) => {
   const sessionEnds = createSessionEndsCapability(opened);
@@ -66,8 +79,6 @@ export const createService: CreateService = (opened) => {
   ];
   const announcement = createAnnouncementCapability(platform);
   const invitations = createInvitationsCapability(platform, { ...owned, ...students.ports });
-  const workMails = createWorkMailsCapability(platform, ports);
-  const notices = createNoticesCapability(platform, { ...ports, ...workMails.ports });
   const school = [
     students,
     createSiteSettingsCapability(platform, { ...ports, ...secondFactor.ports, ...announcement.ports }),
@@ -79,9 +90,7 @@ export const createService: CreateService = (opened) => {
     createStudentNotesCapability(platform, ports),
     mails,
     sms,
-    notices,
-    createMessagesCapability(platform, { ...ports, ...students.ports, ...notices.ports }),
-    workMails,
+    ...createNoticeCapabilities(platform, { ...ports, ...students.ports }),
     createRecentlyDeletedCapability(platform, [invitations, students]),
     createWaitingWorkCapability(platform, [invitations, secondFactor]),
     createAuditCapability(platform, ports),

@@ -101,7 +101,12 @@ describe('a message to a batch', () => {
 describe('a message to a course, a campaign or one student', () => {
   it('goes to who has the course or a place in the campaign [MSG-01]', async () => {
     const [enrolled, registered] = [await school.enter('enrolled'), await school.enter('registered')];
-    const enrolment = { enrolmentId: 'e1', courseId: 'course1', courseKind: 'admission', version: 1 } as const;
+    const enrolment = {
+      enrolmentId: 'e1',
+      courseId: 'course1',
+      courseKind: 'admission',
+      version: 1,
+    } as const;
     await school.emit(studentEnrolled, {
       ...enrolment,
       studentId: enrolled.userId,
@@ -186,7 +191,8 @@ describe('before it is sent', () => {
     ['a link to another site', { link: '//evil.example' }, 'common.malformed', /./u],
     ['a link that leaves by a backslash', { link: '/\\evil.example' }, 'common.malformed', /./u],
     ['nobody', { audience: { kind: 'batch', id: 'empty', name: '' } }, 'auth.message-nobody', /Nobody/u],
-  ])('refuses %s [MSG-03]', async (_name, change, code, says) => {
+  ])('refuses %s [MSG-03]', async (...row) => {
+    const [, change, code, says] = row;
     const draft = draftTo({}, { channels: { mail: true, sms: true }, ...change });
     const before = (await school.head.get<{ total: number }>('/messages')).body.total;
     for (const answer of [await school.head.post('/messages/check', draft), await school.send(draft)])

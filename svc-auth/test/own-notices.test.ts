@@ -1,3 +1,4 @@
+import { noticeKinds } from '@pathshala/contract-kit/notice';
 import type { OwnNotice } from '@pathshala/svc-auth-contract/http';
 import { noticeRequested as catalogNoticeRequested } from '@pathshala/svc-catalog-contract/events';
 import { duesNotice } from '@pathshala/svc-catalog-contract/fee-notices';
@@ -150,7 +151,7 @@ describe('the choice of what is mailed', () => {
 
   it('is made by kind; the list has every notice [NOT-02]', async () => {
     const { userId, client } = await school.enter('choosy');
-    expect(await onOf(client)).toEqual(['courses', 'payments', 'assignments', 'results', 'answers']);
+    expect(await onOf(client)).toEqual([...noticeKinds]);
     const off = { kind: 'payments', isOn: false };
     expect((await client.put('/notices/mails', off)).status).toBe(200);
     expect((await client.put('/notices/mails', off)).status).toBe(200);

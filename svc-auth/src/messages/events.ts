@@ -9,7 +9,7 @@ import {
   studentUnenrolled,
 } from '@pathshala/svc-catalog-contract/events';
 import type { AudiencePlace, AudiencePlaces, Messages, Recipients } from './ports.ts';
-import type { Absent } from './use-cases/tell-absence.ts';
+import type { Absent } from './domain/absence.ts';
 
 type Record = AudiencePlaces['record'];
 

@@ -61,6 +61,8 @@ export interface Recipients {
   open(messageId: string, limit: number): Promise<readonly Recipient[]>;
   /** False: another process is sending the SMS, or has sent it. */
   claimSms(id: string): Promise<boolean>;
+  /** An SMS that is still being sent counts as unknown; the process that sends it may correct that. */
+  interruptSms(id: string): Promise<void>;
   store(id: string, change: Partial<Recipient>): Promise<void>;
   /** Recipients whose mail is in the queue and to be looked at. */
   mailsToCheck(now: number, limit: number): Promise<readonly Recipient[]>;

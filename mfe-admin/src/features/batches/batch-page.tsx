@@ -7,7 +7,7 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
-import { useParams } from '@pathshala/web-kit/router';
+import { Link, useParams } from '@pathshala/web-kit/router';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useQueryParams } from '@pathshala/web-kit/use-query-params';
@@ -21,6 +21,7 @@ import { texts as memberTexts } from '../../batches/member-texts.ts';
 import { ResultsList } from './results-list.tsx';
 import { MembersList } from './members-list.tsx';
 import { texts } from './texts.ts';
+import { writePath, writeText } from '../../messages/message-paths.ts';
 import { useArchiveBatch } from './use-archive-batch.ts';
 import { useMemberCount } from '../../batches/use-member-count.ts';
 
@@ -77,6 +78,13 @@ function Changes({ batch, onOpen }: ChangesProps): ReactNode {
   const isArchived = batch.archivedAt !== null;
   return (
     <>
+      <Button
+        variant="subtle"
+        component={Link}
+        to={writePath({ kind: 'batch', id: batch._id, name: batch.name })}
+      >
+        {translate(writeText)}
+      </Button>
       <Button variant="subtle" onClick={() => void archive(batch)}>
         {translate(isArchived ? texts.unarchive : texts.archive)}
       </Button>

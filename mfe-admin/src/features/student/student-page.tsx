@@ -10,6 +10,7 @@ import { AttendanceSection } from './attendance-section.tsx';
 import { BatchesSection } from './batches-section.tsx';
 import { CoursesSection } from './courses-section.tsx';
 import { FeesSection } from './fees-section.tsx';
+import { MessagesSection } from './messages-section.tsx';
 import { NotesSection } from './notes-section.tsx';
 import { PaymentSections } from './payment-sections.tsx';
 import { PersonSection } from './person-section.tsx';
@@ -48,6 +49,7 @@ export function StudentPage(): ReactNode {
             <BatchesSection {...student} />
             <FeesSection {...student} />
             <PaymentSections {...student} />
+            <MessagesSection {...student} />
           </>
         )}
       </div>

@@ -10,7 +10,7 @@ import {
   readMessage,
   resendMessage,
   sendMessage,
-} from '@pathshala/svc-auth-contract/school-messages';
+} from '@pathshala/svc-auth-contract/school-message-routes';
 import type { SchoolMessage } from '../domain/school-message.ts';
 import type { Messages, Recipients } from '../ports.ts';
 import type { CheckDraft } from '../use-cases/check-draft.ts';

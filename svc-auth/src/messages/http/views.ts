@@ -50,6 +50,7 @@ export function detailedView({ message, deliveries, missed }: Details): Detailed
 }
 
 export function recipientView({
+  _id,
   studentId,
   name,
   username,
@@ -58,7 +59,7 @@ export function recipientView({
   sms,
   mailReason,
 }: Recipient): MessageRecipient {
-  return { studentId, name, username, bell, mail, sms, mailReason };
+  return { _id, studentId, name, username, bell, mail, sms, mailReason };
 }
 
 export function receivedView({

@@ -31,6 +31,10 @@ export function createDocumentRecipients(documents: DocumentStore): Recipients {
       const claim = { $set: { sms: 'sending' } };
       return (await collection.updateOne({ _id, sms: 'waiting' }, claim)).matchedCount === 1;
     },
+    async interruptSms(_id) {
+      const change = { $set: { sms: 'unknown', isMissed: true } };
+      await collection.updateOne({ _id, sms: 'sending' }, change);
+    },
     async store(_id, change) {
       await collection.updateOne({ _id }, { $set: change });
     },

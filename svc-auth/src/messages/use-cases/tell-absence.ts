@@ -5,7 +5,8 @@ import type { GiveNotice } from '../../notices/index.ts';
 import type { SiteSettingsPorts } from '../../site-settings/index.ts';
 import type { SmsSender } from '../../sms/index.ts';
 import type { StudentPorts } from '../../students/index.ts';
-import type { Recipient } from '../domain/recipient.ts';
+import { absenceRecord, type Absent } from '../domain/absence.ts';
+import type { DeliveryState } from '../domain/recipient.ts';
 import type { Recipients, WriteAbsence } from '../ports.ts';
 
 interface TellAbsenceDependencies
@@ -17,16 +18,6 @@ interface TellAbsenceDependencies
   readonly write: WriteAbsence;
   readonly now: () => number;
 }
-
-export interface Absent {
-  readonly absenceId: string;
-  readonly studentId: string;
-  readonly classTitle: string;
-  /** ISO 8601. */
-  readonly startsAt: string;
-}
-
-const languages = ['bn', 'en'] as const;
 
 /**
  * Tells the guardian, with a consent and by SMS, or the student by a notice where that is not possible. Once for each absence:
@@ -40,36 +31,8 @@ export function tellAbsence(deps: TellAbsenceDependencies) {
     return guardian === null ? null : mobileKeyOf(guardian.mobile);
   }
 
-  const titleIn =
-    ({ classTitle }: Absent) =>
-    (language: Language) =>
-      deps.write.title({ classTitle: pickLanguage(language, classTitle) }, language);
-
-  function recordOf(
-    absent: Absent,
-    account: { readonly name: string; readonly username: string },
-  ): Recipient {
-    const title = titleIn(absent);
-    const [bn, en] = languages.map(title);
-    return {
-      _id: absent.absenceId,
-      messageId: '',
-      studentId: absent.studentId,
-      name: account.name,
-      username: account.username,
-      nameKey: '',
-      bell: 'unused',
-      mail: 'unused',
-      sms: 'sending',
-      isOpen: false,
-      isMissed: false,
-      mailKey: '',
-      mailReason: '',
-      mailCheckAt: 0,
-      createdAt: now(),
-      absence: { title: { bn: bn ?? '', en: en ?? '' }, toGuardian: true },
-    };
-  }
+  const titleIn = ({ classTitle }: Absent, language: Language): string =>
+    deps.write.title({ classTitle: pickLanguage(language, classTitle) }, language);
 
   async function giveNotice({ absenceId, studentId, classTitle, startsAt }: Absent): Promise<void> {
     const at = new Date(now()).toISOString();
@@ -77,19 +40,7 @@ export function tellAbsence(deps: TellAbsenceDependencies) {
     await deps.giveNotice({ id: absenceId, at, studentId, template: 'absence', values });
   }
 
-  return async (absent: Absent): Promise<void> => {
-    const account = await deps.accounts.find(absent.studentId);
-    if (account === null || !isUsable(account)) return;
-    const to = await mobileOfGuardian(absent.studentId);
-    const record = recordOf(absent, account);
-    if (to === null) {
-      const absence = record.absence && { ...record.absence, toGuardian: false };
-      await giveNotice(absent);
-      await recipients.add({ ...record, bell: 'sent', sms: 'unused', ...(absence && { absence }) });
-      return;
-    }
-    if (!(await recipients.add(record))) return;
-    const { name } = account;
+  async function sendSms(absent: Absent, to: string, name: string): Promise<DeliveryState> {
     const outcome = await deps.sms.send({
       kind: 'absence',
       about: absent.studentId,
@@ -98,7 +49,22 @@ export function tellAbsence(deps: TellAbsenceDependencies) {
       textsIn: (language, school) =>
         deps.write.sms({ ...absent, name: pickLanguage(language, name), school }, language),
     });
-    const sms = outcome === 'held' ? ('limit' as const) : outcome;
+    return outcome === 'held' ? 'limit' : outcome;
+  }
+
+  return async (absent: Absent): Promise<void> => {
+    const account = await deps.accounts.find(absent.studentId);
+    if (account === null || !isUsable(account)) return;
+    const to = await mobileOfGuardian(absent.studentId);
+    const title = { bn: titleIn(absent, 'bn'), en: titleIn(absent, 'en') };
+    const record = absenceRecord({ absent, account, title, toGuardian: to !== null, at: now() });
+    if (to === null) {
+      await giveNotice(absent);
+      await recipients.add(record);
+      return;
+    }
+    if (!(await recipients.add(record))) return;
+    const sms = await sendSms(absent, to, account.name);
     if (sms === 'sent') return recipients.store(record._id, { sms });
     await giveNotice(absent);
     await recipients.store(record._id, { sms, bell: 'sent', isMissed: true });
