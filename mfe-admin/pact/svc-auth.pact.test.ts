@@ -31,6 +31,7 @@ import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
 import * as samples from '../src/samples.ts';
 import { contentCalls } from './content-calls.ts';
 import { mailOperations, operations } from '@pathshala/svc-auth-contract/operations';
+import { messageCalls } from './message-calls.ts';
 import { mailOperationsCalls, operationsCalls } from './operations-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 import { studentCalls } from './student-calls.ts';
@@ -74,6 +75,7 @@ const auditEntry = {
 callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call) => {
   contentCalls(call);
   studentCalls(call);
+  messageCalls(call);
   operationsCalls(call, operations, 'auth.user.verified.v1');
   mailOperationsCalls(call, mailOperations);
   call(readUsersOverview, 'the sign-ups of the last days', {

@@ -7,12 +7,19 @@ import {
   userVerified,
   workWaiting as authWork,
 } from '@pathshala/svc-auth-contract/events';
-import { workWaiting as campaignsWork } from '@pathshala/svc-campaigns-contract/events';
 import {
+  campaignRegistered,
+  campaignRegistrationCancelled,
+  workWaiting as campaignsWork,
+} from '@pathshala/svc-campaigns-contract/events';
+import {
+  batchJoined,
+  batchLeft,
   courseDeleted,
   courseOutlined,
   noticeRequested,
   progressChanged,
+  studentAbsent,
   studentEnrolled,
   studentUnenrolled,
   workWaiting as catalogWork,
@@ -94,6 +101,24 @@ eventsOf({ consumer: 'svc-auth', start: startSchool }, (event) => {
       endedAt: time,
     },
   });
+  const place = { membershipId: 'member1', batchId: 'batch1', studentId: 'student1' };
+  event(batchJoined, { data: { ...place, version: 1, joinedAt: time, movedFrom: null } });
+  event(batchLeft, {
+    data: { ...place, version: 2, leftAt: time, movedTo: null, endsEnrolments: false },
+  });
+  event(studentAbsent, {
+    data: {
+      absenceId: 'absence1',
+      studentId: 'student1',
+      classId: 'class1',
+      classTitle: 'Vectors',
+      batchName: 'Morning',
+      startsAt: time,
+    },
+  });
+  const registration = { registrationId: 'registration1', campaignId: 'campaign1', studentId: 'student1' };
+  event(campaignRegistered, { data: { ...registration, version: 1 } });
+  event(campaignRegistrationCancelled, { data: { ...registration, version: 2 } });
   event(progressChanged, {
     data: {
       studentId: 'student1',

@@ -6,6 +6,7 @@ import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { vi } from 'vitest';
 import { contentStates } from './pact-content-states.ts';
+import { messageStates } from './pact-message-states.ts';
 import {
   enterByNumber,
   mobileStates,
@@ -105,6 +106,7 @@ describeProvider({
     ...securityStates,
     ...contentStates,
     ...mobileStates,
+    ...messageStates,
     'there is an account rahima': (school) => ensureAccount(school, 'rahima'),
     'there is no account karim': async () => undefined,
     'there is no link unknown': async () => undefined,

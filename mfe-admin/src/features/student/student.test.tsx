@@ -118,6 +118,7 @@ const evening = {
   capacity: null,
   startsOn: '',
   endsOn: '',
+  tellsGuardian: false,
   memberCount: 3,
   createdAt: time,
   archivedAt: null,
