@@ -263,5 +263,9 @@ describe('a message for later', () => {
     expect((await school.recipientsOf(body._id, '&part=missed')).items).toMatchObject([
       { studentId: userId, name: '', bell: 'gone', mail: 'gone' },
     ]);
+    expect(await school.read(body._id)).toMatchObject({
+      audience: { name: '' },
+      contents: { bn: { text: '' }, en: { text: '' } },
+    });
   });
 });

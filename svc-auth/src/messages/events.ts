@@ -86,7 +86,7 @@ export function onStudentAbsent(tell: (absent: Absent) => Promise<void>): Subscr
 interface Forgetting {
   readonly places: Pick<AudiencePlaces, 'forget'>;
   readonly recipients: Pick<Recipients, 'forget'>;
-  readonly messages: Pick<Messages, 'forgetEditor'>;
+  readonly messages: Pick<Messages, 'forgetEditor' | 'forgetStudent'>;
 }
 
 export function onUserDeleted({ places, recipients, messages }: Forgetting): Subscription {
@@ -94,5 +94,6 @@ export function onUserDeleted({ places, recipients, messages }: Forgetting): Sub
     await places.forget(data.userId);
     await recipients.forget(data.userId);
     await messages.forgetEditor(data.userId);
+    await messages.forgetStudent(data.userId);
   });
 }

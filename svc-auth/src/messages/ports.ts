@@ -39,6 +39,8 @@ export interface Messages extends LeasedWorks<SchoolMessage> {
   /** Scheduled messages whose time has come go out. */
   begin(now: number): Promise<void>;
   forgetEditor(userId: string): Promise<void>;
+  /** Removes the texts that were written to a deleted account alone. */
+  forgetStudent(userId: string): Promise<void>;
   removeBefore(createdAt: number): Promise<void>;
 }
 

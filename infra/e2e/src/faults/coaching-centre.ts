@@ -48,7 +48,6 @@ export async function teachBatch(
   await site.whenIdle();
 }
 
-
 interface Missed {
   readonly batchId: string;
   readonly courseId: string;

@@ -65,8 +65,10 @@ export function messageSchema(site: string): z.ZodType<MessageInput, MessageValu
       };
       require(audience.kind === 'all' || audience.id !== '', ['audience', 'id'], texts.audienceMissing);
       require(path !== null, ['link'], texts.linkWrong);
-      require(when === 'now' || sendAt !== null, ['sendAt'], texts.timeMissing);
-      return { ...written, audience, link: path ?? '', sendAt: when === 'now' ? null : sendAt };
+      // The form leaves out what is null.
+      const time = sendAt ?? null;
+      require(when === 'now' || time !== null, ['sendAt'], texts.timeMissing);
+      return { ...written, audience, link: path ?? '', sendAt: when === 'now' ? null : time };
     })
     .pipe(messageInput);
 }

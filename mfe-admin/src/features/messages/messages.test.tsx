@@ -143,10 +143,6 @@ describe('writing a message', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Preview and send' }));
     expect((await screen.findAllByText('Choose who gets the message.')).length).toBeGreaterThan(0);
     expect(screen.getAllByText(/Give the address of a page of this site/u).length).toBeGreaterThan(0);
-    console.log(
-      document.querySelector('form,[data-form]')?.textContent,
-      (screen.getByLabelText('At a time') as HTMLInputElement).checked,
-    );
     expect(screen.getAllByText('When is it to go out?').length).toBeGreaterThan(0);
     expect(api.requests.filter(({ method }) => method === 'post')).toEqual([]);
   });
@@ -159,6 +155,7 @@ describe('writing a message', () => {
     });
     await write();
     fireEvent.click(screen.getByLabelText(/Also by SMS/u));
+    console.log(document.querySelector('main,[data-page]')?.textContent, (screen.getByLabelText(/Also by SMS/u) as HTMLInputElement).checked);
     await screen.findByText('18 letters, SMS parts: 1');
     fireEvent.click(screen.getByRole('button', { name: 'Preview and send' }));
     expect((await screen.findAllByText(/needs 30 SMS/u)).length).toBeGreaterThan(0);

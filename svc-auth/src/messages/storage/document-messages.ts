@@ -14,6 +14,7 @@ export const messageIndexes = [
   { collection: name, keys: { state: 1, sendAt: 1 } },
   { collection: name, keys: { sendAt: -1, _id: 1 } },
   { collection: name, keys: { editorId: 1 } },
+  { collection: name, keys: { 'audience.id': 1 } },
   { collection: name, keys: { createdAt: 1 } },
 ] as const;
 
@@ -37,6 +38,10 @@ export function createDocumentMessages(documents: DocumentStore): Messages {
       await collection.updateMany(due, { $set: { state: 'running', leaseUntil: 0, roundAt: now } });
     },
     forgetEditor: (userId) => forgetEditor(collection, userId),
+    async forgetStudent(userId) {
+      const change = { $set: { 'contents.bn.text': '', 'contents.en.text': '' } };
+      await collection.updateMany({ 'audience.kind': 'student', 'audience.id': userId }, change);
+    },
     async removeBefore(createdAt) {
       await collection.deleteMany({ createdAt: { $lt: createdAt }, state: { $in: ['done', 'cancelled'] } });
     },
