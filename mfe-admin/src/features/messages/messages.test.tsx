@@ -150,12 +150,12 @@ describe('writing a message', () => {
   it('counts the parts of the SMS while it is typed, and shows what the server refuses [MSG-03]', async () => {
     open(newMessage, {
       ...batches,
-      'post /messages/check': () =>
-        refusal(422, 'auth.sms-long', 'This text needs 30 SMS; 4 are allowed. Shorten it.'),
+      'post /messages/check': () => {
+        throw refusal(422, 'auth.sms-long', 'This text needs 30 SMS; 4 are allowed. Shorten it.');
+      },
     });
     await write();
     fireEvent.click(screen.getByLabelText(/Also by SMS/u));
-    console.log(document.querySelector('main,[data-page]')?.textContent, (screen.getByLabelText(/Also by SMS/u) as HTMLInputElement).checked);
     await screen.findByText('18 letters, SMS parts: 1');
     fireEvent.click(screen.getByRole('button', { name: 'Preview and send' }));
     expect((await screen.findAllByText(/needs 30 SMS/u)).length).toBeGreaterThan(0);

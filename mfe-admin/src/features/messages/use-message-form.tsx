@@ -26,6 +26,9 @@ interface MessageFormOptions {
   readonly onSaved: (message: SchoolMessage) => void;
 }
 
+/** Each audience that a link names has a draft of its own. */
+const newOf = ({ audience: { kind, id } }: MessageValues): string => `new:${kind}:${id}`;
+
 /** Saving shows the message on each channel with its recipients and cost, asks, then sends or schedules it. */
 export function useMessageForm({
   message,
@@ -55,7 +58,7 @@ export function useMessageForm({
     schema: messageSchema(globalThis.location.origin),
     defaultValues: initial,
     rev: message?.rev,
-    draft: { name: `school-message:${user?._id ?? 'nobody'}:${message?._id ?? 'new'}` },
+    draft: { name: `school-message:${user?._id ?? 'nobody'}:${message?._id ?? newOf(initial)}` },
     invalidates: staleMessages,
     ...(message && {
       async loadStored() {
