@@ -29,7 +29,7 @@ const form = {
   capacity: 40,
   startsOn: '2026-02-01',
   endsOn: '',
-  tellsGuardian: true,
+  notifiesGuardian: true,
 };
 const facts = {
   _id: 'batch1',
@@ -45,7 +45,7 @@ const batch = {
   ...facts,
   courseIds: ['course1'],
   teacherId: '',
-  tellsGuardian: false,
+  notifiesGuardian: false,
   createdAt: time,
   rev: 1,
 };

@@ -74,7 +74,12 @@ export const peoplePages: readonly AnyRow[] = [
     path: '/boss/messages',
     permission: permissions.support,
     load: () => import('./features/messages/messages-page.tsx').then((file) => file.MessagesPage),
-    menu: { group: 'people', text: { en: 'Messages', bn: 'বার্তা' }, icon: 'megaphone', order: 60 },
+    menu: {
+      group: 'people',
+      text: { en: 'Messages to students', bn: 'শিক্ষার্থীদের বার্তা' },
+      icon: 'megaphone',
+      order: 60,
+    },
   },
   {
     path: '/boss/messages/new',

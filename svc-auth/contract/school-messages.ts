@@ -46,7 +46,7 @@ export const messageDraft = z.strictObject(written);
 /** null: at once. */
 const sendAt = isoTime.nullable();
 
-/** What the form of a message sends. */
+/** The body that the form of a message sends. */
 export const messageInput = z.strictObject({ ...written, sendAt });
 
 export type MessageInput = z.output<typeof messageInput>;
@@ -127,7 +127,7 @@ export const checkedMessage = z.object({
       title: z.string(),
       /** The paragraphs of the mail. */
       paragraphs: z.array(z.string()),
-      /** As it is sent. */
+      /** The SMS as it is sent. */
       sms: z.object({ text: z.string(), parts: count, letters: count }),
     }),
   ),

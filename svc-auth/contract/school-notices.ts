@@ -5,7 +5,7 @@ import { pickLanguage } from '@pathshala/rules/pick-language';
 import { z } from 'zod';
 
 const texts = {
-  button: { en: 'Open the page', bn: 'পাতাটি খুলুন' },
+  button: { en: 'Open the page', bn: 'পাতাটি দেখুন' },
 } as const satisfies Record<string, Message>;
 
 const content = z.looseObject({ title: z.string(), text: z.string() });

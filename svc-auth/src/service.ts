@@ -37,7 +37,7 @@ import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
 type OfNotices = Omit<Parameters<typeof createNoticesCapability>[1], keyof WorkMailPorts>;
 type OfMessages = Omit<Parameters<typeof createMessagesCapability>[1], keyof NoticePorts>;
 
-/** What people are told: notices, messages of the school, and the daily mail about waiting work. */
+/** Notices, messages of the school, and the daily mail about waiting work. */
 function createNoticeCapabilities(platform: Platform, ports: OfNotices & OfMessages) {
   const workMails = createWorkMailsCapability(platform, ports);
   const notices = createNoticesCapability(platform, { ...ports, ...workMails.ports });

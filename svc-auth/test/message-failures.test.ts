@@ -111,7 +111,7 @@ describe('a message whose process stops in the middle', () => {
     await school.deliver();
     expect(school.sms.sent).toHaveLength(2);
     const { messages, recipients } = storedIn(school);
-    // As a process leaves it that stops before it stores what became of its recipients.
+    // The state that a process leaves behind which stops before it stores the results.
     await messages.updateOne(
       { _id: body._id },
       { $set: { state: 'running', listedTo: '', isListed: false } },

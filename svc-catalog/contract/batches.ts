@@ -33,7 +33,7 @@ export const batchInput = z.strictObject({
   startsOn: day.default(''),
   endsOn: day.default(''),
   /** The guardian of a member is told of an absence. */
-  tellsGuardian: z.boolean().default(false),
+  notifiesGuardian: z.boolean().default(false),
   _id: z.unknown().optional(),
   courses: z.unknown().optional(),
   memberCount: z.unknown().optional(),
@@ -63,7 +63,7 @@ export const batch = z.object({
   teacherId: z.string(),
   capacity: z.number().int().nullable(),
   /** The guardian of a member is told of an absence. */
-  tellsGuardian: z.boolean(),
+  notifiesGuardian: z.boolean(),
   /** Students who are in the batch now. */
   memberCount: z.number().int(),
   createdAt: isoTime,

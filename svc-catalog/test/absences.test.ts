@@ -27,8 +27,8 @@ async function addStudents(): Promise<void> {
   for (const _id of [studentId, otherId]) await students.insertOne({ _id, isDeleted: false });
 }
 
-async function newBatch(tellsGuardian: boolean): Promise<string> {
-  const form = { name: 'Friday', courseIds: [courseId], tellsGuardian };
+async function newBatch(notifiesGuardian: boolean): Promise<string> {
+  const form = { name: 'Friday', courseIds: [courseId], notifiesGuardian };
   const { body } = await catalog.admin.post<{ _id: string }>('/courses/batches', form);
   await catalog.admin.post(`/courses/batches/${body._id}/members`, { studentIds: [studentId, otherId] });
   return body._id;
@@ -45,7 +45,7 @@ const mark = (state: string, id = studentId) =>
 const absences = () => catalog.published(studentAbsent).map(({ data }) => data);
 async function at(time: string) {
   catalog.clock.set(time);
-  await catalog.runJob('tell-absences');
+  await catalog.runJob('publish-absences');
   await catalog.waitUntilIdle();
   return absences();
 }
@@ -56,11 +56,17 @@ describe('the absence of a student', () => {
     await mark('absent');
     await mark('present', otherId);
     expect(await at('2026-01-16T11:29:00.000Z')).toEqual([]);
-    const [told] = await at('2026-01-16T11:31:00.000Z');
-    expect(told).toMatchObject({ studentId, classId, classTitle: 'Vectors', batchName: 'Friday', startsAt });
+    const [published] = await at('2026-01-16T11:31:00.000Z');
+    expect(published).toMatchObject({
+      studentId,
+      classId,
+      classTitle: 'Vectors',
+      batchName: 'Friday',
+      startsAt,
+    });
     await mark('present');
     await mark('absent');
-    expect(await at('2026-01-16T12:30:00.000Z')).toEqual([told]);
+    expect(await at('2026-01-16T12:30:00.000Z')).toEqual([published]);
   });
 
   it('is not published where the list is corrected in time, and each change gives half an hour [MSG-07]', async () => {
@@ -87,11 +93,11 @@ describe('the absence of a student', () => {
     catalog.clock.set(during);
     await mark('absent');
     const { body } = await catalog.admin.get<object>(`/courses/batches/${batchId}`);
-    expect(body).toMatchObject({ tellsGuardian: true });
-    await catalog.admin.put(`/courses/batches/${batchId}`, { ...body, tellsGuardian: false });
+    expect(body).toMatchObject({ notifiesGuardian: true });
+    await catalog.admin.put(`/courses/batches/${batchId}`, { ...body, notifiesGuardian: false });
     expect(await at('2026-01-16T11:31:00.000Z')).toEqual([]);
     const { body: off } = await catalog.admin.get<object>(`/courses/batches/${batchId}`);
-    await catalog.admin.put(`/courses/batches/${batchId}`, { ...off, tellsGuardian: true });
+    await catalog.admin.put(`/courses/batches/${batchId}`, { ...off, notifiesGuardian: true });
     catalog.clock.set('2026-01-19T10:00:00.000Z');
     await mark('absent');
     expect(await at('2026-01-19T11:00:00.000Z')).toEqual([]);

@@ -41,7 +41,7 @@ export const batchStates = {
 export async function absent(catalog: Catalog): Promise<void> {
   const { batchId, courseId, memberId } = await batchOfCourse(catalog);
   const { body: batch } = await catalog.admin.get<Batch>(`/courses/batches/${batchId}`);
-  await catalog.admin.put(`/courses/batches/${batchId}`, { ...batch, tellsGuardian: true });
+  await catalog.admin.put(`/courses/batches/${batchId}`, { ...batch, notifiesGuardian: true });
   const startsAt = new Date(catalog.clock.now()).toISOString();
   const form = { title: 'Vectors', courseId, batchId, startsAt, durationMinutes: 60, room: `R${numbers}` };
   const { body: one } = await catalog.admin.post<{ _id: string }>('/classes', {
@@ -52,6 +52,6 @@ export async function absent(catalog: Catalog): Promise<void> {
   await catalog.admin.put(`/classes/${one._id}/attendance`, { marks });
   // Also where the class ends in the evening, the morning has come.
   catalog.clock.advance(14 * 3_600_000);
-  await catalog.runJob('tell-absences');
+  await catalog.runJob('publish-absences');
   await catalog.waitUntilIdle();
 }

@@ -10,14 +10,14 @@ export const channelTexts = {
 
 export const channels = ['bell', 'mail', 'sms'] as const;
 
-/** What became of a message on one channel. */
+/** The states of a message on one channel. */
 export const deliveryTexts = {
   unused: { en: 'Not used', bn: 'ব্যবহার হয়নি' },
   waiting: commonTexts.waiting,
-  queued: { en: 'In the queue', bn: 'পাঠানোর সারিতে' },
+  queued: { en: 'In the queue', bn: 'সারিতে' },
   sending: { en: 'Being sent', bn: 'পাঠানো হচ্ছে' },
-  sent: { en: 'Sent', bn: 'পাঠানো হয়েছে' },
-  failed: { en: 'Refused', bn: 'পৌঁছায়নি' },
+  sent: { en: 'Sent', bn: 'পাঠানো' },
+  failed: { en: 'Not delivered', bn: 'পৌঁছায়নি' },
   none: { en: 'No address or number', bn: 'ঠিকানা বা নম্বর নেই' },
   off: { en: 'Turned off', bn: 'বন্ধ রেখেছে' },
   limit: { en: 'Limit reached', bn: 'সীমা শেষ' },

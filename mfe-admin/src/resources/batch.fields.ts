@@ -25,7 +25,7 @@ export const batchFields = {
   },
   startsOn: { kind: 'date', label: commonTexts.firstDay, isOptional: true },
   endsOn: { kind: 'date', label: commonTexts.lastDay, isOptional: true },
-  tellsGuardian: {
+  notifiesGuardian: {
     kind: 'switch',
     label: { en: 'Tell the guardian of an absence', bn: 'অনুপস্থিতি অভিভাবককে জানান' },
     help: {

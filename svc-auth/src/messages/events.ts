@@ -73,14 +73,14 @@ function onCampaigns(record: Record): readonly Subscription[] {
   ];
 }
 
-/** Who is in a batch, a course or a campaign. */
+/** Records the students of batches, courses and campaigns. */
 export function onPlaces({ record }: Pick<AudiencePlaces, 'record'>): readonly Subscription[] {
   return [...onBatches(record), ...onCourses(record), ...onCampaigns(record)];
 }
 
 /** Idempotent by the id of the absence. */
-export function onStudentAbsent(tell: (absent: Absent) => Promise<void>): Subscription {
-  return on(studentAbsent, ({ data }) => tell(data));
+export function onStudentAbsent(notify: (absent: Absent) => Promise<void>): Subscription {
+  return on(studentAbsent, ({ data }) => notify(data));
 }
 
 interface Forgetting {

@@ -22,7 +22,7 @@ import { followMails } from './use-cases/follow-mails.ts';
 import { nameStudents, readMessage, readReceived } from './use-cases/read-messages.ts';
 import { resendMessage } from './use-cases/resend-message.ts';
 import { runMessages } from './use-cases/run-messages.ts';
-import { tellAbsence } from './use-cases/tell-absence.ts';
+import { notifyAbsence } from './use-cases/notify-absence.ts';
 import { cancelMessage, changeMessage, findMessage, writeMessage } from './use-cases/write-message.ts';
 
 const sendMs = 1_000;
@@ -78,7 +78,7 @@ export function createMessagesCapability(
     }),
     subscriptions: [
       ...onPlaces(places),
-      onStudentAbsent(tellAbsence({ ...deps, write: writeAbsence })),
+      onStudentAbsent(notifyAbsence({ ...deps, write: writeAbsence })),
       onUserDeleted({ places, recipients, messages }),
     ],
     jobs: [

@@ -1,6 +1,25 @@
-import type { LeasedWorks } from '@pathshala/back-office/leased-work';
+import type { EditMark } from '@pathshala/back-office/edit-mark';
+import type { LeasedWork, LeasedWorks } from '@pathshala/back-office/leased-work';
 import type { Channel, DeliveryState, Recipient } from './domain/recipient.ts';
-import type { Audience, Content, SchoolMessage } from './domain/school-message.ts';
+import type { Audience, Content, Draft } from './domain/school-message.ts';
+
+/** A message of the school. Times in epoch ms. */
+export interface SchoolMessage extends Draft, EditMark, LeasedWork {
+  readonly state: 'scheduled' | 'running' | 'done' | 'cancelled';
+  readonly createdAt: number;
+  readonly sendAt: number;
+  /** Title and name of the audience, for the search in the list. */
+  readonly searchText: string;
+  /** The last student of the audience that is a recipient; the next ones follow it. */
+  readonly listedTo: string;
+  /** All of the audience are recipients. */
+  readonly isListed: boolean;
+  readonly recipients: number;
+  /** Mails that are in the queue, which is filled at an even pace. */
+  readonly mails: number;
+  /** When the first, or the next, round of sending began. */
+  readonly roundAt: number;
+}
 
 /** A student's place in a batch, a course or a campaign, as its service publishes it. */
 export interface AudiencePlace {
@@ -21,7 +40,7 @@ export interface AudiencePlaces {
   forget(studentId: string): Promise<void>;
 }
 
-export interface MessagesQuery {
+interface MessagesQuery {
   readonly page: number;
   readonly pageSize: number;
   readonly q?: string | undefined;
@@ -44,7 +63,7 @@ export interface Messages extends LeasedWorks<SchoolMessage> {
   removeBefore(createdAt: number): Promise<void>;
 }
 
-export interface RecipientsQuery {
+interface RecipientsQuery {
   readonly messageId: string;
   readonly page: number;
   readonly pageSize: number;
@@ -69,7 +88,7 @@ export interface Recipients {
   /** Recipients whose mail is in the queue and to be looked at. */
   mailsToCheck(now: number, limit: number): Promise<readonly Recipient[]>;
   list(query: RecipientsQuery): Promise<RecipientPage>;
-  /** Those that can get it again: at most so many. */
+  /** Returns those that can get it again, at most so many. */
   repeatable(messageId: string, limit: number): Promise<readonly Recipient[]>;
   ofStudent(query: {
     readonly studentId: string;

@@ -7,7 +7,7 @@ export interface NoticePorts {
   readonly noticeChoices: Pick<NoticeChoices, 'isOff'>;
 }
 
-export interface GivenNotice extends NoticeRequest {
+interface GivenNotice extends NoticeRequest {
   /** A notice of an id is given once. */
   readonly id: string;
   /** ISO 8601. */

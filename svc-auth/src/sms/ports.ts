@@ -39,7 +39,7 @@ export interface SmsSender {
    * with `invalid` for a text of too many parts, and with `unavailable` when the counters cannot be stored.
    */
   send(message: OutgoingSms): Promise<SmsOutcome>;
-  /** What messages to many may still use today, and what a part costs. */
+  /** Returns the parts that messages to many may still use today, and the price of one. */
   capacity(): Promise<{ readonly partsLeft: number; readonly costPaisa: number }>;
   /** Deletes the traces of messages about these accounts and sign-ups. */
   deleteAbout(about: readonly string[]): Promise<void>;

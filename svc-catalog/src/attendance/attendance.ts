@@ -14,7 +14,7 @@ import { closeSheets } from './use-cases/close-sheets.ts';
 import { markAttendance } from './use-cases/mark-attendance.ts';
 import { openSheets } from './use-cases/open-sheets.ts';
 import { readAttendance } from './use-cases/read-attendance.ts';
-import { tellAbsences } from './use-cases/tell-absences.ts';
+import { publishAbsences } from './use-cases/publish-absences.ts';
 import { reportOfPlace, reportOfStudent } from './use-cases/report-attendance.ts';
 
 const closeMs = 60_000;
@@ -54,7 +54,11 @@ export function createAttendanceCapability(
     aggregates: absenceAggregates,
     jobs: [
       { name: 'close-attendance', everyMs: closeMs, run: closeSheets(deps) },
-      { name: 'tell-absences', everyMs: closeMs, run: tellAbsences({ ...deps, absences, idOf: derivedId }) },
+      {
+        name: 'publish-absences',
+        everyMs: closeMs,
+        run: publishAbsences({ ...deps, absences, idOf: derivedId }),
+      },
     ],
     indexes: [...attendanceIndexes, ...absenceIndexes],
   };

@@ -53,7 +53,7 @@ export interface Sheets {
   /** Sheets whose absences are to be published. */
   absencesDue(now: number, limit: number): Promise<AttendanceSheet[]>;
   /** Nothing is due any more, unless somebody has changed the sheet since it was read. */
-  absencesTold(sheet: AttendanceSheet): Promise<void>;
+  absencesPublished(sheet: AttendanceSheet): Promise<void>;
   closeLater(classId: string, closeDueAt: number | null): Promise<void>;
   /** The marks of one student, without those of others. */
   ofStudent(studentId: string, places: SheetPlaces, days: SheetDays): AsyncIterable<AttendanceSheet>;

@@ -11,7 +11,7 @@ async function openBatch(head: RetryingClient, name: string, courseId: string): 
   const opened = await head.send<{ _id: string }>('POST', '/courses/batches', {
     name,
     courseIds: [courseId],
-    tellsGuardian: true,
+    notifiesGuardian: true,
   });
   expectAnswer(opened, [201]);
   return opened.body._id;

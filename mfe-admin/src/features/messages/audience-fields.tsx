@@ -13,7 +13,7 @@ import { useAccountName } from '../../students/account-name.tsx';
 import { audienceKinds, type MessageValues } from './message-values.ts';
 import { texts } from './texts.ts';
 
-/** Who gets the message: a kind, and which one of it. */
+/** The fields of the audience: its kind, and which one of it. */
 export function AudienceFields(): ReactNode {
   const translate = useText();
   const { setValue } = useFormContext<MessageValues>();

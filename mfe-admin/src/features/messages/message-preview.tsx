@@ -11,7 +11,7 @@ interface MessagePreviewProps {
   readonly channels: MessageInput['channels'];
 }
 
-/** What a message costs and whom it reaches, and how each channel shows it in each of its languages. */
+/** Shows the cost of a message, whom it reaches, and how each channel shows it in each of its languages. */
 export function MessagePreview({ checked, channels }: MessagePreviewProps): ReactNode {
   const translate = useText();
   const { number, paisa } = useFormat();

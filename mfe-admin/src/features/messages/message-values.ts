@@ -6,7 +6,7 @@ import {
 import { z } from 'zod';
 import { texts } from './texts.ts';
 
-export type AudienceKind = MessageInput['audience']['kind'];
+type AudienceKind = MessageInput['audience']['kind'];
 
 export interface MessageValues {
   readonly audience: { readonly kind: AudienceKind; readonly id: string; readonly name: string };

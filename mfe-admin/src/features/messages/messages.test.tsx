@@ -85,7 +85,7 @@ const newMessage = '/boss/messages/new?kind=batch&id=b1&name=Friday';
 
 async function write(): Promise<void> {
   await person.type(await screen.findByLabelText(/Title in English/u), 'Holiday');
-  await person.type(screen.getByLabelText(/Text in English/u), 'No class tomorrow.');
+  await person.type(screen.getByLabelText(/Message in English/u), 'No class tomorrow.');
   fireEvent.click(screen.getByLabelText('Also by mail'));
 }
 
@@ -139,7 +139,7 @@ describe('writing a message', () => {
     const { api } = open('/boss/messages/new', batches);
     await write();
     await person.type(screen.getByLabelText(/Page that it leads to/u), 'https://evil.example/');
-    fireEvent.click(screen.getByLabelText('At a time'));
+    fireEvent.click(screen.getByLabelText('Send later'));
     fireEvent.click(screen.getByRole('button', { name: 'Preview and send' }));
     expect((await screen.findAllByText('Choose who gets the message.')).length).toBeGreaterThan(0);
     expect(screen.getAllByText(/Give the address of a page of this site/u).length).toBeGreaterThan(0);
@@ -159,7 +159,7 @@ describe('writing a message', () => {
     await screen.findByText('18 letters, SMS parts: 1');
     fireEvent.click(screen.getByRole('button', { name: 'Preview and send' }));
     expect((await screen.findAllByText(/needs 30 SMS/u)).length).toBeGreaterThan(0);
-    expect(screen.getByLabelText(/Text in English/u)).toHaveProperty('value', 'No class tomorrow.');
+    expect(screen.getByLabelText(/Message in English/u)).toHaveProperty('value', 'No class tomorrow.');
   });
 });
 
@@ -177,10 +177,10 @@ describe('one message', () => {
   it('says who got it on which channel and who did not and why [MSG-09]', async () => {
     const { api } = open('/boss/messages/m1', reads);
     const row = (await screen.findByText('Student 2')).closest('tr');
-    expect(row?.textContent).toMatch(/Sent.*Refused.*RCPT TO 550/u);
+    expect(row?.textContent).toMatch(/Sent.*Not delivered.*RCPT TO 550/u);
     screen.getByText('Deleted account');
     screen.getByText('Turned off: 1');
-    fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'missed' } });
+    fireEvent.change(screen.getByLabelText('Shown'), { target: { value: 'missed' } });
     await waitFor(() => expect(api.requests.at(-1)?.query).toMatchObject({ part: 'missed' }));
   });
 
@@ -228,7 +228,7 @@ describe('one message', () => {
     await person.type(await screen.findByLabelText(/Title in English/u), ' again');
     fireEvent.click(screen.getByRole('button', { name: 'Preview and send' }));
     await screen.findByText('Send to 12 students?');
-    fireEvent.click(dialog().getByRole('button', { name: 'Schedule' }));
+    fireEvent.click(dialog().getByRole('button', { name: 'Send at this time' }));
     await waitFor(() =>
       expect(api.requests.filter(({ method }) => method === 'put')).toMatchObject([
         {

@@ -12,7 +12,7 @@ import { recipientsPath } from '../../messages/message-paths.ts';
 import { studentPath } from '../../students/student-path.ts';
 import { texts } from './texts.ts';
 
-/** Who got the message on which channel, and with `?part=missed` those who did not. */
+/** The recipients with the state on each channel; `?part=missed`: those who did not get it everywhere. */
 export function RecipientsList({ messageId }: { readonly messageId: string }): ReactNode {
   const translate = useText();
   const nameOf = useName();

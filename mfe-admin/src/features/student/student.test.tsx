@@ -118,7 +118,7 @@ const evening = {
   capacity: null,
   startsOn: '',
   endsOn: '',
-  tellsGuardian: false,
+  notifiesGuardian: false,
   memberCount: 3,
   createdAt: time,
   archivedAt: null,
@@ -133,6 +133,25 @@ const attended = {
   batchName: '',
   startsAt: time,
   state: 'late',
+};
+
+const holiday = {
+  messageId: 'm1',
+  toGuardian: false,
+  title: { bn: 'ছুটি', en: 'Holiday' },
+  at: time,
+  bell: 'sent',
+  mail: 'failed',
+  sms: 'unused',
+};
+const absence = {
+  ...holiday,
+  messageId: null,
+  toGuardian: true,
+  title: { bn: 'অনুপস্থিত: ভেক্টর', en: 'Absent: Vectors' },
+  bell: 'unused',
+  mail: 'unused',
+  sms: 'sent',
 };
 
 const answers: Api = {
@@ -153,6 +172,7 @@ const answers: Api = {
   'get /courses/fees/accounts': () => ({ items: [feeAccount] }),
   'get /courses/claims': () => pageOf([claim]),
   'get /courses/checkouts': () => pageOf([]),
+  'get /users/{id}/messages': () => pageOf([holiday, absence]),
 };
 
 const show = (more: Api = {}, permissions?: readonly string[]) =>
@@ -179,6 +199,20 @@ describe('the page of a student', () => {
     );
     expect((await part('Results')).getByRole('link', { name: 'See all' }).getAttribute('href')).toBe(
       '/boss/results?studentId=s1',
+    );
+  });
+
+  it('lists the latest messages with what became of them, and writes a new one [MSG-09]', async () => {
+    show();
+    const messages = await part('Messages sent');
+    const link = await messages.findByRole('link', { name: 'Holiday' });
+    expect(link.getAttribute('href')).toBe('/boss/messages/m1');
+    messages.getByText('Email: Not delivered');
+    expect(messages.getByText('Absent: Vectors').closest('li')?.textContent).toMatch(
+      /to the guardian.*SMS: Sent/u,
+    );
+    expect(messages.getByRole('link', { name: 'Write a message' }).getAttribute('href')).toContain(
+      '/boss/messages/new?kind=student&id=s1',
     );
   });
 

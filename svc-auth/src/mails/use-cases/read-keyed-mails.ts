@@ -4,7 +4,7 @@ interface ReadKeyedMailsDependencies {
   readonly mails: Pick<QueuedMails, 'findMany'>;
 }
 
-/** What became of the mails of one kind, by their keys. */
+/** Returns the states of the mails of one kind by their keys. */
 export function readKeyedMails({ mails }: ReadKeyedMailsDependencies) {
   return async (kind: string, keys: readonly string[]): Promise<ReadonlyMap<string, KeyedMail>> => {
     const found = await mails.findMany(keys.map((key) => `${kind}-${key}`));

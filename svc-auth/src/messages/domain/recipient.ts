@@ -1,6 +1,6 @@
 import type { Draft } from './school-message.ts';
 
-/** What became of a message on one channel, by the names of the contract. */
+/** The state of a message on one channel, by the names of the contract. */
 export type DeliveryState =
   | 'unused'
   | 'waiting'
@@ -38,7 +38,7 @@ export interface Recipient extends Deliveries {
   /** When the state of the mail in the queue is read next; 0: it is final. */
   readonly mailCheckAt: number;
   readonly createdAt: number;
-  /** What was told of an absence, and whether the guardian was told. */
+  /** The title of a notice of absence, and whether it went to the guardian. */
   readonly absence?: {
     readonly title: Readonly<Record<'bn' | 'en', string>>;
     readonly toGuardian: boolean;
@@ -47,7 +47,7 @@ export interface Recipient extends Deliveries {
 
 const missedStates: readonly DeliveryState[] = ['failed', 'none', 'off', 'limit', 'unknown', 'gone'];
 
-/** What can be tried again: also a missing address or number, which may have been added since. */
+/** These states can be tried again, also a missing address or number, which may have been added since. */
 export const repeatableStates: readonly DeliveryState[] = ['failed', 'none', 'limit', 'unknown'];
 
 export const channels: readonly Channel[] = ['bell', 'mail', 'sms'];

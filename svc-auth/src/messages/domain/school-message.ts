@@ -1,6 +1,4 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { EditMark } from '@pathshala/back-office/edit-mark';
-import type { LeasedWork } from '@pathshala/back-office/leased-work';
 
 type Language = 'bn' | 'en';
 
@@ -16,31 +14,13 @@ export interface Audience {
   readonly name: string;
 }
 
-/** What an administrator writes. A language with empty fields is not given. */
+/** The fields that an administrator writes. A language with empty fields is not given. */
 export interface Draft {
   readonly audience: Audience;
   readonly contents: Readonly<Record<Language, Content>>;
   readonly channels: { readonly mail: boolean; readonly sms: boolean };
   /** A path of the site; empty for none. */
   readonly link: string;
-}
-
-/** A message of the school. Times in epoch ms. */
-export interface SchoolMessage extends Draft, EditMark, LeasedWork {
-  readonly state: 'scheduled' | 'running' | 'done' | 'cancelled';
-  readonly createdAt: number;
-  readonly sendAt: number;
-  /** Title and name of the audience, for the search in the list. */
-  readonly searchText: string;
-  /** The last student of the audience that is a recipient; the next ones follow it. */
-  readonly listedTo: string;
-  /** All of the audience are recipients. */
-  readonly isListed: boolean;
-  readonly recipients: number;
-  /** Mails that are in the queue, which is filled at an even pace. */
-  readonly mails: number;
-  /** When the first, or the next, round of sending began. */
-  readonly roundAt: number;
 }
 
 const languages = ['bn', 'en'] as const;
@@ -52,7 +32,7 @@ export function languagesOf({ contents }: Pick<Draft, 'contents'>): readonly Lan
   return languages.filter((language) => isGiven(contents[language]));
 }
 
-/** What a reader of the language gets: the other language where it is not given. */
+/** The content for a reader of the language: the other one where it is not given. */
 export function contentFor({ contents }: Pick<Draft, 'contents'>, language: Language): Content {
   return isGiven(contents[language]) ? contents[language] : contents[language === 'bn' ? 'en' : 'bn'];
 }

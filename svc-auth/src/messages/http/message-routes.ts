@@ -11,8 +11,7 @@ import {
   resendMessage,
   sendMessage,
 } from '@pathshala/svc-auth-contract/school-message-routes';
-import type { SchoolMessage } from '../domain/school-message.ts';
-import type { Messages, Recipients } from '../ports.ts';
+import type { Messages, Recipients, SchoolMessage } from '../ports.ts';
 import type { CheckDraft } from '../use-cases/check-draft.ts';
 import type * as reads from '../use-cases/read-messages.ts';
 import type * as writes from '../use-cases/write-message.ts';

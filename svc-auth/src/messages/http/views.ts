@@ -7,7 +7,7 @@ import type {
 } from '@pathshala/svc-auth-contract/school-messages';
 import { deliveryStates } from '@pathshala/svc-auth-contract/school-messages';
 import type { Channel, DeliveryState, Recipient } from '../domain/recipient.ts';
-import type { SchoolMessage } from '../domain/school-message.ts';
+import type { SchoolMessage } from '../ports.ts';
 
 const isoOf = (time: number): string => new Date(time).toISOString();
 

@@ -12,7 +12,7 @@ const texts = {
   least: { en: '{name} was absent from class, {time}.', bn: '{name} ক্লাসে অনুপস্থিত, {time}।' },
 } as const satisfies Record<string, Message>;
 
-/** What is told of an absence: the SMS to a guardian, and its title in the list of messages. */
+/** The texts about an absence: the SMS to a guardian, and its title in the list of messages. */
 export const writeAbsence: WriteAbsence = {
   title: ({ classTitle: title }, language) => formatMessage(texts.title, language, { title }),
   sms({ name, classTitle, startsAt, school }, language) {

@@ -7,7 +7,7 @@ import type { MessageMailSource } from '../ports.ts';
 const texts = {
   greeting: { en: 'Hello {name},', bn: 'প্রিয় {name},' },
   nameless: { en: 'Hello,', bn: 'শুভেচ্ছা,' },
-  button: { en: 'Open the page', bn: 'পাতাটি খুলুন' },
+  button: { en: 'Open the page', bn: 'পাতাটি দেখুন' },
   reason: {
     en: 'Your school sent this message because you have an account at {site}.',
     bn: '{site} সাইটে আপনার অ্যাকাউন্ট আছে বলে আপনার প্রতিষ্ঠান এই বার্তা পাঠিয়েছে।',

@@ -4,8 +4,7 @@ import { containsText } from '@pathshala/stores/documents/contains-text';
 import { findPage } from '@pathshala/stores/documents/find-page';
 import { insertOnce } from '@pathshala/stores/documents/insert-once';
 import type { DocumentStore } from '@pathshala/stores/documents/port';
-import type { SchoolMessage } from '../domain/school-message.ts';
-import type { Messages } from '../ports.ts';
+import type { Messages, SchoolMessage } from '../ports.ts';
 
 const name = 'schoolMessages';
 

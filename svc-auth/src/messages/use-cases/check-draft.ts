@@ -28,7 +28,7 @@ interface Preview {
   readonly sms: { readonly text: string; readonly parts: number; readonly letters: number };
 }
 
-export interface CheckedDraft {
+interface CheckedDraft {
   readonly recipients: { readonly total: number; readonly mail: number; readonly sms: number };
   readonly sms: {
     readonly isOn: boolean;

@@ -6,9 +6,9 @@ import { type NoticePorts, unsubscribeLinksOf } from '../../notices/index.ts';
 import type { SiteSettingsPorts } from '../../site-settings/index.ts';
 import type { SmsSender } from '../../sms/index.ts';
 import { type DeliveryState, goneDeliveries, isMissed, type Recipient } from '../domain/recipient.ts';
-import { contentFor, languagesOf, type SchoolMessage, smsTextsOf } from '../domain/school-message.ts';
+import { contentFor, languagesOf, smsTextsOf } from '../domain/school-message.ts';
 import type { messageMail } from '../mails/message-mail.ts';
-import type { Recipients } from '../ports.ts';
+import type { Recipients, SchoolMessage } from '../ports.ts';
 
 interface DeliverMessageDependencies extends NoticePorts, Pick<SiteSettingsPorts, 'schoolLanguage'> {
   readonly recipients: Pick<Recipients, 'claimSms' | 'interruptSms'>;

@@ -1,7 +1,6 @@
 import type { Accounts } from '../../accounts/index.ts';
 import type { Recipient } from '../domain/recipient.ts';
-import type { SchoolMessage } from '../domain/school-message.ts';
-import type { Messages, Recipients } from '../ports.ts';
+import type { Messages, Recipients, SchoolMessage } from '../ports.ts';
 import { findMessage } from './write-message.ts';
 
 interface ReadMessagesDependencies {

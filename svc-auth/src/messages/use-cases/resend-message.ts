@@ -1,8 +1,7 @@
 import { type Editor, nextEditMark } from '@pathshala/back-office/edit-mark';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { isMissed, type Recipient, repeatableStates } from '../domain/recipient.ts';
-import type { SchoolMessage } from '../domain/school-message.ts';
-import type { Messages, Recipients } from '../ports.ts';
+import type { Messages, Recipients, SchoolMessage } from '../ports.ts';
 import { findMessage } from './write-message.ts';
 
 interface ResendMessageDependencies {

@@ -3,8 +3,7 @@ import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
 import type { Accounts } from '../../accounts/index.ts';
 import { firstDeliveries, isMissed, type Recipient } from '../domain/recipient.ts';
-import type { SchoolMessage } from '../domain/school-message.ts';
-import type { Messages, Recipients } from '../ports.ts';
+import type { Messages, Recipients, SchoolMessage } from '../ports.ts';
 import type { DeliverMessage } from './deliver-message.ts';
 import type { FindStudents } from './find-students.ts';
 

@@ -1,8 +1,8 @@
 import { type Editor, firstEditMark, nextEditMark } from '@pathshala/back-office/edit-mark';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { searchKeyOf } from '@pathshala/rules/bengali';
-import { type Draft, requireSendAt, type SchoolMessage } from '../domain/school-message.ts';
-import type { Messages } from '../ports.ts';
+import { type Draft, requireSendAt } from '../domain/school-message.ts';
+import type { Messages, SchoolMessage } from '../ports.ts';
 import type { CheckDraft } from './check-draft.ts';
 
 interface WriteMessageDependencies {

@@ -58,7 +58,7 @@ export function createDocumentAttendanceSheets(documents: DocumentStore): Sheets
     },
     absencesDue: (now, limit) =>
       collection.find({ absenceDueAt: { $gt: 0, $lte: now } }, { limit }).toArray(),
-    async absencesTold({ _id, rev }) {
+    async absencesPublished({ _id, rev }) {
       await collection.updateOne({ _id, rev }, { $set: { absenceDueAt: null } });
     },
     async closeLater(classId, closeDueAt) {

@@ -16,7 +16,7 @@ export interface BatchDraft {
   readonly startsOn: string;
   readonly endsOn: string;
   /** The guardian of a member is told of an absence; missing in older batches: no. */
-  readonly tellsGuardian?: boolean | undefined;
+  readonly notifiesGuardian?: boolean | undefined;
 }
 
 /** A group of students who are taught together. Its members are documents of their own. */

@@ -17,8 +17,9 @@ interface BatchUseCases {
 }
 
 function draftOf(form: BatchDraft): BatchDraft {
-  const { name, courseIds, teacherId, teacherName, room, capacity, startsOn, endsOn, tellsGuardian } = form;
-  return { name, courseIds, teacherId, teacherName, room, capacity, startsOn, endsOn, tellsGuardian };
+  const { name, courseIds, teacherId, teacherName, room, capacity, startsOn, endsOn, notifiesGuardian } =
+    form;
+  return { name, courseIds, teacherId, teacherName, room, capacity, startsOn, endsOn, notifiesGuardian };
 }
 
 export function batchRoutes(useCases: BatchUseCases): readonly BoundRoute[] {

@@ -5,10 +5,10 @@ import type { Classes, ScheduledClass } from '../../classes/index.ts';
 import { type AttendanceSheet, isNews } from '../domain/attendance.ts';
 import type { Absences, Sheets } from '../ports.ts';
 
-interface TellAbsencesDependencies {
+interface PublishAbsencesDependencies {
   readonly classes: Pick<Classes, 'find'>;
   readonly batches: Pick<BatchDirectory, 'find'>;
-  readonly sheets: Pick<Sheets, 'absencesDue' | 'absencesTold'>;
+  readonly sheets: Pick<Sheets, 'absencesDue' | 'absencesPublished'>;
   readonly absences: Absences;
   /** Returns the same id for the same parts. */
   readonly idOf: (...parts: readonly (string | number)[]) => string;
@@ -20,10 +20,17 @@ const sheetsAtOnce = 100;
 const lifetimeMs = 30 * 24 * 3_600_000;
 
 /**
- * The job `tell-absences`: publishes the absences of batches that tell guardians, half an hour after the class and the latest
+ * The job `publish-absences`: publishes the absences of batches that tell guardians, half an hour after the class and the latest
  * change of its list. An absence is published once, also when the list is changed again afterwards.
  */
-export function tellAbsences({ classes, batches, sheets, absences, idOf, now }: TellAbsencesDependencies) {
+export function publishAbsences({
+  classes,
+  batches,
+  sheets,
+  absences,
+  idOf,
+  now,
+}: PublishAbsencesDependencies) {
   async function publish(one: ScheduledClass, sheet: AttendanceSheet): Promise<void> {
     const absent = Object.entries(sheet.entries).filter(([, { state }]) => state === 'absent');
     for (const [studentId] of absent) {
@@ -44,9 +51,9 @@ export function tellAbsences({ classes, batches, sheets, absences, idOf, now }: 
     for (const sheet of await sheets.absencesDue(now(), sheetsAtOnce)) {
       const one = await classes.find(sheet.classId);
       const batch = await batches.find(sheet.batchId);
-      const isTold = one !== null && one.deletedAt === null && batch?.tellsGuardian === true;
-      if (isTold && isNews(one, now())) await publish(one, sheet);
-      await sheets.absencesTold(sheet);
+      const isWanted = one !== null && one.deletedAt === null && batch?.notifiesGuardian === true;
+      if (isWanted && isNews(one, now())) await publish(one, sheet);
+      await sheets.absencesPublished(sheet);
     }
     await absences.removeBefore(now() - lifetimeMs);
   };

@@ -9,7 +9,7 @@ import { absenceRecord, type Absent } from '../domain/absence.ts';
 import type { DeliveryState } from '../domain/recipient.ts';
 import type { Recipients, WriteAbsence } from '../ports.ts';
 
-interface TellAbsenceDependencies
+interface NotifyAbsenceDependencies
   extends Pick<StudentPorts, 'readGuardian'>, Pick<SiteSettingsPorts, 'schoolLanguage'> {
   readonly accounts: Pick<Accounts, 'find'>;
   readonly recipients: Pick<Recipients, 'add' | 'store'>;
@@ -23,7 +23,7 @@ interface TellAbsenceDependencies
  * Tells the guardian, with a consent and by SMS, or the student by a notice where that is not possible. Once for each absence:
  * an SMS is recorded before it is sent.
  */
-export function tellAbsence(deps: TellAbsenceDependencies) {
+export function notifyAbsence(deps: NotifyAbsenceDependencies) {
   const { now, recipients } = deps;
 
   async function mobileOfGuardian(studentId: string): Promise<string | null> {
