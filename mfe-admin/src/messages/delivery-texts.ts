@@ -16,7 +16,7 @@ export const deliveryTexts = {
   waiting: commonTexts.waiting,
   queued: { en: 'In the queue', bn: 'সারিতে' },
   sending: { en: 'Being sent', bn: 'পাঠানো হচ্ছে' },
-  sent: { en: 'Sent', bn: 'পাঠানো' },
+  sent: { en: 'Gone out', bn: 'চলে গেছে' },
   failed: { en: 'Not delivered', bn: 'পৌঁছায়নি' },
   none: { en: 'No address or number', bn: 'ঠিকানা বা নম্বর নেই' },
   off: { en: 'Turned off', bn: 'বন্ধ রেখেছে' },

@@ -177,10 +177,10 @@ describe('one message', () => {
   it('says who got it on which channel and who did not and why [MSG-09]', async () => {
     const { api } = open('/boss/messages/m1', reads);
     const row = (await screen.findByText('Student 2')).closest('tr');
-    expect(row?.textContent).toMatch(/Sent.*Not delivered.*RCPT TO 550/u);
+    expect(row?.textContent).toMatch(/Gone out.*Not delivered.*RCPT TO 550/u);
     screen.getByText('Deleted account');
     screen.getByText('Turned off: 1');
-    fireEvent.change(screen.getByLabelText('Shown'), { target: { value: 'missed' } });
+    fireEvent.change(screen.getByLabelText('Recipients to show'), { target: { value: 'missed' } });
     await waitFor(() => expect(api.requests.at(-1)?.query).toMatchObject({ part: 'missed' }));
   });
 

@@ -209,7 +209,7 @@ describe('the page of a student', () => {
     expect(link.getAttribute('href')).toBe('/boss/messages/m1');
     messages.getByText('Email: Not delivered');
     expect(messages.getByText('Absent: Vectors').closest('li')?.textContent).toMatch(
-      /to the guardian.*SMS: Sent/u,
+      /to the guardian.*SMS: Gone out/u,
     );
     expect(messages.getByRole('link', { name: 'Write a message' }).getAttribute('href')).toContain(
       '/boss/messages/new?kind=student&id=s1',
