@@ -1,9 +1,9 @@
 import { refusal } from '@pathshala/web-kit/testing';
 import type { DetailedMessage, DeliveryTally } from '@pathshala/svc-auth-contract/school-messages';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { dialog, namesOf, open, pageOf } from '../../testing/boss-area.tsx';
+import { namesOf, open, pageOf } from '../../testing/boss-area.tsx';
 
 const person = userEvent.setup({ delay: null });
 
@@ -83,6 +83,9 @@ const checked = {
 const batches = { 'get /courses/batches': () => pageOf([]) };
 const newMessage = '/boss/messages/new?kind=batch&id=b1&name=Friday';
 
+/** The question, once it is shown. */
+const asked = async () => within(await screen.findByRole('dialog'));
+
 async function write(): Promise<void> {
   await person.type(await screen.findByLabelText(/Title in English/u), 'Holiday');
   await person.type(screen.getByLabelText(/Message in English/u), 'No class tomorrow.');
@@ -111,15 +114,15 @@ describe('writing a message', () => {
     await write();
     fireEvent.click(screen.getByRole('button', { name: 'Preview and send' }));
     await screen.findByText('Send to 12 students?');
-    expect(screen.getByRole('dialog').textContent).toMatch(/By mail: 10.*Bell.*Holiday.*Email/u);
+    expect((await screen.findByRole('dialog')).textContent).toMatch(/By mail: 10.*Bell.*Holiday.*Email/u);
     const posted = () => api.requests.filter(({ path, method }) => method === 'post' && path === '/messages');
     expect(posted()).toEqual([]);
-    fireEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    fireEvent.click((await asked()).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByLabelText(/Title in English/u)).toHaveProperty('value', 'Holiday');
     fireEvent.click(screen.getByRole('button', { name: 'Preview and send' }));
     await screen.findByText('Send to 12 students?');
-    fireEvent.click(dialog().getByRole('button', { name: 'Send' }));
+    fireEvent.click((await asked()).getByRole('button', { name: 'Send' }));
     await waitFor(() =>
       expect(posted()).toMatchObject([
         {
@@ -191,7 +194,7 @@ describe('one message', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Send again' }));
     await screen.findByText('Send again to those whom it missed?');
-    fireEvent.click(dialog().getByRole('button', { name: 'Send again' }));
+    fireEvent.click((await asked()).getByRole('button', { name: 'Send again' }));
     await waitFor(() =>
       expect(services.toast.shown.get()).toMatchObject([{ text: 'The message is on its way.' }]),
     );
@@ -209,7 +212,7 @@ describe('one message', () => {
     expect(change.getAttribute('href')).toBe('/boss/messages/m1/edit');
     fireEvent.click(screen.getByRole('button', { name: 'Cancel the message' }));
     await screen.findByText('Cancel this message?');
-    fireEvent.click(dialog().getByRole('button', { name: 'Cancel the message' }));
+    fireEvent.click((await asked()).getByRole('button', { name: 'Cancel the message' }));
     await waitFor(() =>
       expect(api.requests.filter(({ path }) => path === '/messages/{id}/cancel')).toHaveLength(1),
     );
@@ -228,7 +231,7 @@ describe('one message', () => {
     await person.type(await screen.findByLabelText(/Title in English/u), ' again');
     fireEvent.click(screen.getByRole('button', { name: 'Preview and send' }));
     await screen.findByText('Send to 12 students?');
-    fireEvent.click(dialog().getByRole('button', { name: 'Send at this time' }));
+    fireEvent.click((await asked()).getByRole('button', { name: 'Send at this time' }));
     await waitFor(() =>
       expect(api.requests.filter(({ method }) => method === 'put')).toMatchObject([
         {
