@@ -90,7 +90,10 @@ export const peoplePages: readonly AnyRow[] = [
   {
     path: '/boss/messages/:id',
     permission: permissions.support,
-    load: () => import('./features/messages/message-page.tsx').then((file) => file.MessagePage),
+    load: () =>
+      import(/* webpackChunkName: "page-school-message" */ './features/messages/message-page.tsx').then(
+        (file) => file.MessagePage,
+      ),
     menu: '/boss/messages',
   },
   {
