@@ -14,7 +14,6 @@ import { createEmailChangeCapability } from './email-change/email-change.ts';
 import { createInvitationLookup, createInvitationsCapability } from './invitations/invitations.ts';
 import { createMailsCapability } from './mails/mails.ts';
 import { createMessagesCapability } from './messages/messages.ts';
-import type { NoticePorts } from './notices/index.ts';
 import { createNoticesCapability } from './notices/notices.ts';
 import { createOwnSessionsCapability } from './own-sessions/own-sessions.ts';
 import { createPagesCapability } from './pages/pages.ts';
@@ -29,15 +28,13 @@ import { createSmsCapability } from './sms/sms.ts';
 import { createStudentImportsCapability } from './student-imports/student-imports.ts';
 import { createStudentNotesCapability } from './student-notes/student-notes.ts';
 import { createStudentNames, createStudentsCapability } from './students/students.ts';
-import type { WorkMailPorts } from './work-mails/index.ts';
 import { createWorkMailsCapability } from './work-mails/work-mails.ts';
 import { createUserAdministrationCapability } from './user-administration/user-administration.ts';
 import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
 
-type OfNotices = Omit<Parameters<typeof createNoticesCapability>[1], keyof WorkMailPorts>;
-type OfMessages = Omit<Parameters<typeof createMessagesCapability>[1], keyof NoticePorts>;
+type OfNotices = Omit<Parameters<typeof createNoticesCapability>[1], 'workMails'>;
+type OfMessages = Omit<Parameters<typeof createMessagesCapability>[1], 'giveNotice' | 'noticeChoices'>;
 
-/** Notices, messages of the school, and the daily mail about waiting work. */
 function createNoticeCapabilities(platform: Platform, ports: OfNotices & OfMessages) {
   const workMails = createWorkMailsCapability(platform, ports);
   const notices = createNoticesCapability(platform, { ...ports, ...workMails.ports });
@@ -71,10 +68,9 @@ export const createService: CreateService = (opened) => {
   const accounts = createAccountsCapability(platform, { ...owned, ...emailChange.ports, ...invited });
   const secondFactor = createSecondFactorCapability(platform, ports);
   const passkeys = createPasskeysCapability(platform, { ...ports, ...secondFactor.ports });
-  const logIn = [accounts, signups, recovery, secondFactor, passkeys, counters, sessionEnds];
+  const logIn = [accounts, signups, recovery, secondFactor, passkeys, counters, sessionEnds, emailChange];
   const ownAccount = [
     createOwnSessionsCapability(platform, ports),
-    emailChange,
     createDataDownloadCapability({ ...ports, ...emailChange.ports }),
   ];
   const announcement = createAnnouncementCapability(platform);
