@@ -29,6 +29,7 @@ const form = {
   capacity: 40,
   startsOn: '2026-02-01',
   endsOn: '',
+  notifiesGuardian: true,
 };
 const facts = {
   _id: 'batch1',
@@ -40,7 +41,14 @@ const facts = {
   endsOn: '',
   memberCount: 1,
 };
-const batch = { ...facts, courseIds: ['course1'], teacherId: '', createdAt: time, rev: 1 };
+const batch = {
+  ...facts,
+  courseIds: ['course1'],
+  teacherId: '',
+  notifiesGuardian: false,
+  createdAt: time,
+  rev: 1,
+};
 
 /** Batches, as lists and forms read them. */
 export function batchCalls(call: DescribeCall<Api>): void {

@@ -37,6 +37,7 @@ import { backupCalls } from './backup-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { apiKeyCalls, webhookCalls } from './integration-calls.ts';
 import { mailOperations, operations } from '@pathshala/svc-auth-contract/operations';
+import { messageCalls } from './message-calls.ts';
 import { mailOperationsCalls, operationsCalls } from './operations-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 import { studentCalls } from './student-calls.ts';
@@ -85,6 +86,7 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call)
   studentCalls(call);
   apiKeyCalls(call);
   webhookCalls(call);
+  messageCalls(call);
   operationsCalls(call, operations, 'auth.user.verified.v1');
   mailOperationsCalls(call, mailOperations);
   call(readUsersOverview, 'the sign-ups of the last days', {

@@ -73,6 +73,38 @@ export const peoplePages: readonly AnyRow[] = [
     menu: '/boss/batches',
   },
   {
+    path: '/boss/messages',
+    permission: permissions.support,
+    load: () => import('./features/messages/messages-page.tsx').then((file) => file.MessagesPage),
+    menu: {
+      group: 'people',
+      text: { en: 'Messages to students', bn: 'শিক্ষার্থীদের বার্তা' },
+      icon: 'megaphone',
+      order: 60,
+    },
+  },
+  {
+    path: '/boss/messages/new',
+    permission: permissions.support,
+    load: () => import('./features/messages/compose-page.tsx').then((file) => file.ComposePage),
+    menu: '/boss/messages',
+  },
+  {
+    path: '/boss/messages/:id',
+    permission: permissions.support,
+    load: () =>
+      import(/* webpackChunkName: "page-school-message" */ './features/messages/message-page.tsx').then(
+        (file) => file.MessagePage,
+      ),
+    menu: '/boss/messages',
+  },
+  {
+    path: '/boss/messages/:id/edit',
+    permission: permissions.support,
+    load: () => import('./features/messages/compose-page.tsx').then((file) => file.EditMessagePage),
+    menu: '/boss/messages',
+  },
+  {
     path: '/boss/payment-claims',
     permission: permissions.support,
     load: () =>

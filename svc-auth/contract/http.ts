@@ -24,6 +24,8 @@ export * from './pages.ts';
 export * from './student.ts';
 export * from './student-imports.ts';
 export * from './student-notes.ts';
+export * from './school-message-routes.ts';
+export * from './school-messages.ts';
 export * from './sms.ts';
 export { readLogo, uploadLogo } from './logo.ts';
 export {

@@ -3,6 +3,7 @@ import { contentMessages } from './content-messages.ts';
 import { formMessages } from './form-messages.ts';
 import { integrationMessages } from './integration-messages.ts';
 import { mobileMessages } from './mobile-messages.ts';
+import { schoolMessageMessages } from './school-message-messages.ts';
 import { securityMessages } from './security-messages.ts';
 
 export const messages = {
@@ -11,6 +12,7 @@ export const messages = {
   ...contentMessages,
   ...integrationMessages,
   ...mobileMessages,
+  ...schoolMessageMessages,
   'auth.name-required': { en: 'Please enter a name', bn: 'নাম লিখুন' },
   'auth.name-long': {
     en: 'Name must have at most {max} characters',

@@ -15,6 +15,11 @@ export const subscriptions: readonly EventName[] = [
   'catalog.batch.left.v1',
   'catalog.progress.changed.v1',
   'catalog.payment.recorded.v1',
+  'catalog.batch.joined.v1',
+  'catalog.batch.left.v1',
+  'catalog.student.absent.v1',
+  'campaigns.campaign.registered.v1',
+  'campaigns.campaign.cancelled.v1',
   'exams.exam.submitted.v1',
   'campaigns.results.released.v1',
   // svc-auth stores the audit log of all services.

@@ -1,4 +1,5 @@
 import type { CreateService } from '@pathshala/service-kit/service/service';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { serviceOf } from '@pathshala/service-kit/service/capability';
 import { auditRecorded } from '@pathshala/svc-auth-contract/events';
 import { messages } from '@pathshala/svc-auth-contract/messages';
@@ -14,6 +15,7 @@ import { createDataDownloadCapability } from './data-download/data-download.ts';
 import { createEmailChangeCapability } from './email-change/email-change.ts';
 import { createInvitationLookup, createInvitationsCapability } from './invitations/invitations.ts';
 import { createMailsCapability } from './mails/mails.ts';
+import { createMessagesCapability } from './messages/messages.ts';
 import { createNoticesCapability } from './notices/notices.ts';
 import { createOwnSessionsCapability } from './own-sessions/own-sessions.ts';
 import { createPagesCapability } from './pages/pages.ts';
@@ -35,6 +37,15 @@ import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
 import { createWebhooksCapability } from './webhooks/webhooks.ts';
 
 const face = { name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded, operations } as const;
+
+type OfNotices = Omit<Parameters<typeof createNoticesCapability>[1], 'workMails'>;
+type OfMessages = Omit<Parameters<typeof createMessagesCapability>[1], 'giveNotice' | 'noticeChoices'>;
+
+function createNoticeCapabilities(platform: Platform, ports: OfNotices & OfMessages) {
+  const workMails = createWorkMailsCapability(platform, ports);
+  const notices = createNoticesCapability(platform, { ...ports, ...workMails.ports });
+  return [notices, createMessagesCapability(platform, { ...ports, ...notices.ports }), workMails];
+}
 
 export const createService: CreateService = (opened) => {
   const sessionEnds = createSessionEndsCapability(opened);
@@ -65,16 +76,14 @@ export const createService: CreateService = (opened) => {
   const accounts = createAccountsCapability(platform, named);
   const secondFactor = createSecondFactorCapability(platform, ports);
   const passkeys = createPasskeysCapability(platform, { ...ports, ...secondFactor.ports });
-  const logIn = [accounts, signups, recovery, secondFactor, passkeys, counters, sessionEnds];
+  const logIn = [accounts, signups, recovery, secondFactor, passkeys, counters, sessionEnds, emailChange];
   const ownAccount = [
     createOwnSessionsCapability(platform, ports),
-    emailChange,
     createDataDownloadCapability({ ...ports, ...emailChange.ports }),
   ];
   const announcement = createAnnouncementCapability(platform);
   const invitations = createInvitationsCapability(platform, { ...owned, ...students.ports });
   const backups = createBackupsCapability(platform);
-  const workMails = createWorkMailsCapability(platform, ports);
   const webhooks = createWebhooksCapability(platform);
   const school = [
     students,
@@ -89,8 +98,7 @@ export const createService: CreateService = (opened) => {
     mails,
     sms,
     backups,
-    createNoticesCapability(platform, { ...ports, ...workMails.ports }),
-    workMails,
+    ...createNoticeCapabilities(platform, { ...ports, ...students.ports }),
     createRecentlyDeletedCapability(platform, [invitations, students]),
     webhooks,
     createApiKeysCapability(platform, ports),

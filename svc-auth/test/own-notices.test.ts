@@ -1,3 +1,4 @@
+import { kindsWithoutMail, noticeKinds } from '@pathshala/contract-kit/notice';
 import type { NoticeChoicesView, OwnNotice } from '@pathshala/svc-auth-contract/http';
 import { noticeRequested as catalogNoticeRequested } from '@pathshala/svc-catalog-contract/events';
 import { duesNotice } from '@pathshala/svc-catalog-contract/fee-notices';
@@ -150,15 +151,7 @@ describe('the choice of what is mailed', () => {
 
   it('is made by kind; the list has every notice [NOT-02]', async () => {
     const { userId, client } = await school.enter('choosy');
-    expect(await onOf(client)).toEqual([
-      'courses',
-      'classes',
-      'exams',
-      'payments',
-      'assignments',
-      'results',
-      'answers',
-    ]);
+    expect(await onOf(client)).toEqual(noticeKinds.filter((kind) => !kindsWithoutMail.includes(kind)));
     const off = { kind: 'payments', channel: 'mail', isOn: false };
     expect((await client.put('/notices/choices', off)).status).toBe(200);
     expect((await client.put('/notices/choices', off)).status).toBe(200);

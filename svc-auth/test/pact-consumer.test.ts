@@ -9,6 +9,8 @@ import {
 } from '@pathshala/svc-auth-contract/events';
 import {
   campaignResultsReleased,
+  campaignRegistered,
+  campaignRegistrationCancelled,
   workWaiting as campaignsWork,
 } from '@pathshala/svc-campaigns-contract/events';
 import {
@@ -19,6 +21,7 @@ import {
   noticeRequested,
   paymentRecorded,
   progressChanged,
+  studentAbsent,
   studentEnrolled,
   studentUnenrolled,
   workWaiting as catalogWork,
@@ -118,6 +121,19 @@ eventsOf({ consumer: 'svc-auth', start: startSchool }, (event) => {
     },
   });
   event(campaignResultsReleased, { data: { campaignId: 'campaign1', releasedAt: time } });
+  event(studentAbsent, {
+    data: {
+      absenceId: 'absence1',
+      studentId: 'student1',
+      classId: 'class1',
+      classTitle: 'Vectors',
+      batchName: 'Morning',
+      startsAt: time,
+    },
+  });
+  const registration = { registrationId: 'registration1', campaignId: 'campaign1', studentId: 'student1' };
+  event(campaignRegistered, { data: { ...registration, version: 1 } });
+  event(campaignRegistrationCancelled, { data: { ...registration, version: 2 } });
   event(progressChanged, {
     data: {
       studentId: 'student1',

@@ -10,6 +10,7 @@ import { publicUrlOf } from '@pathshala/service-kit/http/public-address';
 import { afterAll, vi } from 'vitest';
 import { createFakeBackups } from './fake-backups.ts';
 import { contentStates } from './pact-content-states.ts';
+import { messageStates } from './pact-message-states.ts';
 import {
   enterByNumber,
   mobileStates,
@@ -124,6 +125,7 @@ describeProvider({
     ...contentStates,
     ...mobileStates,
     'the site has a backup': async () => undefined,
+    ...messageStates,
     'there is an account rahima': (school) => ensureAccount(school, 'rahima'),
     'the administrator is the first of the school': async (school) => ({
       caller: { userId: await headId(school) },

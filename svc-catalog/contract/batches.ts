@@ -32,6 +32,8 @@ export const batchInput = z.strictObject({
   capacity: z.number().int().min(1).max(maxBatchMembers).nullable().default(null),
   startsOn: day.default(''),
   endsOn: day.default(''),
+  /** The guardian of a member is told of an absence. */
+  notifiesGuardian: z.boolean().default(false),
   _id: z.unknown().optional(),
   courses: z.unknown().optional(),
   memberCount: z.unknown().optional(),
@@ -60,6 +62,8 @@ export const batch = z.object({
   courseIds: z.array(id),
   teacherId: z.string(),
   capacity: z.number().int().nullable(),
+  /** The guardian of a member is told of an absence. */
+  notifiesGuardian: z.boolean(),
   /** Students who are in the batch now. */
   memberCount: z.number().int(),
   createdAt: isoTime,

@@ -277,6 +277,23 @@ export const workChanged = defineEvent({
   }),
 });
 
+/**
+ * A student was absent from a class of a batch that tells guardians, and half an hour has passed in which the attendance could
+ * be corrected. Published once for a class and a student.
+ */
+export const studentAbsent = defineEvent({
+  name: 'catalog.student.absent.v1',
+  data: z.looseObject({
+    /** The same for the same class and student. */
+    absenceId: id,
+    studentId: id,
+    classId: id,
+    classTitle: z.string(),
+    batchName: z.string(),
+    startsAt: isoTime,
+  }),
+});
+
 /** A student is to be mailed one of `notices`. */
 export const noticeRequested = defineNoticeEvent('catalog');
 

@@ -70,7 +70,7 @@ export const createService: CreateService = (platform) => {
   const assignments = createAssignmentsCapability(platform, ofCourses);
   const ofClasses = { ...assignmentPorts, ...academic, ...enrolments, ...members, ...ofSite };
   const classes = createClassesCapability(platform, ofClasses);
-  const attendance = createAttendanceCapability(platform, classes);
+  const attendance = createAttendanceCapability(platform, { ...classes, batchDirectory });
   const graded = { ...enrolments, ...members, courseWork: assignmentPorts.courseWork };
   // Composed after the batches, which have who left or joined before its rows are counted.
   const gradebooks = createGradebooksCapability(platform, graded);

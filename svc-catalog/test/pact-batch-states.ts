@@ -36,3 +36,22 @@ export const batchStates = {
     return { ...found, caller: { role: 'student' as const, userId: found.memberId } };
   },
 };
+
+/** A member of a batch that tells guardians was absent from a class that is over. */
+export async function absent(catalog: Catalog): Promise<void> {
+  const { batchId, courseId, memberId } = await batchOfCourse(catalog);
+  const { body: batch } = await catalog.admin.get<Batch>(`/courses/batches/${batchId}`);
+  await catalog.admin.put(`/courses/batches/${batchId}`, { ...batch, notifiesGuardian: true });
+  const startsAt = new Date(catalog.clock.now()).toISOString();
+  const form = { title: 'Vectors', courseId, batchId, startsAt, durationMinutes: 60, room: `R${numbers}` };
+  const { body: one } = await catalog.admin.post<{ _id: string }>('/classes', {
+    ...form,
+    confirmsClash: true,
+  });
+  const marks = [{ studentId: memberId, state: 'absent' }];
+  await catalog.admin.put(`/classes/${one._id}/attendance`, { marks });
+  // Also where the class ends in the evening, the morning has come.
+  catalog.clock.advance(14 * 3_600_000);
+  await catalog.runJob('publish-absences');
+  await catalog.waitUntilIdle();
+}

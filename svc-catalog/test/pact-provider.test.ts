@@ -8,7 +8,7 @@ import { lessonStates } from './pact-lesson-states.ts';
 import { bulkStates } from './pact-bulk-states.ts';
 import { checkoutStates, simulator } from './pact-checkout-states.ts';
 import { classStates } from './pact-class-states.ts';
-import { batchStates } from './pact-batch-states.ts';
+import { absent, batchStates } from './pact-batch-states.ts';
 import { claimStates } from './pact-claim-states.ts';
 import { feeStates, pausedByDues } from './pact-fee-states.ts';
 import { courseForm, questionForm, subjectForm, yearForm } from './course-form.ts';
@@ -240,6 +240,7 @@ describeProvider({
     'catalog.batch.left.v1': async (catalog) => {
       await batchStates['a student was taken out of a batch'](catalog);
     },
+    'catalog.student.absent.v1': absent,
     'catalog.student.enrolled.v1': async (catalog) => enrolledIn(catalog, (await newCourse(catalog))._id),
     'catalog.student.unenrolled.v1': async (catalog) => {
       const { _id: courseId } = await newCourse(catalog);

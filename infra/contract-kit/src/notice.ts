@@ -14,6 +14,8 @@ export const noticeKinds = [
   'results',
   'answers',
   'reviews',
+  'school',
+  'attendance',
 ] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
@@ -54,6 +56,8 @@ export interface NoticeTemplate<Values extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly kind: NoticeKind;
   readonly values: Values;
+  /** `by-requester`: who requests the notice mails it and sends its SMS, or does not (default: they go with the notice). */
+  readonly mailing?: 'by-requester';
   /**
    * Its links are paths of the site. Subject, first paragraph and button are also the line of the notice in the student's list,
    * written again at each reading.
@@ -69,6 +73,7 @@ export interface NoticeTemplate<Values extends z.ZodType = z.ZodType> {
 export interface Notice<Input = unknown> {
   readonly name: string;
   readonly kind: NoticeKind;
+  readonly mailing?: 'by-requester';
   readonly write: (values: unknown, language: Language) => NoticeContent;
   /** Epoch ms; Infinity: the template names no time. */
   readonly until: (values: unknown) => number;
@@ -80,10 +85,11 @@ export interface Notice<Input = unknown> {
 export function defineNotice<Values extends z.ZodObject>(
   template: NoticeTemplate<Values>,
 ): Notice<z.input<Values>> {
-  const { name, kind, values: schema, write, until, isBrief = false } = template;
+  const { name, kind, values: schema, write, until, isBrief = false, mailing } = template;
   return {
     name,
     kind,
+    ...(mailing && { mailing }),
     write: (values, language) => write(schema.parse(values), language),
     until: (values) => (until === undefined ? Infinity : Date.parse(until(schema.parse(values)))),
     isBrief,

@@ -33,6 +33,9 @@ export interface BossIds {
   readonly academicResultId: string;
   /** A batch of the course with the other student. */
   readonly batchId: string;
+  readonly messageId: string;
+  /** It waits for its time. */
+  readonly laterMessageId: string;
 }
 
 interface SampleSource {
@@ -101,6 +104,8 @@ export async function prepareBossArea({
     writtenResultId: await handIn(student, exam),
     academicResultId: entered.body._id,
     batchId: await openBatch(head, { courseId, studentId: other._id }),
+    messageId: await writeMessage(head, other._id, null),
+    laterMessageId: await writeMessage(head, other._id, new Date(Date.now() + 36e5).toISOString()),
   };
 }
 
@@ -134,6 +139,21 @@ async function appointTeacher(head: HttpClient, batchId: string): Promise<void> 
   const change = { role: 'admin', permissions, limitedTo };
   const { status } = await head.send('PATCH', `/users/${account?._id ?? ''}`, change);
   if (status !== 200) throw new Error(`the teacher was not appointed: ${status}`);
+}
+
+async function writeMessage(head: HttpClient, id: string, sendAt: string | null): Promise<string> {
+  const { body } = await head.send<{ _id: string }>('POST', '/messages', {
+    audience: { kind: 'student', id, name: '' },
+    contents: {
+      bn: { title: 'শুক্রবারের ক্লাস', text: 'শুক্রবারের ক্লাস সকাল ১০টায় শুরু হবে।' },
+      en: { title: 'Class on Friday', text: 'The class on Friday begins at 10 in the morning.' },
+    },
+    channels: { mail: true, sms: false },
+    link: '/courses',
+    key: `screens-${sendAt === null ? 'now' : 'later'}`,
+    sendAt,
+  });
+  return body._id;
 }
 
 async function addBlueprint(head: HttpClient): Promise<string> {

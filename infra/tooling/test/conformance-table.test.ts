@@ -23,6 +23,7 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   EVT: span(5),
   NEW: span(11),
   BAT: span(6),
+  GRD: span(4),
   FEE: span(8),
   BLU: span(3),
   OPN: span(5),
@@ -35,6 +36,7 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   HOK: span(3),
   KEY: span(3),
   SCH: span(1),
+  MSG: span(9),
   STP: span(4),
 };
 

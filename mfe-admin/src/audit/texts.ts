@@ -32,6 +32,7 @@ export const thingTexts = {
 /** Things whose path begins with that of others; the filter knows the others alone. */
 export const thingsOfParts: readonly (readonly [path: string, text: { en: string; bn: string }])[] = [
   ['/courses/batches', commonTexts.batch],
+  ['/messages', { en: 'Message', bn: 'বার্তা' }],
   ['/courses/claims', commonTexts.payment],
   ['/courses/checkouts', { en: 'Online payment', bn: 'অনলাইন পেমেন্ট' }],
   ['/courses/ledger/closings', commonTexts.dailyClosing],
@@ -86,6 +87,11 @@ export const routeTexts: Readonly<Record<string, { readonly en: string; readonly
   'post /users/{id}/notes': { en: 'Wrote a note', bn: 'মন্তব্য লেখা' },
   'delete /users/{id}/notes/{noteId}': { en: 'Deleted a note', bn: 'মন্তব্য মোছা' },
   'post /users/{id}/notes/{noteId}/restore': { en: 'Restored a note', bn: 'মন্তব্য ফেরানো' },
+  'post /messages/check': { en: 'Looked at a message', bn: 'বার্তা দেখা' },
+  'post /messages': { en: 'Wrote a message', bn: 'বার্তা লেখা' },
+  'put /messages/{id}': { en: 'Changed a message', bn: 'বার্তা বদল' },
+  'post /messages/{id}/cancel': { en: 'Cancelled a message', bn: 'বার্তা বাতিল' },
+  'post /messages/{id}/resend': { en: 'Sent a message again', bn: 'বার্তা আবার পাঠানো' },
   'post /students/student/enroll': commonTexts.enrolled,
   'put /courses/enrolments/{enrolmentId}/end': { en: 'Ended the enrolment', bn: 'ভর্তি বাতিল' },
   'put /courses/enrolments/{enrolmentId}/access-until': {

@@ -25,4 +25,12 @@ export const batchFields = {
   },
   startsOn: { kind: 'date', label: commonTexts.firstDay, isOptional: true },
   endsOn: { kind: 'date', label: commonTexts.lastDay, isOptional: true },
+  notifiesGuardian: {
+    kind: 'switch',
+    label: { en: 'Tell the guardian of an absence', bn: 'অনুপস্থিতি অভিভাবককে জানান' },
+    help: {
+      en: 'By SMS, half an hour after the class, where the guardian has agreed. Otherwise the student gets a notice.',
+      bn: 'ক্লাসের আধা ঘণ্টা পরে এসএমএসে, অভিভাবকের সম্মতি থাকলে। না থাকলে শিক্ষার্থী নোটিশ পাবে।',
+    },
+  },
 } as const satisfies Fields;

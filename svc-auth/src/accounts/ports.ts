@@ -125,6 +125,10 @@ export interface Accounts extends AggregateStore<Account> {
   list(query: AccountListQuery): Promise<{ items: readonly Account[]; total: number }>;
   /** In any order; unknown and deleted accounts are left out. */
   namesOf(ids: readonly string[]): Promise<readonly NamedAccount[]>;
+  /** In any order, deleted ones included; unknown ids are left out. A few hundred at once. */
+  findMany(ids: readonly string[]): Promise<readonly Account[]>;
+  /** The ids of the usable students after this one, sorted. */
+  studentsAfter(id: string, limit: number): Promise<readonly string[]>;
   /** How many accounts were created in this time, including those that were deleted since. */
   countCreated(range: TimeRange): Promise<number>;
   activeAdmins(): Promise<readonly Account[]>;

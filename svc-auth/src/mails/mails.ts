@@ -13,6 +13,7 @@ import { createDocumentMailLimits } from './storage/document-mail-limits.ts';
 import { deleteMailsAbout } from './use-cases/delete-mails-about.ts';
 import { deliverMail } from './use-cases/deliver-mail.ts';
 import { sendDueMails } from './use-cases/send-due-mails.ts';
+import { readKeyedMails } from './use-cases/read-keyed-mails.ts';
 import { retryMail } from './use-cases/retry-mail.ts';
 import { sendMail, sendMailAt } from './use-cases/send-mail.ts';
 
@@ -43,6 +44,7 @@ export function createMailsCapability(
         isWaiting: (about) => mails.isWaiting(about),
         unsentOf: (about) => mails.unsentOf(about),
         aboutIn: (kind, state) => mails.aboutIn(kind, state),
+        keyed: readKeyedMails({ mails }),
         deleteAbout: deleteMailsAbout({ mails, failedMails: failedMails.list }),
       },
       mailLimits: createDocumentMailLimits(counters, now),

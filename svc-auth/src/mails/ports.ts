@@ -8,6 +8,13 @@ export interface MailPorts {
   readonly mailLimits: MailLimits;
 }
 
+/** A mail of a key; null: it was deleted unsent, because it expired. */
+export interface KeyedMail {
+  readonly state: UnsentState | 'sent';
+  /** The last failure, without the address; empty without one. */
+  readonly reason: string;
+}
+
 /** `failed`: all tries failed. */
 export type UnsentState = 'waiting' | 'failed';
 
@@ -25,6 +32,8 @@ export interface MailQueue {
   unsentOf(about: readonly string[]): Promise<ReadonlyMap<string, UnsentState>>;
   /** The ids of all accounts and invitations with a mail of this kind in this state. */
   aboutIn(kind: OutgoingMail['kind'], state: UnsentState): Promise<readonly string[]>;
+  /** The mails of this kind with these keys, a few hundred at once; those that are no longer stored are left out. */
+  keyed(kind: OutgoingMail['kind'], keys: readonly string[]): Promise<ReadonlyMap<string, KeyedMail>>;
   /** Deletes queued mails about these accounts and sign-ups. */
   deleteAbout(about: readonly string[]): Promise<void>;
 }
@@ -63,6 +72,9 @@ export interface QueuedMails {
   isWaiting(about: string): Promise<boolean>;
   unsentOf(about: readonly string[]): Promise<ReadonlyMap<string, UnsentState>>;
   aboutIn(kind: QueuedMail['kind'], state: UnsentState): Promise<readonly string[]>;
+  findMany(
+    ids: readonly string[],
+  ): Promise<readonly Pick<QueuedMail, '_id' | 'sentAt' | 'givenUpAt' | 'reason'>[]>;
   deleteAbout(about: readonly string[]): Promise<void>;
   deleteGivenUpBefore(time: number): Promise<void>;
   deleteSentBefore(time: number): Promise<void>;

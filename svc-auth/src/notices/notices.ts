@@ -9,12 +9,14 @@ import * as catalogEvents from '@pathshala/svc-catalog-contract/events';
 import { notices as catalogNotices } from '@pathshala/svc-catalog-contract/notices';
 import * as examsEvents from '@pathshala/svc-exams-contract/events';
 import { notices as examsNotices } from '@pathshala/svc-exams-contract/notices';
+import { notices as authNotices } from '@pathshala/svc-auth-contract/school-notices';
 import { type Account, type AccountPorts, languageOf } from '../accounts/index.ts';
 import type { CounterPorts } from '../counters/index.ts';
 import type { MailPorts } from '../mails/index.ts';
 import type { SiteSettingsPorts } from '../site-settings/index.ts';
 import type { SmsPorts } from '../sms/index.ts';
 import { isWorkMailSubject, type WorkMailPorts } from '../work-mails/index.ts';
+import type { NoticePorts } from './ports.ts';
 import { onNoticeRequested, onUserDeleted } from './events.ts';
 import { noticeRoutes } from './http/notice-routes.ts';
 import { ownNoticeRoutes, smsKindsRoutes } from './http/own-notice-routes.ts';
@@ -33,13 +35,15 @@ import { listNotices } from './use-cases/list-notices.ts';
 import { markNoticesRead } from './use-cases/mark-notices-read.ts';
 import { pushNotice } from './use-cases/push-notice.ts';
 import { queueSends } from './use-cases/queue-sends.ts';
+import { giveNotice, ownSource } from './use-cases/give-notice.ts';
 import { receiveNotice } from './use-cases/receive-notice.ts';
 import { listDevices, registerDevice, removeDevice } from './use-cases/register-device.ts';
 import { sendNotice } from './use-cases/send-notice.ts';
 import { textNotice } from './use-cases/text-notice.ts';
 
-/** Each service owns its notices and exports them from its contract. */
+/** Each service owns its notices and exports them from its contract. svc-auth gives its own without an event. */
 const sources = [
+  { event: { name: ownSource }, notices: authNotices },
   { event: catalogEvents.noticeRequested, notices: catalogNotices },
   { event: examsEvents.noticeRequested, notices: examsNotices },
 ];
@@ -92,7 +96,10 @@ function dependenciesOf(platform: Platform, others: Others) {
 }
 
 /** Notices that services request for students: their list, the ways to the student, and the choice of these. */
-export function createNoticesCapability(platform: Platform, others: Others): Capability {
+export function createNoticesCapability(
+  platform: Platform,
+  others: Others,
+): Capability & { readonly ports: NoticePorts } {
   const { allowsSampleAccounts = true } = platform;
   const deps = dependenciesOf(platform, others);
   const { unsubscribeTokens, smsKinds, choices, quietHours, devices, sends, notices } = deps;
@@ -107,6 +114,7 @@ export function createNoticesCapability(platform: Platform, others: Others): Cap
     sms: textNotice({ ...deps, textsSampleAccounts: allowsSampleAccounts }),
   });
   return {
+    ports: { giveNotice: giveNotice({ receive }), noticeChoices: choices },
     routes: [
       ...noticeRoutes({
         turnOff: chooseNotices(deps, 'off'),
@@ -130,7 +138,8 @@ export function createNoticesCapability(platform: Platform, others: Others): Cap
       }),
     ],
     subscriptions: [
-      ...sources.map(({ event }) => onNoticeRequested(event, receive)),
+      onNoticeRequested(catalogEvents.noticeRequested, receive),
+      onNoticeRequested(examsEvents.noticeRequested, receive),
       onUserDeleted({ owned: [choices, quietHours, devices, sends, notices], smsKinds }),
     ],
     jobs: [{ name: 'send-notices', everyMs: 5_000, run: deliver }],

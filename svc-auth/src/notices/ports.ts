@@ -1,9 +1,26 @@
-import type { NoticeChannel, NoticeKind } from '@pathshala/contract-kit/notice';
+import type { NoticeChannel, NoticeKind, NoticeRequest } from '@pathshala/contract-kit/notice';
 import type { EditMark } from '@pathshala/back-office/edit-mark';
 import type { PushDevice } from '@pathshala/service-kit/push/port';
 import type { NoticeSend } from './domain/notice-send.ts';
 import type { QuietHours } from './domain/quiet-hours.ts';
 import type { StoredNotice } from './domain/stored-notice.ts';
+
+
+/** The notice functions that other capabilities use. */
+export interface NoticePorts {
+  readonly giveNotice: GiveNotice;
+  readonly noticeChoices: Pick<NoticeChoices, 'isOff'>;
+}
+
+interface GivenNotice extends NoticeRequest {
+  /** A notice of an id is given once. */
+  readonly id: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** Gives a notice of svc-auth itself: what an event of another service requests. */
+export type GiveNotice = (notice: GivenNotice) => Promise<void>;
 
 /** The choices of the owner of an account who turned something off: a kind on a channel, or all mails of notices. */
 export interface NoticeChoices {

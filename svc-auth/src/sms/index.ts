@@ -1,2 +1,2 @@
 export type { OutgoingSms, SmsPorts, SmsSender } from './ports.ts';
-export { requireSms } from './domain/require-sms.ts';
+export { requireSms, requireSmsSize } from './domain/require-sms.ts';

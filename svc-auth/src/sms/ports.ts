@@ -16,7 +16,9 @@ export interface OutgoingSms {
     | 'unlock'
     | 'password-changed'
     | 'invitation'
-    | 'notice';
+    | 'notice'
+    | 'message'
+    | 'absence';
   /** The id of the account, sign-up or invitation with which its trace is deleted. */
   readonly about: string;
   /** `mobileKeyOf`. */
@@ -38,6 +40,8 @@ export interface SmsSender {
    * with `invalid` for a text of too many parts, and with `unavailable` when the counters cannot be stored.
    */
   send(message: OutgoingSms): Promise<SmsOutcome>;
+  /** Returns the parts that messages to many may still use today, and the price of one. */
+  capacity(): Promise<{ readonly partsLeft: number; readonly costPaisa: number }>;
   /** Deletes the traces of messages about these accounts and sign-ups. */
   deleteAbout(about: readonly string[]): Promise<void>;
 }
@@ -78,6 +82,8 @@ export interface SmsDays {
   reserve(day: string, parts: number, limit: number): Promise<boolean>;
   /** Adds what became of a message of the day. */
   add(day: string, end: Pick<SmsDay, 'failed' | 'costPaisa'>): Promise<void>;
+  /** Parts that are counted on the day. */
+  partsOf(day: string): Promise<number>;
   /** The latest first. */
   latest(limit: number): Promise<readonly SmsDay[]>;
   deleteBefore(day: string): Promise<void>;

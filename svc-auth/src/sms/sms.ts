@@ -5,6 +5,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { CounterPorts } from '../counters/index.ts';
 import type { SiteSettingsPorts } from '../site-settings/index.ts';
 import { smsRoutes } from './http/sms-routes.ts';
+import { dailyLimitOf } from './domain/daily-limit.ts';
 import type { SmsPorts } from './ports.ts';
 import {
   createDocumentSmsDays,
@@ -30,8 +31,13 @@ export function createSmsCapability(
   const days = createDocumentSmsDays(documents);
   const send = sendSms({ gateway, records, days, counters, readRules, digestOf, log, now, newId });
   const isOn = gateway !== undefined;
+  const capacity = async () => {
+    const limit = dailyLimitOf('notice', gateway?.dailyLimit ?? 0);
+    const used = await days.partsOf(dhakaDayOf(now()));
+    return { partsLeft: Math.max(0, limit - used), costPaisa: gateway?.costPaisa ?? 0 };
+  };
   return {
-    ports: { sms: { isOn, send, deleteAbout: (about) => records.deleteAbout(about) } },
+    ports: { sms: { isOn, send, capacity, deleteAbout: (about) => records.deleteAbout(about) } },
     routes: smsRoutes({
       isOn,
       dailyLimit: gateway?.dailyLimit ?? 0,

@@ -1,12 +1,17 @@
 import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { NamePair } from '@pathshala/rules/full-name';
+import type { Guardian } from './domain/guardian.ts';
 import type { Owner, StudentChange, StudentRecord } from './domain/student.ts';
 
 /** The student functions that other capabilities use. */
 export interface StudentPorts {
   readonly ensureStudent: EnsureStudent;
   readonly changeStudent: (studentId: string, change: StudentChange) => Promise<StudentRecord>;
+  readonly readGuardian: ReadGuardian;
 }
+
+/** Returns the guardian only with a consent and a number. */
+export type ReadGuardian = (studentId: string) => Promise<Guardian | null>;
 
 /** The names of a student's profile, which are shown with the account. */
 export type StudentNames = Pick<Students, 'namesOf'>;

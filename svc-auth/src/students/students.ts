@@ -38,6 +38,7 @@ import { deleteCourse } from './use-cases/delete-course.ts';
 import { mayReadPhoto } from './use-cases/may-read-photo.ts';
 import { listStudents } from './use-cases/list-students.ts';
 import { readDashboard } from './use-cases/read-dashboard.ts';
+import { readGuardian } from './use-cases/read-guardian.ts';
 import { readStudent } from './use-cases/read-student.ts';
 import { setDailyGoal } from './use-cases/set-daily-goal.ts';
 import { removePhoto, restorePhoto, storePhoto } from './use-cases/store-photo.ts';
@@ -74,7 +75,7 @@ export function createStudentsCapability(
   const change = changeStudent(deps);
   return {
     listDeleted: listRemoved(stores),
-    ports: { ensureStudent: ensure, changeStudent: change },
+    ports: { ensureStudent: ensure, changeStudent: change, readGuardian: readGuardian(stores) },
     routes: [
       ...studentRoutes({
         listStudents: listStudents(deps),

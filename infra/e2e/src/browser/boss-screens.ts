@@ -27,6 +27,14 @@ export function bossMenuScreensOf(ids: SampleIds): readonly Screen[] {
       role: 'admin' as const,
       path: `/boss/courses/${ids.courseId}/students?part=${part}`,
     })),
+    { name: 'boss-messages', role: 'admin', path: '/boss/messages' },
+    {
+      name: 'boss-new-message',
+      role: 'admin',
+      path: `/boss/messages/new?kind=batch&id=${ids.batchId}&name=Friday`,
+    },
+    { name: 'boss-message', role: 'admin', path: `/boss/messages/${ids.messageId}` },
+    { name: 'boss-edit-message', role: 'admin', path: `/boss/messages/${ids.laterMessageId}/edit` },
     { name: 'boss-bulk-enrolment', role: 'admin', path: '/boss/enrolments/bulk' },
     { name: 'boss-results', role: 'admin', path: '/boss/results' },
     {

@@ -11,6 +11,7 @@ async function openBatch(head: RetryingClient, name: string, courseId: string): 
   const opened = await head.send<{ _id: string }>('POST', '/courses/batches', {
     name,
     courseIds: [courseId],
+    notifiesGuardian: true,
   });
   expectAnswer(opened, [201]);
   return opened.body._id;
@@ -61,5 +62,28 @@ export async function teachBatch(
   await handInWork(head, client, courseId);
   const member = `/courses/batches/${first}/members/${user._id}`;
   expectAnswer(await head.send('PUT', `${member}/move`, { batchId: other }), [200]);
+  await missClass(head, { batchId: other, courseId, studentId: user._id });
   await site.whenIdle();
+}
+
+interface Missed {
+  readonly batchId: string;
+  readonly courseId: string;
+  readonly studentId: string;
+}
+
+/** A class that the student misses; the absence is published when the class is over and its list can no longer be corrected. */
+async function missClass(head: RetryingClient, { batchId, courseId, studentId }: Missed): Promise<void> {
+  const made = await head.send<{ _id: string }>('POST', '/classes', {
+    title: 'Vectors',
+    courseId,
+    batchId,
+    startsAt: new Date().toISOString(),
+    durationMinutes: 30,
+    room: '302',
+    confirmsClash: true,
+  });
+  expectAnswer(made, [201]);
+  const marks = [{ studentId, state: 'absent' }];
+  expectAnswer(await head.send('PUT', `/classes/${made.body._id}/attendance`, { marks }), [200]);
 }

@@ -37,6 +37,10 @@ export async function letEverythingHappen(
   await site.whenIdle();
   await withdrawPapers(stage);
   await attemptsAreMarkedAgain(stage, paperId);
+  // Absences are published in the morning at the latest.
+  await site.skip(14 * 3_600_000);
+  await site.runJobs();
+  await site.whenIdle();
   // Deletes become final when they can no longer be undone, and an attempt that was left open closes. Every session has
   // ended by then. What the first round of jobs causes is over after a minute.
   for (const ms of [restoreWindowMs, 60_000]) {

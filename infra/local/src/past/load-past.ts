@@ -12,6 +12,7 @@ import { enrolStudents, type Enrolments } from './stories/enrolments.ts';
 import { announceFullExam, holdExamToRelease, holdReleasedExam } from './stories/exam-campaigns.ts';
 import { setPrices, takeFees } from './stories/fees.ts';
 import { nameGuardians } from './stories/guardians.ts';
+import { writeMessages } from './stories/messages.ts';
 import { moveLiveClasses } from './stories/live-classes.ts';
 import { openChapters } from './stories/openings.ts';
 import { sitPastPapers } from './stories/past-papers.ts';
@@ -80,7 +81,9 @@ async function liveThroughWeeks(school: School): Promise<void> {
   await setPrices(school);
   const enrolments = await enrolStudents(school);
   await school.drain();
-  await takeFees(school, await teachBatches(school, enrolments));
+  const taught = await teachBatches(school, enrolments);
+  await takeFees(school, taught);
+  await writeMessages(school, taught);
   const sittings = await sitPastPapers(school, enrolments);
   await school.drain();
   await Promise.all([learnInCourses(school, enrolments), writeExam(school, enrolments)]);

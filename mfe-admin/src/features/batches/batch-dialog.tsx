@@ -74,6 +74,7 @@ function BatchForm({ batch: loaded, onSaved, onClose }: BatchFormProps): ReactNo
         <Field<BatchValues> name="startsOn" />
         <Field<BatchValues> name="endsOn" />
       </FormColumns>
+      <Field<BatchValues> name="notifiesGuardian" />
       <ModalActions>
         <Button variant="default" onClick={onClose}>
           {translate(sharedTexts.cancel)}

@@ -21,6 +21,7 @@ import { texts as memberTexts } from '../../batches/member-texts.ts';
 import { ResultsList } from '../../batches/results-list.tsx';
 import { MembersList } from './members-list.tsx';
 import { texts } from './texts.ts';
+import { writePath, writeText } from '../../messages/message-paths.ts';
 import { useArchiveBatch } from './use-archive-batch.ts';
 import { useMemberCount } from '../../batches/use-member-count.ts';
 
@@ -79,6 +80,13 @@ function Changes({ batch, onOpen }: ChangesProps): ReactNode {
     <>
       <Button component={Link} variant="default" to={`/boss/fees?batchId=${batch._id}`}>
         {translate(memberTexts.dues)}
+      </Button>
+      <Button
+        variant="subtle"
+        component={Link}
+        to={writePath({ kind: 'batch', id: batch._id, name: batch.name })}
+      >
+        {translate(writeText)}
       </Button>
       <Button variant="subtle" onClick={() => void archive(batch)}>
         {translate(isArchived ? texts.unarchive : texts.archive)}

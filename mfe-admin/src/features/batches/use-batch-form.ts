@@ -19,6 +19,7 @@ const batchSchema = z
     capacity: z.number().int().min(1).max(2_000).nullable(),
     startsOn: z.string(),
     endsOn: z.string(),
+    notifiesGuardian: z.boolean(),
   })
   .superRefine(({ name, courseIds, startsOn, endsOn }, context) => {
     const require = (isRight: boolean, field: string, text: object): void => {

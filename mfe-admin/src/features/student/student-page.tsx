@@ -11,6 +11,7 @@ import { BatchesSection } from './batches-section.tsx';
 import { CoursesSection } from './courses-section.tsx';
 import { FeesSection } from './fees-section.tsx';
 import { LogInsSection } from './log-ins-section.tsx';
+import { MessagesSection } from './messages-section.tsx';
 import { NotesSection } from './notes-section.tsx';
 import { PaymentSections } from './payment-sections.tsx';
 import { PersonSection } from './person-section.tsx';
@@ -50,6 +51,7 @@ export function StudentPage(): ReactNode {
             <FeesSection {...student} />
             <PaymentSections {...student} />
             <LogInsSection {...student} />
+            <MessagesSection {...student} />
           </>
         )}
       </div>

@@ -128,6 +128,7 @@ const evening = {
   capacity: null,
   startsOn: '',
   endsOn: '',
+  notifiesGuardian: false,
   memberCount: 3,
   createdAt: time,
   archivedAt: null,
@@ -151,6 +152,24 @@ const logIn = {
   beganAt: time,
   usedAt: time,
 };
+const holiday = {
+  messageId: 'm1',
+  toGuardian: false,
+  title: { bn: 'ছুটি', en: 'Holiday' },
+  at: time,
+  bell: 'sent',
+  mail: 'failed',
+  sms: 'unused',
+};
+const absence = {
+  ...holiday,
+  messageId: null,
+  toGuardian: true,
+  title: { bn: 'অনুপস্থিত: ভেক্টর', en: 'Absent: Vectors' },
+  bell: 'unused',
+  mail: 'unused',
+  sms: 'sent',
+};
 
 const answers: Api = {
   'get /users/names': ({ query }: { query?: unknown }) => namesOf({ s1: 'Rahima Begum' }, query),
@@ -171,6 +190,7 @@ const answers: Api = {
   'get /courses/claims': () => pageOf([claim]),
   'get /courses/checkouts': () => pageOf([]),
   'get /users/{id}/log-ins': () => ({ items: [logIn] }),
+  'get /users/{id}/messages': () => pageOf([holiday, absence]),
 };
 
 const show = (more: Api = {}, permissions?: readonly string[]) =>
@@ -197,6 +217,20 @@ describe('the page of a student', () => {
     );
     expect((await part('Results')).getByRole('link', { name: 'See all' }).getAttribute('href')).toBe(
       '/boss/results?studentId=s1',
+    );
+  });
+
+  it('lists the latest messages with what became of them, and writes a new one [MSG-09]', async () => {
+    show();
+    const messages = await part('Messages sent');
+    const link = await messages.findByRole('link', { name: 'Holiday' });
+    expect(link.getAttribute('href')).toBe('/boss/messages/m1');
+    messages.getByText('Email: Not delivered');
+    expect(messages.getByText('Absent: Vectors').closest('li')?.textContent).toMatch(
+      /to the guardian.*SMS: Gone out/u,
+    );
+    expect(messages.getByRole('link', { name: 'Write a message' }).getAttribute('href')).toContain(
+      '/boss/messages/new?kind=student&id=s1',
     );
   });
 

@@ -88,6 +88,9 @@ export const texts = {
     refunding: { en: 'Going back', bn: 'ফেরত যাচ্ছে' },
     refunded: { en: 'Paid back', bn: 'ফেরত দেওয়া' },
   },
+  messages: { en: 'Messages sent', bn: 'পাঠানো বার্তা' },
+  noMessages: { en: 'No message yet.', bn: 'এখনো কোনো বার্তা নেই।' },
+  toGuardian: { en: 'to the guardian', bn: 'অভিভাবককে' },
   notes: { en: 'Notes', bn: 'মন্তব্য' },
   notesLead: {
     en: 'Only administrators with the permission Support read them. They are deleted with the account.',

@@ -83,6 +83,12 @@ export function createDocumentAccounts(platform: {
       const found = await collection.find(filter, { projection: { name: 1 } }).toArray();
       return found.map(({ _id, name }) => ({ _id, name }));
     },
+    findMany: (ids) => collection.find({ _id: { $in: [...ids] } }, { projection: { outbox: 0 } }).toArray(),
+    async studentsAfter(id, limit) {
+      const filter = { _id: { $gt: id }, role: 'student', active: true, deletedAt: null };
+      const options = { sort: { _id: 1 }, limit, projection: { _id: 1 } } as const;
+      return (await collection.find(filter, options).toArray()).map(({ _id }) => _id);
+    },
     countCreated: ({ from, to }) => collection.countDocuments({ createdAt: { $gte: from, $lt: to } }),
     sampleAccounts: () => collection.find({ isSample: true }).toArray(),
     activeAdmins: () => findAdmins(collection),

@@ -54,6 +54,10 @@ export function createDocumentQueuedMails(documents: DocumentStore): QueuedMails
       const found = await collection.find({ ...isIn, kind }, { projection: { about: 1 } }).toArray();
       return found.map(({ about }) => about);
     },
+    findMany: (ids) =>
+      collection
+        .find({ _id: { $in: [...ids] } }, { projection: { sentAt: 1, givenUpAt: 1, reason: 1 } })
+        .toArray(),
     async deleteAbout(about) {
       await collection.deleteMany({ about: { $in: about } });
     },

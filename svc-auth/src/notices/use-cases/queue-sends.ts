@@ -32,7 +32,9 @@ export function queueSends(deps: QueueSendsDependencies) {
     return found.map((device) => device._id);
   }
 
-  async function wantsSms({ _id, mobile = '' }: Account, { kind }: Notice<never>): Promise<boolean> {
+  async function wantsSms({ _id, mobile = '' }: Account, { kind, mailing }: Notice<never>): Promise<boolean> {
+    // Who mails its notice itself sends its SMS, too.
+    if (mailing === 'by-requester') return false;
     return mobile !== '' && (await isPaid(kind)) && !(await choices.isOff(_id, kind, 'sms'));
   }
 

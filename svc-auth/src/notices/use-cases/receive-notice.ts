@@ -39,6 +39,6 @@ export function receiveNotice({ sources, notices, accounts, mail, queue }: Recei
     const account = await accounts.find(studentId);
     if (account === null || account.deletedAt !== null) await notices.forget(studentId);
     await queue(notice, event);
-    await mail(notice, event);
+    if (notice.mailing === undefined) await mail(notice, event);
   };
 }

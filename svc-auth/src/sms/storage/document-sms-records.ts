@@ -42,6 +42,7 @@ export function createDocumentSmsDays(documents: DocumentStore): SmsDays {
     async add(_id, { failed, costPaisa }) {
       await collection.updateOne({ _id }, { $inc: { failed, costPaisa } });
     },
+    partsOf: async (_id) => (await collection.findOne({ _id }))?.parts ?? 0,
     latest: (limit) => collection.find({}, { sort: { _id: -1 }, limit }).toArray(),
     async deleteBefore(day) {
       await collection.deleteMany({ _id: { $lt: day } });

@@ -9,6 +9,7 @@ import { SmsFailure } from '@pathshala/service-kit/sms/port';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { Counters } from '../../counters/index.ts';
 import type { SiteSettingsPorts } from '../../site-settings/index.ts';
+import { dailyLimitOf, purposeOf, type SmsPurpose } from '../domain/daily-limit.ts';
 import { requireSmsSize } from '../domain/require-sms.ts';
 import type { OutgoingSms, SmsDays, SmsOutcome, SmsRecords } from '../ports.ts';
 
@@ -26,7 +27,7 @@ interface SendSmsDependencies {
   readonly newId: () => string;
 }
 
-const { perNumberADay, noticeShare } = messageLimits.sms;
+const { perNumberADay } = messageLimits.sms;
 const day = 24 * 60 * 60 * 1000;
 /** How long a slow gateway can delay the response to a request. */
 const timeoutMs = 3000;
@@ -35,7 +36,7 @@ interface Prepared {
   readonly gateway: SmsGateway;
   readonly id: string;
   /** Each has limits of its own. */
-  readonly reason: keyof typeof perNumberADay;
+  readonly purpose: SmsPurpose;
   readonly to: string;
   readonly text: string;
   readonly size: SmsSize;
@@ -43,13 +44,11 @@ interface Prepared {
 
 /** The one place that sends an SMS: limits of the number and of the school, the count of parts and costs, the state. */
 export function sendSms(deps: SendSmsDependencies) {
-  async function isWithinLimits({ gateway, reason, to, size }: Prepared): Promise<boolean> {
-    const key = `sms:${reason === 'code' ? 'number' : reason}:${deps.digestOf(to)}`;
+  async function isWithinLimits({ gateway, purpose, to, size }: Prepared): Promise<boolean> {
+    const key = `sms:${purpose === 'code' ? 'number' : purpose}:${deps.digestOf(to)}`;
     const { count } = await deps.counters.increment(key, { ttlMs: day });
-    if (count > perNumberADay[reason]) return false;
-    const share = reason === 'notice' ? noticeShare : 1;
-    const limit = Math.floor(gateway.dailyLimit * share);
-    return deps.days.reserve(dhakaDayOf(deps.now()), size.parts, limit);
+    if (count > perNumberADay[purpose]) return false;
+    return deps.days.reserve(dhakaDayOf(deps.now()), size.parts, dailyLimitOf(purpose, gateway.dailyLimit));
   }
 
   async function deliver({ gateway, id, to, text, size }: Prepared): Promise<SmsOutcome> {
@@ -75,8 +74,7 @@ export function sendSms(deps: SendSmsDependencies) {
     const offered = offeredLanguage(language, languages);
     const text = shortestSms(textsIn(offered, siteName[offered]));
     const size = requireSmsSize(text);
-    const reason = kind === 'notice' ? ('notice' as const) : ('code' as const);
-    const prepared = { gateway, id: `${kind}-${deps.newId()}`, reason, to, text, size };
+    const prepared = { gateway, purpose: purposeOf(kind), id: `${kind}-${deps.newId()}`, to, text, size };
     const isAllowed = await isWithinLimits(prepared);
     const { parts, encoding } = size;
     await deps.records.insert({

@@ -1,3 +1,5 @@
+import { dhakaClock } from '@pathshala/rules/dhaka-time';
+
 export type AttendanceState = 'present' | 'late' | 'absent' | 'excused';
 
 /** `end`: nobody had marked the student some hours after the class. */
@@ -29,6 +31,37 @@ export interface AttendanceSheet {
   readonly rev: number;
   /** Epoch ms from which students without a mark are absent; null: that is done. */
   readonly closeDueAt: number | null;
+  /** Epoch ms from which absences of the batch are published; null: none is due. Missing in older sheets. */
+  readonly absenceDueAt?: number | null;
+}
+
+/** How long attendance can be corrected before anybody is told of an absence. */
+const correctionMs = 30 * 60_000;
+
+/** Nobody gets an SMS at night: 21:00 to 8:00 in Dhaka. */
+const [dayBegins, dayEnds] = [8, 21];
+
+function afterNight(time: number): number {
+  const clock = dhakaClock(time);
+  const hour = clock.getUTCHours();
+  if (hour >= dayBegins && hour < dayEnds) return time;
+  const day = clock.setUTCHours(dayBegins, 0, 0, 0) + (hour >= dayEnds ? 24 * 3_600_000 : 0);
+  return day - dhakaClock(0).getTime();
+}
+
+/** When absences that are marked now are published; null for the classes of a whole course. `now` in epoch ms. */
+export function absenceDueAt(
+  { batchId, endsAt }: { readonly batchId: string; readonly endsAt: string },
+  now: number,
+): number | null {
+  return batchId === '' ? null : afterNight(Math.max(now, Date.parse(endsAt)) + correctionMs);
+}
+
+/** After this time nobody is told of an absence any more. */
+const newsMs = 2 * 24 * 3_600_000;
+
+export function isNews({ endsAt }: { readonly endsAt: string }, now: number): boolean {
+  return now - Date.parse(endsAt) <= newsMs;
 }
 
 export interface AttendanceCounts {

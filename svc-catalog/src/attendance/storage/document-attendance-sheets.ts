@@ -11,6 +11,7 @@ export const attendanceIndexes = [
   { collection: name, keys: { courseId: 1, batchId: 1, part: 1, day: 1 } },
   { collection: name, keys: { courseId: 1, batchId: 1, day: 1 } },
   { collection: name, keys: { closeDueAt: 1 } },
+  { collection: name, keys: { absenceDueAt: 1 } },
 ] as const;
 
 const within = ({ from, to }: SheetDays): Filter => ({ day: { $gte: from, $lte: to } });
@@ -35,8 +36,9 @@ export function createDocumentAttendanceSheets(documents: DocumentStore): Sheets
     async open(sheet) {
       await insertOnce(collection, sheet);
     },
-    async mark(sheetId, marks) {
-      await collection.updateOne({ _id: sheetId }, updateOf(marks));
+    async mark(sheetId, marks, due) {
+      const update = updateOf(marks);
+      await collection.updateOne({ _id: sheetId }, { ...update, $set: { ...update.$set, ...due } });
     },
     async markOnce(sheetId, studentId, mark) {
       const update = updateOf(new Map([[studentId, mark]]));
@@ -49,10 +51,15 @@ export function createDocumentAttendanceSheets(documents: DocumentStore): Sheets
       const found = await collection.find(due, { limit, projection: { classId: 1 } }).toArray();
       return [...new Set(found.map(({ classId }) => classId))];
     },
-    async close({ _id, rev }, marks) {
+    async close({ _id, rev }, marks, due) {
       const { $inc, ...update } = updateOf(marks);
-      const $set = { ...update.$set, closeDueAt: null };
+      const $set = { ...update.$set, ...due, closeDueAt: null };
       return (await collection.updateOne({ _id, rev }, { $inc, $set })).matchedCount > 0;
+    },
+    absencesDue: (now, limit) =>
+      collection.find({ absenceDueAt: { $gt: 0, $lte: now } }, { limit }).toArray(),
+    async absencesPublished({ _id, rev }) {
+      await collection.updateOne({ _id, rev }, { $set: { absenceDueAt: null } });
     },
     async closeLater(classId, closeDueAt) {
       await collection.updateMany({ classId }, { $set: { closeDueAt } });

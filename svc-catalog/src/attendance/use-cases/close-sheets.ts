@@ -1,5 +1,5 @@
 import type { ClassAudience, Classes, ScheduledClass } from '../../classes/index.ts';
-import { type Mark, partOf, partsOf } from '../domain/attendance.ts';
+import { absenceDueAt, type Mark, partOf, partsOf } from '../domain/attendance.ts';
 import type { Sheets } from '../ports.ts';
 import { closeDueAt } from './open-sheets.ts';
 
@@ -38,7 +38,8 @@ export function closeSheets({ classes, audience, sheets, now }: CloseSheetsDepen
       const missing = ids.filter(
         (id) => partOf(id, partsOf(one)) === sheet.part && sheet.entries[id] === undefined,
       );
-      await sheets.close(sheet, new Map(missing.map((id) => [id, mark])));
+      const due = { absenceDueAt: absenceDueAt(one, now()) };
+      await sheets.close(sheet, new Map(missing.map((id) => [id, mark])), due);
     }
   }
 

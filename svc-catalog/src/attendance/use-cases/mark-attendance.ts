@@ -1,5 +1,6 @@
 import type { ClassAudience, Classes } from '../../classes/index.ts';
 import {
+  absenceDueAt,
   type AttendanceCounts,
   type AttendanceState,
   countMarks,
@@ -48,7 +49,8 @@ export function markAttendance(deps: MarkAttendanceDependencies) {
       const ofPart = byPart.get(part) ?? new Map<string, Mark | null>();
       byPart.set(part, ofPart.set(studentId, state && { state, source: 'list', at }));
     }
-    for (const [part, ofPart] of byPart) await sheets.mark(sheetId(classId, part), ofPart);
+    const due = { absenceDueAt: absenceDueAt(one, now()) };
+    for (const [part, ofPart] of byPart) await sheets.mark(sheetId(classId, part), ofPart, due);
     const after = await sheets.ofClass(classId);
     const counts = countMarks(after.flatMap(({ entries }) => Object.values(entries)));
     return { counts, notInvited: ids.filter((id) => !isKnown(id)) };

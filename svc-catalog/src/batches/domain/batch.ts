@@ -15,6 +15,8 @@ export interface BatchDraft {
   /** `2026-01-31` in Dhaka; empty: not set. */
   readonly startsOn: string;
   readonly endsOn: string;
+  /** The guardian of a member is told of an absence; missing in older batches: no. */
+  readonly notifiesGuardian?: boolean | undefined;
 }
 
 /** A group of students who are taught together. Its members are documents of their own. */

@@ -21,8 +21,9 @@ interface BatchUseCases {
 }
 
 function draftOf(form: BatchDraft): BatchDraft {
-  const { name, courseIds, teacherId, teacherName, room, capacity, startsOn, endsOn } = form;
-  return { name, courseIds, teacherId, teacherName, room, capacity, startsOn, endsOn };
+  const { name, courseIds, teacherId, teacherName, room, capacity, startsOn, endsOn, notifiesGuardian } =
+    form;
+  return { name, courseIds, teacherId, teacherName, room, capacity, startsOn, endsOn, notifiesGuardian };
 }
 
 export function batchRoutes(useCases: BatchUseCases): readonly BoundRoute[] {

@@ -20,12 +20,13 @@ function viewFacts({ batch, courses }: Pick<DescribedBatch, 'batch' | 'courses'>
 
 export function viewBatch(described: DescribedBatch): BatchView {
   const { batch, memberCount } = described;
-  const { courseIds, teacherId, capacity, createdAt, archivedAt, edited } = batch;
+  const { courseIds, teacherId, capacity, notifiesGuardian = false, createdAt, archivedAt, edited } = batch;
   return {
     ...viewFacts(described),
     courseIds: [...courseIds],
     teacherId,
     capacity,
+    notifiesGuardian,
     memberCount,
     createdAt,
     archivedAt,
