@@ -5,7 +5,6 @@ import type { NoticeSend } from './domain/notice-send.ts';
 import type { QuietHours } from './domain/quiet-hours.ts';
 import type { StoredNotice } from './domain/stored-notice.ts';
 
-
 /** The notice functions that other capabilities use. */
 export interface NoticePorts {
   readonly giveNotice: GiveNotice;
