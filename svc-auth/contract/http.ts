@@ -1,12 +1,11 @@
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
-import { pageOf } from '@pathshala/contract-kit/paging';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 import { codeSent, formBytes, loginInput, sessionUser, signupInput, user, verifyInput } from './account.ts';
 import { classroom } from './classroom-limit.ts';
 import { secondFactorAsked } from './second-factor.ts';
-import { dashboard, newStudent, student, studentChange, studentListQuery } from './student.ts';
+import { dashboard, newStudent, student, studentChange } from './student.ts';
 
 export * from './account.ts';
 export * from './announcement.ts';
@@ -23,6 +22,7 @@ export * from './own-account.ts';
 export * from './pages.ts';
 export * from './student.ts';
 export * from './student-imports.ts';
+export * from './student-list.ts';
 export * from './student-notes.ts';
 export * from './school-message-routes.ts';
 export * from './school-messages.ts';
@@ -233,17 +233,6 @@ export const restoreStudent = defineRoute({
   bodyLimit: 1000,
   answer: student,
   errors: ['auth.student-unknown', 'auth.restore-too-late', 'auth.student-exists'],
-});
-
-export const listStudents = defineRoute({
-  method: 'get',
-  path: '/students',
-  access: 'admin',
-  permission: permissions.support,
-  apiKey: true,
-  summary: 'Student records, by name; q searches names, email and mobile',
-  query: studentListQuery,
-  answer: pageOf(student),
 });
 
 export const readDashboard = defineRoute({

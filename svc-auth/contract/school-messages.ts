@@ -31,13 +31,13 @@ const written = {
   audience: messageAudience,
   contents,
   channels,
-  /** The path of a page of the site that the message leads to; empty for none. */
+  /** The path of a page of the site that the message leads to, never of a call of the API; empty for none. */
   link: z.union([
     z.literal(''),
     z
       .string()
       .max(messageLimits.link)
-      .regex(/^\/(?![/\\])\S*$/u),
+      .regex(/^\/(?![/\\]|[aA][pP][iI](?:\/|$))\S*$/u),
   ]),
 };
 

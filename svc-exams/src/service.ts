@@ -40,8 +40,7 @@ export const createService: CreateService = (platform) => {
   const { papers, paperKeys } = createPapers(platform);
   const entitlements = createEntitlementsCapability(platform);
   const openings = createOpeningsCapability(platform);
-  const { news } = createDeskNews(platform);
-  const { joins } = createParticipantJoins(platform);
+  const { news, joins } = { ...createDeskNews(platform), ...createParticipantJoins(platform) };
   const ofSite = createSiteRulesCapability(platform);
   const { siteRules } = ofSite;
   const rights = { ...entitlements.ports, ...openings.ports };

@@ -23,9 +23,9 @@ interface DistributedOptions {
 }
 
 interface DistributedSite {
-  /** Of the first gateway. */
+  /** The address of the first gateway. */
   readonly url: string;
-  /** Of all gateways. */
+  /** The addresses of all gateways. */
   readonly urls: readonly string[];
   readonly processes: readonly Supervised[];
   stop(): Promise<void>;

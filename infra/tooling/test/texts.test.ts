@@ -7,6 +7,7 @@ const readsData = [
   'infra/admin-kit/src/rich-text/two-language-editor.tsx',
   'mfe-admin/src/features/assignments/marking/marks-values.ts',
   'mfe-admin/src/features/exam-desk/acts/announce-dialog.tsx',
+  'mfe-admin/src/features/messages/message-page.tsx',
   'mfe-admin/src/features/payment-claims/refuse-dialog.tsx',
   'mfe-admin/src/features/settings/basic-fields.tsx',
 ];

@@ -19,7 +19,7 @@ export const deliveryTexts = {
   sent: { en: 'Gone out', bn: 'চলে গেছে' },
   failed: { en: 'Not delivered', bn: 'পৌঁছায়নি' },
   none: { en: 'No address or number', bn: 'ঠিকানা বা নম্বর নেই' },
-  off: { en: 'Turned off', bn: 'বন্ধ রেখেছে' },
+  off: { en: 'Turned off by the student', bn: 'শিক্ষার্থী বন্ধ রেখেছে' },
   limit: { en: 'Limit reached', bn: 'সীমা শেষ' },
   unknown: { en: 'Not known', bn: 'জানা যায়নি' },
   gone: { en: 'Account closed', bn: 'অ্যাকাউন্ট বন্ধ' },

@@ -106,7 +106,7 @@ export const texts = {
     en: '{email} is invited. The QR code is in the list of open invitations.',
     bn: '{email}: আমন্ত্রণ তৈরি হয়েছে। কিউআর কোড অপেক্ষমাণ আমন্ত্রণের তালিকায় আছে।',
   },
-  resend: { en: 'Send again', bn: 'আবার পাঠান' },
+  resend: commonTexts.sendAgain,
   withdraw: { en: 'Withdraw', bn: 'ফিরিয়ে নিন' },
   withdrawn: { en: 'The invitation of {email} is withdrawn.', bn: '{email}: আমন্ত্রণ ফিরিয়ে নেওয়া হয়েছে।' },
   withdrawTitle: { en: 'Withdraw the invitation of {email}?', bn: '{email}: আমন্ত্রণ ফিরিয়ে নেবেন?' },

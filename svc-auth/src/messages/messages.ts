@@ -48,7 +48,7 @@ export function createMessagesCapability(
   const places = createDocumentAudiencePlaces(documents);
   const find = findStudents({ accounts, places });
   const stores = { ...ports, messages, recipients, find, idOf: derivedId, now, publicUrl };
-  const deps = { ...stores, check: checkDraft(stores) };
+  const deps = { ...stores, check: checkDraft(stores), findMessage: findMessage(stores) };
   const unsubscribeTokens = ports.signedValue('unsubscribe');
   const deliver = deliverMessage({
     ...deps,
@@ -68,7 +68,7 @@ export function createMessagesCapability(
       change: changeMessage(deps),
       cancel: cancelMessage(deps),
       resend: resendMessage(deps),
-      find: findMessage(deps),
+      find: deps.findMessage,
       list: (query) => messages.list(query),
       read: readMessage(deps),
       recipients: (query) => recipients.list(query),

@@ -7,12 +7,17 @@ import { describePage } from './use-cases/describe-page.ts';
 import { readSharePicture } from './use-cases/read-share-picture.ts';
 
 interface SharingDependencies {
-  readonly find: Readonly<Record<CourseKind, FindSharedCourse>>;
+  readonly courses: Readonly<Record<CourseKind, { readonly findSharedCourse: FindSharedCourse }>>;
   readonly siteRules: SiteRules;
 }
 
 /** The preview of a link to a course outside of the site: title, text and picture. */
-export function createSharingCapability(deps: SharingDependencies): Capability {
+export function createSharingCapability({ courses, siteRules }: SharingDependencies): Capability {
+  const find = {
+    admission: courses.admission.findSharedCourse,
+    academic: courses.academic.findSharedCourse,
+  };
+  const deps = { find, siteRules };
   return {
     routes: sharingRoutes({
       describePage: describePage(deps),

@@ -15,7 +15,7 @@ import type { FollowWindow, Papers } from '../papers/index.ts';
 import type { ParticipantJoins } from '../participants/index.ts';
 import type { SiteRules } from '../site-rules/index.ts';
 import { attemptRoutes } from './http/attempt-routes.ts';
-import { workedExamples } from './domain/worked-examples.ts';
+import { workedExamples } from './use-cases/worked-examples.ts';
 import type { AttemptPorts } from './ports.ts';
 import { createDocumentAttemptHistories } from './storage/document-attempt-histories.ts';
 import {

@@ -3,13 +3,13 @@ import { useUser } from '@pathshala/web-kit/use-session';
 
 type May = (...oneOf: readonly string[]) => boolean;
 
-/** Whether the rights of this administrator are limited to courses or batches. */
+/** Whether the rights of this administrator are limited to parts of the product. */
 export function useIsLimited(): boolean {
   return useUser()?.limitedTo !== undefined;
 }
 
 /**
- * Whether this administrator holds one of these permissions, with rights that are limited to courses or batches, too: for what
+ * Whether this administrator holds one of these permissions, with limited rights, too: for what
  * the services let such administrators do.
  */
 export function useMayDoWithLimits(): May {

@@ -28,7 +28,7 @@ export const texts = {
   what: { en: 'What', bn: 'কী' },
   name: commonTexts.title,
   date: { en: 'Which date', bn: 'কোন তারিখ' },
-  from: { en: 'Now', bn: 'এখন' },
+  from: commonTexts.now,
   to: { en: 'In the copy', bn: 'অনুলিপিতে' },
   friday: { en: 'On a Friday', bn: 'শুক্রবারে' },
   past: { en: 'Already past', bn: 'পেরিয়ে গেছে' },

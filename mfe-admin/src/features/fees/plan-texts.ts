@@ -19,7 +19,7 @@ export const planTexts = {
   },
   compare: { en: 'Left to pay', bn: 'বাকি' },
   dueOn: commonTexts.dueOn,
-  before: { en: 'Now', bn: 'এখন' },
+  before: commonTexts.now,
   after: { en: 'By the new plan', bn: 'নতুন পরিকল্পনায়' },
   change: { en: 'Change the plan', bn: 'পরিকল্পনা বদলান' },
   changed: { en: 'The plan is changed.', bn: 'পরিকল্পনা বদলানো হয়েছে।' },

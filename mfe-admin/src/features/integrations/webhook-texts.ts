@@ -75,7 +75,7 @@ export const webhookTexts = {
   messageId: { en: 'Message', bn: 'বার্তা' },
   sent: { en: 'What was sent', bn: 'যা পাঠানো হয়েছে' },
   milliseconds: { en: '{n} ms', bn: '{n} মি.সে.' },
-  again: { en: 'Send again', bn: 'আবার পাঠান' },
+  again: commonTexts.sendAgain,
   isDue: { en: 'The message is sent again.', bn: 'বার্তাটি আবার পাঠানো হচ্ছে।' },
   reasons: {
     redirect: { en: 'it redirects to another address', bn: 'অন্য ঠিকানায় পাঠিয়ে দেয়' },

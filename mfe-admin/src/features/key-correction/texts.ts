@@ -60,7 +60,7 @@ export const texts = {
   },
   shownMovers: { en: 'Those who move the most ({n}):', bn: 'যাদের সবচেয়ে বেশি বদলাবে, {n} জন:' },
   student: commonTexts.student,
-  before: { en: 'Now', bn: 'এখন' },
+  before: commonTexts.now,
   after: { en: 'Afterwards', bn: 'পরে' },
   difference: { en: 'Difference', bn: 'পার্থক্য' },
   rank: commonTexts.rank,

@@ -91,7 +91,7 @@ export const texts = {
   cancelAsk: { en: 'Cancel this message?', bn: 'বার্তাটি বাতিল করবেন?' },
   cancelBody: { en: 'Nobody gets it. Its text stays here.', bn: 'কেউ এটি পাবে না। লেখাটি এখানে থাকবে।' },
   cancelled: { en: 'The message is cancelled.', bn: 'বার্তাটি বাতিল করা হয়েছে।' },
-  again: { en: 'Send again', bn: 'আবার পাঠান' },
+  again: commonTexts.sendAgain,
   againAsk: { en: 'Send again to those whom it missed?', bn: 'যাদের কাছে পৌঁছায়নি তাদের আবার পাঠাবেন?' },
   againBody: {
     en: 'Only on the channels where it failed. Those who turned mails off or have no account any more are left out. An SMS of which it is not known whether it arrived may arrive twice.',

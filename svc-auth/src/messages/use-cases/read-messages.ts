@@ -1,10 +1,10 @@
 import type { Accounts } from '../../accounts/index.ts';
 import type { Recipient } from '../domain/recipient.ts';
 import type { Messages, Recipients, SchoolMessage } from '../ports.ts';
-import { findMessage } from './write-message.ts';
 
 interface ReadMessagesDependencies {
-  readonly messages: Pick<Messages, 'find' | 'findMany'>;
+  readonly findMessage: (id: string) => Promise<SchoolMessage>;
+  readonly messages: Pick<Messages, 'findMany'>;
   readonly recipients: Pick<Recipients, 'tally' | 'countMissed' | 'ofStudent'>;
   readonly accounts: Pick<Accounts, 'namesOf'>;
 }
@@ -25,10 +25,9 @@ export function nameStudents({ accounts }: Pick<ReadMessagesDependencies, 'accou
 
 /** A message with what became of it. */
 export function readMessage({
-  messages,
+  findMessage: find,
   recipients,
-}: Pick<ReadMessagesDependencies, 'messages' | 'recipients'>) {
-  const find = findMessage({ messages });
+}: Pick<ReadMessagesDependencies, 'findMessage' | 'recipients'>) {
   return async (id: string) => {
     const message = await find(id);
     const [deliveries, missed] = await Promise.all([recipients.tally(id), recipients.countMissed(id)]);

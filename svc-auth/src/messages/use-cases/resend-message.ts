@@ -2,10 +2,10 @@ import { type Editor, nextEditMark } from '@pathshala/back-office/edit-mark';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { isMissed, type Recipient, repeatableStates } from '../domain/recipient.ts';
 import type { Messages, Recipients, SchoolMessage } from '../ports.ts';
-import { findMessage } from './write-message.ts';
 
 interface ResendMessageDependencies {
-  readonly messages: Pick<Messages, 'find' | 'change'>;
+  readonly findMessage: (id: string) => Promise<SchoolMessage>;
+  readonly messages: Pick<Messages, 'change'>;
   readonly recipients: Pick<Recipients, 'repeatable' | 'store'>;
   readonly now: () => number;
 }
@@ -23,8 +23,7 @@ function reopened({ bell, mail, sms }: Recipient): Partial<Recipient> {
 }
 
 /** Sends a message that is done to those whom it did not reach. The change of state decides between two calls at once. */
-export function resendMessage({ messages, recipients, now }: ResendMessageDependencies) {
-  const find = findMessage({ messages });
+export function resendMessage({ findMessage: find, messages, recipients, now }: ResendMessageDependencies) {
   return async ({ id, editor }: { readonly id: string; readonly editor: Editor }): Promise<SchoolMessage> => {
     const stored = await find(id);
     const running = () => new DomainError('conflict', 'auth.message-running');

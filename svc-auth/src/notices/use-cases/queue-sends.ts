@@ -33,7 +33,7 @@ export function queueSends(deps: QueueSendsDependencies) {
   }
 
   async function wantsSms({ _id, mobile = '' }: Account, { kind, mailing }: Notice<never>): Promise<boolean> {
-    // Who mails its notice itself sends its SMS, too.
+    // The requester that mails this notice sends its SMS, too.
     if (mailing === 'by-requester') return false;
     return mobile !== '' && (await isPaid(kind)) && !(await choices.isOff(_id, kind, 'sms'));
   }

@@ -1,5 +1,6 @@
-import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { request as requestHttp } from '@pathshala/service-kit/http/node-http';
 import { isIP } from 'node:net';
 import { PrivateAddressError } from '@pathshala/service-kit/http/public-address';
 import type { Reach } from '@pathshala/service-kit/platform/reach';

@@ -48,8 +48,8 @@ export function postEntry({ accounts, ledger, keys, write, now }: PostEntryDepen
       const state = post(stored, posting, now());
       if (state === null) return null;
       require?.(stored);
-      const told = [...refundEvents(stored, posting), ...paymentEvents(state, posting)];
-      return { state, events: [...accessEvents(stored, state), ...told] };
+      const reports = [...refundEvents(stored, posting), ...paymentEvents(state, posting)];
+      return { state, events: [...accessEvents(stored, state), ...reports] };
     });
     const written = await write(account);
     const entry = written.find((one) => one._id === _id) ?? (await ledger.find(_id));

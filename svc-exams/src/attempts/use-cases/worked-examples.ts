@@ -3,9 +3,9 @@ import { defaultSchemes } from '@pathshala/rules/default-schemes';
 import type { MarkingScheme } from '@pathshala/rules/marking-scheme';
 import type { WorkedExamples } from '@pathshala/service-kit/service/agreement';
 import { type Paper, placeQuestions, type Question, schemeOfPaper } from '../../papers/index.ts';
-import type { Answers, Attempt } from './attempt.ts';
-import { newAttempt } from './start-attempt.ts';
-import { closeOverdue } from './submit-attempt.ts';
+import type { Answers, Attempt } from '../domain/attempt.ts';
+import { newAttempt } from '../domain/start-attempt.ts';
+import { closeOverdue } from '../domain/submit-attempt.ts';
 
 /** A sitting and the result that was worked out by hand. */
 interface Example {
@@ -63,7 +63,7 @@ const scheme = (changes: Partial<MarkingScheme>): MarkingScheme => ({
   ...changes,
 });
 
-/** Of each rule that decides a mark at least one. */
+/** Each rule that decides a mark has at least one example. */
 const examples: readonly Example[] = [
   {
     name: 'a quarter is lost for a wrong answer: 1 + 1 − 0.25',
