@@ -34,7 +34,7 @@ describe('a message that does not reach everybody', () => {
   it('says who turned mails off, and is not sent to them again [MSG-06]', async () => {
     const school = await started();
     const { client, userId } = await school.enter('quiet');
-    await client.put('/notices/mails', { kind: 'school', isOn: false });
+    await client.put('/notices/choices', { kind: 'school', channel: 'mail', isOn: false });
     const { body } = await school.send(draftTo({ kind: 'student', id: userId }));
     await school.deliver();
     expect(await school.read(body._id)).toMatchObject({
