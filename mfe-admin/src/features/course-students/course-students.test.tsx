@@ -31,6 +31,7 @@ const batch = {
   capacity: null,
   startsOn: '',
   endsOn: '',
+  notifiesGuardian: false,
   memberCount: 2,
   createdAt: '2026-01-01T10:00:00.000Z',
   archivedAt: null,

@@ -26,6 +26,7 @@ const friday = {
   capacity: 40,
   startsOn: '2026-02-01',
   endsOn: '',
+  notifiesGuardian: false,
   memberCount: 12,
   createdAt: '2026-01-15T04:00:00.000Z',
   archivedAt: null,
