@@ -34,6 +34,7 @@ export interface BossIds {
   /** A batch of the course with the other student. */
   readonly batchId: string;
   readonly messageId: string;
+  readonly webhookId: string;
   /** It waits for its time. */
   readonly laterMessageId: string;
 }
@@ -105,6 +106,7 @@ export async function prepareBossArea({
     academicResultId: entered.body._id,
     batchId: await openBatch(head, { courseId, studentId: other._id }),
     messageId: await writeMessage(head, other._id, null),
+    webhookId: await addWebhook(head),
     laterMessageId: await writeMessage(head, other._id, new Date(Date.now() + 36e5).toISOString()),
   };
 }
@@ -139,6 +141,12 @@ async function appointTeacher(head: HttpClient, batchId: string): Promise<void> 
   const change = { role: 'admin', permissions, limitedTo };
   const { status } = await head.send('PATCH', `/users/${account?._id ?? ''}`, change);
   if (status !== 200) throw new Error(`the teacher was not appointed: ${status}`);
+}
+
+async function addWebhook(head: HttpClient): Promise<string> {
+  const hook = { name: 'Accounting', url: 'https://93.184.215.14/school', kinds: ['student.enrolled'] };
+  const { body } = await head.send<{ _id: string }>('POST', '/webhooks', hook);
+  return body._id;
 }
 
 async function writeMessage(head: HttpClient, id: string, sendAt: string | null): Promise<string> {

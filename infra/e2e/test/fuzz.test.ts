@@ -58,9 +58,13 @@ describe('read-only calls', () => {
   });
 });
 
-/** The news of an exam page tell administrators that the page is open: that mark is what this GET is for. */
+/**
+ * The news of an exam page tell administrators that the page is open: that mark is what this GET is for. The order of a gradebook
+ * by a column is computed when it is first asked for, and kept.
+ */
 function withoutPresence(stored: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const isAttempt = (place: string) => place.startsWith('svc-exams attempts ');
   const unmarked = (json: string) => json.replace(/,"seenAt":"[^"]*"/u, '');
-  return new Map([...stored].map(([place, json]) => [place, isAttempt(place) ? unmarked(json) : json]));
+  const kept = [...stored].filter(([place]) => !place.startsWith('svc-catalog gradebook-orders '));
+  return new Map(kept.map(([place, json]) => [place, isAttempt(place) ? unmarked(json) : json]));
 }

@@ -2,4 +2,4 @@
 export const studentPath = (studentId: string): string => `/boss/students/${studentId}`;
 
 /** The text of a link to that page. */
-export const studentPageText = { en: 'Page of the student', bn: 'শিক্ষার্থীর পাতা' };
+export const studentPageText = { en: 'Student page', bn: 'শিক্ষার্থীর পাতা' };

@@ -27,6 +27,7 @@ export function bossMenuScreensOf(ids: SampleIds): readonly Screen[] {
       role: 'admin' as const,
       path: `/boss/courses/${ids.courseId}/students?part=${part}`,
     })),
+    { name: 'boss-webhook', role: 'admin', path: `/boss/integrations/webhooks/${ids.webhookId}` },
     { name: 'boss-messages', role: 'admin', path: '/boss/messages' },
     {
       name: 'boss-new-message',

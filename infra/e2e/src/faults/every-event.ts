@@ -40,7 +40,6 @@ export async function letEverythingHappen(
   // Absences are published in the morning at the latest.
   await site.skip(14 * 3_600_000);
   await site.runJobs();
-  await site.whenIdle();
   // Deletes become final when they can no longer be undone, and an attempt that was left open closes. Every session has
   // ended by then. What the first round of jobs causes is over after a minute.
   for (const ms of [restoreWindowMs, 60_000]) {
@@ -188,6 +187,11 @@ async function claimPayment(site: KillableSite, { admin: head, dataDir }: Stage)
     () => client.send('POST', '/courses/claims', claim),
     ({ status, isRepeated }) => status === 201 || (isRepeated && status === 409),
   );
+  const { body } = await head.get<{ readonly items: readonly { readonly _id: string }[] }>(
+    `/courses/claims/queue?q=${claim.transactionId}`,
+  );
+  const path = `/courses/claims/${body.items[0]?._id}/decision`;
+  expectAnswer(await head.send('PUT', path, { decision: 'approve' }), [200]);
 }
 
 /** Corrects a key of a campaign that nobody has sat. Returns the id of the paper. */

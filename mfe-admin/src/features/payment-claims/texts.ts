@@ -79,8 +79,8 @@ export const texts = {
   },
   revokeConfirm: { en: 'Take it back', bn: 'ফিরিয়ে নিন' },
   suggested: { en: 'Frequent reasons', bn: 'সাধারণ কারণ' },
-  statement: { en: 'Compare a statement', bn: 'স্টেটমেন্ট মিলিয়ে দেখুন' },
-  online: { en: 'See online payments', bn: 'অনলাইন পেমেন্ট দেখুন' },
+  statement: { en: 'Statement', bn: 'স্টেটমেন্ট' },
+  online: { en: 'Online payments', bn: 'অনলাইন পেমেন্ট' },
   accounts: { en: 'Payment accounts', bn: 'পেমেন্টের হিসাব' },
 };
 

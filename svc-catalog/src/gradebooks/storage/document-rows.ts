@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { findPage } from '@pathshala/stores/documents/find-page';
 import { insertOnce } from '@pathshala/stores/documents/insert-once';
 import type { DocumentStore, Filter } from '@pathshala/stores/documents/port';
@@ -67,6 +68,7 @@ export function createDocumentRows(documents: DocumentStore): GradebookRows {
       await percents.write({ rowId: _id, ...row }, row.isMember ? row.percents : {}, stored);
       if (before === null) return insertOnce(collection, { _id, rev: 1, ...row });
       const seen = { _id, rev: before.rev };
+      if (isDeepStrictEqual({ ...row, ...seen }, before)) return true;
       return (await collection.updateOne(seen, { $set: row, $inc: { rev: 1 } })).matchedCount > 0;
     },
     page({ page, pageSize, ...query }) {
