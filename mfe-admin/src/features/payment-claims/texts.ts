@@ -80,7 +80,7 @@ export const texts = {
   revokeConfirm: { en: 'Take it back', bn: 'ফিরিয়ে নিন' },
   suggested: { en: 'Frequent reasons', bn: 'সাধারণ কারণ' },
   statement: { en: 'Statement', bn: 'স্টেটমেন্ট' },
-  online: { en: 'Online payments', bn: 'অনলাইন পেমেন্ট' },
+  online: commonTexts.onlinePayments,
   accounts: { en: 'Payment accounts', bn: 'পেমেন্টের হিসাব' },
 };
 
