@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -98,9 +99,10 @@ describe('a backup of the running site', () => {
         env: { PATH: process.env['PATH'], DATA_DIR: at(name), LOG_LEVEL: 'silent' },
         stdio: 'ignore',
       });
+      const ended = once(child, 'close');
       await pause(afterMs);
       child.kill('SIGKILL');
-      await new Promise((resolve) => child.once('close', resolve));
+      await ended;
       const isWhole = existsSync(join(at(name), 'bus.sqlite')) && !existsSync(join(at(name), '.restoring'));
       const { code } = await restore(at(name));
       // A restore that was complete is data, which the next one does not replace.
