@@ -110,6 +110,7 @@ describe('the checker', () => {
       [
         ['wasted-seat', 'c2'],
         ['wasted-seat', 'c3'],
+        ['wasted-seat', 'c4'],
       ],
     ],
     ['exceed', ['c1', 'c2', 'c3', 'c4'], [['over-capacity', undefined]]],

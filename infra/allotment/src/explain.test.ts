@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { candidate, market, markets, open, programme, reserved } from '../test/markets.ts';
 import { allot } from './allot.ts';
@@ -16,7 +16,7 @@ describe('explanations', () => {
       candidate('c3', 3, { choices: ['P', 'Q'] }),
       candidate('c4', 4, { choices: ['P', 'Q'] }),
       candidate('c5', 5, { choices: ['P', 'Q'] }),
-      candidate('c6', 6, { choices: ['P', 'Q', 'R', 'P2'].slice(0, 3), claims: ['b'] }),
+      candidate('c6', 6, { choices: ['P', 'Q', 'R'], claims: ['b'] }),
       candidate('c7', 7, { choices: ['R', 'P'], claims: ['a'] }),
     ],
   );
@@ -95,12 +95,13 @@ describe('explanations of equal ranks', () => {
   };
 
   it('name the lot', () => {
-    expect(codes(tied('by-lot')).toSorted()).toEqual([
-      ['full', 3, 2],
-      ['lost-lot', 2, 1],
+    const [first, ...rest] = codes(tied('by-lot'));
+    expect([first, rest.at(-1)]).toEqual([
       ['placed', 0, 0],
-      ['placed', 1, 0],
+      ['full', 3, 2],
     ]);
+    expect(rest).toContainEqual(['placed', 1, 0]);
+    expect(rest).toContainEqual(['lost-lot', 2, 1]);
   });
 
   it('name the seat that was left', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type {
   Allotment,
   AllotmentInput,
@@ -88,7 +88,7 @@ export function allotmentOf(input: AllotmentInput, placements: readonly Placemen
 }
 
 /** What a random market may have. */
-export interface Variety {
+interface Variety {
   readonly ties: TiePolicy;
   /** Whether unfilled seats go to other categories. */
   readonly isMoving?: boolean;
