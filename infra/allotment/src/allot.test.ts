@@ -10,9 +10,11 @@ function marriages(left: Readonly<Record<string, string>>, right: Readonly<Recor
     Object.keys(right).map((id) => programme(id, open(1))),
     Object.entries(left).map(([id, choices]) => ({
       id,
-      choices: choices.split(''),
+      choices: choices.split(' '),
       claims: [],
-      ranks: Object.fromEntries(Object.entries(right).map(([at, order]) => [at, order.indexOf(id) + 1])),
+      ranks: Object.fromEntries(
+        Object.entries(right).map(([at, order]) => [at, order.split(' ').indexOf(id) + 1]),
+      ),
     })),
   );
 }
@@ -22,14 +24,14 @@ const seatIn = (programmes: Readonly<Record<string, string>>) =>
 
 describe('the published examples of Gale and Shapley (1962)', () => {
   it('gives everybody on the proposing side their first choice in example 1', () => {
-    const input = marriages({ x: 'ABC', y: 'BCA', z: 'CAB' }, { A: 'yzx', B: 'zxy', C: 'xyz' });
+    const input = marriages({ x: 'A B C', y: 'B C A', z: 'C A B' }, { A: 'y z x', B: 'z x y', C: 'x y z' });
     expect(seatsIn(allot(input))).toEqual(seatIn({ x: 'A', y: 'B', z: 'C' }));
   });
 
   it('finds the only stable matching of example 2', () => {
     const input = marriages(
-      { w: 'ABCD', x: 'ADCB', y: 'BACD', z: 'DBCA' },
-      { A: 'zywx', B: 'xzwy', C: 'zwxy', D: 'yxwz' },
+      { w: 'A B C D', x: 'A D C B', y: 'B A C D', z: 'D B C A' },
+      { A: 'z y w x', B: 'x z w y', C: 'z w x y', D: 'y x w z' },
     );
     const expected = { w: 'C', x: 'D', y: 'A', z: 'B' };
     expect(seatsIn(allot(input))).toEqual(seatIn(expected));

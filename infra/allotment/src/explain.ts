@@ -22,7 +22,7 @@ export interface CategoryExplanation {
   readonly lastRank: number | null;
   /** How many candidates before them chose the programme and may claim the category. */
   readonly ahead: number;
-  /** How many more seats would have been needed, which is the place in the waiting list by lot; 0 unless refused. */
+  /** How many more seats of the category would have been needed; by lot this is the place in the waiting list. 0 unless refused. */
   readonly away: number;
 }
 
@@ -200,9 +200,10 @@ function explainCategory(context: Context, listing: number, pool: number): Categ
   const seats = seatsOf(balance);
   const code = codeOf(context, listing, pool);
   const isRefused = !['placed', 'not-tried', 'not-claimed'].includes(code);
-  const away =
+  // Where equal ranks are left out, all candidates of the rank need a seat; else one more than the better ones.
+  const before =
     market.input.ties === 'leave'
-      ? countBelow(waitingPositions, position + 1) - (seats - balance.filled)
+      ? countBelow(waitingPositions, position + 1)
       : countBelow(waitingPositions, position) + 1;
   return {
     category: balance.category,
@@ -210,7 +211,7 @@ function explainCategory(context: Context, listing: number, pool: number): Categ
     seats,
     lastRank: balance.lastRank,
     ahead: countBelow(listed, position),
-    away: isRefused ? away : 0,
+    away: isRefused ? balance.filled + before - seats : 0,
   };
 }
 

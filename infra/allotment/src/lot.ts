@@ -2,7 +2,7 @@ import { compareText } from './order.ts';
 
 /**
  * The lot of a candidate: an unsigned number of 32 bits that follows from the published seed and the id alone (FNV-1a
- * over the UTF-16 code units of `seed`, a line feed and `id`, then the finaliser of MurmurHash3). The smaller lot wins.
+ * over the UTF-16 code units of `seed`, a line feed and `id`, then the last step of MurmurHash3). The smaller lot wins.
  */
 export function lotOf(seed: string, id: string): number {
   const text = `${seed}\n${id}`;

@@ -54,12 +54,10 @@ function isSeatNumber(value: number): boolean {
 
 function faultsOfTargets({ id, categories }: Programme): Fault[] {
   const targets = new Map(categories.map(({ category, unfilled }) => [category, unfilled]));
-  return categories.flatMap(({ category, unfilled }) => {
+  return categories.flatMap(({ category, unfilled }): Fault[] => {
     if (unfilled === 'lost') return [];
-    if (!targets.has(unfilled.to)) return [{ code: 'unfilled-to-unknown' as const, programme: id, category }];
-    return isInCircle(category, targets)
-      ? [{ code: 'unfilled-in-circle' as const, programme: id, category }]
-      : [];
+    if (!targets.has(unfilled.to)) return [{ code: 'unfilled-to-unknown', programme: id, category }];
+    return isInCircle(category, targets) ? [{ code: 'unfilled-in-circle', programme: id, category }] : [];
   });
 }
 
