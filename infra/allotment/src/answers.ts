@@ -1,4 +1,4 @@
-import type { RoundState } from './rounds.ts';
+import type { RoundState } from './round-state.ts';
 import type { AllotmentInput } from './types.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { Answer } from './answers.ts';
 import { checkAllotment } from './check-allotment.ts';
 import { createExplainer } from './explain.ts';
 import { AnswerError, checkRound, firstRound, inputOfRound, movesBetween, nextRound } from './rounds.ts';
-import type { RoundState } from './rounds.ts';
+import type { RoundState } from './round-state.ts';
 import type { TiePolicy } from './types.ts';
 
 const input = market(

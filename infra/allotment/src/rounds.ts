@@ -2,31 +2,9 @@ import { allot } from './allot.ts';
 import { answerFaults } from './answers.ts';
 import type { Answer, AnswerFault, CandidateAnswer } from './answers.ts';
 import { compareText } from './order.ts';
-import type { Allotment, AllotmentInput, Candidate, Placement, Seat } from './types.ts';
+import type { Left, RoundState } from './round-state.ts';
+import type { AllotmentInput, Candidate, Placement, Seat } from './types.ts';
 import type { Violation } from './violation.ts';
-
-/** A candidate who keeps the programme of their seat and wants no better one. */
-export interface Frozen {
-  readonly candidate: string;
-  readonly programme: string;
-}
-
-/** A candidate who takes part no longer. */
-export interface Left {
-  readonly candidate: string;
-  readonly reason: 'stopped' | 'no-answer';
-  /** The round after which they left. */
-  readonly round: number;
-}
-
-/** What is known after a round. Lists are sorted by candidate. */
-export interface RoundState {
-  /** From 1. */
-  readonly round: number;
-  readonly frozen: readonly Frozen[];
-  readonly left: readonly Left[];
-  readonly allotment: Allotment;
-}
 
 /** The answers after a round, and what a candidate means who holds a seat, has not frozen it and gives none. */
 export interface RoundAnswers {
