@@ -2,7 +2,7 @@ import type { RoundState } from './round-state.ts';
 import type { AllotmentInput } from './types.ts';
 
 /**
- * What a candidate says after a round: `freeze` keeps the seat and wants no other, `float` keeps it until there is a
+ * The answer of a candidate after a round: `freeze` keeps the seat and wants no other, `float` keeps it until there is a
  * better one, `stop` gives up the seat and all other choices.
  */
 export type Answer = 'freeze' | 'float' | 'stop';

@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import { rankIn } from './rank-in.ts';
 import type { AllotmentInput, Candidate } from './types.ts';
 
-/** What is wrong with the candidates: their ids, choices, ranks and claims. */
+/** The faults of the candidates: their ids, choices, ranks and claims. */
 export function findCandidateFaults({ programmes, candidates, claims }: AllotmentInput): readonly Fault[] {
   const known = { programmes: new Set(programmes.map(({ id }) => id)), claims: new Set(claims) };
   const seen = new Set<string>();

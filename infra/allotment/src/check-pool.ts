@@ -9,7 +9,7 @@ export interface Standing {
   readonly lot: number;
 }
 
-/** What is known of one category of one programme. */
+/** The facts of one category of one programme. */
 export interface PoolFacts {
   readonly rules: SeatCategory;
   readonly balance: SeatBalance;

@@ -26,7 +26,7 @@ export interface CategoryExplanation {
   readonly away: number;
 }
 
-/** What became of one choice. */
+/** The outcome of one choice. */
 export interface ChoiceExplanation {
   /** Place in the list of the candidate, from 1. */
   readonly choice: number;
@@ -77,7 +77,7 @@ interface Entry {
 interface PoolFacts {
   /** Positions of all who chose the programme and may claim the category, ascending. */
   readonly listed: readonly number[];
-  /** Those of them who would rather have a seat here than what they got, in the same order. */
+  /** The listed candidates who would rather have a seat here than what they got, in the same order. */
   readonly waiting: readonly Entry[];
   readonly waitingPositions: readonly number[];
 }

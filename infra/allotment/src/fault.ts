@@ -1,4 +1,4 @@
-/** What can be wrong with an input. */
+/** Everything that can be wrong with an input. */
 export type FaultCode =
   | 'candidate-twice'
   | 'category-twice'

@@ -5,9 +5,9 @@ export const limits = {
   categories: 32,
   seats: 10_000_000,
   candidates: 1_000_000,
-  /** Of one candidate. */
+  /** The choices of one candidate. */
   choices: 200,
-  /** Of all candidates. */
+  /** The sum of the choices of all candidates. */
   allChoices: 20_000_000,
   rank: 2_147_483_647,
 };

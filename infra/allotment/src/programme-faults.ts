@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import { seatCounts, wholeShare } from './seat-counts.ts';
 import type { AllotmentInput, Programme, SeatCategory } from './types.ts';
 
-/** What is wrong with the programmes and their seats. */
+/** The faults of the programmes and their seats. */
 export function findProgrammeFaults({ programmes, claims }: AllotmentInput): readonly Fault[] {
   const seen = new Set<string>();
   const known = new Set(claims);

@@ -2,7 +2,7 @@ import type { Market } from './market.ts';
 import { mayClaim } from './market.ts';
 import { at } from './typed-array.ts';
 
-/** What candidate-proposing deferred acceptance ends with. */
+/** The state in which candidate-proposing deferred acceptance ends. */
 export interface Proposals {
   /** Candidate → the pool that they hold a seat of, -1 if none. */
   readonly held: Int32Array;

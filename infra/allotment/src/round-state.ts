@@ -14,7 +14,7 @@ export interface Left {
   readonly round: number;
 }
 
-/** What is known after a round. Lists are sorted by candidate. */
+/** Everything that is known after a round. Lists are sorted by candidate. */
 export interface RoundState {
   /** From 1. */
   readonly round: number;

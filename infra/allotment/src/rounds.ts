@@ -105,7 +105,7 @@ export interface Move {
   readonly to: Seat | null;
 }
 
-/** Whose seat changed between two rounds, sorted by candidate. */
+/** The candidates whose seat changed between two rounds, sorted by id. */
 export function movesBetween(before: RoundState, after: RoundState): readonly Move[] {
   const from = seatsOf(before);
   const to = seatsOf(after);

@@ -1,5 +1,5 @@
 /**
- * What happens at the last seat of a category if several candidates of equal rank compete for it.
+ * The rule for the last seat of a category if several candidates of equal rank compete for it.
  *
  * - `exceed`: all of them are placed, and the category has more holders than seats.
  * - `by-lot`: the published seed decides.
@@ -18,7 +18,7 @@ export interface SeatCategory {
    * other categories leave (`rest`, at most one category of a programme).
    */
   readonly seats: { readonly count: number } | { readonly share: number } | 'rest';
-  /** What happens to seats that no claimant wants: they stay empty, or another category of the programme gets them. */
+  /** Seats that no claimant wants: they stay empty, or another category of the programme gets them. */
   readonly unfilled: 'lost' | { readonly to: string };
 }
 
@@ -66,7 +66,7 @@ export interface Placement extends Seat {
   readonly candidate: string;
 }
 
-/** What became of the seats of one category. `seats + received - given` is the number of seats in the end. */
+/** The account of the seats of one category. `seats + received - given` is the number of seats in the end. */
 export interface SeatBalance extends Seat {
   /** The seats by the rules of the programme. */
   readonly seats: number;

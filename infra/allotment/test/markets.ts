@@ -87,7 +87,7 @@ export function allotmentOf(input: AllotmentInput, placements: readonly Placemen
   };
 }
 
-/** What a random market may have. */
+/** The features that a random market may have. */
 interface Variety {
   readonly ties: TiePolicy;
   /** Whether unfilled seats go to other categories. */
