@@ -37,6 +37,13 @@ export default {
       to: { pathNot: ['^infra/(contract-kit|rules)/src/', 'node_modules/zod'] },
     },
     {
+      name: 'allotment-is-pure',
+      comment: 'It knows nothing of the product, so that it can be read and checked alone.',
+      severity: 'error',
+      from: { path: '^infra/allotment/src/', pathNot: test },
+      to: { pathNot: ['^infra/allotment/src/'] },
+    },
+    {
       name: 'domain-is-pure',
       comment:
         'The domain knows its own files, its ports, the faces of other capabilities and the error base; no express, driver, clock or randomness.',
@@ -46,6 +53,7 @@ export default {
         pathNot: [
           '^svc-[^/]+/src/.*domain/',
           '^svc-[^/]+/src/[^/]+/(index|ports)\\.ts$',
+          '^infra/allotment/src/',
           '^infra/rules/src/',
           '^infra/contract-kit/src/',
           '^infra/reports/src/report-fact\\.ts$',
