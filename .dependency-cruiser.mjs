@@ -37,6 +37,12 @@ export default {
       to: { pathNot: ['^infra/(contract-kit|rules)/src/', 'node_modules/zod'] },
     },
     {
+      name: 'psychometrics-is-pure',
+      severity: 'error',
+      from: { path: '^infra/psychometrics/src/', pathNot: test },
+      to: { pathNot: '^infra/psychometrics/src/' },
+    },
+    {
       name: 'domain-is-pure',
       comment:
         'The domain knows its own files, its ports, the faces of other capabilities and the error base; no express, driver, clock or randomness.',
@@ -47,6 +53,7 @@ export default {
           '^svc-[^/]+/src/.*domain/',
           '^svc-[^/]+/src/[^/]+/(index|ports)\\.ts$',
           '^infra/rules/src/',
+          '^infra/psychometrics/src/',
           '^infra/contract-kit/src/',
           '^infra/reports/src/report-fact\\.ts$',
           'node_modules/zod',
