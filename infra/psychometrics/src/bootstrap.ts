@@ -21,7 +21,9 @@ export interface BootstrapErrors {
 
 /** Cuts a flat table into rows of `width` cells. */
 export function rowsOf(table: Counts, width: number): readonly Counts[] {
-  return Array.from({ length: table.length / width }, (_, row) => table.slice(row * width, (row + 1) * width));
+  return Array.from({ length: table.length / width }, (_, row) =>
+    table.slice(row * width, (row + 1) * width),
+  );
 }
 
 /** The first position whose running sum is above `target`. */

@@ -17,7 +17,8 @@ type Loss = (items: CommonItems, ability: number, scale: number) => number;
 const itemLoss: Loss = ({ form, reference }, ability, scale) =>
   sumOver(
     form.length,
-    (index) => (rightAnswer(reference[index]!, ability, scale) - rightAnswer(form[index]!, ability, scale)) ** 2,
+    (index) =>
+      (rightAnswer(reference[index]!, ability, scale) - rightAnswer(form[index]!, ability, scale)) ** 2,
   );
 
 const testLoss: Loss = ({ form, reference }, ability, scale) =>

@@ -1,4 +1,11 @@
-import { type Counts, type JointCounts, checkJointCounts, commonCounts, formCounts, relative } from './counts.ts';
+import {
+  type Counts,
+  type JointCounts,
+  checkJointCounts,
+  commonCounts,
+  formCounts,
+  relative,
+} from './counts.ts';
 import { equipercentile } from './equipercentile.ts';
 import { type Line, lineBetween } from './linear-equating.ts';
 import { type Moments, covarianceOf, momentsOf } from './moments.ts';
@@ -39,7 +46,9 @@ function reweighted(own: JointCounts, other: JointCounts): Counts {
   const apart = otherCommon.findIndex((share, common) => share > 0 && ownCommon[common] === 0);
   if (apart !== -1) throw new PsychometricError('common-scores-apart', apart);
   return own.map((row) =>
-    sumOver(row.length, (common) => (row[common] === 0 ? 0 : (row[common]! / ownCommon[common]!) * otherCommon[common]!)),
+    sumOver(row.length, (common) =>
+      row[common] === 0 ? 0 : (row[common]! / ownCommon[common]!) * otherCommon[common]!,
+    ),
   );
 }
 
@@ -51,7 +60,10 @@ function mixed(first: Counts, second: Counts, weight: number): Counts {
  * Relative frequencies of both forms in the synthetic population, by frequency estimation (Kolen and Brennan 2014, section 5.1).
  * Throws `common-scores-apart` with a common score that one group has and the other has not: smooth the counts first.
  */
-export function syntheticFrequencies(data: CommonItemData): { readonly form: Counts; readonly reference: Counts } {
+export function syntheticFrequencies(data: CommonItemData): {
+  readonly form: Counts;
+  readonly reference: Counts;
+} {
   checkCommonItems(data);
   const { form, reference } = data;
   const weight = weightOf(data);

@@ -28,14 +28,19 @@ function orthonormal(columns: readonly (readonly number[])[]): readonly (readonl
       rest = rest.map((value, cell) => value - share * direction[cell]!);
     }
     const length = Math.sqrt(dot(rest, rest));
-    if (length < 1e-9 * Math.sqrt(dot(column, column))) throw new PsychometricError('too-many-degrees', index);
+    if (length < 1e-9 * Math.sqrt(dot(column, column)))
+      throw new PsychometricError('too-many-degrees', index);
     basis.push(rest.map((value) => value / length));
   }
   return basis;
 }
 
 /** One step of iteratively reweighted least squares, which is Newton's method for this model. */
-function newtonStep(basis: readonly (readonly number[])[], counts: Counts, logs: readonly number[]): number[] {
+function newtonStep(
+  basis: readonly (readonly number[])[],
+  counts: Counts,
+  logs: readonly number[],
+): number[] {
   const means = logs.map(Math.exp);
   const working = logs.map((log, cell) => means[cell]! * log + counts[cell]! - means[cell]!);
   const rows = basis.map((column) => {

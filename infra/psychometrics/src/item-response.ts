@@ -18,7 +18,8 @@ export function checkItems(items: readonly Item[]): void {
   items.forEach(({ discrimination, difficulty, guessing }, index) => {
     if (![discrimination, difficulty, guessing].every(Number.isFinite))
       throw new PsychometricError('not-finite', index);
-    if (discrimination <= 0 || guessing < 0 || guessing >= 1) throw new PsychometricError('out-of-range', index);
+    if (discrimination <= 0 || guessing < 0 || guessing >= 1)
+      throw new PsychometricError('out-of-range', index);
   });
 }
 

@@ -33,7 +33,9 @@ export function smoothJointCounts(joint: JointCounts, degrees: JointDegrees): Jo
   checkJointCounts(joint);
   const width = joint[0]!.length;
   const column = (form: number, common: number) =>
-    joint.flatMap((row, x) => row.map((_, v) => scaled(x, joint.length) ** form * scaled(v, width) ** common));
+    joint.flatMap((row, x) =>
+      row.map((_, v) => scaled(x, joint.length) ** form * scaled(v, width) ** common),
+    );
   const { fitted, ...rest } = fitLogLinear(joint.flat(), [
     ...powers(degrees.form).map((power) => column(power, 0)),
     ...powers(degrees.common).map((power) => column(0, power)),

@@ -14,8 +14,7 @@ export interface CommonItems {
   readonly reference: readonly Item[];
 }
 
-const mean = (values: readonly number[]) =>
-  sumOver(values.length, (index) => values[index]!) / values.length;
+const mean = (values: readonly number[]) => sumOver(values.length, (index) => values[index]!) / values.length;
 
 function deviation(values: readonly number[]): number {
   const centre = mean(values);

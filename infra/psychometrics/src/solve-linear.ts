@@ -18,7 +18,8 @@ function eliminate(work: number[][], column: number): void {
   for (const [index, row] of work.entries()) {
     if (index === column) continue;
     const factor = row[column]! / own[column]!;
-    for (let position = column; position < row.length; position += 1) row[position]! -= factor * own[position]!;
+    for (let position = column; position < row.length; position += 1)
+      row[position]! -= factor * own[position]!;
   }
 }
 

@@ -1,6 +1,9 @@
 import type { Answer, ResponsePattern } from '../src/response-data.ts';
 
-const counts = [12, 19, 1, 7, 3, 19, 3, 17, 10, 5, 3, 7, 7, 23, 8, 28, 7, 39, 11, 34, 14, 51, 15, 90, 6, 25, 7, 35, 18, 136, 32, 308];
+const counts = [
+  12, 19, 1, 7, 3, 19, 3, 17, 10, 5, 3, 7, 7, 23, 8, 28, 7, 39, 11, 34, 14, 51, 15, 90, 6, 25, 7, 35, 18, 136,
+  32, 308,
+];
 
 /**
  * Answers of 1,000 candidates to five items, a count for each pattern in binary order (item 1 is the first digit). Data set
