@@ -16,15 +16,17 @@ const normal = { points, weights: normalWeights(points) };
 
 describe('the link of KB36', () => {
   it.each([
-    ['mean/sigma', meanSigma(all), [1.168891, -0.515543], 1e-5],
-    ['mean/mean', meanMean(all), [1.217266, -0.557156], 1e-5],
-    ['mean/sigma without item 27', meanSigma(withoutItem27), [1.176075, -0.504188], 1e-5],
-    ['mean/mean without item 27', meanMean(withoutItem27), [1.14496, -0.478967], 1e-5],
-    ['Haebara', haebara(all), [1.0934, -0.458], 1e-3],
-    ['Stocking and Lord', stockingLord(all), [1.1018, -0.4768], 1e-3],
-    ['Haebara, normal weights', haebara(all, normal), [1.0693, -0.4755], 1e-3],
-    ['Stocking and Lord, normal weights', stockingLord(all, normal), [1.0908, -0.4963], 1e-3],
-  ] as const)('by %s is the computed one', (_, link, expected, tolerance) => {
+    ['mean/sigma', meanSigma(all), [1.168891, -0.515543]],
+    ['mean/mean', meanMean(all), [1.217266, -0.557156]],
+    ['mean/sigma without item 27', meanSigma(withoutItem27), [1.176075, -0.504188]],
+    ['mean/mean without item 27', meanMean(withoutItem27), [1.14496, -0.478967]],
+    ['Haebara', haebara(all), [1.0934, -0.458]],
+    ['Stocking and Lord', stockingLord(all), [1.1018, -0.4768]],
+    ['Haebara, normal weights', haebara(all, normal), [1.0693, -0.4755]],
+    ['Stocking and Lord, normal weights', stockingLord(all, normal), [1.0908, -0.4963]],
+  ] as const)('by %s is the computed one', (_, link, expected) => {
+    // Half a unit of the last printed digit.
+    const tolerance = String(expected[0]).length > 6 ? 1e-6 : 1e-4;
     expect(farthest(valuesOf(link), expected)).toBeLessThan(tolerance);
   });
 

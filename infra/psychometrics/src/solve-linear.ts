@@ -14,7 +14,7 @@ export function solveLinear(rows: readonly (readonly number[])[]): readonly numb
 function eliminate(work: number[][], column: number): void {
   const pivot = pivotRow(work, column);
   [work[column], work[pivot]] = [work[pivot]!, work[column]!];
-  const own = work[column]!;
+  const own = work[column];
   for (const [index, row] of work.entries()) {
     if (index === column) continue;
     const factor = row[column]! / own[column]!;
