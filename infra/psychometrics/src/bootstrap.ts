@@ -63,7 +63,7 @@ function deviationAt(results: readonly (readonly number[])[], index: number): nu
 }
 
 /**
- * Standard errors by the nonparametric bootstrap (Kolen and Brennan 2014, section 7.2); the same seed gives the same errors.
+ * Standard errors by the nonparametric bootstrap (Kolen and Brennan 2014, chapter 7); the same seed gives the same errors.
  * Throws `not-converged` where fewer than two replications could be equated.
  */
 export function bootstrapErrors(bootstrap: Bootstrap): BootstrapErrors {

@@ -57,7 +57,7 @@ function mixed(first: Counts, second: Counts, weight: number): Counts {
 }
 
 /**
- * Relative frequencies of both forms in the synthetic population, by frequency estimation (Kolen and Brennan 2014, section 5.1).
+ * Relative frequencies of both forms in the synthetic population, by frequency estimation (Kolen and Brennan 2014, chapter 5).
  * Throws `common-scores-apart` with a common score that one group has and the other has not: smooth the counts first.
  */
 export function syntheticFrequencies(data: CommonItemData): {
@@ -106,7 +106,7 @@ function tuckerMoments(
   return { mean: form.mean - otherWeight * slope * apart, deviation: Math.sqrt(Math.max(0, variance)) };
 }
 
-/** Tucker's linear method for thin data with common items (Kolen and Brennan 2014, section 4.1). Throws `no-spread`. */
+/** Tucker's linear method for thin data with common items (Kolen and Brennan 2014, chapter 4). Throws `no-spread`. */
 export function tuckerLinear(data: CommonItemData): Line {
   checkCommonItems(data);
   const { form, reference } = data;

@@ -30,14 +30,14 @@ export function lineBetween(form: Position, reference: Position): Line {
   return { slope, intercept: reference.mean - slope * form.mean };
 }
 
-/** Linear equating of equivalent groups (Kolen and Brennan 2014, equation 2.10). Throws `no-spread`. */
+/** Linear equating of equivalent groups (Kolen and Brennan 2014, chapter 2). Throws `no-spread`. */
 export function linearEquating(form: Counts, reference: Counts): Line {
   return lineBetween(momentsOf(form), momentsOf(reference));
 }
 
 /**
  * The standard error, in points of the reference form, of a score equated linearly in two independent random groups, by
- * the delta method (Kolen and Brennan 2014, table 7.2). Throws `no-spread`.
+ * the delta method (Kolen and Brennan 2014, chapter 7). Throws `no-spread`.
  */
 export function linearStandardError(form: Counts, reference: Counts): (score: number) => number {
   const x = momentsOf(form);

@@ -19,7 +19,7 @@ const scaled = (score: number, length: number) => score / Math.max(1, length - 1
 
 /**
  * Polynomial log-linear smoothing: keeps the number of candidates and the first `degree` moments (Holland and Thayer 2000;
- * Kolen and Brennan 2014, section 3.3.1). Throws what `fitLogLinear` throws.
+ * Kolen and Brennan 2014, chapter 3). Throws what `fitLogLinear` throws.
  */
 export function smoothCounts(counts: Counts, degree: number): LogLinearFit {
   return fitLogLinear(

@@ -6,7 +6,7 @@ const rounding = 1e-12;
 
 /**
  * Percentile ranks from 0 to 1 of the scores 0, 1, 2, …: a score is spread evenly over half a point on either side
- * (Kolen and Brennan 2014, equation 2.14).
+ * (Kolen and Brennan 2014, chapter 2).
  */
 export function percentileRanks(counts: Counts): readonly number[] {
   const frequencies = relative(counts);
@@ -26,7 +26,7 @@ export function percentileRankAt(counts: Counts, point: number): number {
 /**
  * Returns the function from percentile ranks (0 to 1) to points of the scale, from -0.5 to the highest score plus 0.5.
  * Where nobody has a score, a rank belongs to a whole stretch of points; its middle is taken, which makes equating
- * symmetric (Kolen and Brennan 2014, equations 2.15 and 2.16).
+ * symmetric (Kolen and Brennan 2014, chapter 2).
  */
 export function pointAtRank(counts: Counts): (rank: number) => number {
   const frequencies = relative(counts);

@@ -36,7 +36,7 @@ function linkOf({ form, reference }: CommonItems, slope: number): ScaleLink {
   return { slope, intercept: mean(difficulties(reference)) - slope * mean(difficulties(form)) };
 }
 
-/** Kolen and Brennan 2014, section 6.3.1 (mean/sigma). Throws `no-spread` where the difficulties are all equal. */
+/** Kolen and Brennan 2014, chapter 6 (mean/sigma). Throws `no-spread` where the difficulties are all equal. */
 export function meanSigma(items: CommonItems): ScaleLink {
   checkCommonItems(items);
   const own = deviation(difficulties(items.form));
@@ -45,7 +45,7 @@ export function meanSigma(items: CommonItems): ScaleLink {
   return linkOf(items, reference / own);
 }
 
-/** Kolen and Brennan 2014, section 6.3.1 (mean/mean). */
+/** Kolen and Brennan 2014, chapter 6 (mean/mean). */
 export function meanMean(items: CommonItems): ScaleLink {
   checkCommonItems(items);
   return linkOf(items, mean(discriminations(items.form)) / mean(discriminations(items.reference)));

@@ -1,6 +1,6 @@
 /**
- * Returns a generator of numbers from 0 to below 1 that follow from a seed: sfc32 of the PractRand suite, whose first
- * outputs are dropped to mix the seed.
+ * Returns a generator of numbers from 0 to below 1 that follow from a seed: the small fast counting generator (sfc32),
+ * whose first outputs are dropped to mix the seed.
  */
 export function seededRandom(seed: number): () => number {
   const state = Uint32Array.of(0x9e3779b9, 0x243f6a88, seed, 1);

@@ -27,7 +27,7 @@ function abilityAt(items: readonly Item[], score: number, scale: number): number
 
 /**
  * True-score equating: element x is what x right answers are worth on the reference form. Scores up to the sum of guessing
- * are interpolated (Kolen and Brennan 2014, section 6.5.3). Throws what `checkItems` throws.
+ * are interpolated (Kolen and Brennan 2014, chapter 6). Throws what `checkItems` throws.
  */
 export function trueScoreEquating({
   form,

@@ -1,6 +1,6 @@
 /**
  * Counts of the scores 0 to 40 in two random groups. Data set `ACTmath` of the R package equate 2.0.9 (Albano 2016,
- * Journal of Statistical Software 74); also Kolen and Brennan 2014, table 2.5.
+ * Journal of Statistical Software 74); also an example in Kolen and Brennan 2014, chapter 2.
  */
 export const actMath = {
   form: [

@@ -1,6 +1,6 @@
 /**
  * Joint counts: a row for each total score from 0 to 36, a column for each score from 0 to 12 on the common items, which
- * count in the total. Data set `KBneat` of the R package equate 2.0.9; also Kolen and Brennan 2014, section 4.1.3.
+ * count in the total. Data set `KBneat` of the R package equate 2.0.9; also Kolen and Brennan 2014, chapter 4.
  */
 export const kbNeat = {
   form: [
