@@ -7,7 +7,7 @@ export interface ExpectedAnswers {
   readonly right: Float64Array;
 }
 
-export interface Expectation {
+interface Expectation {
   readonly expected: readonly ExpectedAnswers[];
   readonly logLikelihood: number;
 }

@@ -85,7 +85,7 @@ export function fitLogLinear(counts: Counts, columns: readonly (readonly number[
   const basis = orthonormal([counts.map(() => 1), ...columns]);
   const observed = Float64Array.from(counts);
   const close = 1e-10 * observed.reduce((left, right) => Math.max(left, right));
-  let logs = observed.map((count) => Math.log(count + 0.5));
+  let logs: Float64Array = observed.map((count) => Math.log(count + 0.5));
   for (let step = 0; step < 100; step += 1) {
     const next = newtonStep(basis, observed, logs);
     const change = changeBetween(logs, next);

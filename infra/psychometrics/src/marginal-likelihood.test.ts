@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorOf, farthest } from '../test/error-code.ts';
 import { lsat7 } from '../test/lsat-7.ts';
 import { itemOf } from './fitted-item.ts';
-import { rightAnswer } from './item-response.ts';
+import { checkItems, rightAnswer } from './item-response.ts';
 import { type ItemFit, estimateItems } from './marginal-likelihood.ts';
 import type { ResponsePattern } from './response-data.ts';
 
@@ -65,6 +65,18 @@ describe('a fitted item', () => {
     const expected = 1 / (1 + Math.exp(-1.5 * 0.7 + 0.6));
     expect(rightAnswer(itemOf(fitted), 0.7, 1)).toBeCloseTo(expected, 12);
     expect(rightAnswer(itemOf(fitted, 1.7), 0.7, 1.7)).toBeCloseTo(expected, 12);
+  });
+});
+
+describe('an item that weak candidates answer better than strong ones', () => {
+  it('has a negative slope, and cannot be equated with', () => {
+    const turned = lsat7.map(({ answers, count }): ResponsePattern => {
+      const [first, ...rest] = answers;
+      return { answers: [first === 1 ? 0 : 1, ...rest], count };
+    });
+    const { items } = estimateItems(turned, { model: '2pl', ...precise });
+    expect(items[0]!.slope).toBeCloseTo(-0.98755, 4);
+    expect(errorOf(() => checkItems(items.map((item) => itemOf(item))))).toEqual(['out-of-range', 0]);
   });
 });
 
