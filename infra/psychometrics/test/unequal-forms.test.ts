@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { stockingLord } from '../src/characteristic-curve-link.ts';
 import { chainedEquipercentile } from '../src/common-item-equating.ts';
+import { equateByItems } from '../src/equate-by-items.ts';
 import { itemOf } from '../src/fitted-item.ts';
 import type { Item } from '../src/item-response.ts';
 import { smoothJointCounts } from '../src/log-linear.ts';
 import { estimateItems } from '../src/marginal-likelihood.ts';
 import { percentilesOf } from '../src/percentile-normalisation.ts';
-import { linkItem } from '../src/scale-link.ts';
 import { trueScoreEquating } from '../src/true-score-equating.ts';
 import {
   type SimulatedCandidate,
@@ -63,13 +62,13 @@ const byPercentile = bestBy(
 const raw = bestBy(candidates.map(({ score }) => score));
 
 function byCalibration() {
-  const [reference = [], ...others] = groups.map(estimatedItems);
-  const commonOf = (items: readonly Item[]) => items.slice(0, commonLength);
-  const linked = others.map((form) => {
-    const link = stockingLord({ form: commonOf(form), reference: commonOf(reference) }, { scale: 1 });
-    return form.map((item) => linkItem(link, item));
-  });
-  return byTable([reference, ...linked].map((form) => trueScoreEquating({ form, reference, scale: 1 })));
+  const common = Array.from({ length: commonLength }, (_, index) => index);
+  const [reference, ...forms] = groups.map((group) => ({ items: estimatedItems(group), common }));
+  const own = Array.from({ length: reference!.items.length + 1 }, (_, score) => score);
+  return byTable([
+    own,
+    ...forms.map((form) => equateByItems({ form, reference: reference!, scale: 1 }).points),
+  ]);
 }
 
 const byChain = () => {
