@@ -44,6 +44,12 @@ export default {
       to: { pathNot: ['^infra/allotment/src/'] },
     },
     {
+      name: 'psychometrics-is-pure',
+      severity: 'error',
+      from: { path: '^infra/psychometrics/src/', pathNot: test },
+      to: { pathNot: '^infra/psychometrics/src/' },
+    },
+    {
       name: 'domain-is-pure',
       comment:
         'The domain knows its own files, its ports, the faces of other capabilities and the error base; no express, driver, clock or randomness.',
@@ -55,6 +61,7 @@ export default {
           '^svc-[^/]+/src/[^/]+/(index|ports)\\.ts$',
           '^infra/allotment/src/',
           '^infra/rules/src/',
+          '^infra/psychometrics/src/',
           '^infra/contract-kit/src/',
           '^infra/reports/src/report-fact\\.ts$',
           'node_modules/zod',

@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [
-            '{svc-*,gateway,infra/{rules,allotment,contract-kit,reports,uploads,service-kit,back-office,service-testing,pact,stores,releases,test-servers,local,tooling,bench,deploy}}/**/*.test.ts',
+            '{svc-*,gateway,infra/{rules,allotment,psychometrics,contract-kit,reports,uploads,service-kit,back-office,service-testing,pact,stores,releases,test-servers,local,tooling,bench,deploy}}/**/*.test.ts',
             '{shell,mfe-*}/pact/*.test.ts',
           ],
           exclude: [...notOurs, '**/*.conformance.test.ts'],

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   mkdtempSync,
   readdirSync,
@@ -36,9 +37,10 @@ async function killedWriter(args: readonly string[], afterMs: number) {
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   await expect.poll(() => output.includes('\n') || errors, { timeout: 20_000 }).toBe(true);
+  const ended = once(child, 'close');
   await pause(afterMs);
   child.kill('SIGKILL');
-  await new Promise((resolve) => child.once('close', resolve));
+  await ended;
   const lines = output.slice(0, output.lastIndexOf('\n')).split('\n');
   return lines.map((line) => {
     const [id = '', time = ''] = line.split(' ');
