@@ -65,6 +65,6 @@ describe('read-only calls', () => {
 function withoutPresence(stored: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const isAttempt = (place: string) => place.startsWith('svc-exams attempts ');
   const unmarked = (json: string) => json.replace(/,"seenAt":"[^"]*"/u, '');
-  const kept = [...stored].filter(([place]) => !place.startsWith('svc-catalog gradebook-orders '));
-  return new Map(kept.map(([place, json]) => [place, isAttempt(place) ? unmarked(json) : json]));
+  const compared = [...stored].filter(([place]) => !place.startsWith('svc-catalog gradebook-orders '));
+  return new Map(compared.map(([place, json]) => [place, isAttempt(place) ? unmarked(json) : json]));
 }

@@ -38,7 +38,7 @@ function positionOf(sums: readonly number[], target: number): number {
   return low;
 }
 
-/** As many candidates as the table has, drawn from it with replacement. */
+/** Draws as many candidates as the table has, with replacement. */
 export function resample(counts: Counts, random: () => number): Counts {
   const sums = cumulative(counts);
   const size = total(counts);

@@ -9,13 +9,13 @@ import {
 } from './common-item-equating.ts';
 import { formCounts } from './counts.ts';
 import { applyLine } from './linear-equating.ts';
-import { smoothJointCounts } from './log-linear.ts';
+import { smoothBivariateCounts } from './log-linear.ts';
 import { momentsOf } from './moments.ts';
 
 const degrees = { form: 4, common: 4, product: 2 };
 const smoothed = {
-  form: smoothJointCounts(kbNeat.form, degrees).fitted,
-  reference: smoothJointCounts(kbNeat.reference, degrees).fitted,
+  form: smoothBivariateCounts(kbNeat.form, degrees).fitted,
+  reference: smoothBivariateCounts(kbNeat.reference, degrees).fitted,
 };
 /** The package equate adds the counts of both groups, not their relative frequencies: this is the weight that results. */
 const asEquate = { ...smoothed, weight: 1655 ** 2 / (1655 ** 2 + 1638 ** 2) };

@@ -1,7 +1,7 @@
 import {
   type Counts,
-  type JointCounts,
-  checkJointCounts,
+  type BivariateCounts,
+  checkBivariateCounts,
   commonCounts,
   formCounts,
   relative,
@@ -16,9 +16,9 @@ import { sumOver, total } from './sums.ts';
 /** Two groups that answered different forms with common items; `common` has the same length in both. */
 export interface CommonItemData {
   /** The new form, answered by group 1. */
-  readonly form: JointCounts;
+  readonly form: BivariateCounts;
   /** The reference form, answered by group 2. */
-  readonly reference: JointCounts;
+  readonly reference: BivariateCounts;
   /** The weight of group 1 in the synthetic population, 0 to 1; by default in proportion to the groups' sizes. */
   readonly weight?: number;
 }
@@ -26,9 +26,9 @@ export interface CommonItemData {
 /** Throws `lengths-differ`, `out-of-range` for the weight, `common-item-unanswered` where all common scores of a group are equal. */
 function checkCommonItems({ form, reference, weight = 0 }: CommonItemData): void {
   if (weight < 0 || weight > 1 || Number.isNaN(weight)) throw new PsychometricError('out-of-range');
-  for (const [group, joint] of [form, reference].entries()) {
-    checkJointCounts(joint);
-    if (momentsOf(commonCounts(joint)).deviation === 0)
+  for (const [group, bivariate] of [form, reference].entries()) {
+    checkBivariateCounts(bivariate);
+    if (momentsOf(commonCounts(bivariate)).deviation === 0)
       throw new PsychometricError('common-item-unanswered', group);
   }
   if (form[0]!.length !== reference[0]!.length) throw new PsychometricError('lengths-differ');
@@ -39,8 +39,8 @@ function weightOf({ form, reference, weight }: CommonItemData): number {
   return weight ?? first / (first + total(reference.flat()));
 }
 
-/** What the scores of a group would be if its common scores had the other group's frequencies. */
-function reweighted(own: JointCounts, other: JointCounts): Counts {
+/** Returns the scores that a group would have if its common scores had the other group's frequencies. */
+function reweighted(own: BivariateCounts, other: BivariateCounts): Counts {
   const ownCommon = commonCounts(own);
   const otherCommon = relative(commonCounts(other));
   const apart = otherCommon.findIndex((share, common) => share > 0 && ownCommon[common] === 0);
@@ -91,13 +91,13 @@ export function chainedEquipercentile(data: CommonItemData): readonly number[] {
 
 /** Mean and deviation of a form in the synthetic population, from its group's regression on the common score. */
 function tuckerMoments(
-  joint: JointCounts,
+  bivariate: BivariateCounts,
   other: Moments,
   otherWeight: number,
 ): Pick<Moments, 'mean' | 'deviation'> {
-  const form = momentsOf(formCounts(joint));
-  const common = momentsOf(commonCounts(joint));
-  const slope = covarianceOf(joint) / common.deviation ** 2;
+  const form = momentsOf(formCounts(bivariate));
+  const common = momentsOf(commonCounts(bivariate));
+  const slope = covarianceOf(bivariate) / common.deviation ** 2;
   const apart = common.mean - other.mean;
   const variance =
     form.deviation ** 2 -

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf } from '../test/error-code.ts';
-import { checkCounts, checkJointCounts, commonCounts, countScores, formCounts, relative } from './counts.ts';
+import {
+  checkCounts,
+  checkBivariateCounts,
+  commonCounts,
+  countScores,
+  formCounts,
+  relative,
+} from './counts.ts';
 
 describe('counts', () => {
   it('are made from whole scores', () => {
@@ -41,16 +48,16 @@ describe('counts', () => {
   });
 });
 
-describe('joint counts', () => {
-  const joint = [
+describe('bivariate counts', () => {
+  const bivariate = [
     [1, 0],
     [2, 3],
     [0, 4],
   ];
 
   it('have counts of the form and of the common items', () => {
-    expect(formCounts(joint)).toEqual([1, 5, 4]);
-    expect(commonCounts(joint)).toEqual([3, 7]);
+    expect(formCounts(bivariate)).toEqual([1, 5, 4]);
+    expect(commonCounts(bivariate)).toEqual([3, 7]);
   });
 
   it.each([
@@ -61,6 +68,6 @@ describe('joint counts', () => {
     ],
     [[[1, -2]], ['negative-count', 1]],
   ])('%j are refused: %j', (table, error) => {
-    expect(errorOf(() => checkJointCounts(table))).toEqual(error);
+    expect(errorOf(() => checkBivariateCounts(table))).toEqual(error);
   });
 });

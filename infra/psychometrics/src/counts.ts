@@ -4,7 +4,7 @@ import { sumOver, total } from './sums.ts';
 /** How many candidates have each score: index 0 to the highest score. Smoothed counts need not be integers. */
 export type Counts = readonly number[];
 /** How many candidates have each pair: `[score on the form][score on the common items]`. */
-export type JointCounts = readonly Counts[];
+export type BivariateCounts = readonly Counts[];
 
 /** Throws `empty`, `not-finite` or `negative-count`. */
 export function checkCounts(counts: Counts): void {
@@ -16,12 +16,12 @@ export function checkCounts(counts: Counts): void {
 }
 
 /** Throws what `checkCounts` throws, and `lengths-differ` where the rows are not of one length. */
-export function checkJointCounts(joint: JointCounts): void {
-  const [first = []] = joint;
-  joint.forEach((row, score) => {
+export function checkBivariateCounts(bivariate: BivariateCounts): void {
+  const [first = []] = bivariate;
+  bivariate.forEach((row, score) => {
     if (row.length !== first.length) throw new PsychometricError('lengths-differ', score);
   });
-  checkCounts(joint.flat());
+  checkCounts(bivariate.flat());
 }
 
 /**
@@ -47,12 +47,12 @@ export function relative(counts: Counts): Counts {
 }
 
 /** The counts of the scores on the form. */
-export function formCounts(joint: JointCounts): Counts {
-  return joint.map((row) => total(row));
+export function formCounts(bivariate: BivariateCounts): Counts {
+  return bivariate.map((row) => total(row));
 }
 
 /** The counts of the scores on the common items. */
-export function commonCounts(joint: JointCounts): Counts {
-  const [first = []] = joint;
-  return first.map((_, common) => sumOver(joint.length, (score) => joint[score]![common]!));
+export function commonCounts(bivariate: BivariateCounts): Counts {
+  const [first = []] = bivariate;
+  return first.map((_, common) => sumOver(bivariate.length, (score) => bivariate[score]![common]!));
 }

@@ -24,7 +24,7 @@ export interface EquatedByItems {
   readonly link: ScaleLink;
   /** One for each common item, the dropped ones too. */
   readonly drift: readonly ItemDrift[];
-  /** What each number of right answers is worth on the reference form. */
+  /** The score on the reference form for each number of right answers. */
   readonly points: readonly number[];
 }
 
@@ -39,7 +39,7 @@ function commonItems({ items, common }: FormItems): readonly Item[] {
 
 /**
  * True-score equating by the link of Stocking and Lord over the common items that are not dropped. Throws
- * `too-few-common-items` (fewer than four common or two kept), `lengths-differ`, and what the methods throw.
+ * `too-few-common-items` (fewer than four common or two remaining), `lengths-differ`, and what the methods throw.
  */
 export function equateByItems({
   form,
@@ -49,8 +49,11 @@ export function equateByItems({
 }: ItemEquating): EquatedByItems {
   const common = { form: commonItems(form), reference: commonItems(reference) };
   if (common.form.length !== common.reference.length) throw new PsychometricError('lengths-differ');
-  const kept = (items: readonly Item[]) => items.filter((_, index) => !dropped.includes(index));
-  const link = stockingLord({ form: kept(common.form), reference: kept(common.reference) }, { scale });
+  const remaining = (items: readonly Item[]) => items.filter((_, index) => !dropped.includes(index));
+  const link = stockingLord(
+    { form: remaining(common.form), reference: remaining(common.reference) },
+    { scale },
+  );
   const linked = form.items.map((item) => linkItem(link, item));
   return {
     link,

@@ -3,7 +3,7 @@ import { errorOf, farthest } from '../test/error-code.ts';
 import { kbNeat } from '../test/kb-neat.ts';
 import { chainedEquipercentile, tuckerLinear } from './common-item-equating.ts';
 import { applyLine } from './linear-equating.ts';
-import { smoothJointCounts } from './log-linear.ts';
+import { smoothBivariateCounts } from './log-linear.ts';
 import { equateForms } from './equate-forms.ts';
 
 const { form, reference } = kbNeat;
@@ -15,7 +15,7 @@ describe('forms with enough candidates', () => {
 
   it('are equated by the chained equipercentile method over smoothed counts', () => {
     const smooth = (table: typeof form) =>
-      smoothJointCounts(table, { form: 4, common: 4, product: 1 }).fitted;
+      smoothBivariateCounts(table, { form: 4, common: 4, product: 1 }).fitted;
     expect(equated.method).toMatchObject({ method: 'equipercentile', smallest: 1638 });
     expect(equated.points[1]).toEqual(
       chainedEquipercentile({ form: smooth(form), reference: smooth(reference) }),

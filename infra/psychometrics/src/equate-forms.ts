@@ -1,15 +1,15 @@
 import { bootstrapErrors, rowsOf } from './bootstrap.ts';
 import { chainedEquipercentile, tuckerLinear } from './common-item-equating.ts';
-import { type JointCounts, checkJointCounts } from './counts.ts';
+import { type BivariateCounts, checkBivariateCounts } from './counts.ts';
 import { applyLine } from './linear-equating.ts';
-import { smoothJointCounts } from './log-linear.ts';
+import { smoothBivariateCounts } from './log-linear.ts';
 import { type MethodForSize, methodForSize } from './method-for-size.ts';
 import { PsychometricError } from './psychometric-error.ts';
 import { total } from './sums.ts';
 
 export interface FormsToEquate {
   /** Joint counts of each form with the common items; the first is the reference form. */
-  readonly tables: readonly JointCounts[];
+  readonly tables: readonly BivariateCounts[];
   /** Replications of the bootstrap; 100 give an error of the errors of about 7 %. */
   readonly replications: number;
   readonly seed: number;
@@ -27,16 +27,16 @@ export interface EquatedForms {
 
 type Points = readonly (readonly number[])[];
 
-const scoresOf = (table: JointCounts) => table.map((_, score) => score);
+const scoresOf = (table: BivariateCounts) => table.map((_, score) => score);
 
 /** Keeps four moments of each score and the covariance, where there are so many scores. */
-function smooth(table: JointCounts): JointCounts {
+function smooth(table: BivariateCounts): BivariateCounts {
   const degree = (scores: number) => Math.min(4, scores - 1);
   const degrees = { form: degree(table.length), common: degree(table[0]!.length), product: 1 };
-  return smoothJointCounts(table, degrees).fitted;
+  return smoothBivariateCounts(table, degrees).fitted;
 }
 
-function byLines(tables: readonly JointCounts[]): Points {
+function byLines(tables: readonly BivariateCounts[]): Points {
   const [reference = [], ...forms] = tables;
   const others = forms.map((form) => {
     const line = tuckerLinear({ form, reference });
@@ -45,15 +45,15 @@ function byLines(tables: readonly JointCounts[]): Points {
   return [scoresOf(reference), ...others];
 }
 
-function byChain(tables: readonly JointCounts[]): Points {
+function byChain(tables: readonly BivariateCounts[]): Points {
   const [reference = [], ...forms] = tables.map(smooth);
   return [scoresOf(reference), ...forms.map((form) => chainedEquipercentile({ form, reference }))];
 }
 
-/** Throws `empty`, `lengths-differ` and what `checkJointCounts` throws. */
-function checkTables(tables: readonly JointCounts[]): void {
+/** Throws `empty`, `lengths-differ` and what `checkBivariateCounts` throws. */
+function checkTables(tables: readonly BivariateCounts[]): void {
   tables.forEach((table, form) => {
-    checkJointCounts(table);
+    checkBivariateCounts(table);
     if (table[0]!.length !== tables[0]![0]!.length) throw new PsychometricError('lengths-differ', form);
   });
 }

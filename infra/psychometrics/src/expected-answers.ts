@@ -35,7 +35,7 @@ interface Logs {
   /** Log-probability that all items are wrong, with the node's weight. */
   readonly allWrong: Float64Array;
   readonly wrong: readonly Float64Array[];
-  /** What a right answer adds to the log-probability of a wrong one: the logit. */
+  /** The logit: a right answer adds it to the log-probability of a wrong one. */
   readonly logit: readonly Float64Array[];
 }
 

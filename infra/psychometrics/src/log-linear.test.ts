@@ -3,7 +3,7 @@ import { actMath } from '../test/act-math.ts';
 import { errorOf } from '../test/error-code.ts';
 import { kbNeat } from '../test/kb-neat.ts';
 import { commonCounts, formCounts } from './counts.ts';
-import { smoothCounts, smoothJointCounts } from './log-linear.ts';
+import { smoothCounts, smoothBivariateCounts } from './log-linear.ts';
 import { covarianceOf, momentsOf } from './moments.ts';
 
 describe('log-linear smoothing', () => {
@@ -31,8 +31,8 @@ describe('log-linear smoothing', () => {
     expect(deviance).toBeCloseTo(0, 8);
   });
 
-  it('of joint counts keeps the moments of both scores and their covariance', () => {
-    const { fitted } = smoothJointCounts(kbNeat.form, { form: 3, common: 2, product: 1 });
+  it('of bivariate counts keeps the moments of both scores and their covariance', () => {
+    const { fitted } = smoothBivariateCounts(kbNeat.form, { form: 3, common: 2, product: 1 });
     expect(covarianceOf(fitted)).toBeCloseTo(covarianceOf(kbNeat.form), 5);
     expect(momentsOf(formCounts(fitted)).skewness).toBeCloseTo(
       momentsOf(formCounts(kbNeat.form)).skewness,
@@ -57,8 +57,8 @@ describe('log-linear smoothing', () => {
     [5, 0, 0, 0].forEach((count, score) => expect(fitted[score]).toBeCloseTo(count, 8));
   });
 
-  it('refuses joint counts whose rows have other lengths', () => {
-    const call = () => smoothJointCounts([[1, 2], [3]], { form: 1, common: 1, product: 1 });
+  it('refuses bivariate counts whose rows have other lengths', () => {
+    const call = () => smoothBivariateCounts([[1, 2], [3]], { form: 1, common: 1, product: 1 });
     expect(errorOf(call)).toEqual(['lengths-differ', 1]);
   });
 });

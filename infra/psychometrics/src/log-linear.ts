@@ -1,15 +1,15 @@
-import { type Counts, type JointCounts, checkJointCounts } from './counts.ts';
+import { type Counts, type BivariateCounts, checkBivariateCounts } from './counts.ts';
 import { type LogLinearFit, fitLogLinear } from './fit-log-linear.ts';
 
 /** The highest powers of the score, of the common score, and of both in a product. */
-export interface JointDegrees {
+export interface BivariateDegrees {
   readonly form: number;
   readonly common: number;
   readonly product: number;
 }
 
-export interface JointFit extends Omit<LogLinearFit, 'fitted'> {
-  readonly fitted: JointCounts;
+export interface BivariateFit extends Omit<LogLinearFit, 'fitted'> {
+  readonly fitted: BivariateCounts;
 }
 
 const powers = (highest: number) => Array.from({ length: highest }, (_, index) => index + 1);
@@ -28,20 +28,20 @@ export function smoothCounts(counts: Counts, degree: number): LogLinearFit {
   );
 }
 
-/** The same for joint counts: keeps the moments of both scores, and the cross moments up to `degrees.product` of each. */
-export function smoothJointCounts(joint: JointCounts, degrees: JointDegrees): JointFit {
-  checkJointCounts(joint);
-  const width = joint[0]!.length;
+/** The same for bivariate counts: keeps the moments of both scores, and the cross moments up to `degrees.product` of each. */
+export function smoothBivariateCounts(bivariate: BivariateCounts, degrees: BivariateDegrees): BivariateFit {
+  checkBivariateCounts(bivariate);
+  const width = bivariate[0]!.length;
   const column = (form: number, common: number) =>
-    joint.flatMap((row, x) =>
-      row.map((_, v) => scaled(x, joint.length) ** form * scaled(v, width) ** common),
+    bivariate.flatMap((row, x) =>
+      row.map((_, v) => scaled(x, bivariate.length) ** form * scaled(v, width) ** common),
     );
-  const { fitted, ...rest } = fitLogLinear(joint.flat(), [
+  const { fitted, ...rest } = fitLogLinear(bivariate.flat(), [
     ...powers(degrees.form).map((power) => column(power, 0)),
     ...powers(degrees.common).map((power) => column(0, power)),
     ...powers(degrees.product).flatMap((form) =>
       powers(degrees.product).map((common) => column(form, common)),
     ),
   ]);
-  return { ...rest, fitted: joint.map((_, x) => fitted.slice(x * width, (x + 1) * width)) };
+  return { ...rest, fitted: bivariate.map((_, x) => fitted.slice(x * width, (x + 1) * width)) };
 }

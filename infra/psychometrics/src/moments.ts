@@ -1,4 +1,4 @@
-import { type Counts, type JointCounts, commonCounts, formCounts, relative } from './counts.ts';
+import { type Counts, type BivariateCounts, commonCounts, formCounts, relative } from './counts.ts';
 import { sumOver, total } from './sums.ts';
 
 /** Moments of the scores in points. The deviation divides by n, as skewness and kurtosis (3 for a normal distribution) do. */
@@ -32,11 +32,11 @@ export function momentsOf(counts: Counts, values?: readonly number[]): Moments {
 }
 
 /** The covariance of the scores on the form and on the common items; it divides by n. */
-export function covarianceOf(joint: JointCounts): number {
-  const form = momentsOf(formCounts(joint));
-  const common = momentsOf(commonCounts(joint));
-  const products = sumOver(joint.length, (score) => {
-    const row = joint[score]!;
+export function covarianceOf(bivariate: BivariateCounts): number {
+  const form = momentsOf(formCounts(bivariate));
+  const common = momentsOf(commonCounts(bivariate));
+  const products = sumOver(bivariate.length, (score) => {
+    const row = bivariate[score]!;
     return sumOver(row.length, (index) => row[index]! * (score - form.mean) * (index - common.mean));
   });
   return products / form.size;

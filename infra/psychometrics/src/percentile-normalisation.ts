@@ -14,19 +14,19 @@ export function percentilesOf(scores: readonly number[]): readonly number[] {
   scores.forEach((score, index) => {
     if (!Number.isFinite(score)) throw new PsychometricError('not-finite', index);
   });
-  const atMost = new Map<number, number>();
-  [...scores].sort((left, right) => left - right).forEach((score, index) => atMost.set(score, index + 1));
-  return scores.map((score) => rounded((100 * atMost.get(score)!) / scores.length));
+  const upTo = new Map<number, number>();
+  [...scores].sort((left, right) => left - right).forEach((score, index) => upTo.set(score, index + 1));
+  return scores.map((score) => rounded((100 * upTo.get(score)!) / scores.length));
 }
 
 /** The same from counts: element x is the percentile of score x. */
 export function percentilesOfCounts(counts: Counts): readonly number[] {
   checkCounts(counts);
   const size = counts.reduce((sum, count) => sum + count, 0);
-  let atMost = 0;
+  let upTo = 0;
   return counts.map((count) => {
-    atMost += count;
-    return rounded((100 * atMost) / size);
+    upTo += count;
+    return rounded((100 * upTo) / size);
   });
 }
 

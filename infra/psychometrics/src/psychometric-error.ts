@@ -1,4 +1,4 @@
-/** What is wrong with data or options. Callers translate it: the package has no texts. */
+/** The fault in data or options. Callers translate the code: the package has no texts. */
 export type PsychometricErrorCode =
   | 'empty'
   | 'negative-count'

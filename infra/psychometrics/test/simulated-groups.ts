@@ -59,7 +59,7 @@ export function simulateGroups(size: number, seed: number): readonly SimulatedGr
 }
 
 /** Joint counts of the candidates: a row for each score, a column for each score on the common items. */
-export function jointCountsOf({ items, candidates }: SimulatedGroup): readonly (readonly number[])[] {
+export function bivariateCountsOf({ items, candidates }: SimulatedGroup): readonly (readonly number[])[] {
   const table = Array.from({ length: items.length + 1 }, () =>
     Array.from({ length: commonLength + 1 }, () => 0),
   );

@@ -3,7 +3,7 @@ import { chainedEquipercentile } from '../src/common-item-equating.ts';
 import { equateByItems } from '../src/equate-by-items.ts';
 import { itemOf } from '../src/fitted-item.ts';
 import type { Item } from '../src/item-response.ts';
-import { smoothJointCounts } from '../src/log-linear.ts';
+import { smoothBivariateCounts } from '../src/log-linear.ts';
 import { estimateItems } from '../src/marginal-likelihood.ts';
 import { percentilesOf } from '../src/percentile-normalisation.ts';
 import { trueScoreEquating } from '../src/true-score-equating.ts';
@@ -11,7 +11,7 @@ import {
   type SimulatedCandidate,
   type SimulatedGroup,
   commonLength,
-  jointCountsOf,
+  bivariateCountsOf,
   simulateGroups,
 } from './simulated-groups.ts';
 
@@ -22,7 +22,7 @@ const [first] = groups;
 const candidates = groups.flatMap((group) => group.candidates);
 
 const smooth = (group: SimulatedGroup) =>
-  smoothJointCounts(jointCountsOf(group), { form: 4, common: 4, product: 1 }).fitted;
+  smoothBivariateCounts(bivariateCountsOf(group), { form: 4, common: 4, product: 1 }).fitted;
 
 const estimatedItems = ({ candidates: own }: SimulatedGroup): readonly Item[] =>
   estimateItems(
