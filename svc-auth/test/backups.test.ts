@@ -44,6 +44,7 @@ describe('the backups that administrators see', () => {
       body: { code: 'auth.backup-running' },
     });
     expect((await head.post(path, { work: 'delete' })).status).toBe(400);
+    await school.waitUntilIdle();
     const { body } = await head.get<{ items: { route: string; id: string }[] }>('/audit?thing=operations');
     expect(body.items).toMatchObject([{ route: 'post /operations/backups', id: 'snapshot' }]);
   });
@@ -53,6 +54,7 @@ describe('the backups that administrators see', () => {
     expect([status, Buffer.from(bytes).toString()]).toEqual([200, 'first second']);
     expect((await head.get(archive.replace('2026', '2025'))).status).toBe(404);
     expect((await head.get(`${path}/..%2F..%2Fsecrets/archive`)).status).toBe(404);
+    await school.waitUntilIdle();
     const audited = await head.get<{ items: { route: string; id: string }[] }>('/audit?thing=operations');
     expect(audited.body.items).toMatchObject([
       { route: 'get /operations/backups/{id}/archive', id: snapshotId },
