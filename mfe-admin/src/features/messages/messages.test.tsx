@@ -182,7 +182,7 @@ describe('one message', () => {
     const row = (await screen.findByText('Student 2')).closest('tr');
     expect(row?.textContent).toMatch(/Gone out.*Not delivered.*RCPT TO 550/u);
     screen.getByText('Deleted account');
-    screen.getByText('Turned off: 1');
+    screen.getByText('Turned off by the student: 1');
     fireEvent.change(screen.getByLabelText('Recipients to show'), { target: { value: 'missed' } });
     await waitFor(() => expect(api.requests.at(-1)?.query).toMatchObject({ part: 'missed' }));
   });
