@@ -42,7 +42,7 @@ const absenceTexts = {
   button: { en: 'Open the routine', bn: 'রুটিন খুলুন' },
 } as const satisfies Record<string, Message>;
 
-/** A student without a guardian who can be told was absent from a class. */
+/** A student was absent from a class, and has no guardian who can be notified. */
 export const absenceNotice = defineNotice({
   name: 'absence',
   kind: 'attendance',

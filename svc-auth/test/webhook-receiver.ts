@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createPublicLookup } from '@pathshala/service-kit/http/public-address';
-import type { Reach } from '@pathshala/service-kit/platform/reach';
+import type { Reach } from '@pathshala/service-kit/http/public-address';
 
 interface Received {
   readonly headers: IncomingHttpHeaders;

@@ -75,7 +75,7 @@ function signatureBy(secret: string, { headers, body }: Receiver['received'][num
 }
 
 describe('the messages', () => {
-  it('tell of an enrolment, a payment, a submitted exam and released results, signed [HOK-01]', async () => {
+  it('report an enrolment, a payment, a submitted exam and released results, signed [HOK-01]', async () => {
     const { secret } = await add();
     const at = nowIso();
     await enrol('enrolment1');

@@ -32,7 +32,7 @@ export const batchInput = z.strictObject({
   capacity: z.number().int().min(1).max(maxBatchMembers).nullable().default(null),
   startsOn: day.default(''),
   endsOn: day.default(''),
-  /** The guardian of a member is told of an absence. */
+  /** The guardian of a member is notified of an absence. */
   notifiesGuardian: z.boolean().default(false),
   _id: z.unknown().optional(),
   courses: z.unknown().optional(),
@@ -62,7 +62,7 @@ export const batch = z.object({
   courseIds: z.array(id),
   teacherId: z.string(),
   capacity: z.number().int().nullable(),
-  /** The guardian of a member is told of an absence. */
+  /** The guardian of a member is notified of an absence. */
   notifiesGuardian: z.boolean(),
   /** Students who are in the batch now. */
   memberCount: z.number().int(),

@@ -2,10 +2,10 @@ import type { Fault } from './fault.ts';
 import { findFaults } from './find-faults.ts';
 import type { Market } from './market.ts';
 import { createMarket } from './market.ts';
-import { compareText } from './order.ts';
+import { compareText } from './ranking.ts';
 import type { Proposals } from './propose.ts';
 import { propose } from './propose.ts';
-import { at } from './typed-array.ts';
+import { at } from './market.ts';
 import type { Allotment, AllotmentInput, Placement, SeatBalance } from './types.ts';
 
 /** The input cannot be used; `faults` says why and where. */

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 import { limits } from './limits.ts';
-import { rankIn } from './rank-in.ts';
+import { rankIn } from './ranking.ts';
 import type { AllotmentInput, Candidate } from './types.ts';
 
 /** The faults of the candidates: their ids, choices, ranks and claims. */

@@ -1,4 +1,4 @@
-import { compareText } from './order.ts';
+import { compareText } from './ranking.ts';
 
 /** JSON with sorted keys and without spaces: equal values have equal bytes. Lists stay in their order. */
 export function canonicalJson(value: unknown): string {

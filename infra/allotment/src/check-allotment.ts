@@ -1,7 +1,7 @@
 import { checkPool } from './check-pool.ts';
 import type { PoolFacts, Standing } from './check-pool.ts';
 import { lotOf } from './lot.ts';
-import { rankIn } from './rank-in.ts';
+import { rankIn } from './ranking.ts';
 import { seatCounts } from './seat-counts.ts';
 import type { Allotment, AllotmentInput, Candidate, Placement, Programme, SeatBalance } from './types.ts';
 import type { Violation } from './violation.ts';

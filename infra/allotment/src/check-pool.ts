@@ -1,4 +1,4 @@
-import { compareText } from './order.ts';
+import { compareText } from './ranking.ts';
 import type { SeatBalance, SeatCategory, TiePolicy } from './types.ts';
 import type { Violation } from './violation.ts';
 

@@ -1,6 +1,6 @@
 import type { Market } from './market.ts';
 import { createMarket, listingsByProgramme, mayClaim } from './market.ts';
-import { at } from './typed-array.ts';
+import { at } from './market.ts';
 import type { Allotment, AllotmentInput, Seat, SeatBalance } from './types.ts';
 
 /** Why a candidate has or has not a seat of one category. */

@@ -1,4 +1,4 @@
-import { compareText } from './order.ts';
+import { compareText } from './ranking.ts';
 
 /**
  * The lot of a candidate: an unsigned number of 32 bits that follows from the published seed and the id alone (FNV-1a

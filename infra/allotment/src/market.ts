@@ -1,9 +1,7 @@
 import { inLotOrder } from './lot.ts';
-import { compareText } from './order.ts';
-import { rankIn } from './rank-in.ts';
+import { compareText, rankIn } from './ranking.ts';
 import { seatCounts } from './seat-counts.ts';
 import type { AllotmentInput, Candidate, Programme, Seat } from './types.ts';
-import { at } from './typed-array.ts';
 
 /** The seats of one category of one programme. Candidates propose to pools. */
 interface Pool extends Seat {
@@ -160,4 +158,9 @@ function placeInOrder(own: Int32Array, { rankOf, isByLot }: Ranked, positionOf: 
     positionOf[listing] = position;
   }
   return position + 1;
+}
+
+/** The value at an index that is known to exist. */
+export function at(values: Int32Array | Float64Array, index: number): number {
+  return values[index] as number;
 }

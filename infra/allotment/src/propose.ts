@@ -1,6 +1,6 @@
 import type { Market } from './market.ts';
 import { mayClaim } from './market.ts';
-import { at } from './typed-array.ts';
+import { at } from './market.ts';
 
 /** The state in which candidate-proposing deferred acceptance ends. */
 export interface Proposals {

@@ -1,7 +1,7 @@
 import { allot } from './allot.ts';
 import { answerFaults } from './answers.ts';
 import type { Answer, AnswerFault, CandidateAnswer } from './answers.ts';
-import { compareText } from './order.ts';
+import { compareText } from './ranking.ts';
 import type { Left, RoundState } from './round-state.ts';
 import type { AllotmentInput, Candidate, Placement, Seat } from './types.ts';
 import type { Violation } from './violation.ts';

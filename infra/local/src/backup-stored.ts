@@ -6,7 +6,7 @@ import { openStoreFile } from '@pathshala/stores/sqlite/open-store-file';
 import { askRunningSite } from './backup-requests.ts';
 import { DataInUseError, lockData } from './data-lock.ts';
 import { openSiteBackups } from './site-backups.ts';
-import { storeFilesIn } from './store-files.ts';
+import { storeFilesIn } from './first-start.ts';
 
 interface BackupOptions {
   readonly work: BackupWork;

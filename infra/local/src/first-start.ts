@@ -1,6 +1,5 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storeFilesIn } from './store-files.ts';
 
 interface FirstStart {
   /** The stores are empty. */
@@ -25,3 +24,10 @@ export function guardFirstStart(dataDir: string): FirstStart {
 function remove(path: string): void {
   rmSync(path, { recursive: true, force: true });
 }
+
+/** The pattern includes the files that SQLite writes beside each store. */
+const isStoreFile = /^(svc-.*|bus|key-value)\.sqlite/;
+
+/** The files of the embedded stores in the folder. */
+export const storeFilesIn = (dataDir: string): readonly string[] =>
+  readdirSync(dataDir).filter((name) => isStoreFile.test(name));

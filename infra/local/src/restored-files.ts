@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { BackupError } from '@pathshala/stores/backup/backup-error';
-import { storeFilesIn } from './store-files.ts';
+import { storeFilesIn } from './first-start.ts';
 
 const stagingIn = (dataDir: string): string => join(dataDir, '.restoring');
 const mark = 'placing';

@@ -1,4 +1,4 @@
-import type { FittedItem } from './fitted-item.ts';
+import type { FittedItem } from './item-response.ts';
 import type { ResponsePattern } from './response-data.ts';
 
 /** The expected numbers of candidates at each node who answered an item, and who answered it right. */

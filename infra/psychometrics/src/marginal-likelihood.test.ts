@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, farthest } from '../test/error-code.ts';
 import { lsat7 } from '../test/lsat-7.ts';
-import { itemOf } from './fitted-item.ts';
+import { itemOf } from './item-response.ts';
 import { checkItems, rightAnswer } from './item-response.ts';
 import { type ItemFit, estimateItems } from './marginal-likelihood.ts';
 import type { ResponsePattern } from './response-data.ts';

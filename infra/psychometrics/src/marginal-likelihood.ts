@@ -1,5 +1,5 @@
 import { type ExpectedAnswers, expectAnswers } from './expected-answers.ts';
-import type { FittedItem } from './fitted-item.ts';
+import type { FittedItem } from './item-response.ts';
 import { type ResponsePattern, checkPatterns } from './response-data.ts';
 import { evenlySpaced, normalWeights, sumOver } from './sums.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chainedEquipercentile } from '../src/common-item-equating.ts';
 import { equateByItems } from '../src/equate-by-items.ts';
-import { itemOf } from '../src/fitted-item.ts';
+import { itemOf } from '../src/item-response.ts';
 import type { Item } from '../src/item-response.ts';
 import { smoothBivariateCounts } from '../src/log-linear.ts';
 import { estimateItems } from '../src/marginal-likelihood.ts';

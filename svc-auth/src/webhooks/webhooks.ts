@@ -1,6 +1,6 @@
 import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import { publicReach } from '@pathshala/service-kit/platform/reach';
+import { publicReach } from '@pathshala/service-kit/http/public-address';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { createAesWebhookSecrets } from './adapters/aes-webhook-secrets.ts';
 import { createHttpWebhookSender } from './adapters/http-webhook-sender.ts';

@@ -68,14 +68,14 @@ export interface Classes extends AggregateStore<ScheduledClass> {
   restore(deletionId: string, now: number): Promise<void>;
   /** Classes that can be restored at `now` (epoch ms), the latest delete first. */
   listRestorable(now: number): Promise<ScheduledClass[]>;
-  /** Classes that can be restored no more, and whose students need not be told any more. */
+  /** Classes that can be restored no more, and whose students need no notice any more. */
   removeDue(now: number): Promise<void>;
   /** Classes that start in the range (epoch ms, the end included), the first to start first. */
   startingBetween(
     range: { readonly from: number; readonly to: number },
     limit: number,
   ): Promise<ScheduledClass[]>;
-  /** Classes, deleted ones too, of whose change the students are to be told by now. */
+  /** Classes, deleted ones too, whose students are due to be notified of a change. */
   listToAnnounce(now: number, limit: number): Promise<ScheduledClass[]>;
   rename: RenamePlace;
   forgetEditor(userId: string): Promise<void>;

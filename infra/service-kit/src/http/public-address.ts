@@ -103,3 +103,14 @@ export function createPublicLookup(resolve: LookupAll = dnsLookup) {
  * that changes between a check and the call leads nowhere. An address in the URL is not looked up: check it by `publicUrlOf`.
  */
 export const lookupPublic = createPublicLookup();
+
+/** The servers of others that the product may call by an address that a person entered. */
+export interface Reach {
+  /** The address, if it may be called by its form; else null. */
+  readonly urlOf: (text: string) => URL | null;
+  /** For sockets: fails for a name that leads to an address that must not be called. */
+  readonly lookup: typeof lookupPublic;
+}
+
+/** Servers of the public internet, by https. */
+export const publicReach: Reach = { urlOf: publicUrlOf, lookup: lookupPublic };

@@ -10,7 +10,7 @@ import type { PushGateway } from '../push/port.ts';
 import type { SmsGateway } from '../sms/open-sms.ts';
 import type { SessionStore } from '../identity/sessions.ts';
 import type { Logger } from '../telemetry/logger.ts';
-import type { Reach } from './reach.ts';
+import type { Reach } from '../http/public-address.ts';
 
 /** Everything outside a service that it may use. The service does not know the adapter behind a port. */
 export interface Platform {

@@ -29,7 +29,7 @@ const tones = {
   'off-gone': 'bad',
 } as const;
 
-/** /boss/integrations/webhooks: servers that are told what happens (HOK-01). */
+/** /boss/integrations/webhooks: servers that are notified of events (HOK-01). */
 export function WebhooksPage(): ReactNode {
   const translate = useText();
   const [opened, open] = useState<{ readonly webhook?: ListedWebhook }>();

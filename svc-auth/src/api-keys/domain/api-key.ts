@@ -39,7 +39,10 @@ export function requireExpiry(expiresAt: number, now: number, maxDays: number): 
   throw invalid('expiresAt', 'auth.key-expiry', { days: maxDays });
 }
 
-/** The permissions that an administrator has now; null: all. Nobody else has any, nor has one whose rights are limited: a key reads all of a list. */
+/**
+ * Returns the permissions that an administrator has now; null: all. A key reads whole lists, so an administrator with limited
+ * rights has none for a key.
+ */
 function heldBy(maker: Account | null): readonly string[] | null {
   if (maker === null || !isActiveAdmin(maker) || maker.limitedTo !== undefined) return [];
   return maker.permissions ?? null;

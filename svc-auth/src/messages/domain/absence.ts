@@ -17,7 +17,7 @@ interface AbsenceFacts {
   readonly at: number;
 }
 
-/** The record of what was told of an absence, before the guardian is written to or after the student got the notice. */
+/** The record of the announcement of an absence, stored before the guardian's SMS is sent, or after the student got the notice. */
 export function absenceRecord({ absent, account, title, toGuardian, at }: AbsenceFacts): Recipient {
   return {
     _id: absent.absenceId,

@@ -21,7 +21,7 @@ export type Deliveries = Readonly<Record<Channel, DeliveryState>>;
 /** A student to whom a message goes, with what became of it on each channel. Times in epoch ms. */
 export interface Recipient extends Deliveries {
   readonly _id: string;
-  /** Empty: it was told of an absence. */
+  /** Empty for the announcement of an absence, which belongs to no message. */
   readonly messageId: string;
   readonly studentId: string;
   /** Empty after the account was deleted. */

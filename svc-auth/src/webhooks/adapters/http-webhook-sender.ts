@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https';
 import { request as requestHttp } from '@pathshala/service-kit/http/node-http';
 import { isIP } from 'node:net';
 import { PrivateAddressError } from '@pathshala/service-kit/http/public-address';
-import type { Reach } from '@pathshala/service-kit/platform/reach';
+import type { Reach } from '@pathshala/service-kit/http/public-address';
 import type { SendError, SignedMessage, WebhookSender } from '../ports.ts';
 
 const defaultTimeoutMs = 10_000;

@@ -13,7 +13,7 @@ interface WebhookSecret {
   readonly until: number | null;
 }
 
-/** A server of somebody else that is told what happens in the school. */
+/** A server of somebody else that is notified of events of the school. */
 export interface Webhook {
   readonly _id: string;
   readonly schemaVersion: 1;

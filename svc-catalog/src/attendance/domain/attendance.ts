@@ -35,10 +35,10 @@ export interface AttendanceSheet {
   readonly absenceDueAt?: number | null;
 }
 
-/** How long attendance can be corrected before anybody is told of an absence. */
+/** How long attendance can be corrected before an absence is announced. */
 const correctionMs = 30 * 60_000;
 
-/** Nobody gets an SMS at night: 21:00 to 8:00 in Dhaka. */
+/** The SMS about an absence is sent from 8:00 to 21:00 in Dhaka. */
 const [dayBegins, dayEnds] = [8, 21];
 
 function afterNight(time: number): number {
@@ -57,7 +57,7 @@ export function absenceDueAt(
   return batchId === '' ? null : afterNight(Math.max(now, Date.parse(endsAt)) + correctionMs);
 }
 
-/** After this time nobody is told of an absence any more. */
+/** An absence is not announced after this time. */
 const newsMs = 2 * 24 * 3_600_000;
 
 export function isNews({ endsAt }: { readonly endsAt: string }, now: number): boolean {

@@ -15,7 +15,7 @@ export interface BatchDraft {
   /** `2026-01-31` in Dhaka; empty: not set. */
   readonly startsOn: string;
   readonly endsOn: string;
-  /** The guardian of a member is told of an absence; missing in older batches: no. */
+  /** The guardian of a member is notified of an absence; missing in older batches: no. */
   readonly notifiesGuardian?: boolean | undefined;
 }
 

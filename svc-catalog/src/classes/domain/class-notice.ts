@@ -28,14 +28,14 @@ export const announcedBeforeMs = 15 * 60_000;
 /** A change waits so long for the next one, or for being undone: the last state is announced, once. */
 export const settlingMs = 2 * 60_000;
 
-/** Students are told of a change this long before the class: the routine has what is later. */
+/** Students are notified of a change this long before the class: the routine has what is later. */
 const announcedAheadMs = 7 * 24 * 60 * 60_000;
 
 function knownOf({ known, startsAt, room }: ScheduledClass): KnownClass {
   return known ?? { startsAt, room };
 }
 
-/** The fields of a class after a change of its start or room, which students are to be told; none for other changes. */
+/** The fields of a class after a change of its start or room, of which students are notified; none for other changes. */
 export function settlingOf(
   before: ScheduledClass,
   after: Pick<ScheduledClass, 'startsAt' | 'room'>,
@@ -62,7 +62,7 @@ function newsOf(one: ScheduledClass): News | null {
 export function noticeOf(one: ScheduledClass, now: number): ClassNotice | null {
   const news = newsOf(one);
   if (news === null || Date.parse(news.startsAt) <= now) return null;
-  // A series may be cancelled for a year: its students are told of the next classes.
+  // A series may be cancelled for a year: its students are notified of the next classes.
   if (news.kind === 'cancelled' && Date.parse(news.startsAt) > now + announcedAheadMs) return null;
   const _id = `${one._id}-${news.kind}-${one.noticeDueAt ?? 0}`;
   return { ...placeOf(one), ...news, _id, upTo: '', dueAt: now, schemaVersion: 1 };
@@ -79,7 +79,7 @@ export function soonNoticeOf(one: ScheduledClass, now: number): ClassNotice {
   return { ...placeOf(one), ...news, _id, upTo: '', dueAt: now, schemaVersion: 1 };
 }
 
-/** Whether a notice still says what is so: nobody is told of a start that has changed meanwhile. */
+/** Whether a notice still says what is so: no notice names a start that has changed meanwhile. */
 export function isCurrent(notice: ClassNotice, one: ScheduledClass | null, now: number): boolean {
   if (Date.parse(notice.startsAt) <= now) return false;
   if (notice.kind === 'cancelled') return one === null || one.deletedAt !== null;

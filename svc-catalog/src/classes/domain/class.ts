@@ -52,7 +52,7 @@ export interface ScheduledClass extends ClassDetails, Deletable {
   readonly editorId?: string | null;
   /** The state that its students know, where it is not the stored one. */
   readonly known?: KnownClass;
-  /** When they are told of a change, epoch ms; null or missing: there is none. */
+  /** When they are notified of a change, epoch ms; null or missing: there is none. */
   readonly noticeDueAt?: number | null;
 }
 

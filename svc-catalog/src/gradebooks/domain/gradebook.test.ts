@@ -92,7 +92,7 @@ describe('the total of a row', () => {
     expect([gradeOfTotal(80), gradeOfTotal(79.99), gradeOfTotal(null)]).toEqual(['A+', 'A', null]);
   });
 
-  it('reads ids that name properties of every object as any other id', () => {
+  it('treats an id such as constructor, which every object has as a property, like any other id', () => {
     expect(statesOf(count([exam('constructor')], {}))).toEqual(['missing']);
   });
 });

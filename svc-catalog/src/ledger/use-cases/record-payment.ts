@@ -60,7 +60,7 @@ export function postEntry({ accounts, ledger, keys, write, now }: PostEntryDepen
 
 export type PostEntry = ReturnType<typeof postEntry>;
 
-/** The student is told of money that goes back, whoever ordered it. */
+/** A refund notifies the student, whoever ordered it. */
 function refundEvents(
   { studentId, courseName }: FeeAccount,
   { kind, amountPaisa, method }: Posting,

@@ -3,9 +3,9 @@ export interface ResultAnnouncement {
   /** Exam, and the end of its window or the release: results that come out again are announced again. */
   readonly _id: string;
   readonly paperId: string;
-  /** The attempts up to this id, in their order, are told. */
+  /** The attempts up to this id, in their order, have had their notice. */
   readonly upTo: string;
-  /** Epoch ms; null: all are told. */
+  /** Epoch ms; null: all have had it. */
   readonly dueAt: number | null;
   readonly beganAt: number;
   readonly schemaVersion: 1;
