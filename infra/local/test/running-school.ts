@@ -140,7 +140,7 @@ async function waitUntilIdle(opened: ReadonlyMap<Name, Opened>, dataDir: string 
 
 export function countMessages(dataDir: string): number {
   const database = new DatabaseSync(join(dataDir, 'bus.sqlite'), { readOnly: true, timeout: 2000 });
-  const count = database.prepare('SELECT count(*) AS count FROM ready').get()?.['count'];
+  const count = database.prepare('SELECT count(*) AS count FROM waiting').get()?.['count'];
   database.close();
   return Number(count);
 }
@@ -148,6 +148,6 @@ export function countMessages(dataDir: string): number {
 /** Loses the queues, their messages and their bindings, as when a broker is rebuilt. */
 export function loseQueues(dataDir: string): void {
   const database = new DatabaseSync(join(dataDir, 'bus.sqlite'));
-  database.exec('DELETE FROM ready; DELETE FROM bindings;');
+  database.exec('DELETE FROM log; DELETE FROM bindings; DELETE FROM positions;');
   database.close();
 }

@@ -33,7 +33,9 @@ export interface CourseWork {
   ): Promise<
     readonly Pick<Assignment, '_id' | 'title' | 'maxScore' | 'createdAt' | 'dueDate' | 'batchIds'>[]
   >;
-  ofStudent(studentId: string): Promise<readonly Pick<Submission, 'assignmentId' | 'handedInAt' | 'marks'>[]>;
+  ofStudents(
+    studentIds: readonly string[],
+  ): Promise<readonly Pick<Submission, 'assignmentId' | 'studentId' | 'handedInAt' | 'marks'>[]>;
 }
 
 export interface AssignmentQuery {
@@ -101,7 +103,7 @@ export interface Submissions extends AggregateStore<Submission> {
   studentIdsOf(assignmentIds: readonly string[]): Promise<string[]>;
   ofStudent(studentId: string): Promise<Submission[]>;
   /** Without what was handed in. */
-  statesOf(studentId: string): Promise<readonly Pick<Submission, 'assignmentId' | 'handedInAt' | 'marks'>[]>;
+  statesOf: CourseWork['ofStudents'];
   /** The hand-ins that have waited longest for marks. */
   oldestUnmarked(limit: number): Promise<Pick<Submission, 'assignmentId' | 'handedInAt'>[]>;
   removeOfAssignment(assignmentId: string): Promise<void>;

@@ -11,6 +11,8 @@ export interface BatchDirectory {
   membersOf(batchId: string): Promise<readonly string[]>;
   /** The ids of the batches that the student is in now, also archived ones. */
   batchesOf(studentId: string): Promise<readonly string[]>;
+  /** The same of several students; who is in none is left out. */
+  batchesOfEach(studentIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /** The reach of the limited rights of an administrator, as it is now. */
   reachOf(limitedTo: LimitedTo): Promise<Reach>;
   /** The students of these batches, each once; a few thousand at most. */

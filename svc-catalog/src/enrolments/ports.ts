@@ -45,7 +45,8 @@ export interface LessonStudents {
 
 /** The current students of a course; deleted accounts are left out. */
 export interface CourseMembers {
-  isMember(courseId: string, studentId: string): Promise<boolean>;
+  /** Those of the students who are members. */
+  among(courseId: string, studentIds: readonly string[]): Promise<ReadonlySet<string>>;
   countOf(courseId: string): Promise<number>;
   /** Members after this one, sorted by the id of the enrolment. */
   after(

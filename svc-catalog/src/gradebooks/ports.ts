@@ -49,7 +49,7 @@ export interface StatedResult extends ExamResult {
 
 export interface GradedResults {
   store(result: StatedResult): Promise<void>;
-  ofStudent(studentId: string, courseId: string): Promise<readonly StatedResult[]>;
+  ofStudents(studentIds: readonly string[], courseId: string): Promise<readonly StatedResult[]>;
   removeStudent(studentId: string): Promise<void>;
 }
 

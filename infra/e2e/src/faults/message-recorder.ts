@@ -23,9 +23,10 @@ export async function recordMessages(
   return {
     stop() {
       const database = new DatabaseSync(file, { timeout: 2000 });
-      database.prepare('DELETE FROM bindings WHERE queue = ?').run(queue);
-      const rows = database.prepare('SELECT * FROM ready WHERE queue = ? ORDER BY seq').all(queue);
-      database.prepare('DELETE FROM ready WHERE queue = ?').run(queue);
+      const rows = database.prepare('SELECT * FROM waiting WHERE queue = ? ORDER BY seq').all(queue);
+      for (const table of ['bindings', 'positions']) {
+        database.prepare(`DELETE FROM ${table} WHERE queue = ?`).run(queue);
+      }
       database.close();
       return rows.map((row) => ({
         id: String(row['id']),

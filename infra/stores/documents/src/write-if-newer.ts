@@ -13,10 +13,8 @@ export async function writeIfNewer<T extends Versioned>(
   collection: Collection<T>,
   document: T,
 ): Promise<void> {
-  const { _id, ...fields } = document;
-  const newer = { _id, version: { $lt: document.version } };
-  if ((await collection.updateOne(newer, { $set: fields })).matchedCount > 0) return;
+  // Most documents are new, and then one statement is enough.
   if (await insertOnce(collection, document)) return;
-  // One is stored: it is as new as ours, or a concurrent call has just inserted a lower version.
-  await collection.updateOne(newer, { $set: fields });
+  const { _id, ...fields } = document;
+  await collection.updateOne({ _id, version: { $lt: document.version } }, { $set: fields });
 }

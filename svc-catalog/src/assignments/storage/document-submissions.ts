@@ -46,8 +46,10 @@ export function createDocumentSubmissions({
       return [...new Set(found.map(({ studentId }) => studentId))];
     },
     ofStudent: (studentId) => collection.find({ studentId }).toArray(),
-    statesOf: (studentId) =>
-      collection.find({ studentId }, { projection: { assignmentId: 1, handedInAt: 1, marks: 1 } }).toArray(),
+    statesOf(studentIds) {
+      const projection = { assignmentId: 1, studentId: 1, handedInAt: 1, marks: 1 } as const;
+      return collection.find({ studentId: { $in: [...studentIds] } }, { projection }).toArray();
+    },
     oldestUnmarked: (limit) =>
       collection
         .find(

@@ -11,6 +11,6 @@ const limit = 300;
 export function createCourseWork({ assignments, submissions }: CourseWorkDependencies): CourseWork {
   return {
     ofCourse: (courseId) => assignments.outlinesOf(courseId, limit),
-    ofStudent: (studentId) => submissions.statesOf(studentId),
+    ofStudents: (studentIds) => submissions.statesOf(studentIds),
   };
 }

@@ -88,6 +88,12 @@ export function createDocumentBatchDirectory(documents: DocumentStore): BatchDir
         .toArray();
       return found.map(({ batchId }) => batchId);
     },
+    async batchesOfEach(studentIds) {
+      const filter = { studentId: { $in: [...studentIds] }, ...inBatch };
+      const found = await collection.find(filter, { projection: { batchId: 1, studentId: 1 } }).toArray();
+      const each = Map.groupBy(found, ({ studentId }) => studentId);
+      return new Map([...each].map(([id, memberships]) => [id, memberships.map(({ batchId }) => batchId)]));
+    },
     async reachOf({ courseIds, batchIds: named }) {
       const either = [{ _id: { $in: [...named] } }, { courseIds: { $in: [...courseIds] } }];
       const found = await batches.find({ $or: either }, { projection: { courseIds: 1 } }).toArray();

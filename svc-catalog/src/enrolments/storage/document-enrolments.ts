@@ -108,7 +108,7 @@ export function createDocumentCourseMembers(documents: DocumentStore): CourseMem
   const collection = enrolmentCollection(documents);
   const counts = createDocumentEnrolmentCounts(documents);
   return {
-    isMember: async (courseId, studentId) => (await counts.enrolledOf(courseId, [studentId])).has(studentId),
+    among: (courseId, studentIds) => counts.enrolledOf(courseId, studentIds),
     countOf: (courseId) => counts.countOfCourse(courseId),
     async after(courseId, enrolmentId, limit) {
       const filter = { courseId, isAbandoned: false, ...holding, _id: { $gt: enrolmentId } };

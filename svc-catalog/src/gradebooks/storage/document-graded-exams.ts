@@ -1,3 +1,4 @@
+import { createRecentIds } from '@pathshala/service-kit/events/recent-ids';
 import { insertOnce } from '@pathshala/stores/documents/insert-once';
 import type { DocumentStore } from '@pathshala/stores/documents/port';
 import { writeIfNewer, type Versioned } from '@pathshala/stores/documents/write-if-newer';
@@ -6,6 +7,8 @@ import type { GradedExams, GradedResults, StatedExam, StatedResult } from '../po
 
 const exams = 'gradebook-exams';
 const results = 'gradebook-results';
+
+const maxKnown = 2_000;
 
 /** The facts are missing in an exam that was withdrawn before its paper arrived. */
 type StoredExam = Versioned & { readonly isWithdrawn: boolean } & Partial<
@@ -19,6 +22,8 @@ export const gradedExamIndexes = [
 ] as const;
 
 export function createDocumentGradedExams(documents: DocumentStore): GradedExams {
+  /** Each result names its exam; no exam is ever removed. */
+  const known = createRecentIds(maxKnown);
   const collection = documents.collection<StoredExam>(exams);
   return {
     async ofCourse(courseId) {
@@ -32,7 +37,9 @@ export function createDocumentGradedExams(documents: DocumentStore): GradedExams
     store: ({ paperId, ...facts }) =>
       writeIfNewer(collection, { _id: paperId, isWithdrawn: false, ...facts }),
     async storeUnknown({ paperId, ...facts }) {
+      if (known.has(paperId)) return;
       await insertOnce(collection, { _id: paperId, version: 0, isWithdrawn: false, ...facts });
+      known.add(paperId);
     },
     withdraw: (_id, version) => writeIfNewer(collection, { _id, version, isWithdrawn: true }),
   };
@@ -42,8 +49,8 @@ export function createDocumentGradedResults(documents: DocumentStore): GradedRes
   const collection = documents.collection<StoredResult>(results);
   return {
     store: ({ attemptId, ...facts }) => writeIfNewer(collection, { _id: attemptId, ...facts }),
-    async ofStudent(studentId, courseId) {
-      const found = await collection.find({ studentId, courseId }).toArray();
+    async ofStudents(studentIds, courseId) {
+      const found = await collection.find({ studentId: { $in: [...studentIds] }, courseId }).toArray();
       return found.map(({ _id, ...facts }) => ({ attemptId: _id, ...facts }));
     },
     async removeStudent(studentId) {

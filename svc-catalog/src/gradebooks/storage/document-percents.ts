@@ -1,3 +1,4 @@
+import { insertOnce } from '@pathshala/stores/documents/insert-once';
 import type { DocumentStore, StoredDocument } from '@pathshala/stores/documents/port';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
 import { mapInBatches } from '@pathshala/service-kit/platform/map-in-batches';
@@ -53,8 +54,10 @@ export function createDocumentPercents(documents: DocumentStore) {
     ): Promise<void> {
       const changed = Object.entries(percents).filter(([itemId, percent]) => stored[itemId] !== percent);
       await mapInBatches(changed, writesAtOnce, async ([itemId, percent]) => {
-        const $set = { courseId, studentId, rowId, itemId, percent };
-        await collection.updateOne({ _id: idOf(rowId, itemId) }, { $set }, { upsert: true });
+        const _id = idOf(rowId, itemId);
+        const fields = { courseId, studentId, rowId, itemId, percent };
+        const isNew = stored[itemId] === undefined && (await insertOnce(collection, { _id, ...fields }));
+        if (!isNew) await collection.updateOne({ _id }, { $set: fields }, { upsert: true });
       });
       const gone = Object.keys(stored).filter((itemId) => !Object.hasOwn(percents, itemId));
       if (gone.length === 0) return;

@@ -14,80 +14,118 @@ export interface Failure {
   readonly failedAt: string;
 }
 
+/**
+ * `log` holds each message once, in order of arrival, for all queues that were bound to its key when it arrived (`queue` is
+ * null), or for one queue. `positions` states up to where a queue has handled its messages. `waiting` joins them.
+ */
 const schema = `
-  CREATE TABLE IF NOT EXISTS bindings (queue TEXT NOT NULL, routing_key TEXT NOT NULL, PRIMARY KEY (queue, routing_key)) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS ready (seq INTEGER PRIMARY KEY AUTOINCREMENT, queue TEXT NOT NULL, attempt INTEGER NOT NULL,
+  CREATE TABLE IF NOT EXISTS bindings (queue TEXT NOT NULL, routing_key TEXT NOT NULL, since INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (queue, routing_key)) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS positions (queue TEXT PRIMARY KEY, seq INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS log (seq INTEGER PRIMARY KEY AUTOINCREMENT, queue TEXT, attempt INTEGER NOT NULL,
     id TEXT NOT NULL, routing_key TEXT NOT NULL, body TEXT NOT NULL, headers TEXT NOT NULL);
-  CREATE INDEX IF NOT EXISTS ready_by_queue ON ready (queue, seq);
   CREATE TABLE IF NOT EXISTS delayed (seq INTEGER PRIMARY KEY AUTOINCREMENT, queue TEXT NOT NULL, attempt INTEGER NOT NULL,
     id TEXT NOT NULL, routing_key TEXT NOT NULL, body TEXT NOT NULL, headers TEXT NOT NULL, due_at INTEGER NOT NULL);
   CREATE INDEX IF NOT EXISTS delayed_by_time ON delayed (due_at);
   CREATE TABLE IF NOT EXISTS dead (seq INTEGER PRIMARY KEY AUTOINCREMENT, queue TEXT NOT NULL, attempt INTEGER NOT NULL,
     id TEXT NOT NULL, routing_key TEXT NOT NULL, body TEXT NOT NULL, headers TEXT NOT NULL, reason TEXT NOT NULL, failed_at TEXT NOT NULL);
   CREATE INDEX IF NOT EXISTS dead_by_queue ON dead (queue, seq);
+  CREATE VIEW IF NOT EXISTS waiting AS
+    SELECT p.queue, l.seq, l.attempt, l.id, l.routing_key, l.body, l.headers FROM positions p JOIN log l ON l.seq > p.seq
+    WHERE l.queue = p.queue OR (l.queue IS NULL AND EXISTS
+      (SELECT 1 FROM bindings b WHERE b.queue = p.queue AND b.routing_key = l.routing_key AND b.since < l.seq));
 `;
+
+/** Files of version 0.1.0 have a row for each queue in `ready`. */
+function upgrade(database: DatabaseSync): void {
+  const isThere = (table: string, column: string): boolean =>
+    database.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?').get(table, column) !== undefined;
+  if (!isThere('ready', 'seq')) return;
+  const since = isThere('bindings', 'since')
+    ? ''
+    : 'ALTER TABLE bindings ADD COLUMN since INTEGER NOT NULL DEFAULT 0;';
+  database.exec(`BEGIN IMMEDIATE; ${since} ${schema}
+    INSERT OR IGNORE INTO positions SELECT DISTINCT queue, 0 FROM bindings;
+    INSERT INTO log (queue, attempt, id, routing_key, body, headers)
+      SELECT queue, attempt, id, routing_key, body, headers FROM ready ORDER BY seq;
+    DROP TABLE ready; COMMIT`);
+}
 
 type Row = Record<string, unknown>;
 
+const lastSeq = `ifnull((SELECT seq FROM sqlite_sequence WHERE name = 'log'), 0)`;
+
 function prepare(database: DatabaseSync) {
   return {
-    bind: database.prepare('INSERT OR IGNORE INTO bindings VALUES (?, ?)'),
+    begin: database.prepare(`INSERT OR IGNORE INTO positions VALUES (?, ${lastSeq})`),
+    bind: database.prepare(
+      `INSERT OR IGNORE INTO bindings (queue, routing_key, since) VALUES (?, ?, ${lastSeq})`,
+    ),
     bound: database.prepare('SELECT queue FROM bindings WHERE routing_key = ?'),
     insert: database.prepare(
-      'INSERT INTO ready (queue, attempt, id, routing_key, body, headers) VALUES (?, 1, ?, ?, ?, ?)',
+      'INSERT INTO log (queue, attempt, id, routing_key, body, headers) VALUES (?, 1, ?, ?, ?, ?)',
     ),
     // The statement has no limit, by whose value SQLite would prepare it again at each run.
-    next: database.prepare('SELECT * FROM ready WHERE queue = ? AND seq > ? ORDER BY seq'),
-    remove: database.prepare('DELETE FROM ready WHERE seq = ?'),
+    next: database.prepare(
+      `SELECT * FROM log WHERE seq > ?2 AND (queue = ?1 OR (queue IS NULL AND EXISTS
+         (SELECT 1 FROM bindings b WHERE b.queue = ?1 AND b.routing_key = log.routing_key AND b.since < log.seq)))
+       ORDER BY seq`,
+    ),
+    position: database.prepare('SELECT seq FROM positions WHERE queue = ?'),
+    last: database.prepare(`SELECT ${lastSeq} AS seq`),
+    move: database.prepare('UPDATE positions SET seq = max(seq, ?) WHERE queue = ?'),
+    prune: database.prepare(
+      `DELETE FROM log WHERE seq > ? AND seq <= ? AND NOT EXISTS
+         (SELECT 1 FROM positions p WHERE p.seq < log.seq AND (log.queue = p.queue OR (log.queue IS NULL AND EXISTS
+           (SELECT 1 FROM bindings b WHERE b.queue = p.queue AND b.routing_key = log.routing_key AND b.since < log.seq))))`,
+    ),
     delay: database.prepare(
       `INSERT INTO delayed (queue, attempt, id, routing_key, body, headers, due_at)
-       SELECT queue, attempt + 1, id, routing_key, body, headers, ? FROM ready WHERE seq = ?`,
+       SELECT ?, attempt + 1, id, routing_key, body, headers, ? FROM log WHERE seq = ?`,
     ),
     nextDue: database.prepare('SELECT min(due_at) AS due_at FROM delayed'),
     release: database.prepare(
-      `INSERT INTO ready (queue, attempt, id, routing_key, body, headers)
+      `INSERT INTO log (queue, attempt, id, routing_key, body, headers)
        SELECT queue, attempt, id, routing_key, body, headers FROM delayed WHERE due_at <= ? ORDER BY seq`,
     ),
     forget: database.prepare('DELETE FROM delayed WHERE due_at <= ?'),
     park: database.prepare(
       `INSERT INTO dead (queue, attempt, id, routing_key, body, headers, reason, failed_at)
-       SELECT queue, attempt, id, routing_key, body, headers, ?, ? FROM ready WHERE seq = ?`,
+       SELECT ?, attempt, id, routing_key, body, headers, ?, ? FROM log WHERE seq = ?`,
     ),
     dead: database.prepare('SELECT * FROM dead WHERE queue = ? ORDER BY seq LIMIT ? OFFSET ?'),
     countDead: database.prepare('SELECT count(*) AS count FROM dead WHERE queue = ?'),
-    countReady: database.prepare('SELECT count(*) AS count FROM ready WHERE queue = ?'),
+    countWaiting: database.prepare('SELECT count(*) AS count FROM waiting WHERE queue = ?'),
     countDelayed: database.prepare('SELECT count(*) AS count FROM delayed WHERE queue = ?'),
     deadOfId: database.prepare('SELECT * FROM dead WHERE queue = ? AND id = ? ORDER BY seq'),
     declared: database.prepare('SELECT 1 FROM bindings WHERE queue = ? LIMIT 1'),
     deadIds: database.prepare('SELECT seq, id FROM dead WHERE queue = ? ORDER BY seq'),
     revive: database.prepare(
-      `INSERT INTO ready (queue, attempt, id, routing_key, body, headers)
+      `INSERT INTO log (queue, attempt, id, routing_key, body, headers)
        SELECT queue, 1, id, routing_key, body, headers FROM dead WHERE seq = ?`,
     ),
     bury: database.prepare('DELETE FROM dead WHERE seq = ?'),
   };
 }
 
-/** The queue's tables: `ready` in order of arrival, `delayed` until they are due, `dead` until they are replayed. */
+/** The tables: `log` in order of arrival, `delayed` until they are due, `dead` until they are replayed. */
 export type MessageTables = ReturnType<typeof createMessageTables>;
 
 export function createMessageTables(database: DatabaseSync) {
+  upgrade(database);
   database.exec(schema);
   const sql = prepare(database);
+  const seqOf = (row: Row | undefined): number => Number(row?.['seq'] ?? 0);
 
   return {
     declare({ name, routingKeys }: Queue): void {
+      sql.begin.run(name);
       for (const key of routingKeys) sql.bind.run(name, key);
     },
     queuesFor: (routingKey: string): string[] => sql.bound.all(routingKey).map((row) => String(row['queue'])),
     isDeclared: (queue: string): boolean => sql.declared.get(queue) !== undefined,
-    /** Its sequence number in each queue. */
-    add(queues: readonly string[], { id, routingKey, body, headers }: BusMessage): readonly number[] {
-      const packed = JSON.stringify(headers);
-      return queues.map((queue) =>
-        Number(sql.insert.run(queue, id, routingKey, body, packed).lastInsertRowid),
-      );
-    },
+    /** For all queues that are bound to its key, or for one. Returns its sequence number. */
+    add: ({ id, routingKey, body, headers }: BusMessage, queue: string | null): number =>
+      Number(sql.insert.run(queue, id, routingKey, body, JSON.stringify(headers)).lastInsertRowid),
     next: (queue: string, after: number, limit: number): StoredDelivery[] =>
       sql.next
         .iterate(queue, after)
@@ -98,12 +136,18 @@ export function createMessageTables(database: DatabaseSync) {
           delivery: { ...messageOf(row), attempt: Number(row['attempt']) },
         }))
         .toArray(),
-    remove(seqs: readonly number[]): void {
-      for (const seq of seqs) sql.remove.run(seq);
+    /** Everything up to this sequence number is handled. */
+    position: (queue: string): number => seqOf(sql.position.get(queue)),
+    last: (): number => seqOf(sql.last.get()),
+    move(queue: string, seq: number): void {
+      sql.move.run(seq, queue);
     },
-    delay(seq: number, dueAt: number): void {
-      sql.delay.run(dueAt, seq);
-      sql.remove.run(seq);
+    /** Removes what no queue needs any more. */
+    prune(after: number, upTo: number): void {
+      sql.prune.run(after, upTo);
+    },
+    delay({ queue, seq }: StoredDelivery, dueAt: number): void {
+      sql.delay.run(queue, dueAt, seq);
     },
     nextDueAt(): number | null {
       const dueAt = sql.nextDue.get()?.['due_at'];
@@ -113,13 +157,12 @@ export function createMessageTables(database: DatabaseSync) {
       sql.release.run(now);
       sql.forget.run(now);
     },
-    park(seq: number, { reason, failedAt }: Failure): void {
-      sql.park.run(reason, failedAt, seq);
-      sql.remove.run(seq);
+    park({ queue, seq }: StoredDelivery, { reason, failedAt }: Failure): void {
+      sql.park.run(queue, reason, failedAt, seq);
     },
     ...deadLettersOf(sql),
     depth: (queue: string): QueueDepth => ({
-      waiting: countOf(sql.countReady.get(queue)),
+      waiting: countOf(sql.countWaiting.get(queue)),
       retrying: countOf(sql.countDelayed.get(queue)),
       isRetryingShared: false,
     }),

@@ -9,6 +9,7 @@ import type { Bus, BusMessage, Consumer, DeadLetter, Delivery, Queue, QueueDepth
 import { defaultRetryDelaysMs, reasonOf, retryDelayMs } from '../retry-schedule.ts';
 import { createMessageTables, type MessageTables, type StoredDelivery } from './message-tables.ts';
 import { createQueueWorkers, type QueueWorkers } from './queue-workers.ts';
+import { createStoredPositions, type StoredPositions } from './stored-positions.ts';
 
 export interface SqliteBusOptions extends FlushOptions {
   readonly file: string;
@@ -17,8 +18,6 @@ export interface SqliteBusOptions extends FlushOptions {
   readonly retryDelaysMs?: readonly number[];
 }
 
-/** Acknowledgements may be delayed (a crash only causes a second delivery), so several share one flush. */
-const acknowledgeAfterMs = 20;
 /** Interval of the check for changes by another process (a replay). */
 const externalChangePollMs = 1000;
 const writeRetryDelayMs = 500;
@@ -32,18 +31,22 @@ class SqliteBus implements Bus {
   readonly #now: () => number;
   readonly #delaysMs: readonly number[];
   readonly #externalChangeTimer: NodeJS.Timeout;
-  #handled: number[] = [];
-  #handledTimer: NodeJS.Timeout | undefined;
+  readonly #positions: StoredPositions;
   #dueTimer: NodeJS.Timeout | undefined;
   #dataVersion = 0;
-  /** The place of the message that this process published last. */
-  #lastPlace = -1;
+  /** The sequence number of the message that this process published last. */
+  #lastSeq = -1;
   #isClosing = false;
 
   constructor(database: DatabaseSync, { now, retryDelaysMs, ...flushing }: SqliteBusOptions) {
     this.#database = database;
     this.#tables = createMessageTables(database);
     this.#commits = createGroupCommit(database, openWriteAheadLog(database, flushing));
+    this.#positions = createStoredPositions({
+      tables: this.#tables,
+      positionsOf: () => this.#workers,
+      write: (work) => this.#writeWithRetry(work),
+    });
     this.#now = now ?? Date.now;
     this.#delaysMs = retryDelaysMs ?? defaultRetryDelaysMs;
     this.#externalChangeTimer = this.#watchExternalChanges();
@@ -58,18 +61,19 @@ class SqliteBus implements Bus {
   async publish(message: BusMessage, to?: { readonly queue: string }): Promise<void> {
     const queues = to === undefined ? this.#queuesFor(message.routingKey) : this.#declared(to.queue);
     if (queues.length === 0) throw new Error(`no queue is bound to ${to?.queue ?? message.routingKey}`);
-    const places = await this.#commits.write(() => this.#tables.add(queues, message));
-    this.#deliverDirectly(queues, places, message);
+    const seq = await this.#commits.write(() => this.#tables.add(message, to?.queue ?? null));
+    this.#deliverDirectly(queues, seq, message);
   }
 
   /** If no other message was stored since the last one, its consumers get it from memory and need not read the file. */
-  #deliverDirectly(queues: readonly string[], places: readonly number[], message: BusMessage): void {
-    const isNext = places[0] === this.#lastPlace + 1;
-    this.#lastPlace = places.at(-1) ?? this.#lastPlace;
+  #deliverDirectly(queues: readonly string[], seq: number, message: BusMessage): void {
+    const isNext = seq === this.#lastSeq + 1;
+    this.#lastSeq = seq;
     if (!isNext) return this.#pollAll();
     const delivery = { ...message, attempt: 1 };
-    for (const [at, queue] of queues.entries()) {
-      this.#workers.get(queue)?.offer({ seq: places[at] ?? 0, queue, delivery });
+    for (const [queue, workers] of this.#workers) {
+      if (queues.includes(queue)) workers.offer({ seq, queue, delivery });
+      else workers.skip(seq);
     }
   }
 
@@ -82,15 +86,19 @@ class SqliteBus implements Bus {
     handle: (delivery: Delivery) => Promise<void>,
     { prefetch = 20 }: { prefetch?: number } = {},
   ): Promise<Consumer> {
-    const workers =
-      this.#workers.get(queue) ??
-      createQueueWorkers({
-        read: (after, limit) => this.#tables.next(queue, after, limit),
-        acknowledge: (seq) => this.#acknowledge(seq),
-        fail: (stored, failure) => this.#fail(stored, failure),
-      });
+    const workers = this.#workers.get(queue) ?? this.#workersOf(queue);
     this.#workers.set(queue, workers);
     return workers.add(handle, prefetch);
+  }
+
+  #workersOf(queue: string): QueueWorkers {
+    return createQueueWorkers({
+      position: this.#positions.begin(queue),
+      read: (after, limit) => this.#tables.next(queue, after, limit),
+      last: () => this.#tables.last(),
+      acknowledge: () => this.#positions.changed(),
+      fail: (stored, failure) => this.#fail(stored, failure),
+    });
   }
 
   async deadLetters(queue: string, limit = 100, skip = 0): Promise<readonly DeadLetter[]> {
@@ -125,8 +133,7 @@ class SqliteBus implements Bus {
     clearInterval(this.#externalChangeTimer);
     await Promise.all([...this.#workers.values()].map((workers) => workers.stop()));
     clearTimeout(this.#dueTimer);
-    clearTimeout(this.#handledTimer);
-    await this.#flushHandled();
+    await this.#positions.close();
     this.#commits.close();
     this.#database.close();
   }
@@ -143,26 +150,14 @@ class SqliteBus implements Bus {
     return this.#tables.isDeclared(queue) ? [queue] : [];
   }
 
-  #acknowledge(seq: number): void {
-    this.#handled.push(seq);
-    this.#handledTimer ??= setTimeout(() => void this.#flushHandled(), acknowledgeAfterMs);
-  }
-
-  async #flushHandled(): Promise<void> {
-    this.#handledTimer = undefined;
-    const handled = this.#handled;
-    this.#handled = [];
-    if (handled.length > 0) await this.#writeWithRetry(() => this.#tables.remove(handled));
-  }
-
   async #fail(stored: StoredDelivery, failure: unknown): Promise<void> {
     const delayMs = retryDelayMs(failure, stored.delivery.attempt, this.#delaysMs);
     const failedAt = this.#now();
     await this.#writeWithRetry(() => {
-      if (delayMs !== null) this.#tables.delay(stored.seq, failedAt + delayMs);
+      if (delayMs !== null) this.#tables.delay(stored, failedAt + delayMs);
       else {
         const time = new Date(failedAt).toISOString();
-        this.#tables.park(stored.seq, { reason: reasonOf(failure), failedAt: time });
+        this.#tables.park(stored, { reason: reasonOf(failure), failedAt: time });
       }
     });
     if (delayMs !== null) this.#scheduleDue();

@@ -1,5 +1,5 @@
 import { array, assert, asyncProperty, integer, oneof, record, constant } from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createQueueWorkers } from './queue-workers.ts';
 
 /** A queue on disk that records what was read and what was acknowledged. */
@@ -13,6 +13,8 @@ function queue() {
     delivery: { id: `m${seq}`, routingKey: 'tests.a.b.v1', body: '{}', headers: {}, attempt: 1 } as const,
   });
   const workers = createQueueWorkers({
+    position: 0,
+    last: () => stored.at(-1) ?? 0,
     read(after, limit) {
       reads += 1;
       return stored
@@ -20,7 +22,7 @@ function queue() {
         .slice(0, limit)
         .map(deliveryOf);
     },
-    acknowledge: (seq) => void handled.push(seq),
+    acknowledge: () => undefined,
     fail: async () => undefined,
   });
   return {
@@ -29,7 +31,12 @@ function queue() {
     reads: () => reads,
     store: (seq: number) => void stored.push(seq),
     offer: (seq: number) => workers.offer(deliveryOf(seq)),
-    consume: (prefetch = 20) => workers.add(async () => undefined, prefetch),
+    consume: (prefetch = 20, until: (seq: number) => Promise<void> = async () => undefined) =>
+      workers.add(async ({ id }) => {
+        const seq = Number(id.slice(1));
+        await until(seq);
+        handled.push(seq);
+      }, prefetch),
   };
 }
 
@@ -98,8 +105,36 @@ describe('the consumers of a queue', () => {
         const last = await play(steps, tested);
         const all = Array.from({ length: last }, (_, at) => at + 1);
         expect(tested.handled.toSorted((a, b) => a - b)).toEqual(all);
+        expect(tested.workers.position).toBe(last);
       }),
       { numRuns: 30 },
     );
+  });
+
+  it('hold the position before the first message that is not handled, and go on at most ten thousand messages after it', async () => {
+    const { store, consume, handled, workers } = queue();
+    const slow = Promise.withResolvers<void>();
+    for (let seq = 1; seq <= 12_000; seq += 1) store(seq);
+    consume(100, async (seq) => (seq === 5 ? slow.promise : undefined));
+    const isDone = (count: number) => vi.waitFor(() => expect(handled.length).toBeGreaterThanOrEqual(count));
+    await isDone(10_000);
+    await turns();
+    expect(workers.position).toBe(4);
+    expect(handled.length).toBeLessThanOrEqual(10_200);
+    slow.resolve();
+    await isDone(12_000);
+    await turns();
+    expect(workers.position).toBe(12_000);
+  });
+
+  it('pass what is not for their queue', async () => {
+    const { store, offer, consume, workers } = queue();
+    consume();
+    await turns();
+    store(1);
+    offer(1);
+    workers.skip(2);
+    await turns();
+    expect(workers.position).toBe(2);
   });
 });

@@ -16,39 +16,65 @@ export interface QueueWorkers {
   poll(): void;
   /** Delivers a message that was just stored at the end of the queue, without reading it back. */
   offer(stored: StoredDelivery): void;
+  /** The message with this sequence number, just stored at the end, is not for this queue. */
+  skip(seq: number): void;
+  /** The messages of the queue up to this sequence number are handled. */
+  readonly position: number;
   /** Accepts no more deliveries; resolves when the current ones are handled. */
   stop(): Promise<void>;
 }
 
 export interface QueueWorkersOptions {
-  /** The next messages of the queue after this place, in order. */
+  /** The messages up to this sequence number were handled before. */
+  readonly position: number;
+  /** Returns the next messages of the queue after this sequence number, in order. */
   readonly read: (after: number, limit: number) => readonly StoredDelivery[];
-  readonly acknowledge: (seq: number) => void;
+  /** Returns the last sequence number of all queues. */
+  readonly last: () => number;
+  /** A message is handled, or stored again for another attempt: `position` may have moved. */
+  readonly acknowledge: () => void;
   /** Resolves when the failed message is scheduled for retry or dead-lettered. */
   readonly fail: (stored: StoredDelivery, failure: unknown) => Promise<void>;
 }
 
+/**
+ * A consumer that does not end holds the position of its queue, and a crash delivers again what others handled after it: so
+ * many messages at most.
+ */
+const maxHandledAhead = 10_000;
+
 /** The consumers of one queue. A message is read once: a failed one is stored again as a new message. */
-export function createQueueWorkers({ read, acknowledge, fail }: QueueWorkersOptions): QueueWorkers {
+export function createQueueWorkers(options: QueueWorkersOptions): QueueWorkers {
+  const { acknowledge, fail } = options;
   const workers = new Set<Worker>();
-  const upcoming = createReadAheadCursor(read);
+  const upcoming = createReadAheadCursor(options);
+  /** Ascending, because messages are taken in order. */
+  const inProgress = new Set<number>();
   let scheduled: NodeJS.Immediate | null = null;
 
   async function work({ handle }: Worker, stored: StoredDelivery): Promise<void> {
     try {
       await handle(stored.delivery);
-      acknowledge(stored.seq);
     } catch (failure) {
       await fail(stored, failure);
     }
+    inProgress.delete(stored.seq);
+    acknowledge();
+  }
+
+  function position(): number {
+    const [first] = inProgress;
+    return first === undefined ? upcoming.takenUpTo : first - 1;
   }
 
   function deliver(): void {
     scheduled = null;
+    if (upcoming.takenUpTo - position() > maxHandledAhead) return;
     for (const worker of workers) {
       const { running } = worker;
       const room = worker.prefetch - running.size;
       for (const stored of room > 0 ? upcoming.take(room) : []) {
+        inProgress.add(stored.seq);
         const done = work(worker, stored).finally(() => {
           running.delete(done);
           schedule();
@@ -83,6 +109,10 @@ export function createQueueWorkers({ read, acknowledge, fail }: QueueWorkersOpti
     offer(stored) {
       upcoming.push(stored);
       schedule();
+    },
+    skip: (seq) => upcoming.skip(seq),
+    get position() {
+      return position();
     },
     async stop() {
       await Promise.all([...workers].map(stop));
