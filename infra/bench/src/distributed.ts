@@ -21,6 +21,8 @@ import { formatSpread } from './statistics.ts';
 const studentsOfCalls = 2_100;
 
 export interface Site extends MeasuredServer {
+  /** The CPU seconds of each process so far: the gateway, then the services as `services` lists them. */
+  cpuSecondsOfEach(): readonly number[];
   stop(): Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export interface Site extends MeasuredServer {
 export const asSite = (gateway: ServerProcess, others: readonly ServerProcess[]): Site => ({
   port: gateway.port,
   cpuSeconds: () => [gateway, ...others].reduce((sum, part) => sum + part.cpuSeconds(), 0),
+  cpuSecondsOfEach: () => [gateway, ...others].map((part) => part.cpuSeconds()),
   async stop() {
     // The gateway first: a call in progress still needs its service.
     await gateway.stop();
@@ -93,7 +96,7 @@ async function onStores<Out>(stores: Stores, students: number, measure: MeasureS
 }
 
 /** Runs a site with stores of its own; its documents are in `parentFolder`. */
-async function withSite<Out>(
+export async function withSite<Out>(
   parentFolder: string,
   students: number,
   measure: MeasureSite<Out>,

@@ -24,12 +24,13 @@ import { prepareData, type Student } from './prepare.ts';
 import { openingRow, registrants, releaseMailsRow, visitors } from './registrations.ts';
 import { relayRow } from './relay.ts';
 import { byGoal, report, tableOf, type Row } from './report.ts';
+import { capacityRows, predictionRow } from './scale.ts';
 import { saveDuringBurstRow, studentsOfBurst } from './save-burst.ts';
 import { webVitalsRow } from './web-vitals.ts';
 import { secondVisitRow } from './second-visit.ts';
 import { wireRow } from './wire.ts';
 
-/** `npm run bench [-- calls | distributed | P4 … P19] [students]`: how many stand at the barrier of P3 (5,000). */
+/** `npm run bench [-- calls | distributed | scale | P4 … P19] [students]`: how many stand at the barrier of P3 (5,000). */
 const crowd = Number(process.argv.at(-1)) || 5_000;
 
 interface OnData {
@@ -55,6 +56,7 @@ type MeasureAlone = () => Promise<Row | readonly Row[]>;
 /** Bring their own data: in a browser on the sample data, with a broker or processes of their own, as a test or a command. */
 const onOwnData: Readonly<Record<string, readonly MeasureAlone[]>> = {
   distributed: [distributedRows, distributedLogInsRow],
+  scale: [() => predictionRow(crowd), capacityRows],
   P6: [gatewayPassRow],
   P7: [firstViewRow, wireRow],
   P8: [webVitalsRow],

@@ -16,6 +16,8 @@ export interface MeasuredServer {
 export interface ServerProcess extends MeasuredServer {
   /** Milliseconds from the start of the process until it answered that it was ready. */
   readonly startedInMs: number;
+  /** CPU seconds of the main thread so far, which answers the calls. */
+  mainThreadSeconds(): number;
   /** Megabytes of resident memory. */
   memoryMb(): number;
   stop(): Promise<void>;
@@ -24,10 +26,11 @@ export interface ServerProcess extends MeasuredServer {
 /** CPU time from the scheduler's statistics, in nanoseconds, summed over the threads: the ticks of /proc/…/stat are too coarse. */
 function cpuSecondsOf(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
-  const spent = threads.map((thread) =>
-    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
-  );
-  return spent.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e9;
+  return threads.reduce((sum, thread) => sum + cpuSecondsOfThread(pid, thread), 0);
+}
+
+function cpuSecondsOfThread(pid: number, thread: string): number {
+  return Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e9;
 }
 
 function memoryMbOf(pid: number): number {
@@ -57,6 +60,8 @@ function describeProcess(child: ChildProcess, port: number, startedInMs: number)
     port,
     startedInMs,
     cpuSeconds: () => cpuSecondsOf(pid),
+    // The first thread of a process has its id.
+    mainThreadSeconds: () => cpuSecondsOfThread(pid, String(pid)),
     memoryMb: () => memoryMbOf(pid),
     stop: () => stop(child),
   };

@@ -82,6 +82,7 @@ describe('the CPU of several processes (P2, distributed)', () => {
       port,
       startedInMs: 1,
       cpuSeconds: () => seconds,
+      mainThreadSeconds: () => 0,
       memoryMb: () => 1,
       stop: async () => void stopped.push(port),
     });
