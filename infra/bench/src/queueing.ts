@@ -1,5 +1,5 @@
 /** Work at one station, in milliseconds of one core. */
-export interface Visit {
+interface Visit {
   readonly station: string;
   readonly ms: number;
 }

@@ -15,12 +15,11 @@ interface CourseOfStudent {
 export type UpdateRecordForCourse = (target: CourseOfStudent, merge: Merge) => Promise<void>;
 
 /**
- * Merges an event about a course unless the course is deleted. Checks again after the write: a concurrent deletion first
- * marks the course and then reads the records, so either this check or that read finds the other's write.
+ * Merges an event about a course, and removes the course where it is deleted. The check comes after the write: a concurrent
+ * deletion first marks the course and then reads the records, so either this check or that read finds the other's write.
  */
 export function updateRecordForCourse(deps: UpdateRecordForCourseDependencies): UpdateRecordForCourse {
   return async ({ studentId, courseId }, merge) => {
-    if (await deps.deletedCourses.has(courseId)) return;
     await deps.updateRecord(studentId, merge);
     if (!(await deps.deletedCourses.has(courseId))) return;
     await deps.updateRecord(studentId, (record) => removeCourse(record, courseId));
