@@ -7,7 +7,8 @@ import { sha256, type SegmentHeader } from './segment.ts';
 import type { BackupTarget } from './target/port.ts';
 
 interface UploadsDependencies {
-  readonly target: BackupTarget;
+  /** Null: no backups are made. */
+  readonly target: BackupTarget | null;
   /** Null: uploads are not in a folder of this site. */
   readonly uploadsDir: string | null;
 }
@@ -19,7 +20,7 @@ export function createUploadRecorder({ target, uploadsDir }: UploadsDependencies
   let changed = new Set<string>();
 
   function note(key: string): void {
-    if (uploadsDir === null) return;
+    if (uploadsDir === null || target === null) return;
     // The content type is a file of its own (disk-files.ts).
     changed.add(key).add(`${key}.type`);
   }
@@ -31,7 +32,7 @@ export function createUploadRecorder({ target, uploadsDir }: UploadsDependencies
     });
     if (content === null) return { key, sha256: null };
     const hash = sha256(content);
-    await target.put(uploadKey(hash), content);
+    await target?.put(uploadKey(hash), content);
     return { key, sha256: hash };
   }
 
