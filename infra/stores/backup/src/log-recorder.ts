@@ -247,8 +247,7 @@ export class LogRecorder implements StoreLog {
 
   /** Call when all databases are closed: writes the last segment, from which the next process goes on. */
   async finish(): Promise<void> {
-    if (this.#lineage !== null)
-      this.#enqueue(this.#nextAt(), { areClosed: true });
+    if (this.#lineage !== null) this.#enqueue(this.#nextAt(), { areClosed: true });
     await this.ship();
   }
 }

@@ -21,8 +21,7 @@ export function createUploadRecorder({ target, uploadsDir }: UploadsDependencies
 
   function note(key: string): void {
     if (uploadsDir === null || target === null) return;
-    // The content type is a file of its own (disk-files.ts).
-    changed.add(key).add(`${key}.type`);
+    for (const name of filesOfUpload(key)) changed.add(name);
   }
 
   async function storeOne(folder: string, key: string): Promise<SegmentHeader['uploads'][number]> {
@@ -50,17 +49,25 @@ export function createUploadRecorder({ target, uploadsDir }: UploadsDependencies
     },
     /** The files, with each change noted. */
     watched(files: Files): Files {
-      return {
-        ...files,
-        async put(key, content, contentType) {
-          await files.put(key, content, contentType);
-          note(key);
-        },
-        async delete(key) {
-          await files.delete(key);
-          note(key);
-        },
-      };
+      return watchFiles(files, note);
+    },
+  };
+}
+
+/** The content type is a file of its own (disk-files.ts). */
+export const filesOfUpload = (key: string): readonly string[] => [key, `${key}.type`];
+
+/** The files, with a call after each change and before it is acknowledged. */
+export function watchFiles(files: Files, changed: (key: string) => unknown): Files {
+  return {
+    ...files,
+    async put(key, content, contentType) {
+      await files.put(key, content, contentType);
+      await changed(key);
+    },
+    async delete(key) {
+      await files.delete(key);
+      await changed(key);
     },
   };
 }

@@ -32,5 +32,7 @@ async function beginHold(recorder: LogRecorder): Promise<Cut> {
     if (cut !== null) return cut;
     await pause(pauseMs);
   }
-  throw new BackupError('A standby copies the stores, or another program reads one. Try again when that is done.');
+  throw new BackupError(
+    'A standby copies the stores, or another program reads one. Try again when that is done.',
+  );
 }

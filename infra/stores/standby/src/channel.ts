@@ -95,7 +95,15 @@ export class Channel {
       const rest = this.#received[0]?.subarray(4 + length) ?? nothing;
       this.#received = rest.length === 0 ? [] : [rest];
       this.#receivedBytes = rest.length;
-      if (message !== null) this.onMessage(message);
+      if (message !== null) this.#pass(message);
+    }
+  }
+
+  #pass(message: Message): void {
+    try {
+      this.onMessage(message);
+    } catch (error) {
+      this.end(error instanceof Error ? error.message : String(error));
     }
   }
 

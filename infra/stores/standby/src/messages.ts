@@ -26,8 +26,10 @@ const welcome = z.object({
   now: z.number(),
   /** The standby goes on with what it has; false: a snapshot follows. */
   resumes: z.boolean(),
-  isSynchronous: z.boolean(),
 });
+
+/** This standby cannot follow. */
+const refused = z.object({ is: z.literal('refused'), why: z.string() });
 
 const begin = z.object({
   is: z.literal('begin'),
@@ -69,6 +71,7 @@ const fenced = z.object({ is: z.literal('fenced') });
 
 export const toStandby = z.discriminatedUnion('is', [
   welcome,
+  refused,
   begin,
   piece,
   whole,

@@ -1,0 +1,260 @@
+import { randomBytes } from 'node:crypto';
+import { basename } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Files } from '../../files/src/port.ts';
+import { filesOfUpload, watchFiles } from '../../backup/src/upload-recorder.ts';
+import type { Reading } from '../../backup/src/followed-stores.ts';
+import type { StoreLog } from '../../backup/src/store-log.ts';
+import type { LogFollower } from '../../sqlite/src/log-follower.ts';
+import { ChangeQueue } from './change-queue.ts';
+import type { Channel } from './channel.ts';
+import { toPrimary, type Hello } from './messages.ts';
+import type { StandbyState } from './port.ts';
+import { sendSnapshot, type SnapshotFolders } from './send-snapshot.ts';
+import { lostAfterMs, Standing, type StandingOptions } from './standing.ts';
+import { readUpload } from './uploads.ts';
+
+/** Changes are sent as often, at least. */
+const everyMs = 200;
+const closeTimeoutMs = 3_000;
+
+export interface FeedOptions extends SnapshotFolders, StandingOptions {
+  readonly log: StoreLog;
+  readonly product: string;
+  /** The standby that had everything last; null: none had. */
+  readonly peer: string | null;
+  /** This standby has everything now. */
+  readonly onFollowed: (peer: string) => void;
+  readonly report: (words: string) => void;
+}
+
+interface Following {
+  readonly channel: Channel;
+  readonly id: string;
+  readonly address: string;
+  /** It has a snapshot, so what it receives counts. */
+  isWhole: boolean;
+}
+
+type Done = (error: Error | null) => void;
+
+/** Sends each commit of this site to its standby, and makes commits wait for it. One standby at a time. */
+export class StandbyFeed {
+  readonly follower: LogFollower;
+  readonly #options: FeedOptions;
+  readonly #id = randomBytes(8).toString('hex');
+  readonly #queue = new ChangeQueue();
+  /** Sessions and events are sent with the next commit of a service: nobody waits for their own. */
+  readonly #services = new WeakSet<DatabaseSync>();
+  #following: Following | null = null;
+  #waiting: { readonly sequence: number; readonly done: Done }[] = [];
+  #received = 0;
+  #heardAt = 0;
+  #tickedAt = performance.now();
+  #peer: string | null;
+  readonly #standing: Standing;
+  #problem: string | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  /** Before that, what a start writes is not refused. */
+  #isStarted = false;
+
+  constructor(options: FeedOptions) {
+    this.#options = options;
+    this.#peer = options.peer;
+    this.#standing = new Standing(options);
+    const { log } = options;
+    log.onReading = (reading) => this.#send(reading);
+    this.follower = {
+      follow: (database) => {
+        log.follow(database);
+        if (basename(database.location() ?? '').startsWith('svc-')) this.#services.add(database);
+      },
+      release: (database) => log.release(database),
+      beforeCommit: () => this.#refuseUnsafe(),
+      committed: (database, done) => this.#committed(database, done),
+    };
+  }
+
+  start(): void {
+    this.#isStarted = true;
+    this.#timer = setInterval(() => this.#tick(), everyMs).unref();
+  }
+
+  state(): StandbyState {
+    const { epoch, isSynchronous, whenAway } = this.#options;
+    const isFollowing = this.#isFollowed;
+    const isKnown = this.#peer !== null;
+    const since = this.#queue.oldestAt ?? (isFollowing ? performance.now() : this.#heardAt);
+    return {
+      is: isFollowing ? 'following' : this.#following !== null ? 'copying' : isKnown ? 'away' : 'none',
+      address: this.#following?.address ?? this.#peer,
+      lagMs: isKnown ? Math.round(performance.now() - since) : null,
+      isSynchronous,
+      isDegraded: isKnown && isSynchronous && !isFollowing && whenAway === 'degrade',
+      epoch,
+      problem: this.#problem,
+    };
+  }
+
+  /** The files, with each change sent before a document can name it. */
+  watched(files: Files): Files {
+    const { uploadsDir } = this.#options;
+    if (uploadsDir === null) return files;
+    return watchFiles(files, async (key) => {
+      if (!this.#queue.isOpen) return;
+      for (const name of filesOfUpload(key)) {
+        const content = await readUpload(uploadsDir, name);
+        const made = { is: 'upload', key: name, isDeleted: content === null } as const;
+        this.#enqueue(made, content ?? Buffer.alloc(0));
+      }
+    });
+  }
+
+  /** A standby has connected and sent its first message. */
+  accept(channel: Channel, hello: Hello, address: string): void {
+    const { standby, has, epoch } = hello;
+    const refusal = this.#refusalOf(hello, address);
+    if (refusal !== null) {
+      channel.send({ is: 'refused', why: refusal });
+      channel.finish();
+      if (epoch > this.#options.epoch) this.#standing.fence(epoch);
+      return;
+    }
+    this.#following?.channel.end('the standby has connected again');
+    const following: Following = { channel, id: standby, address, isWhole: false };
+    const missing = has !== null && has.feed === this.#id ? this.#queue.after(has.sequence) : null;
+    this.#following = following;
+    this.#heardAt = performance.now();
+    this.#received = missing === null ? 0 : (has?.sequence ?? 0);
+    channel.onEnd = (reason) => this.#lose(following, reason);
+    channel.onMessage = ({ head }) => this.#hear(following, head);
+    const { product, epoch: mine } = this.#options;
+    const known = { feed: this.#id, product, epoch: mine, now: Date.now() };
+    channel.send({ is: 'welcome', ...known, resumes: missing !== null });
+    if (missing === null) void sendSnapshot(channel, { ...this.#options, queue: this.#queue });
+    else for (const { change, body } of missing) channel.send(change, body);
+  }
+
+  #refusalOf({ standby, epoch }: Hello, address: string): string | null {
+    const mine = this.#options.epoch;
+    if (this.#standing.isFenced) return 'this machine is no primary any more';
+    if (epoch > mine)
+      return `${address} has followed a newer primary (epoch ${epoch}; this one has ${mine}), so this machine stops`;
+    if (this.#following === null || this.#following.id === standby) return null;
+    return `another standby follows this site already: ${this.#following.address}`;
+  }
+
+  #send({ frames, gap }: Reading): void {
+    if (gap !== null) return this.#restart(gap);
+    if (!this.#queue.isOpen) return;
+    const body = Buffer.concat(frames.map(({ content }) => content));
+    this.#enqueue({ is: 'frames', parts: frames.map(({ part }) => part) }, body);
+  }
+
+  #enqueue(made: Parameters<ChangeQueue['add']>[0], body: Buffer): void {
+    if (!this.#queue.isOpen) return;
+    const queued = this.#queue.add(made, body, performance.now());
+    if (queued === null) this.#restart('the standby takes too little; everything has to be copied anew');
+    else this.#following?.channel.send(queued.change, body);
+  }
+
+  /** What the standby has cannot be continued. */
+  #restart(why: string): void {
+    this.#queue.close();
+    this.#following?.channel.end(why);
+  }
+
+  #hear(following: Following, head: unknown): void {
+    const message = toPrimary.parse(head);
+    this.#heardAt = performance.now();
+    if (message.is === 'fence') return this.#stepDown(message.epoch);
+    this.#received = message.sequence;
+    this.#queue.remove(message.sequence);
+    if (message.isWhole && !following.isWhole) this.#follow(following);
+    if (!following.isWhole) return;
+    while ((this.#waiting[0]?.sequence ?? Infinity) <= message.sequence) this.#waiting.shift()?.done(null);
+  }
+
+  #follow(following: Following): void {
+    following.isWhole = true;
+    this.#peer = following.address;
+    this.#problem = null;
+    this.#options.onFollowed(following.address);
+    this.#options.report(`the standby ${following.address} follows`);
+  }
+
+  #lose(following: Following, reason: string): void {
+    if (this.#following !== following) return;
+    this.#following = null;
+    this.#problem = `The standby ${following.address} is away: ${reason}.`;
+    this.#options.report(this.#problem);
+    this.#standing.forget();
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const { done } of waiting) this.#withoutStandby(done);
+  }
+
+  get #isFollowed(): boolean {
+    return this.#following?.isWhole === true;
+  }
+
+  #withoutStandby(done: Done): void {
+    this.#standing.afterAsking(this.#peer, () => done(this.#standing.refusal(this.#isFollowed)));
+  }
+
+  #refuseUnsafe(): void {
+    if (this.#peer === null && !this.#standing.isFenced) return;
+    const refusal = this.#standing.refusal(this.#isFollowed || !this.#isStarted);
+    if (refusal !== null) throw refusal;
+  }
+
+  #committed(database: DatabaseSync, done: Done): void {
+    const { log, isSynchronous } = this.#options;
+    log.noteCommit(database);
+    if (this.#peer === null) return done(null);
+    if (!this.#isFollowed || !this.#isInTouch()) return this.#withoutStandby(done);
+    if (!isSynchronous || !this.#services.has(database)) return done(null);
+    log.readWritten();
+    const sequence = this.#queue.last;
+    if (sequence <= this.#received) done(null);
+    else this.#waiting.push({ sequence, done });
+  }
+
+  #isInTouch(): boolean {
+    return performance.now() - this.#heardAt < lostAfterMs;
+  }
+
+  #stepDown(epoch: number): void {
+    this.#standing.fence(epoch, () => {
+      this.#options.log.read();
+      this.#following?.channel.send({ is: 'fenced' });
+    });
+  }
+
+  #tick(): void {
+    const now = performance.now();
+    // A process that stood still has not heard anything for that reason alone.
+    const stoodStill = now - this.#tickedAt > everyMs * 5;
+    this.#tickedAt = now;
+    this.#options.log.read();
+    const { channel, isWhole } = this.#following ?? {};
+    channel?.send({ is: 'tick' });
+    if (!this.#isInTouch() && !stoodStill) channel?.end('it has not answered for 3 s');
+    if (isWhole !== true) this.#standing.askIfDue(this.#peer);
+  }
+
+  /** Call when all stores are closed: sends the last commits and says that this is no failure. */
+  async close(): Promise<void> {
+    if (this.#timer !== null) clearInterval(this.#timer);
+    const channel = this.#following?.channel;
+    const until = performance.now() + closeTimeoutMs;
+    while (channel?.hasEnded === false && this.#received < this.#queue.last && performance.now() < until)
+      await pause(20);
+    if (channel !== undefined) channel.onEnd = () => undefined;
+    channel?.send({ is: 'stopping' });
+    channel?.finish();
+    for (const { done } of this.#waiting) done(this.#standing.refusal(false));
+    this.#waiting = [];
+  }
+}
