@@ -91,7 +91,7 @@ export class Channel {
       const length = head.readUInt32BE(0);
       if (length < tagBytes || length > maxBytes) return this.end('a message has an impossible length');
       if (this.#receivedBytes < 4 + length) return;
-      const message = this.#open(this.#first(4 + length).subarray(4));
+      const message = this.#open(this.#first(4 + length).subarray(4, 4 + length));
       const rest = this.#received[0]?.subarray(4 + length) ?? nothing;
       this.#received = rest.length === 0 ? [] : [rest];
       this.#receivedBytes = rest.length;
@@ -107,7 +107,7 @@ export class Channel {
     }
   }
 
-  /** The first bytes in one piece. They are joined only when there are enough. */
+  /** What was received, with at least so many bytes in one piece. Pieces are joined only when there are enough. */
   #first(bytes: number): Buffer {
     if ((this.#received[0]?.length ?? 0) < bytes) this.#received = [Buffer.concat(this.#received)];
     return this.#received[0] ?? nothing;
