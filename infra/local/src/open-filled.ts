@@ -44,6 +44,7 @@ export async function openFilled(options: FillOptions): Promise<FilledSite> {
     services,
     feed,
     async close() {
+      feed?.feed.halt();
       await stopBackups(() => services.stop());
       await feed?.feed.close();
     },

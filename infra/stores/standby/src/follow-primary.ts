@@ -83,9 +83,10 @@ export class PrimaryFollower {
       channel.onMessage = (message) => this.#take(message);
       channel.onEnd = (reason) => {
         this.#channel = null;
-        this.#queue = [];
+        const failure = this.#process();
         this.#dropDraft();
-        if (!this.#isPrimaryStopped) this.noteFailure(`The connection to the primary ended: ${reason}.`);
+        if (!this.#isPrimaryStopped)
+          this.noteFailure(`The connection to the primary ended: ${failure ?? reason}.`);
         this.#fenced?.();
         resolve();
       };
@@ -107,11 +108,13 @@ export class PrimaryFollower {
     // Messages of the same turn share a flush of the disk.
     setImmediate(() => {
       this.#isScheduled = false;
-      this.#process();
+      const failure = this.#process();
+      if (failure !== null) this.#channel?.end(failure);
     });
   }
 
-  #process(): void {
+  /** Stores and obeys what has arrived. Returns what was in the way, such as a full disk: the last whole copy stays. */
+  #process(): string | null {
     const messages = this.#queue;
     this.#queue = [];
     try {
@@ -127,8 +130,9 @@ export class PrimaryFollower {
       }
       this.#store(changes);
       this.#acknowledge();
+      return null;
     } catch (error) {
-      this.#giveUp(error);
+      return wordsOf(error);
     }
   }
 
@@ -190,11 +194,6 @@ export class PrimaryFollower {
     if (isWhole) this.#completeAt = performance.now();
   }
 
-  /** A full disk, for example: the last whole copy stays. */
-  #giveUp(error: unknown): void {
-    this.#channel?.end(error instanceof Error ? error.message : String(error));
-  }
-
   #dropDraft(): void {
     const draft = this.#draft;
     this.#draft = null;
@@ -207,7 +206,7 @@ export class PrimaryFollower {
     try {
       this.#copy?.apply();
     } catch (error) {
-      this.#giveUp(error);
+      this.#channel?.end(wordsOf(error));
     }
   }
 
@@ -249,3 +248,5 @@ export class PrimaryFollower {
     this.#copy?.close();
   }
 }
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

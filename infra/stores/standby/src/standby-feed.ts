@@ -244,6 +244,11 @@ export class StandbyFeed {
     if (isWhole !== true) this.#standing.askIfDue(this.#peer);
   }
 
+  /** Call before the stores are closed: their close changes files that may be being copied. */
+  halt(): void {
+    if (!this.#isFollowed) this.#following?.channel.end('the primary stops');
+  }
+
   /** Call when all stores are closed: sends the last commits and says that this is no failure. */
   async close(): Promise<void> {
     if (this.#timer !== null) clearInterval(this.#timer);

@@ -52,6 +52,7 @@ export async function openPrimary(folder: string, options: PrimaryOptions = {}) 
     reported,
     files: feed.watched(createDiskFiles(uploadsDir)),
     async stop() {
+      feed.halt();
       await Promise.all([exams.close(), auth.close(), bus.close()]);
       await feed.close();
     },
