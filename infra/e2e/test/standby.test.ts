@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -48,99 +48,6 @@ afterEach(async () => {
   await Promise.all(machines.map((machine) => machine.kill()));
   rmSync(folder, { recursive: true, force: true });
 });
-
-interface Course {
-  readonly _id: string;
-  readonly units: readonly { readonly years: readonly { readonly _id: string }[] }[];
-}
-
-/** A course whose past year can be sat. */
-async function makeExam(url: string) {
-  const head = await loggedInAdmin({ url, dataDir: '', admin });
-  const units = [{ unitName: 'Unit A', years: [{ year: '2025', ...examPaper }] }];
-  const form = { name: 'Two machines', courseCode: 'TWO', units };
-  expect((await head.send('POST', '/admissioncourse/universities', form)).status).toBe(201);
-  const { body } = await head.get<Course>('/admissioncourse/universities/unitDetails/TWO');
-  return { courseId: body._id, examId: body.units[0]?.years[0]?._id ?? '' };
-}
-
-interface Save {
-  readonly seq: number;
-  readonly at: number;
-}
-
-/** A student who saves an answer every moment, and repeats what was not acknowledged: as the page does, without a click. */
-class Sitting {
-  readonly acknowledged: Save[] = [];
-  /** What the site knew when the student was back, before anything was repeated. */
-  foundAfterwards: number | null = null;
-  servedAt: number | null = null;
-  readonly #client;
-  #seq = 0;
-  #address = '';
-  #questions: readonly { readonly _id: string; readonly options: readonly { readonly _id: string }[] }[] = [];
-  #isOver = false;
-
-  constructor(sid: string, url: () => string) {
-    this.#client = createHttpClient(url);
-    this.#client.cookies.set('sid', sid);
-  }
-
-  async begin(studentId: string, { courseId, examId }: Awaited<ReturnType<typeof makeExam>>): Promise<void> {
-    const enrolment = { studentId, courseId, category: 'admissionPrep' };
-    const enrol = () => this.#client.send('POST', '/students/student/enroll', enrolment);
-    await until(enrol, ({ status }) => status === 201 || status === 409, 60_000);
-    const open = () =>
-      this.#client.send<Attempt>('POST', '/exams/attempts', { examKind: 'past-year', examId });
-    const { body } = await until(open, ({ status }) => status === 201 || status === 200, 60_000);
-    const paper = await fetchResource<Paper>(this.#client, body.paperUrl);
-    const subjects = optionalSubjects(paper);
-    this.#questions = questionsOf(paper, subjects);
-    this.#address = `/exams/attempts/${body.attemptId}`;
-    await this.#client.send('PUT', `${this.#address}/subjects`, { subjects });
-  }
-
-  end(): void {
-    this.#isOver = true;
-  }
-
-  async save(pauseMs: number): Promise<void> {
-    while (!this.#isOver) {
-      this.#seq += 1;
-      await this.#saveOne();
-      await wait(pauseMs);
-    }
-  }
-
-  async #saveOne(): Promise<void> {
-    const question = this.#questions[this.#seq % this.#questions.length];
-    const selectedOption = question?.options[this.#seq % 2]?._id;
-    const body = { answers: [{ questionId: question?._id, selectedOption }], clientSeq: this.#seq };
-    for (let tries = 0; ; tries += 1) {
-      const isAccepted = await this.#send(body).catch(() => false);
-      if (isAccepted) break;
-      if (tries === 0) await this.#lookAfterwards();
-      await wait(100);
-    }
-    this.acknowledged.push({ seq: this.#seq, at: Date.now() });
-  }
-
-  async #send(body: unknown): Promise<boolean> {
-    const { status } = await this.#client.send('PUT', `${this.#address}/answers`, body);
-    if (status === 200) this.servedAt ??= this.foundAfterwards === null ? null : Date.now();
-    return status === 200;
-  }
-
-  async #lookAfterwards(): Promise<void> {
-    const look = () => this.#client.get<Attempt>(this.#address).catch(() => ({ status: 0, body: null }));
-    const { body } = await until(look, ({ status }) => status === 200, 60_000);
-    this.foundAfterwards ??= body?.savedSeq ?? 0;
-  }
-
-  async submit(): Promise<number> {
-    return (await this.#client.send('POST', `${this.#address}/submit`, {})).status;
-  }
-}
 
 /** The students sit, the primary is killed and its data deleted; `takeOver` makes the standby go on. */
 async function loseThePrimary(options: {
@@ -267,4 +174,64 @@ describe('a primary that comes back', () => {
     expect(existsSync(path.join(at('first'), 'svc-exams.sqlite'))).toBe(false);
     expect((await statusOf(second.url)).standby).toMatchObject({ is: 'following' });
   });
+});
+
+/** CPU of the process with all its threads, in ms. */
+function cpuOf({ child }: Machine): number {
+  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
+    .replace(/^.*\) /u, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+describe('a save with SYNC=1', () => {
+  it.runIf(isLarge)(
+    'costs at most 1.25 times the CPU of one without a standby [STB-11]',
+    async () => {
+      const people = 40;
+      const savesOfRound = 10;
+      const rounds = 10;
+      const alone = await begin('alone', {});
+      const followed = await begin('followed', { SYNC: '1' });
+      await start({ dataDir: at('second'), primary: followed.machine.url, env: { SYNC: '1' } });
+      await untilFollowed(followed.machine.url);
+
+      for (const at of [1, people]) {
+        const ratios: number[] = [];
+        const used = { alone: 0, followed: 0 };
+        for (let round = 0; round <= rounds; round += 1) {
+          const [one, other] = [await measure(alone, at), await measure(followed, at)];
+          // The first round fills caches.
+          if (round === 0) continue;
+          ratios.push(other / one);
+          used.alone += one;
+          used.followed += other;
+        }
+        const saves = rounds * savesOfRound * people;
+        const median = ratios.toSorted((one, other) => one - other)[Math.floor(rounds / 2)] ?? 0;
+        const each = (ms: number) => Math.round((ms * 1000) / saves);
+        console.log(
+          `CPU of a save, ${at} at once: ${each(used.alone)} µs alone, ${each(used.followed)} µs with SYNC=1; median ratio ${median.toFixed(2)} of ${rounds} rounds, ${saves} saves each`,
+        );
+        expect(median).toBeLessThan(1.25);
+      }
+
+      async function begin(name: string, env: Readonly<Record<string, string>>) {
+        const sitters = await prepareSitters(at(name), people);
+        const machine = await start({ dataDir: at(name), env });
+        const exam = await makeExam(machine.url);
+        const all = sitters.map(({ sid }) => new Sitting(sid, () => machine.url));
+        for (const [index, sitting] of all.entries()) await sitting.begin(sitters[index]?.id ?? '', exam);
+        return { machine, all };
+      }
+
+      async function measure({ machine, all }: Awaited<ReturnType<typeof begin>>, atOnce: number) {
+        const before = cpuOf(machine);
+        if (atOnce === 1) for (const sitting of all) await sitting.saveSome(savesOfRound);
+        else await Promise.all(all.map((sitting) => sitting.saveSome(savesOfRound)));
+        return cpuOf(machine) - before;
+      }
+    },
+    600_000,
+  );
 });

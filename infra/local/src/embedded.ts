@@ -58,15 +58,17 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Site
   const settings = readSettings(options);
   const httpListener = await openHttpListener(settings.config);
   try {
-    // A port of 0 is known only now, and mails must name the real one.
-    const config = settings.hasPublicUrl
-      ? settings.config
-      : { ...settings.config, publicUrl: namedUrl(httpListener.url) };
+    const config = configAt(httpListener, settings);
     return await startBehind(httpListener, { ...options, config, env: settings.env });
   } catch (error) {
     await httpListener.close(0);
     throw error;
   }
+}
+
+/** A port of 0 is known only when it is open, and mails must name the real one. */
+export function configAt({ url }: HttpListener, { config, hasPublicUrl }: ReturnType<typeof readSettings>): Config {
+  return hasPublicUrl ? config : { ...config, publicUrl: namedUrl(url) };
 }
 
 /** Passkeys need a name: they do not work at an address that is a number. */

@@ -6,7 +6,7 @@ import { BackupError } from '@pathshala/stores/backup/backup-error';
 import { PrimaryFollower } from '@pathshala/stores/standby/follow-primary';
 import type { FollowerState } from '@pathshala/stores/standby/port';
 import { lockData } from '../data-lock.ts';
-import { readSettings, startBehind, type EmbeddedOptions, type Site } from '../embedded.ts';
+import { configAt, readSettings, startBehind, type EmbeddedOptions, type Site } from '../embedded.ts';
 import { storeFilesIn } from '../first-start.ts';
 import { productVersion } from '../site-backups.ts';
 import { connectTo } from './connect.ts';
@@ -218,12 +218,8 @@ class FollowingStandby implements Standby {
     placeCopy(config, copy.folder, { epoch, peer: null, fencedBy: null, tookOverFrom: options.primary });
     lock.release();
     const settings = readSettings({ ...options, port: Number(new URL(httpListener.url).port) });
-    const publicUrl = settings.hasPublicUrl ? settings.config.publicUrl : httpListener.url;
-    return startBehind(httpListener, {
-      ...options,
-      config: { ...settings.config, publicUrl },
-      env: settings.env,
-    });
+    const site = configAt(httpListener, settings);
+    return startBehind(httpListener, { ...options, config: site, env: settings.env });
   }
 
   async stop(): Promise<void> {

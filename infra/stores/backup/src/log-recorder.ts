@@ -63,12 +63,12 @@ export class LogRecorder implements StoreLog {
     this.uploads = createUploadRecorder(options);
   }
 
-  get recordedUntil(): number | null {
-    return this.isRecording ? this.#recordedUntil : null;
-  }
-
   get isRecording(): boolean {
     return this.#lineage !== null;
+  }
+
+  get recordedUntil(): number | null {
+    return this.isRecording ? this.#recordedUntil : null;
   }
 
   /** Reads where the segments end. A last one that is damaged is not continued. */
@@ -89,7 +89,6 @@ export class LogRecorder implements StoreLog {
     }
   }
 
-  /** Follows a database that was just opened. */
   follow(database: DatabaseSync): void {
     this.#stores.follow(database, this.#earlier);
   }
@@ -102,7 +101,6 @@ export class LogRecorder implements StoreLog {
     } else this.#previous = null;
   }
 
-  /** Call before the database is closed, after its last commit. */
   release(database: DatabaseSync): void {
     this.gather();
     this.#stores.release(database);
@@ -168,8 +166,7 @@ export class LogRecorder implements StoreLog {
   /** Nothing more is recorded until the next snapshot. */
   #interrupt(why: string): void {
     if (this.#lineage !== null) this.problem = `Recording was interrupted: ${why}`;
-    this.#lineage = null;
-    this.#previous = null;
+    this.#lineage = this.#previous = null;
     this.#read = [];
     this.#waiting = [];
     this.#waitingBytes = 0;

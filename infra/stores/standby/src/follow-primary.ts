@@ -40,10 +40,9 @@ export class PrimaryFollower {
   }
 
   state(): FollowerState {
-    const isWhole = this.#copy !== null;
     return {
       isConnected: this.#channel !== null,
-      isWhole,
+      isWhole: this.#copy !== null,
       isStale: this.#isStale,
       lagMs: this.#completeAt === null ? null : Math.round(performance.now() - this.#completeAt),
       epoch: this.#copy?.facts.epoch ?? 0,
@@ -53,7 +52,6 @@ export class PrimaryFollower {
     };
   }
 
-  /** Milliseconds since the primary was heard. */
   get silentForMs(): number {
     return performance.now() - this.#heardAt;
   }

@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Files } from '../../files/src/port.ts';
-import { filesOfUpload, watchFiles } from '../../backup/src/upload-recorder.ts';
 import type { Reading } from '../../backup/src/followed-stores.ts';
 import type { StoreLog } from '../../backup/src/store-log.ts';
 import type { LogFollower } from '../../sqlite/src/log-follower.ts';
@@ -13,9 +12,8 @@ import { toPrimary, type Hello } from './messages.ts';
 import type { StandbyState } from './port.ts';
 import { sendSnapshot, type SnapshotFolders } from './send-snapshot.ts';
 import { lostAfterMs, Standing, type StandingOptions } from './standing.ts';
-import { readUpload } from './uploads.ts';
+import { sendUploads } from './uploads.ts';
 
-/** Changes are sent as often, at least. */
 const everyMs = 200;
 const closeTimeoutMs = 3_000;
 
@@ -55,7 +53,7 @@ export class StandbyFeed {
   #peer: string | null;
   readonly #standing: Standing;
   #problem: string | null = null;
-  #timer: NodeJS.Timeout | null = null;
+  #timer: NodeJS.Timeout | undefined;
   /** Before that, what a start writes is not refused. */
   #isStarted = false;
 
@@ -101,32 +99,28 @@ export class StandbyFeed {
   watched(files: Files): Files {
     const { uploadsDir } = this.#options;
     if (uploadsDir === null) return files;
-    return watchFiles(files, async (key) => {
-      if (!this.#queue.isOpen) return;
-      for (const name of filesOfUpload(key)) {
-        const content = await readUpload(uploadsDir, name);
-        const made = { is: 'upload', key: name, isDeleted: content === null } as const;
-        this.#enqueue(made, content ?? Buffer.alloc(0));
-      }
+    return sendUploads(files, uploadsDir, {
+      isNeeded: () => this.#queue.isOpen,
+      send: (made, content) => this.#enqueue(made, content),
     });
   }
 
   /** A standby has connected and sent its first message. */
   accept(channel: Channel, hello: Hello, address: string): void {
     const { standby, has, epoch } = hello;
-    const refusal = this.#refusalOf(hello, address);
+    const isTaken = this.#following !== null && this.#following.id !== standby;
+    const refusal = this.#standing.refusalOf(epoch, isTaken ? this.#following?.address : undefined);
     if (refusal !== null) {
       channel.send({ is: 'refused', why: refusal });
       channel.finish();
-      if (epoch > this.#options.epoch) this.#standing.fence(epoch);
-      return;
+      return this.#standing.fenceIfOlder(epoch);
     }
     this.#following?.channel.end('the standby has connected again');
     const following: Following = { channel, id: standby, address, isWhole: false };
     const missing = has !== null && has.feed === this.#id ? this.#queue.after(has.sequence) : null;
     this.#following = following;
     this.#heardAt = performance.now();
-    this.#received = missing === null ? 0 : (has?.sequence ?? 0);
+    this.#received = 0;
     channel.onEnd = (reason) => this.#lose(following, reason);
     channel.onMessage = ({ head }) => this.#hear(following, head);
     const { product, epoch: mine } = this.#options;
@@ -136,20 +130,11 @@ export class StandbyFeed {
     else for (const { change, body } of missing) channel.send(change, body);
   }
 
-  #refusalOf({ standby, epoch }: Hello, address: string): string | null {
-    const mine = this.#options.epoch;
-    if (this.#standing.isFenced) return 'this machine is no primary any more';
-    if (epoch > mine)
-      return `${address} has followed a newer primary (epoch ${epoch}; this one has ${mine}), so this machine stops`;
-    if (this.#following === null || this.#following.id === standby) return null;
-    return `another standby follows this site already: ${this.#following.address}`;
-  }
-
   #send({ frames, gap }: Reading): void {
     if (gap !== null) return this.#restart(gap);
     if (!this.#queue.isOpen) return;
-    const body = Buffer.concat(frames.map(({ content }) => content));
-    this.#enqueue({ is: 'frames', parts: frames.map(({ part }) => part) }, body);
+    const parts = frames.map(({ part }) => part);
+    this.#enqueue({ is: 'frames', parts }, Buffer.concat(frames.map(({ content }) => content)));
   }
 
   #enqueue(made: Parameters<ChangeQueue['add']>[0], body: Buffer): void {
@@ -238,10 +223,10 @@ export class StandbyFeed {
     const stoodStill = now - this.#tickedAt > everyMs * 5;
     this.#tickedAt = now;
     this.#options.log.read();
-    const { channel, isWhole } = this.#following ?? {};
+    const channel = this.#following?.channel;
     channel?.send({ is: 'tick' });
     if (!this.#isInTouch() && !stoodStill) channel?.end('it has not answered for 3 s');
-    if (isWhole !== true) this.#standing.askIfDue(this.#peer);
+    if (!this.#isFollowed) this.#standing.askIfDue(this.#peer);
   }
 
   /** Call before the stores are closed: their close changes files that may be being copied. */
@@ -251,7 +236,7 @@ export class StandbyFeed {
 
   /** Call when all stores are closed: sends the last commits and says that this is no failure. */
   async close(): Promise<void> {
-    if (this.#timer !== null) clearInterval(this.#timer);
+    clearInterval(this.#timer);
     const channel = this.#following?.channel;
     const until = performance.now() + closeTimeoutMs;
     while (channel?.hasEnded === false && this.#received < this.#queue.last && performance.now() < until)

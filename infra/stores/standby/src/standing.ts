@@ -35,6 +35,19 @@ export class Standing {
     return null;
   }
 
+  /** Why a standby that has followed that epoch cannot follow; null: it can. `other`: the one that follows. */
+  refusalOf(epoch: number, other: string | undefined): string | null {
+    const mine = this.#options.epoch;
+    if (this.isFenced) return 'this machine is no primary any more';
+    if (epoch > mine)
+      return `this standby has followed a newer primary (epoch ${epoch}; this one has ${mine}), so this machine stops`;
+    return other === undefined ? null : `another standby follows this site already: ${other}`;
+  }
+
+  fenceIfOlder(epoch: number): void {
+    if (epoch > this.#options.epoch) this.fence(epoch);
+  }
+
   /** The next commit asks before it is acknowledged. */
   forget(): void {
     this.#askedAt = -Infinity;
@@ -52,11 +65,11 @@ export class Standing {
   }
 
   #ask(peer: string): Promise<void> {
-    const { ask, epoch } = this.#options;
+    const { ask } = this.#options;
     this.#asking ??= ask(peer)
       .then((answer) => {
         this.#askedAt = performance.now();
-        if (answer !== null && answer.epoch > epoch) this.fence(answer.epoch);
+        this.fenceIfOlder(answer?.epoch ?? 0);
       })
       .finally(() => {
         this.#asking = null;

@@ -1,10 +1,31 @@
 import { rmSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { filesOfUpload, watchFiles } from '../../backup/src/upload-recorder.ts';
+import type { Files } from '../../files/src/port.ts';
 import { safeKey } from '../../files/src/safe-key.ts';
 
+interface UploadFeed {
+  readonly isNeeded: () => boolean;
+  readonly send: (
+    made: { readonly is: 'upload'; readonly key: string; readonly isDeleted: boolean },
+    content: Buffer,
+  ) => void;
+}
+
+/** The files, with each change sent before a document can name it. */
+export function sendUploads(files: Files, folder: string, { isNeeded, send }: UploadFeed): Files {
+  return watchFiles(files, async (key) => {
+    if (!isNeeded()) return;
+    for (const name of filesOfUpload(key)) {
+      const content = await readUpload(folder, name);
+      send({ is: 'upload', key: name, isDeleted: content === null }, content ?? Buffer.alloc(0));
+    }
+  });
+}
+
 /** Null: there is none. */
-export async function readUpload(folder: string, key: string): Promise<Buffer | null> {
+async function readUpload(folder: string, key: string): Promise<Buffer | null> {
   try {
     return await readFile(join(folder, safeKey(key)));
   } catch (error) {

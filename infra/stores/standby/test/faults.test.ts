@@ -127,6 +127,8 @@ describe('a standby that is killed', () => {
     const child = startProcess(server.port, '1024');
     await untilFollowing(primary);
     await write(primary.exams, 'before');
+    // Twice the time after which changes are sent.
+    await pause(400);
     await expect.poll(() => primary.feed.state().lagMs).toBe(0);
     for (let n = 0; n < 8; n += 1) await write(primary.auth, `large${n}`, 'x'.repeat(300_000));
     await expect
