@@ -86,7 +86,7 @@ async function loseThePrimary(options: {
   for (const sitting of all) sitting.end();
   await saving;
   const lost = all.flatMap(({ acknowledged, foundAfterwards }) =>
-    acknowledged.filter(({ seq, at: ackedAt }) => ackedAt <= killedAt && seq > (foundAfterwards ?? 0)),
+    acknowledged.filter(({ seq, at: then }) => then <= killedAt && seq > (foundAfterwards ?? 0)),
   );
   const savedBefore = all.flatMap(({ acknowledged }) => acknowledged.filter((one) => one.at <= killedAt));
   const slowestMs = Math.max(...all.map(({ servedAt }) => (servedAt ?? Infinity) - killedAt));

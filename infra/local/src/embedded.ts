@@ -67,7 +67,10 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Site
 }
 
 /** A port of 0 is known only when it is open, and mails must name the real one. */
-export function configAt({ url }: HttpListener, { config, hasPublicUrl }: ReturnType<typeof readSettings>): Config {
+export function configAt(
+  { url }: HttpListener,
+  { config, hasPublicUrl }: ReturnType<typeof readSettings>,
+): Config {
   return hasPublicUrl ? config : { ...config, publicUrl: namedUrl(url) };
 }
 

@@ -8,7 +8,7 @@ const usage =
   'npm start -- --standby-of http://PRIMARY:4000 [--take-over-after SECONDS] [--discard-data]   follows another machine';
 const least = 5;
 
-/** What the arguments of `npm start` say about the primary that is followed; null: this machine serves by itself. */
+/** Reads from the arguments of `npm start` which primary is followed; null: this machine serves by itself. */
 export function readStartArguments(args: readonly string[]): Followed | null {
   const { values } = parse(args);
   const { 'standby-of': given, 'take-over-after': after, 'discard-data': discardsData = false } = values;

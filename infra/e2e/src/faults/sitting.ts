@@ -30,7 +30,7 @@ interface Save {
 /** A student who saves an answer every moment, and repeats what was not acknowledged: as the page does, without a click. */
 export class Sitting {
   readonly acknowledged: Save[] = [];
-  /** What the site knew when the student was back, before anything was repeated. */
+  /** The number that the site knew when the student was back, before anything was repeated. */
   foundAfterwards: number | null = null;
   servedAt: number | null = null;
   readonly #client;

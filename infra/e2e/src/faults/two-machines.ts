@@ -34,7 +34,7 @@ export interface MachineOptions {
 
 export interface Machine {
   readonly url: string;
-  /** What it says once it serves, or serves nothing. */
+  /** Resolves once it serves, or serves nothing. */
   readonly serves: Promise<Said>;
   readonly output: () => string;
   readonly child: ChildProcess;
@@ -132,7 +132,7 @@ export async function prepareSitters(dataDir: string, count: number): Promise<re
       name: 'A Student',
       email: `sitter${index}@example.com`,
     };
-    // What a verified account sends.
+    // The event that a verified account sends.
     const event = { aggregateId: userId, sequence: 1, occurredAt: new Date().toISOString(), data: person };
     const body = JSON.stringify(event);
     await bus.publish({ id: randomUUID(), routingKey: 'auth.user.verified.v1', body, headers: {} });

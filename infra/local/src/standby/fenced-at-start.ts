@@ -3,7 +3,7 @@ import { createLogger } from '@pathshala/service-kit/telemetry/create-logger';
 import { askPeer } from './peer-calls.ts';
 import { readStanding, writeStanding } from './standing-file.ts';
 
-/** What people read where a machine must not serve any more. */
+/** The text that people read where a machine must not serve any more. */
 export function fencedWords(dataDir: string, epoch: number): string {
   const { peer } = readStanding(dataDir);
   return (

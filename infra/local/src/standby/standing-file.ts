@@ -31,7 +31,7 @@ export function writeStanding(dataDir: string, changed: Standing): void {
   flushFolder(dataDir);
 }
 
-/** What was renamed or created in the folder is on disk. */
+/** Writes to disk what was renamed or created in the folder. */
 export function flushFolder(folder: string): void {
   const descriptor = openSync(folder, 'r');
   fsyncSync(descriptor);

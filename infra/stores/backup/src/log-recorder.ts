@@ -45,7 +45,7 @@ export class LogRecorder implements StoreLog {
   #sequence = 0;
   #previous: string | null = null;
   #at = 0;
-  /** What was read since the last segment. */
+  /** Frames that were read since the last segment. */
   #read: ReadFrames[] = [];
   #waiting: Waiting[] = [];
   #waitingBytes = 0;

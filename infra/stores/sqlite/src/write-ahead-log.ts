@@ -58,12 +58,12 @@ export function openWriteAheadLog(
         return;
       }
       isFlushing = true;
-      const settle = afterAll(follower?.committed === undefined ? 1 : 2, done);
-      follower?.committed?.(database, settle);
+      const finishOne = afterAll(follower?.committed === undefined ? 1 : 2, done);
+      follower?.committed?.(database, finishOne);
       fdatasync(descriptor, (error) => {
         isFlushing = false;
         if (isClosed) close();
-        settle(error);
+        finishOne(error);
       });
     },
     close() {

@@ -52,8 +52,8 @@ export class ChangeQueue {
   }
 
   remove(upTo: number): void {
-    const kept = this.#changes.findIndex(({ change }) => change.sequence > upTo);
-    const removed = this.#changes.splice(0, kept < 0 ? this.#changes.length : kept);
+    const first = this.#changes.findIndex(({ change }) => change.sequence > upTo);
+    const removed = this.#changes.splice(0, first < 0 ? this.#changes.length : first);
     for (const { body } of removed) this.#bytes -= body.length;
   }
 

@@ -107,7 +107,7 @@ export class Channel {
     }
   }
 
-  /** What was received, with at least so many bytes in one piece. Pieces are joined only when there are enough. */
+  /** Returns the received bytes, at least so many in one piece. Pieces are joined only when there are enough. */
   #first(bytes: number): Buffer {
     if ((this.#received[0]?.length ?? 0) < bytes) this.#received = [Buffer.concat(this.#received)];
     return this.#received[0] ?? nothing;

@@ -10,7 +10,7 @@ const facts = z.object({
   epoch: z.number().int(),
   product: z.string(),
   isWhole: z.boolean(),
-  /** What is in the files; later changes are in the journal. */
+  /** The last change that is in the files; later ones are in the journal. */
   applied: z.number().int(),
   positions: z.record(
     z.string(),
@@ -24,7 +24,7 @@ export interface ReceivedChange {
   readonly body: Uint8Array;
 }
 
-/** What a copy has received and not yet written into its stores: whole messages, each there or not, also after a kill. */
+/** The changes that a copy has received and not yet written into its stores: whole messages, each there or not, also after a kill. */
 export class CopyJournal {
   readonly #database: DatabaseSync;
   #facts: CopyFacts;
@@ -60,7 +60,7 @@ export class CopyJournal {
     return this.#facts;
   }
 
-  /** Of the last change that is durable here. */
+  /** The number of the last change that is durable here. */
   get sequence(): number {
     return this.#sequence;
   }
@@ -92,7 +92,7 @@ export class CopyJournal {
   }
 
   /** Changes up to this one are in the files, and on disk. */
-  settle(applied: number, positions: CopyFacts['positions']): void {
+  confirm(applied: number, positions: CopyFacts['positions']): void {
     this.#transact(() => {
       this.remember({ applied, positions });
       this.#database.prepare('DELETE FROM changes WHERE sequence <= ?').run(applied);

@@ -208,13 +208,13 @@ export class PrimaryFollower {
     }
   }
 
-  /** Asks a primary that can be reached to stop, then makes the copy a site. Null: there is no whole copy. */
+  /** Asks a primary that can be reached to stop, then completes the copy: its stores can be opened. Null: there is no whole copy. */
   async takeOver(
     withinMs: number,
   ): Promise<{ readonly copy: StandbyCopy; readonly hasAgreed: boolean } | null> {
     const copy = this.#copy;
     if (copy === null) return null;
-    if (this.#draft !== null)
+    if (this.#channel !== null && this.#isStale)
       throw new BackupError(
         'Everything is being copied anew. Wait until that is done, or stop the primary first.',
       );

@@ -12,7 +12,7 @@ export const hello = z.object({
   port: z.number().int(),
   /** The epoch that it follows; 0: none yet. */
   epoch: z.number().int(),
-  /** What it has already; null: nothing that is whole. */
+  /** The position of its copy; null: it has none that is whole. */
   has: z.object({ feed: z.string(), sequence: z.number().int() }).nullable(),
 });
 
@@ -47,7 +47,7 @@ const piece = z.object({
 
 const whole = z.object({ is: z.literal('whole') });
 
-/** What was committed; the body has the frames of all parts. */
+/** The frames of commits; the body has those of all parts. */
 export const frames = z.object({
   is: z.literal('frames'),
   sequence: z.number().int(),

@@ -19,13 +19,13 @@ export interface StandbyState {
   readonly problem: string | null;
 }
 
-/** What a standby answers when its primary asks it. */
+/** The answer of a standby that its primary asks. */
 export interface PeerAnswer {
   readonly epoch: number;
   readonly is: 'standby' | 'primary';
 }
 
-/** What a primary does while a standby that it had is away and SYNC is 1: go on alone, or refuse writes. */
+/** The rule for a primary with SYNC=1 while the standby that it had is away: it goes on alone, or refuses writes. */
 export type WhenAway = 'degrade' | 'refuse';
 
 export interface FollowerOptions {
@@ -37,7 +37,7 @@ export interface FollowerOptions {
   readonly report: (words: string) => void;
 }
 
-/** What a standby has, and how far it is behind. */
+/** The copy of a standby, and how far it is behind. */
 export interface FollowerState {
   readonly isConnected: boolean;
   /** A whole copy is here: it can take over. */

@@ -75,7 +75,7 @@ export class StandbyCopy {
     return this.#journal.facts;
   }
 
-  /** Of the last change that is durable here. */
+  /** The number of the last change that is durable here. */
   get sequence(): number {
     return this.#journal.sequence;
   }
@@ -113,7 +113,7 @@ export class StandbyCopy {
     if (!this.facts.isWhole) return;
     for (let changes = this.#journal.next(); changes.length > 0; changes = this.#journal.next()) {
       for (const { head, body } of changes) this.#applyOne(head, body);
-      this.#settle(changes.at(-1)?.sequence ?? this.facts.applied);
+      this.#confirm(changes.at(-1)?.sequence ?? this.facts.applied);
     }
   }
 
@@ -130,9 +130,9 @@ export class StandbyCopy {
     );
     if (begun.length > 0) {
       // A restarted log is written into its database first. A kill in between leaves either the log or all of it in the database.
-      this.#settle(sequence - 1);
+      this.#confirm(sequence - 1);
       for (const { store, generation } of begun) this.#log(store).begin(generation);
-      this.#settle(sequence - 1);
+      this.#confirm(sequence - 1);
     }
     let start = 0;
     for (const part of parts) {
@@ -147,10 +147,10 @@ export class StandbyCopy {
     return log;
   }
 
-  #settle(sequence: number): void {
+  #confirm(sequence: number): void {
     for (const log of this.#logs.values()) log.sync();
     const positions = Object.fromEntries([...this.#logs].map(([store, log]) => [store, log.position]));
-    this.#journal.settle(sequence, positions);
+    this.#journal.confirm(sequence, positions);
   }
 
   /** Writes the logs into the databases: they can be opened. Nothing can be received afterwards. */

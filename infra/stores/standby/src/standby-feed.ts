@@ -144,7 +144,7 @@ export class StandbyFeed {
     else this.#following?.channel.send(queued.change, body);
   }
 
-  /** What the standby has cannot be continued. */
+  /** Ends the connection: the copy of the standby cannot be continued. */
   #restart(why: string): void {
     this.#queue.close();
     this.#following?.channel.end(why);
