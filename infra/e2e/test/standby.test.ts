@@ -15,17 +15,7 @@ import {
   type Machine,
   type MachineOptions,
 } from '../src/faults/two-machines.ts';
-import { examPaper } from '../src/faults/stories/exam-paper.ts';
-import { createHttpClient } from '../src/http/http-client.ts';
-import { loggedInAdmin } from '../src/http/people.ts';
-import {
-  fetchResource,
-  optionalSubjects,
-  questionsOf,
-  type Attempt,
-  type Paper,
-} from '../src/http/sit-exam.ts';
-import { admin } from '../src/admin.ts';
+import { makeExam, Sitting } from '../src/faults/sitting.ts';
 import { until } from '../src/until.ts';
 
 /** `npm run nightly` has 1,000, and does it without SYNC too. */

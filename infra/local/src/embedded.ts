@@ -137,7 +137,7 @@ async function serve(httpListener: HttpListener, options: Starting): Promise<Ser
   const fence = createFence();
   const stopTracing = await startTracing({ service: 'pathshala', ...config.tracing });
   const [filled] = await Promise.all([
-    openFilled({ ...options, httpListener, onFenced: fence.close }),
+    openFilled({ ...options, httpListener, onFenced: (words) => fence.close(words) }),
     frontEnds,
   ]);
   const { services, feed } = filled;
@@ -188,7 +188,7 @@ async function serve(httpListener: HttpListener, options: Starting): Promise<Ser
   });
   return {
     services: services.all.map(({ service }) => service),
-    refusal: fence.words,
+    refusal: () => fence.words(),
     drain: () => gateway.drain(),
     stop,
   };

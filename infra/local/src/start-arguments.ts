@@ -18,14 +18,15 @@ export function readStartArguments(args: readonly string[]): Followed | null {
   }
   if (!URL.canParse(given) || !/^https?:/u.test(given))
     throw new BackupError(`${given} is no address. ${usage}`);
-  const seconds = after === undefined ? undefined : Number(after);
-  if (seconds !== undefined && !(seconds >= least))
+  return { primary: given.replace(/\/+$/u, ''), takeOverAfterMs: millisecondsOf(after), discardsData };
+}
+
+function millisecondsOf(after: string | undefined): number | undefined {
+  if (after === undefined) return undefined;
+  const seconds = Number(after);
+  if (!(seconds >= least))
     throw new BackupError(`--take-over-after needs a number of seconds, at least ${least}.`);
-  return {
-    primary: given.replace(/\/+$/u, ''),
-    takeOverAfterMs: seconds === undefined ? undefined : seconds * 1000,
-    discardsData,
-  };
+  return seconds * 1000;
 }
 
 function parse(args: readonly string[]) {

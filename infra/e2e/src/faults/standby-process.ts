@@ -6,7 +6,13 @@ import { flushCompileCache } from 'node:module';
 const [, , dataDir = '', port = '0', primary, seconds = '', discard] = process.argv;
 const options = { dataDir, port: Number(port), seed: 'none', isBackedUp: true } as const;
 
-function say(words: Readonly<Record<string, unknown>>): void {
+/** The first message of a standby has no refusal. */
+export interface Said {
+  readonly url: string;
+  readonly refusal?: string | null;
+}
+
+function say(words: Said): void {
   process.send?.(words);
 }
 

@@ -10,16 +10,12 @@ import { createSessionStore } from '@pathshala/service-kit/identity/session-stor
 import { siteEnvironment } from '../admin.ts';
 import { sampleSiteFolder } from '../site-under-test.ts';
 import { until } from '../until.ts';
+import type { Said } from './standby-process.ts';
 
 const script = path.join(import.meta.dirname, 'standby-process.ts');
 const resolveOnce = createRequire(import.meta.url).resolve('@pathshala/local/resolve-once');
 
 export const standbySecret = 'a secret of the two machines of a test';
-
-interface Said {
-  readonly url: string;
-  readonly refusal?: string | null;
-}
 
 export interface MachineOptions {
   readonly dataDir: string;

@@ -10,7 +10,7 @@ import { channelKeys } from '../src/keys.ts';
 import { hello } from '../src/messages.ts';
 import { StandbyFeed, type FeedOptions } from '../src/standby-feed.ts';
 
-export const product = '1.0.0';
+const product = '1.0.0';
 
 type PrimaryOptions = Partial<
   Pick<FeedOptions, 'isSynchronous' | 'whenAway' | 'ask' | 'epoch' | 'product' | 'peer'>
