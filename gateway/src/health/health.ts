@@ -51,20 +51,23 @@ function sendStatus(dependencies: HealthDependencies): Middleware {
     ]);
     const isServing = pages && !isDraining() && services.every(([, status]) => isReachable(status));
     const standby = dependencies.standby?.();
-    const hasStandby = standby?.is !== 'away' && standby?.isDegraded !== true;
-    const isWhole = isStoreUp && hasStandby && services.every(([, status]) => status?.status === 'ready');
+    const isWhole =
+      isStoreUp && isThere(standby) && services.every(([, status]) => status?.status === 'ready');
     const good = isWhole ? 'ready' : 'degraded';
     sendJson(response, 200, {
       status: isServing ? good : 'not ready',
       pages,
       'key-value': isStoreUp,
-      ...(standby === undefined ? {} : { standby }),
+      standby,
       services: Object.fromEntries(
         services.map(([name, status]) => [name, status ?? { status: 'away', degraded: [] }]),
       ),
     });
   };
 }
+
+/** A site without a standby, or before its first one, lacks nothing. */
+const isThere = (standby: StandbyState | undefined) => standby?.is !== 'away' && standby?.isDegraded !== true;
 
 const isReachable = (status: UpstreamStatus | null) => status !== null && status.status !== 'not ready';
 

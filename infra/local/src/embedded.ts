@@ -143,12 +143,8 @@ async function serve(httpListener: HttpListener, options: Starting): Promise<Ser
   const { services, feed } = filled;
   const { keyValue, sessions } = services.shared;
   const settings = readGatewaySettings(env);
-  const { metricsPort: port, metricsToken } = settings;
   const metrics = () => services.metrics.expose();
-  const metricsListener =
-    port === undefined
-      ? undefined
-      : await openMetricsListener({ host: config.host, port, metrics, metricsToken });
+  const metricsListener = await metricsListenerOf(config, { ...settings, metrics });
   const log = createLogger({ service: 'gateway', level: config.logLevel });
   const polling = pollMs === undefined ? {} : { pollMs };
   const remotes = await openRemotes({ ...settings, ...polling, dataDir: config.dataDir, env, log });
@@ -192,6 +188,17 @@ async function serve(httpListener: HttpListener, options: Starting): Promise<Ser
     drain: () => gateway.drain(),
     stop,
   };
+}
+
+/** Undefined: the metrics are served by the gateway. */
+async function metricsListenerOf(
+  { host }: Config,
+  settings: Pick<ReturnType<typeof readGatewaySettings>, 'metricsPort' | 'metricsToken'> & {
+    readonly metrics: () => Promise<{ text: string; contentType: string }>;
+  },
+) {
+  const { metricsPort: port, metricsToken, metrics } = settings;
+  return port === undefined ? undefined : openMetricsListener({ host, port, metrics, metricsToken });
 }
 
 /** A take-over by another machine, which may come before the site is complete. */

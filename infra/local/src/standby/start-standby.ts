@@ -17,7 +17,7 @@ import { readStanding } from './standing-file.ts';
 
 const reconnectMs = 1_000;
 const watchEveryMs = 500;
-const agreeWithinMs = 5_000;
+const agreeWithinMs = 3_000;
 
 export interface StandbyOptions extends EmbeddedOptions {
   /** Base URL of the primary. */

@@ -15,24 +15,25 @@ export interface StandbyMetrics {
 export function createStandbyMetrics(registry: Registry): StandbyMetrics {
   return {
     watchStandby(read) {
-      const registers = [registry];
-      new Gauge({
+      const lag = new Gauge({
         name: 'pathshala_standby_lag_seconds',
         help: 'Age of the oldest change that the standby does not have; 0 before a standby has followed',
-        registers,
+        registers: [],
         collect() {
           this.set((read().lagMs ?? 0) / 1000);
         },
       });
-      new Gauge({
+      const away = new Gauge({
         name: 'pathshala_standby_away',
         help: '1 while the standby that had a copy does not follow',
-        registers,
+        registers: [],
         collect() {
           const { is, lagMs } = read();
           this.set(lagMs !== null && is !== 'following' ? 1 : 0);
         },
       });
+      registry.registerMetric(lag);
+      registry.registerMetric(away);
     },
   };
 }

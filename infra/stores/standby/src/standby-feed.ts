@@ -81,18 +81,22 @@ export class StandbyFeed {
 
   state(): StandbyState {
     const { epoch, isSynchronous, whenAway } = this.#options;
-    const isFollowing = this.#isFollowed;
     const isKnown = this.#peer !== null;
-    const since = this.#queue.oldestAt ?? (isFollowing ? performance.now() : this.#heardAt);
+    const since = this.#queue.oldestAt ?? (this.#isFollowed ? performance.now() : this.#heardAt);
     return {
-      is: isFollowing ? 'following' : this.#following !== null ? 'copying' : isKnown ? 'away' : 'none',
+      is: this.#is(isKnown),
       address: this.#following?.address ?? this.#peer,
       lagMs: isKnown ? Math.round(performance.now() - since) : null,
       isSynchronous,
-      isDegraded: isKnown && isSynchronous && !isFollowing && whenAway === 'degrade',
+      isDegraded: isKnown && isSynchronous && !this.#isFollowed && whenAway === 'degrade',
       epoch,
       problem: this.#problem,
     };
+  }
+
+  #is(isKnown: boolean): StandbyState['is'] {
+    if (this.#following !== null) return this.#following.isWhole ? 'following' : 'copying';
+    return isKnown ? 'away' : 'none';
   }
 
   /** The files, with each change sent before a document can name it. */
@@ -124,8 +128,8 @@ export class StandbyFeed {
     channel.onEnd = (reason) => this.#lose(following, reason);
     channel.onMessage = ({ head }) => this.#hear(following, head);
     const { product, epoch: mine } = this.#options;
-    const known = { feed: this.#id, product, epoch: mine, now: Date.now() };
-    channel.send({ is: 'welcome', ...known, resumes: missing !== null });
+    const known = { feed: this.#id, product, epoch: mine, now: Date.now(), resumes: missing !== null };
+    channel.send({ is: 'welcome', ...known });
     if (missing === null) void sendSnapshot(channel, { ...this.#options, queue: this.#queue });
     else for (const { change, body } of missing) channel.send(change, body);
   }
@@ -189,8 +193,7 @@ export class StandbyFeed {
   }
 
   #refuseUnsafe(): void {
-    if (this.#peer === null && !this.#standing.isFenced) return;
-    const refusal = this.#standing.refusal(this.#isFollowed || !this.#isStarted);
+    const refusal = this.#standing.refusal(this.#isFollowed || !this.#isStarted || this.#peer === null);
     if (refusal !== null) throw refusal;
   }
 
@@ -239,7 +242,7 @@ export class StandbyFeed {
     clearInterval(this.#timer);
     const channel = this.#following?.channel;
     const until = performance.now() + closeTimeoutMs;
-    while (channel?.hasEnded === false && this.#received < this.#queue.last && performance.now() < until)
+    while (this.#following !== null && this.#received < this.#queue.last && performance.now() < until)
       await pause(20);
     if (channel !== undefined) channel.onEnd = () => undefined;
     channel?.send({ is: 'stopping' });
