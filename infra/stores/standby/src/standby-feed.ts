@@ -46,7 +46,7 @@ export class StandbyFeed {
   /** Sessions and events are sent with the next commit of a service: nobody waits for their own. */
   readonly #services = new WeakSet<DatabaseSync>();
   #following: Following | null = null;
-  #waiting: { readonly sequence: number; readonly done: Done }[] = [];
+  readonly #waiting: { readonly sequence: number; readonly done: Done }[] = [];
   #received = 0;
   #heardAt = 0;
   #tickedAt = performance.now();
@@ -179,9 +179,7 @@ export class StandbyFeed {
     this.#problem = `The standby ${following.address} is away: ${reason}.`;
     this.#options.report(this.#problem);
     this.#standing.forget();
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const { done } of waiting) this.#withoutStandby(done);
+    for (const { done } of this.#waiting.splice(0)) this.#withoutStandby(done);
   }
 
   get #isFollowed(): boolean {
@@ -247,7 +245,6 @@ export class StandbyFeed {
     if (channel !== undefined) channel.onEnd = () => undefined;
     channel?.send({ is: 'stopping' });
     channel?.finish();
-    for (const { done } of this.#waiting) done(this.#standing.refusal(false));
-    this.#waiting = [];
+    for (const { done } of this.#waiting.splice(0)) done(this.#standing.refusal(false));
   }
 }
