@@ -43,7 +43,7 @@ export const texts = {
     en: 'It marks differently from the others, so it takes no calls.',
     bn: 'অন্যদের থেকে ভিন্নভাবে নম্বর দেয়, তাই কোনো কাজ নিচ্ছে না।',
   },
-  standby: { en: 'Standby', bn: 'স্ট্যান্ডবাই' },
+  standby: { en: 'Standby', bn: 'দ্বিতীয় মেশিন' },
   standbyNone: { en: 'None yet', bn: 'এখনো নেই' },
   standbyCopying: { en: 'Gets its copy', bn: 'অনুলিপি নিচ্ছে' },
   standbyFollowing: { en: 'Follows', bn: 'সঙ্গে চলছে' },
