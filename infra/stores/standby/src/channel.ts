@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto';
 import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 
@@ -33,14 +33,14 @@ export class Channel {
   /** Called once. */
   onEnd: (reason: string) => void = () => undefined;
   readonly #socket: Duplex;
-  readonly #keys: { readonly send: Buffer; readonly receive: Buffer };
+  readonly #keys: { readonly send: KeyObject; readonly receive: KeyObject };
   readonly #sendNonce = createNonces();
   readonly #receiveNonce = createNonces();
   #received: Buffer[] = [];
   #receivedBytes = 0;
   #hasEnded = false;
 
-  constructor(socket: Duplex, keys: { readonly send: Buffer; readonly receive: Buffer }) {
+  constructor(socket: Duplex, keys: { readonly send: KeyObject; readonly receive: KeyObject }) {
     this.#socket = socket;
     this.#keys = keys;
     socket.on('data', (chunk: Buffer) => this.#take(chunk));

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto';
 
 /** Proves knowledge of the secret for one purpose; `about` has a random number of the side that checks it. */
 export const proofOf = (secret: string, about: string): string =>
@@ -11,12 +11,14 @@ export function isProof(secret: string, about: string, given: string): boolean {
 }
 
 export interface ChannelKeys {
-  readonly toStandby: Buffer;
-  readonly toPrimary: Buffer;
+  readonly toStandby: KeyObject;
+  readonly toPrimary: KeyObject;
 }
 
 /** The keys of one connection: a random number of each side is in them, so that nothing of an earlier one can be sent again. */
 export function channelKeys(secret: string, nonces: string): ChannelKeys {
-  const keyOf = (direction: string) => Buffer.from(hkdfSync('sha256', secret, nonces, direction, 32));
+  // A cipher takes three times as long to make from bytes.
+  const keyOf = (direction: string) =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', secret, nonces, direction, 32)));
   return { toStandby: keyOf('to the standby'), toPrimary: keyOf('to the primary') };
 }
