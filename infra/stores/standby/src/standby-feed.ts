@@ -25,13 +25,15 @@ export interface FeedOptions extends SnapshotFolders, StandingOptions {
   /** This standby has everything now. */
   readonly onFollowed: (peer: string) => void;
   readonly report: (words: string) => void;
+  /** Epoch milliseconds (Date.now). */
+  readonly now?: () => number;
 }
 
+/** `isWhole`: it has a snapshot, so what it receives counts. */
 interface Following {
   readonly channel: Channel;
   readonly id: string;
   readonly address: string;
-  /** It has a snapshot, so what it receives counts. */
   isWhole: boolean;
 }
 
@@ -127,8 +129,8 @@ export class StandbyFeed {
     this.#received = 0;
     channel.onEnd = (reason) => this.#lose(following, reason);
     channel.onMessage = ({ head }) => this.#hear(following, head);
-    const { product, epoch: mine } = this.#options;
-    const known = { feed: this.#id, product, epoch: mine, now: Date.now(), resumes: missing !== null };
+    const { product, epoch: mine, now = Date.now } = this.#options;
+    const known = { feed: this.#id, product, epoch: mine, now: now(), resumes: missing !== null };
     channel.send({ is: 'welcome', ...known });
     if (missing === null) void sendSnapshot(channel, { ...this.#options, queue: this.#queue });
     else for (const { change, body } of missing) channel.send(change, body);

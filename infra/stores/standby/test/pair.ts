@@ -13,7 +13,7 @@ import { StandbyFeed, type FeedOptions } from '../src/standby-feed.ts';
 const product = '1.0.0';
 
 type PrimaryOptions = Partial<
-  Pick<FeedOptions, 'isSynchronous' | 'whenAway' | 'ask' | 'epoch' | 'product' | 'peer'>
+  Pick<FeedOptions, 'now' | 'isSynchronous' | 'whenAway' | 'ask' | 'epoch' | 'product' | 'peer'>
 >;
 
 /** Two services and a bus that a standby can follow. */

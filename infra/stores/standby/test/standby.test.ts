@@ -77,6 +77,18 @@ describe('a standby', () => {
     await primary.stop();
   });
 
+  it('whose clock differs follows all the same, and says by how much', async () => {
+    const primary = await openPrimary(folder, { now: () => Date.now() + 90_000 });
+    const standby = openStandby(folder);
+    connect(primary, standby);
+    await untilFollowing(primary);
+    const { clockDifferenceMs, lagMs } = standby.follower.state();
+    expect(Math.abs((clockDifferenceMs ?? 0) - 90_000)).toBeLessThan(5_000);
+    expect(lagMs).toBeLessThan(5_000);
+    await primary.stop();
+    standby.follower.close();
+  });
+
   it('that lost its primary for a moment goes on without a new copy, and the state says what is late', async () => {
     const primary = await openPrimary(folder);
     const standby = openStandby(folder);
