@@ -64,3 +64,21 @@ export class ChangeQueue {
     return this.#changes.filter(({ change }) => change.sequence > sequence);
   }
 }
+
+export type Done = (error: Error | null) => void;
+
+/** Commits that wait until the standby has them. */
+export class WaitingCommits {
+  readonly #commits: { readonly sequence: number; readonly done: Done }[] = [];
+
+  add(sequence: number, done: Done): void {
+    this.#commits.push({ sequence, done });
+  }
+
+  /** Removes those up to the sequence. */
+  take(upTo = Infinity): readonly Done[] {
+    const first = this.#commits.findIndex(({ sequence }) => sequence > upTo);
+    const taken = this.#commits.splice(0, first < 0 ? this.#commits.length : first);
+    return taken.map(({ done }) => done);
+  }
+}

@@ -4,30 +4,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Files } from '../../files/src/port.ts';
 import type { Reading } from '../../backup/src/followed-stores.ts';
-import type { StoreLog } from '../../backup/src/store-log.ts';
 import type { LogFollower } from '../../sqlite/src/log-follower.ts';
-import { ChangeQueue } from './change-queue.ts';
+import { ChangeQueue, WaitingCommits, type Done } from './change-queue.ts';
 import type { Channel } from './channel.ts';
+import type { FeedOptions } from './feed-options.ts';
 import { toPrimary, type Hello } from './messages.ts';
 import type { StandbyState } from './port.ts';
-import { sendSnapshot, type SnapshotFolders } from './send-snapshot.ts';
-import { lostAfterMs, Standing, type StandingOptions } from './standing.ts';
+import { sendSnapshot } from './send-snapshot.ts';
+import { lostAfterMs, Standing } from './standing.ts';
 import { sendUploads } from './uploads.ts';
 
 const everyMs = 200;
 const closeTimeoutMs = 3_000;
-
-export interface FeedOptions extends SnapshotFolders, StandingOptions {
-  readonly log: StoreLog;
-  readonly product: string;
-  /** The standby that had everything last; null: none had. */
-  readonly peer: string | null;
-  /** This standby has everything now. */
-  readonly onFollowed: (peer: string) => void;
-  readonly report: (words: string) => void;
-  /** Epoch milliseconds (Date.now). */
-  readonly now?: () => number;
-}
 
 /** `isWhole`: it has a snapshot, so what it receives counts. */
 interface Following {
@@ -36,8 +24,6 @@ interface Following {
   readonly address: string;
   isWhole: boolean;
 }
-
-type Done = (error: Error | null) => void;
 
 /** Sends each commit of this site to its standby, and makes commits wait for it. One standby at a time. */
 export class StandbyFeed {
@@ -48,7 +34,7 @@ export class StandbyFeed {
   /** Sessions and events are sent with the next commit of a service: nobody waits for their own. */
   readonly #services = new WeakSet<DatabaseSync>();
   #following: Following | null = null;
-  readonly #waiting: { readonly sequence: number; readonly done: Done }[] = [];
+  readonly #waiting = new WaitingCommits();
   #received = 0;
   #heardAt = 0;
   #tickedAt = performance.now();
@@ -113,7 +99,7 @@ export class StandbyFeed {
 
   /** A standby has connected and sent its first message. */
   accept(channel: Channel, hello: Hello, address: string): void {
-    const { standby, has, epoch } = hello;
+    const { standby, epoch } = hello;
     const isTaken = this.#following !== null && this.#following.id !== standby;
     const refusal = this.#standing.refusalOf(epoch, isTaken ? this.#following?.address : undefined);
     if (refusal !== null) {
@@ -123,14 +109,18 @@ export class StandbyFeed {
     }
     this.#following?.channel.end('the standby has connected again');
     const following: Following = { channel, id: standby, address, isWhole: false };
-    const missing = has !== null && has.feed === this.#id ? this.#queue.after(has.sequence) : null;
     this.#following = following;
     this.#heardAt = performance.now();
     this.#received = 0;
     channel.onEnd = (reason) => this.#lose(following, reason);
     channel.onMessage = ({ head }) => this.#hear(following, head);
-    const { product, epoch: mine, now = Date.now } = this.#options;
-    const known = { feed: this.#id, product, epoch: mine, now: now(), resumes: missing !== null };
+    this.#begin(channel, hello);
+  }
+
+  #begin(channel: Channel, { has }: Hello): void {
+    const missing = has?.feed === this.#id ? this.#queue.after(has.sequence) : null;
+    const { product, epoch, now = Date.now } = this.#options;
+    const known = { feed: this.#id, product, epoch, now: now(), resumes: missing !== null };
     channel.send({ is: 'welcome', ...known });
     if (missing === null) void sendSnapshot(channel, { ...this.#options, queue: this.#queue });
     else for (const { change, body } of missing) channel.send(change, body);
@@ -164,7 +154,7 @@ export class StandbyFeed {
     this.#queue.remove(message.sequence);
     if (message.isWhole && !following.isWhole) this.#follow(following);
     if (!following.isWhole) return;
-    while ((this.#waiting[0]?.sequence ?? Infinity) <= message.sequence) this.#waiting.shift()?.done(null);
+    for (const done of this.#waiting.take(message.sequence)) done(null);
   }
 
   #follow(following: Following): void {
@@ -181,7 +171,7 @@ export class StandbyFeed {
     this.#problem = `The standby ${following.address} is away: ${reason}.`;
     this.#options.report(this.#problem);
     this.#standing.forget();
-    for (const { done } of this.#waiting.splice(0)) this.#withoutStandby(done);
+    for (const done of this.#waiting.take()) this.#withoutStandby(done);
   }
 
   get #isFollowed(): boolean {
@@ -206,7 +196,7 @@ export class StandbyFeed {
     log.readWritten();
     const sequence = this.#queue.last;
     if (sequence <= this.#received) done(null);
-    else this.#waiting.push({ sequence, done });
+    else this.#waiting.add(sequence, done);
   }
 
   #isInTouch(): boolean {
@@ -244,9 +234,9 @@ export class StandbyFeed {
     const until = performance.now() + closeTimeoutMs;
     while (this.#following !== null && this.#received < this.#queue.last && performance.now() < until)
       await pause(20);
-    if (channel !== undefined) channel.onEnd = () => undefined;
+    this.#following = null;
     channel?.send({ is: 'stopping' });
     channel?.finish();
-    for (const { done } of this.#waiting.splice(0)) done(this.#standing.refusal(false));
+    for (const done of this.#waiting.take()) done(this.#standing.refusal(false));
   }
 }

@@ -8,7 +8,8 @@ import { Channel } from '../src/channel.ts';
 import { PrimaryFollower } from '../src/follow-primary.ts';
 import { channelKeys } from '../src/keys.ts';
 import { hello } from '../src/messages.ts';
-import { StandbyFeed, type FeedOptions } from '../src/standby-feed.ts';
+import type { FeedOptions } from '../src/feed-options.ts';
+import { StandbyFeed } from '../src/standby-feed.ts';
 
 const product = '1.0.0';
 
