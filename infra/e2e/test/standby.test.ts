@@ -176,7 +176,7 @@ function cpuOf({ child }: Machine): number {
 
 describe('a save with SYNC=1', () => {
   it.runIf(isLarge)(
-    'costs at most 1.25 times the CPU of one without a standby [STB-11]',
+    'costs at most 1.25 times the CPU of one without a standby, 40 at once [STB-11]',
     async () => {
       const people = 40;
       const savesOfRound = 10;
