@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { Router } from 'express';
 import type { KeyValue } from '@pathshala/stores/key-value/port';
+import type { StandbyState } from '@pathshala/stores/standby/port';
 import type { Upstream, UpstreamStatus } from '../api/upstream.ts';
 import { isLoopback } from '../http/client-address.ts';
 import { errors, sendError } from '../http/error-response.ts';
@@ -14,6 +15,8 @@ export interface HealthDependencies extends MetricsAccess {
   /** The folder that holds `shell/dist`. */
   readonly siteRoot: string;
   readonly isDraining: () => boolean;
+  /** Left out: no standby can follow this site. */
+  readonly standby?: (() => StandbyState) | undefined;
   /** The process's metrics in Prometheus' text format. */
   readonly metrics: () => Promise<{ text: string; contentType: string }>;
 }
@@ -47,18 +50,24 @@ function sendStatus(dependencies: HealthDependencies): Middleware {
       Promise.all(upstreams.map(async (upstream) => [upstream.name, await upstream.status()] as const)),
     ]);
     const isServing = pages && !isDraining() && services.every(([, status]) => isReachable(status));
-    const isWhole = isStoreUp && services.every(([, status]) => status?.status === 'ready');
+    const standby = dependencies.standby?.();
+    const isWhole =
+      isStoreUp && isThere(standby) && services.every(([, status]) => status?.status === 'ready');
     const good = isWhole ? 'ready' : 'degraded';
     sendJson(response, 200, {
       status: isServing ? good : 'not ready',
       pages,
       'key-value': isStoreUp,
+      standby,
       services: Object.fromEntries(
         services.map(([name, status]) => [name, status ?? { status: 'away', degraded: [] }]),
       ),
     });
   };
 }
+
+/** A site without a standby, or before its first one, lacks nothing. */
+const isThere = (standby: StandbyState | undefined) => standby?.is !== 'away' && standby?.isDegraded !== true;
 
 const isReachable = (status: UpstreamStatus | null) => status !== null && status.status !== 'not ready';
 

@@ -1,13 +1,16 @@
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { createServer } from '@pathshala/service-kit/http/node-http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 export interface HttpListener {
   /** The address with the port that was bound, without a slash at the end. */
   readonly url: string;
   /** Requests go to `listener` from here on; before that each is answered with 503 and Retry-After. */
   use(listener: RequestListener): void;
-  /** Accepts no new connection, waits at most `graceMs` for answers in progress, then closes the remaining connections. */
+  /** Requests to change to another protocol go to `accept`; without it they are answered as if they did not ask for that. */
+  useUpgrade(accept: (request: IncomingMessage, socket: Duplex) => void): void;
+  /** Accepts no new connection, waits at most `graceMs` for answers in progress, then closes the remaining connections but those of another protocol. */
   close(graceMs?: number): Promise<void>;
 }
 
@@ -49,12 +52,21 @@ export async function openHttpListener(
   server.on('checkContinue', listener);
   await listen(server, place);
   const { port } = server.address() as AddressInfo;
+  const upgraded = new Set<Duplex>();
   return {
     url: `http://${hostInUrl(place.host)}:${port}`,
     use(next) {
       answer = next;
     },
-    close: (graceMs = 8000) => close(server, graceMs),
+    useUpgrade(accept) {
+      server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+        upgraded.add(socket);
+        socket.once('close', () => upgraded.delete(socket));
+        if (head.length > 0) socket.unshift(head);
+        accept(request, socket);
+      });
+    },
+    close: (graceMs = 8000) => close(server, { graceMs, upgraded }),
   };
 }
 
@@ -74,13 +86,23 @@ function listen(server: Server, { host, port }: { host: string; port: number }):
   });
 }
 
-function close(server: Server, graceMs: number): Promise<void> {
+interface Closing {
+  readonly graceMs: number;
+  readonly upgraded: ReadonlySet<Duplex>;
+}
+
+function close(server: Server, { graceMs, upgraded }: Closing): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-    server.close(() => {
+    const look = setInterval(() => {
+      if (upgraded.size > 0) server.getConnections((_, open) => open <= upgraded.size && done());
+    }, 50);
+    function done(): void {
       clearTimeout(timer);
+      clearInterval(look);
       resolve();
-    });
+    }
+    server.close(done);
     server.closeIdleConnections();
   });
 }

@@ -1,6 +1,7 @@
 import type { KeyValue } from '@pathshala/stores/key-value/port';
 import { messages } from '@pathshala/gateway-contract/messages';
 import { prefixes } from '@pathshala/gateway-contract/prefixes';
+import type { StandbyState } from '@pathshala/stores/standby/port';
 import type { AuditLog } from '@pathshala/service-kit/http/audit-log';
 import type { BoundRoute } from '@pathshala/service-kit/http/handler';
 import { createHttpApp } from '@pathshala/service-kit/http/http-app';
@@ -28,6 +29,8 @@ export interface OperationsDependencies {
   readonly verifyIdentity: IdentityVerifier;
   /** The deployed version; left out if the gateway runs from a checkout. */
   readonly version?: string | undefined;
+  /** Left out: no standby can follow this site. */
+  readonly standby?: (() => StandbyState) | undefined;
   readonly publicUrl: string;
   readonly releaseAudit: ReleaseAudit | undefined;
   readonly log: Logger;

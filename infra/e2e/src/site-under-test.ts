@@ -42,11 +42,13 @@ async function makeTemplate(): Promise<string> {
   return dataDir;
 }
 
+/** A data directory with the sample data, to be copied. */
+export const sampleSiteFolder = (): Promise<string> => (template ??= makeTemplate());
+
 /** The whole product in this process with its sample data, in a temporary folder that is removed at the stop. */
 export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
-  template ??= makeTemplate();
   const dataDir = await newFolder();
-  await cp(await template, dataDir, { recursive: true });
+  await cp(await sampleSiteFolder(), dataDir, { recursive: true });
   return siteIn(dataDir, await start(dataDir, environment));
 }
 

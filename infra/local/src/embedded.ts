@@ -11,13 +11,13 @@ import type { Config } from '@pathshala/service-kit/config/config';
 import type { RunningService } from '@pathshala/service-kit/service/service';
 import { startTracing } from '@pathshala/service-kit/telemetry/tracing';
 import { createLogger } from '@pathshala/service-kit/telemetry/create-logger';
-import type { OpenBackups } from '@pathshala/stores/backup/open-backups';
 import { lockData } from './data-lock.ts';
-import { guardFirstStart } from './first-start.ts';
-import type { OpenServicesOptions } from './open-services.ts';
+import { openFilled } from './open-filled.ts';
 import { refuseUnfinishedRestore } from './restored-files.ts';
-import { startBackups } from './start-backups.ts';
 import { siteRoot } from './site-root.ts';
+import { finishPlacing, refuseCopy } from './standby/copy-files.ts';
+import { fencedAtStart } from './standby/fenced-at-start.ts';
+import { createRefusingListener } from './standby/refusing-listener.ts';
 
 export interface EmbeddedOptions {
   /** Contains all stores, mails and uploads. */
@@ -44,6 +44,8 @@ export interface Site {
   /** The address of the site in mails and for passkeys. */
   readonly publicUrl: string;
   readonly services: readonly RunningService[];
+  /** Why this machine serves nothing: another one has taken over. Null: it serves. */
+  readonly refusal: () => string | null;
   /** Finishes the calls in progress first. */
   stop(): Promise<void>;
 }
@@ -56,15 +58,20 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Site
   const settings = readSettings(options);
   const httpListener = await openHttpListener(settings.config);
   try {
-    // A port of 0 is known only now, and mails must name the real one.
-    const config = settings.hasPublicUrl
-      ? settings.config
-      : { ...settings.config, publicUrl: namedUrl(httpListener.url) };
+    const config = configAt(httpListener, settings);
     return await startBehind(httpListener, { ...options, config, env: settings.env });
   } catch (error) {
     await httpListener.close(0);
     throw error;
   }
+}
+
+/** A port of 0 is known only when it is open, and mails must name the real one. */
+export function configAt(
+  { url }: HttpListener,
+  { config, hasPublicUrl }: ReturnType<typeof readSettings>,
+): Config {
+  return hasPublicUrl ? config : { ...config, publicUrl: namedUrl(url) };
 }
 
 /** Passkeys need a name: they do not work at an address that is a number. */
@@ -85,54 +92,24 @@ interface Starting extends Pick<
   readonly env: NodeJS.ProcessEnv;
 }
 
-async function startBehind(httpListener: HttpListener, options: Starting): Promise<Site> {
-  const { config, env, frontEnds, releasePollMs: pollMs } = options;
+/** Starts the site behind a port that is open already. */
+export async function startBehind(httpListener: HttpListener, options: Starting): Promise<Site> {
+  const { config } = options;
   const lock = lockData(config.dataDir);
   try {
     refuseUnfinishedRestore(config.dataDir);
-    const stopTracing = await startTracing({ service: 'pathshala', ...config.tracing });
-    const [{ services, stopBackups }] = await Promise.all([openFilled(options), frontEnds]);
-    const { keyValue, sessions } = services.shared;
-    const settings = readGatewaySettings(env);
-    const { metricsPort: port, metricsToken } = settings;
-    const metrics = () => services.metrics.expose();
-    const metricsListener =
-      port === undefined
-        ? undefined
-        : await openMetricsListener({ host: config.host, port, metrics, metricsToken });
-    const log = createLogger({ service: 'gateway', level: config.logLevel });
-    const polling = pollMs === undefined ? {} : { pollMs };
-    const remotes = await openRemotes({ ...settings, ...polling, dataDir: config.dataDir, env, log });
-    const gateway = createGateway({
-      ...settings,
-      remotes,
-      upstreams: services.all.map(({ service }) => upstreamOf(service)),
-      sessions,
-      calls: services.requests,
-      keyValue,
-      ...identityPorts(config.secrets.internalSigningKey),
-      version: config.version,
-      sessionSecret: config.secrets.sessionSecret,
-      publicUrl: config.publicUrl,
-      siteRoot,
-      openApi: readOpenApi,
-      metrics,
-      requestMetrics: services.metrics,
-      log,
-      now: Date.now,
-    });
-    httpListener.use(gateway.listener);
+    finishPlacing(config);
+    refuseCopy(config.dataDir);
+    const words = await fencedAtStart(config);
+    const serving = words === null ? await serve(httpListener, options) : serveNothing(httpListener, words);
     return {
+      ...serving,
       url: httpListener.url,
       publicUrl: config.publicUrl,
-      services: services.all.map(({ service }) => service),
       async stop() {
-        gateway.drain();
-        remotes?.close();
+        serving.drain();
         await httpListener.close();
-        await metricsListener?.close();
-        await stopBackups(() => services.stop());
-        await stopTracing();
+        await serving.stop();
         lock.release();
       },
     };
@@ -142,56 +119,111 @@ async function startBehind(httpListener: HttpListener, options: Starting): Promi
   }
 }
 
-/** Opens the services; at the first start, with a past and sample data. */
-async function openFilled({ config, env, reportPast, isBackedUp = false }: Starting) {
-  const firstStart = guardFirstStart(config.dataDir);
-  if (firstStart.isFirst && reportPast !== undefined) await makePast(config, reportPast);
-  const backups = await backupsOf(config, isBackedUp);
-  const services = await openWithSamples(config, { isDemanded: env['SEED'] === 'sample', backups });
-  firstStart.finish();
-  return { services, stopBackups: await startBackups(config.dataDir, backups) };
+interface Serving extends Pick<Site, 'services' | 'refusal'> {
+  drain(): void;
+  stop(): Promise<void>;
 }
 
-/** Undefined: none are made. Stores that are servers have backups of their own (operations.md). */
-async function backupsOf(config: Config, isBackedUp: boolean): Promise<OpenBackups | undefined> {
-  const isWanted = isBackedUp ? config.backupTarget !== null : typeof config.backupTarget === 'string';
-  if (!isWanted || config.mode !== 'embedded') return undefined;
-  const { openSiteBackups } = await import('./site-backups.ts');
-  return openSiteBackups(config, { isScheduled: true });
+function serveNothing(httpListener: HttpListener, words: string): Serving {
+  httpListener.use(
+    createRefusingListener({ words: () => words, status: () => ({ status: 'fenced', words }) }),
+  );
+  const nothing = { drain: () => undefined, stop: () => Promise.resolve() };
+  return { ...nothing, services: [], refusal: () => words };
 }
 
-/** Imports the services after the port is open: early requests get 503 with Retry-After, not a refused connection. */
-async function openWithSamples(
-  config: Config,
-  { isDemanded, backups }: { readonly isDemanded: boolean; readonly backups: OpenBackups | undefined },
-) {
-  const { openServices } = await import('./open-services.ts');
-  const { loadSamples } = await import('./load-samples.ts');
-  const services = await openServices(config, backups === undefined ? {} : followedBy(backups));
-  try {
-    await loadSamples(services.all, { seed: config.seed, isDemanded });
-    return services;
-  } catch (error) {
-    await services.stop();
-    throw error;
-  }
-}
-
-function followedBy(backups: OpenBackups): OpenServicesOptions {
+async function serve(httpListener: HttpListener, options: Starting): Promise<Serving> {
+  const { config, env, frontEnds, releasePollMs: pollMs } = options;
+  const fence = createFence();
+  const stopTracing = await startTracing({ service: 'pathshala', ...config.tracing });
+  const [filled] = await Promise.all([
+    openFilled({ ...options, httpListener, onFenced: (words) => fence.close(words) }),
+    frontEnds,
+  ]);
+  const { services, feed } = filled;
+  const { keyValue, sessions } = services.shared;
+  const settings = readGatewaySettings(env);
+  const metrics = () => services.metrics.expose();
+  const metricsListener = await metricsListenerOf(config, { ...settings, metrics });
+  const log = createLogger({ service: 'gateway', level: config.logLevel });
+  const polling = pollMs === undefined ? {} : { pollMs };
+  const remotes = await openRemotes({ ...settings, ...polling, dataDir: config.dataDir, env, log });
+  const gateway = createGateway({
+    ...settings,
+    remotes,
+    upstreams: services.all.map(({ service }) => upstreamOf(service)),
+    sessions,
+    calls: services.requests,
+    keyValue,
+    ...identityPorts(config.secrets.internalSigningKey),
+    version: config.version,
+    sessionSecret: config.secrets.sessionSecret,
+    publicUrl: config.publicUrl,
+    siteRoot,
+    openApi: readOpenApi,
+    metrics,
+    requestMetrics: services.metrics,
+    standby: feed && (() => feed.feed.state()),
+    log,
+    now: Date.now,
+  });
+  if (feed !== undefined) services.metrics.watchStandby(() => feed.feed.state());
+  httpListener.use((request, response) => {
+    if (feed?.answers(request, response) !== true) gateway.listener(request, response);
+  });
+  const stop = once(async () => {
+    remotes?.close();
+    await metricsListener?.close();
+    await filled.close();
+    await stopTracing();
+  });
+  fence.onClosed((words) => {
+    gateway.drain();
+    serveNothing(httpListener, words);
+    void stop();
+  });
   return {
-    follower: backups.follower,
-    portsOf: (ports) => ({ ...ports, backups, files: backups.watched(ports.files) }),
+    services: services.all.map(({ service }) => service),
+    refusal: () => fence.words(),
+    drain: () => gateway.drain(),
+    stop,
   };
 }
 
-/** Makes the past only in stores of this machine: whether an outside one is empty is not known. */
-async function makePast(config: Config, report: (line: string) => void): Promise<void> {
-  if (config.seed !== 'sample' || config.mode !== 'embedded') return;
-  const { loadPast } = await import('./past/load-past.ts');
-  await loadPast(config, { now: Date.now(), report });
+/** Undefined: the metrics are served by the gateway. */
+async function metricsListenerOf(
+  { host }: Config,
+  settings: Pick<ReturnType<typeof readGatewaySettings>, 'metricsPort' | 'metricsToken'> & {
+    readonly metrics: () => Promise<{ text: string; contentType: string }>;
+  },
+) {
+  const { metricsPort: port, metricsToken, metrics } = settings;
+  return port === undefined ? undefined : openMetricsListener({ host, port, metrics, metricsToken });
 }
 
-function readSettings(options: EmbeddedOptions): {
+/** A take-over by another machine, which may come before the site is complete. */
+function createFence() {
+  let words: string | null = null;
+  let react: ((words: string) => void) | null = null;
+  return {
+    words: () => words,
+    close(why: string) {
+      words = why;
+      react?.(why);
+    },
+    onClosed(reaction: (words: string) => void) {
+      react = reaction;
+      if (words !== null) reaction(words);
+    },
+  };
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | null = null;
+  return () => (done ??= work());
+}
+
+export function readSettings(options: EmbeddedOptions): {
   config: Config;
   hasPublicUrl: boolean;
   env: NodeJS.ProcessEnv;

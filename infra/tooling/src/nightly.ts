@@ -66,6 +66,12 @@ const steps: readonly Step[] = [
     env: { DRILL_ROWS: '60000' },
   },
   {
+    name: 'standby: the machine is lost with its disk while students sit',
+    size: '1,000 sittings, with and without SYNC',
+    command: ['vitest', 'run', '--project', 'system', 'infra/e2e/test/standby.test.ts'],
+    env: { STANDBY_SITTINGS: '1000' },
+  },
+  {
     name: 'merit list',
     size: '100,000 people',
     command: ['vitest', 'run', '--project', 'node', 'test/large-merit-list.test.ts'],

@@ -31,6 +31,7 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   CLS: span(5),
   PHN: span(5),
   BAK: span(11),
+  STB: span(11),
   NOT: span(8),
   OPS: span(3),
   HOK: span(3),

@@ -4,6 +4,7 @@ import { type PaymentAccounts, paymentVariables } from './payment-accounts.ts';
 import { type PushConfig, pushEnvironment } from '../push/push-config.ts';
 import { smsEnvironment, type SmsConfig } from '../sms/sms-config.ts';
 import type { SharedFolders } from './shared-folders.ts';
+import { type StandbyConfig, standbyVariables } from './standby-config.ts';
 
 const optionalText = z.string().trim().min(1).optional();
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -36,6 +37,7 @@ export const environment = z.object({
   BACKUP_TARGET: optionalText,
   /** Encrypts the secrets in a backup; unset, they are left out. Read by the process that makes it. */
   BACKUP_PASSPHRASE: z.string().min(12).optional(),
+  ...standbyVariables,
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_USERNAME: optionalText,
   ADMIN_PASSWORD: z.string().min(8).optional(),
@@ -80,6 +82,8 @@ export interface Config extends SharedFolders {
   readonly s3: S3Config | undefined;
   /** Null: no backups are made; undefined: the target is not named. */
   readonly backupTarget: string | null | undefined;
+  /** undefined: no standby can follow this site. */
+  readonly standby: StandbyConfig | undefined;
   /** The first administrator, as far as it is named. */
   readonly admin: {
     readonly email: string | undefined;

@@ -8,6 +8,7 @@ import { paymentAccountsOf, paymentFaults } from './payment-accounts.ts';
 import { pushOf } from '../push/push-config.ts';
 import { smsFaults, smsOf } from '../sms/sms-config.ts';
 import { folderFaults, foldersOf } from './shared-folders.ts';
+import { standbyFaults, standbyOf } from './standby-config.ts';
 
 /** The message has one line for each variable that is wrong or missing. */
 export class ConfigError extends Error {
@@ -46,6 +47,7 @@ export function readConfig(
     ...publicUrlFaults(variables, mode),
     ...paymentFaults(variables),
     ...smsFaults(variables),
+    ...standbyFaults(variables),
   ];
   if (faults.length > 0) throw new ConfigError(faults);
   const port = variables.PORT ?? defaults.port ?? 4000;
@@ -59,6 +61,7 @@ export function readConfig(
     ...foldersOf(variables, dataDir),
     ...outsideSystems(variables),
     backupTarget: backupTargetOf(variables),
+    standby: standbyOf(variables),
     admin: adminOf(variables),
     seed: variables.SEED ?? (mode === 'embedded' ? 'sample' : 'none'),
     version: variables.VERSION,

@@ -3,9 +3,10 @@ import { Gauge, Histogram, Registry } from 'prom-client';
 import { createGatewayMetrics, type GatewayMetrics } from './gateway-metrics.ts';
 import { addMailMetrics } from './mail-metrics.ts';
 import { createPartMetrics, type PartMetrics } from './part-metrics.ts';
+import { createStandbyMetrics, type StandbyMetrics } from './standby-metrics.ts';
 
 /** The figures of one process, for Prometheus. One registry a process, with any number of services. */
-export interface Metrics extends PartMetrics, GatewayMetrics {
+export interface Metrics extends PartMetrics, GatewayMetrics, StandbyMetrics {
   observeRequest(service: string, request: { route: string; status: number; seconds: number }): void;
   /** The text that `/metrics` answers, with its content type. */
   expose(): Promise<{ text: string; contentType: string }>;
@@ -38,6 +39,7 @@ export function createMetrics(): Metrics {
     },
     ...createPartMetrics(registry),
     ...createGatewayMetrics(registry),
+    ...createStandbyMetrics(registry),
     expose: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
     close: closeLag,
   };

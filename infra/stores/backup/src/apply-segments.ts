@@ -1,10 +1,9 @@
-import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { safeKey } from '../../files/src/safe-key.ts';
 import { BackupError } from './backup-error.ts';
+import { GrowingLog } from './growing-log.ts';
 import type { Manifest } from './manifest.ts';
-import { decodeSegment, hashOfSegment, readSegmentKey, type Segment, type SegmentPart } from './segment.ts';
+import { decodeSegment, hashOfSegment, readSegmentKey, type Segment } from './segment.ts';
 import type { BackupTarget } from './target/port.ts';
 
 interface Application {
@@ -37,7 +36,7 @@ export async function applySegments({
   const logs = new Map(
     snapshot.stores.map(({ store, generation }) => [
       store,
-      new GrowingLog(join(folder, safeKey(store)), generation),
+      new GrowingLog(join(folder, safeKey(store)), { generation, frames: 0, bytes: 0 }),
     ]),
   );
   let previous = snapshot.previous;
@@ -89,47 +88,5 @@ function appendParts(logs: ReadonlyMap<string, GrowingLog>, { header, payload }:
   for (const part of header.parts) {
     logs.get(part.store)?.append(part, payload.subarray(start, start + part.bytes));
     start += part.bytes;
-  }
-}
-
-/** The write-ahead log of a restored store; SQLite itself reads it, and checks each frame. */
-class GrowingLog {
-  readonly #file: string;
-  #generation: number;
-  #frames = 0;
-  #descriptor: number | null = null;
-
-  constructor(file: string, generation: number) {
-    this.#file = file;
-    this.#generation = generation;
-  }
-
-  append(part: SegmentPart, content: Uint8Array): void {
-    if (part.generation !== this.#generation) this.#begin(part.generation);
-    if (part.from !== this.#frames)
-      throw new BackupError(`${part.store}: the log has a gap. Restore to an earlier moment with --at.`);
-    this.#descriptor ??= openSync(`${this.#file}-wal`, 'w', 0o600);
-    writeSync(this.#descriptor, content);
-    this.#frames = part.frames;
-  }
-
-  #begin(generation: number): void {
-    this.apply();
-    this.#generation = generation;
-    this.#frames = 0;
-  }
-
-  /** Writes the log into the database. */
-  apply(): void {
-    if (this.#descriptor === null) return;
-    fsyncSync(this.#descriptor);
-    closeSync(this.#descriptor);
-    this.#descriptor = null;
-    const database = new DatabaseSync(this.#file);
-    const state = database.prepare('PRAGMA wal_checkpoint(NOOP)').get();
-    const [row] = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all();
-    database.close();
-    if (Number(state?.['log']) !== this.#frames || row?.['busy'] !== 0)
-      throw new BackupError(`${this.#file}: the log is damaged. Restore to an earlier moment with --at.`);
   }
 }

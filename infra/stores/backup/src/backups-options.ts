@@ -1,6 +1,7 @@
 import type { Files } from '../../files/src/port.ts';
 import type { LogFollower } from '../../sqlite/src/log-follower.ts';
 import type { Backups } from './port.ts';
+import type { StoreLog } from './store-log.ts';
 
 export interface BackupsOptions {
   readonly dataDir: string;
@@ -23,6 +24,8 @@ export interface BackupsOptions {
 
 export interface OpenBackups extends Backups {
   readonly follower: LogFollower;
+  /** The logs that it reads, for a standby. */
+  readonly log: StoreLog;
   /** The files, with each change recorded. */
   watched(files: Files): Files;
   /** Call when all stores are open. */

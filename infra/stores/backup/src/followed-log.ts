@@ -94,6 +94,7 @@ export class FollowedLog {
 
   /** Call right after `read`. True: the database file has everything, and stays as it is until the next checkpoint. */
   empty(): boolean {
+    if (this.#isClosed) return false;
     const isEmptied = this.#checkpoint('TRUNCATE');
     if (isEmptied) this.continueAfter(this.#end);
     return isEmptied;

@@ -1,11 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { FollowedLog, LogGapError, sizeAndTime } from './followed-log.ts';
-import type { SegmentHeader, SegmentPart } from './segment.ts';
+import { FollowedLog, LogGapError, sizeAndTime, type ReadFrames } from './followed-log.ts';
+import type { SegmentHeader } from './segment.ts';
 
 /** The frames that were committed in all stores since the last reading. */
 export interface Reading {
-  readonly parts: readonly SegmentPart[];
-  readonly payload: Uint8Array;
+  readonly frames: readonly ReadFrames[];
   /** Why frames may be missing; null: none are. */
   readonly gap: string | null;
 }
@@ -13,6 +12,8 @@ export interface Reading {
 /** The logs of all stores of this process. All methods are synchronous: each sees the stores at one moment. */
 export class FollowedStores {
   readonly #logs = new Map<DatabaseSync, FollowedLog>();
+  /** Stores with commits since the last reading. */
+  readonly #written = new Set<FollowedLog>();
   #resumed = 0;
 
   /** `earlier`: what an earlier process recorded last. */
@@ -33,23 +34,35 @@ export class FollowedStores {
     this.#logs.get(database)?.close();
   }
 
+  noteCommit(database: DatabaseSync): void {
+    const log = this.#logs.get(database);
+    if (log !== undefined) this.#written.add(log);
+  }
+
   read(): Reading {
-    const parts: SegmentPart[] = [];
-    const contents: Uint8Array[] = [];
+    return this.#readOf([...this.#logs.values()]);
+  }
+
+  /** Reads only the stores of which a commit was noted: a commit that waits for the standby must cost little. */
+  readWritten(): Reading {
+    return this.#readOf([...this.#written]);
+  }
+
+  #readOf(logs: readonly FollowedLog[]): Reading {
+    const frames: ReadFrames[] = [];
     let gap: string | null = null;
-    for (const log of this.#logs.values()) {
+    for (const log of logs) {
       try {
         const read = log.read();
-        if (read === null) continue;
-        parts.push(read.part);
-        contents.push(read.content);
+        if (read !== null) frames.push(read);
       } catch (error) {
         if (!(error instanceof LogGapError)) throw error;
         gap = error.message;
         log.continueAfter(log.end);
       }
     }
-    return { parts, payload: Buffer.concat(contents), gap };
+    this.#written.clear();
+    return { frames, gap };
   }
 
   checkpointLong(): void {
@@ -85,4 +98,22 @@ function resumes(log: FollowedLog, earlier: SegmentHeader | null): boolean {
   if (left?.bytes !== bytes || left.modifiedAt !== modifiedAt) return false;
   log.continueAfter(end);
   return true;
+}
+
+/** Joins the frames of each log that were read one after another. */
+export function mergeFrames(frames: readonly ReadFrames[]): readonly ReadFrames[] {
+  const ofLogs = new Map<string, ReadFrames[]>();
+  for (const read of frames) {
+    const key = `${read.part.store} ${read.part.generation}`;
+    const before = ofLogs.get(key);
+    if (before === undefined) ofLogs.set(key, [read]);
+    else before.push(read);
+  }
+  return [...ofLogs.values()].map((reads) => {
+    const [first] = reads;
+    const last = reads.at(-1);
+    if (first === undefined || last === undefined || reads.length === 1) return first as ReadFrames;
+    const content = Buffer.concat(reads.map((read) => read.content));
+    return { content, part: { ...last.part, from: first.part.from, bytes: content.length } };
+  });
 }

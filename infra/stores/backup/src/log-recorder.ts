@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { BackupError } from './backup-error.ts';
-import { FollowedStores, type Reading } from './followed-stores.ts';
+import type { ReadFrames } from './followed-log.ts';
+import { FollowedStores, mergeFrames, type Reading } from './followed-stores.ts';
 import {
   decodeSegment,
   encodeSegment,
@@ -10,6 +11,7 @@ import {
   type SegmentHeader,
 } from './segment.ts';
 import { createUploadRecorder, type UploadRecorder } from './upload-recorder.ts';
+import type { Cut, HeldStore, StoreLog } from './store-log.ts';
 import type { BackupTarget } from './target/port.ts';
 
 /** Changes that wait for a target which does not answer; more of them, and only a new snapshot helps. */
@@ -20,17 +22,9 @@ type Waiting = Omit<SegmentHeader, 'previous' | 'uploads'> & {
   readonly uploads: readonly string[];
 };
 
-/** A moment from which a snapshot is taken. */
-export interface Cut {
-  readonly at: number;
-  readonly lineage: string;
-  readonly sequence: number;
-  readonly previous: string | null;
-  readonly stores: readonly { readonly store: string; readonly generation: number }[];
-}
-
 export interface RecorderOptions {
-  readonly target: BackupTarget;
+  /** Null: no backups are made, and the logs are read for a standby alone. */
+  readonly target: BackupTarget | null;
   /** Null: uploads are not in a folder of this site. */
   readonly uploadsDir: string | null;
   readonly now: () => number;
@@ -40,7 +34,7 @@ export interface RecorderOptions {
  * Records what is committed in all stores of this process, as one sequence of segments. Each segment is of one moment of all
  * stores, because they are read in one turn of the event loop.
  */
-export class LogRecorder {
+export class LogRecorder implements StoreLog {
   readonly uploads: UploadRecorder;
   readonly #options: RecorderOptions;
   readonly #stores = new FollowedStores();
@@ -51,6 +45,8 @@ export class LogRecorder {
   #sequence = 0;
   #previous: string | null = null;
   #at = 0;
+  /** Frames that were read since the last segment. */
+  #read: ReadFrames[] = [];
   #waiting: Waiting[] = [];
   #waitingBytes = 0;
   #shipping: Promise<void> | null = null;
@@ -60,23 +56,25 @@ export class LogRecorder {
   #recordedUntil = 0;
   /** Why the last segment could not be written; null: it was. */
   problem: string | null = null;
+  onReading: (reading: Reading) => void = () => undefined;
 
   constructor(options: RecorderOptions) {
     this.#options = options;
     this.uploads = createUploadRecorder(options);
   }
 
-  get recordedUntil(): number | null {
-    return this.isRecording ? this.#recordedUntil : null;
-  }
-
   get isRecording(): boolean {
     return this.#lineage !== null;
+  }
+
+  get recordedUntil(): number | null {
+    return this.isRecording ? this.#recordedUntil : null;
   }
 
   /** Reads where the segments end. A last one that is damaged is not continued. */
   async readEnd(): Promise<void> {
     const { target } = this.#options;
+    if (target === null) return;
     const last = (await target.list('log/')).at(-1);
     const encoded = last && (await target.get(last.key));
     if (!encoded) return;
@@ -91,7 +89,6 @@ export class LogRecorder {
     }
   }
 
-  /** Follows a database that was just opened. */
   follow(database: DatabaseSync): void {
     this.#stores.follow(database, this.#earlier);
   }
@@ -104,23 +101,39 @@ export class LogRecorder {
     } else this.#previous = null;
   }
 
-  /** Call before the database is closed, after its last commit. */
   release(database: DatabaseSync): void {
     this.gather();
     this.#stores.release(database);
   }
 
-  /** Takes what was committed since the last call, of all stores at one moment. */
-  gather(): void {
-    const reading = this.#stores.read();
-    const at = this.#nextAt();
-    if (reading.gap !== null) this.#interrupt(reading.gap);
-    if (this.#lineage !== null) this.#take(reading, at);
+  noteCommit(database: DatabaseSync): void {
+    this.#stores.noteCommit(database);
+  }
+
+  read(): void {
+    this.#note(this.#stores.read());
     if (!this.#isHeld) this.#stores.checkpointLong();
   }
 
-  #take(reading: Reading, at: number): void {
-    if (reading.parts.length > 0 || this.uploads.hasChanges()) this.#enqueue(reading, at);
+  readWritten(): void {
+    this.#note(this.#stores.readWritten());
+  }
+
+  #note(reading: Reading): void {
+    if (reading.gap !== null) this.#interrupt(reading.gap);
+    if (this.#lineage !== null) this.#read.push(...reading.frames);
+    if (reading.frames.length > 0 || reading.gap !== null) this.onReading(reading);
+  }
+
+  /** Takes what was committed since the last call, of all stores at one moment. */
+  gather(): void {
+    this.read();
+    const at = this.#nextAt();
+    if (this.#lineage !== null) this.#take(at);
+  }
+
+  #take(at: number): void {
+    if (this.#read.length > 0 || this.uploads.hasChanges()) this.#enqueue(at);
     if (this.#waiting.length === 0) this.#recordedUntil = at;
   }
 
@@ -130,14 +143,17 @@ export class LogRecorder {
     return this.#at;
   }
 
-  #enqueue({ parts, payload }: Omit<Reading, 'gap'>, at: number, files = { areClosed: false }): void {
+  #enqueue(at: number, files = { areClosed: false }): void {
     this.#sequence += 1;
+    const frames = mergeFrames(this.#read);
+    this.#read = [];
+    const payload = Buffer.concat(frames.map(({ content }) => content));
     this.#waiting.push({
       format: 1,
       lineage: this.#lineage ?? '',
       sequence: this.#sequence,
       at,
-      parts: [...parts],
+      parts: frames.map(({ part }) => part),
       payload,
       ends: this.#stores.ends(),
       uploads: this.uploads.take(),
@@ -150,8 +166,8 @@ export class LogRecorder {
   /** Nothing more is recorded until the next snapshot. */
   #interrupt(why: string): void {
     if (this.#lineage !== null) this.problem = `Recording was interrupted: ${why}`;
-    this.#lineage = null;
-    this.#previous = null;
+    this.#lineage = this.#previous = null;
+    this.#read = [];
     this.#waiting = [];
     this.#waitingBytes = 0;
   }
@@ -178,32 +194,35 @@ export class LogRecorder {
   async #shipOne({ payload, uploads, ...rest }: Waiting): Promise<void> {
     const header = { ...rest, previous: this.#previous, uploads: await this.uploads.store(uploads) };
     const encoded = await encodeSegment({ header, payload });
-    await this.#options.target.put(segmentKey(header), encoded);
+    await this.#options.target?.put(segmentKey(header), encoded);
     if (this.#lineage !== header.lineage) return;
     this.#previous = hashOfSegment(encoded);
     if (this.#cut.sequence === header.sequence) this.#cut = { ...this.#cut, hash: this.#previous };
   }
 
   /**
-   * Begins a moment from which the files of all stores stay as they are, until `endHold`. Null: another program reads one of
-   * them just now. Begins a lineage if there is none.
+   * Begins a moment from which the files of all stores stay as they are, until `endHold`. Null: they are held already, or
+   * another program reads one of them just now. Begins a lineage if there is none.
    */
   beginHold(newLineage: (at: number) => string): Cut | null {
-    this.gather();
-    if (!this.#stores.empty()) return null;
-    this.#isHeld = true;
+    const stores = this.hold();
+    if (stores === null) return null;
     const at = this.#nextAt();
     if (this.#lineage === null) {
       this.#lineage = newLineage(at);
       this.#sequence += 1;
     }
     if (this.#waiting.length === 0) this.#recordedUntil = at;
-    const stores = Object.entries(this.#stores.ends()).map(([store, { generation }]) => ({
-      store,
-      generation,
-    }));
     this.#cut = { sequence: this.#sequence, hash: this.#previous };
     return { at, lineage: this.#lineage, sequence: this.#sequence, previous: null, stores };
+  }
+
+  hold(): readonly HeldStore[] | null {
+    if (this.#isHeld) return null;
+    this.gather();
+    if (!this.#stores.empty()) return null;
+    this.#isHeld = true;
+    return Object.entries(this.#stores.ends()).map(([store, { generation }]) => ({ store, generation }));
   }
 
   /** The cut with the hash of its last segment, once all segments up to it are written. */
@@ -213,7 +232,6 @@ export class LogRecorder {
     return { ...cut, previous: this.#cut.hash };
   }
 
-  /** True: the files did not change while they were held. */
   endHold(): boolean {
     this.#isHeld = false;
     return this.#stores.areUntouched();
@@ -226,8 +244,7 @@ export class LogRecorder {
 
   /** Call when all databases are closed: writes the last segment, from which the next process goes on. */
   async finish(): Promise<void> {
-    if (this.#lineage !== null)
-      this.#enqueue({ parts: [], payload: Buffer.alloc(0) }, this.#nextAt(), { areClosed: true });
+    if (this.#lineage !== null) this.#enqueue(this.#nextAt(), { areClosed: true });
     await this.ship();
   }
 }

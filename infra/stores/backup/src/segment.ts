@@ -21,6 +21,16 @@ const logEnd = z.object({
 
 export type LogEnd = z.output<typeof logEnd>;
 
+/** Frames of one log. */
+export const segmentPart = logEnd.extend({
+  store: z.string(),
+  /** Frames of the same generation that earlier segments contain. */
+  from: z.number().int(),
+  bytes: z.number().int(),
+});
+
+export type SegmentPart = z.output<typeof segmentPart>;
+
 const segmentHeader = z.object({
   format: z.literal(1),
   /** The id of the snapshot from which an unbroken sequence of segments leads here. */
@@ -30,14 +40,7 @@ const segmentHeader = z.object({
   previous: z.string().nullable(),
   /** Epoch milliseconds: everything that was committed before is in this segment or an earlier one, of all stores alike. */
   at: z.number(),
-  parts: z.array(
-    logEnd.extend({
-      store: z.string(),
-      /** Frames of the same generation that earlier segments contain. */
-      from: z.number().int(),
-      bytes: z.number().int(),
-    }),
-  ),
+  parts: z.array(segmentPart),
   /** Where the logs of all stores end, so that a later process can go on from here. */
   ends: z.record(z.string(), logEnd),
   /** Uploads that were written or deleted (`sha256` null) since the segment before. */
@@ -47,7 +50,6 @@ const segmentHeader = z.object({
 });
 
 export type SegmentHeader = z.output<typeof segmentHeader>;
-export type SegmentPart = SegmentHeader['parts'][number];
 
 export interface Segment {
   readonly header: SegmentHeader;

@@ -14,6 +14,7 @@ import { removeOld } from './retention.ts';
 import { whileHeld } from './while-held.ts';
 import { startProcess, type StartedProcess } from './run-process.ts';
 import { isSnapshotDue } from './schedule.ts';
+import type { StoreLog } from './store-log.ts';
 import type { BackupTarget } from './target/port.ts';
 
 interface Dependencies extends BackupsOptions {
@@ -32,6 +33,7 @@ const closeTimeoutMs = 15_000;
 /** The backup of one site: the log each second, a snapshot each day, drills. */
 export class SiteBackups implements OpenBackups {
   readonly follower: LogFollower;
+  readonly log: StoreLog;
   readonly #deps: Dependencies;
   #snapshots: readonly SnapshotFacts[] = [];
   #drill: DrillFacts | null = null;
@@ -46,6 +48,7 @@ export class SiteBackups implements OpenBackups {
   constructor(deps: Dependencies) {
     this.#deps = deps;
     const { recorder } = deps;
+    this.log = recorder;
     this.follower = {
       follow: (database) => recorder.follow(database),
       release: (database) => recorder.release(database),

@@ -7,7 +7,8 @@ import { sha256, type SegmentHeader } from './segment.ts';
 import type { BackupTarget } from './target/port.ts';
 
 interface UploadsDependencies {
-  readonly target: BackupTarget;
+  /** Null: no backups are made. */
+  readonly target: BackupTarget | null;
   /** Null: uploads are not in a folder of this site. */
   readonly uploadsDir: string | null;
 }
@@ -19,9 +20,8 @@ export function createUploadRecorder({ target, uploadsDir }: UploadsDependencies
   let changed = new Set<string>();
 
   function note(key: string): void {
-    if (uploadsDir === null) return;
-    // The content type is a file of its own (disk-files.ts).
-    changed.add(key).add(`${key}.type`);
+    if (uploadsDir === null || target === null) return;
+    for (const name of filesOfUpload(key)) changed.add(name);
   }
 
   async function storeOne(folder: string, key: string): Promise<SegmentHeader['uploads'][number]> {
@@ -31,7 +31,7 @@ export function createUploadRecorder({ target, uploadsDir }: UploadsDependencies
     });
     if (content === null) return { key, sha256: null };
     const hash = sha256(content);
-    await target.put(uploadKey(hash), content);
+    await target?.put(uploadKey(hash), content);
     return { key, sha256: hash };
   }
 
@@ -49,17 +49,25 @@ export function createUploadRecorder({ target, uploadsDir }: UploadsDependencies
     },
     /** The files, with each change noted. */
     watched(files: Files): Files {
-      return {
-        ...files,
-        async put(key, content, contentType) {
-          await files.put(key, content, contentType);
-          note(key);
-        },
-        async delete(key) {
-          await files.delete(key);
-          note(key);
-        },
-      };
+      return watchFiles(files, note);
+    },
+  };
+}
+
+/** The content type is a file of its own (disk-files.ts). */
+export const filesOfUpload = (key: string): readonly string[] => [key, `${key}.type`];
+
+/** The files, with a call after each change and before it is acknowledged. */
+export function watchFiles(files: Files, changed: (key: string) => unknown): Files {
+  return {
+    ...files,
+    async put(key, content, contentType) {
+      await files.put(key, content, contentType);
+      await changed(key);
+    },
+    async delete(key) {
+      await files.delete(key);
+      await changed(key);
     },
   };
 }

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { BackupError } from './backup-error.ts';
-import type { Cut, LogRecorder } from './log-recorder.ts';
+import type { LogRecorder } from './log-recorder.ts';
 import { snapshotId } from './manifest.ts';
+import type { Cut } from './store-log.ts';
 
 const attempts = 50;
 const pauseMs = 100;
@@ -31,5 +32,7 @@ async function beginHold(recorder: LogRecorder): Promise<Cut> {
     if (cut !== null) return cut;
     await pause(pauseMs);
   }
-  throw new BackupError('Another program reads a store. Stop it, and try again.');
+  throw new BackupError(
+    'A standby copies the stores, or another program reads one. Try again when that is done.',
+  );
 }

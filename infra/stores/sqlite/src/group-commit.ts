@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
+import { CommitNotCopiedError } from './log-follower.ts';
 import { openWriteAheadLog, type WriteAheadLog } from './write-ahead-log.ts';
 
 interface Job {
@@ -113,7 +114,8 @@ class Group implements GroupCommit {
     this.#isFlushing = true;
     this.#log.flush((error) => {
       this.#isFlushing = false;
-      this.#isInDoubt = error !== null;
+      // A commit that the standby does not have is on this disk all the same.
+      this.#isInDoubt = error !== null && !(error instanceof CommitNotCopiedError);
       this.#settle(done, error);
       if (this.#waiting.length > 0) this.#schedule();
     });
@@ -138,6 +140,7 @@ class Group implements GroupCommit {
     this.#waiting = [];
     if (jobs.length === 0) return [];
     try {
+      this.#log.beforeCommit?.();
       if (this.#isInDoubt) this.#resolveDoubt();
       this.#begin.run();
       const done = this.#runAll(jobs);

@@ -6,6 +6,8 @@ import type { LogFollower } from './log-follower.ts';
 export interface WriteAheadLog {
   /** False: a flush takes no time, so there is nothing to gather more writes for (default true). */
   readonly takesTime?: boolean;
+  /** Throws while nothing may be committed. */
+  beforeCommit?(): void;
   /** Everything committed before the call is on disk when it calls back without an error. One call at a time. */
   flush(done: (error: Error | null) => void): void;
   /** Flushes synchronously, then closes the file. */
@@ -49,16 +51,19 @@ export function openWriteAheadLog(
   };
   return {
     takesTime: !flushesAtClose,
+    beforeCommit: () => follower?.beforeCommit?.(),
     flush(done) {
       if (flushesAtClose) {
         setImmediate(done, null);
         return;
       }
       isFlushing = true;
+      const finishOne = afterAll(follower?.committed === undefined ? 1 : 2, done);
+      follower?.committed?.(database, finishOne);
       fdatasync(descriptor, (error) => {
         isFlushing = false;
         if (isClosed) close();
-        done(error);
+        finishOne(error);
       });
     },
     close() {
@@ -71,5 +76,16 @@ export function openWriteAheadLog(
       const [row] = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all();
       if (row?.['busy'] !== 0) throw new Error(`${file}: the log could not be written into the database`);
     },
+  };
+}
+
+/** Calls back once, after so many calls, with the first error of them. */
+function afterAll(calls: number, done: (error: Error | null) => void): (error: Error | null) => void {
+  let left = calls;
+  let failure: Error | null = null;
+  return (error) => {
+    failure ??= error;
+    left -= 1;
+    if (left === 0) done(failure);
   };
 }

@@ -24,6 +24,7 @@ const parts = {
     { name: 'svc-auth', status: 'ready', degraded: [] },
     { name: 'svc-exams', status: 'away', degraded: [] },
   ],
+  standby: null,
 };
 const state = {
   service: 'svc-auth',
@@ -98,6 +99,25 @@ describe('the overview of the operations', () => {
     expect((await ofRemote.findByRole('link', { name: '12' })).getAttribute('href')).toBe(
       '/boss/operations/browser-errors?part=mfe-exams',
     );
+  });
+
+  it('says whether the standby follows, how far it is behind, and why it is away [STB-10]', async () => {
+    const standby = {
+      is: 'away',
+      address: 'http://10.0.0.2:4000',
+      lagMs: 4_000,
+      isSynchronous: true,
+      isDegraded: true,
+      epoch: 2,
+      problem: 'The standby is away: the connection was closed.',
+    };
+    open(at, { ...common, 'get /operations/gateway/parts': () => ({ ...parts, standby }) });
+    const row = await rowOf(/^Standby/u);
+    row.getByText('Does not answer');
+    row.getByText('http://10.0.0.2:4000');
+    row.getByText(/^Behind by/u);
+    row.getByText(/on this machine alone/u);
+    expect(row.getByText(standby.problem)).toBeTruthy();
   });
 
   it('is for administrators of the whole site', async () => {

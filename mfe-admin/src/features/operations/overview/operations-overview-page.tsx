@@ -9,6 +9,7 @@ import { useParts, type Parts } from '../use-services-list.ts';
 import { HealthBadge } from './health-badge.tsx';
 import { RemoteRows } from './remote-rows.tsx';
 import { ServiceRow } from './service-row.tsx';
+import { StandbyRow } from './standby-row.tsx';
 import { texts } from './texts.ts';
 
 /** /boss/operations: each service and remote as a row, with its health in words. */
@@ -28,7 +29,7 @@ export function OperationsOverviewPage(): ReactNode {
 function ServiceTable({ parts }: { readonly parts: Parts }): ReactNode {
   const translate = useText();
   const { shortDateTime } = useFormat();
-  const { version, startedAt, hasKeyValue, services } = parts;
+  const { version, startedAt, hasKeyValue, services, standby } = parts;
   const words = [texts.part, texts.state, texts.version, texts.started];
   const figures = [texts.queue, texts.retrying, texts.dead, texts.outbox];
   return (
@@ -59,6 +60,16 @@ function ServiceTable({ parts }: { readonly parts: Parts }): ReactNode {
       {services.map((service) => (
         <ServiceRow key={service.name} service={service} />
       ))}
+      {standby !== null && (
+        <StandbyRow
+          standby={standby}
+          others={[
+            { label: translate(texts.version) },
+            { label: translate(texts.started) },
+            ...figures.map((title) => ({ label: translate(title), isNumber: true })),
+          ]}
+        />
+      )}
     </FactsTable>
   );
 }
