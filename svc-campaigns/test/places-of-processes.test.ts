@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Collection, StoredDocument } from '@pathshala/stores/documents/port';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import type { Collection } from '@pathshala/stores/documents/port';
 import { openSqliteDocuments } from '@pathshala/stores/documents/sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Campaign, ClaimedPlace, Places, WaitingNumber } from '../src/campaigns/index.ts';
+import type { Campaign } from '../src/campaigns/index.ts';
+import type { ClaimedPlace, Places, WaitingNumber } from '../src/campaigns/ports.ts';
 import { createDocumentPlaces } from '../src/campaigns/storage/document-places.ts';
 
-type Stored = Campaign & StoredDocument;
+type Stored = Campaign & Aggregate;
 type Store = Awaited<ReturnType<typeof openSqliteDocuments>>;
 
 const processes = 4;
