@@ -23,6 +23,12 @@ function participantOf(n: number): Participant {
   return { _id: `p${(n * 31_337) % 1_000_003}`, standing: { ...result, order: orderOf(result) } };
 }
 
+async function allOf(participants: AsyncIterable<Participant>): Promise<Participant[]> {
+  const all: Participant[] = [];
+  for await (const participant of participants) all.push(participant);
+  return all;
+}
+
 /** Counts the participants in the documents that were read since the last `sorted` participant. */
 function counted(documents: DocumentStore, read: { participants: number }): DocumentStore {
   const collection = <T extends StoredDocument>(name: string): Collection<T> =>
@@ -61,14 +67,14 @@ describe('participants that are sorted outside of the memory', () => {
   it('come in the order of merit, each once, with the ranks of a list in memory [CMP-06]', async () => {
     const sorter = await sorterOf(all);
     const rank = createRanking(countSubjects().ranks());
-    const entries = (await Array.fromAsync(sorter.sorted())).map(rank);
+    const entries = (await allOf(sorter.sorted())).map(rank);
     const inMemory = all.toSorted(byMerit);
     expect(entries.map(({ registrationId }) => registrationId)).toEqual(inMemory.map(({ _id }) => _id));
     const better = (order: number) => all.filter(({ standing }) => standing.order < order).length;
     expect(entries.map((entry) => entry.rank)).toEqual(
       inMemory.map(({ standing }) => 1 + better(standing.order)),
     );
-    expect(await Array.fromAsync(sorter.sorted())).toHaveLength(people);
+    expect(await allOf(sorter.sorted())).toHaveLength(people);
   });
 
   it('are in memory only with the pages that are merged', async () => {
@@ -91,9 +97,9 @@ describe('participants that are sorted outside of the memory', () => {
     expect(await pages.countDocuments({})).toBe((Math.floor(people / runSize) * runSize) / 100);
     await sorter.clear();
     expect(await pages.countDocuments({})).toBe(0);
-    expect(await Array.fromAsync(sorter.sorted())).toEqual([]);
+    expect(await allOf(sorter.sorted())).toEqual([]);
     await sorter.add(all.slice(0, scanned));
-    expect(await Array.fromAsync(sorter.sorted())).toHaveLength(scanned);
+    expect(await allOf(sorter.sorted())).toHaveLength(scanned);
     expect(await pages.countDocuments({})).toBe(0);
   });
 

@@ -17,7 +17,7 @@ export interface StoredEntitlement extends Versioned {
 }
 
 export const entitlementsIndexes = [
-  { collection: 'entitlements', keys: { kind: 1, scopeId: 1 } },
+  { collection: 'entitlements', keys: { kind: 1, scopeId: 1, studentId: 1 } },
   { collection: 'entitlements', keys: { studentId: 1, kind: 1, scopeId: 1 } },
 ] as const;
 
@@ -72,6 +72,13 @@ export function createDocumentEntitlements(documents: DocumentStore): Entitlemen
       const found = await stored.find({ kind, scopeId: id }, { projection: ofStudent }).toArray();
       const students = found.filter((one) => one.isActive).map(({ studentId }) => studentId);
       return [...new Set(students)].filter((studentId) => studentId !== null);
+    },
+
+    async studentPage({ kind, id }, { after, limit }) {
+      const filter = { kind, scopeId: id, studentId: { $gt: after }, isActive: true };
+      const options = { sort: { studentId: 1 }, limit, projection: ofStudent } as const;
+      const found = await stored.find(filter, options).toArray();
+      return [...new Set(found.flatMap(({ studentId }) => studentId ?? []))];
     },
 
     async record({ sourceId, studentId, scope, isActive, version, personKeys }) {
