@@ -17,7 +17,9 @@ import { guardFirstStart } from './first-start.ts';
 import type { OpenServicesOptions } from './open-services.ts';
 import { refuseUnfinishedRestore } from './restored-files.ts';
 import { startBackups } from './start-backups.ts';
+import type { ServiceProcesses } from './service-processes.ts';
 import { siteRoot } from './site-root.ts';
+import type { Supervised } from './supervise.ts';
 
 export interface EmbeddedOptions {
   /** Contains all stores, mails and uploads. */
@@ -43,7 +45,10 @@ export interface Site {
   readonly url: string;
   /** The address of the site in mails and for passkeys. */
   readonly publicUrl: string;
+  /** Those in this process. */
   readonly services: readonly RunningService[];
+  /** Those in processes of their own. */
+  readonly processes: readonly Supervised[];
   /** Finishes the calls in progress first. */
   stop(): Promise<void>;
 }
@@ -91,7 +96,7 @@ async function startBehind(httpListener: HttpListener, options: Starting): Promi
   try {
     refuseUnfinishedRestore(config.dataDir);
     const stopTracing = await startTracing({ service: 'pathshala', ...config.tracing });
-    const [{ services, stopBackups }] = await Promise.all([openFilled(options), frontEnds]);
+    const [{ services, processes, stopBackups }] = await Promise.all([openFilled(options), frontEnds]);
     const { keyValue, sessions } = services.shared;
     const settings = readGatewaySettings(env);
     const { metricsPort: port, metricsToken } = settings;
@@ -106,7 +111,7 @@ async function startBehind(httpListener: HttpListener, options: Starting): Promi
     const gateway = createGateway({
       ...settings,
       remotes,
-      upstreams: services.all.map(({ service }) => upstreamOf(service)),
+      upstreams: [...services.all.map(({ service }) => upstreamOf(service)), ...processes.upstreams],
       sessions,
       calls: services.requests,
       keyValue,
@@ -126,11 +131,13 @@ async function startBehind(httpListener: HttpListener, options: Starting): Promi
       url: httpListener.url,
       publicUrl: config.publicUrl,
       services: services.all.map(({ service }) => service),
+      processes: processes.processes,
       async stop() {
         gateway.drain();
         remotes?.close();
         await httpListener.close();
         await metricsListener?.close();
+        await processes.stop();
         await stopBackups(() => services.stop());
         await stopTracing();
         lock.release();
@@ -142,34 +149,50 @@ async function startBehind(httpListener: HttpListener, options: Starting): Promi
   }
 }
 
+const noProcesses: ServiceProcesses = { upstreams: [], processes: [], stop: () => Promise.resolve() };
+
 /** Opens the services; at the first start, with a past and sample data. */
 async function openFilled({ config, env, reportPast, isBackedUp = false }: Starting) {
+  const isWanted = isBackedUp ? config.backupTarget !== null : typeof config.backupTarget === 'string';
+  // The client of other processes is loaded only where there are some.
+  const others = (env['PROCESSES'] ?? '') === '' ? null : await import('./service-processes.ts');
+  const elsewhere = others?.processesIn(env, { mode: config.mode, isBackedUp: isWanted }) ?? [];
   const firstStart = guardFirstStart(config.dataDir);
   if (firstStart.isFirst && reportPast !== undefined) await makePast(config, reportPast);
-  const backups = await backupsOf(config, isBackedUp);
-  const services = await openWithSamples(config, { isDemanded: env['SEED'] === 'sample', backups });
+  const backups = await backupsOf(config, isWanted);
+  const isDemanded = env['SEED'] === 'sample';
+  // Sample data is loaded where all services are in one process.
+  if (elsewhere.length > 0)
+    await (await openWithSamples(config, { isDemanded, backups, elsewhere: [] })).stop();
+  const services = await openWithSamples(config, { isDemanded, backups, elsewhere });
   firstStart.finish();
-  return { services, stopBackups: await startBackups(config.dataDir, backups) };
+  const stopBackups = await startBackups(config.dataDir, backups);
+  const starting = { config, shared: services.shared, log: console.error };
+  const processes = (await others?.startServiceProcesses(elsewhere, starting)) ?? noProcesses;
+  return { services, processes, stopBackups };
 }
 
 /** Undefined: none are made. Stores that are servers have backups of their own (operations.md). */
-async function backupsOf(config: Config, isBackedUp: boolean): Promise<OpenBackups | undefined> {
-  const isWanted = isBackedUp ? config.backupTarget !== null : typeof config.backupTarget === 'string';
+async function backupsOf(config: Config, isWanted: boolean): Promise<OpenBackups | undefined> {
   if (!isWanted || config.mode !== 'embedded') return undefined;
   const { openSiteBackups } = await import('./site-backups.ts');
   return openSiteBackups(config, { isScheduled: true });
 }
 
+interface SampleOptions {
+  readonly isDemanded: boolean;
+  readonly backups: OpenBackups | undefined;
+  readonly elsewhere: readonly string[];
+}
+
 /** Imports the services after the port is open: early requests get 503 with Retry-After, not a refused connection. */
-async function openWithSamples(
-  config: Config,
-  { isDemanded, backups }: { readonly isDemanded: boolean; readonly backups: OpenBackups | undefined },
-) {
+async function openWithSamples(config: Config, { isDemanded, backups, elsewhere }: SampleOptions) {
   const { openServices } = await import('./open-services.ts');
   const { loadSamples } = await import('./load-samples.ts');
-  const services = await openServices(config, backups === undefined ? {} : followedBy(backups));
+  const followed = backups === undefined ? {} : followedBy(backups);
+  const services = await openServices(config, { ...followed, elsewhere });
   try {
-    await loadSamples(services.all, { seed: config.seed, isDemanded });
+    if (elsewhere.length === 0) await loadSamples(services.all, { seed: config.seed, isDemanded });
     return services;
   } catch (error) {
     await services.stop();
