@@ -56,5 +56,5 @@ function watch(replica: Replica, replicas: readonly Replica[], { intervalMs, tim
 function leaveOut(replica: Replica, replicas: readonly Replica[]): void {
   replica.isHung = true;
   if (replicas.every(({ isHung }) => isHung)) return;
-  for (const move of [...replica.movable]) move();
+  for (const move of replica.movable) move();
 }

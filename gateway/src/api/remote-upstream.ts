@@ -98,8 +98,7 @@ async function forward(call: ForwardedCall, forwarding: Forwarding, repeats: num
     if (body.canReopen()) cancel.abort(new HungReplicaError(replica.url));
   };
   response.once('close', onClose);
-  // A call is moved once: replicas that are all overloaded must not pass their calls on for ever.
-  if (forwarding.mayRepeat && repeats === replicas.replicas.length) replica.movable.add(move);
+  if (mayMove(forwarding, repeats)) replica.movable.add(move);
   try {
     const answer = await send(call, { replica, body, signal: cancel.signal });
     replicas.reportSuccess(replica);
@@ -119,6 +118,11 @@ async function forward(call: ForwardedCall, forwarding: Forwarding, repeats: num
     replica.movable.delete(move);
     clearTimeout(timer);
   }
+}
+
+/** A call is moved once: replicas that are all overloaded must not pass their calls on for ever. */
+function mayMove({ mayRepeat, replicas }: Forwarding, repeats: number): boolean {
+  return mayRepeat && repeats === replicas.replicas.length;
 }
 
 async function fail(call: ForwardedCall, { hasReceipt, body }: Forwarding, error: unknown): Promise<void> {

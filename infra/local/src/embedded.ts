@@ -151,12 +151,22 @@ async function startBehind(httpListener: HttpListener, options: Starting): Promi
 
 const noProcesses: ServiceProcesses = { upstreams: [], processes: [], stop: () => Promise.resolve() };
 
+/** The client of other processes is loaded only where there are some. */
+async function loadProcesses({ PROCESSES: names = '' }: NodeJS.ProcessEnv) {
+  if (names !== '') return import('./service-processes.ts');
+  return { processesIn: () => [], startServiceProcesses: () => Promise.resolve(noProcesses) };
+}
+
+/** Whether backups are made: also without a target, where the caller asks for it. */
+function wantsBackups(config: Config, isBackedUp: boolean): boolean {
+  return isBackedUp ? config.backupTarget !== null : typeof config.backupTarget === 'string';
+}
+
 /** Opens the services; at the first start, with a past and sample data. */
 async function openFilled({ config, env, reportPast, isBackedUp = false }: Starting) {
-  const isWanted = isBackedUp ? config.backupTarget !== null : typeof config.backupTarget === 'string';
-  // The client of other processes is loaded only where there are some.
-  const others = (env['PROCESSES'] ?? '') === '' ? null : await import('./service-processes.ts');
-  const elsewhere = others?.processesIn(env, { mode: config.mode, isBackedUp: isWanted }) ?? [];
+  const isWanted = wantsBackups(config, isBackedUp);
+  const { processesIn, startServiceProcesses } = await loadProcesses(env);
+  const elsewhere = processesIn(env, { mode: config.mode, isBackedUp: isWanted });
   const firstStart = guardFirstStart(config.dataDir);
   if (firstStart.isFirst && reportPast !== undefined) await makePast(config, reportPast);
   const backups = await backupsOf(config, isWanted);
@@ -168,7 +178,7 @@ async function openFilled({ config, env, reportPast, isBackedUp = false }: Start
   firstStart.finish();
   const stopBackups = await startBackups(config.dataDir, backups);
   const starting = { config, shared: services.shared, log: console.error };
-  const processes = (await others?.startServiceProcesses(elsewhere, starting)) ?? noProcesses;
+  const processes = await startServiceProcesses(elsewhere, starting);
   return { services, processes, stopBackups };
 }
 

@@ -11,7 +11,12 @@ interface Channel extends Pick<EventEmitter, 'on'> {
 type Message =
   | { readonly call: number; readonly target: string; readonly method: string; readonly values: unknown[] }
   | { readonly answer: number; readonly value: unknown }
-  | { readonly answer: number; readonly error: { readonly name: string; readonly message: string } };
+  | { readonly answer: number; readonly error: SentError };
+
+interface SentError {
+  readonly name: string;
+  readonly message: string;
+}
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
@@ -34,7 +39,7 @@ const knownErrors: Readonly<Record<string, (message: string) => Error>> = {
   UnprocessableMessageError: (message) => new UnprocessableMessageError(message),
 };
 
-function errorOf({ name, message }: { readonly name: string; readonly message: string }): Error {
+function errorOf({ name, message }: SentError): Error {
   return knownErrors[name]?.(message) ?? new Error(message);
 }
 
@@ -45,6 +50,43 @@ export interface ProcessPorts {
   remote<Port extends object>(name: string): Port;
 }
 
+/** Functions, and methods of an object, travel as names; `targets` has what they stand for. */
+function createPassing(targets: Map<string, Target>) {
+  /** What was passed with a `stop`. */
+  const toStop = new Set<{ stop?: () => unknown }>();
+  let count = 0;
+
+  function pass(value: unknown): unknown {
+    if (typeof value === 'function') {
+      const passedFunction = `function ${(count += 1)}`;
+      targets.set(passedFunction, value);
+      return { passedFunction };
+    }
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const entries = Object.entries(value);
+    if (!entries.some(([, member]) => typeof member === 'function')) return value;
+    toStop.add(value);
+    return Object.fromEntries(entries.map(([name, member]) => [name, pass(member)]));
+  }
+
+  function stopAll(): void {
+    for (const stoppable of toStop) void stoppable.stop?.();
+    toStop.clear();
+  }
+
+  return { pass, stopAll };
+}
+
+/** The other end of `createPassing`. */
+function receive(
+  value: unknown,
+  call: (name: string, values: readonly unknown[]) => Promise<unknown>,
+): unknown {
+  if (isPassed(value)) return (...values: unknown[]) => call(value.passedFunction, values);
+  if (typeof value !== 'object' || value === null || !Object.values(value).some(isPassed)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, receive(member, call)]));
+}
+
 /**
  * Ports that one process has and the other uses: asynchronous methods with values that can be cloned, functions among them. A
  * method may return an object with methods, as a consumer of the bus; its `stop` is called when the other process is gone.
@@ -52,9 +94,8 @@ export interface ProcessPorts {
 export function connectPorts(channel: Channel): ProcessPorts {
   const targets = new Map<string, Target>();
   const waiting = new Map<number, Waiting>();
-  const toStop = new Set<{ stop?: () => unknown }>();
+  const { pass, stopAll } = createPassing(targets);
   let calls = 0;
-  let passed = 0;
 
   function send(message: Message): void {
     if (channel.connected) channel.send?.(message);
@@ -69,54 +110,34 @@ export function connectPorts(channel: Channel): ProcessPorts {
     });
   }
 
-  /** Functions, and methods of an object, are replaced by names. */
-  function pass(value: unknown): unknown {
-    if (typeof value === 'function') return passFunction(value as Target);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    const entries = Object.entries(value);
-    if (!entries.some(([, member]) => typeof member === 'function')) return value;
-    toStop.add(value);
-    return Object.fromEntries(entries.map(([name, member]) => [name, pass(member)]));
-  }
-
-  function passFunction(value: Target): PassedFunction {
-    const name = `function ${(passed += 1)}`;
-    targets.set(name, value);
-    return { passedFunction: name };
-  }
-
-  function receive(value: unknown): unknown {
-    if (isPassed(value)) return (...values: unknown[]) => callOther(value.passedFunction, '', values);
-    if (typeof value !== 'object' || value === null || !Object.values(value).some(isPassed)) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, receive(member)]));
-  }
+  const received = (value: unknown) => receive(value, (name, values) => callOther(name, '', values));
 
   async function answer({ call, target, method, values }: Extract<Message, { call: number }>): Promise<void> {
     try {
       const found = targets.get(target);
       const called: unknown = method === '' ? found : Reflect.get(found ?? {}, method);
       if (typeof called !== 'function') throw new TypeError(`${target} has no ${method}`);
-      const value: unknown = await Reflect.apply(called, found, values.map(receive));
+      const value: unknown = await Reflect.apply(called, found, values.map(received));
       send({ answer: call, value: pass(value) });
     } catch (error) {
-      const { name, message } = error instanceof Error ? error : new Error(String(error));
-      const known = error instanceof UnprocessableMessageError ? 'UnprocessableMessageError' : name;
-      send({ answer: call, error: { name: known, message } });
+      send({ answer: call, error: described(error) });
     }
   }
 
   channel.on('message', (message: Message) => {
-    if ('call' in message) return void answer(message);
+    if ('call' in message) {
+      void answer(message);
+      return;
+    }
     const asked = waiting.get(message.answer);
     waiting.delete(message.answer);
     if ('error' in message) asked?.reject(errorOf(message.error));
-    else asked?.resolve(receive(message.value));
+    else asked?.resolve(received(message.value));
   });
   channel.on('disconnect', () => {
     for (const { reject } of waiting.values()) reject(gone());
     waiting.clear();
-    for (const stoppable of toStop) void stoppable.stop?.();
-    toStop.clear();
+    stopAll();
   });
 
   return {
@@ -128,6 +149,12 @@ export function connectPorts(channel: Channel): ProcessPorts {
           method === 'then' ? undefined : (...values: unknown[]) => callOther(name, String(method), values),
       }),
   };
+}
+
+function described(error: unknown): SentError {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  // Its class has no name of its own.
+  return { name: error instanceof UnprocessableMessageError ? 'UnprocessableMessageError' : name, message };
 }
 
 const gone = (): Error => new StoreUnavailableError(new Error('the other process is gone'));

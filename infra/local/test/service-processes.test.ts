@@ -61,8 +61,10 @@ describe('PROCESSES', () => {
 function channelOfTwo() {
   const ends = [0, 1].map(() => Object.assign(new EventEmitter(), { connected: true }));
   const [parent, child] = ends as [(typeof ends)[0], (typeof ends)[0]];
-  const sendTo = (other: EventEmitter) => (message: unknown) =>
+  const sendTo = (other: EventEmitter) => (message: unknown) => {
     setImmediate(() => other.emit('message', structuredClone(message)));
+    return true;
+  };
   return {
     parent: Object.assign(parent, { send: sendTo(child) }),
     child: Object.assign(child, { send: sendTo(parent) }),
@@ -94,13 +96,17 @@ describe('ports of another process', () => {
         if (watcher !== undefined) answers.push(await watcher(total));
         return total;
       },
-      fail: (error) =>
-        Promise.reject(
-          error === 'unprocessable' ? new UnprocessableMessageError(error) : new StoreUnavailableError(error),
-        ),
-      watch(onCount) {
+      async fail(error) {
+        if (error === 'unprocessable') throw new UnprocessableMessageError(error);
+        throw new StoreUnavailableError(error);
+      },
+      async watch(onCount) {
         watcher = onCount;
-        return Promise.resolve({ stop: () => Promise.resolve(void (stopped += 1)) });
+        return {
+          async stop() {
+            stopped += 1;
+          },
+        };
       },
     };
     connectPorts(channel.parent).serve('counter', counter);

@@ -40,7 +40,10 @@ export function inBlocks<Item, Answer>(
     new Promise((resolve, reject) => {
       const waiting = { item, resolve, reject };
       const queue = queues.get(key);
-      if (queue !== undefined) return void queue.push(waiting);
+      if (queue !== undefined) {
+        queue.push(waiting);
+        return;
+      }
       const started = [waiting];
       queues.set(key, started);
       void runAll(key, started);

@@ -46,18 +46,23 @@ function progressOf({ issuedLists, now }: IssueMeritListDependencies, campaignId
 type Progress = ReturnType<typeof progressOf>;
 
 function readParticipants({ issuedLists, meritLists, now }: IssueMeritListDependencies) {
+  async function readOnce(campaignId: string, sorter: ParticipantSorter, progress: Progress) {
+    const subjects = countSubjects();
+    let total = 0;
+    progress.begin(await meritLists.countRegistered(campaignId));
+    for await (const batch of meritLists.scan(campaignId, (count) => progress.add(count))) {
+      for (const { standing } of batch) subjects.add(standing.subjects ?? []);
+      total += batch.length;
+      await sorter.add(batch);
+    }
+    return { subjects, total };
+  }
+
   return async (campaignId: string, sorter: ParticipantSorter, progress: Progress) => {
     for (let reading = 1; ; reading += 1) {
       const at = now();
       const seen = (await issuedLists.find(campaignId))?.changes ?? 0;
-      const subjects = countSubjects();
-      let total = 0;
-      progress.begin(await meritLists.countRegistered(campaignId));
-      for await (const batch of meritLists.scan(campaignId, (count) => progress.add(count))) {
-        for (const { standing } of batch) subjects.add(standing.subjects ?? []);
-        total += batch.length;
-        await sorter.add(batch);
-      }
+      const { subjects, total } = await readOnce(campaignId, sorter, progress);
       const changes = (await issuedLists.find(campaignId))?.changes ?? 0;
       if (changes === seen || reading === readings) {
         return { ranked: () => rankAll(sorter, subjects), total, seen: { changes: seen, at } };
@@ -143,7 +148,7 @@ export function issueMeritList(dependencies: IssueMeritListDependencies) {
       return;
     }
     const comparison = latest && createComparison(await placesOf(read(latest), latest.total));
-    const entries = comparison ? mapped(ranked(), comparison.compare) : ranked();
+    const entries = comparison ? mapped(ranked(), (entry) => comparison.compare(entry)) : ranked();
     const firstIssuedAt = latest === null ? firstVersionOf(campaign).issuedAt : null;
     const issuedAt = firstIssuedAt ?? new Date(now()).toISOString();
     await issuedLists.write(buildId, entries, (count) => progress.add(count));

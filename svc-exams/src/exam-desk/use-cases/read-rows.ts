@@ -29,19 +29,10 @@ export function readRows(dependencies: ReadRowsDependencies) {
     async all(examId: string): Promise<DeskRows> {
       const scope = scopeOf(await requireExam(papers, examId));
       const rows = new Map<string, DeskRow>();
-      // An attempt that is submitted meanwhile is read twice, and the later row stays.
-      for (const status of ['open', 'submitted'] as const) {
-        for await (const attempt of allWith(examId, status)) {
-          if (rows.size === maxRows && !rows.has(attempt.studentId))
-            return { rows: [...rows.values()], isCut: true };
-          rows.set(attempt.studentId, rowOf(attempt));
-        }
-      }
-      // All who have begun are known here.
-      for await (const studentId of registeredFor(scope)) {
-        if (rows.has(studentId)) continue;
-        if (rows.size === maxRows) return { rows: [...rows.values()], isCut: true };
-        rows.set(studentId, rowWithoutAttempt(studentId));
+      for await (const row of rowsIn(examId, scope, rows)) {
+        if (rows.size === maxRows && !rows.has(row.studentId))
+          return { rows: [...rows.values()], isCut: true };
+        rows.set(row.studentId, row);
       }
       return { rows: [...rows.values()], isCut: false };
     },
@@ -55,6 +46,21 @@ export function readRows(dependencies: ReadRowsDependencies) {
       return rows;
     },
   };
+
+  /** `begun` has the students whose attempts were read. */
+  async function* rowsIn(
+    examId: string,
+    scope: ReturnType<typeof scopeOf>,
+    begun: ReadonlyMap<string, DeskRow>,
+  ): AsyncGenerator<DeskRow> {
+    // An attempt that is submitted meanwhile is read twice, and the later row stays.
+    for (const status of ['open', 'submitted'] as const) {
+      for await (const attempt of allWith(examId, status)) yield rowOf(attempt);
+    }
+    for await (const studentId of registeredFor(scope)) {
+      if (!begun.has(studentId)) yield rowWithoutAttempt(studentId);
+    }
+  }
 
   async function* registeredFor(scope: ReturnType<typeof scopeOf>): AsyncGenerator<string> {
     for (let after = ''; ;) {
