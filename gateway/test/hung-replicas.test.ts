@@ -66,7 +66,7 @@ describe('a replica that accepts calls and does not answer', () => {
   const readMany = async () =>
     answersOf(await Promise.all(Array.from({ length: 10 }, () => browser.get('/api/courses'))));
 
-  it('is left out, its reads and repeatable calls are answered by the other, and it returns', async () => {
+  it('is left out, its reads and repeatable calls are answered by the other, and it returns [REP-01]', async () => {
     hung()?.kill('SIGSTOP');
     const began = performance.now();
     const calls = Array.from({ length: 10 }, (_, call) => [
@@ -86,7 +86,7 @@ describe('a replica that accepts calls and does not answer', () => {
       .toBeGreaterThan(0);
   });
 
-  it('keeps the calls that must not be carried out twice', async () => {
+  it('keeps the calls that must not be carried out twice [REP-01]', async () => {
     hung()?.kill('SIGSTOP');
     const posts = Array.from({ length: 6 }, (_, call) => browser.post('/api/courses', { call }));
     // Reads that began later have been moved already.
@@ -100,7 +100,7 @@ describe('a replica that accepts calls and does not answer', () => {
     expect([...carriedOut.values()].reduce((sum, count) => sum + count, 0)).toBe(6);
   });
 
-  it('loses its event streams, which their readers open again elsewhere', async () => {
+  it('loses its event streams, which their readers open again elsewhere [REP-01]', async () => {
     const streams = await Promise.all([0, 1].map(() => browser.get('/api/courses/stream')));
     hung()?.kill('SIGSTOP');
     const ends = streams.map((stream) =>
@@ -123,7 +123,7 @@ describe('the health check of replicas', () => {
     bodyTimeoutMs: 1000,
   };
 
-  it('leaves a slow replica in the choice, which answers other calls meanwhile', async () => {
+  it('leaves a slow replica in the choice, which answers other calls meanwhile [REP-01]', async () => {
     let asked = 0;
     const slow = await listenWith(() => void (asked += 1));
     const good = await listenWith((_, response) => response.end());

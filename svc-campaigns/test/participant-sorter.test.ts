@@ -64,7 +64,7 @@ describe('participants that are sorted outside of the memory', () => {
     return sorter;
   }
 
-  it('come in the order of merit, each once, with the ranks of a list in memory [CMP-06]', async () => {
+  it('come in the order of merit, each once, with the ranks of a list in memory [REP-03]', async () => {
     const sorter = await sorterOf(all);
     const rank = createRanking(countSubjects().ranks());
     const entries = (await allOf(sorter.sorted())).map(rank);
@@ -77,7 +77,7 @@ describe('participants that are sorted outside of the memory', () => {
     expect(await allOf(sorter.sorted())).toHaveLength(people);
   });
 
-  it('are in memory only with the pages that are merged', async () => {
+  it('are in memory only with the pages that are merged [REP-03]', async () => {
     const sorter = await sorterOf(all);
     let given = 0;
     let held = 0;

@@ -76,7 +76,7 @@ describe('four processes that register for one campaign at the same time', () =>
   };
   const claimAll = (count: number) => Promise.all(Array.from({ length: count }, (_, n) => claim(n)));
 
-  it('give each place once and no place beyond the limit, with few statements [CMP-03]', async () => {
+  it('give each place once and no place beyond the limit, with few statements [REP-02]', async () => {
     const assigned = await claimAll(400);
     const rolls = assigned.filter(isPlace).map(({ rollNumber }) => Number(rollNumber));
     const numbers = assigned.flatMap((one) => (isPlace(one) ? [] : [one.waitingNumber]));
@@ -92,7 +92,7 @@ describe('four processes that register for one campaign at the same time', () =>
     expect(statements.count).toBeLessThan(100);
   });
 
-  it('serve those of one process in their order', async () => {
+  it('serve those of one process in their order [REP-02]', async () => {
     const assigned = await claimAll(400);
     const ofFirst = assigned.filter((_, n) => n % processes === 0);
     const places = ofFirst.filter(isPlace).map(({ rollNumber }) => Number(rollNumber));
@@ -102,7 +102,7 @@ describe('four processes that register for one campaign at the same time', () =>
     expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
   });
 
-  it('remove the claims that are completed together', async () => {
+  it('remove the claims that are completed together [REP-02]', async () => {
     await claimAll(40);
     statements.count = 0;
     await Promise.all(Array.from({ length: 40 }, (_, n) => placesOf(n).removeClaim(campaignId, `r${n}`)));

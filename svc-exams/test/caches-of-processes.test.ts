@@ -19,7 +19,7 @@ afterEach(async () => {
 const campaignExam = { examKind: 'campaign', examId: 'exam1', subjects: ['Maths'] } as const;
 
 describe('what another process changed', () => {
-  it('an announcement is in the answers of this one after two seconds', async () => {
+  it('an announcement is in the answers of this one after two seconds [REP-04]', async () => {
     const here = sitter(other, 'student1');
     const { attemptId } = (await here.start(campaignExam)).body;
     expect((await here.save(attemptId, 1, { p1: 'p1-a' })).body).not.toHaveProperty('newsNo');
@@ -28,7 +28,7 @@ describe('what another process changed', () => {
     expect((await here.save(attemptId, 2, { p1: 'p1-b' })).body).toMatchObject({ newsNo: 1 });
   });
 
-  it('minutes for a student count at the next save, which this process has cached as too late', async () => {
+  it('minutes for a student count at the next save, which this process has cached as too late [REP-04]', async () => {
     const here = sitter(other, 'student1');
     const { attemptId, deadlineAt, graceMs = 0 } = (await here.start(campaignExam)).body;
     await here.save(attemptId, 1, { p1: 'p1-a' });
@@ -37,7 +37,7 @@ describe('what another process changed', () => {
     expect((await here.save(attemptId, 2, { p1: 'p1-b' })).status).toBe(200);
   });
 
-  it('the limits of exams apply to the next attempt after the second in which each process reads them', async () => {
+  it('the limits of exams apply to the next attempt after the second in which each process reads them [REP-04]', async () => {
     const limits = { ...changedSettings.exams, graceSeconds: 9 };
     await exams.emit(settingsChanged, { ...changedSettings, exams: limits, rev: 7 });
     await other.runJob('read-site-rules');

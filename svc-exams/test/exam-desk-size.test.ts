@@ -57,7 +57,7 @@ function largeExam(open: number) {
   return { rows, answered: () => answered, largest: () => largest };
 }
 
-it('reads of a very large exam what its desk shows, in parts, and those who sit first', async () => {
+it('reads of a very large exam what its desk shows, in parts, and those who sit first [REP-03]', async () => {
   const exam = largeExam(sitting);
   const before = process.memoryUsage().heapUsed;
   const found = await exam.rows.all('exam1');
@@ -82,7 +82,7 @@ it('fills a desk with those who have not begun', async () => {
   expect(found.isCut).toBe(true);
 });
 
-it('does not grow by changes of students whom the desk does not show', async () => {
+it('does not grow by changes of students whom the desk does not show [REP-03]', async () => {
   const exam = largeExam(sitting);
   const board = createDeskBoard(maxRows);
   board.replace(await exam.rows.all('exam1'));

@@ -31,7 +31,7 @@ describe('PROCESSES', () => {
       env: { LOG_LEVEL: 'error', ...admin, PROCESSES: processes },
     });
 
-  it('runs a service in a process of its own, and starts it again when it is killed', async () => {
+  it('runs a service in a process of its own, and starts it again when it is killed [REP-05]', async () => {
     const site = await start('svc-auth');
     try {
       expect(site.services.map(({ name }) => name)).not.toContain('svc-auth');
@@ -130,7 +130,7 @@ describe('ports of another process', () => {
     await expect(remote.fail('away')).rejects.toBeInstanceOf(StoreUnavailableError);
   });
 
-  it('stop what a process that is gone consumed, and reject its calls', async () => {
+  it('stop what a process that is gone consumed, and reject its calls [REP-05]', async () => {
     const { channel, remote, stopped } = start();
     await remote.watch(() => Promise.resolve(''));
     const waiting = remote.add(1);
