@@ -52,7 +52,7 @@ export interface ProcessPorts {
 
 /** Functions, and methods of an object, travel as names; `targets` has what they stand for. */
 function createPassing(targets: Map<string, Target>) {
-  /** What was passed with a `stop`. */
+  /** The passed objects with a `stop`. */
   const toStop = new Set<{ stop?: () => unknown }>();
   let count = 0;
 

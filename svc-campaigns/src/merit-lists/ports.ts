@@ -112,7 +112,7 @@ export interface IssuedLists {
     entries: AsyncIterable<IssuedEntry>,
     onWritten: (count: number) => Promise<void>,
   ): Promise<void>;
-  /** Of one build; it is empty. */
+  /** Returns an empty sorter. */
   sorterFor(buildId: string): ParticipantSorter;
   /** Makes a version the latest one, which contains the changes in `seen`. */
   publish(campaignId: string, version: IssuedVersion, seen: SeenChanges): Promise<void>;

@@ -83,7 +83,7 @@ function placeWrites(collection: Collection<CampaignDocument>) {
       claims: readonly PlaceClaim[],
       rooms: readonly Room[],
     ): Promise<readonly WaitingNumber[]> {
-      // Who joins a queue while there is a place gets the places filled afterwards, so that it need not be as it was read.
+      // The queue need not be as it was read: after a join with `hasRoom` the free places are filled.
       const condition = rooms.includes('full') ? { seatsTaken: { $gte: read.maxParticipants } } : {};
       const count = claims.length;
       const before = await increased({ ...asRead(read), ...condition }, 'nextWaiting', {

@@ -7,7 +7,7 @@ export interface Participant {
   readonly standing: Standing;
 }
 
-export interface Place {
+interface Place {
   readonly rank: number;
   readonly score: number;
 }

@@ -77,7 +77,7 @@ function* bucketsOf(buildId: string, ids: readonly string[]): Generator<Part> {
   }
 }
 
-/** Of the entries only the ids are in memory at once. */
+/** Only the ids of the entries are in memory at once. */
 async function* partsOf(buildId: string, entries: AsyncIterable<IssuedEntry>): AsyncGenerator<Part> {
   const ids: string[] = [];
   yield* pagesIn(buildId, entries, ids);

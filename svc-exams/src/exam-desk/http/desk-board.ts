@@ -57,7 +57,7 @@ export function createDeskBoard(maxRows = rowsOfDesk) {
       isCut = hasMore;
       const present = new Set(rows.map(({ studentId }) => studentId));
       const gone = [...entries.keys()].filter((id) => !present.has(id));
-      // Who goes makes room for who comes.
+      // Removals come first: they make room.
       merge([...gone.map((id) => [id, null] as const), ...rows.map((row) => [row.studentId, row] as const)]);
     },
     since(earlier: number): BoardChange {
