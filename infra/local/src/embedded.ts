@@ -45,9 +45,9 @@ export interface Site {
   readonly url: string;
   /** The address of the site in mails and for passkeys. */
   readonly publicUrl: string;
-  /** Those in this process. */
+  /** The services in this process. */
   readonly services: readonly RunningService[];
-  /** Those in processes of their own. */
+  /** The services in processes of their own. */
   readonly processes: readonly Supervised[];
   /** Finishes the calls in progress first. */
   stop(): Promise<void>;
