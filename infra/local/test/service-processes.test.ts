@@ -18,7 +18,8 @@ describe('PROCESSES', () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'pathshala-processes-'));
   });
   afterEach(async () => {
-    delete process.env['PROCESSES'];
+    // `startEmbedded` sets its variables for the whole process, which other tests may share.
+    for (const name of ['PROCESSES', 'BACKUP_TARGET']) delete process.env[name];
     await rm(dataDir, { recursive: true });
   });
 
@@ -28,7 +29,7 @@ describe('PROCESSES', () => {
       dataDir,
       port: 0,
       seed: 'none',
-      env: { LOG_LEVEL: 'error', ...admin, PROCESSES: processes },
+      env: { LOG_LEVEL: 'error', ...admin, PROCESSES: processes, BACKUP_TARGET: '' },
     });
 
   it('runs a service in a process of its own, and starts it again when it is killed [REP-05]', async () => {
