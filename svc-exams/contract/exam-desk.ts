@@ -68,6 +68,8 @@ export const deskEvents = {
     part: z.number().int(),
     of: z.number().int(),
     rows: z.array(deskRow),
+    /** The exam has more students than a desk shows: those who sit come first. */
+    isCut: z.boolean().optional(),
     serverNow: isoTime,
   }),
   changes: z.object({ rows: z.array(deskRow), removed: z.array(id), serverNow: isoTime }),

@@ -3,6 +3,7 @@ import { identityRefusedHeader } from '@pathshala/service-kit/identity/verifier'
 import { errors, type Dispatcher } from 'undici';
 import { isEventStream } from '../http/event-stream.ts';
 import { callsWith, type DeclaredRoute } from './declared-calls.ts';
+import { HungReplicaError, watchForHangs } from './hung-replicas.ts';
 import { createRepeatableBody, type RepeatableBody } from './repeatable-body.ts';
 import { repeatableCallsOf } from './repeatable-calls.ts';
 import { createReplicaSet, type Replica, type ReplicaSet } from './replica-set.ts';
@@ -58,6 +59,7 @@ export function remoteUpstream(options: RemoteUpstreamOptions): Upstream {
     idleTimeoutMs: options.idleTimeoutMs ?? 4000,
     bodyTimeoutMs: options.bodyTimeoutMs ?? 60_000,
   });
+  watchForHangs(replicas.replicas);
   const { routes = [] } = options;
   const isRepeatable = repeatableCallsOf(routes);
   const isReceipted = callsWith('receipt', routes);
@@ -92,13 +94,18 @@ async function forward(call: ForwardedCall, forwarding: Forwarding, repeats: num
   const onClose = () => {
     if (!response.writableFinished) cancel.abort();
   };
+  const move = () => {
+    if (body.canReopen()) cancel.abort(new HungReplicaError(replica.url));
+  };
   response.once('close', onClose);
+  if (mayMove(forwarding, repeats)) replica.movable.add(move);
   try {
     const answer = await send(call, { replica, body, signal: cancel.signal });
     replicas.reportSuccess(replica);
     if (answer.headers['connection'] === 'close') replicas.reportDraining(replica);
-    writeAnswer(answer, call);
+    writeAnswer(answer, call, replica);
   } catch (error) {
+    replica.movable.delete(move);
     response.off('close', onClose);
     // A client that left says nothing of the replica.
     if (response.destroyed) return;
@@ -108,8 +115,14 @@ async function forward(call: ForwardedCall, forwarding: Forwarding, repeats: num
     if (isSafe && repeats > 0 && body.canReopen()) await forward(call, forwarding, repeats - 1);
     else await fail(call, forwarding, error);
   } finally {
+    replica.movable.delete(move);
     clearTimeout(timer);
   }
+}
+
+/** A call is moved once: replicas that are all overloaded must not pass their calls on for ever. */
+function mayMove({ mayRepeat, replicas }: Forwarding, repeats: number): boolean {
+  return mayRepeat && repeats === replicas.replicas.length;
 }
 
 async function fail(call: ForwardedCall, { hasReceipt, body }: Forwarding, error: unknown): Promise<void> {
@@ -164,7 +177,11 @@ function withoutHopByHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)));
 }
 
-function writeAnswer({ statusCode, headers, body }: Dispatcher.ResponseData, call: ForwardedCall): void {
+function writeAnswer(
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+  call: ForwardedCall,
+  replica: Replica,
+): void {
   const { response, fail } = call;
   // Cut off in the middle: the client must see a broken answer, not a short one. Not `pipeline`, which makes an abort
   // error for every answer that went well.
@@ -173,7 +190,13 @@ function writeAnswer({ statusCode, headers, body }: Dispatcher.ResponseData, cal
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined && !hopByHop.has(name)) response.setHeader(name, value);
   }
-  // Its reader waits for the headers, long before the first event.
-  if (isEventStream(response)) response.flushHeaders();
+  if (isEventStream(response)) {
+    // Its reader waits for the headers, long before the first event.
+    response.flushHeaders();
+    // The reader opens it again, at another replica.
+    const end = () => body.destroy(new HungReplicaError(replica.url));
+    replica.movable.add(end);
+    body.once('close', () => replica.movable.delete(end));
+  }
   body.pipe(response);
 }

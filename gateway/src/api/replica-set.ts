@@ -19,6 +19,12 @@ export interface Replica {
   failuresInRow: number;
   ejectedUntil: number;
   drainingUntil: number;
+  /** It accepts connections and answers nothing, until its health check succeeds again (`hung-replicas.ts`). */
+  isHung: boolean;
+  /** The number of calls that it has answered. */
+  answers: number;
+  /** Each ends a call or a stream that is safe to send to another replica. */
+  readonly movable: Set<() => void>;
 }
 
 export interface ReplicaSet {
@@ -55,11 +61,12 @@ export function createReplicaSet(urls: readonly string[], limits: ReplicaLimits,
       headersTimeout: 0,
       bodyTimeout: limits.bodyTimeoutMs,
     });
-    return { url, pool, inProgress: 0, failuresInRow: 0, ejectedUntil: 0, drainingUntil: 0 };
+    const counts = { inProgress: 0, failuresInRow: 0, answers: 0 };
+    return { url, pool, ...counts, ejectedUntil: 0, drainingUntil: 0, isHung: false, movable: new Set() };
   });
   let picked = 0;
-  const isUsable = ({ ejectedUntil, failuresInRow, inProgress }: Replica) =>
-    ejectedUntil <= now() && (failuresInRow === 0 || inProgress === 0);
+  const isUsable = ({ isHung, ejectedUntil, failuresInRow, inProgress }: Replica) =>
+    !isHung && ejectedUntil <= now() && (failuresInRow === 0 || inProgress === 0);
 
   return {
     replicas,
@@ -72,6 +79,8 @@ export function createReplicaSet(urls: readonly string[], limits: ReplicaLimits,
       return rotated.reduce((best, replica) => (replica.inProgress < best.inProgress ? replica : best));
     },
     reportSuccess(replica) {
+      replica.answers += 1;
+      replica.isHung = false;
       replica.failuresInRow = 0;
       replica.ejectedUntil = 0;
     },

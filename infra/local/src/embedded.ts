@@ -18,6 +18,7 @@ import { siteRoot } from './site-root.ts';
 import { finishPlacing, refuseCopy } from './standby/copy-files.ts';
 import { fencedAtStart } from './standby/fenced-at-start.ts';
 import { createRefusingListener } from './standby/refusing-listener.ts';
+import type { Supervised } from './supervise.ts';
 
 export interface EmbeddedOptions {
   /** Contains all stores, mails and uploads. */
@@ -43,7 +44,10 @@ export interface Site {
   readonly url: string;
   /** The address of the site in mails and for passkeys. */
   readonly publicUrl: string;
+  /** The services in this process. */
   readonly services: readonly RunningService[];
+  /** The services in processes of their own. */
+  readonly processes: readonly Supervised[];
   /** Why this machine serves nothing: another one has taken over. Null: it serves. */
   readonly refusal: () => string | null;
   /** Finishes the calls in progress first. */
@@ -119,7 +123,7 @@ export async function startBehind(httpListener: HttpListener, options: Starting)
   }
 }
 
-interface Serving extends Pick<Site, 'services' | 'refusal'> {
+interface Serving extends Pick<Site, 'services' | 'processes' | 'refusal'> {
   drain(): void;
   stop(): Promise<void>;
 }
@@ -129,7 +133,7 @@ function serveNothing(httpListener: HttpListener, words: string): Serving {
     createRefusingListener({ words: () => words, status: () => ({ status: 'fenced', words }) }),
   );
   const nothing = { drain: () => undefined, stop: () => Promise.resolve() };
-  return { ...nothing, services: [], refusal: () => words };
+  return { ...nothing, services: [], processes: [], refusal: () => words };
 }
 
 async function serve(httpListener: HttpListener, options: Starting): Promise<Serving> {
@@ -140,7 +144,7 @@ async function serve(httpListener: HttpListener, options: Starting): Promise<Ser
     openFilled({ ...options, httpListener, onFenced: (words) => fence.close(words) }),
     frontEnds,
   ]);
-  const { services, feed } = filled;
+  const { services, processes, feed } = filled;
   const { keyValue, sessions } = services.shared;
   const settings = readGatewaySettings(env);
   const metrics = () => services.metrics.expose();
@@ -151,7 +155,7 @@ async function serve(httpListener: HttpListener, options: Starting): Promise<Ser
   const gateway = createGateway({
     ...settings,
     remotes,
-    upstreams: services.all.map(({ service }) => upstreamOf(service)),
+    upstreams: [...services.all.map(({ service }) => upstreamOf(service)), ...processes.upstreams],
     sessions,
     calls: services.requests,
     keyValue,
@@ -184,6 +188,7 @@ async function serve(httpListener: HttpListener, options: Starting): Promise<Ser
   });
   return {
     services: services.all.map(({ service }) => service),
+    processes: processes.processes,
     refusal: () => fence.words(),
     drain: () => gateway.drain(),
     stop,

@@ -2,6 +2,7 @@ import type { HttpListener } from '@pathshala/gateway/http-listener';
 import type { Config } from '@pathshala/service-kit/config/config';
 import type { OpenBackups } from '@pathshala/stores/backup/open-backups';
 import { guardFirstStart } from './first-start.ts';
+import type { ServiceProcesses } from './service-processes.ts';
 import type { OpenServices, OpenServicesOptions } from './open-services.ts';
 import { startBackups } from './start-backups.ts';
 import type { SiteFeed } from './standby/open-feed.ts';
@@ -19,31 +20,51 @@ export interface FillOptions {
 }
 
 export interface FilledSite {
+  /** The services in this process. */
   readonly services: OpenServices;
+  /** The others. */
+  readonly processes: ServiceProcesses;
   /** Undefined: no standby can follow. */
   readonly feed: SiteFeed | undefined;
   /** Closes services and stores, with everything recorded and sent. */
   close(): Promise<void>;
 }
 
+const noProcesses: ServiceProcesses = { upstreams: [], processes: [], stop: () => Promise.resolve() };
+
+/** The client of other processes is loaded only where there are some. */
+async function loadProcesses({ PROCESSES: names = '' }: NodeJS.ProcessEnv) {
+  if (names !== '') return import('./service-processes.ts');
+  return { processesIn: () => [], startServiceProcesses: () => Promise.resolve(noProcesses) };
+}
+
 /** Opens the services; at the first start, with a past and sample data. */
 export async function openFilled(options: FillOptions): Promise<FilledSite> {
   const { config, env, reportPast, isBackedUp = false } = options;
+  const wantsBackups = isBackedUp ? config.backupTarget !== null : typeof config.backupTarget === 'string';
+  const { processesIn, startServiceProcesses } = await loadProcesses(env);
+  const isFollowed = wantsBackups || config.standby !== undefined;
+  const elsewhere = processesIn(env, { mode: config.mode, isFollowed });
   const firstStart = guardFirstStart(config.dataDir);
   if (firstStart.isFirst && reportPast !== undefined) await makePast(config, reportPast);
-  const backups = await backupsOf(config, isBackedUp);
+  const backups = await backupsOf(config, wantsBackups);
   const feed = await feedOf(options, backups);
-  const services = await openWithSamples(config, {
-    isDemanded: env['SEED'] === 'sample',
-    follow: followedBy(backups, feed),
-  });
+  const follow = followedBy(backups, feed);
+  const isDemanded = env['SEED'] === 'sample';
+  // Sample data is loaded where all services are in one process.
+  if (elsewhere.length > 0) await (await openWithSamples(config, { isDemanded, follow })).stop();
+  const services = await openWithSamples(config, { isDemanded, follow: { ...follow, elsewhere } });
   firstStart.finish();
   const stopBackups = await startBackups(config.dataDir, backups);
   feed?.feed.start();
+  const starting = { config, shared: services.shared, log: console.error };
+  const processes = await startServiceProcesses(elsewhere, starting);
   return {
     services,
+    processes,
     feed,
     async close() {
+      await processes.stop();
       feed?.feed.halt();
       await stopBackups(() => services.stop());
       await feed?.feed.close();
@@ -52,8 +73,7 @@ export async function openFilled(options: FillOptions): Promise<FilledSite> {
 }
 
 /** Undefined: none are made. Stores that are servers have backups of their own (operations.md). */
-async function backupsOf(config: Config, isBackedUp: boolean): Promise<OpenBackups | undefined> {
-  const isWanted = isBackedUp ? config.backupTarget !== null : typeof config.backupTarget === 'string';
+async function backupsOf(config: Config, isWanted: boolean): Promise<OpenBackups | undefined> {
   if (!isWanted || config.mode !== 'embedded') return undefined;
   const { openSiteBackups } = await import('./site-backups.ts');
   return openSiteBackups(config, { isScheduled: true });
@@ -76,7 +96,8 @@ async function openWithSamples(
   const { loadSamples } = await import('./load-samples.ts');
   const services = await openServices(config, follow);
   try {
-    await loadSamples(services.all, { seed: config.seed, isDemanded });
+    if ((follow.elsewhere ?? []).length === 0)
+      await loadSamples(services.all, { seed: config.seed, isDemanded });
     return services;
   } catch (error) {
     await services.stop();

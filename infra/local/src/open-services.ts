@@ -54,6 +54,8 @@ export async function openDefinitions(config: Config): Promise<OpenDefinitions> 
 }
 
 export interface OpenServicesOptions extends FlushOptions {
+  /** The services that run in processes of their own: they are not opened here. */
+  readonly elsewhere?: readonly string[];
   /** Epoch milliseconds; the real time by default. */
   readonly now?: () => number;
   /** Replaces what it changes of the shared ports. */
@@ -70,20 +72,22 @@ const same = <Value>(value: Value): Value => value;
 /** Starts the services in this process, on the stores that the configuration names. */
 export async function openServices(config: Config, options: OpenServicesOptions = {}): Promise<OpenServices> {
   const { now = Date.now, portsOf = same, logOf = same, definitionOf = same } = options;
-  const { flushesAtClose, follower, runQueued } = options;
+  const { flushesAtClose, follower, runQueued, elsewhere = [] } = options;
   const flushing = { now, flushesAtClose, follower };
   const shared = portsOf(await openSharedPorts(config, flushing));
   const metrics = createMetrics();
   const requests = createRequestActivity();
   await declareQueues(shared.bus);
   const all = await Promise.all(
-    services.map(async ({ name }): Promise<OpenService> => {
-      const opened = await openPlatform(config, { ...flushing, service: name, shared });
-      const platform = { ...opened, log: logOf(opened.log) };
-      const definition = definitionOf((await loadService(name))(platform));
-      const ofProcess = { metrics, requests, ...(runQueued && { runQueued }) };
-      return { platform, service: await startService(definition, platform, ofProcess) };
-    }),
+    services
+      .filter(({ name }) => !elsewhere.includes(name))
+      .map(async ({ name }): Promise<OpenService> => {
+        const opened = await openPlatform(config, { ...flushing, service: name, shared });
+        const platform = { ...opened, log: logOf(opened.log) };
+        const definition = definitionOf((await loadService(name))(platform));
+        const ofProcess = { metrics, requests, ...(runQueued && { runQueued }) };
+        return { platform, service: await startService(definition, platform, ofProcess) };
+      }),
   );
   return {
     all,

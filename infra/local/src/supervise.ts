@@ -5,6 +5,9 @@ interface Program {
   readonly name: string;
   readonly script: string;
   readonly env: Readonly<Record<string, string | undefined>>;
+  readonly values?: readonly string[];
+  /** Called with each process, to which a channel is open then. */
+  readonly onStart?: (child: ChildProcess) => void;
 }
 
 export interface Supervised {
@@ -29,10 +32,12 @@ export function supervise(program: Program, log: (line: string) => void): Superv
 
   const start = () => {
     const startedAt = Date.now();
-    child = spawn(process.execPath, [...nodeFlags, program.script], {
+    child = spawn(process.execPath, [...nodeFlags, program.script, ...(program.values ?? [])], {
       env: { ...process.env, ...program.env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'inherit', 'inherit', ...(program.onStart ? (['ipc'] as const) : [])],
+      serialization: 'advanced',
     });
+    program.onStart?.(child);
     child.once('error', (error) => log(`${program.name} could not be started: ${error.message}`));
     child.once('exit', (code, signal) => {
       if (isStopping) return;

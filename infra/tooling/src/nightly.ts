@@ -78,6 +78,28 @@ const steps: readonly Step[] = [
     env: { MERIT_ROWS: '100000', LIST_ROWS: '10000' },
   },
   {
+    name: 'merit list and exam desk in bounded memory',
+    size: 'a release of 1,000,000 people; a desk of 1,000,000',
+    command: [
+      'vitest',
+      'run',
+      '--project',
+      'node',
+      '--no-file-parallelism',
+      'test/large-merit-list.test.ts',
+      'test/exam-desk-size.test.ts',
+      '--testNamePattern',
+      'is released within|very large exam',
+    ],
+    env: { MERIT_ROWS: '1000000', DESK_ROWS: '1000000' },
+  },
+  {
+    name: 'journeys with a process for each service, embedded',
+    size: 'all',
+    command: ['vitest', 'run', '--project', 'system', 'infra/e2e/test/http-embedded.test.ts'],
+    env: { PROCESSES: 'each' },
+  },
+  {
     name: 'totals of reports',
     size: 'a million facts over 1,100 days',
     command: ['vitest', 'run', '--project', 'node', '--no-file-parallelism', 'test/report-size.test.ts'],

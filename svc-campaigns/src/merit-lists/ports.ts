@@ -1,5 +1,5 @@
 import type { Registration, Standing } from '../registrations/index.ts';
-import type { IssueChanges, IssuedEntry, Participant } from './domain/issued-list.ts';
+import type { IssuedEntry, Participant } from './domain/issued-list.ts';
 import type { IssuedVersion, MeritHead, SeenChanges } from './domain/merit-head.ts';
 
 /** A registration with a result. */
@@ -74,13 +74,13 @@ interface MailCounts {
   readonly failed: number;
 }
 
-export interface NewVersion {
+/** Sorts participants outside of the memory: it has about ten thousand of them at once, however many there are. */
+export interface ParticipantSorter {
   readonly buildId: string;
-  readonly version: number;
-  /** ISO 8601. */
-  readonly issuedAt: string;
-  readonly entries: readonly IssuedEntry[];
-  readonly changes: IssueChanges | null;
+  add(participants: readonly Participant[]): Promise<void>;
+  /** All that were added, in the order of merit; can be read several times. */
+  sorted(): AsyncIterable<Participant>;
+  clear(): Promise<void>;
 }
 
 /** The keys of a version's entries. */
@@ -107,9 +107,15 @@ export interface IssuedLists {
   /** Extends the lease. */
   report(campaignId: string, build: BuildProgress & { id: string; now: number }): Promise<void>;
   /** Writes the entries of a version, which is not read until it is published. */
-  write(version: NewVersion, onWritten: (count: number) => Promise<void>): Promise<void>;
+  write(
+    buildId: string,
+    entries: AsyncIterable<IssuedEntry>,
+    onWritten: (count: number) => Promise<void>,
+  ): Promise<void>;
+  /** Returns an empty sorter. */
+  sorterFor(buildId: string): ParticipantSorter;
   /** Makes a version the latest one, which contains the changes in `seen`. */
-  publish(campaignId: string, version: NewVersion, seen: SeenChanges): Promise<void>;
+  publish(campaignId: string, version: IssuedVersion, seen: SeenChanges): Promise<void>;
   /** Ends a build without a new version. */
   abandon(campaignId: string, buildId: string, seen: SeenChanges): Promise<void>;
   /** Clears pending issues and announcements, because the campaign is deleted permanently. */

@@ -110,7 +110,8 @@ export interface DeskAttempts {
     since: string,
     scoreVisibleFrom: string | null,
   ): Promise<readonly string[]>;
-  openIn(examId: string): Promise<readonly OpenSitting[]>;
+  /** Open attempts with ids above `after`, sorted by id. */
+  openIn(examId: string, after: string, limit: number): Promise<readonly OpenSitting[]>;
   /** Whether an attempt of the exam is open although its deadline has passed. `now` in epoch milliseconds. */
   hasUnclosed(examId: string, now: number): Promise<boolean>;
   /** Submitted attempts at the exam of every student with ids above `after` (null: from the first), sorted by id. */

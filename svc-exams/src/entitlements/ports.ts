@@ -20,6 +20,11 @@ export interface Entitlements {
   batchesOf(studentId: string): Promise<readonly string[]>;
   /** The students with a current right by an enrolment, a registration or a place in a batch. */
   studentsOf(scope: Scope): Promise<readonly string[]>;
+  /** The same, sorted, those after an id. */
+  studentPage(
+    scope: Scope,
+    page: { readonly after: string; readonly limit: number },
+  ): Promise<readonly string[]>;
   /** Stores the entitlement unless a later version is known. Events may arrive repeatedly and in any order. */
   record(entitlement: Entitlement): Promise<void>;
   /** Stores whether dues pause the student's right to the papers of a course, unless a later version is known. */

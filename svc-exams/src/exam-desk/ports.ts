@@ -91,6 +91,12 @@ export interface DeskRow {
   readonly closedBy: 'student' | 'clock' | null;
 }
 
+export interface DeskRows {
+  readonly rows: readonly DeskRow[];
+  /** The exam has more students than a desk shows. */
+  readonly isCut: boolean;
+}
+
 /** The news of the desk for an exam page. */
 export interface DeskNews {
   /** Undefined: nothing was announced, or the store is unavailable. At most 2 s old, older while the store is unavailable. */

@@ -26,10 +26,18 @@ export interface SharedPortsOptions extends stores.FlushOptions {
 }
 
 export async function openSharedPorts(config: Config, options: SharedPortsOptions): Promise<SharedPorts> {
+  const [bus, keyValue] = await Promise.all([openBus(config, options), stores.openKeyValue(config, options)]);
+  return openPortsBeside({ bus, keyValue }, config, options);
+}
+
+/** The shared ports with a bus and a key-value store that are open already, which `close` closes too. */
+export async function openPortsBeside(
+  { bus, keyValue }: Pick<SharedPorts, 'bus' | 'keyValue'>,
+  config: Config,
+  options: Pick<SharedPortsOptions, 'now'>,
+): Promise<SharedPorts> {
   const mail = openMail(config, options.now);
-  const [bus, keyValue, files, { createSessionStore }] = await Promise.all([
-    openBus(config, options),
-    stores.openKeyValue(config, options),
+  const [files, { createSessionStore }] = await Promise.all([
     stores.openFiles(config),
     import('../identity/session-store.ts'),
   ]);

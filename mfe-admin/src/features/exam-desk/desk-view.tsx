@@ -24,8 +24,9 @@ type Doing =
 export function DeskView({ first }: { readonly first: Desk }): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
+  const { number } = useFormat();
   const stream = useDeskStream(first);
-  const { desk, rows, offset, hasRows } = stream.state;
+  const { desk, rows, isCut, offset, hasRows } = stream.state;
   const now = useNow(offset);
   const [doing, setDoing] = useState<Doing | null>(null);
   const { sitting } = countsOf(rows.values(), now);
@@ -52,6 +53,11 @@ export function DeskView({ first }: { readonly first: Desk }): ReactNode {
       {desk.isReleased && (
         <Notice>
           <p>{translate(texts.released)}</p>
+        </Notice>
+      )}
+      {isCut && (
+        <Notice>
+          <p>{translate(texts.cut, { n: number(rows.size) })}</p>
         </Notice>
       )}
       <DeskStudents

@@ -180,6 +180,15 @@ describe('the desk of an exam', () => {
     expect(screen.queryByText('Page 2 of 2 (60 in all)')).not.toBeNull();
   });
 
+  it('says that the exam has more students than are listed', async () => {
+    const { source } = await openDesk();
+    const part = { part: 1, of: 1, rows: [notStarted], serverNow: new Date().toISOString() };
+    source.send('snapshot', { ...part, isCut: true });
+    expect(screen.queryByText(/more students than one page can show\. Below are 1 of them/u)).not.toBeNull();
+    source.send('snapshot', part);
+    expect(screen.queryByText(/more students than one page can show/u)).toBeNull();
+  });
+
   it('says that nobody is registered', async () => {
     const { source } = await openDesk();
     source.send('snapshot', { part: 1, of: 1, rows: [], serverNow: new Date().toISOString() });

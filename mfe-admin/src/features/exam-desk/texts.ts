@@ -57,6 +57,10 @@ export const texts = {
   answered: commonTexts.answered,
   ofQuestions: { en: '{n} of {all}', bn: '{all}টির মধ্যে {n}টি' },
   timeLeft: commonTexts.timeLeft,
+  cut: {
+    en: 'This exam has more students than one page can show. Below are {n} of them, first those who sit; the numbers count only these.',
+    bn: 'এই পরীক্ষায় শিক্ষার্থী এত বেশি যে এক পাতায় সবাইকে দেখানো যায় না। নিচে আছে {n} জন, আগে যারা পরীক্ষা দিচ্ছে; সংখ্যাগুলো শুধু এদের।',
+  },
   none: { en: '–', bn: '–' },
   act: commonTexts.action,
   addMinutes: { en: 'Add minutes', bn: 'সময় বাড়ান' },

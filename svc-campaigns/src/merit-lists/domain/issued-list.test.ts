@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { orderOf } from '../../registrations/domain/standing.ts';
-import { compareWith, isUnchanged, rankAll, type IssuedEntry, type Participant } from './issued-list.ts';
+import {
+  byMerit,
+  createComparison,
+  createRanking,
+  isSame,
+  type IssuedEntry,
+  type Participant,
+} from './issued-list.ts';
+import { countSubjects } from './subject-ranks.ts';
 
 function participant(_id: string, score: number, seconds = 60): Participant {
   const result = {
@@ -12,6 +20,9 @@ function participant(_id: string, score: number, seconds = 60): Participant {
   };
   return { _id, standing: { ...result, order: orderOf(result) } };
 }
+
+const rankAll = (participants: readonly Participant[]): readonly IssuedEntry[] =>
+  participants.toSorted(byMerit).map(createRanking(countSubjects().ranks()));
 
 const byId = (entries: readonly IssuedEntry[]) =>
   new Map(entries.map((entry) => [entry.registrationId, entry] as const));
@@ -38,8 +49,9 @@ describe('a list compared with the version before', () => {
 
   it('counts who moved, entered and left, and gives each the previous place', () => {
     const now = rankAll([participant('a', 20), participant('b', 22), participant('c', 3)]);
-    const { entries, changes } = compareWith(before, now);
-    expect(changes).toEqual({ entered: 1, left: 1, up: 1, down: 1, marks: 1 });
+    const comparison = createComparison(before);
+    const entries = now.map((entry) => comparison.compare(entry));
+    expect(comparison.changes()).toEqual({ entered: 1, left: 1, up: 1, down: 1, marks: 1 });
     expect(entries.map((entry) => [entry.registrationId, entry.before])).toEqual([
       ['b', { rank: 2, score: 15 }],
       ['a', { rank: 1, score: 20 }],
@@ -47,12 +59,12 @@ describe('a list compared with the version before', () => {
     ]);
   });
 
-  it('is unchanged only if every line says the same', () => {
-    const same = rankAll([participant('gone', 1), participant('b', 15), participant('a', 20)]);
-    expect(isUnchanged(before, same)).toBe(true);
-    expect(isUnchanged(byId(compareWith(before, same).entries), same)).toBe(true);
-    expect(isUnchanged(before, rankAll([participant('a', 20), participant('b', 15)]))).toBe(false);
-    const slower = rankAll([participant('a', 20, 61), participant('b', 15), participant('gone', 1)]);
-    expect(isUnchanged(before, slower)).toBe(false);
+  it('says the same in a line whatever its place before was', () => {
+    const [first, second] = rankAll([participant('a', 20), participant('b', 15)]);
+    if (first === undefined || second === undefined) throw new Error('two lines were made');
+    expect(isSame(first, { ...first, before: { rank: 9, score: 1 } })).toBe(true);
+    expect(isSame(first, second)).toBe(false);
+    expect(isSame(first, rankAll([participant('a', 20, 61)])[0])).toBe(false);
+    expect(isSame(first, undefined)).toBe(false);
   });
 });

@@ -1,6 +1,5 @@
 import type { Standing } from '../../registrations/index.ts';
-import { ranksOf } from './ranks.ts';
-import { rankSubjects, type SubjectRank } from './subject-ranks.ts';
+import type { countSubjects, SubjectRank } from './subject-ranks.ts';
 
 /** A registration with a result, as the ranking reads it. */
 export interface Participant {
@@ -36,7 +35,8 @@ export interface IssueChanges {
   readonly marks: number;
 }
 
-const byMerit = (one: Participant, other: Participant): number =>
+/** The order of merit, best first. */
+export const byMerit = (one: Participant, other: Participant): number =>
   one.standing.order - other.standing.order || (one._id < other._id ? -1 : 1);
 
 /** The entry without the ranks by subject. */
@@ -46,52 +46,51 @@ export function entryOf({ _id, standing }: Participant, rank: number): IssuedEnt
   return { registrationId: _id, rank, resultId, score, ...merit, totalMarks, durationMs };
 }
 
-/** The merit list of all participants, best first. */
-export function rankAll(participants: readonly Participant[]): IssuedEntry[] {
-  const sorted = participants.toSorted(byMerit);
-  const orders = sorted.map(({ standing }) => standing.order);
-  const ranks = ranksOf(orders, { firstRank: 1, position: 1 });
-  const subjectsOf = rankSubjects(sorted.map(({ standing }) => standing.subjects ?? []));
-  return sorted.map((participant, index) => {
-    const { subjects = [] } = participant.standing;
-    const entry = entryOf(participant, ranks[index] ?? 0);
-    return subjects.length === 0 ? entry : { ...entry, subjects: subjectsOf(subjects) };
-  });
+/** Returns the entries of participants who come in the order of merit. Equal orders share a rank: 1, 2, 2, 4. */
+export function createRanking(
+  rankSubjects: ReturnType<ReturnType<typeof countSubjects>['ranks']>,
+): (participant: Participant) => IssuedEntry {
+  let position = 0;
+  let last = { order: -1, rank: 0 };
+  return (participant) => {
+    const { order, subjects = [] } = participant.standing;
+    position += 1;
+    if (order !== last.order) last = { order, rank: position };
+    const entry = entryOf(participant, last.rank);
+    return subjects.length === 0 ? entry : { ...entry, subjects: rankSubjects(subjects) };
+  };
 }
 
-/** The entries of the previous version, by registration. */
-type PreviousPlaces = ReadonlyMap<string, IssuedEntry>;
+/** The places of the previous version, by registration. */
+export interface PreviousPlaces {
+  readonly size: number;
+  get(registrationId: string): Place | undefined;
+}
 
-export function compareWith(
-  previous: PreviousPlaces,
-  entries: readonly IssuedEntry[],
-): { readonly entries: IssuedEntry[]; readonly changes: IssueChanges } {
+/** Gives each entry its place in the previous version, and counts the changes. */
+export function createComparison(previous: PreviousPlaces) {
   const changes = { entered: 0, left: previous.size, up: 0, down: 0, marks: 0 };
-  const compared = entries.map((entry) => {
-    const before = previous.get(entry.registrationId);
-    if (!before) {
-      changes.entered += 1;
-      return { ...entry, before: null };
-    }
-    const { rank, score } = before;
-    changes.left -= 1;
-    if (entry.rank < rank) changes.up += 1;
-    if (entry.rank > rank) changes.down += 1;
-    if (score !== entry.score) changes.marks += 1;
-    return { ...entry, before: { rank, score } };
-  });
-  return { entries: compared, changes };
+  return {
+    changes: (): IssueChanges => ({ ...changes }),
+    compare(entry: IssuedEntry): IssuedEntry {
+      const before = previous.get(entry.registrationId);
+      if (before === undefined) {
+        changes.entered += 1;
+        return { ...entry, before: null };
+      }
+      const { rank, score } = before;
+      changes.left -= 1;
+      if (entry.rank < rank) changes.up += 1;
+      if (entry.rank > rank) changes.down += 1;
+      if (score !== entry.score) changes.marks += 1;
+      return { ...entry, before: { rank, score } };
+    },
+  };
 }
 
 /** Whether a line is the same as in the previous version. */
-function isSame(entry: IssuedEntry, before: IssuedEntry | undefined): boolean {
+export function isSame(entry: IssuedEntry, previous: IssuedEntry | undefined): boolean {
   const { before: _, ...now } = entry;
-  const { before: __, ...then } = before ?? {};
+  const { before: __, ...then } = previous ?? {};
   return JSON.stringify(now) === JSON.stringify(then);
-}
-
-/** Whether a new version would equal the previous one. */
-export function isUnchanged(previous: PreviousPlaces, entries: readonly IssuedEntry[]): boolean {
-  if (previous.size !== entries.length) return false;
-  return entries.every((entry) => isSame(entry, previous.get(entry.registrationId)));
 }

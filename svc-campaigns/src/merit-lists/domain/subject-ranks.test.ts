@@ -1,6 +1,14 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
-import { rankSubjects } from './subject-ranks.ts';
+import { countSubjects, type SubjectRank } from './subject-ranks.ts';
+
+type Marked = readonly Pick<SubjectRank, 'subjectName' | 'score'>[];
+
+function rankSubjects(all: readonly Marked[]) {
+  const counts = countSubjects();
+  for (const participant of all) counts.add(participant);
+  return counts.ranks();
+}
 
 it('ranks each subject among those who took it, and shares ranks: 1, 2, 2, 4', () => {
   const physics = [20, 15.25, 15.25, 3].map((score) => [{ subjectName: 'Physics', score }]);

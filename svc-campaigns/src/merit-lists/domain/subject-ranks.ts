@@ -16,25 +16,34 @@ interface Field {
 }
 
 /** More marks come first; equal marks share a rank: time is not measured by subject. */
-function fieldOf(scores: readonly number[]): Field {
+function fieldOf(counts: ReadonlyMap<number, number>): Field {
   const better = new Map<number, number>();
-  for (const [index, score] of Float64Array.from(scores).toSorted().toReversed().entries())
-    if (!better.has(score)) better.set(score, index);
-  return { better, of: scores.length };
+  let of = 0;
+  for (const [score, count] of [...counts].toSorted(([one], [other]) => other - one)) {
+    better.set(score, of);
+    of += count;
+  }
+  return { better, of };
 }
 
-/** Ranks of each participant by subject, in the order of the participants. */
-export function rankSubjects(participants: readonly Marked[]): (participant: Marked) => SubjectRank[] {
-  const scores = new Map<string, number[]>();
-  for (const { subjectName, score } of participants.flat()) {
-    const known = scores.get(subjectName);
-    if (known) known.push(score);
-    else scores.set(subjectName, [score]);
-  }
-  const fields = new Map(Array.from(scores, ([name, all]) => [name, fieldOf(all)] as const));
-  return (participant) =>
-    participant.map(({ subjectName, score }) => {
-      const { better, of } = fields.get(subjectName) ?? fieldOf([]);
-      return { subjectName, score, rank: 1 + (better.get(score) ?? 0), of };
-    });
+/** Counts the marks of each subject; there are few different ones, however many participants. */
+export function countSubjects() {
+  const counts = new Map<string, Map<number, number>>();
+  return {
+    add(participant: Marked): void {
+      for (const { subjectName, score } of participant) {
+        const scores = counts.get(subjectName) ?? new Map<number, number>();
+        counts.set(subjectName, scores.set(score, (scores.get(score) ?? 0) + 1));
+      }
+    },
+    /** The ranks among those who were added until now. */
+    ranks(): (participant: Marked) => SubjectRank[] {
+      const fields = new Map(Array.from(counts, ([name, scores]) => [name, fieldOf(scores)] as const));
+      return (participant) =>
+        participant.map(({ subjectName, score }) => {
+          const { better, of } = fields.get(subjectName) ?? fieldOf(new Map());
+          return { subjectName, score, rank: 1 + (better.get(score) ?? 0), of };
+        });
+    },
+  };
 }

@@ -1,9 +1,10 @@
 import type { Collection, DocumentStore, Filter, Update } from '@pathshala/stores/documents/port';
 import { insertOnce } from '@pathshala/stores/documents/insert-once';
 import type { IssuedEntry } from '../domain/issued-list.ts';
-import type { MeritHead, SeenChanges } from '../domain/merit-head.ts';
-import type { IssuedLists, NewVersion } from '../ports.ts';
+import type { IssuedVersion, MeritHead, SeenChanges } from '../domain/merit-head.ts';
+import type { IssuedLists } from '../ports.ts';
 import { createEntryParts, partIndexes, type EntryParts } from './entry-parts.ts';
+import { createParticipantSorter, runIndexes } from './participant-sorter.ts';
 
 const heads = 'meritLists';
 const leaseMs = 60_000;
@@ -12,6 +13,7 @@ export const issuedListIndexes = [
   { collection: heads, keys: { isChanged: 1 } },
   { collection: heads, keys: { isToAnnounce: 1 } },
   ...partIndexes,
+  ...runIndexes,
 ] as const;
 
 type Published = Pick<IssuedLists, 'publish' | 'abandon' | 'markAnnounced'>;
@@ -27,16 +29,15 @@ function publishing(collection: Collection<MeritHead>, parts: EntryParts): Publi
   }
 
   return {
-    async publish(campaignId, { entries, ...version }: NewVersion, seen) {
+    async publish(campaignId, version: IssuedVersion, seen) {
       const filter = { _id: campaignId, 'building.id': version.buildId };
       const head = await collection.findOne(filter);
       // Another process took the build over.
       if (!head) return parts.remove(version.buildId);
       const isToAnnounce = version.version > head.announcedVersion;
-      const record = { ...version, total: entries.length };
       await end(filter, seen, {
         $set: { version: version.version, isToAnnounce },
-        $push: { versions: { $each: [record] } },
+        $push: { versions: { $each: [version] } },
       });
     },
     async abandon(campaignId, buildId, seen) {
@@ -89,14 +90,18 @@ export function createDocumentIssuedLists(documents: DocumentStore): IssuedLists
         { $set: { building } },
         { returnDocument: 'before' },
       );
-      if (before?.building) await parts.remove(before.building.id);
+      if (before?.building) {
+        await parts.remove(before.building.id);
+        await createParticipantSorter(documents, before.building.id).clear();
+      }
       return before;
     },
     async report(_id, { id, now, done, total }) {
       const building = { id, until: now + leaseMs, done, total };
       await collection.updateOne({ _id, 'building.id': id }, { $set: { building } });
     },
-    write: (version, onWritten) => parts.write(version, onWritten),
+    write: (buildId, entries, onWritten) => parts.write(buildId, entries, onWritten),
+    sorterFor: (buildId) => createParticipantSorter(documents, buildId),
     readRange: (buildId, range): Promise<IssuedEntry[]> => parts.readRange(buildId, range),
     readOf: (version, ids) => parts.readOf(version, ids),
   };

@@ -34,16 +34,54 @@ function hashOf(text: string): number {
 /** The number of pages of a version, and of its buckets. */
 const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / partSize));
 
-function* partsOf(buildId: string, entries: readonly IssuedEntry[]): Generator<Part> {
-  const buckets = pagesOf(entries.length);
-  const positions = Array.from({ length: buckets }, (): [string, number][] => []);
-  for (const [position, { registrationId }] of entries.entries())
-    positions[hashOf(registrationId) % buckets]?.push([registrationId, position]);
-  for (let index = 0; index < buckets; index += 1) {
-    const page = entries.slice(index * partSize, (index + 1) * partSize);
-    yield { _id: pageId(buildId, index), buildId, entries: page };
-    yield { _id: bucketId(buildId, index), buildId, positions: positions[index] ?? [] };
+async function* pagesIn(
+  buildId: string,
+  entries: AsyncIterable<IssuedEntry>,
+  ids: string[],
+): AsyncGenerator<Part> {
+  let page: IssuedEntry[] = [];
+  const part = (): Part => ({
+    _id: pageId(buildId, Math.ceil(ids.length / partSize) - 1),
+    buildId,
+    entries: page,
+  });
+  for await (const entry of entries) {
+    page.push(entry);
+    ids.push(entry.registrationId);
+    if (page.length < partSize) continue;
+    yield part();
+    page = [];
   }
+  if (page.length > 0) yield part();
+}
+
+/** `ids` are those of all entries, by position. */
+function* bucketsOf(buildId: string, ids: readonly string[]): Generator<Part> {
+  const buckets = pagesOf(ids.length);
+  const bucketAt = Uint32Array.from(ids, (id) => hashOf(id) % buckets);
+  const sorted = Uint32Array.from(ids.keys()).toSorted(
+    (one, other) => (bucketAt[one] ?? 0) - (bucketAt[other] ?? 0) || one - other,
+  );
+  let at = 0;
+  for (let bucket = 0; bucket < buckets; bucket += 1) {
+    const positions: [string, number][] = [];
+    for (
+      let position = sorted[at];
+      position !== undefined && bucketAt[position] === bucket;
+      position = sorted[at]
+    ) {
+      positions.push([ids[position] ?? '', position]);
+      at += 1;
+    }
+    yield { _id: bucketId(buildId, bucket), buildId, positions };
+  }
+}
+
+/** Only the ids of the entries are in memory at once. */
+async function* partsOf(buildId: string, entries: AsyncIterable<IssuedEntry>): AsyncGenerator<Part> {
+  const ids: string[] = [];
+  yield* pagesIn(buildId, entries, ids);
+  yield* bucketsOf(buildId, ids);
 }
 
 type Parts = Collection<Part>;
@@ -102,7 +140,7 @@ async function positionsOf(
 /** `onWritten` gets the number of entries after each batch. */
 async function write(
   parts: Parts,
-  { buildId, entries }: { buildId: string; entries: readonly IssuedEntry[] },
+  { buildId, entries }: { buildId: string; entries: AsyncIterable<IssuedEntry> },
   onWritten: (count: number) => Promise<void>,
 ): Promise<void> {
   let batch: Promise<void>[] = [];
@@ -111,7 +149,7 @@ async function write(
     await onWritten((batch.length / 2) * partSize);
     batch = [];
   };
-  for (const part of partsOf(buildId, entries)) {
+  for await (const part of partsOf(buildId, entries)) {
     batch.push(parts.insertOne(part));
     if (batch.length >= writeBatch) await flush();
   }
@@ -124,9 +162,10 @@ export function createEntryParts(documents: DocumentStore) {
   const at = entriesAt(parts);
   return {
     write: (
-      build: { buildId: string; entries: readonly IssuedEntry[] },
+      buildId: string,
+      entries: AsyncIterable<IssuedEntry>,
       onWritten: (count: number) => Promise<void>,
-    ) => write(parts, build, onWritten),
+    ) => write(parts, { buildId, entries }, onWritten),
     async remove(buildId: string): Promise<void> {
       await parts.deleteMany({ buildId });
     },

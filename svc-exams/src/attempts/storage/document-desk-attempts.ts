@@ -46,8 +46,9 @@ export function createDocumentDeskAttempts({
       return (await stored.find(filter, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
     },
 
-    openIn(examId) {
-      return stored.find({ status: 'open', examId }, { projection: sittingFields }).toArray();
+    openIn(examId, after, limit) {
+      const filter = { examId, status: 'open', _id: { $gt: after } };
+      return stored.find(filter, { projection: sittingFields, sort: { _id: 1 }, limit }).toArray();
     },
 
     async resultsShownFromElse(examId, since, scoreVisibleFrom) {

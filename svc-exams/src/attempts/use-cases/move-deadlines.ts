@@ -5,6 +5,7 @@ import { movedDeadline } from '../domain/clock.ts';
 
 /** The number of writes that share a disk flush without delaying the saves of others. */
 const batchSize = 50;
+const attemptsOfRead = 500;
 
 interface MoveDeadlinesDependencies {
   readonly attempts: Attempts;
@@ -17,8 +18,13 @@ interface MoveDeadlinesDependencies {
 export function moveDeadlines({ deskAttempts, papers, now }: MoveDeadlinesDependencies): FollowWindow {
   return async (head) => {
     const { paperId, window, extraTimes, extendedTo } = head;
-    const open = await deskAttempts.openIn(paperId);
-    await mapInBatches(open, batchSize, move);
+    for (let after = ''; ;) {
+      const open = await deskAttempts.openIn(paperId, after, attemptsOfRead);
+      await mapInBatches(open, batchSize, move);
+      const last = open.at(-1);
+      if (last === undefined || open.length < attemptsOfRead) return;
+      after = last._id;
+    }
 
     async function move(attempt: OpenSitting): Promise<void> {
       const { paper } = await papers.publishedVersion(paperId, attempt.paperVersion);

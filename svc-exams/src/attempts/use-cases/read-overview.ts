@@ -27,12 +27,15 @@ interface Overview {
 
 const maxRunning = 20;
 
+/** Milliseconds; an attempt that is opened again changes the count of a past day. */
+const finishedTtlMs = 600_000;
+
 /** Milliseconds after the end of a day during which a process with a slow clock may still add to it. */
 const clockSkewMs = 60_000;
 
 /** The submissions of a past day do not change: they are counted once and cached. */
 function createSubmissionCounter({ statistics, now }: ReadOverviewDependencies) {
-  const finished = new LRUCache<string, number>({ max: 31 });
+  const finished = new LRUCache<string, number>({ max: 31, ttl: finishedTtlMs });
   return async (range: TimeRange): Promise<number> => {
     const known = finished.get(range.from);
     if (known !== undefined) return known;

@@ -17,11 +17,28 @@ export interface StoredEntitlement extends Versioned {
 }
 
 export const entitlementsIndexes = [
-  { collection: 'entitlements', keys: { kind: 1, scopeId: 1 } },
+  { collection: 'entitlements', keys: { kind: 1, scopeId: 1, studentId: 1 } },
   { collection: 'entitlements', keys: { studentId: 1, kind: 1, scopeId: 1 } },
 ] as const;
 
 const ofStudent = { studentId: 1, isActive: 1 } as const;
+
+function studentsIn(stored: Collection<StoredEntitlement>): Pick<Entitlements, 'studentsOf' | 'studentPage'> {
+  return {
+    async studentsOf({ kind, id }) {
+      const found = await stored.find({ kind, scopeId: id }, { projection: ofStudent }).toArray();
+      const students = found.filter((one) => one.isActive).map(({ studentId }) => studentId);
+      return [...new Set(students)].filter((studentId) => studentId !== null);
+    },
+
+    async studentPage({ kind, id }, { after, limit }) {
+      const filter = { kind, scopeId: id, studentId: { $gt: after }, isActive: true };
+      const options = { sort: { studentId: 1 }, limit, projection: ofStudent } as const;
+      const found = await stored.find(filter, options).toArray();
+      return [...new Set(found.flatMap(({ studentId }) => studentId ?? []))];
+    },
+  };
+}
 
 /** One document for each enrolment or registration, because each has its own versions. */
 export function createDocumentEntitlements(documents: DocumentStore): Entitlements {
@@ -68,11 +85,7 @@ export function createDocumentEntitlements(documents: DocumentStore): Entitlemen
 
     batchesOf: (studentId) => scopesOf(studentId, 'batch'),
 
-    async studentsOf({ kind, id }) {
-      const found = await stored.find({ kind, scopeId: id }, { projection: ofStudent }).toArray();
-      const students = found.filter((one) => one.isActive).map(({ studentId }) => studentId);
-      return [...new Set(students)].filter((studentId) => studentId !== null);
-    },
+    ...studentsIn(stored),
 
     async record({ sourceId, studentId, scope, isActive, version, personKeys }) {
       const keys = personKeys && { personKeys };

@@ -1,6 +1,5 @@
 import { serverEventText, type EventSink } from '@pathshala/service-kit/http/event-stream';
 import { createDeskBoard, type BoardChange, type DeskBoard } from './desk-board.ts';
-import type { DeskRow } from '../ports.ts';
 
 /** The number of rows in one event of a snapshot, so that the first ones are shown early. */
 const rowsOfPart = 500;
@@ -55,11 +54,11 @@ export function greet({ board, boardId, sentChangeNo, deskText }: WatchedExam, s
   const [knownBoard, knownNo = ''] = (sink.lastEventId ?? '').split('.');
   const id = `${boardId}.${sentChangeNo}`;
   sink.write(serverEventText({ event: 'desk', data: deskText }));
-  if (knownBoard === boardId && /^\d+$/.test(knownNo)) {
+  if (knownBoard === boardId && /^\d+$/.test(knownNo) && board.canResume(Number(knownNo))) {
     sink.write(changesText(board.since(Number(knownNo)), id, now));
     return;
   }
-  for (const text of snapshotTexts(board.rows(), id, now)) sink.write(text);
+  for (const text of snapshotTexts(board, id, now)) sink.write(text);
 }
 
 /** One text for all watchers. Something is sent at least every 15 seconds, so that readers detect a lost connection. */
@@ -85,11 +84,18 @@ function changesText(change: BoardChange, id: string, now: number): string {
   return serverEventText({ event: 'changes', id, data });
 }
 
-function snapshotTexts(rows: readonly DeskRow[], id: string, now: number): readonly string[] {
+function snapshotTexts(board: DeskBoard, id: string, now: number): readonly string[] {
+  const rows = board.rows();
   const of = Math.max(1, Math.ceil(rows.length / rowsOfPart));
   return Array.from({ length: of }, (_, at) => {
     const part = rows.slice(at * rowsOfPart, (at + 1) * rowsOfPart);
-    const data = JSON.stringify({ part: at + 1, of, rows: part, serverNow: isoOf(now) });
+    const data = JSON.stringify({
+      part: at + 1,
+      of,
+      rows: part,
+      ...(board.isCut() ? { isCut: true } : {}),
+      serverNow: isoOf(now),
+    });
     // Only a complete snapshot can be resumed.
     return serverEventText({ event: 'snapshot', data, ...(at + 1 === of ? { id } : {}) });
   });

@@ -9,7 +9,7 @@ import type { ExamAnnouncements } from '../ports.ts';
 
 interface AnnounceExamsDependencies {
   readonly papers: Pick<Papers, 'head' | 'headsOpeningBetween' | 'publishedVersion'>;
-  readonly entitlements: Pick<Entitlements, 'studentsOf' | 'rightTo'>;
+  readonly entitlements: Pick<Entitlements, 'studentPage' | 'rightTo'>;
   readonly announcements: ExamAnnouncements;
   readonly now: () => number;
 }
@@ -48,8 +48,7 @@ export function announceExams({ papers, entitlements, announcements, now }: Anno
   async function nextStudents(head: PaperHead, upTo: string) {
     const { paper } = await papers.publishedVersion(head.paperId, head.paperVersion);
     const scope = scopeOf(paper);
-    const all = [...(await entitlements.studentsOf(scope))].filter((id) => id > upTo).toSorted();
-    const some = all.slice(0, studentsAtOnce);
+    const some = await entitlements.studentPage(scope, { after: upTo, limit: studentsAtOnce });
     const last = some.at(-1);
     if (last === undefined) return null;
     const rights = await mapInBatches(some, readsAtOnce, async (studentId) => {

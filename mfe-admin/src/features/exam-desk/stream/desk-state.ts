@@ -5,6 +5,8 @@ export type StoredDesk = Omit<Desk, 'serverNow'>;
 export interface DeskState {
   readonly desk: StoredDesk;
   readonly rows: ReadonlyMap<string, DeskRow>;
+  /** The exam has more students than the desk shows. */
+  readonly isCut: boolean;
   /** The first snapshot is complete. */
   readonly hasRows: boolean;
   /** Rows of a snapshot whose last part has not come. */
@@ -26,6 +28,7 @@ export type DeskEvent =
         readonly part: number;
         readonly of: number;
         readonly rows: readonly DeskRow[];
+        readonly isCut?: boolean | undefined;
       };
       readonly now: number;
     }
@@ -37,7 +40,7 @@ export type DeskEvent =
 
 export function initialState({ serverNow, ...desk }: Desk, now: number): DeskState {
   const offset = Date.parse(serverNow) - now;
-  return { desk, rows: new Map(), hasRows: false, arriving: [], offset };
+  return { desk, rows: new Map(), isCut: false, hasRows: false, arriving: [], offset };
 }
 
 /** The rows that the stream has sent; those on the screen stay until a new snapshot is complete. */
@@ -47,13 +50,14 @@ export function reduceDesk(state: DeskState, event: DeskEvent): DeskState {
   const timed = { ...state, offset: Date.parse(event.data.serverNow) - event.now };
   if (event.type === 'beat') return timed;
   if (event.type === 'changes') return { ...timed, rows: changedRows(state.rows, event.data) };
-  const { part, of, rows } = event.data;
+  const { part, of, rows, isCut = false } = event.data;
   const arriving = part === 1 ? rows : [...state.arriving, ...rows];
   if (part < of) return { ...timed, arriving };
   return {
     ...timed,
     arriving: [],
     hasRows: true,
+    isCut,
     rows: new Map(arriving.map((row) => [row.studentId, row])),
   };
 }
