@@ -20,6 +20,7 @@ export const subscriptions: readonly EventName[] = [
   'catalog.student.absent.v1',
   'campaigns.campaign.registered.v1',
   'campaigns.campaign.cancelled.v1',
+  'campaigns.sms.requested.v1',
   'exams.exam.submitted.v1',
   'campaigns.results.released.v1',
   // svc-auth stores the audit log of all services.

@@ -87,6 +87,25 @@ export const campaignRegistrationCancelled = defineEvent({
   data: registration,
 });
 
+/**
+ * A registration with a mobile number alone is to get a message. svc-auth sends it once for each event, within the limits of the
+ * school.
+ */
+export const smsRequested = defineEvent({
+  name: 'campaigns.sms.requested.v1',
+  data: z.looseObject({
+    registrationId: id,
+    /** `8801712345678`. */
+    to: z.string(),
+    /** `code`: the recipient waits for it. */
+    purpose: openEnum(['code', 'notice']),
+    /** The longest first: the first of those that need the fewest parts is sent. */
+    texts: z.array(z.string().min(1)).min(1),
+    /** It is not sent later. */
+    until: isoTime,
+  }),
+});
+
 /** Participants may see key and explanations from `releasedAt` on. */
 export const campaignResultsReleased = defineEvent({
   name: 'campaigns.results.released.v1',

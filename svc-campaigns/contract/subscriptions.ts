@@ -6,6 +6,7 @@ export const subscriptions: readonly EventName[] = [
   'auth.settings.changed.v1',
   'auth.user.deleted.v1',
   'auth.user.email-changed.v1',
+  'auth.user.mobile-proved.v1',
   'campaigns.campaign.registered.v1',
   'campaigns.campaign.cancelled.v1',
   'exams.attempt.begun.v1',
