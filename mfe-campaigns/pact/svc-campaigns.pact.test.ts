@@ -12,6 +12,7 @@ import {
   listExamCampaigns,
   listOwnRegistrations,
   mailSittingLink,
+  openByMobileCode,
   openSitting,
   readCampaign,
   readCertificate,
@@ -26,6 +27,7 @@ import {
   recordCampaignView,
   register,
   registerForCampaign,
+  requestMobileCode,
   replaceCampaignExam,
   setCertificates,
   uploadCampaignPicture,
@@ -154,6 +156,22 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
     as: 'visitor',
     body: { token: provided('token') },
     refused: { status: 409, code: 'campaigns.sitting-used' },
+  });
+  call(requestMobileCode, 'a code to the number of a registration', {
+    given: 'somebody has registered with a number',
+    as: 'visitor',
+    body: { campaignId: provided('campaignId'), mobile: provided('mobile') },
+    uses: { isSent: exactly(true) },
+  });
+  call(openByMobileCode, 'open a registration by a code', {
+    given: 'somebody with a number has a place and a code',
+    as: 'visitor',
+    body: { campaignId: provided('campaignId'), mobile: provided('mobile'), code: provided('code') },
+    uses: {
+      ...fieldsOf(samples.openedByCode, 'token', 'sittingToken'),
+      campaign: fieldsOf(samples.held.campaign, '_id', 'title'),
+      registration: { ...registered, checkInCode: '01A2B3C4D5' },
+    },
   });
   call(mailSittingLink, 'a new link to the exam by mail', {
     given: 'a visitor has used a link to the exam',

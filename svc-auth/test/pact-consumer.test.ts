@@ -11,6 +11,7 @@ import {
   campaignResultsReleased,
   campaignRegistered,
   campaignRegistrationCancelled,
+  smsRequested,
   workWaiting as campaignsWork,
 } from '@pathshala/svc-campaigns-contract/events';
 import {
@@ -210,6 +211,15 @@ eventsOf({ consumer: 'svc-auth', start: startSchool }, (event) => {
         reason: 'A second look.',
         scores: { before: 40, after: 42.5 },
       },
+    },
+  });
+  event(smsRequested, {
+    data: {
+      registrationId: 'registration1',
+      to: '8801712345678',
+      purpose: exactly('code'),
+      texts: ['123456 is your code. Tell it to nobody.'],
+      until: time,
     },
   });
   for (const definition of [authWork, catalogWork, examsWork, campaignsWork]) {

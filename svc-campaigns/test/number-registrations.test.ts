@@ -1,27 +1,20 @@
 import { userMobileProved, userVerified } from '@pathshala/svc-auth-contract/events';
-import { smsRequested, campaignRegistered } from '@pathshala/svc-campaigns-contract/events';
-import type { SmsGateway } from '@pathshala/service-kit/sms/open-sms';
-import { startTestService } from '@pathshala/service-testing/start-test-service';
+import { campaignRegistered } from '@pathshala/svc-campaigns-contract/events';
 import { smsSizeOf } from '@pathshala/rules/sms';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createService } from '../src/service.ts';
 import { emitSubmitted } from './participants.ts';
 import {
   accountOf,
   admin,
+  codeIn,
   createExamCampaign,
   person,
+  startCampaignsWithSms,
+  textsTo,
   type Campaigns,
   type OpenedLink,
   type StoredCampaign,
 } from './service.ts';
-
-/** svc-auth sends the messages; here it only matters that there is a gateway. */
-const gateway: SmsGateway = {
-  dailyLimit: 100,
-  costPaisa: 0,
-  send: () => Promise.reject(new Error('svc-campaigns sends no SMS itself')),
-};
 
 const mobile = '8801710000001';
 const minute = 60_000;
@@ -29,8 +22,7 @@ let service: Campaigns;
 let campaign: StoredCampaign;
 
 beforeEach(async () => {
-  const options = { now: '2026-02-01T06:00:00.000Z', replace: () => ({ sms: gateway }) };
-  service = await startTestService(createService, options);
+  service = await startCampaignsWithSms();
   campaign = await createExamCampaign(service, { maxParticipants: 1 });
 });
 afterEach(() => service.stop());
@@ -51,16 +43,7 @@ const register = (basicInfo: object, as = visitor(), studentId?: string) =>
 
 const byNumber = (spelling = '01710000001') => register({ mobile: spelling });
 
-async function texts(to = mobile): Promise<string[]> {
-  for (const job of ['send-mails', 'send-release-mails']) await service.runJob(job);
-  await service.waitUntilIdle();
-  return service
-    .published(smsRequested)
-    .filter(({ data }) => data.to === to)
-    .map(({ data }) => data.texts.at(-1) ?? '');
-}
-
-const codeIn = (text: string | undefined): string => /\d{6}/u.exec(text ?? '')?.[0] ?? '';
+const texts = (to = mobile) => textsTo(service, to);
 const askCode = (spelling = '01710000001') =>
   visitor().post('/examcampaigns/mobile-codes', { campaignId: campaign._id, mobile: spelling });
 const enter = (code: string, spelling = '01710000001') =>

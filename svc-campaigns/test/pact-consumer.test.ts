@@ -3,6 +3,7 @@ import {
   settingsChanged,
   userDeleted,
   userEmailChanged,
+  userMobileProved,
   userVerified,
 } from '@pathshala/svc-auth-contract/events';
 import { changedSettings } from '@pathshala/svc-auth-contract/examples';
@@ -52,6 +53,15 @@ eventsOf({ consumer: 'svc-campaigns', start: startCampaigns }, (event) => {
       name: 'Rahima',
       email: 'new@example.com',
       previousEmail: 'rahima@example.com',
+    },
+  });
+  event(userMobileProved, {
+    data: {
+      userId: 'student1',
+      username: 'rahima',
+      name: 'Rahima',
+      mobile: '8801712345678',
+      previousMobile: '8801712345679',
     },
   });
   event(examStarted, {
