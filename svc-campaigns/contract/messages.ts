@@ -240,6 +240,10 @@ export const messages = {
     en: 'Please write a mobile number or an email address.',
     bn: 'মোবাইল নম্বর অথবা ইমেইল লিখুন।',
   },
+  'campaigns.not-in-batch': {
+    en: 'You are not a student of this batch.',
+    bn: 'আপনি এই ব্যাচের শিক্ষার্থী নন।',
+  },
   'campaigns.code-wrong': {
     en: 'This code is wrong, used or older than 10 minutes. Ask for a new one.',
     bn: 'কোডটি ভুল, ব্যবহৃত বা ১০ মিনিটের পুরোনো। নতুন কোড নিন।',
