@@ -27,6 +27,7 @@ export const subscriptions: readonly EventName[] = [
   ...auditEvents.map(({ name }) => name),
   'catalog.notice.requested.v1',
   'exams.notice.requested.v1',
+  'campaigns.notice.requested.v1',
   'auth.work.waiting.v1',
   'catalog.work.waiting.v1',
   'exams.work.waiting.v1',

@@ -11,6 +11,7 @@ import {
   campaignResultsReleased,
   campaignRegistered,
   campaignRegistrationCancelled,
+  noticeRequested as campaignsNotice,
   smsRequested,
   workWaiting as campaignsWork,
 } from '@pathshala/svc-campaigns-contract/events';
@@ -199,6 +200,13 @@ eventsOf({ consumer: 'svc-auth', start: startSchool }, (event) => {
     after: async (school) => {
       const mail = school.mail.sent.find(({ id }) => id.startsWith('notice-'));
       if (mail === undefined) throw new Error('the notice was not mailed');
+    },
+  });
+  event(campaignsNotice, {
+    data: {
+      studentId: 'student1',
+      template: 'place-offered',
+      values: { title: 'A model test', path: '/campaigns/exam/exam1', until: time },
     },
   });
   event(examsNotice, {

@@ -1,4 +1,5 @@
 import { defineAuditEvent } from '@pathshala/contract-kit/audit';
+import { defineNoticeEvent } from '@pathshala/contract-kit/notice';
 import { defineWaitingWorkEvent } from '@pathshala/contract-kit/waiting-work';
 import { defineEvent } from '@pathshala/contract-kit/event';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
@@ -111,6 +112,9 @@ export const campaignResultsReleased = defineEvent({
   name: 'campaigns.results.released.v1',
   data: z.looseObject({ campaignId: id, releasedAt: isoTime }),
 });
+
+/** A student with an account is to get a notice: one of `notices`. */
+export const noticeRequested = defineNoticeEvent('campaigns');
 
 /** An administrator changed something of this service. */
 export const auditRecorded = defineAuditEvent('campaigns');

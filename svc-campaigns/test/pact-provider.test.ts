@@ -300,6 +300,7 @@ describeProvider({
     'campaigns.campaign.registered.v1 of a participant': (service) => sitting(service),
     'campaigns.campaign.cancelled.v1': (service) => cancelledRegistration(service),
     'campaigns.campaign.cancelled.v1 for the report': (service) => cancelledRegistration(service),
+    'campaigns.notice.requested.v1': offered,
     'campaigns.sms.requested.v1': (service) => byNumber(service),
     'campaigns.results.released.v1': (service) => released(service),
     'campaigns.work.waiting.v1': async (service) => {

@@ -8,6 +8,7 @@ import { coalesced } from '@pathshala/service-kit/service/coalesced';
 import {
   campaignRegistered,
   campaignRegistrationCancelled,
+  noticeRequested,
   smsRequested,
 } from '@pathshala/svc-campaigns-contract/events';
 import type { CampaignRegistrations, Campaigns } from '../campaigns/index.ts';
@@ -196,7 +197,7 @@ export function createRegistrationsCapability(
       onUserDeleted(forgetUser(ports)),
       onAttemptBegun(recordBegun(ports)),
     ],
-    publishes: [campaignRegistered, campaignRegistrationCancelled, smsRequested],
+    publishes: [campaignRegistered, campaignRegistrationCancelled, noticeRequested, smsRequested],
     aggregates: [registrationsCollection],
     indexes: [
       ...registrationIndexes,
