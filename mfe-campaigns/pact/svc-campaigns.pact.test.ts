@@ -10,10 +10,12 @@ import {
   confirmRegistration,
   listCampaigns,
   listExamCampaigns,
+  listOwnBatchesOfList,
   listOwnRegistrations,
   mailSittingLink,
   openByMobileCode,
   openSitting,
+  readBatchMeritList,
   readCampaign,
   readCertificate,
   readExamCampaign,
@@ -382,6 +384,20 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
     params: { id: provided('campaignId') },
     query: { page: 1, version: 1 },
     uses: { items: [fieldsOf(samples.meritEntry, 'rank', 'score')], version: exactly(1) },
+  });
+  const batch = { _id: 'batch1', name: 'Morning', rank: 1, of: 1 };
+  call(listOwnBatchesOfList, 'the own batches of a merit list', {
+    given: 'a student of a batch is ranked',
+    as: student,
+    params: { id: provided('campaignId') },
+    uses: { items: [batch] },
+  });
+  call(readBatchMeritList, 'the ranks within a batch', {
+    given: 'a student of a batch is ranked',
+    as: student,
+    params: { id: provided('campaignId'), batchId: provided('batchId') },
+    query: { page: 1 },
+    uses: { items: [fieldsOf(samples.meritEntry, 'rank', 'score')], batch, total: 1, page: 1, pageSize: 10 },
   });
   call(readOwnPlace, 'the own rank', {
     given: 'the student is ranked in an exam campaign with released results',

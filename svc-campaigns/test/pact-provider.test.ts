@@ -1,5 +1,6 @@
 import { describeProvider } from '@pathshala/pact/provider';
 import { failedMailStates, operationStates } from '@pathshala/service-testing/operation-states';
+import { batchChanged, batchJoined } from '@pathshala/svc-catalog-contract/events';
 import { examStarted } from '@pathshala/svc-exams-contract/events';
 import { offerTokenFor } from './offers.ts';
 import { createGeneralCampaign, emitSubmitted, registerAccount } from './participants.ts';
@@ -167,6 +168,17 @@ async function offered(service: Campaigns) {
   return { campaignId: campaign._id, caller: accountOf(second), token };
 }
 
+async function rankedInBatch(service: Campaigns) {
+  const { campaignId, caller } = await released(service);
+  const batchId = `batch-${caller.userId}`;
+  const at = { joinedAt: '2026-01-10T10:00:00.000Z', movedFrom: null };
+  const place = { membershipId: `m-${caller.userId}`, batchId, studentId: caller.userId };
+  await service.emit(batchJoined, { ...place, version: 1, ...at });
+  const facts = { name: 'Morning', courseIds: [], isArchived: false, addedCourseIds: [] };
+  await service.emit(batchChanged, { batchId, version: 1, ...facts });
+  return { campaignId, batchId, caller };
+}
+
 /** Somebody has registered with a number alone, and has a code. */
 async function byNumber(service: Campaigns, { isConfirmed = false } = {}) {
   const campaignId = await newExam(service);
@@ -270,6 +282,7 @@ describeProvider({
     },
     'the student has no rank in an exam campaign with released results': (service) =>
       released(service, { hasSat: false }),
+    'a student of a batch is ranked': rankedInBatch,
     'the student shows initials in a released merit list': withInitials,
     'a student has opened a certificate': withCertificate,
     'a campaign was seen and registered for': async (service) => {

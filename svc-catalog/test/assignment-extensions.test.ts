@@ -35,7 +35,7 @@ const shown = async (show: string, client = catalog.student) =>
 const handIn = (client = catalog.student) => client.put(`${path()}/submission`, { text: 'My drawing' });
 
 describe('a longer deadline of one student', () => {
-  it('is the due date that the student sees, and by which a hand-in is late [EXT-01]', async () => {
+  it('is the due date that the student sees, and by which a hand-in is late [STP-05]', async () => {
     expect(await extend(given)).toMatchObject({
       status: 200,
       body: { items: [{ studentId, until, dueDate: due, reason: 'Was ill' }] },
@@ -62,7 +62,7 @@ describe('a longer deadline of one student', () => {
     });
   });
 
-  it('is taken back again: the hand-in after the due date is late then [EXT-01]', async () => {
+  it('is taken back again: the hand-in after the due date is late then [STP-05]', async () => {
     await extend(given);
     catalog.clock.advance(2 * day);
     await handIn();
@@ -80,7 +80,7 @@ describe('a longer deadline of one student', () => {
     expect(logged[1]).toContain('By mistake');
   });
 
-  it('needs a time after the due date and within a year, a reason, and a student of the course [EXT-01]', async () => {
+  it('needs a time after the due date and within a year, a reason, and a student of the course [STP-05]', async () => {
     const wrong = [
       [{ ...given, until: due }, 'catalog.extension.until'],
       [{ ...given, until: '2026-01-10T00:00:00Z' }, 'catalog.extension.until'],

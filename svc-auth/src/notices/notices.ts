@@ -143,6 +143,7 @@ export function createNoticesCapability(
     subscriptions: [
       onNoticeRequested(catalogEvents.noticeRequested, receive),
       onNoticeRequested(examsEvents.noticeRequested, receive),
+      onNoticeRequested(campaignsEvents.noticeRequested, receive),
       onUserDeleted({ owned: [choices, quietHours, devices, sends, notices], smsKinds }),
     ],
     jobs: [{ name: 'send-notices', everyMs: 5_000, run: deliver }],
