@@ -3,12 +3,15 @@ import {
   createAssignment,
   deleteAssignment,
   listAssignments,
+  listExtensions,
+  listExtensionsOfStudent,
   listSubmissions,
   markSubmission,
   previewAssignmentDeletion,
   readAssignment,
   replaceAssignment,
   restoreAssignment,
+  setExtension,
 } from '@pathshala/svc-catalog-contract/assignment-routes';
 import type { Api } from '@pathshala/web-kit/api';
 import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
@@ -81,6 +84,31 @@ export function assignmentCalls(call: DescribeCall<Api>): void {
   });
   deletionCalls(call);
   markingCalls(call);
+  extensionCalls(call);
+}
+
+function extensionCalls(call: DescribeCall<Api>): void {
+  const extended = { given: 'a student has more time for an assignment', as: admin } as const;
+  const item = {
+    assignmentId: 'assignment1',
+    title: 'Motion',
+    studentId: 'student1',
+    until: time,
+    dueDate: time,
+    reason: 'Was ill',
+  };
+  call(listExtensions, 'the students with more time', { ...extended, params, uses: { items: [item] } });
+  call(listExtensionsOfStudent, 'the extensions of a student', {
+    ...extended,
+    query: { studentId: provided('studentId') },
+    uses: { items: [item], assignments: [{ _id: 'assignment1', title: 'Motion', dueDate: time }] },
+  });
+  call(setExtension, 'take the extension back', {
+    ...extended,
+    params: { ...params, studentId: provided('studentId') },
+    body: { until: null, reason: 'By mistake' },
+    uses: { items: [] },
+  });
 }
 
 function deletionCalls(call: DescribeCall<Api>): void {

@@ -10,9 +10,12 @@ import {
   confirmRegistration,
   listCampaigns,
   listExamCampaigns,
+  listOwnBatchesOfList,
   listOwnRegistrations,
   mailSittingLink,
+  openByMobileCode,
   openSitting,
+  readBatchMeritList,
   readCampaign,
   readCertificate,
   readExamCampaign,
@@ -26,6 +29,7 @@ import {
   recordCampaignView,
   register,
   registerForCampaign,
+  requestMobileCode,
   replaceCampaignExam,
   setCertificates,
   uploadCampaignPicture,
@@ -154,6 +158,22 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
     as: 'visitor',
     body: { token: provided('token') },
     refused: { status: 409, code: 'campaigns.sitting-used' },
+  });
+  call(requestMobileCode, 'a code to the number of a registration', {
+    given: 'somebody has registered with a number',
+    as: 'visitor',
+    body: { campaignId: provided('campaignId'), mobile: provided('mobile') },
+    uses: { isSent: exactly(true) },
+  });
+  call(openByMobileCode, 'open a registration by a code', {
+    given: 'somebody with a number has a place and a code',
+    as: 'visitor',
+    body: { campaignId: provided('campaignId'), mobile: provided('mobile'), code: provided('code') },
+    uses: {
+      ...fieldsOf(samples.openedByCode, 'token', 'sittingToken'),
+      campaign: fieldsOf(samples.held.campaign, '_id', 'title'),
+      registration: { ...registered, checkInCode: '01A2B3C4D5' },
+    },
   });
   call(mailSittingLink, 'a new link to the exam by mail', {
     given: 'a visitor has used a link to the exam',
@@ -364,6 +384,20 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
     params: { id: provided('campaignId') },
     query: { page: 1, version: 1 },
     uses: { items: [fieldsOf(samples.meritEntry, 'rank', 'score')], version: exactly(1) },
+  });
+  const batch = { _id: 'batch1', name: 'Morning', rank: 1, of: 1 };
+  call(listOwnBatchesOfList, 'the own batches of a merit list', {
+    given: 'a student of a batch is ranked',
+    as: student,
+    params: { id: provided('campaignId') },
+    uses: { items: [batch] },
+  });
+  call(readBatchMeritList, 'the ranks within a batch', {
+    given: 'a student of a batch is ranked',
+    as: student,
+    params: { id: provided('campaignId'), batchId: provided('batchId') },
+    query: { page: 1 },
+    uses: { items: [fieldsOf(samples.meritEntry, 'rank', 'score')], batch, total: 1, page: 1, pageSize: 10 },
   });
   call(readOwnPlace, 'the own rank', {
     given: 'the student is ranked in an exam campaign with released results',

@@ -84,6 +84,11 @@ export const pages = definePages({
       load: () => import('./features/sitting/sit-page.tsx').then((file) => file.SitPage),
     },
     {
+      path: '/campaigns/number/:id',
+      access: 'visitor',
+      load: () => import('./features/number-access/number-page.tsx').then((file) => file.NumberPage),
+    },
+    {
       path: '/campaigns/card',
       access: 'visitor',
       load: () =>

@@ -2,6 +2,7 @@ import type {
   checkCertificate,
   confirmRegistration,
   listExamCampaigns,
+  openByMobileCode,
   openSitting,
   readCertificate,
   readExamCampaign,
@@ -101,6 +102,13 @@ export const held = {
   registration: registered,
   fullName: 'Mim Akter',
 } satisfies AnswerOf<typeof readOwnRegistration>;
+
+/** What a code by SMS opens. */
+export const openedByCode = {
+  ...held,
+  token: 'link-of-the-registration',
+  sittingToken: 'r1.1.mac',
+} satisfies AnswerOf<typeof openByMobileCode>;
 
 /** A registration as a mailed link has changed it. */
 export const openedLink = {

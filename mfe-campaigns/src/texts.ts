@@ -16,6 +16,7 @@ export const sharedTexts = {
     en: 'The link to sit the exam online is mailed to everybody who has a place; no account is needed. If you sign up with the same email, the registration joins your account.',
     bn: 'আসন পেলে অনলাইনে পরীক্ষা দেওয়ার লিংক ইমেইলে পাঠানো হয়; অ্যাকাউন্ট লাগে না। একই ইমেইল দিয়ে অ্যাকাউন্ট খুললে নিবন্ধনটি তাতে যুক্ত হয়ে যাবে।',
   },
+  byNumber: { en: 'Registered with a mobile number', bn: 'মোবাইল নম্বর দিয়ে নিবন্ধিত' },
   ownGiveUp: { en: 'Give up my place', bn: 'আসন ছেড়ে দিন' },
   ownGiveUpTitle: { en: 'Give up your place?', bn: 'আসন ছেড়ে দেবেন?' },
   ownGiveUpText: {

@@ -1,4 +1,5 @@
 import { callsOf, exactly, provided, student } from '@pathshala/pact/calls';
+import { readOwnBatchRanks } from '@pathshala/svc-exams-contract/batch-results';
 import {
   changeSubjects,
   listOpenAttempts,
@@ -181,6 +182,12 @@ callsOf({ consumer: 'mfe-exams', provider: 'svc-exams', clientAt: apiAt }, (call
     query: { device },
     uses: { ...attempt, answers: answersBody, marked: ['p2'] },
     send: (api) => calls(api).read('attemptId'),
+  });
+  call(readOwnBatchRanks, 'the rank in an exam of the own batch', {
+    given: 'the student has taken an exam of the own batch',
+    as: student,
+    params: { examId: provided('examId') },
+    uses: { items: [{ _id: 'batch1', name: 'Morning', rank: 1, of: 1 }] },
   });
   call(listOpenAttempts, 'the time of an open attempt', {
     given: 'the student has an open attempt with a saved answer',

@@ -62,7 +62,9 @@ export const deliveryStates = [
   /** The SMS is being given to the gateway. */
   'sending',
   'sent',
-  /** The mail server or the SMS gateway refused it. */
+  /** The SMS gateway has reported that. */
+  'delivered',
+  /** The mail server or the SMS gateway refused it, or could not deliver it. */
   'failed',
   /** The student has no address or number. */
   'none',
@@ -144,6 +146,8 @@ export const recipient = z.object({
   ...delivery,
   /** The reason of the mail server; empty otherwise. */
   mailReason: z.string(),
+  /** The SMS gateway’s word for what it could not deliver; empty otherwise. */
+  smsReason: z.string().optional(),
 });
 
 export type MessageRecipient = z.output<typeof recipient>;

@@ -1,16 +1,17 @@
-import type { SmsGateway } from '@pathshala/service-kit/sms/open-sms';
+import type { SmsGateway, SmsReports } from '@pathshala/service-kit/sms/open-sms';
 import { SmsFailure, type SmsMessage } from '@pathshala/service-kit/sms/port';
 import { expect } from 'vitest';
 import type { User } from '@pathshala/svc-auth-contract/account';
 import { formOf, startSchool, type School } from './school.ts';
 
 /** A gateway that keeps messages. */
-export function createCapturedSms(dailyLimit = 1_000) {
+export function createCapturedSms(dailyLimit = 1_000, reports?: SmsReports) {
   const sent: SmsMessage[] = [];
   let failures = 0;
   const gateway: SmsGateway = {
     dailyLimit,
     costPaisa: 35,
+    reports,
     async send(message) {
       if (failures > 0) {
         failures -= 1;
@@ -35,8 +36,8 @@ export function createCapturedSms(dailyLimit = 1_000) {
 }
 
 /** The school with a gateway for SMS. */
-export async function startSmsSchool(dailyLimit?: number) {
-  const sms = createCapturedSms(dailyLimit);
+export async function startSmsSchool(dailyLimit?: number, reports?: SmsReports) {
+  const sms = createCapturedSms(dailyLimit, reports);
   const school = await startSchool({ replace: () => ({ sms: sms.gateway }) });
 
   /** A sign-up by number. `spelling` is the number as it is typed. */

@@ -5,6 +5,7 @@ import type {
   SchoolMessage,
 } from '@pathshala/svc-auth-contract/school-messages';
 import { batchJoined } from '@pathshala/svc-catalog-contract/events';
+import type { SmsReports } from '@pathshala/service-kit/sms/open-sms';
 import { startSmsSchool } from './captured-sms.ts';
 
 export const second = 1_000;
@@ -23,8 +24,8 @@ export const draftTo = (audience: object, change: object = {}) => ({
 });
 
 /** A school with SMS, its administrator, and the acts of the tests of messages. */
-export async function startMessageSchool(dailyLimit?: number) {
-  const school = await startSmsSchool(dailyLimit);
+export async function startMessageSchool(dailyLimit?: number, reports?: SmsReports) {
+  const school = await startSmsSchool(dailyLimit, reports);
   const head = await school.adminClient();
   let keys = 0;
 

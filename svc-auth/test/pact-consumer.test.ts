@@ -11,6 +11,8 @@ import {
   campaignResultsReleased,
   campaignRegistered,
   campaignRegistrationCancelled,
+  noticeRequested as campaignsNotice,
+  smsRequested,
   workWaiting as campaignsWork,
 } from '@pathshala/svc-campaigns-contract/events';
 import {
@@ -200,6 +202,13 @@ eventsOf({ consumer: 'svc-auth', start: startSchool }, (event) => {
       if (mail === undefined) throw new Error('the notice was not mailed');
     },
   });
+  event(campaignsNotice, {
+    data: {
+      studentId: 'student1',
+      template: 'place-offered',
+      values: { title: 'A model test', path: '/campaigns/exam/exam1', until: time },
+    },
+  });
   event(examsNotice, {
     data: {
       studentId: 'student1',
@@ -210,6 +219,15 @@ eventsOf({ consumer: 'svc-auth', start: startSchool }, (event) => {
         reason: 'A second look.',
         scores: { before: 40, after: 42.5 },
       },
+    },
+  });
+  event(smsRequested, {
+    data: {
+      registrationId: 'registration1',
+      to: '8801712345678',
+      purpose: exactly('code'),
+      texts: ['123456 is your code. Tell it to nobody.'],
+      until: time,
     },
   });
   for (const definition of [authWork, catalogWork, examsWork, campaignsWork]) {

@@ -1,4 +1,5 @@
 import { defineAuditEvent } from '@pathshala/contract-kit/audit';
+import { defineNoticeEvent } from '@pathshala/contract-kit/notice';
 import { defineWaitingWorkEvent } from '@pathshala/contract-kit/waiting-work';
 import { defineEvent } from '@pathshala/contract-kit/event';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
@@ -87,11 +88,33 @@ export const campaignRegistrationCancelled = defineEvent({
   data: registration,
 });
 
+/**
+ * A registration with a mobile number alone is to get a message. svc-auth sends it once for each event, within the limits of the
+ * school.
+ */
+export const smsRequested = defineEvent({
+  name: 'campaigns.sms.requested.v1',
+  data: z.looseObject({
+    registrationId: id,
+    /** `8801712345678`. */
+    to: z.string(),
+    /** `code`: the recipient waits for it. */
+    purpose: openEnum(['code', 'notice']),
+    /** The longest first: the first of those that need the fewest parts is sent. */
+    texts: z.array(z.string().min(1)).min(1),
+    /** It is not sent later. */
+    until: isoTime,
+  }),
+});
+
 /** Participants may see key and explanations from `releasedAt` on. */
 export const campaignResultsReleased = defineEvent({
   name: 'campaigns.results.released.v1',
   data: z.looseObject({ campaignId: id, releasedAt: isoTime }),
 });
+
+/** A student with an account is to get a notice: one of `notices`. */
+export const noticeRequested = defineNoticeEvent('campaigns');
 
 /** An administrator changed something of this service. */
 export const auditRecorded = defineAuditEvent('campaigns');

@@ -4,6 +4,8 @@ import { id, idList } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
 import { permissions } from '@pathshala/rules/permissions';
 import {
+  batchMeritList,
+  batchOfList,
   certificate,
   certificateRule,
   certificateRuleInput,
@@ -62,6 +64,28 @@ export const readOwnPlace = defineRoute({
   query: ownPlaceQuery,
   answer: ownPlace,
   errors: ['campaigns.not-released', 'campaigns.not-ranked', 'campaigns.ranks-pending'],
+});
+
+/** Only those with a student in the list are answered. */
+export const listOwnBatchesOfList = defineRoute({
+  method: 'get',
+  path: '/examcampaigns/{id}/merit-list/batches',
+  access: 'student',
+  summary: 'The caller’s batches with the own rank within each, after the release',
+  params: byId,
+  answer: z.object({ items: z.array(batchOfList) }),
+  errors: ['campaigns.not-released', 'campaigns.ranks-pending'],
+});
+
+export const readBatchMeritList = defineRoute({
+  method: 'get',
+  path: '/examcampaigns/{id}/merit-list/batches/{batchId}',
+  access: 'student',
+  summary: 'The ranks of the latest merit list within a batch of the caller',
+  params: byId.extend({ batchId: id }),
+  query: pageQuery.pick({ page: true, pageSize: true }),
+  answer: batchMeritList,
+  errors: ['campaigns.not-released', 'campaigns.not-in-batch', 'campaigns.ranks-pending'],
 });
 
 export const chooseName = defineRoute({

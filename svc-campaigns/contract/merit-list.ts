@@ -79,6 +79,20 @@ export const meritList = pageOf(meritEntry).extend({
   versions: z.array(issuedVersion),
 });
 
+/** A batch of the caller, with the caller's rank among its students in the list; `rank` is null without an own result. */
+export const batchOfList = z.object({
+  _id: id,
+  name: z.string(),
+  rank: z.number().int().nullable(),
+  of: z.number().int(),
+});
+
+/** The ranks within a batch; `overall` is the rank among all participants. Names as in the list for all. */
+export const batchMeritList = pageOf(meritEntry.extend({ overall: z.number().int() })).extend({
+  batch: batchOfList,
+  version: z.number().int(),
+});
+
 /** One page of the latest version with the people behind it; before the release, of the current results. */
 export const ranking = pageOf(rankedPerson).extend({
   of: z.number().int(),

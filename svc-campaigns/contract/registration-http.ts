@@ -9,6 +9,9 @@ import {
   heldRegistration,
   linkOpened,
   mailedToken,
+  mobileCode,
+  numberOfRegistration,
+  openedByCode,
   registration,
   registrationInput,
   registrationState,
@@ -56,6 +59,40 @@ export const confirmRegistration = defineRoute({
     'campaigns.over',
     'campaigns.closed',
   ],
+});
+
+/** Codes to a number: fewer than registrations, since each costs the school. */
+const codeLimit = {
+  per: 'address',
+  max: 60,
+  windowSeconds: 600,
+  whenUncounted: 'refuse',
+  name: 'registration-code',
+} as const;
+
+export const requestMobileCode = defineRoute({
+  method: 'post',
+  path: '/examcampaigns/mobile-codes',
+  access: 'visitor',
+  limit: codeLimit,
+  summary:
+    'Send a code to the number of a registration that was made with it alone; the answer is the same without one',
+  body: numberOfRegistration,
+  bodyLimit: formLimit,
+  answer: z.object({ isSent: z.literal(true) }),
+});
+
+export const openByMobileCode = defineRoute({
+  method: 'post',
+  path: '/examcampaigns/mobile-codes/open',
+  access: 'visitor',
+  limit: { ...codeLimit, max: 300, name: 'registration-code-try' },
+  summary:
+    'Open a registration by the code that its number got: the token of the links that others read in a mail',
+  body: mobileCode,
+  bodyLimit: formLimit,
+  answer: openedByCode,
+  errors: ['campaigns.code-wrong'],
 });
 
 export const cancelByLink = defineRoute({

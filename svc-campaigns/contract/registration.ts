@@ -88,6 +88,21 @@ export const heldRegistration = z.object({
   fullName: z.string(),
 });
 
+/** A number of a campaign’s registration, in any spelling. */
+export const numberOfRegistration = z.strictObject({ campaignId: id, mobile: z.string().max(100) });
+
+export const mobileCode = numberOfRegistration.extend({
+  /** Six digits in either script. */
+  code: z.string().max(20),
+});
+
+/** What a code by SMS opens: the registration, and the tokens that a mail would have. */
+export const openedByCode = heldRegistration.extend({
+  token: z.string(),
+  /** Opens the exam once; missing without a confirmed place in an exam. */
+  sittingToken: z.string().optional(),
+});
+
 export const registration = registrationState.omit({ checkInCode: true }).extend({
   campaignId: id,
   studentId: id.nullable(),

@@ -1,4 +1,8 @@
-import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
+import {
+  campaignRegistered,
+  campaignRegistrationCancelled,
+  noticeRequested,
+} from '@pathshala/svc-campaigns-contract/events';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -39,6 +43,27 @@ const accountsIn = async () => {
   await service.waitUntilIdle();
   return service.published(campaignRegistered).map(({ data }) => data.studentId);
 };
+
+describe('the notice of an offer', () => {
+  it('is requested once for each offer to an account, beside the mail [NOT-09]', async () => {
+    const campaign = await fullCampaign(service, { places: 1, people: 2 });
+    await cancelOwn(service, 1, campaign);
+    for (const job of ['repair-claims', 'expire-unconfirmed', 'repair-claims']) await service.runJob(job);
+    await offerTokenFor(service, 2);
+    await service.waitUntilIdle();
+    expect(service.published(noticeRequested).map(({ data }) => data)).toEqual([
+      {
+        studentId: accountOf(2).userId,
+        template: 'place-offered',
+        values: {
+          title: expect.any(String),
+          path: path(campaign).replace('/examcampaigns', '/campaigns/exam'),
+          until: '2026-02-02T06:00:00.000Z',
+        },
+      },
+    ]);
+  });
+});
 
 describe('a place that becomes free', () => {
   it('is offered to the first in line for a day: held, uncounted, and theirs once accepted [CMP-03]', async () => {

@@ -3,8 +3,10 @@ import {
   settingsChanged,
   userDeleted,
   userEmailChanged,
+  userMobileProved,
   userVerified,
 } from '@pathshala/svc-auth-contract/events';
+import { batchChanged, batchJoined, batchLeft } from '@pathshala/svc-catalog-contract/events';
 import { changedSettings } from '@pathshala/svc-auth-contract/examples';
 import {
   attemptBegun,
@@ -52,6 +54,15 @@ eventsOf({ consumer: 'svc-campaigns', start: startCampaigns }, (event) => {
       name: 'Rahima',
       email: 'new@example.com',
       previousEmail: 'rahima@example.com',
+    },
+  });
+  event(userMobileProved, {
+    data: {
+      userId: 'student1',
+      username: 'rahima',
+      name: 'Rahima',
+      mobile: '8801712345678',
+      previousMobile: '8801712345679',
     },
   });
   event(examStarted, {
@@ -113,6 +124,21 @@ eventsOf({ consumer: 'svc-campaigns', start: startCampaigns }, (event) => {
       reason: 'Both books say b.',
       correctedAt: time,
     },
+  });
+  const place = { membershipId: 'member1', batchId: 'batch1', studentId: 'student1' };
+  event(batchChanged, {
+    data: {
+      batchId: 'batch1',
+      version: 1,
+      name: 'Morning',
+      courseIds: ['course1'],
+      isArchived: false,
+      addedCourseIds: [],
+    },
+  });
+  event(batchJoined, { data: { ...place, version: 1, joinedAt: time, movedFrom: null } });
+  event(batchLeft, {
+    data: { ...place, version: 2, leftAt: time, movedTo: null, endsEnrolments: false },
   });
   event(settingsChanged, { data: changedSettings });
   event(campaignRegistered, { kind: 'for the report', data: reported });

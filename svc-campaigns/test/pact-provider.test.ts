@@ -1,5 +1,6 @@
 import { describeProvider } from '@pathshala/pact/provider';
 import { failedMailStates, operationStates } from '@pathshala/service-testing/operation-states';
+import { batchChanged, batchJoined } from '@pathshala/svc-catalog-contract/events';
 import { examStarted } from '@pathshala/svc-exams-contract/events';
 import { offerTokenFor } from './offers.ts';
 import { createGeneralCampaign, emitSubmitted, registerAccount } from './participants.ts';
@@ -10,7 +11,9 @@ import {
   examCampaign,
   mailTo,
   person,
-  startCampaigns,
+  codeIn,
+  startCampaignsWithSms,
+  textsTo,
   tokenFor,
   type Campaigns,
 } from './service.ts';
@@ -165,6 +168,38 @@ async function offered(service: Campaigns) {
   return { campaignId: campaign._id, caller: accountOf(second), token };
 }
 
+async function rankedInBatch(service: Campaigns) {
+  const { campaignId, caller } = await released(service);
+  const batchId = `batch-${caller.userId}`;
+  const at = { joinedAt: '2026-01-10T10:00:00.000Z', movedFrom: null };
+  const place = { membershipId: `m-${caller.userId}`, batchId, studentId: caller.userId };
+  await service.emit(batchJoined, { ...place, version: 1, ...at });
+  const facts = { name: 'Morning', courseIds: [], isArchived: false, addedCourseIds: [] };
+  await service.emit(batchChanged, { batchId, version: 1, ...facts });
+  return { campaignId, batchId, caller };
+}
+
+/** Somebody has registered with a number alone, and has a code. */
+async function byNumber(service: Campaigns, { isConfirmed = false } = {}) {
+  const campaignId = await newExam(service);
+  people += 1;
+  const mobile = `018${String(10_000_000 + people)}`;
+  const { visitor } = service.client;
+  await visitor.post('/examcampaigns/register', { campaignId, basicInfo: { fullName: 'Mim', mobile } });
+  const codeNow = async () =>
+    codeIn((await textsTo(service, `88${mobile}`)).findLast((text) => /\d{6} /u.test(text)));
+  const given = { campaignId, mobile };
+  if (!isConfirmed) return { ...given, code: await codeNow() };
+  const opened = await visitor.post<{ token: string }>('/examcampaigns/mobile-codes/open', {
+    ...given,
+    code: await codeNow(),
+  });
+  await visitor.post('/examcampaigns/confirm', { token: opened.body.token });
+  service.clock.advance(60_000);
+  await visitor.post('/examcampaigns/mobile-codes', given);
+  return { ...given, code: await codeNow() };
+}
+
 const eachKind = async (service: Campaigns) => ({
   examId: await newExam(service),
   generalId: await newGeneral(service),
@@ -211,7 +246,7 @@ async function withMessage(service: Campaigns) {
 
 describeProvider({
   provider: 'svc-campaigns',
-  start: startCampaigns,
+  start: startCampaignsWithSms,
   states: {
     ...operationStates,
     ...failedMailStates,
@@ -247,6 +282,7 @@ describeProvider({
     },
     'the student has no rank in an exam campaign with released results': (service) =>
       released(service, { hasSat: false }),
+    'a student of a batch is ranked': rankedInBatch,
     'the student shows initials in a released merit list': withInitials,
     'a student has opened a certificate': withCertificate,
     'a campaign was seen and registered for': async (service) => {
@@ -258,6 +294,8 @@ describeProvider({
       return { campaignId };
     },
     'a link to confirm a registration was mailed': (service) => visitorLink(service, 'confirm'),
+    'somebody has registered with a number': (service) => byNumber(service),
+    'somebody with a number has a place and a code': (service) => byNumber(service, { isConfirmed: true }),
     'a place is offered to the student': offered,
     'a visitor has a link to the exam': (service) => sitting(service),
     'a visitor has a confirmed place in an exam': (service) => sitting(service),
@@ -275,6 +313,8 @@ describeProvider({
     'campaigns.campaign.registered.v1 of a participant': (service) => sitting(service),
     'campaigns.campaign.cancelled.v1': (service) => cancelledRegistration(service),
     'campaigns.campaign.cancelled.v1 for the report': (service) => cancelledRegistration(service),
+    'campaigns.notice.requested.v1': offered,
+    'campaigns.sms.requested.v1': (service) => byNumber(service),
     'campaigns.results.released.v1': (service) => released(service),
     'campaigns.work.waiting.v1': async (service) => {
       await waiting(service);

@@ -1,10 +1,37 @@
 import { startTestService, type TestService } from '@pathshala/service-testing/start-test-service';
+import { smsRequested } from '@pathshala/svc-campaigns-contract/events';
+import type { SmsGateway } from '@pathshala/service-kit/sms/open-sms';
 import { createService } from '../src/service.ts';
 
 export type Campaigns = TestService & AsyncDisposable;
 
 export const startCampaigns = (): Promise<Campaigns> =>
   startTestService(createService, { now: '2026-02-01T06:00:00.000Z' });
+
+/** svc-auth sends the messages; here it only matters that there is a gateway. */
+const gateway: SmsGateway = {
+  dailyLimit: 100,
+  costPaisa: 0,
+  send: () => Promise.reject(new Error('svc-campaigns sends no SMS itself')),
+};
+
+export const startCampaignsWithSms = (): Promise<Campaigns> =>
+  startTestService(createService, {
+    now: '2026-02-01T06:00:00.000Z',
+    replace: () => ({ sms: gateway }),
+  });
+
+/** The texts of the messages to a number, the shortest of each. */
+export async function textsTo(service: Campaigns, mobile: string): Promise<string[]> {
+  for (const job of ['send-mails', 'send-release-mails']) await service.runJob(job);
+  await service.waitUntilIdle();
+  return service
+    .published(smsRequested)
+    .filter(({ data }) => data.to === mobile)
+    .map(({ data }) => data.texts.at(-1) ?? '');
+}
+
+export const codeIn = (text: string | undefined): string => /\d{6}/u.exec(text ?? '')?.[0] ?? '';
 
 export const admin = { role: 'admin', userId: 'a00000000000000000000001' } as const;
 export const nusrat = { role: 'student', userId: 'b00000000000000000000001' } as const;

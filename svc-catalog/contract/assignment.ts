@@ -50,6 +50,7 @@ export const assignmentInput = z.strictObject({
   submissionCount: z.unknown().optional(),
   unmarkedCount: z.unknown().optional(),
   own: z.unknown().optional(),
+  regularDueDate: z.unknown().optional(),
   lock: z.unknown().optional(),
   ...editedInput,
 });
@@ -79,6 +80,25 @@ const assignmentFields = {
   subjectName: z.string(),
 };
 
+/** The longer deadline of one student. */
+export const extension = z.object({
+  assignmentId: id,
+  title: z.string(),
+  studentId: id,
+  until: isoTime,
+  /** The deadline of everybody else. */
+  dueDate: isoTime,
+  reason: z.string(),
+  changedAt: isoTime,
+  changedBy: z.string(),
+});
+
+/** `until` is an instant after now and after the due date; null takes the extension back. */
+export const extensionInput = z.strictObject({
+  until: isoTime.nullable(),
+  reason: plainText({ max: 500, required: true }),
+});
+
 /** A row of a list: `own` is for students, the counts are for administrators who author or mark. */
 export const assignmentItem = z.object({
   _id: id,
@@ -91,6 +111,8 @@ export const assignmentItem = z.object({
   subjectId: z.string(),
   subjectName: z.string(),
   own: ownSubmission.optional(),
+  /** The deadline of everybody else, where `dueDate` is a longer one of the caller. */
+  regularDueDate: isoTime.optional(),
   /** Why a student cannot hand it in now. */
   lock: partLock.optional(),
   createdAt: isoTime.optional(),
@@ -104,6 +126,8 @@ export type AssignmentItem = z.output<typeof assignmentItem>;
 export const assignmentForStudent = z.object({
   ...assignmentFields,
   own: ownSubmission,
+  /** The deadline of everybody else, where `dueDate` is a longer one of the caller. */
+  regularDueDate: isoTime.optional(),
   lock: partLock.optional(),
 });
 

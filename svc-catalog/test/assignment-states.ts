@@ -71,6 +71,14 @@ async function graded(catalog: Catalog, enrolment: InCourse) {
   return { ...state, studentId: enrolment.studentId };
 }
 
+async function extended(catalog: Catalog, enrolment: InCourse) {
+  const state = await assignmentFor(catalog, enrolment);
+  const until = new Date(Date.parse(form.dueDate) + 86_400_000).toISOString();
+  const path = `/assignments/${state.assignmentId}/extensions/${enrolment.studentId}`;
+  await catalog.admin.post(path, { until, reason: 'Was ill' });
+  return { ...state, studentId: enrolment.studentId };
+}
+
 /** The provider states of assignments; `enrol` makes a course with a subject and a student in it. */
 export function assignmentStates(enrol: (catalog: Catalog) => Promise<InCourse>) {
   const ofStudent =
@@ -93,6 +101,7 @@ export function assignmentStates(enrol: (catalog: Catalog) => Promise<InCourse>)
     'there is a gradebook with marks': ofAdmin(graded),
     'there is an assignment': ofAdmin(assignmentFor),
     'a student has handed in': ofAdmin(handedIn),
+    'a student has more time for an assignment': ofAdmin(extended),
     'an assignment was just deleted': ofAdmin(async (catalog, enrolment) => {
       const state = await assignmentFor(catalog, enrolment);
       await catalog.admin.delete(`/assignments/${state.assignmentId}`);

@@ -51,3 +51,24 @@ export const readBatchResults = defineRoute({
   }),
   errors: ['common.not-found', 'exams.not-found'],
 });
+
+/** A batch of the caller to which the exam is addressed; `rank` is null without an own score. */
+const ownBatchRank = z.object({
+  _id: id,
+  name: z.string(),
+  rank: z.number().int().nullable(),
+  /** Its students with a score. */
+  of: z.number().int(),
+});
+
+export const readOwnBatchRanks = defineRoute({
+  method: 'get',
+  path: '/exams/own-batch-ranks/{examId}',
+  access: 'student',
+  limit: { per: 'user', max: 60, windowSeconds: 60, whenUncounted: 'allow' },
+  summary:
+    'The caller’s rank in an exam within the own batches that it is addressed to; the latest attempts count',
+  params: z.object({ examId: id }),
+  answer: z.object({ items: z.array(ownBatchRank) }),
+  errors: ['exams.not-found'],
+});

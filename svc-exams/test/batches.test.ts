@@ -180,6 +180,25 @@ describe('the results of a batch', () => {
     expect((await read()).items.map(({ studentId }) => studentId)).toEqual(['student1', 'student3']);
   });
 
+  it('show a member the own rank in an exam for the batch, and nothing of other exams [BAT-07]', async () => {
+    for (const student of ['student1', 'student2']) await join(student);
+    const forBatch = await exams.created({ ...addressed, title: 'Second' });
+    const forAll = await exams.created({ title: 'All', startingDate: '2026-01-14T06:00' });
+    await sit('student1', forBatch._id, 1);
+    await sit('student2', forBatch._id, 2);
+    await sit('student1', forAll._id, 1);
+    const own = async (student: string, examId: string) =>
+      sitter(exams, student).get(`/exams/own-batch-ranks/${examId}`);
+    const inBatch = { _id: 'morning', name: 'Morning', of: 2 };
+    expect((await own('student1', forBatch._id)).body).toEqual({ items: [{ ...inBatch, rank: 2 }] });
+    expect((await own('student2', forBatch._id)).body).toEqual({ items: [{ ...inBatch, rank: 1 }] });
+    expect((await own('student1', forAll._id)).body).toEqual({ items: [] });
+    expect((await own('student3', forBatch._id)).body).toEqual({ items: [] });
+    expect((await own('student1', 'nobody')).status).toBe(404);
+    await leave('student2');
+    expect((await own('student1', forBatch._id)).body).toMatchObject({ items: [{ rank: 1, of: 1 }] });
+  });
+
   it('are of tests that the batch may sit, and for markers and authors alone', async () => {
     await changeBatch(2, ['physics']);
     expect((await exams.admin.get('/exams/batches/nobody/results')).status).toBe(404);

@@ -16,6 +16,7 @@ export const noticeKinds = [
   'reviews',
   'school',
   'attendance',
+  'campaigns',
 ] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
@@ -26,7 +27,7 @@ export const noticeChannels = ['mail', 'push', 'sms'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
 /** All notices of these kinds are brief. */
-export const kindsWithoutMail: readonly NoticeKind[] = ['reviews'];
+export const kindsWithoutMail: readonly NoticeKind[] = ['reviews', 'campaigns'];
 
 /** A request to give a student a notice. `values` are those of the template. */
 export const noticeRequest = z.looseObject({

@@ -1,4 +1,8 @@
-import type { readExamCampaign, readOwnPlace } from '@pathshala/svc-campaigns-contract/http';
+import type {
+  listOwnBatchesOfList,
+  readExamCampaign,
+  readOwnPlace,
+} from '@pathshala/svc-campaigns-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { Notice } from '@pathshala/web-kit/parts/notice';
@@ -11,6 +15,7 @@ import { useParticipant, useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { examCampaignPath } from '../campaigns/campaign-path.ts';
 import type { ExamCampaign } from '../campaigns/campaign-types.ts';
+import { BatchSwitch } from '../features/merit-list/batch-list.tsx';
 import { LogInForPlace } from '../features/merit-list/log-in-for-place.tsx';
 import { MeritList } from '../features/merit-list/merit-list.tsx';
 import { NameChoice } from '../features/merit-list/name-choice.tsx';
@@ -81,7 +86,14 @@ function useOwnPlace(campaign: ExamCampaign) {
 function Ranks({ campaign }: { readonly campaign: ExamCampaign }): ReactNode {
   const translate = useText();
   const isReleased = campaign.resultsReleasedAt !== null;
+  const user = useUser();
   const own = useOwnPlace(campaign);
+  const ownRollNumber = own.data?.rollNumber ?? undefined;
+  const batches = useApiQuery<typeof listOwnBatchesOfList>(
+    '/examcampaigns/{id}/merit-list/batches',
+    { params: { id: campaign._id } },
+    { enabled: isReleased && user?.role === 'student', ...untilRanked },
+  );
   return (
     <>
       {!isReleased && (
@@ -92,7 +104,13 @@ function Ranks({ campaign }: { readonly campaign: ExamCampaign }): ReactNode {
       {isReleased && <LogInForPlace campaignId={campaign._id} />}
       {own.data && <OwnPlace campaignId={campaign._id} place={own.data} />}
       <p>{translate(sharedTexts.meritRule)}</p>
-      <MeritList campaignId={campaign._id} ownRollNumber={own.data?.rollNumber ?? undefined} />
+      <BatchSwitch
+        batches={batches.data?.items ?? []}
+        campaignId={campaign._id}
+        ownRollNumber={ownRollNumber}
+      >
+        <MeritList campaignId={campaign._id} ownRollNumber={ownRollNumber} />
+      </BatchSwitch>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { type AccountPorts, requireAccount } from '../accounts/index.ts';
 import type { MailPorts } from '../mails/index.ts';
 import type { NoticePorts } from '../notices/index.ts';
 import type { SiteSettingsPorts } from '../site-settings/index.ts';
-import type { SmsPorts } from '../sms/index.ts';
+import type { OnSmsReport, SmsPorts } from '../sms/index.ts';
 import type { StudentPorts } from '../students/index.ts';
 import { onPlaces, onStudentAbsent, onUserDeleted } from './events.ts';
 import { messageRoutes } from './http/message-routes.ts';
@@ -47,6 +47,12 @@ export function createMessagesCapability(
   const recipients = createDocumentRecipients(documents);
   const places = createDocumentAudiencePlaces(documents);
   const find = findStudents({ accounts, places });
+  const follow: OnSmsReport = async ({ ref, ...report }) => {
+    const isStored = await recipients.reportSms(ref, report);
+    if (!isStored) throw new DomainError('unavailable', 'common.unavailable', { retryAfterSeconds: 10 });
+  };
+  ports.sms.onReport('message', follow);
+  ports.sms.onReport('absence', follow);
   const stores = { ...ports, messages, recipients, find, idOf: derivedId, now, publicUrl };
   const deps = { ...stores, check: checkDraft(stores), findMessage: findMessage(stores) };
   const unsubscribeTokens = ports.signedValue('unsubscribe');

@@ -1,5 +1,6 @@
 import type { EditMark } from '@pathshala/back-office/edit-mark';
 import type { LeasedWork, LeasedWorks } from '@pathshala/back-office/leased-work';
+import type { SmsReport } from '../sms/index.ts';
 import type { Channel, DeliveryState, Recipient } from './domain/recipient.ts';
 import type { Audience, Content, Draft } from './domain/school-message.ts';
 
@@ -85,6 +86,8 @@ export interface Recipients {
   /** An SMS that is still being sent counts as unknown; the process that sends it may correct that. */
   interruptSms(id: string): Promise<void>;
   store(id: string, change: Partial<Recipient>): Promise<void>;
+  /** Stores what the gateway reports of an SMS that has gone out; a delivery is final. False: it has not gone out yet. */
+  reportSms(id: string, report: Pick<SmsReport, 'state' | 'word'>): Promise<boolean>;
   /** Recipients whose mail is in the queue and to be looked at. */
   mailsToCheck(now: number, limit: number): Promise<readonly Recipient[]>;
   list(query: RecipientsQuery): Promise<RecipientPage>;

@@ -5,6 +5,8 @@ import { messageLimits } from '@pathshala/rules/message-limits';
 import { offeredLanguage } from '@pathshala/rules/site-languages';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
+import * as campaignsEvents from '@pathshala/svc-campaigns-contract/events';
+import { notices as campaignsNotices } from '@pathshala/svc-campaigns-contract/notices';
 import * as catalogEvents from '@pathshala/svc-catalog-contract/events';
 import { notices as catalogNotices } from '@pathshala/svc-catalog-contract/notices';
 import * as examsEvents from '@pathshala/svc-exams-contract/events';
@@ -46,6 +48,7 @@ const sources = [
   { event: { name: ownSource }, notices: authNotices },
   { event: catalogEvents.noticeRequested, notices: catalogNotices },
   { event: examsEvents.noticeRequested, notices: examsNotices },
+  { event: campaignsEvents.noticeRequested, notices: campaignsNotices },
 ];
 
 /** The endpoint of a browser is a secret: whoever has it can try to send to it. */
@@ -140,6 +143,7 @@ export function createNoticesCapability(
     subscriptions: [
       onNoticeRequested(catalogEvents.noticeRequested, receive),
       onNoticeRequested(examsEvents.noticeRequested, receive),
+      onNoticeRequested(campaignsEvents.noticeRequested, receive),
       onUserDeleted({ owned: [choices, quietHours, devices, sends, notices], smsKinds }),
     ],
     jobs: [{ name: 'send-notices', everyMs: 5_000, run: deliver }],

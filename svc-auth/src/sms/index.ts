@@ -1,2 +1,2 @@
-export type { OutgoingSms, SmsPorts, SmsSender } from './ports.ts';
+export type { OnSmsReport, OutgoingSms, SmsPorts, SmsReport, SmsSender } from './ports.ts';
 export { requireSms, requireSmsSize } from './domain/require-sms.ts';

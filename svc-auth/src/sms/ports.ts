@@ -6,6 +6,16 @@ export interface SmsPorts {
   readonly sms: SmsSender;
 }
 
+/** What the gateway says became of a message. `word` is its own name of the state. */
+export interface SmsReport {
+  readonly ref: string;
+  readonly state: 'delivered' | 'failed';
+  readonly word: string;
+}
+
+/** Stores the report with what the message belongs to. Safe to repeat. */
+export type OnSmsReport = (report: SmsReport) => Promise<void>;
+
 export interface OutgoingSms {
   readonly kind:
     | 'code'
@@ -18,9 +28,15 @@ export interface OutgoingSms {
     | 'invitation'
     | 'notice'
     | 'message'
-    | 'absence';
+    | 'absence'
+    | 'campaign-code'
+    | 'campaign';
   /** The id of the account, sign-up or invitation with which its trace is deleted. */
   readonly about: string;
+  /** Set where a repeated call must send nothing: the message is sent once under this id. */
+  readonly id?: string;
+  /** What its sender is told with when the gateway reports (`onReport`). */
+  readonly ref?: string;
   /** `mobileKeyOf`. */
   readonly to: string;
   /** The text is written in it where the site offers it. */
@@ -40,6 +56,8 @@ export interface SmsSender {
    * with `invalid` for a text of too many parts, and with `unavailable` when the counters cannot be stored.
    */
   send(message: OutgoingSms): Promise<SmsOutcome>;
+  /** Calls the listener with the reports about messages of this kind that have a `ref`. */
+  onReport(kind: OutgoingSms['kind'], listener: OnSmsReport): void;
   /** Returns the parts that messages to many may still use today, and the price of one. */
   capacity(): Promise<{ readonly partsLeft: number; readonly costPaisa: number }>;
   /** Deletes the traces of messages about these accounts and sign-ups. */
@@ -51,12 +69,16 @@ export interface SentSms extends Pick<SmsSize, 'parts' | 'encoding'> {
   readonly _id: string;
   readonly kind: string;
   readonly about: string;
+  /** Empty where nobody follows the message. */
+  readonly ref?: string;
   readonly to: string;
-  readonly state: 'sending' | SmsOutcome;
+  readonly state: 'sending' | SmsOutcome | 'delivered';
   readonly reason: string;
   /** The gateway's own id of the message. */
   readonly reference: string;
   readonly createdAt: number;
+  /** When the gateway is asked next, epoch ms; null: never. */
+  readonly askAt?: number | null;
 }
 
 /** The count of a day in Dhaka. */
@@ -69,9 +91,24 @@ export interface SmsDay {
   readonly costPaisa: number;
 }
 
+type SmsEnd = Pick<SentSms, 'state' | 'reason' | 'reference' | 'askAt'>;
+
 export interface SmsRecords {
-  insert(message: SentSms): Promise<void>;
-  finish(id: string, end: Pick<SentSms, 'state' | 'reason' | 'reference'>): Promise<void>;
+  has(id: string): Promise<boolean>;
+  /** False: there is one with this id. */
+  insert(message: SentSms): Promise<boolean>;
+  finish(id: string, end: SmsEnd): Promise<void>;
+  /** By our id or the gateway's. */
+  findReported(id: string): Promise<SentSms | null>;
+  /** Stores a report about a message that was not delivered yet. */
+  report(
+    id: string,
+    report: { readonly state: 'delivered' | 'failed'; readonly reason: string },
+  ): Promise<void>;
+  /** Taken messages that the gateway is to be asked about now. */
+  toAsk(now: number, limit: number): Promise<readonly SentSms[]>;
+  /** Moves the next question, where no other process has moved it. */
+  leaseAsk(message: SentSms, askAt: number | null): Promise<boolean>;
   latest(limit: number): Promise<readonly SentSms[]>;
   deleteAbout(about: readonly string[]): Promise<void>;
   deleteBefore(createdAt: number): Promise<void>;

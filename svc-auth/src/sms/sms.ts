@@ -6,13 +6,16 @@ import type { CounterPorts } from '../counters/index.ts';
 import type { SiteSettingsPorts } from '../site-settings/index.ts';
 import { smsRoutes } from './http/sms-routes.ts';
 import { dailyLimitOf } from './domain/daily-limit.ts';
-import type { SmsPorts } from './ports.ts';
+import type { OnSmsReport, SmsPorts } from './ports.ts';
 import {
   createDocumentSmsDays,
   createDocumentSmsRecords,
   smsIndexes,
 } from './storage/document-sms-records.ts';
+import { onSmsRequested } from './events.ts';
+import { sendRequested } from './use-cases/send-requested.ts';
 import { sendSms } from './use-cases/send-sms.ts';
+import { askReports, storeReport, takeReport } from './use-cases/take-report.ts';
 
 /** Hides the number in the key of its counter. */
 const digestOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, 22);
@@ -31,20 +34,34 @@ export function createSmsCapability(
   const days = createDocumentSmsDays(documents);
   const send = sendSms({ gateway, records, days, counters, readRules, digestOf, log, now, newId });
   const isOn = gateway !== undefined;
+  const listeners = new Map<string, OnSmsReport>();
+  const reports = gateway?.reports;
+  const store = storeReport({ records, listeners });
   const capacity = async () => {
     const limit = dailyLimitOf('notice', gateway?.dailyLimit ?? 0);
     const used = await days.partsOf(dhakaDayOf(now()));
     return { partsLeft: Math.max(0, limit - used), costPaisa: gateway?.costPaisa ?? 0 };
   };
   return {
-    ports: { sms: { isOn, send, capacity, deleteAbout: (about) => records.deleteAbout(about) } },
+    ports: {
+      sms: {
+        isOn,
+        send,
+        capacity,
+        onReport: (kind, listener) => listeners.set(kind, listener),
+        deleteAbout: (about) => records.deleteAbout(about),
+      },
+    },
+    subscriptions: [onSmsRequested(sendRequested({ send, now }))],
     routes: smsRoutes({
       isOn,
       dailyLimit: gateway?.dailyLimit ?? 0,
       latestDays: () => days.latest(31),
       latestMessages: () => records.latest(50),
+      takeReport: takeReport({ reports, records, store }),
     }),
     jobs: [
+      { name: 'ask-sms-states', everyMs: 30_000, run: askReports({ reports, records, store, log, now }) },
       {
         name: 'forget-sms-traces',
         everyMs: hour,

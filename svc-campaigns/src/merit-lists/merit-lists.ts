@@ -5,8 +5,9 @@ import type { ReadReleasedResult, Registrations } from '../registrations/index.t
 import type { RecordSat } from '../reports/index.ts';
 import type { SiteRules } from '../site-rules/index.ts';
 import { createHmacCertificateCodes } from './adapters/hmac-certificate-codes.ts';
-import { onExamSubmitted } from './events.ts';
+import { onBatches, onExamSubmitted } from './events.ts';
 import { meritListRoutes } from './http/routes.ts';
+import { batchIndexes, createDocumentBatches } from './storage/document-batches.ts';
 import { createDocumentIssuedLists, issuedListIndexes } from './storage/document-issued-lists.ts';
 import { createDocumentMeritLists, meritListIndexes } from './storage/document-merit-lists.ts';
 import { createDocumentCertificates } from './storage/document-certificates.ts';
@@ -15,6 +16,7 @@ import { checkCertificate } from './use-cases/check-certificate.ts';
 import { chooseName } from './use-cases/choose-name.ts';
 import { issueDueLists } from './use-cases/issue-due-lists.ts';
 import { issueMeritList } from './use-cases/issue-merit-list.ts';
+import { listOwnBatches, readBatchList } from './use-cases/read-batch-list.ts';
 import { readCertificate } from './use-cases/read-certificate.ts';
 import { readMeritList } from './use-cases/read-merit-list.ts';
 import { readOwnRank } from './use-cases/read-own-rank.ts';
@@ -60,18 +62,21 @@ export function createMeritListsCapability(dependencies: MeritListsDependencies)
   const issue = issueMeritList(ports);
   const reading = { ...ports, requireIssued: requireIssued({ issuedLists, issue }) };
   const readOwn = readOwnRank(reading);
+  const batches = createDocumentBatches(documents);
   return {
     routes: meritListRoutes({
       readMeritList: readMeritList({ ...reading, readPreview: readPreview({ meritLists }) }),
       readOwnRank: readOwn,
+      listOwnBatches: listOwnBatches({ ...reading, batches }),
+      readBatchList: readBatchList({ ...reading, batches }),
       chooseName: chooseName(ports),
       readRelease: readRelease(ports),
       setCertificates: setCertificates(ports),
       readCertificate: readCertificate({ ...ports, readOwn }),
       checkCertificate: checkCertificate(ports),
     }),
-    subscriptions: [onExamSubmitted(recordResult({ ...ports, issue, recordSat }))],
-    indexes: [...meritListIndexes, ...issuedListIndexes],
+    subscriptions: [onExamSubmitted(recordResult({ ...ports, issue, recordSat })), ...onBatches(batches)],
+    indexes: [...meritListIndexes, ...issuedListIndexes, ...batchIndexes],
     jobs: [
       { name: 'issue-merit-lists', everyMs: 2_000, run: issueDueLists({ ...ports, issue }) },
       { name: 'announce-releases', everyMs: 2_000, run: announceReleases(ports) },

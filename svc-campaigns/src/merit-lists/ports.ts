@@ -60,6 +60,32 @@ export interface MeritLists {
   countNotified(campaignId: string, version: number): Promise<number>;
 }
 
+/** A student's place in a batch of svc-catalog; a higher version replaces a lower one. */
+export interface BatchPlace {
+  /** The membership. */
+  readonly _id: string;
+  readonly batchId: string;
+  readonly studentId: string;
+  readonly isIn: boolean;
+  readonly version: number;
+}
+
+export interface BatchName {
+  readonly _id: string;
+  readonly name: string;
+  readonly version: number;
+}
+
+/** Batches as svc-catalog publishes them, in any order and repeatedly. */
+export interface Batches {
+  recordPlace(place: BatchPlace): Promise<void>;
+  recordName(batch: BatchName): Promise<void>;
+  /** The batches of a student that have a name. */
+  ofStudent(studentId: string): Promise<BatchName[]>;
+  studentsOf(batchId: string): Promise<string[]>;
+  forget(studentId: string): Promise<void>;
+}
+
 export interface VersionMail {
   readonly kind: 'released' | 'reissued';
   readonly version: number;

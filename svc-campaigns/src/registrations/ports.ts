@@ -52,6 +52,8 @@ export interface Registrations extends AggregateStore<Registration> {
     campaignId: string,
     key: { readonly emailKey: string } | { readonly mobileKey: string },
   ): Promise<Registration | null>;
+  /** Registrations by number alone with a due message of these kinds, the oldest first. */
+  listTextsDue(kinds: readonly MailKind[], nowMs: number, limit: number): Promise<Registration[]>;
   /** Active registrations of a campaign, oldest first. */
   list(query: RegistrationQuery): Promise<{ items: Registration[]; total: number }>;
   countByStatus(campaignId: string, status: RegistrationStatus): Promise<number>;
@@ -149,6 +151,13 @@ export interface SittingTokens {
   registrationIdIn(token: string): string | null;
   /** The number of the link, compared in constant time; null for a token of another registration. */
   noOf(token: string, registration: LinkHolder): number | null;
+}
+
+/** The codes by which a mobile number is proved. They are not stored. */
+export interface MobileCodes {
+  codeOf(registration: Pick<Registration, '_id' | 'linkNonce' | 'codes'>): string;
+  /** Compared in constant time. */
+  isCodeOf(code: string, registration: Registration): boolean;
 }
 
 /** Random codes in the alphabet of `rules/check-in-code`. */

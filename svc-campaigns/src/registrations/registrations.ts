@@ -5,18 +5,31 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { createFailedMails } from '@pathshala/back-office/failed-mails';
 import { coalesced } from '@pathshala/service-kit/service/coalesced';
-import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
+import {
+  campaignRegistered,
+  campaignRegistrationCancelled,
+  noticeRequested,
+  smsRequested,
+} from '@pathshala/svc-campaigns-contract/events';
 import type { CampaignRegistrations, Campaigns } from '../campaigns/index.ts';
 import type { SiteRules } from '../site-rules/index.ts';
 import { createHmacLinkTokens } from './adapters/hmac-link-tokens.ts';
+import { createHmacMobileCodes } from './adapters/hmac-mobile-codes.ts';
 import { createHmacSittingTokens } from './adapters/hmac-sitting-tokens.ts';
 import { createRandomCheckInCodes } from './adapters/random-check-in-codes.ts';
 import { registrationMailKinds, releaseMailKinds, type MailKind } from './domain/due-mail.ts';
-import { onAttemptBegun, onUserDeleted, onUserEmailChanged, onUserVerified } from './events.ts';
+import {
+  onAttemptBegun,
+  onUserDeleted,
+  onUserEmailChanged,
+  onUserMobileProved,
+  onUserVerified,
+} from './events.ts';
 import { registrationRoutes } from './http/routes.ts';
 import { viewRegistration } from './http/views.ts';
 import { calendarOf } from './mails/calendar.ts';
 import { writeMail } from './mails/confirmation-mail.ts';
+import { codeTexts, smsTextsOf } from './mails/sms-texts.ts';
 import type {
   LinkTokens,
   ReadReleasedResult,
@@ -53,6 +66,7 @@ import type { register } from './use-cases/register.ts';
 import { releaseReserved } from './use-cases/release-reserved.ts';
 import { remindParticipants } from './use-cases/remind-participants.ts';
 import { retryRegistrationMail } from './use-cases/retry-registration-mail.ts';
+import { sendTexts } from './use-cases/send-texts.ts';
 import { sendMails, sittingTokenFor, type SendMailsDependencies } from './use-cases/send-mails.ts';
 
 export interface RegistrationsCapability extends Capability {
@@ -77,7 +91,7 @@ interface RegistrationsDependencies {
   readonly siteRules: SiteRules;
 }
 
-function portsOf({ platform, campaigns }: RegistrationsDependencies): RegistrationPorts {
+function portsOf({ platform, campaigns, siteRules }: RegistrationsDependencies): RegistrationPorts {
   const { documents, keyValue, now, newId, secrets, sessions } = platform;
   return {
     campaigns,
@@ -85,6 +99,9 @@ function portsOf({ platform, campaigns }: RegistrationsDependencies): Registrati
     accounts: createDocumentAccounts(documents),
     links: createHmacLinkTokens(secrets.sessionSecret),
     checkInCodes: createRandomCheckInCodes(),
+    codes: createHmacMobileCodes(secrets.sessionSecret),
+    siteRules,
+    hasSms: platform.sms !== undefined,
     reserved: createDocumentReservedContacts(documents),
     people: createPersonKeys(secrets.sessionSecret),
     mailLimits: createMailLimits({ keyValue, now }),
@@ -100,14 +117,22 @@ function portsOf({ platform, campaigns }: RegistrationsDependencies): Registrati
  */
 function createMailSending(
   platform: Platform,
-  ports: RegistrationPorts & Pick<SendMailsDependencies, 'sittingTokenOf' | 'resultOf' | 'siteRules'>,
+  ports: RegistrationPorts & Pick<SendMailsDependencies, 'sittingTokenOf' | 'resultOf'>,
 ) {
   const { documents, mail, log, publicUrl } = platform;
   const mailsOf = (kinds: readonly MailKind[]) => createDocumentRegistrationMails(documents, kinds);
   const failedMails = createFailedMails(platform).list;
   const sending = { ...ports, failedMails, mail, log, publicUrl, writeMail };
-  const run = coalesced(sendMails({ ...sending, mails: mailsOf(registrationMailKinds) }));
-  const runRelease = coalesced(sendMails({ ...sending, mails: mailsOf(releaseMailKinds) }));
+  const texts = { ...ports, publicUrl, writeCode: codeTexts, writeSms: smsTextsOf };
+  function sendingOf(kinds: readonly MailKind[]): () => Promise<void> {
+    const [mailAll, textAll] = [sendMails({ ...sending, mails: mailsOf(kinds) }), sendTexts(texts, kinds)];
+    return coalesced(async () => {
+      await textAll();
+      await mailAll();
+    });
+  }
+  const run = sendingOf(registrationMailKinds);
+  const runRelease = sendingOf(releaseMailKinds);
   const now = (): void => {
     run().catch((error: unknown) => log.warn({ err: error }, 'mails wait for the next run of the job'));
   };
@@ -142,11 +167,11 @@ function createCampaignRegistrations(dependencies: CampaignRegistrationsDependen
 export function createRegistrationsCapability(
   dependencies: RegistrationsDependencies,
 ): RegistrationsCapability {
-  const { platform, resultOf, siteRules } = dependencies;
+  const { platform, resultOf } = dependencies;
   const ports = portsOf(dependencies);
   const sittingTokens = createHmacSittingTokens(platform.secrets.sessionSecret);
   const sittingTokenOf = sittingTokenFor({ sittingTokens });
-  const mailSending = createMailSending(platform, { ...ports, sittingTokenOf, resultOf, siteRules });
+  const mailSending = createMailSending(platform, { ...ports, sittingTokenOf, resultOf });
   const sendMailsNow = mailSending.now;
   const cancelAll = cancelDeleted(ports);
   const useCases = buildUseCases(ports);
@@ -168,10 +193,11 @@ export function createRegistrationsCapability(
     subscriptions: [
       onUserVerified(join),
       onUserEmailChanged({ ...ports, join }),
+      onUserMobileProved({ ...ports, join }),
       onUserDeleted(forgetUser(ports)),
       onAttemptBegun(recordBegun(ports)),
     ],
-    publishes: [campaignRegistered, campaignRegistrationCancelled],
+    publishes: [campaignRegistered, campaignRegistrationCancelled, noticeRequested, smsRequested],
     aggregates: [registrationsCollection],
     indexes: [
       ...registrationIndexes,

@@ -2,7 +2,16 @@ import type { MailLimits } from '@pathshala/service-kit/mail/mail-limits';
 import type { PersonKeys } from '@pathshala/service-kit/platform/person-keys';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Campaigns } from '../campaigns/index.ts';
-import type { Accounts, CheckInCodes, LinkTokens, Registrations, ReservedContacts } from './ports.ts';
+import type { SiteRules } from '../site-rules/index.ts';
+import { codeTexts } from './mails/sms-texts.ts';
+import type {
+  Accounts,
+  CheckInCodes,
+  LinkTokens,
+  MobileCodes,
+  Registrations,
+  ReservedContacts,
+} from './ports.ts';
 import { acceptByLink, acceptOffer } from './use-cases/accept-offer.ts';
 import { assignPlace } from './use-cases/assign-place.ts';
 import { cancelByLink, cancelRegistration } from './use-cases/cancel-registration.ts';
@@ -14,6 +23,7 @@ import { joinAccount } from './use-cases/join-account.ts';
 import { listOwnRegistrations, listRegistrations } from './use-cases/list-registrations.ts';
 import { promoteFromWaitingList } from './use-cases/promote-from-waiting-list.ts';
 import { listExamsOfStudent, readExamOfStudent } from './use-cases/read-exams-of-student.ts';
+import { openByMobileCode, requestMobileCode } from './use-cases/prove-number.ts';
 import { readByLink, readOwnRegistration, readWaitingPosition } from './use-cases/read-registration.ts';
 import { reconcileCounts } from './use-cases/reconcile-counts.ts';
 import { registerAgain } from './use-cases/register-again.ts';
@@ -21,6 +31,7 @@ import { register } from './use-cases/register.ts';
 import { repairClaims } from './use-cases/repair-claims.ts';
 import { replaceUnproved } from './use-cases/replace-unproved.ts';
 import { reserveContact } from './use-cases/reserve-contact.ts';
+import { withCode } from './use-cases/send-texts.ts';
 import { takeOverHold } from './use-cases/take-over-hold.ts';
 
 export interface RegistrationPorts {
@@ -30,6 +41,10 @@ export interface RegistrationPorts {
   readonly reserved: ReservedContacts;
   readonly links: LinkTokens;
   readonly checkInCodes: CheckInCodes;
+  readonly codes: MobileCodes;
+  readonly siteRules: SiteRules;
+  /** A gateway is configured: svc-auth sends the codes. */
+  readonly hasSms: boolean;
   readonly people: PersonKeys;
   readonly mailLimits: MailLimits;
   readonly sessions: Platform['sessions'];
@@ -60,6 +75,11 @@ export function buildUseCases(ports: RegistrationPorts) {
     cancelByLink: cancelByLink({ ...ports, find, promote }),
     acceptByLink: acceptByLink({ ...ports, find, again, reconcile }),
     acceptOffer: acceptOffer({ ...ports, reconcile }),
+    requestMobileCode: requestMobileCode({
+      ...ports,
+      withCode: withCode({ ...ports, writeCode: codeTexts }),
+    }),
+    openByMobileCode: openByMobileCode(ports),
     readByLink: readByLink({ find }),
     readOwnRegistration: readOwnRegistration(ports),
     cancelRegistration: cancelRegistration({ ...ports, promote }),

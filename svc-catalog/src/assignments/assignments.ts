@@ -22,6 +22,7 @@ import {
   createDocumentAssignments,
   assignmentListKeys,
 } from './storage/document-assignments.ts';
+import { createDocumentExtensions, extensionIndexes } from './storage/document-extensions.ts';
 import { createDocumentHandInFiles, handInFileIndexes } from './storage/document-hand-in-files.ts';
 import {
   createDocumentSubmissions,
@@ -42,6 +43,12 @@ import {
 import { createCourseWork } from './use-cases/course-work.ts';
 import { createDueAssignments } from './use-cases/due-assignments.ts';
 import { describeAssignments } from './use-cases/describe-assignments.ts';
+import {
+  listExtensions,
+  listExtensionsOfStudent,
+  readExtension,
+  setExtension,
+} from './use-cases/extend-deadline.ts';
 import { handIn } from './use-cases/hand-in.ts';
 import { listAssignments } from './use-cases/list-assignments.ts';
 import { limitedAssignments } from './use-cases/limited-assignments.ts';
@@ -70,10 +77,11 @@ export function createAssignmentPorts(
   AssignmentDeletions & { readonly dueAssignments: DueAssignments; readonly courseWork: CourseWork } {
   const assignments = createDocumentAssignments(platform);
   const submissions = createDocumentSubmissions(platform);
+  const extensions = createDocumentExtensions(platform.documents);
   return {
     ...createAssignmentCounts({ assignments, submissions }),
     ...createAssignmentDeletions({ assignments, now: platform.now }),
-    dueAssignments: createDueAssignments({ assignments, submissions }),
+    dueAssignments: createDueAssignments({ assignments, submissions, extensions }),
     courseWork: createCourseWork({ assignments, submissions }),
   };
 }
@@ -111,6 +119,7 @@ export function createAssignmentsCapability(
     assignments: createDocumentAssignments(platform),
     submissions: createDocumentSubmissions(platform),
     handInFiles: createDocumentHandInFiles(documents),
+    extensions: createDocumentExtensions(documents),
     fileContents: createStoredContents(files),
     courses: createAssignmentCourses(lookups),
     enrolmentStatuses,
@@ -149,6 +158,10 @@ export function createAssignmentsCapability(
         readHandInFile: readHandInFile(deps),
         readOwnSubmission: readOwnSubmission(deps),
         uploadHandIn: uploadHandIn(deps),
+        setExtension: setExtension(deps),
+        readExtension: readExtension(deps),
+        listExtensions: listExtensions(deps),
+        listExtensionsOfStudent: listExtensionsOfStudent(deps),
       }),
     ],
     subscriptions: [onUserDeleted(removeStudent(deps))],
@@ -158,7 +171,7 @@ export function createAssignmentsCapability(
       loadSampleAssignments({ ...deps, courseOutlines: lookups.courseOutlines, createAssignment: create }),
     aggregates: [...assignmentAggregates, ...submissionAggregates],
     prepare: upgradeListKeys(documents, assignmentListKeys),
-    indexes: [...assignmentIndexes, ...submissionIndexes, ...handInFileIndexes],
+    indexes: [...assignmentIndexes, ...submissionIndexes, ...handInFileIndexes, ...extensionIndexes],
   };
 }
 

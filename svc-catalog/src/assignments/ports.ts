@@ -2,6 +2,7 @@ import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { Deleter } from '@pathshala/rules/undo-window';
 import type { Reach } from '@pathshala/rules/limited-rights';
 import type { Assignment } from './domain/assignment.ts';
+import type { Extension } from './domain/extension.ts';
 import type { AttachedFile, Submission } from './domain/submission.ts';
 
 /** The assignments of a course, of some subjects, or of these subjects of the course. */
@@ -57,6 +58,8 @@ export interface AssignmentQuery {
   /** ISO 8601. */
   readonly dueFrom?: string | undefined;
   readonly dueBefore?: string | undefined;
+  /** Counted as due from `dueFrom`, whatever their due date. */
+  readonly extendedIds?: readonly string[] | undefined;
 }
 
 /** Deleted assignments are found by id only, until they are removed. */
@@ -84,6 +87,18 @@ export interface Assignments extends AggregateStore<Assignment> {
   forgetEditor(userId: string): Promise<void>;
 }
 
+/** The longer deadlines of students, by `submissionId`. */
+export interface Extensions {
+  find(id: string): Promise<Extension | null>;
+  /** The latest change first, as those of a student. Those that were taken back are left out. */
+  ofAssignment(assignmentId: string): Promise<Extension[]>;
+  ofStudent(studentId: string): Promise<Extension[]>;
+  put(extension: Extension): Promise<void>;
+  removeOfAssignment(assignmentId: string): Promise<void>;
+  removeOfStudent(studentId: string): Promise<void>;
+  forgetEditor(userId: string): Promise<void>;
+}
+
 export interface SubmissionFilter {
   readonly assignmentId: string;
   readonly isMarked?: boolean | undefined;
@@ -91,6 +106,8 @@ export interface SubmissionFilter {
   readonly handedInAfter?: string | undefined;
   /** Only the hand-ins of these students; left out: all. */
   readonly students?: readonly string[] | undefined;
+  /** Left out of the list. */
+  readonly notIds?: readonly string[] | undefined;
 }
 
 export interface Submissions extends AggregateStore<Submission> {

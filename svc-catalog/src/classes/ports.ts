@@ -136,10 +136,11 @@ export interface CourseSessions {
   datedIn(courseIds: readonly string[]): Promise<readonly CourseSession[]>;
 }
 
-/** Assignments of these courses that are due in a time (ISO 8601, the end excluded). */
+/** Assignments of these courses that are due for the student in a time (ISO 8601, the end excluded). */
 export interface DueAssignments {
   dueIn(
     courseIds: readonly string[],
+    studentId: string,
     time: { readonly from: string; readonly to: string },
   ): Promise<
     readonly {

@@ -39,7 +39,7 @@ import { followOutline } from './use-cases/follow-outline.ts';
 import { describeForStudent, listExams, listExamsOfParent } from './use-cases/list-exams.ts';
 import { limitedExams } from './use-cases/limited-exams.ts';
 import { limitedReach } from './use-cases/limited-reach.ts';
-import { readBatchResults } from './use-cases/read-batch-results.ts';
+import { readBatchResults, readOwnBatchRanks } from './use-cases/read-batch-results.ts';
 import { readExam } from './use-cases/read-exam.ts';
 import { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
 
@@ -92,6 +92,7 @@ export function createExamsCapability(
         listExamsOfParent: listExamsOfParent(deps),
         previewDeletion: previewDeletion(deps),
         readBatchResults: readBatchResults(deps),
+        readOwnBatchRanks: readOwnBatchRanks(deps),
         readExam: readExam(deps),
         replaceExam: replaceExam(deps),
         restoreExam: restoreExam(deps),

@@ -21,6 +21,20 @@ export async function courseWithExam(service: ExamsService) {
   return { courseId, lessonId, examId: made.body._id };
 }
 
+async function takenInBatch(service: ExamsService, { isAddressed = false } = {}) {
+  const { courseId, examId } = await courseWithExam(service);
+  const [studentId, batchId] = [`pact-member${count}`, `pact-batch${count}`];
+  await service.emit(studentEnrolled, enrolled(studentId, courseId));
+  const batch = { batchId, name: 'Morning', courseIds: [courseId], addedCourseIds: [] };
+  await service.emit(batchChanged, { ...batch, version: 1, isArchived: false });
+  const place = { membershipId: `${batchId}-member`, batchId, studentId, version: 1 };
+  await service.emit(batchJoined, { ...place, joinedAt: '2026-01-10T10:00:00.000Z', movedFrom: null });
+  const student = sitter(service, studentId);
+  const { attemptId } = (await student.start({ examKind: 'standalone', examId })).body;
+  await student.submit(attemptId);
+  return { batchId, examId, studentId };
+}
+
 export const examStates = {
   'the student has taken the exams of a course': async (service: ExamsService) => {
     const { examId, ...place } = await courseWithExam(service);
@@ -31,17 +45,9 @@ export const examStates = {
     await student.submit(attemptId);
     return { caller: { userId }, ...place };
   },
-  'a member of a batch has taken an exam': async (service: ExamsService) => {
-    const { courseId, examId } = await courseWithExam(service);
-    const [studentId, batchId] = [`pact-member${count}`, `pact-batch${count}`];
-    await service.emit(studentEnrolled, enrolled(studentId, courseId));
-    const batch = { batchId, name: 'Morning', courseIds: [courseId], addedCourseIds: [] };
-    await service.emit(batchChanged, { ...batch, version: 1, isArchived: false });
-    const place = { membershipId: `${batchId}-member`, batchId, studentId, version: 1 };
-    await service.emit(batchJoined, { ...place, joinedAt: '2026-01-10T10:00:00.000Z', movedFrom: null });
-    const student = sitter(service, studentId);
-    const { attemptId } = (await student.start({ examKind: 'standalone', examId })).body;
-    await student.submit(attemptId);
-    return { batchId, examId };
+  'a member of a batch has taken an exam': takenInBatch,
+  'the student has taken an exam of the own batch': async (service: ExamsService) => {
+    const { studentId, ...taken } = await takenInBatch(service, { isAddressed: true });
+    return { caller: { userId: studentId }, ...taken };
   },
 };

@@ -52,6 +52,7 @@ export function siteScreensOf(ids: SampleIds): readonly Screen[] {
     { name: 'failed', role: 'visitor', path: examCampaign(ids), prepare: failToLoad },
     { name: 'campaign', role: 'visitor', path: `/campaigns/${ids.campaignId}` },
     { name: 'confirm-registration', role: 'visitor', path: '/campaigns/confirm?token=unknown' },
+    { name: 'registered-by-number', role: 'visitor', path: `/campaigns/number/${ids.campaignId}` },
     { name: 'sit', role: 'visitor', path: '/campaigns/sit?token=unknown' },
     { name: 'campaign-released', role: 'student', path: `/campaigns/exam/${ids.releasedCampaignId}` },
     { name: 'not-found', role: 'visitor', path: '/no-such-page' },

@@ -30,6 +30,7 @@ export async function letEverythingHappen(
   }
   await sitAndLeave(site, stage);
   await extendExam(site, stage);
+  await offerPlace(site, stage);
   await claimPayment(site, stage);
   await teachBatch(site, stage, await makeCourse(stage.admin, 'BATCH', 500));
   const paperId = await correctKey(stage);
@@ -166,6 +167,27 @@ async function extendExam(site: KillableSite, { admin: head, dataDir }: Stage): 
   const desk = await head.get<{ readonly rev: number }>(`/exams/desk/${campaignId}`);
   const minutes = { minutes: 1, attemptId, rev: desk.body.rev };
   expectAnswer(await head.send('POST', `/exams/desk/${campaignId}/minutes`, minutes), [200]);
+}
+
+/** A student gives a place up, which is offered to another one; and somebody registers with a mobile number alone. */
+async function offerPlace(site: KillableSite, { admin: head, dataDir }: Stage): Promise<void> {
+  const campaignId = await makeCampaign(head, { maxParticipants: 1 });
+  const clients: RetryingClient[] = [];
+  for (const mobile of ['01755555551', '01755555552']) {
+    const { client: browser, user, email } = await newStudent({ url: site.url, dataDir, admin });
+    const client = createRetryingClient(site, browser.cookies);
+    const basicInfo = { fullName: 'Who waits', email, mobile };
+    const form = { campaignId, studentId: user._id, basicInfo };
+    expectAnswer(await client.send('POST', '/examcampaigns/register', form), [201]);
+    clients.push(client);
+  }
+  for (const first of clients.slice(0, 1))
+    expectAnswer(await first.send('DELETE', `/examcampaigns/${campaignId}/registration`), [200]);
+  const byNumber = { fullName: 'Without a mail', email: '', mobile: '01755555553' };
+  const openId = await makeCampaign(head, { maxParticipants: 0 });
+  const visitor = createRetryingClient(site);
+  const form = { campaignId: openId, basicInfo: byNumber };
+  expectAnswer(await visitor.send('POST', '/examcampaigns/register', form), [201]);
 }
 
 /** A student reports the payment for a course. */

@@ -15,6 +15,12 @@ export interface Sms {
   send(message: SmsMessage): Promise<{ readonly reference: string }>;
 }
 
+/** A message that the gateway has taken: our id and its own. */
+export interface SentMessage {
+  readonly id: string;
+  readonly reference: string;
+}
+
 /** The message was not taken. The reason is free of numbers, texts and keys, so that it may be logged and shown. */
 export class SmsFailure extends Error {
   constructor(reason: string) {

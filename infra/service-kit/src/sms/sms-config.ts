@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { smsReportEnvironment, smsReportsOf, type SmsReportConfig } from './sms-reports.ts';
 
 const optionalText = z.string().trim().min(1).optional();
 
@@ -24,6 +25,7 @@ export const smsEnvironment = {
   SMS_DAILY_LIMIT: z.coerce.number().int().min(1).max(1_000_000).default(2_000),
   /** Poisha for a part, for the count of costs. */
   SMS_COST_PAISA: z.coerce.number().int().min(0).max(100_000).default(0),
+  ...smsReportEnvironment,
 };
 
 type Variables = z.output<z.ZodObject<typeof smsEnvironment>>;
@@ -42,6 +44,7 @@ export interface SmsConfig {
       };
   readonly dailyLimit: number;
   readonly costPaisa: number;
+  readonly reports: SmsReportConfig | undefined;
 }
 
 const headersShape = z.record(z.string().regex(/^[\w-]+$/u), z.string());
@@ -77,7 +80,11 @@ export function smsFaults({ SMS_HEADERS, SMS_SUCCESS, SMS_REFERENCE }: Variables
 /** undefined without a gateway: the site works by mail alone. */
 export function smsOf(variables: Variables): SmsConfig | undefined {
   const { SMS_URL, SMS_DIR, SMS_SUCCESS, SMS_REFERENCE } = variables;
-  const counted = { dailyLimit: variables.SMS_DAILY_LIMIT, costPaisa: variables.SMS_COST_PAISA };
+  const counted = {
+    dailyLimit: variables.SMS_DAILY_LIMIT,
+    costPaisa: variables.SMS_COST_PAISA,
+    reports: smsReportsOf(variables),
+  };
   if (SMS_URL !== undefined) {
     const gateway = {
       kind: 'http' as const,

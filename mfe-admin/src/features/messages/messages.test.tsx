@@ -39,6 +39,7 @@ const noCounts: DeliveryTally = {
   queued: 0,
   sending: 0,
   sent: 0,
+  delivered: 0,
   failed: 0,
   none: 0,
   off: 0,

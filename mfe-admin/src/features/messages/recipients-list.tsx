@@ -75,6 +75,7 @@ function Delivery({ recipient, channel }: DeliveryProps): ReactNode {
     <>
       <Badge tone={deliveryTones[state]}>{translate(deliveryTexts[state])}</Badge>
       {channel === 'mail' && recipient.mailReason !== '' && ` ${recipient.mailReason}`}
+      {channel === 'sms' && recipient.smsReason && ` ${recipient.smsReason}`}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { AccountSection } from './account-section.tsx';
 import { AttendanceSection } from './attendance-section.tsx';
 import { BatchesSection } from './batches-section.tsx';
 import { CoursesSection } from './courses-section.tsx';
+import { ExtensionsSection } from './extensions-section.tsx';
 import { FeesSection } from './fees-section.tsx';
 import { LogInsSection } from './log-ins-section.tsx';
 import { MessagesSection } from './messages-section.tsx';
@@ -44,6 +45,9 @@ export function StudentPage(): ReactNode {
           </>
         )}
         <ResultsSection {...student} />
+        {may(permissions.support, permissions.questions, permissions.marking) && (
+          <ExtensionsSection {...student} />
+        )}
         {may(permissions.support, permissions.questions) && <AttendanceSection {...student} />}
         {isSupport && (
           <>

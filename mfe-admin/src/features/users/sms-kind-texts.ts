@@ -17,4 +17,5 @@ export const smsKindTexts = {
   results: { en: 'Marks and results', bn: 'নম্বর ও ফল' },
   answers: { en: 'Answers to questions', bn: 'প্রশ্নের উত্তর' },
   reviews: { en: 'Questions to repeat', bn: 'আবার দেখার প্রশ্ন' },
+  campaigns: { en: 'A place from the waiting list', bn: 'অপেক্ষমাণ তালিকা থেকে আসন' },
 } as const;

@@ -21,6 +21,7 @@ export const smsTexts = {
   state: commonTexts.state,
   sending: { en: 'on its way', bn: 'পাঠানো হচ্ছে' },
   sent: { en: 'taken by the gateway', bn: 'গেটওয়ে নিয়েছে' },
+  delivered: { en: 'delivered', bn: 'পৌঁছেছে' },
   failed: { en: 'failed', bn: 'পাঠানো যায়নি' },
   held: { en: 'held by a limit', bn: 'সীমা পেরিয়েছে' },
 } as const;

@@ -64,7 +64,13 @@ function Days({ days }: { readonly days: SmsUseAnswer['days'] }): ReactNode {
   );
 }
 
-const tones = { sending: 'neutral', sent: 'good', failed: 'bad', held: 'attention' } as const;
+const tones = {
+  sending: 'neutral',
+  sent: 'good',
+  delivered: 'good',
+  failed: 'bad',
+  held: 'attention',
+} as const;
 
 type Message = SmsUseAnswer['latest'][number];
 

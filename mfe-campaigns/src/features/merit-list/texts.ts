@@ -44,6 +44,9 @@ export const texts = {
     en: 'The merit list now shows your roll number only.',
     bn: 'মেধাতালিকায় এখন শুধু আপনার রোল নম্বর দেখা যাবে।',
   },
+  ranksOf: { en: 'Ranks of', bn: 'কাদের মধ্যে মেধাস্থান' },
+  all: { en: 'Everybody', bn: 'সবাই' },
+  batchPlace: { en: 'Your rank in the batch: {rank} of {of}', bn: 'ব্যাচে আপনার মেধাস্থান: {of} জনে {rank}' },
   certificate: { en: 'Your certificate', bn: 'আপনার সনদ' },
   pending: {
     en: 'The results are released and the ranks are being worked out. This page shows them by itself as soon as they are ready.',

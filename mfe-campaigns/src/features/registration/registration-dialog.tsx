@@ -25,7 +25,7 @@ export function RegistrationDialog({ campaign, kind, onClose }: RegistrationDial
   const { pathname } = useLocation();
   const prefill = usePrefill();
   const [registration, setRegistration] = useState<Registration | null>(null);
-  const [email, setEmail] = useState('');
+  const [contact, setContact] = useState({ email: '', mobile: '' });
   const user = useUser();
   const { send, ...state } = useRegister({ _id: campaign._id, kind }, (made) => {
     setRegistration(made);
@@ -34,7 +34,7 @@ export function RegistrationDialog({ campaign, kind, onClose }: RegistrationDial
   const register = {
     ...state,
     send: (values: RegistrationValues) => {
-      setEmail(values.email);
+      setContact(values);
       send(values);
     },
   };
@@ -45,7 +45,7 @@ export function RegistrationDialog({ campaign, kind, onClose }: RegistrationDial
       onClose={onClose}
     >
       {registration && (
-        <RegistrationDone campaign={campaign} kind={kind} registration={registration} email={email} />
+        <RegistrationDone campaign={campaign} kind={kind} registration={registration} {...contact} />
       )}
       {!registration && !prefill && <LoadingState />}
       {!registration && prefill && (

@@ -5,6 +5,7 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import type { Campaign, Registration } from '../../campaigns/campaign-types.ts';
+import { NumberAccess } from '../../campaigns/number-access.tsx';
 import { offerTexts } from '../../campaigns/offer-texts.ts';
 import steps from '../../campaigns/steps.module.css';
 import { sharedTexts } from '../../texts.ts';
@@ -16,18 +17,31 @@ interface RegistrationDoneProps {
   readonly kind: CampaignKind;
   readonly registration: Registration;
   readonly email: string;
+  readonly mobile: string;
 }
 
 /** The result of a registration: a place with a roll number, or a waiting position, and the next step. */
-export function RegistrationDone({ campaign, kind, registration, email }: RegistrationDoneProps): ReactNode {
+export function RegistrationDone(props: RegistrationDoneProps): ReactNode {
+  const { campaign, kind, registration, email, mobile } = props;
   const translate = useText();
   const format = useFormat();
   const user = useUser();
   const { rollNumber } = registration;
   const isDone = isConfirmed(registration);
+  const title = useTitle(registration);
+  if (email === '' && registration.confirmBy !== undefined) {
+    return (
+      <>
+        <Notice isLive tone="attention">
+          <p>{translate(texts.doneAlmostByNumber)}</p>
+        </Notice>
+        <NumberAccess campaignId={campaign._id} mobile={mobile} />
+      </>
+    );
+  }
   return (
     <>
-      <Notice isLive tone={isDone ? 'good' : 'attention'} title={useTitle(registration)}>
+      <Notice isLive tone={isDone ? 'good' : 'attention'} title={title}>
         {rollNumber !== undefined && (
           <p>{translate(sharedTexts.doneRoll, { roll: format.digits(rollNumber) })}</p>
         )}
@@ -43,7 +57,11 @@ function isConfirmed({ status, confirmBy }: Registration): boolean {
   return status === 'registered' && confirmBy === undefined;
 }
 
-function NextSteps({ campaign, kind, registration }: Omit<RegistrationDoneProps, 'email'>): ReactNode {
+function NextSteps({
+  campaign,
+  kind,
+  registration,
+}: Omit<RegistrationDoneProps, 'email' | 'mobile'>): ReactNode {
   const text = useText();
   const user = useUser();
   const isRunningExam = kind === 'exam' && campaign.phase === 'running';

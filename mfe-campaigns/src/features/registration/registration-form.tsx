@@ -6,6 +6,7 @@ import { Field } from '@pathshala/web-kit/parts/field';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
 import { Link } from '@pathshala/web-kit/router';
+import { useHasSms } from '@pathshala/web-kit/site-settings';
 import { useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { type ReactNode, useId } from 'react';
@@ -46,12 +47,15 @@ export function RegistrationForm({
   const translate = useText();
   const user = useUser();
   const formId = useId();
+  const hasSms = useHasSms();
   const rulesOf = (name: keyof typeof labels) => {
     const needed = translate(texts.registerNeeded[name]);
-    const isMobile = (text: string) => mobileKeyOf(text) !== null || needed;
-    // An account without an address registers with the number that it has proved.
-    if (name === 'email' && user?.email === '' && user.mobile !== undefined) return {};
-    return { required: needed, ...(name === 'mobile' && { validate: isMobile }) };
+    const isMobile = (text: string, { email }: RegistrationValues) =>
+      mobileKeyOf(text) !== null || (hasSms && text === '' && email !== '') || needed;
+    if (name === 'mobile') return { validate: isMobile };
+    // An account without an address registers with the number that it has proved; by SMS anybody proves one.
+    const needsNoEmail = hasSms || (user?.email === '' && user.mobile !== undefined);
+    return name === 'email' && needsNoEmail ? {} : { required: needed };
   };
   const { bothNames, ...shown } = prefill;
   const form = useForm<RegistrationValues>({ defaultValues: { ...shown, showsName: false } });
@@ -69,7 +73,7 @@ export function RegistrationForm({
         <Field
           key={name}
           label={translate(labels[name])}
-          help={help && translate(help)}
+          help={help && translate(hasSms && name === 'email' ? texts.registerEmailOrMobile : help)}
           error={form.formState.errors[name]?.message ?? error?.fields?.[`basicInfo.${name}`]}
         >
           <TextInput type={type} autoComplete={autoComplete} {...form.register(name, rulesOf(name))} />

@@ -1,5 +1,6 @@
-import { Button } from '@pathshala/web-kit/parts/button';
+import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { lazyPage } from '@pathshala/web-kit/lazy-page';
+import { useHasSms } from '@pathshala/web-kit/site-settings';
 import { useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -36,12 +37,26 @@ export function Registration({ campaign, kind, isAsked = false }: RegistrationPr
         <RememberedHere campaign={campaign} kind={kind} place={here.place} onForget={here.forget} />
       )}
       {!here.isHeld && <RegistrationState campaign={campaign} kind={kind} onRegister={() => open(true)} />}
+      <ByNumber campaignId={campaign._id} />
       {isOpen && (
         <Suspense fallback={null}>
           <RegistrationDialog campaign={campaign} kind={kind} onClose={() => open(false)} />
         </Suspense>
       )}
     </>
+  );
+}
+
+/** A visitor who registered with a number alone has no mail with links. */
+function ByNumber({ campaignId }: { readonly campaignId: string }): ReactNode {
+  const translate = useText();
+  const user = useUser();
+  const hasSms = useHasSms();
+  if (user !== null || !hasSms) return null;
+  return (
+    <LinkButton kind="quiet" isWide to={`/campaigns/number/${campaignId}`}>
+      {translate(sharedTexts.byNumber)}
+    </LinkButton>
   );
 }
 

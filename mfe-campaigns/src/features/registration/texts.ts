@@ -15,6 +15,11 @@ export const texts = {
     en: 'The confirmation goes there. If you have an account, use its email.',
     bn: 'নিশ্চিতকরণ এই ঠিকানায় যাবে। অ্যাকাউন্ট থাকলে সেটির ইমেইল দিন।',
   },
+  registerEmailOrMobile: {
+    en: 'One of email and mobile number is enough. With both, the confirmation goes by mail.',
+    bn: 'ইমেইল ও মোবাইল নম্বরের একটি দিলেই হয়। দুটোই দিলে নিশ্চিতকরণ ইমেইলে যাবে।',
+  },
+  doneAlmostByNumber: { en: 'Almost done: enter the code.', bn: 'আর একটু বাকি: কোডটি লিখুন।' },
   registerMobile: commonTexts.mobileNumber,
   registerMobileHelp: { en: 'Like 01712345678', bn: 'যেমন ০১৭১২৩৪৫৬৭৮' },
   registerSend: { en: 'Register', bn: 'নিবন্ধন করুন' },

@@ -8,7 +8,7 @@ import { ComparedWithPrevious } from './compared-with-previous.tsx';
 import { Corrected } from './corrected.tsx';
 import styles from './lesson-cards.module.css';
 import { NextActions } from './next-actions.tsx';
-import { OwnRank } from './own-rank.tsx';
+import { CourseBatchRanks, OwnRank } from './own-rank.tsx';
 import { isScored, type ScoredResult } from './scored-result.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { SubjectBars } from './subject-bars.tsx';
@@ -21,6 +21,8 @@ interface ScoredPartsProps extends WrittenResultSlot {
   readonly result: Result;
 }
 
+const courseKinds: readonly string[] = ['unit', 'subject', 'chapter', 'standalone'];
+
 /** Everything of a result below its title: the score first, then what to do, then what to learn from it. */
 export function ScoredParts({ result, writtenResult: WrittenResult }: ScoredPartsProps): ReactNode {
   const say = useText();
@@ -31,6 +33,9 @@ export function ScoredParts({ result, writtenResult: WrittenResult }: ScoredPart
       {isScored(result) && <ScoreSheet result={result} />}
       <Corrected result={result} />
       {result.examKind === 'campaign' && result.keyUrl !== undefined && <OwnRank result={result} />}
+      {courseKinds.includes(result.examKind) && isScored(result) && (
+        <CourseBatchRanks examId={result.examId} />
+      )}
       {result.lateAnswersIgnored && (
         <Notice tone="attention">
           <p>{say(texts.uncounted)}</p>

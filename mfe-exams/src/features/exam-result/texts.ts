@@ -63,6 +63,7 @@ export const texts = {
     en: 'A teacher reads your answer and gives the marks. You get a mail when they are there.',
     bn: 'শিক্ষক আপনার উত্তর পড়ে নম্বর দেবেন। নম্বর হলে ইমেইল পাবেন।',
   },
+  rankInBatch: { en: 'In {batch}: rank {rank} of {of}', bn: '{batch}: {of} জনে {rank}' },
   rankLabel: { en: 'Your rank', bn: 'আপনার মেধাস্থান' },
   rankList: { en: 'See the merit list', bn: 'মেধাতালিকা দেখুন' },
   rankUncounted: {

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 type Known = Pick<
   AssignmentForStudent,
-  'dueDate' | 'assignmentType' | 'maxScore' | 'courseName' | 'subjectName'
+  'dueDate' | 'regularDueDate' | 'assignmentType' | 'maxScore' | 'courseName' | 'subjectName'
 >;
 
 export function AssignmentFacts({ assignment }: { readonly assignment: Known }): ReactNode {
@@ -18,12 +18,20 @@ export function AssignmentFacts({ assignment }: { readonly assignment: Known }):
   const format = useFormat();
   const now = useNow(30_000);
   const dueWords = useDueWords();
-  const { dueDate, assignmentType, maxScore, courseName, subjectName } = assignment;
+  const { dueDate, regularDueDate, assignmentType, maxScore, courseName, subjectName } = assignment;
   const due = `${format.dateTime(dueDate)} (${dueWords(Date.parse(dueDate), now)})`;
   return (
     <Facts
       facts={[
         [translate(texts.due), due],
+        ...(regularDueDate === undefined
+          ? []
+          : [
+              [
+                translate(texts.moreTime),
+                translate(texts.others, { time: format.dateTime(regularDueDate) }),
+              ] as const,
+            ]),
         [translate(texts.maxScore), format.number(maxScore)],
         [translate(texts.type), translate(texts[assignmentType])],
         ...(courseName === '' ? [] : [[translate(texts.course), inLanguage(courseName)] as const]),

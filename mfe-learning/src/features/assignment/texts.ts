@@ -10,6 +10,8 @@ export const texts = {
   course: commonTexts.course,
   subject: commonTexts.subject,
   due: commonTexts.due,
+  moreTime: { en: 'You have more time', bn: 'আপনি বাড়তি সময় পেয়েছেন' },
+  others: { en: 'For others until {time}', bn: 'অন্যদের জন্য {time} পর্যন্ত' },
   type: { en: 'Work', bn: 'কাজের ধরন' },
   individual: { en: 'On your own', bn: 'একা' },
   group: { en: 'In a group', bn: 'দলগত' },

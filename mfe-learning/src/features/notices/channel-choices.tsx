@@ -21,6 +21,7 @@ const kindNames: Readonly<Record<string, (typeof texts)[keyof typeof texts]>> = 
   reviews: texts.reviews,
   school: texts.school,
   attendance: texts.attendance,
+  campaigns: texts.campaigns,
 };
 
 const channels = ['mail', 'push', 'sms'] as const;

@@ -54,6 +54,7 @@ export const texts = {
   reviews: { en: 'Questions to repeat', bn: 'আবার দেখার প্রশ্ন' },
   school: { en: 'Messages of the school', bn: 'প্রতিষ্ঠানের বার্তা' },
   attendance: commonTexts.attendance,
+  campaigns: { en: 'A place from the waiting list', bn: 'অপেক্ষমাণ তালিকা থেকে আসন' },
   quiet: { en: 'Quiet hours', bn: 'নীরব সময়' },
   quietLead: {
     en: 'Nothing comes to devices and by SMS in these hours; it comes after them. Mails are not affected.',

@@ -7,6 +7,7 @@ export type DeliveryState =
   | 'queued'
   | 'sending'
   | 'sent'
+  | 'delivered'
   | 'failed'
   | 'none'
   | 'off'
@@ -35,6 +36,8 @@ export interface Recipient extends Deliveries {
   /** The key of the mail, another one for each round. */
   readonly mailKey: string;
   readonly mailReason: string;
+  /** The gateway's word for an SMS that it could not deliver; missing in older documents. */
+  readonly smsReason?: string;
   /** When the state of the mail in the queue is read next; 0: it is final. */
   readonly mailCheckAt: number;
   readonly createdAt: number;

@@ -58,8 +58,9 @@ export function recipientView({
   mail,
   sms,
   mailReason,
+  smsReason = '',
 }: Recipient): MessageRecipient {
-  return { _id, studentId, name, username, bell, mail, sms, mailReason };
+  return { _id, studentId, name, username, bell, mail, sms, mailReason, smsReason };
 }
 
 export function receivedView({

@@ -2,7 +2,13 @@ import { containsText } from '@pathshala/stores/documents/contains-text';
 import { findPage } from '@pathshala/stores/documents/find-page';
 import { insertOnce } from '@pathshala/stores/documents/insert-once';
 import type { DocumentStore, ValueCount } from '@pathshala/stores/documents/port';
-import { channels, type DeliveryState, repeatableStates, type Recipient } from '../domain/recipient.ts';
+import {
+  channels,
+  type DeliveryState,
+  isMissed,
+  repeatableStates,
+  type Recipient,
+} from '../domain/recipient.ts';
 import type { Recipients } from '../ports.ts';
 
 const name = 'messageRecipients';
@@ -37,6 +43,14 @@ export function createDocumentRecipients(documents: DocumentStore): Recipients {
     },
     async store(_id, change) {
       await collection.updateOne({ _id }, { $set: change });
+    },
+    async reportSms(_id, { state, word }) {
+      const found = await collection.findOne({ _id });
+      if (found === null || found.sms === 'delivered') return true;
+      if (found.sms !== 'sent' && found.sms !== 'failed') return false;
+      const change = { sms: state, smsReason: state === 'failed' ? word : '' };
+      const set = { ...change, isMissed: isMissed({ ...found, ...change }) };
+      return (await collection.updateOne({ _id, sms: found.sms }, { $set: set })).matchedCount === 1;
     },
     mailsToCheck: (now, limit) =>
       collection.find({ mailCheckAt: { $gt: 0, $lte: now } }, { sort: { mailCheckAt: 1 }, limit }).toArray(),

@@ -120,6 +120,7 @@ export function deliverMessage(deps: DeliverMessageDependencies): DeliverMessage
     const outcome = await deps.sms.send({
       kind: 'message',
       about: account._id,
+      ref: recipient._id,
       to: account.mobile,
       language,
       textsIn: (offered, school) => smsTextsOf(message, { language: offered, school, site: deps.publicUrl }),

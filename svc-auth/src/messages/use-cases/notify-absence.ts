@@ -6,7 +6,7 @@ import type { SiteSettingsPorts } from '../../site-settings/index.ts';
 import type { SmsSender } from '../../sms/index.ts';
 import type { StudentPorts } from '../../students/index.ts';
 import { absenceRecord, type Absent } from '../domain/absence.ts';
-import type { DeliveryState } from '../domain/recipient.ts';
+import type { DeliveryState, Recipient } from '../domain/recipient.ts';
 import type { Recipients, WriteAbsence } from '../ports.ts';
 
 interface NotifyAbsenceDependencies
@@ -40,10 +40,15 @@ export function notifyAbsence(deps: NotifyAbsenceDependencies) {
     await deps.giveNotice({ id: absenceId, at, studentId, template: 'absence', values });
   }
 
-  async function sendSms(absent: Absent, to: string, name: string): Promise<DeliveryState> {
+  async function sendSms(
+    absent: Absent,
+    { _id: recordId }: Recipient,
+    [to, name]: readonly [string, string],
+  ): Promise<DeliveryState> {
     const outcome = await deps.sms.send({
       kind: 'absence',
       about: absent.studentId,
+      ref: recordId,
       to,
       language: await deps.schoolLanguage(),
       textsIn: (language, school) =>
@@ -64,7 +69,7 @@ export function notifyAbsence(deps: NotifyAbsenceDependencies) {
       return;
     }
     if (!(await recipients.add(record))) return;
-    const sms = await sendSms(absent, to, account.name);
+    const sms = await sendSms(absent, record, [to, account.name]);
     if (sms === 'sent') return recipients.store(record._id, { sms });
     await giveNotice(absent);
     await recipients.store(record._id, { sms, bell: 'sent', isMissed: true });

@@ -19,7 +19,7 @@ function reopened({ bell, mail, sms }: Recipient): Partial<Recipient> {
     mail: repeatableStates.includes(mail) ? ('waiting' as const) : mail,
     sms: repeatableStates.includes(sms) ? ('waiting' as const) : sms,
   };
-  return { ...again, isOpen: true, isMissed: isMissed(again), mailReason: '' };
+  return { ...again, isOpen: true, isMissed: isMissed(again), mailReason: '', smsReason: '' };
 }
 
 /** Sends a message that is done to those whom it did not reach. The change of state decides between two calls at once. */

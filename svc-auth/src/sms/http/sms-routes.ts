@@ -1,12 +1,19 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import { readSmsUse, type SmsMessageView } from '@pathshala/svc-auth-contract/http';
+import {
+  readSmsUse,
+  reportSms,
+  reportSmsByQuery,
+  type SmsMessageView,
+} from '@pathshala/svc-auth-contract/http';
 import type { SentSms, SmsDay } from '../ports.ts';
+import type { takeReport } from '../use-cases/take-report.ts';
 
 interface SmsRoutesDependencies {
   readonly isOn: boolean;
   readonly dailyLimit: number;
   readonly latestDays: () => Promise<readonly SmsDay[]>;
   readonly latestMessages: () => Promise<readonly SentSms[]>;
+  readonly takeReport: ReturnType<typeof takeReport>;
 }
 
 export function smsRoutes(deps: SmsRoutesDependencies): readonly BoundRoute[] {
@@ -19,6 +26,14 @@ export function smsRoutes(deps: SmsRoutesDependencies): readonly BoundRoute[] {
         days: days.map(({ _id, ...counts }) => ({ day: _id, ...counts })),
         latest: latest.map(messageView),
       };
+    }),
+    handle(reportSms, async ({ query, body }) => {
+      await deps.takeReport({ token: query.token, query, body });
+      return { isTaken: true as const };
+    }),
+    handle(reportSmsByQuery, async ({ query }) => {
+      await deps.takeReport({ token: query.token, query, body: new Uint8Array() });
+      return { isTaken: true as const };
     }),
   ];
 }

@@ -8,14 +8,34 @@ const daysCollection = 'smsDays';
 export const smsIndexes = [
   { collection: messagesCollection, keys: { createdAt: 1 } },
   { collection: messagesCollection, keys: { about: 1 } },
+  { collection: messagesCollection, keys: { reference: 1 } },
+  { collection: messagesCollection, keys: { askAt: 1 } },
 ] as const;
 
 export function createDocumentSmsRecords(documents: DocumentStore): SmsRecords {
   const collection = documents.collection<SentSms>(messagesCollection);
   return {
-    insert: (message) => collection.insertOne(message),
+    has: async (_id) => (await collection.findOne({ _id }, { projection: { _id: 1 } })) !== null,
+    insert: (message) => insertOnce(collection, message),
     async finish(_id, end) {
-      await collection.updateOne({ _id }, { $set: end });
+      // A report may be faster than the answer of the gateway.
+      await collection.updateOne({ _id, state: 'sending' }, { $set: end });
+    },
+    findReported: async (id) =>
+      (await collection.findOne({ _id: id })) ??
+      collection.findOne({ reference: id }, { sort: { createdAt: -1 } }),
+    async report(_id, { state, reason }) {
+      // A delivery is final: reports come in any order.
+      const open = {
+        _id,
+        state: { $in: state === 'delivered' ? ['sending', 'sent', 'failed'] : ['sending', 'sent'] },
+      };
+      await collection.updateOne(open, { $set: { state, reason, askAt: null } });
+    },
+    toAsk: (now, limit) =>
+      collection.find({ askAt: { $gt: 0, $lte: now } }, { sort: { askAt: 1 }, limit }).toArray(),
+    async leaseAsk({ _id, askAt = null }, next) {
+      return (await collection.updateOne({ _id, askAt }, { $set: { askAt: next } })).matchedCount === 1;
     },
     latest: (limit) => collection.find({}, { sort: { createdAt: -1 }, limit }).toArray(),
     async deleteAbout(about) {

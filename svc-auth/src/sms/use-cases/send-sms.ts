@@ -9,7 +9,8 @@ import { SmsFailure } from '@pathshala/service-kit/sms/port';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { Counters } from '../../counters/index.ts';
 import type { SiteSettingsPorts } from '../../site-settings/index.ts';
-import { dailyLimitOf, purposeOf, type SmsPurpose } from '../domain/daily-limit.ts';
+import { firstAskOf } from '../domain/reports.ts';
+import { dailyLimitOf, purposeOf, sharePurposeOf } from '../domain/daily-limit.ts';
 import { requireSmsSize } from '../domain/require-sms.ts';
 import type { OutgoingSms, SmsDays, SmsOutcome, SmsRecords } from '../ports.ts';
 
@@ -35,8 +36,7 @@ const timeoutMs = 3000;
 interface Prepared {
   readonly gateway: SmsGateway;
   readonly id: string;
-  /** Each has limits of its own. */
-  readonly purpose: SmsPurpose;
+  readonly kind: OutgoingSms['kind'];
   readonly to: string;
   readonly text: string;
   readonly size: SmsSize;
@@ -44,18 +44,21 @@ interface Prepared {
 
 /** The one place that sends an SMS: limits of the number and of the school, the count of parts and costs, the state. */
 export function sendSms(deps: SendSmsDependencies) {
-  async function isWithinLimits({ gateway, purpose, to, size }: Prepared): Promise<boolean> {
+  async function isWithinLimits({ gateway, kind, to, size }: Prepared): Promise<boolean> {
+    const purpose = purposeOf(kind);
     const key = `sms:${purpose === 'code' ? 'number' : purpose}:${deps.digestOf(to)}`;
     const { count } = await deps.counters.increment(key, { ttlMs: day });
     if (count > perNumberADay[purpose]) return false;
-    return deps.days.reserve(dhakaDayOf(deps.now()), size.parts, dailyLimitOf(purpose, gateway.dailyLimit));
+    const limit = dailyLimitOf(sharePurposeOf(kind), gateway.dailyLimit);
+    return deps.days.reserve(dhakaDayOf(deps.now()), size.parts, limit);
   }
 
   async function deliver({ gateway, id, to, text, size }: Prepared): Promise<SmsOutcome> {
     const today = dhakaDayOf(deps.now());
     try {
       const { reference } = await gateway.send({ id, to, text });
-      await deps.records.finish(id, { state: 'sent', reason: '', reference });
+      const askAt = firstAskOf(gateway, deps.now());
+      await deps.records.finish(id, { state: 'sent', reason: '', reference, askAt });
       await deps.days.add(today, { failed: 0, costPaisa: size.parts * gateway.costPaisa });
       return 'sent';
     } catch (error) {
@@ -67,20 +70,24 @@ export function sendSms(deps: SendSmsDependencies) {
     }
   }
 
-  return async ({ kind, about, to, language, textsIn }: OutgoingSms): Promise<SmsOutcome> => {
+  return async (message: OutgoingSms): Promise<SmsOutcome> => {
     const { gateway } = deps;
+    const { kind, about, to, language, textsIn, ref = '' } = message;
     if (gateway === undefined) return 'failed';
+    const id = `${kind}-${message.id ?? deps.newId()}`;
+    if (message.id !== undefined && (await deps.records.has(id))) return 'sent';
     const { siteName, languages } = await deps.readRules();
     const offered = offeredLanguage(language, languages);
     const text = shortestSms(textsIn(offered, siteName[offered]));
     const size = requireSmsSize(text);
-    const prepared = { gateway, purpose: purposeOf(kind), id: `${kind}-${deps.newId()}`, to, text, size };
+    const prepared = { gateway, kind, id, to, text, size };
     const isAllowed = await isWithinLimits(prepared);
     const { parts, encoding } = size;
-    await deps.records.insert({
-      _id: prepared.id,
+    const isFirst = await deps.records.insert({
+      _id: id,
       kind,
       about,
+      ref,
       to: maskedMobile(to),
       parts,
       encoding,
@@ -89,9 +96,10 @@ export function sendSms(deps: SendSmsDependencies) {
       reference: '',
       createdAt: deps.now(),
     });
+    if (!isFirst) return 'sent';
     if (!isAllowed) return 'held';
     const outcome = deliver(prepared).catch((error: unknown): SmsOutcome => {
-      deps.log.error({ err: error, sms: prepared.id }, 'the state of an SMS could not be stored');
+      deps.log.error({ err: error, sms: id }, 'the state of an SMS could not be stored');
       return 'sent';
     });
     const late = once(AbortSignal.timeout(timeoutMs), 'abort').then((): SmsOutcome => 'sent');

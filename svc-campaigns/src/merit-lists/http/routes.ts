@@ -6,16 +6,27 @@ import { nameShownOf } from '../../registrations/index.ts';
 import { viewRegistration } from '../../registrations/http/index.ts';
 import type { chooseName } from '../use-cases/choose-name.ts';
 import type { checkCertificate } from '../use-cases/check-certificate.ts';
+import type { listOwnBatches, readBatchList } from '../use-cases/read-batch-list.ts';
 import type { readCertificate } from '../use-cases/read-certificate.ts';
 import type { readRelease } from '../use-cases/read-release.ts';
 import type { setCertificates } from '../use-cases/set-certificates.ts';
 import type { readMeritList } from '../use-cases/read-merit-list.ts';
 import type { readOwnRank } from '../use-cases/read-own-rank.ts';
-import { viewCertificate, viewCheckedCertificate, viewMeritList, viewOwnRank, viewRanking } from './views.ts';
+import {
+  viewBatchList,
+  viewCertificate,
+  viewCheckedCertificate,
+  viewMeritList,
+  viewOwnBatch,
+  viewOwnRank,
+  viewRanking,
+} from './views.ts';
 
 interface MeritListUseCases {
   readonly readMeritList: ReturnType<typeof readMeritList>;
   readonly readOwnRank: ReturnType<typeof readOwnRank>;
+  readonly listOwnBatches: ReturnType<typeof listOwnBatches>;
+  readonly readBatchList: ReturnType<typeof readBatchList>;
   readonly chooseName: ReturnType<typeof chooseName>;
   readonly readRelease: ReturnType<typeof readRelease>;
   readonly setCertificates: ReturnType<typeof setCertificates>;
@@ -43,7 +54,23 @@ export function meritListRoutes(useCases: MeritListUseCases): BoundRoute[] {
       const command = { campaignId: params.id, studentId: identity.userId ?? '', nameShown };
       return viewRegistration(await useCases.chooseName(command));
     }),
+    ...batchRoutes(useCases),
     ...certificateRoutes(useCases),
+  ];
+}
+
+function batchRoutes({ listOwnBatches: listOwn, readBatchList: read }: MeritListUseCases): BoundRoute[] {
+  return [
+    handle(contract.listOwnBatchesOfList, async ({ params, identity }) => {
+      const studentId = identity.userId ?? '';
+      const own = await listOwn({ campaignId: params.id, studentId });
+      return { items: own.map((ranked) => viewOwnBatch(ranked, studentId)) };
+    }),
+    handle(contract.readBatchMeritList, async ({ params, query, identity }) => {
+      const studentId = identity.userId ?? '';
+      const ranked = await read({ campaignId: params.id, batchId: params.batchId, studentId });
+      return viewBatchList(ranked, { ...query, studentId });
+    }),
   ];
 }
 

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type {
+  batchMeritList,
+  batchOfList,
   certificate,
   checkedCertificate,
   issuedVersion,
@@ -12,6 +14,7 @@ import { nameShownOf, shownNameOf } from '../../registrations/index.ts';
 import type { IssuedVersion } from '../domain/merit-head.ts';
 import { percentileOf } from '../domain/percentile.ts';
 import type { CheckedCertificate } from '../use-cases/check-certificate.ts';
+import type { RankedBatch } from '../use-cases/read-batch-list.ts';
 import type { Certificate } from '../use-cases/read-certificate.ts';
 import type { MeritEntry, MeritList } from '../domain/merit-list.ts';
 import type { OwnRank } from '../use-cases/read-own-rank.ts';
@@ -46,6 +49,27 @@ export function viewMeritList(
     reissuedAt: issued && issued.version > 1 ? issued.issuedAt : null,
     versions: versions.map(viewVersion),
   };
+}
+
+/** `studentId` is the caller's. */
+export function viewOwnBatch({ batch, ranks }: RankedBatch, studentId: string): z.input<typeof batchOfList> {
+  const own = ranks.find(({ registration }) => registration.studentId === studentId);
+  return { _id: batch._id, name: batch.name, rank: own?.rank ?? null, of: ranks.length };
+}
+
+export function viewBatchList(
+  ranked: RankedBatch,
+  { page, pageSize, studentId }: { page: number; pageSize: number; studentId: string },
+): z.input<typeof batchMeritList> {
+  const { ranks, issued } = ranked;
+  const items = ranks.slice((page - 1) * pageSize, page * pageSize).map(({ rank, ...line }) => ({
+    ...viewEntry(line, issued.total),
+    rank,
+    percentile: percentileOf(rank, ranks.length),
+    overall: line.entry.rank,
+  }));
+  const { version } = issued;
+  return { items, total: ranks.length, page, pageSize, batch: viewOwnBatch(ranked, studentId), version };
 }
 
 export function viewRanking(

@@ -67,7 +67,7 @@ async function queueMails(
 ): Promise<void> {
   const toNotify = {
     _id: { $in: [...ids] },
-    'basicInfo.email': { $ne: '' },
+    $and: [{ $or: [{ 'basicInfo.email': { $ne: '' } }, { 'basicInfo.mobile': { $ne: '' } }] }],
     $or: [{ notifiedVersion: null }, { notifiedVersion: { $lt: version } }],
   };
   if (kind === 'reissued')

@@ -11,39 +11,65 @@ export interface BasicInfo {
 
 export interface Contact {
   readonly basicInfo: BasicInfo;
-  /** Normalised mailbox (`tel:` and the number without an address) and number, so that a second registration with them is recognised. */
+  /** Normalised mailbox and number, each from the other one where it is not given, so that a second registration is recognised. */
   readonly emailKey: string;
   readonly mobileKey: string;
-  /** The normalised address, by which an account that has proved it is found; empty without one. */
+  /** The normalised address (`numberAddressOf` without one), by which an account that has proved it is found. */
   readonly addressKey: string;
 }
 
+/** The address of somebody who is reached by a mobile number alone. */
+export const numberAddressOf = (mobileKey: string): string => `tel:${mobileKey}`;
+
+/** Whether messages to the registration go by SMS. False for one whose personal data is removed. */
+export const isByNumber = ({ email, mobile }: Pick<BasicInfo, 'email' | 'mobile'>): boolean =>
+  email === '' && mobile !== '';
+
+interface ContactRules {
+  /** The number that the caller's account has proved. */
+  readonly provedMobile?: string | null;
+  /** A number can be proved by SMS: one of address and number is enough. */
+  readonly hasSms?: boolean;
+}
+
+/** The names of the fields at fault, with their message codes. */
+function faultsOf(basicInfo: BasicInfo, mobileKey: string | null, rules: ContactRules) {
+  const { fullName, email, mobile } = basicInfo;
+  const { hasSms = false, provedMobile = null } = rules;
+  const isOwnNumber = mobileKey !== null && (hasSms || mobileKey === provedMobile);
+  const needsEmail = email !== '' || !isOwnNumber;
+  const needsMobile = mobile !== '' || !hasSms;
+  const isMissing = hasSms && email === '' && mobile === '';
+  return {
+    ...(fullNameProblem(fullName) !== null && { 'basicInfo.fullName': 'campaigns.registration.name' }),
+    ...(isMissing && { 'basicInfo.email': 'campaigns.registration.contact' }),
+    ...(!isMissing &&
+      needsEmail &&
+      !isEmailAddress(email) && { 'basicInfo.email': 'campaigns.registration.email' }),
+    ...(!isMissing &&
+      needsMobile &&
+      mobileKey === null && { 'basicInfo.mobile': 'campaigns.registration.mobile' }),
+  };
+}
+
 /**
- * CMP-02: a full name, an email address and a mobile number. The address may be left out with the number that the account has proved,
- * which then stands in its place. Throws `invalid` with the wrong fields.
+ * CMP-02: a full name, an email address and a mobile number. The address may be left out with the number that the account has
+ * proved; with SMS a visitor gives one of both. Throws `invalid` with the wrong fields.
  */
-export function requireContact(input: BasicInfo, provedMobile: string | null = null): Contact {
+export function requireContact(input: BasicInfo, rules: ContactRules = {}): Contact {
   const basicInfo = {
     fullName: cleanFullName(input.fullName),
     email: cleanEmail(input.email),
     mobile: input.mobile.trim(),
   };
-  const mobileKey = mobileKeyOf(basicInfo.mobile);
-  const isByNumber = basicInfo.email === '' && isSameNumber(mobileKey, provedMobile);
-  const fields: Record<string, string> = {};
-  if (fullNameProblem(basicInfo.fullName) !== null)
-    fields['basicInfo.fullName'] = 'campaigns.registration.name';
-  if (!isByNumber && !isEmailAddress(basicInfo.email))
-    fields['basicInfo.email'] = 'campaigns.registration.email';
-  if (mobileKey === null) fields['basicInfo.mobile'] = 'campaigns.registration.mobile';
-  if (mobileKey === null || Object.keys(fields).length > 0) {
-    throw new DomainError('invalid', 'campaigns.registration.incomplete', { fields });
+  const number = mobileKeyOf(basicInfo.mobile);
+  const fields = faultsOf(basicInfo, number, rules);
+  if (Object.keys(fields).length > 0) {
+    const code = rules.hasSms === true ? 'incomplete-by-sms' : 'incomplete';
+    throw new DomainError('invalid', `campaigns.registration.${code}`, { fields });
   }
-  if (isByNumber) return { basicInfo, emailKey: `tel:${mobileKey}`, mobileKey, addressKey: '' };
-  const addressKey = emailKeyOf(basicInfo.email);
-  return { basicInfo, emailKey: mailboxKeyOf(addressKey), mobileKey, addressKey };
-}
-
-function isSameNumber(mobileKey: string | null, proved: string | null): boolean {
-  return mobileKey !== null && mobileKey === proved;
+  const hasAddress = basicInfo.email !== '';
+  const addressKey = hasAddress ? emailKeyOf(basicInfo.email) : numberAddressOf(number ?? '');
+  const emailKey = hasAddress ? mailboxKeyOf(addressKey) : addressKey;
+  return { basicInfo, emailKey, mobileKey: number ?? `mail:${emailKey}`, addressKey };
 }

@@ -41,7 +41,7 @@ export const mailNow = <State extends DueMail>(state: State, nowMs: number): Sta
   state.mailDue === null ? state : { ...state, mailDueAt: nowMs };
 
 interface Addressed {
-  readonly basicInfo: { readonly email: string };
+  readonly basicInfo: { readonly email: string; readonly mobile: string };
   readonly studentId: string | null;
   readonly isAddressProved?: boolean;
 }
@@ -54,12 +54,13 @@ export const isProved = ({ isAddressProved, studentId }: Omit<Addressed, 'basicI
   isAddressProved ?? studentId !== null;
 
 /**
- * The mail that may be sent: none once the account and its address were deleted, and only the first mail to an unproved
- * address. Offers are made to proved addresses only.
+ * The mail, or SMS to a registration by number, that may be sent: none once the account and its address were deleted, and only
+ * the first one to an unproved address. Offers are made to proved addresses only.
  */
 export function reachedBy(kind: MailKind, addressed: Addressed, nowMs: number): DueMail {
   const isReached = kind === 'offer' || kind === 'offer-ended' || isProved(addressed);
-  return addressed.basicInfo.email === '' || !isReached ? noMail : dueMail(kind, nowMs);
+  const { email, mobile } = addressed.basicInfo;
+  return (email === '' && mobile === '') || !isReached ? noMail : dueMail(kind, nowMs);
 }
 
 /** Whether it is a mail that may go to an unproved address. */

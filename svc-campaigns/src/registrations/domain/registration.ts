@@ -1,6 +1,7 @@
 import { listKeyOf } from '@pathshala/rules/bengali-order';
 import type { BasicInfo, Contact } from './contact.ts';
 import { dueMail, noMail, reachedBy, type DueMail } from './due-mail.ts';
+import type { MobileCodeState } from './mobile-code.ts';
 import type { NameChoice } from './shown-name.ts';
 import type { SittingState } from './sitting-state.ts';
 import type { Standing } from './standing.ts';
@@ -11,7 +12,7 @@ import type { Standing } from './standing.ts';
  */
 export type RegistrationStatus = 'claiming' | 'registered' | 'waiting' | 'cancelled';
 
-export interface Registration extends DueMail, NameChoice, SittingState {
+export interface Registration extends DueMail, NameChoice, SittingState, MobileCodeState {
   readonly _id: string;
   readonly campaignId: string;
   /** null until a visitor's registration joins an account. */

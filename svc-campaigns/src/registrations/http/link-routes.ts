@@ -30,6 +30,20 @@ export function linkRoutes(useCases: RegistrationUseCases): BoundRoute[] {
     }),
     handle(contract.cancelByLink, async ({ body }) => viewOpened(await useCases.cancelByLink(body.token))),
     handle(contract.acceptByLink, async ({ body }) => viewOpened(await useCases.acceptByLink(body.token))),
+    handle(contract.requestMobileCode, async ({ body }) => {
+      await useCases.requestMobileCode(body);
+      return { isSent: true as const };
+    }),
+    handle(contract.openByMobileCode, async ({ body }) => {
+      const { token, ...held } = await useCases.openByMobileCode(body);
+      const waitingPosition = await useCases.readWaitingPosition(held.registration);
+      const sittingToken = useCases.sittingTokenOf(held.campaign, held.registration);
+      return {
+        ...viewHeldRegistration(held, { isByLink: true, waitingPosition }),
+        token,
+        ...(sittingToken !== null && { sittingToken }),
+      };
+    }),
     handle(contract.readRegistrationByLink, async ({ body }) => {
       const held = await useCases.readByLink(body.token);
       const waitingPosition = await useCases.readWaitingPosition(held.registration);

@@ -5,6 +5,7 @@ import type { cancelByLink, cancelRegistration } from '../use-cases/cancel-regis
 import type { confirmRegistration } from '../use-cases/confirm-registration.ts';
 import type { listOwnRegistrations, listRegistrations } from '../use-cases/list-registrations.ts';
 import type { listExamsOfStudent, readExamOfStudent } from '../use-cases/read-exams-of-student.ts';
+import type { openByMobileCode, requestMobileCode } from '../use-cases/prove-number.ts';
 import type { readByLink, readOwnRegistration, readWaitingPosition } from '../use-cases/read-registration.ts';
 import type { register } from '../use-cases/register.ts';
 
@@ -14,6 +15,8 @@ export interface RegistrationUseCases {
   readonly cancelByLink: ReturnType<typeof cancelByLink>;
   readonly acceptByLink: ReturnType<typeof acceptByLink>;
   readonly acceptOffer: ReturnType<typeof acceptOffer>;
+  readonly requestMobileCode: ReturnType<typeof requestMobileCode>;
+  readonly openByMobileCode: ReturnType<typeof openByMobileCode>;
   readonly readByLink: ReturnType<typeof readByLink>;
   readonly readOwnRegistration: ReturnType<typeof readOwnRegistration>;
   readonly cancelRegistration: ReturnType<typeof cancelRegistration>;

@@ -14,14 +14,19 @@ const asRead = ({ _id, mailDue, mailDueAt }: Registration): Filter => ({ _id, ma
 /** Increments `rev`, so that a concurrent change that read the earlier mail runs again. */
 const changed = { $inc: { rev: 1 } };
 
-/** The due mails of these kinds. A due mail is stored in its registration. Every write requires the mail that was read, so a newer one is not lost. */
+/** The due mails of these kinds, without those that `send-texts` sends. A due mail is stored in its registration. Every write requires the mail that was read, so a newer one is not lost. */
 export function createDocumentRegistrationMails(
   documents: DocumentStore,
   kinds: readonly MailKind[],
 ): RegistrationMails {
   const collection = documents.collection<RegistrationDocument>(registrationsCollection);
   const dueOf = (mailDue: MailKind, nowMs: number, limit: number) =>
-    collection.find({ mailDue, mailDueAt: { $lte: nowMs } }, { sort: { mailDueAt: 1 }, limit }).toArray();
+    collection
+      .find(
+        { mailDue, mailDueAt: { $lte: nowMs }, 'basicInfo.email': { $ne: '' } },
+        { sort: { mailDueAt: 1 }, limit },
+      )
+      .toArray();
   return {
     // Read kind by kind, so that the index sorts them.
     async listDue(nowMs, limit) {

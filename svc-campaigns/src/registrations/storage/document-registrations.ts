@@ -70,6 +70,7 @@ type OfPeople = Pick<
   | 'findByCheckInCode'
   | 'findByContact'
   | 'findUnconfirmed'
+  | 'listTextsDue'
 >;
 
 function ofPeople(documents: Collection<RegistrationDocument>): OfPeople {
@@ -109,6 +110,13 @@ function ofPeople(documents: Collection<RegistrationDocument>): OfPeople {
       const waiting = { mailDue: { $in: ['registered', 'waiting'] }, mailDueAt: { $gt: now } };
       await documents.updateMany({ emailKey, ...waiting }, { $set: { mailDueAt: now }, $inc: { rev: 1 } });
     },
+    listTextsDue: (kinds, nowMs, limit) =>
+      documents
+        .find(
+          { mailDue: { $in: [...kinds] }, mailDueAt: { $lte: nowMs }, 'basicInfo.email': '' },
+          { sort: { mailDueAt: 1 }, limit },
+        )
+        .toArray(),
     findByLink: (linkHash) => documents.findOne({ linkHash }, { sort: { registeredAt: -1 } }),
     findByCheckInCode: (campaignId, checkInCode) => documents.findOne({ campaignId, checkInCode }),
     findByContact: (campaignId, key) => documents.findOne({ campaignId, ...key }),

@@ -2,7 +2,7 @@ import type { Campaigns, ClaimedPlace } from '../../campaigns/index.ts';
 import { offerEndOf, offerPlace } from '../domain/offer.ts';
 import { confirmPlace, isConfirmed, type Registration } from '../domain/registration.ts';
 import type { Registrations } from '../ports.ts';
-import { withRegistered } from './registration-events.ts';
+import { withOffer, withRegistered } from './registration-events.ts';
 
 interface CompleteClaimDependencies {
   readonly campaigns: Campaigns;
@@ -26,11 +26,12 @@ export function completeClaim({ campaigns, registrations, now }: CompleteClaimDe
     const { campaign, registration, rollNumber, isPresent = false } = claimed;
     const nowMs = now();
     const until = offerEndOf(campaign, nowMs);
+    const shown = until === null ? null : await campaigns.find(campaign._id);
     const completed = await registrations.update(registration._id, (state) => {
       const isOffered = until !== null && state.status === 'waiting' && isConfirmed(state) && !isPresent;
       if (!isOffered) return withRegistered(confirmPlace(state, rollNumber, nowMs));
       const offered = offerPlace(state, { rollNumber, until, nowMs });
-      return offered && { state: offered };
+      return withOffer(offered, shown);
     });
     await campaigns.removeClaim(campaign._id, registration._id);
     return completed;

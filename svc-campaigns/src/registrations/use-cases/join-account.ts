@@ -1,6 +1,5 @@
 import type { MailLimits } from '@pathshala/service-kit/mail/mail-limits';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import { emailKeyOf } from '@pathshala/rules/email';
 import { joinAccount as join } from '../domain/account-registration.ts';
 import { isProved, mailNow, noMail } from '../domain/due-mail.ts';
 import { hasOffer } from '../domain/offer.ts';
@@ -20,6 +19,11 @@ interface JoinAccountDependencies {
   /** Ends the session of a participant. */
   readonly sessions: Pick<Platform['sessions'], 'endAllOf'>;
   readonly now: () => number;
+}
+
+interface JoinCommand extends ProvedAccount {
+  /** The key of the address or number that the account has proved. */
+  readonly addressKey: string;
 }
 
 /**
@@ -44,8 +48,8 @@ function endSurplus({ registrations, reserved, promote, sessions }: JoinAccountD
 }
 
 /**
- * CMP-04: visitors' registrations join the account that has proved their email. Registrations made later for that address join
- * by their mailed link only, so a repeated event joins nothing unconfirmed. Where the account has another registration in the
+ * CMP-04: visitors' registrations join the account that has proved their email or, without one, their number. Registrations made
+ * later for that address join by their mailed link only, so a repeated event joins nothing unconfirmed. Where the account has another registration in the
  * campaign, one of both stays.
  */
 export function joinAccount(dependencies: JoinAccountDependencies) {
@@ -68,8 +72,7 @@ export function joinAccount(dependencies: JoinAccountDependencies) {
     await reconcile(visitors.campaignId);
   }
 
-  return async ({ email, ...account }: ProvedAccount & { readonly email: string }): Promise<void> => {
-    const addressKey = emailKeyOf(email);
+  return async ({ addressKey, ...account }: JoinCommand): Promise<void> => {
     const proved = await accounts.save(addressKey, account);
     if (proved === null) return;
     await mailLimits.addressProved(addressKey);

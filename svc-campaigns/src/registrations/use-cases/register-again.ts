@@ -43,7 +43,7 @@ function beginAgain(
   if (!expired.expiredAt || !nonce || !hash) throw new DomainError('gone', 'campaigns.link-ended');
   const joins = studentId === null ? account : null;
   const fullName = joins?.name || basicInfo.fullName;
-  const contact = requireContact({ ...basicInfo, fullName });
+  const contact = requireContact({ ...basicInfo, fullName }, { hasSms: true });
   return beginRegistration({
     _id: newId(),
     campaignId: campaign._id,

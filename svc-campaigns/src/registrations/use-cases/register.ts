@@ -1,6 +1,6 @@
 import type { PersonKeys } from '@pathshala/service-kit/platform/person-keys';
 import { type Campaign, type Campaigns, requireKind } from '../../campaigns/index.ts';
-import { requireContact, type BasicInfo, type Contact } from '../domain/contact.ts';
+import { isByNumber, requireContact, type BasicInfo, type Contact } from '../domain/contact.ts';
 import { beginRegistration, type Registration } from '../domain/registration.ts';
 import { requireOpenRegistration } from '../domain/require-open.ts';
 import { asNameChoice, type NameShown } from '../domain/shown-name.ts';
@@ -43,6 +43,7 @@ interface RegisterDependencies {
   readonly links: Pick<LinkTokens, 'issue'>;
   readonly checkInCodes: CheckInCodes;
   readonly people: PersonKeys;
+  readonly hasSms: boolean;
   readonly now: () => number;
   readonly newId: () => string;
 }
@@ -62,8 +63,10 @@ function begin(
   contact: Contact,
 ): Registration {
   const { studentId, campaignId, language, nameShown, network } = command;
-  // Without an address the contact is the number that the account has proved.
-  const isProvedContact = contact.addressKey === '' || contact.addressKey === command.provedEmailKey;
+  const { provedEmailKey, provedMobile } = command;
+  const isProvedContact = isByNumber(contact.basicInfo)
+    ? contact.mobileKey === provedMobile
+    : contact.addressKey === provedEmailKey;
   const isProved = studentId !== null && isProvedContact;
   return beginRegistration({
     _id: newId(),
@@ -84,10 +87,10 @@ function begin(
 
 /** CMP-02, CMP-03: reserves the contact, then takes a place or a number on the waiting list. */
 export function register(dependencies: RegisterDependencies) {
-  const { campaigns, registrations, accounts, replace, reserve, assign, now } = dependencies;
+  const { campaigns, registrations, accounts, replace, reserve, assign, now, hasSms } = dependencies;
   return async (command: RegisterCommand): Promise<Registered> => {
     const provedMobile = command.studentId === null ? null : command.provedMobile;
-    const contact = requireContact(command.basicInfo, provedMobile);
+    const contact = requireContact(command.basicInfo, { provedMobile, hasSms });
     const campaign = await campaigns.find(command.campaignId);
     requireKind(command.kind, campaign);
     requireOpenRegistration(campaign, new Date(now()).toISOString());

@@ -1,5 +1,11 @@
 import { pending, type Change } from '@pathshala/service-kit/events/aggregate';
-import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
+import {
+  campaignRegistered,
+  campaignRegistrationCancelled,
+  noticeRequested,
+} from '@pathshala/svc-campaigns-contract/events';
+import { placeOfferedNotice } from '@pathshala/svc-campaigns-contract/notices';
+import { type Campaign, pageUrlOf } from '../../campaigns/index.ts';
 import { hasOffer } from '../domain/offer.ts';
 import { isConfirmed, type Registration } from '../domain/registration.ts';
 import { participantIdOf } from '../domain/sitting.ts';
@@ -25,6 +31,18 @@ export function registrationFacts(registration: Registration) {
 /** The change, with the event that the registration has a place. */
 export function withRegistered(state: Registration | null): Change<Registration> | null {
   return state && { state, events: [pending(campaignRegistered, registrationFacts(state))] };
+}
+
+/** The change, with a notice for an account; a visitor gets the mail or SMS alone. */
+export function withOffer(
+  state: Registration | null,
+  campaign: Campaign | null,
+): Change<Registration> | null {
+  if (state === null) return null;
+  const { studentId, confirmBy } = state;
+  if (campaign === null || studentId === null || !confirmBy) return { state };
+  const values = { title: campaign.title, path: pageUrlOf({ campaign, publicUrl: '' }), until: confirmBy };
+  return { state, events: [pending(noticeRequested, placeOfferedNotice.request(studentId, values))] };
 }
 
 /** The change, with the event that the registration is cancelled. */

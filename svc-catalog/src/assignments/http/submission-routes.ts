@@ -2,13 +2,20 @@ import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { StoredFile } from '@pathshala/service-kit/http/stored-file';
 import * as contract from '@pathshala/svc-catalog-contract/assignment-routes';
+import type {
+  listExtensions,
+  listExtensionsOfStudent,
+  readExtension,
+  setExtension,
+} from '../use-cases/extend-deadline.ts';
 import type { handIn } from '../use-cases/hand-in.ts';
 import type { listSubmissions } from '../use-cases/list-submissions.ts';
 import type { markSubmission } from '../use-cases/mark-submission.ts';
 import type { readOwnSubmission } from '../use-cases/read-assignment.ts';
 import type { readHandInFile } from '../use-cases/read-hand-in-file.ts';
 import type { uploadHandIn } from '../use-cases/upload-hand-in.ts';
-import { viewForMarker, viewSubmission } from './views.ts';
+import { extended } from '../domain/extension.ts';
+import { viewExtension, viewForMarker, viewSubmission } from './views.ts';
 
 interface SubmissionUseCases {
   readonly handIn: ReturnType<typeof handIn>;
@@ -17,6 +24,10 @@ interface SubmissionUseCases {
   readonly readHandInFile: ReturnType<typeof readHandInFile>;
   readonly readOwnSubmission: ReturnType<typeof readOwnSubmission>;
   readonly uploadHandIn: ReturnType<typeof uploadHandIn>;
+  readonly setExtension: ReturnType<typeof setExtension>;
+  readonly readExtension: ReturnType<typeof readExtension>;
+  readonly listExtensions: ReturnType<typeof listExtensions>;
+  readonly listExtensionsOfStudent: ReturnType<typeof listExtensionsOfStudent>;
 }
 
 function handInRoutes(useCases: SubmissionUseCases): BoundRoute[] {
@@ -40,17 +51,45 @@ function handInRoutes(useCases: SubmissionUseCases): BoundRoute[] {
   ];
 }
 
+function extensionRoutes(useCases: SubmissionUseCases): BoundRoute[] {
+  return [
+    handle(contract.setExtension, async ({ params, body, identity }) => {
+      const { id: assignmentId, studentId } = params;
+      const { limitedTo } = identity;
+      const command = { assignmentId, studentId, ...body, editor: editorOf(identity), limitedTo };
+      return { items: (await useCases.setExtension(command)).map(viewExtension) };
+    }),
+    handle(contract.readExtension, ({ params }) => useCases.readExtension(params.id, params.studentId)),
+    handle(contract.listExtensions, async ({ params, identity: { limitedTo } }) => ({
+      items: (await useCases.listExtensions(params.id, limitedTo)).map(viewExtension),
+    })),
+    handle(contract.listExtensionsOfStudent, async ({ query, identity }) => {
+      const { items, assignments } = await useCases.listExtensionsOfStudent(query.studentId, identity);
+      return {
+        items: items.map(viewExtension),
+        assignments: assignments.map(({ _id, title, dueDate }) => ({ _id, title, dueDate })),
+      };
+    }),
+  ];
+}
+
 export function submissionRoutes(useCases: SubmissionUseCases): BoundRoute[] {
   return [
     ...handInRoutes(useCases),
+    ...extensionRoutes(useCases),
     handle(contract.listSubmissions, async ({ params, query, identity: { limitedTo } }) => {
-      const { assignment, items, total, counts } = await useCases.listSubmissions({
+      const { assignment, extensions, items, total, counts } = await useCases.listSubmissions({
         ...query,
         ...params,
         limitedTo,
       });
       const { page, pageSize } = query;
-      const views = items.map((submission) => viewForMarker({ assignment, submission }));
+      const views = items.map((submission) =>
+        viewForMarker({
+          assignment: extended(assignment, extensions.get(submission.studentId) ?? null),
+          submission,
+        }),
+      );
       return { items: views, total, page, pageSize, counts };
     }),
     handle(contract.markSubmission, async ({ params, body, identity }) => {

@@ -4,12 +4,15 @@ import type {
   AssignmentForStudent,
   AssignmentInput,
   AssignmentItem,
+  extension as extensionView,
   OwnSubmission,
   SubmissionForMarker,
 } from '@pathshala/svc-catalog-contract/assignment';
+import type { z } from 'zod';
 import { isLate, type Assignment } from '../domain/assignment.ts';
 import type { AssignmentDraft } from '../domain/author-assignment.ts';
 import type { Submission } from '../domain/submission.ts';
+import type { ExtendedAssignment } from '../use-cases/extend-deadline.ts';
 import type { DescribedAssignment } from '../use-cases/describe-assignments.ts';
 
 export function draftOf(input: AssignmentInput): AssignmentDraft {
@@ -68,20 +71,31 @@ export function viewForAdmin(described: DescribedAssignment): AssignmentForAdmin
   };
 }
 
+export function viewExtension({ assignment, extension }: ExtendedAssignment): z.input<typeof extensionView> {
+  const { assignmentId, studentId, until, reason, changedAt, changedBy } = extension;
+  const { title, dueDate } = assignment;
+  return { assignmentId, title, studentId, until: until ?? dueDate, dueDate, reason, changedAt, changedBy };
+}
+
 const noTexts = { description: '', instructions: '', submissionLink: '', criteria: [] };
 
 /** The assignment with counts for administrators who author or mark, and with the caller's hand-in for others. */
 export function viewAssignment(described: DescribedAssignment): AssignmentForAdmin | AssignmentForStudent {
   if (described.counts !== null) return viewForAdmin(described);
-  const { assignment, own, lock } = described;
+  const { assignment, own, lock, regularDueDate } = described;
   const details = viewDetails(described);
   // The texts of a closed assignment are shown to those who have handed it in.
   const shown = lock !== null && own === null ? { ...details, ...noTexts } : details;
-  return { ...shown, own: viewOwn(assignment, own), ...(lock && { lock: { ...lock } }) };
+  return {
+    ...shown,
+    own: viewOwn(assignment, own),
+    ...(regularDueDate !== null && { regularDueDate }),
+    ...(lock && { lock: { ...lock } }),
+  };
 }
 
 export function viewItem(described: DescribedAssignment): AssignmentItem {
-  const { assignment, counts, own, lock } = described;
+  const { assignment, counts, own, lock, regularDueDate } = described;
   const details = viewDetails(described);
   return {
     _id: details._id,
@@ -94,7 +108,11 @@ export function viewItem(described: DescribedAssignment): AssignmentItem {
     subjectId: details.subjectId,
     subjectName: details.subjectName,
     ...(counts === null
-      ? { own: viewOwn(assignment, own), ...(lock && { lock: { ...lock } }) }
+      ? {
+          own: viewOwn(assignment, own),
+          ...(regularDueDate !== null && { regularDueDate }),
+          ...(lock && { lock: { ...lock } }),
+        }
       : {
           createdAt: assignment.createdAt,
           submissionCount: counts.all,

@@ -38,20 +38,26 @@ function given(entries: Record<string, unknown>): Filter {
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
 }
 
+function dueOr(dueDate: Filter, extendedIds: readonly string[]): Filter {
+  return extendedIds.length === 0 ? { dueDate } : { $or: [{ dueDate }, { _id: { $in: [...extendedIds] } }] };
+}
+
 function filterOf(query: AssignmentQuery): Filter {
   const { courseIds, subjectId, assignmentType, batchIds, ids, notIds, dueFrom, dueBefore, q } = query;
-  const { within } = query;
+  const { within, extendedIds = [] } = query;
   const byId = given({ $in: ids, $nin: notIds });
   const byDue = given({ $gte: dueFrom, $lt: dueBefore });
   return {
     deletedAt: null,
     ...given({ courseId: courseIds && { $in: courseIds }, subjectId, assignmentType }),
     ...(Object.keys(byId).length > 0 && { _id: byId }),
-    ...(Object.keys(byDue).length > 0 && { dueDate: byDue }),
-    ...(batchIds && addressedToOneOf('addressedTo', batchIds)),
-    ...(within === undefined
-      ? containsText(['titleKey'], q)
-      : { $and: [filterWithin(within), containsText(['titleKey'], q)] }),
+    // Each of them can be an alternative.
+    $and: [
+      Object.keys(byDue).length > 0 ? dueOr(byDue, extendedIds) : {},
+      batchIds ? addressedToOneOf('addressedTo', batchIds) : {},
+      within === undefined ? {} : filterWithin(within),
+      containsText(['titleKey'], q),
+    ],
   };
 }
 

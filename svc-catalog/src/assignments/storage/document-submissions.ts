@@ -21,9 +21,10 @@ export const submissionIndexes = [
 
 const oldestFirst = { handedInAt: 1, _id: 1 } as const;
 
-function filterOf({ assignmentId, isMarked, handedInAfter, students }: SubmissionFilter): Filter {
+function filterOf({ assignmentId, isMarked, handedInAfter, students, notIds }: SubmissionFilter): Filter {
   return {
     assignmentId,
+    ...(notIds && { _id: { $nin: [...notIds] } }),
     ...(students && { studentId: { $in: [...students] } }),
     ...(isMarked === undefined ? {} : { isMarked }),
     ...(handedInAfter === undefined ? {} : { handedInAt: { $gt: handedInAfter } }),

@@ -13,7 +13,8 @@ import {
   type Submission,
   type Work,
 } from '../domain/submission.ts';
-import type { HandInFile, HandInFiles, Submissions } from '../ports.ts';
+import { extended } from '../domain/extension.ts';
+import type { Extensions, HandInFile, HandInFiles, Submissions } from '../ports.ts';
 import type { RequireMember } from './require-member.ts';
 import { workChangedEvent } from './work-changed-event.ts';
 
@@ -21,6 +22,7 @@ interface HandInDependencies {
   readonly requireOpen: RequireMember;
   readonly submissions: Submissions;
   readonly handInFiles: HandInFiles;
+  readonly extensions: Pick<Extensions, 'find'>;
   readonly now: () => number;
 }
 
@@ -117,7 +119,8 @@ export function handIn(deps: HandInDependencies) {
       marks: null,
       ...firstEditMark(editor, handedInAt),
     };
-    return { assignment, submission: await store(assignment, first, editor) };
+    const submission = await store(assignment, first, editor);
+    return { assignment: extended(assignment, await deps.extensions.find(_id)), submission };
   };
 }
 

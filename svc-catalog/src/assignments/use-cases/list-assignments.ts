@@ -1,12 +1,13 @@
 import type { BatchDirectory } from '../../batches/index.ts';
 import type { Caller, EnrolmentStatuses } from '../../enrolments/index.ts';
-import type { AssignmentCourses, AssignmentQuery, Assignments, Submissions } from '../ports.ts';
+import type { AssignmentCourses, AssignmentQuery, Assignments, Extensions, Submissions } from '../ports.ts';
 import type { DescribeAssignments, DescribedAssignment } from './describe-assignments.ts';
 import { isStaff } from './require-assignment.ts';
 
 interface ListAssignmentsDependencies {
   readonly assignments: Assignments;
   readonly submissions: Submissions;
+  readonly extensions: Pick<Extensions, 'ofStudent'>;
   readonly courses: AssignmentCourses;
   readonly enrolmentStatuses: EnrolmentStatuses;
   readonly batchDirectory: Pick<BatchDirectory, 'batchesOf' | 'reachOf'>;
@@ -44,7 +45,11 @@ export function listAssignments(deps: ListAssignmentsDependencies) {
     const handedIn = (await submissions.ofStudent(studentId)).map(({ assignmentId }) => assignmentId);
     if (show === 'done') return { ...own, ids: handedIn };
     const time = new Date(now()).toISOString();
-    return { ...own, notIds: handedIn, ...(show === 'due' ? { dueFrom: time } : { dueBefore: time }) };
+    const open = (await deps.extensions.ofStudent(studentId)).filter(({ until }) => (until ?? '') >= time);
+    const extendedIds = open.map(({ assignmentId }) => assignmentId);
+    return show === 'due'
+      ? { ...own, notIds: handedIn, dueFrom: time, extendedIds }
+      : { ...own, notIds: [...handedIn, ...extendedIds], dueBefore: time };
   }
 
   return async (

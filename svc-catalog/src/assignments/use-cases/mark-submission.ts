@@ -6,13 +6,15 @@ import { assignmentGradedNotice } from '@pathshala/svc-catalog-contract/notices'
 import type { Assignment } from '../domain/assignment.ts';
 import { marksOf, type ProposedMarks } from '../domain/mark-work.ts';
 import type { GivenMarks, Submission } from '../domain/submission.ts';
-import type { AssignmentCourses, Assignments, Submissions } from '../ports.ts';
+import { extended } from '../domain/extension.ts';
+import type { AssignmentCourses, Assignments, Extensions, Submissions } from '../ports.ts';
 import { workChangedEvent } from './work-changed-event.ts';
 import { requireAssignment } from './require-assignment.ts';
 
 interface MarkSubmissionDependencies {
   readonly assignments: Pick<Assignments, 'find'>;
   readonly submissions: Submissions;
+  readonly extensions: Pick<Extensions, 'find'>;
   readonly courses: AssignmentCourses;
   readonly now: () => number;
 }
@@ -38,7 +40,8 @@ function gradedEvent(
 }
 
 /** The same write mails the student when the score or the feedback has changed. */
-export function markSubmission({ assignments, submissions, courses, now }: MarkSubmissionDependencies) {
+export function markSubmission(deps: MarkSubmissionDependencies) {
+  const { assignments, submissions, courses, extensions, now } = deps;
   return async (
     command: MarkSubmissionCommand,
   ): Promise<{ assignment: Assignment; submission: Submission }> => {
@@ -63,6 +66,6 @@ export function markSubmission({ assignments, submissions, courses, now }: MarkS
           : [],
       };
     });
-    return { assignment, submission };
+    return { assignment: extended(assignment, await extensions.find(id)), submission };
   };
 }

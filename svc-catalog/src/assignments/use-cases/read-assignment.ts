@@ -1,7 +1,8 @@
 import type { Caller } from '../../enrolments/index.ts';
 import type { Assignment } from '../domain/assignment.ts';
 import type { Submission } from '../domain/submission.ts';
-import type { Assignments, Submissions } from '../ports.ts';
+import { extended } from '../domain/extension.ts';
+import type { Assignments, Extensions, Submissions } from '../ports.ts';
 import type { DescribeAssignments, DescribedAssignment } from './describe-assignments.ts';
 import { assignmentNotFound, isStaff, requireAssignment } from './require-assignment.ts';
 import type { RequireMember } from './require-member.ts';
@@ -37,16 +38,19 @@ export function readAssignment({ assignments, describeOne, requireMember }: Read
 
 interface ReadOwnSubmissionDependencies {
   readonly submissions: Pick<Submissions, 'find'>;
+  readonly extensions: Pick<Extensions, 'find'>;
   readonly requireMember: RequireMember;
 }
 
 /** Null: the caller has handed in nothing. */
-export function readOwnSubmission({ submissions, requireMember }: ReadOwnSubmissionDependencies) {
+export function readOwnSubmission({ submissions, extensions, requireMember }: ReadOwnSubmissionDependencies) {
   return async (
     id: string,
     caller: Caller,
   ): Promise<{ assignment: Assignment; submission: Submission | null }> => {
     const assignment = await requireMember(id, caller);
-    return { assignment, submission: await submissions.find(submissionId(caller.userId ?? '', id)) };
+    const _id = submissionId(caller.userId ?? '', id);
+    const submission = await submissions.find(_id);
+    return { assignment: extended(assignment, await extensions.find(_id)), submission };
   };
 }

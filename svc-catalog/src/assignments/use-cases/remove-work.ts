@@ -1,4 +1,4 @@
-import type { Assignments, FileContents, HandInFiles, Submissions } from '../ports.ts';
+import type { Assignments, Extensions, FileContents, HandInFiles, Submissions } from '../ports.ts';
 import { fileIdsOf } from '../domain/submission.ts';
 import { submissionId } from './hand-in.ts';
 
@@ -7,6 +7,7 @@ interface RemoveWorkDependencies {
   readonly submissions: Submissions;
   readonly handInFiles: HandInFiles;
   readonly fileContents: FileContents;
+  readonly extensions: Extensions;
   readonly now: () => number;
 }
 
@@ -36,6 +37,7 @@ export function removeAssignments(deps: RemoveWorkDependencies) {
     for (const id of await assignments.listRemovalDue(now(), batchSize)) {
       await remove(await handInFiles.idsOfAssignment(id));
       await submissions.removeOfAssignment(id);
+      await deps.extensions.removeOfAssignment(id);
       await assignments.remove(id);
     }
   };
@@ -62,6 +64,8 @@ export function removeStudent(deps: RemoveWorkDependencies) {
   return async (userId: string): Promise<void> => {
     await remove(await handInFiles.idsOfStudent(userId));
     await submissions.removeOfStudent(userId);
+    await deps.extensions.removeOfStudent(userId);
+    await deps.extensions.forgetEditor(userId);
     await submissions.forgetEditor(userId);
     await assignments.forgetEditor(userId);
   };

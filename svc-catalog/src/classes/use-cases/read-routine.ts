@@ -66,7 +66,7 @@ export function studentRoutine(deps: StudentRoutineDependencies) {
     const [classes, sessions, assignments] = await Promise.all([
       deps.classes.ofPlaces(places, days),
       deps.sessions.datedIn(places.courseIds),
-      deps.assignments.dueIn(places.courseIds, time),
+      deps.assignments.dueIn(places.courseIds, studentId, time),
     ]);
     const ofSessions = sessions.map(classOfSession).filter(({ day }) => days.from <= day && day <= days.to);
     const all = [

@@ -1,7 +1,7 @@
 import { add, marks, noMarks, rounded } from '@pathshala/rules/marks';
 
 /** A student's scores in some exams, in their order; null: not taken, or not marked yet. */
-interface MemberScores {
+export interface MemberScores {
   readonly studentId: string;
   readonly scores: readonly (number | null)[];
 }

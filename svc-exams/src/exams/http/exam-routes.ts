@@ -2,7 +2,7 @@ import { permissions } from '@pathshala/rules/permissions';
 import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { readerOf } from '@pathshala/service-kit/identity/reader';
-import { readBatchResults } from '@pathshala/svc-exams-contract/batch-results';
+import { readBatchResults, readOwnBatchRanks } from '@pathshala/svc-exams-contract/batch-results';
 import * as contract from '@pathshala/svc-exams-contract/exam-routes';
 import type {
   createExam,
@@ -11,7 +11,10 @@ import type {
   replaceExam,
   restoreExam,
 } from '../use-cases/author-exam.ts';
-import type { readBatchResults as readResults } from '../use-cases/read-batch-results.ts';
+import type {
+  readBatchResults as readResults,
+  readOwnBatchRanks as readOwnRanks,
+} from '../use-cases/read-batch-results.ts';
 import type { FoundExams, listExams, listExamsOfParent } from '../use-cases/list-exams.ts';
 import type { readExam } from '../use-cases/read-exam.ts';
 import { examFormOf } from './exam-input.ts';
@@ -24,6 +27,7 @@ interface ExamUseCases {
   readonly listExamsOfParent: ReturnType<typeof listExamsOfParent>;
   readonly previewDeletion: ReturnType<typeof previewDeletion>;
   readonly readBatchResults: ReturnType<typeof readResults>;
+  readonly readOwnBatchRanks: ReturnType<typeof readOwnRanks>;
   readonly readExam: ReturnType<typeof readExam>;
   readonly replaceExam: ReturnType<typeof replaceExam>;
   readonly restoreExam: ReturnType<typeof restoreExam>;
@@ -43,6 +47,12 @@ export function examRoutes(exams: ExamUseCases): BoundRoute[] {
   return [
     ...readRoutes(exams),
     ...authorRoutes(exams),
+    handle(readOwnBatchRanks, async ({ params, identity }) => {
+      const ranks = await exams.readOwnBatchRanks(identity.userId ?? '', params.examId);
+      return {
+        items: ranks.map(({ batch, rank, of }) => ({ _id: batch.batchId, name: batch.name, rank, of })),
+      };
+    }),
     handle(readBatchResults, async ({ params: { batchId }, query }) => {
       const { page, pageSize, exams: examIds } = query;
       const found = await exams.readBatchResults({ batchId, examIds, page, pageSize });

@@ -3,7 +3,7 @@ import type { AttemptHistories } from '../../attempts/index.ts';
 import type { Entitlements } from '../../entitlements/index.ts';
 import { examNotFound } from '../domain/author-exam.ts';
 import type { ExamHead } from '../domain/exam.ts';
-import { type RankedMember, rankMembers } from '../domain/rank-members.ts';
+import { type MemberScores, type RankedMember, rankMembers } from '../domain/rank-members.ts';
 import type { CourseBatch, CourseBatches, Exams } from '../ports.ts';
 
 interface ReadBatchResultsDependencies {
@@ -12,6 +12,12 @@ interface ReadBatchResultsDependencies {
   readonly entitlements: Pick<Entitlements, 'studentsOf'>;
   readonly histories: Pick<AttemptHistories, 'latestScores'>;
   readonly now: () => number;
+}
+
+interface OwnBatchRankDependencies extends Pick<ReadBatchResultsDependencies, 'histories'> {
+  readonly exams: Pick<Exams, 'head'>;
+  readonly courseBatches: Pick<CourseBatches, 'findMany'>;
+  readonly entitlements: Pick<Entitlements, 'batchesOf' | 'studentsOf'>;
 }
 
 interface BatchResults {
@@ -29,9 +35,27 @@ const studentsAtOnce = 100;
 const isFor = ({ batchId, courseIds }: CourseBatch, { courseId, batchIds }: ExamHead): boolean =>
   courseIds.includes(courseId) && (batchIds?.includes(batchId) ?? true);
 
+/** The latest scores of students in some exams, in parts. */
+function readScores({ histories }: Pick<ReadBatchResultsDependencies, 'histories'>) {
+  return async (studentIds: readonly string[], examIds: readonly string[]): Promise<MemberScores[]> => {
+    const members = [];
+    for (let from = 0; from < studentIds.length; from += studentsAtOnce) {
+      const some = studentIds.slice(from, from + studentsAtOnce);
+      const scores = await histories.latestScores(some, examIds);
+      members.push(
+        ...some.map((studentId) => ({
+          studentId,
+          scores: examIds.map((examId) => scores.get(studentId)?.get(examId) ?? null),
+        })),
+      );
+    }
+    return members;
+  };
+}
+
 /** The members of a batch by the sum of their marks in some exams of its courses; the latest attempt at each counts. */
 export function readBatchResults(deps: ReadBatchResultsDependencies) {
-  const { exams, courseBatches, entitlements, histories, now } = deps;
+  const { exams, courseBatches, entitlements, now } = deps;
 
   async function offeredTo(batch: CourseBatch): Promise<readonly ExamHead[]> {
     const { batchId, courseIds } = batch;
@@ -48,20 +72,7 @@ export function readBatchResults(deps: ReadBatchResultsDependencies) {
     });
   }
 
-  async function scoresOf(studentIds: readonly string[], examIds: readonly string[]) {
-    const members = [];
-    for (let from = 0; from < studentIds.length; from += studentsAtOnce) {
-      const some = studentIds.slice(from, from + studentsAtOnce);
-      const scores = await histories.latestScores(some, examIds);
-      members.push(
-        ...some.map((studentId) => ({
-          studentId,
-          scores: examIds.map((examId) => scores.get(studentId)?.get(examId) ?? null),
-        })),
-      );
-    }
-    return members;
-  }
+  const scoresOf = readScores(deps);
 
   return async (query: {
     readonly batchId: string;
@@ -79,5 +90,34 @@ export function readBatchResults(deps: ReadBatchResultsDependencies) {
     const ranked = rankMembers(await scoresOf(studentIds, ids));
     const items = ranked.slice((page - 1) * pageSize, page * pageSize);
     return { exams: chosen, offered, items, total: ranked.length };
+  };
+}
+
+interface OwnBatchRank {
+  readonly batch: CourseBatch;
+  /** null: no score of the caller. */
+  readonly rank: number | null;
+  /** The number of students with a score. */
+  readonly of: number;
+}
+
+/** A student's rank within the own batches to which an exam is addressed. Throws `not-found` for an unknown exam. */
+export function readOwnBatchRanks(deps: OwnBatchRankDependencies) {
+  const { exams, courseBatches, entitlements } = deps;
+  const scoresOf = readScores(deps);
+  return async (studentId: string, examId: string): Promise<OwnBatchRank[]> => {
+    const head = await exams.head(examId);
+    if (head === null || head.deletedAt !== null) throw examNotFound();
+    const own = await entitlements.batchesOf(studentId);
+    const addressed = own.filter((batchId) => head.batchIds?.includes(batchId) ?? false);
+    const batches = await courseBatches.findMany(addressed);
+    return Promise.all(
+      batches.map(async (batch) => {
+        const studentIds = await entitlements.studentsOf({ kind: 'batch', id: batch.batchId });
+        const ranked = rankMembers(await scoresOf(studentIds, [examId])).filter(({ rank }) => rank !== null);
+        const mine = ranked.find((member) => member.studentId === studentId);
+        return { batch, rank: mine?.rank ?? null, of: ranked.length };
+      }),
+    );
   };
 }

@@ -11,6 +11,7 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { useMarksFocus } from '../../../marking/use-marks-focus.ts';
+import { ExtensionsList } from './extensions-list.tsx';
 import styles from './marking.module.css';
 import { MarksForm } from './marks-form.tsx';
 import { ShownWork } from './shown-work.tsx';
@@ -55,6 +56,7 @@ function MarkingDesk({ assignment }: { readonly assignment: AssignmentForAdmin }
           text: translate(texts[view], { n: number(counts?.[view] ?? 0) }),
         }))}
       />
+      <ExtensionsList assignmentId={assignment._id} />
       <QueryStates query={desk.query}>
         {({ items: [submission], counts: { all } }) =>
           submission === undefined ? (
