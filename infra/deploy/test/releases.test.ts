@@ -7,15 +7,15 @@ import { appendState, readState } from '@pathshala/releases/state-log';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { prune } from '../src/commands/prune.ts';
 import {
-  promoteRemote,
+  promotePart,
   recordServiceVersion,
-  rollbackRemote,
+  rollbackPart,
   startCanaryOf,
 } from '@pathshala/releases/release';
 import { readStatus } from '@pathshala/releases/release-status';
 import type { Deployment } from '../src/deployment.ts';
 import { publish } from '../src/publish/publish.ts';
-import { commandOf } from '../src/run.ts';
+import { command } from './command.ts';
 import { fakeShell, writeBuild } from './fake-build.ts';
 
 const day = 24 * 60 * 60_000;
@@ -49,39 +49,39 @@ const live = async () => (await readState(store)).remotes[name]?.live?.version;
 
 describe('what is live', () => {
   it('is what was promoted last, and a rollback returns step by step', async () => {
-    for (const version of ['v1', 'v2', 'v3']) await promoteRemote(deployment, name, version);
+    for (const version of ['v1', 'v2', 'v3']) await promotePart(deployment, name, version);
     expect(await live()).toBe('v3');
-    await rollbackRemote(deployment, name);
+    await rollbackPart(deployment, name);
     expect(await live()).toBe('v2');
-    await rollbackRemote(deployment, name);
+    await rollbackPart(deployment, name);
     expect(await live()).toBe('v1');
-    await expect(rollbackRemote(deployment, name)).rejects.toThrow(
+    await expect(rollbackPart(deployment, name)).rejects.toThrow(
       'mfe-exams has no earlier version to return to',
     );
   });
 
   it('survives that a newer version is published', async () => {
-    await promoteRemote(deployment, name, 'v1');
-    await promoteRemote(deployment, name, 'v2');
-    await rollbackRemote(deployment, name);
+    await promotePart(deployment, name, 'v1');
+    await promotePart(deployment, name, 'v2');
+    await rollbackPart(deployment, name);
     await publishVersion('v4');
     expect(await live()).toBe('v1');
   });
 
   it('is refused for a version that is not published, and for the one that is live', async () => {
-    await expect(promoteRemote(deployment, name, 'v9')).rejects.toThrow('mfe-exams v9 is not published');
-    await promoteRemote(deployment, name, 'v1');
-    await expect(promoteRemote(deployment, name, 'v1')).rejects.toThrow(
+    await expect(promotePart(deployment, name, 'v9')).rejects.toThrow('mfe-exams v9 is not published');
+    await promotePart(deployment, name, 'v1');
+    await expect(promotePart(deployment, name, 'v1')).rejects.toThrow(
       'is live already, since 2026-11-22T06:00:00.000Z, by ayesha.',
     );
   });
 
   it('is not overwritten when another operator changes the same remote at the same time', async () => {
-    await promoteRemote(deployment, name, 'v1');
+    await promotePart(deployment, name, 'v1');
     const meanwhile = { ...deployment, author: () => ({ by: 'babul', at: new Date(now).toISOString() }) };
     await expect(
-      promoteRemote(
-        afterReading(() => promoteRemote(meanwhile, name, 'v2')),
+      promotePart(
+        afterReading(() => promotePart(meanwhile, name, 'v2')),
         name,
         'v3',
       ),
@@ -93,8 +93,8 @@ describe('what is live', () => {
 
   it('takes changes of two remotes at the same time', async () => {
     await publishVersion('a', 'mfe-learning');
-    await promoteRemote(
-      afterReading(() => promoteRemote(deployment, 'mfe-learning', 'a')),
+    await promotePart(
+      afterReading(() => promotePart(deployment, 'mfe-learning', 'a')),
       name,
       'v1',
     );
@@ -124,16 +124,16 @@ function afterReading(work: () => Promise<unknown>): Deployment {
 }
 
 describe('a canary', () => {
-  beforeEach(() => promoteRemote(deployment, name, 'v1'));
+  beforeEach(() => promotePart(deployment, name, 'v1'));
 
   it('is ended by a rollback, which leaves the live version, and by a promotion', async () => {
     await startCanaryOf(deployment, { name, version: 'v2', percent: 10 });
     const canary = async () => (await readState(store)).remotes[name]?.canary?.version;
     expect([await live(), await canary()]).toEqual(['v1', 'v2']);
-    await rollbackRemote(deployment, name);
+    await rollbackPart(deployment, name);
     expect([await live(), await canary()]).toEqual(['v1', undefined]);
     await startCanaryOf(deployment, { name, version: 'v2', percent: 10 });
-    await promoteRemote(deployment, name, 'v2');
+    await promotePart(deployment, name, 'v2');
     expect([await live(), await canary()]).toEqual(['v2', undefined]);
   });
 
@@ -153,7 +153,7 @@ describe('a canary', () => {
 describe('pruning', () => {
   it('removes what nobody has had for 30 days, but for what is live, canary or returned to', async () => {
     for (const version of ['v4', 'v5']) await publishVersion(version);
-    for (const version of ['v1', 'v2', 'v3']) await promoteRemote(deployment, name, version);
+    for (const version of ['v1', 'v2', 'v3']) await promotePart(deployment, name, version);
     await startCanaryOf(deployment, { name, version: 'v4', percent: 5 });
     expect(await prune(deployment)).toEqual([]);
     now += 31 * day;
@@ -169,10 +169,10 @@ describe('pruning', () => {
   });
 
   it('counts from the day on which visitors last got a version', async () => {
-    await promoteRemote(deployment, name, 'v1');
+    await promotePart(deployment, name, 'v1');
     now += 40 * day;
-    await promoteRemote(deployment, name, 'v2');
-    await promoteRemote(deployment, name, 'v3');
+    await promotePart(deployment, name, 'v2');
+    await promotePart(deployment, name, 'v3');
     expect(await prune(deployment)).toEqual([]);
     now += 31 * day;
     expect(await prune(deployment)).toEqual([{ name, version: 'v1' }]);
@@ -181,8 +181,8 @@ describe('pruning', () => {
 
 describe('the status', () => {
   it('lists what is live, who did it, what a rollback returns to, and the last changes', async () => {
-    await promoteRemote(deployment, name, 'v1');
-    await promoteRemote(deployment, name, 'v2');
+    await promotePart(deployment, name, 'v1');
+    await promotePart(deployment, name, 'v2');
     await recordServiceVersion(deployment, 'svc-exams', 'abc');
     const status = await readStatus(store);
     expect(status.remotes).toEqual([
@@ -194,7 +194,7 @@ describe('the status', () => {
       'promote mfe-exams v2',
       'promote mfe-exams v1',
     ]);
-    expect((await commandOf(['status'])?.(() => deployment))?.text).toContain('mfe-exams  v2');
+    expect((await command(['status'], () => deployment))?.text).toContain('mfe-exams  v2');
   });
 
   it('has the last changes where the store has been pruned of older ones', async () => {
@@ -212,18 +212,18 @@ describe('the command line', () => {
   it.each([[[]], [['publish']], [['promote', 'mfe-exams']], [['status', 'mfe-exams']], [['toString']]])(
     'has no command %j',
     (words) => {
-      expect(commandOf(words)).toBeNull();
+      expect(command(words, () => deployment)).toBeNull();
     },
   );
 
   it('names the version of a part without a store', async () => {
     const open = () => Promise.reject(new Error('there is no store'));
-    expect((await commandOf(['version', 'svc-exams'])?.(open))?.text).toMatch(/^[0-9a-f]{12}$/);
-    await expect(commandOf(['version', 'svc-nothing'])?.(open)).rejects.toThrow('svc-nothing');
+    expect((await command(['version', 'svc-exams'], open))?.text).toMatch(/^[0-9a-f]{12}$/);
+    await expect(command(['version', 'svc-nothing'], open)).rejects.toThrow('svc-nothing');
   });
 
   it('records only services that exist', async () => {
-    await expect(commandOf(['record', 'svc-nothing', 'v1'])?.(() => deployment)).rejects.toThrow(
+    await expect(command(['record', 'svc-nothing', 'v1'], () => deployment)).rejects.toThrow(
       'svc-nothing is none of',
     );
   });

@@ -9,6 +9,8 @@ export interface VerificationRun {
   readonly version: string;
   /** The files of live consumers' pacts, beside those of this checkout. */
   readonly files: readonly string[];
+  /** Leaves those of this checkout out: somebody waits for the answer on these files. */
+  readonly isUrgent?: boolean;
 }
 
 export const runVariable = 'PACT_VERIFICATION';
@@ -28,7 +30,7 @@ export function givenPacts(provider: string, environment = process.env): GivenPa
   if (text === undefined) return { committed, files: committed, record: () => undefined };
   const run = JSON.parse(text) as VerificationRun;
   const store = openPactStore(run.store);
-  const all = [...committed, ...run.files.map(readPact)];
+  const all = [...(run.isUrgent === true ? [] : committed), ...run.files.map(readPact)];
   return {
     committed,
     files: [...new Map(all.map((file) => [`${file.pact.consumer.name} ${file.hash}`, file])).values()],
