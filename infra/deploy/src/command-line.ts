@@ -63,7 +63,11 @@ async function run(
       process.stderr.write(`${usage(repository.program, positionals[0])}\n`);
       return 2;
     }
-    const { text: answer, data, isRefused } = await command({
+    const {
+      text: answer,
+      data,
+      isRefused,
+    } = await command({
       repository,
       options: values,
       versionOfSources: versionOfSources ?? repository.versionOf,

@@ -53,7 +53,8 @@ IMAGE and COMMIT in its environment, such as "systemctl restart pathshala@svc-wo
   record: {
     usage: 'SERVICE [VERSION]',
     does: 'notes which version of a service is live',
-    details: 'For a rollout by another tool. Refused when contract tests fail against a live part. VERSION: that of this repository.',
+    details:
+      'For a rollout by another tool. Refused when contract tests fail against a live part. VERSION: that of this repository.',
   },
   status: { usage: '', does: 'what is live, since when, by whom, and the last changes', details: '' },
   prune: { usage: '', does: 'removes versions that nobody has had for 30 days', details: '' },
@@ -72,9 +73,13 @@ export function helpOf(
   const one = word !== undefined && commands.includes(word) ? helps[word] : undefined;
   if (one !== undefined) {
     const { usage, does, details } = one;
-    return [`${program} ${word} ${usage}`.trim(), `  ${does}`, details, settings].filter((text) => text !== '').join('\n\n');
+    return [`${program} ${word} ${usage}`.trim(), `  ${does}`, details, settings]
+      .filter((text) => text !== '')
+      .join('\n\n');
   }
-  const rows = commands.map((name) => `  ${`${name} ${helps[name]?.usage ?? ''}`.padEnd(72)} ${helps[name]?.does ?? ''}`);
+  const rows = commands.map(
+    (name) => `  ${`${name} ${helps[name]?.usage ?? ''}`.padEnd(72)} ${helps[name]?.does ?? ''}`,
+  );
   return [
     `${program} COMMAND [--help] [--json]`,
     rows.join('\n'),

@@ -3,12 +3,7 @@ import { liveVersions } from '@pathshala/releases/live-versions';
 import { Rejection } from '@pathshala/releases/rejection';
 import { readStatus } from '@pathshala/releases/release-status';
 import { isRemote } from '@pathshala/releases/remote-description';
-import {
-  promotePart,
-  recordServiceVersion,
-  rollbackPart,
-  startCanaryOf,
-} from '@pathshala/releases/release';
+import { promotePart, recordServiceVersion, rollbackPart, startCanaryOf } from '@pathshala/releases/release';
 import type { Command, Context, Output } from './command.ts';
 import { canIDeploy, verifyPacts } from './commands/contracts.ts';
 import { prune } from './commands/prune.ts';
@@ -111,7 +106,10 @@ async function runPublish(context: Context, [name = '', given]: readonly string[
   };
 }
 
-async function runRecord({ open, repository }: Context, [name = '', given]: readonly string[]): Promise<Output> {
+async function runRecord(
+  { open, repository }: Context,
+  [name = '', given]: readonly string[],
+): Promise<Output> {
   const known = repository.recordable;
   if (known !== null && !known.includes(name)) throw new Rejection(`${name} is none of ${known.join(', ')}.`);
   if (isRemote(name)) throw new Rejection(`${name} is a remote: promote makes a version of it live.`);
@@ -137,4 +135,5 @@ export function commandOf(
 }
 
 /** The help on a command, or on all of them. */
-export const usage = (program: string, word?: string): string => helpOf(Object.keys(commands), { program, word });
+export const usage = (program: string, word?: string): string =>
+  helpOf(Object.keys(commands), { program, word });

@@ -60,12 +60,17 @@ async function fetchPacts(store: ReleaseStore, folder: string, of: PartVersion):
   if (records.pactsOf(of) !== null) return;
   const needs = await openStoredRecords(store).needsOf(of);
   if (needs === null) return;
-  const found = await Promise.all(needs.map(async (need) => [need, await readStoredPact(store, need)] as const));
+  const found = await Promise.all(
+    needs.map(async (need) => [need, await readStoredPact(store, need)] as const),
+  );
   const files = found.flatMap(([need, file]) => (file === null ? [] : [[need, file] as const]));
   if (files.length < needs.length) return;
   const place = mkdtempSync(join(tmpdir(), 'pacts-'));
   try {
-    records.recordPacts(of, files.map(([need, content]) => readPact(written(place, need, content))));
+    records.recordPacts(
+      of,
+      files.map(([need, content]) => readPact(written(place, need, content))),
+    );
   } finally {
     rmSync(place, { recursive: true });
   }

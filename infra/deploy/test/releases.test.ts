@@ -6,12 +6,7 @@ import type { ReleaseStore } from '@pathshala/releases/port';
 import { appendState, readState } from '@pathshala/releases/state-log';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { prune } from '../src/commands/prune.ts';
-import {
-  promotePart,
-  recordServiceVersion,
-  rollbackPart,
-  startCanaryOf,
-} from '@pathshala/releases/release';
+import { promotePart, recordServiceVersion, rollbackPart, startCanaryOf } from '@pathshala/releases/release';
 import { readStatus } from '@pathshala/releases/release-status';
 import type { Deployment } from '../src/deployment.ts';
 import { publish } from '../src/publish/publish.ts';

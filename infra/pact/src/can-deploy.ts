@@ -39,7 +39,13 @@ async function verifyLiveProviders({ part, version, live, ...from }: DeployQuest
       const liveVersion = live[name];
       if (liveVersion === undefined || versionOf(name) !== liveVersion) return;
       const consumer = { [part]: version };
-      await verifyCheckout(checkout, { part: name, version: liveVersion, live: consumer, store, isUrgent: true });
+      await verifyCheckout(checkout, {
+        part: name,
+        version: liveVersion,
+        live: consumer,
+        store,
+        isUrgent: true,
+      });
     }),
   );
 }

@@ -63,8 +63,7 @@ export async function verifyCheckout(
   const needed = consumers
     .flatMap((consumer) => opened.pactsOf(consumer) ?? [])
     .filter(({ pact }) => pact.provider.name === part);
-  const isUnverified = (pact: PactFile) =>
-    opened.verificationOf({ part, version }, needIn(pact)) === null;
+  const isUnverified = (pact: PactFile) => opened.verificationOf({ part, version }, needIn(pact)) === null;
   const asked = isUrgent ? needed.filter(isUnverified) : needed;
   if (!needed.some(isUnverified)) return;
   const files = asked.map(({ file }) => file);

@@ -4,7 +4,11 @@ export function buildKey(name: string, version: string, file = ''): string {
 }
 
 /** Returns the key of a pact, by the hash of its file. */
-export function pactKey({ consumer, provider, hash }: Record<'consumer' | 'provider' | 'hash', string>): string {
+export function pactKey({
+  consumer,
+  provider,
+  hash,
+}: Record<'consumer' | 'provider' | 'hash', string>): string {
   return `pacts/${consumer}-${provider}/${hash}.json`;
 }
 

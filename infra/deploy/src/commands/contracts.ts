@@ -39,7 +39,10 @@ export const canIDeploy: Command = async (context, [part = '', given]) => {
   return answerOf(`${part} ${version}, of this checkout,`, await canDeploy(asked));
 };
 
-function answerOf(name: string, decision: { readonly ok: boolean; readonly reasons: readonly string[] }): Output {
+function answerOf(
+  name: string,
+  decision: { readonly ok: boolean; readonly reasons: readonly string[] },
+): Output {
   const { ok, reasons } = decision;
   const answer = ok ? `yes: ${name} can be deployed` : `no: ${name} cannot be deployed`;
   const text = [answer, ...reasons.map((reason) => `  - ${reason}`)].join('\n');
@@ -58,7 +61,10 @@ export const verifyPacts: Command = async (context, [part = '', given]) => {
   if (options.live === undefined) await storeContracts((await open()).store, records, { [part]: version });
   const found = openPactStore(records).verificationsOf({ part, version });
   const failed = found.filter((one) => one.found.length > 0).map(({ consumer }) => consumer);
-  const details = failed.length === 0 ? '' : ` (it does not give all that is needed by ${failed.join(', ')}: can-i-deploy says what)`;
+  const details =
+    failed.length === 0
+      ? ''
+      : ` (it does not give all that is needed by ${failed.join(', ')}: can-i-deploy says what)`;
   return { text: `verified: ${part} ${version}${details}`, data: { part, version, verified: found } };
 };
 

@@ -39,7 +39,10 @@ export const roll: Command = async ({ open, options }, [name = '']) => {
     await replace(deployment.store, { target, running }, options);
   }
   if (options.record === true && state.services[name]?.version !== wanted) await record(deployment, target);
-  const text = running === wanted ? `${name} ${wanted} runs already.` : `${name} ${wanted} runs, after ${running ?? 'none'}.`;
+  const text =
+    running === wanted
+      ? `${name} ${wanted} runs already.`
+      : `${name} ${wanted} runs, after ${running ?? 'none'}.`;
   return { text, data: { name, version: wanted, before: running ?? null } };
 };
 
@@ -55,25 +58,34 @@ async function replace(
 ): Promise<void> {
   const { run, to } = options;
   if (run === undefined)
-    throw new Rejection('Name the command that starts the version, --run "systemctl restart pathshala@svc-words-1".');
+    throw new Rejection(
+      'Name the command that starts the version, --run "systemctl restart pathshala@svc-words-1".',
+    );
   if (to !== undefined) await fetchVersion(store, target, to);
   const problem = await start(store, target, options);
   if (problem === null) return;
-  if (running === undefined) throw new Rejection(`${target.name} ${target.version} did not start: ${problem}.`);
+  if (running === undefined)
+    throw new Rejection(`${target.name} ${target.version} did not start: ${problem}.`);
   const back = await start(store, { ...target, version: running }, options);
   const outcome = back === null ? `${running} runs again` : `${running} did not start either: ${back}`;
   throw new Rejection(`${target.name} ${target.version} did not start: ${problem}. ${outcome}.`);
 }
 
 /** Returns why it does not run; null: it does. */
-async function start(store: ReleaseStore, { name, version }: Version, { to, run = '', url }: Options): Promise<string | null> {
+async function start(
+  store: ReleaseStore,
+  { name, version }: Version,
+  { to, run = '', url }: Options,
+): Promise<string | null> {
   if (to !== undefined) pointTo(to, version);
   const { image = '', commit = '' } = await readService(store, { name, version });
   const env = { ...process.env, PART: name, VERSION: version, IMAGE: image, COMMIT: commit };
   const child = spawn(run, { shell: true, env, stdio: ['ignore', 'inherit', 'inherit'] });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) return `"${run}" ended with ${code ?? 'a signal'}`;
-  return url === undefined || (await becomesReady(url)) ? null : `${url}/readyz was not ready within ${readyTimeoutMs / 1000} s`;
+  return url === undefined || (await becomesReady(url))
+    ? null
+    : `${url}/readyz was not ready within ${readyTimeoutMs / 1000} s`;
 }
 
 async function becomesReady(url: string): Promise<boolean> {

@@ -62,9 +62,12 @@ function filesOf({ folder, contract, image, commit, ...named }: ServiceVersion):
   const bytes = all.reduce((sum, [, content]) => sum + content.length, 0);
   const reasons = [
     ...wrong.map(
-      (file) => `${file} cannot be stored: plain names, at most three folders deep. Bundle the service first.`,
+      (file) =>
+        `${file} cannot be stored: plain names, at most three folders deep. Bundle the service first.`,
     ),
-    ...(all.length > limits.files ? [`The build has ${all.length} files, at most ${limits.files} are stored.`] : []),
+    ...(all.length > limits.files
+      ? [`The build has ${all.length} files, at most ${limits.files} are stored.`]
+      : []),
     ...(bytes > limits.bytes
       ? [`The build has ${Math.ceil(bytes / 1e6)} MB, at most ${limits.bytes / 1e6} MB are stored.`]
       : []),

@@ -29,11 +29,7 @@ export async function isPublished(
 }
 
 /** Writes the files, and the publication when all of them are there. An upload that was interrupted is completed. */
-export async function upload(
-  store: ReleaseStore,
-  build: VersionFiles,
-  author: Author,
-): Promise<Publication> {
+export async function upload(store: ReleaseStore, build: VersionFiles, author: Author): Promise<Publication> {
   const { name, version } = build.description;
   const files = isRemote(name) ? await withCompressedCopies(build.files) : build.files;
   const waiting = [...files];
@@ -77,7 +73,9 @@ async function withCompressedCopies(files: VersionFiles['files']): Promise<Reado
   const waiting = [...files].filter(([file]) => compressible.test(file) && !files.has(`${file}.br`));
   const copies = await Promise.all(
     waiting.map(async ([file, content]) =>
-      Object.entries(await compressedCopies(content)).map(([suffix, copy]) => [`${file}${suffix}`, copy] as const),
+      Object.entries(await compressedCopies(content)).map(
+        ([suffix, copy]) => [`${file}${suffix}`, copy] as const,
+      ),
     ),
   );
   return new Map([...files, ...copies.flat()]);

@@ -26,7 +26,9 @@ const partConfig = z.strictObject({
   /** A file or folder that describes the service's calls. */
   contract: folder.optional(),
   /** How the service is started for the verification of what it provides. */
-  provider: z.strictObject({ start: z.string().min(1), path: z.string().startsWith('/').default('/pact') }).optional(),
+  provider: z
+    .strictObject({ start: z.string().min(1), path: z.string().startsWith('/').default('/pact') })
+    .optional(),
 });
 
 type PartConfig = z.infer<typeof partConfig>;

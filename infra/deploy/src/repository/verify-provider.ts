@@ -80,7 +80,10 @@ function preparedBy(
     headers: () => headers,
     states: {
       ...Object.fromEntries(
-        states.map((state) => [state, async (params: object) => values.parse(await post(address, { state, params }))]),
+        states.map((state) => [
+          state,
+          async (params: object) => values.parse(await post(address, { state, params })),
+        ]),
       ),
       async [callerState](person) {
         headers = { 'x-identity': await signer.sign(identityOf(person as Person), name) };

@@ -34,7 +34,8 @@ export function workspace(env: Readonly<Record<string, string | undefined>>): Re
 }
 
 function versionOf(part: string): string {
-  if (!existsSync(`${root}/${part}/package.json`)) throw new Rejection(`This repository has no part ${part}.`);
+  if (!existsSync(`${root}/${part}/package.json`))
+    throw new Rejection(`This repository has no part ${part}.`);
   try {
     return partVersion(part);
   } catch (error) {
