@@ -5,7 +5,6 @@ import { openStore, readS3Variables } from '@pathshala/releases/open-store';
 import type { Deployment } from './deployment.ts';
 import { shellOfFolder, shellOfSite, type LiveShell } from './live-shell.ts';
 import { Rejection } from '@pathshala/releases/rejection';
-import { runSmoke } from './smoke/run-smoke.ts';
 import { builtVersion, type Repository } from './repository/repository.ts';
 import { fetchContracts, storeContracts } from './store-contracts.ts';
 
@@ -39,7 +38,8 @@ export async function openDeployment({ env, repository, override }: OpenOptions)
     },
     storeContracts: (versions) => storeContracts(store, records, versions),
     override,
-    smoke: runSmoke,
+    // Browser and Pact are loaded by the commands that use them.
+    smoke: async (build, shell) => (await import('./smoke/run-smoke.ts')).runSmoke(build, shell),
     author: () => ({ by, at: new Date().toISOString() }),
   };
 }

@@ -1,6 +1,10 @@
-import { pactFolder, readPact, readPacts, type PactFile } from './pact-files.ts';
+import { fileURLToPath } from 'node:url';
+import { readPact, readPacts, type PactFile } from './pact-files.ts';
 import { openPactStore } from './pact-store.ts';
 import type { Mismatch } from './verify.ts';
+
+/** The pacts of this revision, written by the consumer tests. */
+export const pactFolder = fileURLToPath(new URL('../pacts', import.meta.url));
 
 /** The input of a provider's test from `verify-pacts`: a JSON object of this shape in the variable PACT_VERIFICATION. */
 export interface VerificationRun {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { canDeploy } from '../src/can-deploy.ts';
-import { thisRepository } from '../src/checkout.ts';
+import { thisRepository } from '../src/this-repository.ts';
 
 const store = mkdtempSync(path.join(tmpdir(), 'pact-checkout-'));
 afterAll(() => rmSync(store, { recursive: true }));

@@ -9,7 +9,6 @@ import { serviceName } from '@pathshala/releases/service-description';
 import { z } from 'zod';
 import { filesIn } from '../publish/read-build.ts';
 import type { Repository } from './repository.ts';
-import { verifyProvider } from './verify-provider.ts';
 
 const configFile = 'pathshala.json';
 const program = 'pathshala-deploy';
@@ -65,7 +64,10 @@ export function ownRepository({ folder: at, env, version }: Place): Repository {
     pactsOf: (part) =>
       part === name ? readPacts(resolve(at, pacts)).filter(({ pact }) => pact.consumer.name === name) : [],
     isProvider: (part) => part === name && provider !== undefined,
-    verify: (part, run) => verifyProvider({ name: part, folder: at, provider: requireProvider(config) }, run),
+    async verify(part, run) {
+      const { verifyProvider } = await import('./verify-provider.ts');
+      return verifyProvider({ name: part, folder: at, provider: requireProvider(config) }, run);
+    },
     versionOf(part) {
       requireOwn(part);
       return requireVersion(version ?? versionOfBuild(name, requireBuild()));

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { thisRepository } from '@pathshala/pact/checkout';
+import { thisRepository } from '@pathshala/pact/this-repository';
 import { Rejection } from '@pathshala/releases/rejection';
 import { services } from '@pathshala/platform';
 import { isRemote } from '@pathshala/releases/remote-description';
