@@ -19,6 +19,7 @@ interface StartedProvider {
 }
 
 const startTimeoutMs = 30_000;
+const stopTimeoutMs = 5_000;
 const known = z.object({ states: z.array(z.string()).default([]), events: z.array(z.string()).default([]) });
 const produced = z.object({ routingKey: z.string(), body: z.unknown() });
 const values = z.record(z.string(), z.unknown());
@@ -43,6 +44,7 @@ export async function verifyProvider(
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const ended = once(child, 'exit');
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
@@ -57,7 +59,7 @@ export async function verifyProvider(
       opened.recordVerification({ part: name, version }, { pact: readPact(file), mismatches });
     }
   } finally {
-    await endOf(child);
+    await endOf(child, ended);
   }
   return `${provider.start}:\n${printed}`;
 }
@@ -136,9 +138,10 @@ async function freePort(): Promise<number> {
 }
 
 /** The shell's children as well. */
-async function endOf(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.pid === undefined) return;
-  const ended = once(child, 'exit');
-  process.kill(-child.pid, 'SIGTERM');
-  await Promise.race([ended, wait(5_000).then(() => process.kill(-(child.pid ?? 0), 'SIGKILL'))]);
+async function endOf({ pid, exitCode }: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  if (exitCode !== null || pid === undefined) return;
+  process.kill(-pid, 'SIGTERM');
+  const timer = setTimeout(() => process.kill(-pid, 'SIGKILL'), stopTimeoutMs);
+  await ended;
+  clearTimeout(timer);
 }
