@@ -64,56 +64,34 @@ function trialOf(options: TrialOptions, dependencies: CanaryDependencies): Trial
 }
 
 function openTrial({ live, canary, previous }: TrialOptions, dependencies: CanaryDependencies): Trial {
-  const { open, metrics, log, now = Date.now } = dependencies;
+  const { open, now = Date.now } = dependencies;
   const { name } = live;
-  const { version, urls = [] } = canary;
+  const { urls = [] } = canary;
   const isSame = previous !== null && String(previous.canary.urls) === String(urls);
   // A share that grows keeps the connections.
   const candidate = isSame ? previous.candidate : open(urls);
-  const counts = { candidate: createCount(now), live: createCount(now) };
+  const score = keepScore(name, canary, dependencies);
   let pausedUntil = 0;
-  let isStopped = false;
-
-  function count(side: keyof typeof counts, status: number, startedAt: number): void {
-    const seconds = (performance.now() - startedAt) / 1000;
-    metrics?.observeVersion({ service: name, version: side === 'live' ? 'live' : version, status, seconds });
-    counts[side].add(status >= 500);
-    if (isStopped || !isFailing(counts)) return;
-    isStopped = true;
-    void end(counts.candidate.text());
-  }
-
-  async function end(reason: string): Promise<void> {
-    log.warn({ service: name, version, reason }, 'a canary fails and ends');
-    const author = () => ({ by: 'gateway', at: new Date().toISOString() });
-    try {
-      await endCanaryOf({ store: dependencies.releases.store, author }, { name, version, reason });
-    } catch (error) {
-      // Another gateway or an operator was faster.
-      if (!(error instanceof Rejection))
-        log.error({ err: error, service: name, version }, 'the end of a canary could not be stored');
-    }
-  }
 
   function sendToLive(call: ForwardedCall): void {
     const startedAt = performance.now();
-    call.response.once('finish', () => count('live', call.response.statusCode, startedAt));
+    call.response.once('finish', () => score.count('live', call.response.statusCode, startedAt));
     live.forward(call);
   }
 
   function sendToCandidate(call: ForwardedCall): void {
     const startedAt = performance.now();
     const { request, response } = call;
-    let isOver = false;
+    let hasFailed = false;
     response.once('finish', () => {
-      if (!isOver) count('candidate', response.statusCode, startedAt);
+      if (!hasFailed) score.count('candidate', response.statusCode, startedAt);
     });
     candidate.forward({
       ...call,
       fail(error, body) {
-        isOver = true;
+        hasFailed = true;
         pausedUntil = now() + pauseMs;
-        if (!response.destroyed) count('candidate', 503, startedAt);
+        if (!response.destroyed) score.count('candidate', 503, startedAt);
         const mayRepeat = request.method === 'GET' && !response.headersSent && !response.destroyed;
         if (mayRepeat) sendToLive(call);
         else call.fail(error, body);
@@ -126,11 +104,50 @@ function openTrial({ live, canary, previous }: TrialOptions, dependencies: Canar
     candidate,
     forward(call) {
       const caller = callerOf(call);
-      const isChosen =
-        caller !== null && !isStopped && pausedUntil <= now() && isInCanary(name, canary, caller);
-      if (isChosen) sendToCandidate(call);
+      const mayGet = caller !== null && !score.hasEnded() && pausedUntil <= now();
+      if (mayGet && isInCanary(name, canary, caller)) sendToCandidate(call);
       else sendToLive(call);
     },
+  };
+}
+
+type Side = 'candidate' | 'live';
+
+interface Score {
+  count(side: Side, status: number, startedAt: number): void;
+  hasEnded(): boolean;
+}
+
+/** Counts what both versions answer, and ends the canary in the store when its version fails. */
+function keepScore(service: string, canary: ServiceCanary, dependencies: CanaryDependencies): Score {
+  const { metrics, log, releases, now = Date.now } = dependencies;
+  const { version } = canary;
+  const counts = { candidate: createCount(now), live: createCount(now) };
+  let hasEnded = false;
+
+  async function end(): Promise<void> {
+    const reason = `${(counts.candidate.share() * 100).toFixed(1)} % of its calls failed`;
+    log.warn({ service, version, reason }, 'a canary fails and ends');
+    const author = () => ({ by: 'gateway', at: new Date().toISOString() });
+    try {
+      await endCanaryOf({ store: releases.store, author }, { name: service, version, reason });
+    } catch (error) {
+      // Another gateway or an operator was faster.
+      if (!(error instanceof Rejection))
+        log.error({ err: error, service, version }, 'the end of a canary could not be stored');
+    }
+  }
+
+  return {
+    count(side, status, startedAt) {
+      const seconds = (performance.now() - startedAt) / 1000;
+      metrics?.observeVersion({ service, version: side === 'live' ? 'live' : version, status, seconds });
+      counts[side].add(status >= 500);
+      if (hasEnded || !isFailing(counts)) return;
+      hasEnded = true;
+      void end();
+    },
+    hasEnded: () => hasEnded,
   };
 }
 
@@ -144,14 +161,12 @@ interface Count {
   add(isFailure: boolean): void;
   calls(): number;
   share(): number;
-  text(): string;
 }
 
 function createCount(now: () => number): Count {
   let calls = 0;
   let failures = 0;
   let halvedAt = now();
-  const share = () => (calls === 0 ? 0 : failures / calls);
   return {
     add(isFailure) {
       if (now() - halvedAt >= halfLifeMs) {
@@ -163,12 +178,11 @@ function createCount(now: () => number): Count {
       if (isFailure) failures += 1;
     },
     calls: () => calls,
-    share,
-    text: () => `${(share() * 100).toFixed(1)} % of its calls failed`,
+    share: () => (calls === 0 ? 0 : failures / calls),
   };
 }
 
-function isFailing({ candidate, live }: Readonly<Record<'candidate' | 'live', Count>>): boolean {
+function isFailing({ candidate, live }: Readonly<Record<Side, Count>>): boolean {
   const share = candidate.share();
   return (
     candidate.calls() >= stopRule.calls && share >= stopRule.share && share >= stopRule.factor * live.share()

@@ -34,19 +34,19 @@ export const roll: Command = async ({ open, options }, [name = '']) => {
   if (wanted === undefined) throw new Rejection(`No version of ${name} is wanted: promote one first.`);
   const running = options.to === undefined ? state.services[name]?.version : currentIn(options.to);
   const target = { name, version: wanted };
-  if (running !== wanted) {
+  const isThere = running === wanted;
+  if (!isThere) {
     await requireDeployable(deployment.canDeploy, target, state);
     await replace(deployment.store, { target, running }, options);
   }
-  if (options.record === true && state.services[name]?.version !== wanted) await record(deployment, target);
-  const text =
-    running === wanted
-      ? `${name} ${wanted} runs already.`
-      : `${name} ${wanted} runs, after ${running ?? 'none'}.`;
-  return { text, data: { name, version: wanted, before: running ?? null } };
+  if (options.record === true) await record(deployment, target);
+  const before = isThere ? 'already' : `after ${running ?? 'none'}`;
+  return { text: `${name} ${wanted} runs, ${before}.`, data: { ...target, before: running ?? null } };
 };
 
 async function record(deployment: Deployment, { name, version }: Version): Promise<void> {
+  const { services } = await readState(deployment.store);
+  if (services[name]?.version === version) return;
   await recordServiceVersion(deployment, name, version);
   await deployment.storeContracts?.({ [name]: version });
 }

@@ -9,7 +9,7 @@ import { openPactStore } from '@pathshala/pact/pact-store';
 import { callerState, verifyPact, type ProducedEvent, type Verification } from '@pathshala/pact/verify';
 import { Rejection } from '@pathshala/releases/rejection';
 import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
-import { identityOf, type Person } from '@pathshala/service-testing/test-client';
+import { identityOf } from '@pathshala/service-testing/test-client';
 import { z } from 'zod';
 
 interface StartedProvider {
@@ -88,7 +88,7 @@ function preparedBy(
         ]),
       ),
       async [callerState](person) {
-        headers = { 'x-identity': await signer.sign(identityOf(person as Person), name) };
+        headers = { 'x-identity': await signer.sign(identityOf(person), name) };
         return {};
       },
     },
