@@ -10,6 +10,7 @@ import type { ReleaseStore } from '@pathshala/releases/port';
 import { readPublication, sha256 } from '@pathshala/releases/publication';
 import { Rejection } from '@pathshala/releases/rejection';
 import { recordServiceVersion } from '@pathshala/releases/release';
+import type { ReleaseState } from '@pathshala/releases/state';
 import { readState } from '@pathshala/releases/state-log';
 import { remoteIn } from '@pathshala/releases/transitions';
 import type { Command, Options } from '../command.ts';
@@ -30,19 +31,23 @@ interface Version {
 export const roll: Command = async ({ open, options }, [name = '']) => {
   const deployment = await open();
   const state = await readState(deployment.store);
-  const wanted = remoteIn(state, name).live?.version;
-  if (wanted === undefined) throw new Rejection(`No version of ${name} is wanted: promote one first.`);
+  const target = { name, version: wantedIn(state, name) };
   const running = options.to === undefined ? state.services[name]?.version : currentIn(options.to);
-  const target = { name, version: wanted };
-  const isThere = running === wanted;
+  const isThere = running === target.version;
   if (!isThere) {
     await requireDeployable(deployment.canDeploy, target, state);
     await replace(deployment.store, { target, running }, options);
   }
   if (options.record === true) await record(deployment, target);
   const before = isThere ? 'already' : `after ${running ?? 'none'}`;
-  return { text: `${name} ${wanted} runs, ${before}.`, data: { ...target, before: running ?? null } };
+  return { text: `${name} ${target.version} runs, ${before}.`, data: { ...target, before: running ?? null } };
 };
+
+function wantedIn(state: ReleaseState, name: string): string {
+  const { live } = remoteIn(state, name);
+  if (live === null) throw new Rejection(`No version of ${name} is wanted: promote one first.`);
+  return live.version;
+}
 
 async function record(deployment: Deployment, { name, version }: Version): Promise<void> {
   const { services } = await readState(deployment.store);

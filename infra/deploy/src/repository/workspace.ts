@@ -12,7 +12,7 @@ import { isFrontEnd, partVersion } from '@pathshala/tooling/part-version';
 import type { Repository } from './repository.ts';
 
 /** The folder of this repository, without a slash at the end. */
-export const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '');
+const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '');
 
 /** The version of a front end that this checkout has not built. */
 const notBuilt = 'checkout';

@@ -73,11 +73,11 @@ beforeAll(async () => {
   writeFileSync(at('start.sh'), startScript);
   await startGateway();
 }, startLimitMs);
-afterAll(async () => {
+afterAll(() => {
   gateway.kill();
   for (const port of ports) stopService(port);
-  rmSync(folder, { recursive: true, force: true }, startLimitMs);
-});
+  rmSync(folder, { recursive: true, force: true });
+}, startLimitMs);
 
 /** Replaces the process at a port by the version that is linked as current: what systemd does on a machine. */
 const startScript = `
