@@ -20,7 +20,7 @@ let folder: string;
 let gateway: TestGateway;
 let registry: StoreRegistry;
 let observed: { readonly version: string; readonly status: number }[];
-/** What each version answers. */
+/** The status that each version answers with. */
 const statuses = { live: 200, candidate: 200 };
 let replicas: Listening[];
 

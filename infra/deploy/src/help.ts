@@ -1,7 +1,7 @@
 interface Help {
   readonly usage: string;
   readonly does: string;
-  /** What one should know before its first use. */
+  /** The facts that a first use needs. */
   readonly details: string;
 }
 

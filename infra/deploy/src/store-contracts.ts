@@ -49,7 +49,7 @@ export async function fetchContracts(
     all.map(async ([part, version]) => {
       const isOwn = part === own.part;
       await fetchPacts(store, folder, { part, version });
-      await fetchResults(store, folder, { of: { part, version }, isKept: isOwn });
+      await fetchResults(store, folder, { of: { part, version }, isOwn });
     }),
   );
 }
@@ -85,9 +85,9 @@ function written(place: string, need: Need, content: Uint8Array): string {
 async function fetchResults(
   store: ReleaseStore,
   folder: string,
-  { of, isKept }: { readonly of: PartVersion; readonly isKept: boolean },
+  { of, isOwn }: { readonly of: PartVersion; readonly isOwn: boolean },
 ): Promise<void> {
   const records = openPactStore(folder);
   for (const { found, ...pact } of await verificationsIn(store, of))
-    if (!isKept || records.verificationOf(of, pact) === null) records.recordResult(of, pact, found);
+    if (!isOwn || records.verificationOf(of, pact) === null) records.recordResult(of, pact, found);
 }

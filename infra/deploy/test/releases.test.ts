@@ -6,9 +6,10 @@ import type { ReleaseStore } from '@pathshala/releases/port';
 import { appendState, readState } from '@pathshala/releases/state-log';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { prune } from '../src/commands/prune.ts';
-import { promotePart, recordServiceVersion, rollbackPart, startCanaryOf } from '@pathshala/releases/release';
+import { endCanaryOf, promotePart, recordServiceVersion, rollbackPart, startCanaryOf } from '@pathshala/releases/release';
 import { readStatus } from '@pathshala/releases/release-status';
 import type { Deployment } from '../src/deployment.ts';
+import { publishService } from '../src/publish/publish-service.ts';
 import { publish } from '../src/publish/publish.ts';
 import { command } from './command.ts';
 import { fakeShell, writeBuild } from './fake-build.ts';
@@ -141,6 +142,76 @@ describe('a canary', () => {
   it('is refused for the live version', async () => {
     await expect(startCanaryOf(deployment, { name, version: 'v1', percent: 5 })).rejects.toThrow(
       'is live for everybody',
+    );
+  });
+});
+
+describe('a service', () => {
+  const service = 'svc-words';
+  const canary = { name: service, version: 's2', percent: 10 };
+  const commit = 'a'.repeat(40);
+  const released = async () => (await readState(store)).rollouts[service];
+
+  beforeEach(async () => {
+    for (const version of ['s1', 's2', 's3'])
+      await publishService(deployment, { name: service, version, folder: null, contract: null, commit });
+  });
+
+  it('is wanted in the version that was promoted, and in the one before after a rollback, whatever runs', async () => {
+    await promotePart(deployment, service, 's1');
+    await promotePart(deployment, service, 's2');
+    await recordServiceVersion(deployment, service, 's1');
+    expect((await readStatus(store)).services).toEqual([
+      expect.objectContaining({ name: service, live: 's1', wanted: 's2', rollback: 's1' }),
+    ]);
+    await rollbackPart(deployment, service);
+    expect((await released())?.live?.version).toBe('s1');
+    expect((await readState(store)).remotes).toEqual({});
+    await expect(promotePart(deployment, service, 's9')).rejects.toThrow('svc-words s9 is not published');
+  });
+
+  it('has a canary at addresses, and only there', async () => {
+    await promotePart(deployment, service, 's1');
+    await expect(startCanaryOf(deployment, canary)).rejects.toThrow('name its addresses');
+    for (const url of ['10.0.0.13:4003', 'http://10.0.0.13:4003/path', 'ftp://10.0.0.13'])
+      await expect(startCanaryOf(deployment, { ...canary, urls: [url] })).rejects.toThrow('is no address');
+    const urls = ['http://10.0.0.13:4003'];
+    await startCanaryOf(deployment, { ...canary, urls });
+    expect((await released())?.canary).toMatchObject({ version: 's2', percent: 10, urls });
+    await expect(startCanaryOf(deployment, { ...canary, name, version: 'v2', urls })).rejects.toThrow(
+      'leave --at out',
+    );
+  });
+
+  it('ends a canary by its version only, so that what is live stays when another was faster', async () => {
+    await promotePart(deployment, service, 's1');
+    await promotePart(deployment, service, 's2');
+    await startCanaryOf(deployment, { ...canary, version: 's3', urls: ['http://10.0.0.13:4003'] });
+    const end = () => endCanaryOf(deployment, { name: service, version: 's3', reason: 'it failed' });
+    await end();
+    await expect(end()).rejects.toThrow('s3 is no canary of svc-words any more');
+    expect(await released()).toMatchObject({ live: { version: 's2' }, canary: null });
+  });
+
+  it('keeps its versions when they are old and run', async () => {
+    await promotePart(deployment, service, 's3');
+    await recordServiceVersion(deployment, service, 's1');
+    now += 31 * day;
+    expect((await prune(deployment)).filter((one) => one.name === service)).toEqual([
+      { name: service, version: 's2' },
+    ]);
+  });
+
+  it('has a version again from another commit, and not with another image', async () => {
+    const version = { name: service, version: 's1', folder: null, contract: null };
+    expect(await publishService(deployment, { ...version, commit: 'b'.repeat(40) })).toMatchObject({
+      isNew: false,
+    });
+    await expect(publishService(deployment, { ...version, image: 'words@sha256:1' })).rejects.toThrow(
+      'is in the store with another service.json',
+    );
+    await expect(publishService(deployment, { ...version, version: 's4' })).rejects.toThrow(
+      'has nothing that could run',
     );
   });
 });

@@ -65,6 +65,11 @@ export function startCanary(
         ? `${name} is a remote, which runs at no address: leave --at out.`
         : `${name} is a service: start the version beside the live one and name its addresses, --at http://10.0.0.13:4003.`,
     );
+  const wrong = urls.find((url) => !isOrigin(url));
+  if (wrong !== undefined)
+    throw new Rejection(
+      `${wrong} is no address of a service: it must be like http://10.0.0.13:4003, without a path.`,
+    );
   if (!(percent > 0 && percent < 100))
     throw new Rejection(
       `${percent} is not a share: give a number above 0 and below 100. For everybody: promote ${name} ${version}; to end a canary: rollback ${name}.`,
@@ -76,6 +81,11 @@ export function startCanary(
     canary: { version, percent, since: at, by, ...(urls.length === 0 ? {} : { urls: [...urls] }) },
     replaced: { ...remote.replaced, ...replacedNow([remote.canary], version, { by, at }) },
   });
+}
+
+/** Anything else in the state could not be read again. */
+function isOrigin(url: string): boolean {
+  return /^https?:/.test(url) && URL.canParse(url) && new URL(url).origin === url;
 }
 
 /** Undoes the last change of what visitors get: ends a canary, or returns to the version that was live before. */

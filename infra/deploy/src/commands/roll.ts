@@ -71,10 +71,12 @@ async function replace(
   if (problem === null) return;
   if (running === undefined)
     throw new Rejection(`${target.name} ${target.version} did not start: ${problem}.`);
-  const back = await start(store, { ...target, version: running }, options);
+  const back = await start(store, { ...target, version: running }, options).catch(messageOf);
   const outcome = back === null ? `${running} runs again` : `${running} did not start either: ${back}`;
   throw new Rejection(`${target.name} ${target.version} did not start: ${problem}. ${outcome}.`);
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Returns why it does not run; null: it does. */
 async function start(

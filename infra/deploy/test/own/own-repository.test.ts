@@ -68,8 +68,8 @@ async function startGateway(): Promise<void> {
 beforeAll(async () => {
   ports = [await freePort(), await freePort()];
   packPackages(at('packages'));
-  service = createRepository(at('svc-words'), at('packages'), serviceFiles({ text: 'এক', meaning: 'one' }));
-  remote = createRepository(at('mfe-words'), at('packages'), remoteFiles('r1', ['text', 'meaning']));
+  service = createRepository(at('svc-words'), at('packages'), serviceFiles({ text: 'এক', gloss: 'one' }));
+  remote = createRepository(at('mfe-words'), at('packages'), remoteFiles('r1', ['text', 'gloss']));
   writeFileSync(at('start.sh'), startScript);
   await startGateway();
 }, startLimitMs);
@@ -159,7 +159,7 @@ describe(
       done(service, 'publish');
       done(service, 'promote', first);
       expect(roll()).toMatchObject({ code: 0 });
-      expect(await wordAt(1)).toEqual({ text: 'এক', meaning: 'one' });
+      expect(await wordAt(1)).toEqual({ text: 'এক', gloss: 'one' });
       expect(roll().output).toContain('runs, already.');
     });
 
@@ -179,12 +179,12 @@ describe(
       service.write('dist/main.mjs', serviceBundle({ text: 'এক' }));
       const { code, output } = run(service, 'can-i-deploy');
       expect(code).toBe(1);
-      expect(output).toMatch(/mfe-words r1, which is live, needs .*“a word of the list”.*missing.* meaning/);
+      expect(output).toMatch(/mfe-words r1, which is live, needs .*“a word of the list”.*missing.* gloss/);
       expect(run(service, 'publish')).toMatchObject({ code: 1 });
     });
 
     it('gives the next version to a share of the visitors, then to all, and takes it back', async () => {
-      service.write('dist/main.mjs', serviceBundle({ text: 'এক', meaning: 'one', sound: 'ek' }));
+      service.write('dist/main.mjs', serviceBundle({ text: 'এক', gloss: 'one', sound: 'ek' }));
       const second = versionOf(service);
       done(service, 'publish');
       const candidate = spawn('node', [path.join(service.folder, 'dist/main.mjs')], {
@@ -197,21 +197,21 @@ describe(
       );
       done(service, 'canary', second, '50', '--at', `http://127.0.0.1:${ports[1]}`);
       const networks = Array.from({ length: 24 }, (_, network) => network);
-      const hear = () => Promise.all(networks.map(wordAt));
-      await eventually(hear, (words) => new Set(words.map((word) => word['sound'])).size === 2);
-      const heard = await hear();
-      expect(await hear()).toEqual(heard);
+      const askAll = () => Promise.all(networks.map(wordAt));
+      await eventually(askAll, (words) => new Set(words.map((word) => word['sound'])).size === 2);
+      const answers = await askAll();
+      expect(await askAll()).toEqual(answers);
       done(service, 'promote', second);
       expect(roll()).toMatchObject({ code: 0 });
       candidate.kill();
-      expect(new Set((await hear()).map((word) => word['sound']))).toEqual(new Set(['ek']));
+      expect(new Set((await askAll()).map((word) => word['sound']))).toEqual(new Set(['ek']));
       done(service, 'rollback');
       expect(roll().output).toContain(`svc-words ${first} runs, after ${second}.`);
-      expect(await wordAt(1)).toEqual({ text: 'এক', meaning: 'one' });
+      expect(await wordAt(1)).toEqual({ text: 'এক', gloss: 'one' });
     });
 
     it('takes a version back that does not start', async () => {
-      service.write('dist/main.mjs', serviceBundle({ text: 'এক', meaning: 'one', fails: 'yes' }));
+      service.write('dist/main.mjs', serviceBundle({ text: 'এক', gloss: 'one', fails: 'yes' }));
       service.write('test/provider.mjs', serviceFiles({})['test/provider.mjs'] ?? '');
       const broken = versionOf(service);
       done(service, 'publish');
@@ -222,13 +222,13 @@ describe(
       expect(output).toContain(`${first} runs again`);
       await eventually(
         () => wordAt(1),
-        (word) => word['meaning'] === 'one',
+        (word) => word['gloss'] === 'one',
       );
       done(service, 'rollback');
     });
 
     it('gives a version of the remote to a share, to all, and takes it back; the status shows both parts', async () => {
-      for (const [file, content] of Object.entries(remoteFiles('r2', ['text', 'meaning'])))
+      for (const [file, content] of Object.entries(remoteFiles('r2', ['text', 'gloss'])))
         remote.write(file, content);
       done(remote, 'publish');
       done(remote, 'canary', 'r2', '20');

@@ -91,7 +91,7 @@ export function serviceFiles(word: Readonly<Record<string, string>>): Readonly<R
       import { user } from '@pathshala/svc-auth-contract/account';
       import { z } from 'zod';
       export const readWord = defineRoute({ method: 'get', path: '/words/{id}', access: 'visitor', summary: 'A word',
-        params: z.object({ id: z.string() }), answer: z.object({ text: z.string(), meaning: z.string().optional() }) });
+        params: z.object({ id: z.string() }), answer: z.object({ text: z.string(), gloss: z.string().optional() }) });
       export const author = user;`,
     'test/provider.mjs': `
       import { readWord } from '../contract.mjs';

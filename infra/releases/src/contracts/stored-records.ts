@@ -36,7 +36,7 @@ export async function storePact(store: ReleaseStore, of: Need, file: Uint8Array)
   await store.create(pactKey(of), file);
 }
 
-/** What a version has verified, by consumer and the hash of its pact. */
+/** Reads the results of a version, by consumer and the hash of its pact. */
 export async function verificationsIn(
   store: ReleaseStore,
   { part, version }: PartVersion,
