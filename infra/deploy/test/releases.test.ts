@@ -6,7 +6,13 @@ import type { ReleaseStore } from '@pathshala/releases/port';
 import { appendState, readState } from '@pathshala/releases/state-log';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { prune } from '../src/commands/prune.ts';
-import { endCanaryOf, promotePart, recordServiceVersion, rollbackPart, startCanaryOf } from '@pathshala/releases/release';
+import {
+  endCanaryOf,
+  promotePart,
+  recordServiceVersion,
+  rollbackPart,
+  startCanaryOf,
+} from '@pathshala/releases/release';
 import { readStatus } from '@pathshala/releases/release-status';
 import type { Deployment } from '../src/deployment.ts';
 import { publishService } from '../src/publish/publish-service.ts';

@@ -37,6 +37,6 @@ export async function readDescription(
     ['remote.json', 'publication.json'].map((file) => store.read(buildKey(name, version, file))),
   );
   if (content === null || content === undefined || publication === null)
-    throw new Rejection(`${name} ${version} is not published: npm run deploy -- publish ${name}`);
+    throw new Rejection(`${name} ${version} is not published: publish it first.`);
   return remoteDescription.parse(JSON.parse(Buffer.from(content).toString()));
 }

@@ -19,8 +19,7 @@ async function readLive(
   if (options.live !== undefined) return JSON.parse(readFileSync(options.live, 'utf8')) as LiveVersions;
   const { store } = await open();
   const live = liveVersions(await readState(store));
-  await fetchContracts(store, repository.records, { versions: live, own });
-  await fetchContracts(store, repository.records, { versions: further, own });
+  await fetchContracts(store, repository.records, { versions: { ...live, ...further }, own });
   return live;
 }
 

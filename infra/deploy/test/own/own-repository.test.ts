@@ -146,7 +146,7 @@ describe(
       expect(run(remote, 'promote', '--unknown')).toMatchObject({ code: 2 });
       expect(run(remote, 'promote', 'r9')).toMatchObject({
         code: 1,
-        output: 'refused: mfe-words r9 is not published: npm run deploy -- publish mfe-words\n',
+        output: 'refused: mfe-words r9 is not published: publish it first.\n',
       });
       expect(run(service, 'publish', 'svc-exams').output).toContain(
         'the repository of svc-words, not of svc-exams',
