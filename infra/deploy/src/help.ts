@@ -24,7 +24,7 @@ results. --for names a consumer that is not live yet: its team waits for this an
     does: 'checks a build and copies it to the store; nothing live changes',
     details: `A remote: description, files, size, contract, shared modules, paths, contract tests, and a smoke run in Chromium in the shell
 of SITE_URL. A service: its bundle, or an image by its reference (--image, with a digest), its contract and its contract tests.
-FOLDER: the folder of the build. A version never changes: other bytes need another version.`,
+FOLDER: the folder of a remote's build. A version never changes: other bytes need another version.`,
   },
   promote: {
     usage: 'PART VERSION [--override REASON]',

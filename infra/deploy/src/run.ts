@@ -86,6 +86,8 @@ const commands: Readonly<Record<string, Row>> = {
 
 async function runPublish(context: Context, [name = '', given]: readonly string[]): Promise<Output> {
   const { open, repository, options } = context;
+  if (given !== undefined && !isRemote(name))
+    throw new Rejection(`The build of a service is named by "build" in pathshala.json: leave ${given} out.`);
   const folder = given === undefined ? await repository.buildFolder(name) : resolve(given);
   const published =
     folder !== null && isRemote(name)

@@ -45,8 +45,8 @@ interface Place {
  */
 export function ownRepository({ folder: at, env, version }: Place): Repository {
   const config = readConfig(at);
-  const records = resolve(at, env['PACT_STORE'] ?? join(tmpdir(), 'pathshala-pacts'));
-  if (config === null) return nowhere(at, records);
+  const { PACT_STORE: given } = env;
+  if (config === null) return nowhere(at, given ?? join(tmpdir(), `pathshala-pacts-${process.pid}`));
   const { name, build, pacts, contract, provider } = config;
   const requireOwn = (part: string) => {
     if (part !== name) throw new Rejection(`This is the repository of ${name}, not of ${part}.`);
@@ -59,7 +59,7 @@ export function ownRepository({ folder: at, env, version }: Place): Repository {
   return {
     part: name,
     program,
-    records,
+    records: resolve(at, given ?? 'node_modules/.cache/pathshala/pacts'),
     shellFolder: null,
     pactsOf: (part) =>
       part === name ? readPacts(resolve(at, pacts)).filter(({ pact }) => pact.consumer.name === name) : [],
