@@ -8,6 +8,9 @@ import { createSessionStore } from '@pathshala/service-kit/identity/session-stor
 import { createLogger } from '@pathshala/service-kit/telemetry/create-logger';
 import { createMetrics } from '@pathshala/service-kit/telemetry/metrics';
 import { startTracing } from '@pathshala/service-kit/telemetry/tracing';
+import type { GatewayMetrics } from '@pathshala/service-kit/telemetry/gateway-metrics';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import { canaryUpstream } from './api/canary-upstream.ts';
 import { identityPorts } from './api/identity-ports.ts';
 import { remoteUpstream } from './api/remote-upstream.ts';
 import type { Upstream } from './api/upstream.ts';
@@ -18,6 +21,7 @@ import { openMetricsListener } from './health/metrics-listener.ts';
 import { openHttpListener } from './http/http-listener.ts';
 import { servicePrefixes } from './service-prefixes.ts';
 import { openRemotes } from './site/open-remotes.ts';
+import type { StoreRegistry } from './site/store-registry.ts';
 import { readGatewaySettings, type GatewaySettings } from './settings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -37,7 +41,7 @@ async function run(
   const gateway = createGateway({
     ...settings,
     remotes,
-    upstreams: await upstreamsOf(settings),
+    upstreams: await upstreamsOf(settings, { remotes, metrics, log }),
     sessions: createSessionStore({ keyValue, now: Date.now }),
     keyValue,
     ...identityPorts(config.secrets.internalSigningKey),
@@ -74,11 +78,24 @@ async function run(
   };
 }
 
-function upstreamsOf({ urlsOf }: GatewaySettings): Promise<Upstream[]> {
+interface ReleasedServices {
+  /** Left out: no service has a canary. */
+  readonly remotes: StoreRegistry | undefined;
+  readonly metrics: GatewayMetrics;
+  readonly log: Logger;
+}
+
+function upstreamsOf(
+  { urlsOf }: GatewaySettings,
+  { remotes: releases, ...others }: ReleasedServices,
+): Promise<Upstream[]> {
   return Promise.all(
-    [...servicePrefixes].map(async ([name, prefixes]) =>
-      remoteUpstream({ name, prefixes, urls: urlsOf(name), routes: await declaredRoutesOf(name) }),
-    ),
+    [...servicePrefixes].map(async ([name, prefixes]) => {
+      const routes = await declaredRoutesOf(name);
+      const open = (urls: readonly string[]) => remoteUpstream({ name, prefixes, urls, routes });
+      const live = open(urlsOf(name));
+      return releases === undefined ? live : canaryUpstream(live, { releases, open, ...others });
+    }),
   );
 }
 

@@ -7,7 +7,7 @@ import { openSqliteKeyValue } from '@pathshala/stores/key-value/sqlite';
 import type { KeyValue } from '@pathshala/stores/key-value/port';
 import { openStore } from '@pathshala/releases/open-store';
 import type { ReleaseStore } from '@pathshala/releases/port';
-import { promoteRemote, recordServiceVersion } from '@pathshala/releases/release';
+import { promotePart, recordServiceVersion } from '@pathshala/releases/release';
 import { recordReleaseChange } from '@pathshala/svc-auth-contract/internal';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -199,7 +199,7 @@ describe('a change of what is live, in the audit log', () => {
 
   it('is entered for a command line too, with the operator’s name and without an account', async () => {
     await start();
-    await promoteRemote(desk(), name, 'v1');
+    await promotePart(desk(), name, 'v1');
     await recordServiceVersion(desk(), 'svc-exams', '1.4.0');
     await expect.poll(() => entries().length).toBe(2);
     const from = { by: 'rahim@build', userId: null, address: null, at: atTerminal.at };

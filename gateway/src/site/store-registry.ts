@@ -10,7 +10,12 @@ import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { Registry } from './registry.ts';
 import { createVersionCache } from './version-cache.ts';
 
+export type ServiceCanary = NonNullable<RemoteState['canary']>;
+
 export interface StoreRegistry extends Registry {
+  readonly store: ReleaseStore;
+  /** The version of a service that a share of its callers gets; null: all get the same. */
+  canaryOf(service: string): ServiceCanary | null;
   close(): void;
 }
 
@@ -81,6 +86,7 @@ export async function openStoreRegistry(options: StoreRegistryOptions): Promise<
     store,
     read: (bucket) => Promise.resolve(listed(shown, descriptions, bucket)),
     hasCanary: () => Object.values(shown.remotes).some(({ canary }) => canary !== null),
+    canaryOf: (service) => shown.rollouts[service]?.canary ?? null,
     folderOf: cache.folderOf,
     close: () => clearTimeout(timer),
   };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { services } from '@pathshala/platform';
-import { root } from '../src/root.ts';
+import { root } from './root.ts';
 
 /** Seconds from a changed line of mfe-exams to visitors, and back: one gateway that polls as in production. */
 const name = 'mfe-exams';

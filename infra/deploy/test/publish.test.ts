@@ -5,7 +5,7 @@ import { openStore } from '@pathshala/releases/open-store';
 import type { ReleaseStore } from '@pathshala/releases/port';
 import { readPublication } from '@pathshala/releases/publication';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { promoteRemote } from '@pathshala/releases/release';
+import { promotePart } from '@pathshala/releases/release';
 import type { Deployment } from '../src/deployment.ts';
 import { sizeBudget } from '../src/publish/check-files.ts';
 import { publish } from '../src/publish/publish.ts';
@@ -172,11 +172,11 @@ describe('publishing a build', () => {
       { path: '/exams/*', access: 'visitor' },
     ];
     expect(await publishBuild({ remote: { routes } })).toMatchObject({ isNew: true });
-    await promoteRemote(deployment, 'mfe-other', 'v1');
+    await promotePart(deployment, 'mfe-other', 'v1');
     expect(await reasonsOf(publishBuild({ version: 'v2', remote: { routes } }))).toEqual([
       '/exams/:examId/ of mfe-exams is a path of mfe-other too: agree with its team on who has it, and publish the one without it first.',
     ]);
-    expect((await reasonsOf(promoteRemote(deployment, 'mfe-exams', 'v1')))[0]).toContain('of mfe-other too');
+    expect((await reasonsOf(promotePart(deployment, 'mfe-exams', 'v1')))[0]).toContain('of mfe-other too');
   });
 
   it('asks the contract tests with everything that is live, and rejects with their reasons [EVT-03]', async () => {
@@ -186,7 +186,7 @@ describe('publishing a build', () => {
       return Promise.resolve({ ok: false, reasons: ['svc-exams abc has no field "marks".'] });
     };
     await publishBuild({ name: 'mfe-learning', version: 'a' });
-    await promoteRemote(deployment, 'mfe-learning', 'a');
+    await promotePart(deployment, 'mfe-learning', 'a');
     expect(await reasonsOf(publishBuild({}, { ...deployment, canDeploy }))).toEqual([
       'svc-exams abc has no field "marks".',
     ]);
@@ -212,7 +212,7 @@ describe('publishing a build', () => {
   it('rejects a promotion when the live shell no longer provides the contract', async () => {
     await publishBuild();
     const shell = fakeShell({ ...shellFacts, contract: '3.0.0' });
-    const [reason] = await reasonsOf(promoteRemote({ ...deployment, shell }, 'mfe-exams', 'v1'));
+    const [reason] = await reasonsOf(promotePart({ ...deployment, shell }, 'mfe-exams', 'v1'));
     expect(reason).toContain('needs the contract ^2.0 and the live shell provides 3.0.0');
   });
 });

@@ -7,15 +7,17 @@ import { appendState, readState } from '@pathshala/releases/state-log';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { prune } from '../src/commands/prune.ts';
 import {
-  promoteRemote,
+  endCanaryOf,
+  promotePart,
   recordServiceVersion,
-  rollbackRemote,
+  rollbackPart,
   startCanaryOf,
 } from '@pathshala/releases/release';
 import { readStatus } from '@pathshala/releases/release-status';
 import type { Deployment } from '../src/deployment.ts';
+import { publishService } from '../src/publish/publish-service.ts';
 import { publish } from '../src/publish/publish.ts';
-import { commandOf } from '../src/run.ts';
+import { command } from './command.ts';
 import { fakeShell, writeBuild } from './fake-build.ts';
 
 const day = 24 * 60 * 60_000;
@@ -49,39 +51,39 @@ const live = async () => (await readState(store)).remotes[name]?.live?.version;
 
 describe('what is live', () => {
   it('is what was promoted last, and a rollback returns step by step', async () => {
-    for (const version of ['v1', 'v2', 'v3']) await promoteRemote(deployment, name, version);
+    for (const version of ['v1', 'v2', 'v3']) await promotePart(deployment, name, version);
     expect(await live()).toBe('v3');
-    await rollbackRemote(deployment, name);
+    await rollbackPart(deployment, name);
     expect(await live()).toBe('v2');
-    await rollbackRemote(deployment, name);
+    await rollbackPart(deployment, name);
     expect(await live()).toBe('v1');
-    await expect(rollbackRemote(deployment, name)).rejects.toThrow(
+    await expect(rollbackPart(deployment, name)).rejects.toThrow(
       'mfe-exams has no earlier version to return to',
     );
   });
 
   it('survives that a newer version is published', async () => {
-    await promoteRemote(deployment, name, 'v1');
-    await promoteRemote(deployment, name, 'v2');
-    await rollbackRemote(deployment, name);
+    await promotePart(deployment, name, 'v1');
+    await promotePart(deployment, name, 'v2');
+    await rollbackPart(deployment, name);
     await publishVersion('v4');
     expect(await live()).toBe('v1');
   });
 
   it('is refused for a version that is not published, and for the one that is live', async () => {
-    await expect(promoteRemote(deployment, name, 'v9')).rejects.toThrow('mfe-exams v9 is not published');
-    await promoteRemote(deployment, name, 'v1');
-    await expect(promoteRemote(deployment, name, 'v1')).rejects.toThrow(
+    await expect(promotePart(deployment, name, 'v9')).rejects.toThrow('mfe-exams v9 is not published');
+    await promotePart(deployment, name, 'v1');
+    await expect(promotePart(deployment, name, 'v1')).rejects.toThrow(
       'is live already, since 2026-11-22T06:00:00.000Z, by ayesha.',
     );
   });
 
   it('is not overwritten when another operator changes the same remote at the same time', async () => {
-    await promoteRemote(deployment, name, 'v1');
+    await promotePart(deployment, name, 'v1');
     const meanwhile = { ...deployment, author: () => ({ by: 'babul', at: new Date(now).toISOString() }) };
     await expect(
-      promoteRemote(
-        afterReading(() => promoteRemote(meanwhile, name, 'v2')),
+      promotePart(
+        afterReading(() => promotePart(meanwhile, name, 'v2')),
         name,
         'v3',
       ),
@@ -93,8 +95,8 @@ describe('what is live', () => {
 
   it('takes changes of two remotes at the same time', async () => {
     await publishVersion('a', 'mfe-learning');
-    await promoteRemote(
-      afterReading(() => promoteRemote(deployment, 'mfe-learning', 'a')),
+    await promotePart(
+      afterReading(() => promotePart(deployment, 'mfe-learning', 'a')),
       name,
       'v1',
     );
@@ -124,16 +126,16 @@ function afterReading(work: () => Promise<unknown>): Deployment {
 }
 
 describe('a canary', () => {
-  beforeEach(() => promoteRemote(deployment, name, 'v1'));
+  beforeEach(() => promotePart(deployment, name, 'v1'));
 
   it('is ended by a rollback, which leaves the live version, and by a promotion', async () => {
     await startCanaryOf(deployment, { name, version: 'v2', percent: 10 });
     const canary = async () => (await readState(store)).remotes[name]?.canary?.version;
     expect([await live(), await canary()]).toEqual(['v1', 'v2']);
-    await rollbackRemote(deployment, name);
+    await rollbackPart(deployment, name);
     expect([await live(), await canary()]).toEqual(['v1', undefined]);
     await startCanaryOf(deployment, { name, version: 'v2', percent: 10 });
-    await promoteRemote(deployment, name, 'v2');
+    await promotePart(deployment, name, 'v2');
     expect([await live(), await canary()]).toEqual(['v2', undefined]);
   });
 
@@ -150,10 +152,80 @@ describe('a canary', () => {
   });
 });
 
+describe('a service', () => {
+  const service = 'svc-words';
+  const canary = { name: service, version: 's2', percent: 10 };
+  const commit = 'a'.repeat(40);
+  const released = async () => (await readState(store)).rollouts[service];
+
+  beforeEach(async () => {
+    for (const version of ['s1', 's2', 's3'])
+      await publishService(deployment, { name: service, version, folder: null, contract: null, commit });
+  });
+
+  it('is wanted in the version that was promoted, and in the one before after a rollback, whatever runs', async () => {
+    await promotePart(deployment, service, 's1');
+    await promotePart(deployment, service, 's2');
+    await recordServiceVersion(deployment, service, 's1');
+    expect((await readStatus(store)).services).toEqual([
+      expect.objectContaining({ name: service, live: 's1', wanted: 's2', rollback: 's1' }),
+    ]);
+    await rollbackPart(deployment, service);
+    expect((await released())?.live?.version).toBe('s1');
+    expect((await readState(store)).remotes).toEqual({});
+    await expect(promotePart(deployment, service, 's9')).rejects.toThrow('svc-words s9 is not published');
+  });
+
+  it('has a canary at addresses, and only there', async () => {
+    await promotePart(deployment, service, 's1');
+    await expect(startCanaryOf(deployment, canary)).rejects.toThrow('name its addresses');
+    for (const url of ['10.0.0.13:4003', 'http://10.0.0.13:4003/path', 'ftp://10.0.0.13'])
+      await expect(startCanaryOf(deployment, { ...canary, urls: [url] })).rejects.toThrow('is no address');
+    const urls = ['http://10.0.0.13:4003'];
+    await startCanaryOf(deployment, { ...canary, urls });
+    expect((await released())?.canary).toMatchObject({ version: 's2', percent: 10, urls });
+    await expect(startCanaryOf(deployment, { ...canary, name, version: 'v2', urls })).rejects.toThrow(
+      'leave --at out',
+    );
+  });
+
+  it('ends a canary by its version only, so that what is live stays when another was faster', async () => {
+    await promotePart(deployment, service, 's1');
+    await promotePart(deployment, service, 's2');
+    await startCanaryOf(deployment, { ...canary, version: 's3', urls: ['http://10.0.0.13:4003'] });
+    const end = () => endCanaryOf(deployment, { name: service, version: 's3', reason: 'it failed' });
+    await end();
+    await expect(end()).rejects.toThrow('s3 is no canary of svc-words any more');
+    expect(await released()).toMatchObject({ live: { version: 's2' }, canary: null });
+  });
+
+  it('keeps its versions when they are old and run', async () => {
+    await promotePart(deployment, service, 's3');
+    await recordServiceVersion(deployment, service, 's1');
+    now += 31 * day;
+    expect((await prune(deployment)).filter((one) => one.name === service)).toEqual([
+      { name: service, version: 's2' },
+    ]);
+  });
+
+  it('has a version again from another commit, and not with another image', async () => {
+    const version = { name: service, version: 's1', folder: null, contract: null };
+    expect(await publishService(deployment, { ...version, commit: 'b'.repeat(40) })).toMatchObject({
+      isNew: false,
+    });
+    await expect(publishService(deployment, { ...version, image: 'words@sha256:1' })).rejects.toThrow(
+      'is in the store with another service.json',
+    );
+    await expect(publishService(deployment, { ...version, version: 's4' })).rejects.toThrow(
+      'has nothing that could run',
+    );
+  });
+});
+
 describe('pruning', () => {
   it('removes what nobody has had for 30 days, but for what is live, canary or returned to', async () => {
     for (const version of ['v4', 'v5']) await publishVersion(version);
-    for (const version of ['v1', 'v2', 'v3']) await promoteRemote(deployment, name, version);
+    for (const version of ['v1', 'v2', 'v3']) await promotePart(deployment, name, version);
     await startCanaryOf(deployment, { name, version: 'v4', percent: 5 });
     expect(await prune(deployment)).toEqual([]);
     now += 31 * day;
@@ -169,10 +241,10 @@ describe('pruning', () => {
   });
 
   it('counts from the day on which visitors last got a version', async () => {
-    await promoteRemote(deployment, name, 'v1');
+    await promotePart(deployment, name, 'v1');
     now += 40 * day;
-    await promoteRemote(deployment, name, 'v2');
-    await promoteRemote(deployment, name, 'v3');
+    await promotePart(deployment, name, 'v2');
+    await promotePart(deployment, name, 'v3');
     expect(await prune(deployment)).toEqual([]);
     now += 31 * day;
     expect(await prune(deployment)).toEqual([{ name, version: 'v1' }]);
@@ -181,8 +253,8 @@ describe('pruning', () => {
 
 describe('the status', () => {
   it('lists what is live, who did it, what a rollback returns to, and the last changes', async () => {
-    await promoteRemote(deployment, name, 'v1');
-    await promoteRemote(deployment, name, 'v2');
+    await promotePart(deployment, name, 'v1');
+    await promotePart(deployment, name, 'v2');
     await recordServiceVersion(deployment, 'svc-exams', 'abc');
     const status = await readStatus(store);
     expect(status.remotes).toEqual([
@@ -194,7 +266,7 @@ describe('the status', () => {
       'promote mfe-exams v2',
       'promote mfe-exams v1',
     ]);
-    expect((await commandOf(['status'])?.(() => deployment))?.text).toContain('mfe-exams  v2');
+    expect((await command(['status'], () => deployment))?.text).toContain('mfe-exams  v2');
   });
 
   it('has the last changes where the store has been pruned of older ones', async () => {
@@ -212,18 +284,18 @@ describe('the command line', () => {
   it.each([[[]], [['publish']], [['promote', 'mfe-exams']], [['status', 'mfe-exams']], [['toString']]])(
     'has no command %j',
     (words) => {
-      expect(commandOf(words)).toBeNull();
+      expect(command(words, () => deployment)).toBeNull();
     },
   );
 
   it('names the version of a part without a store', async () => {
     const open = () => Promise.reject(new Error('there is no store'));
-    expect((await commandOf(['version', 'svc-exams'])?.(open))?.text).toMatch(/^[0-9a-f]{12}$/);
-    await expect(commandOf(['version', 'svc-nothing'])?.(open)).rejects.toThrow('svc-nothing');
+    expect((await command(['version', 'svc-exams'], open))?.text).toMatch(/^[0-9a-f]{12}$/);
+    await expect(command(['version', 'svc-nothing'], open)).rejects.toThrow('svc-nothing');
   });
 
   it('records only services that exist', async () => {
-    await expect(commandOf(['record', 'svc-nothing', 'v1'])?.(() => deployment)).rejects.toThrow(
+    await expect(command(['record', 'svc-nothing', 'v1'], () => deployment)).rejects.toThrow(
       'svc-nothing is none of',
     );
   });

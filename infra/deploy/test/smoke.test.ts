@@ -36,7 +36,7 @@ const shell: LiveShell = {
 };
 
 const smoke = async (version: string, entry: string) =>
-  runSmoke(await readBuild(writeBuild(folder, { name: 'mfe-exams', version, entry })), shell);
+  runSmoke(readBuild(writeBuild(folder, { name: 'mfe-exams', version, entry })), shell);
 
 describe('the smoke run of a candidate in the live shell, in Chromium', () => {
   it('accepts one that shows something, and rejects one that does not start, with what the page logged', async () => {

@@ -7,12 +7,12 @@ import { decide } from '@pathshala/releases/contracts/decide';
 import { openStoredRecords } from '@pathshala/releases/contracts/stored-records';
 import { openStore } from '@pathshala/releases/open-store';
 import type { ReleaseStore } from '@pathshala/releases/port';
-import { promoteRemote, recordServiceVersion } from '@pathshala/releases/release';
+import { promotePart, recordServiceVersion } from '@pathshala/releases/release';
 import { readState } from '@pathshala/releases/state-log';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Deployment } from '../src/deployment.ts';
 import { publish } from '../src/publish/publish.ts';
-import { commandOf } from '../src/run.ts';
+import { command } from './command.ts';
 import { storeContracts } from '../src/store-contracts.ts';
 import { fakeShell, writeBuild } from './fake-build.ts';
 
@@ -85,10 +85,10 @@ describe('what contract tests found of a version', () => {
   it('is in the store when a rollout records a service, also with another result than before', async () => {
     recordTests('v1', [missing]);
     await publishVersion('v1');
-    await commandOf(['record', 'svc-exams', 'exams1'])?.(() => deployment);
+    await command(['record', 'svc-exams', 'exams1'], () => deployment);
     expect(await askStore('v1')).toMatchObject({ ok: false });
     recordTests('v1', []);
-    await commandOf(['record', 'svc-exams', 'exams1'])?.(() => deployment);
+    await command(['record', 'svc-exams', 'exams1'], () => deployment);
     expect(await askStore('v1')).toMatchObject({ ok: true });
   });
 });
@@ -97,9 +97,9 @@ describe('a release at a terminal although contract tests fail', () => {
   it('needs a reason, which is in the history', async () => {
     await publishVersion('v1');
     const canDeploy = () => Promise.resolve({ ok: false, reasons: ['svc-exams has no title.'] });
-    await expect(promoteRemote({ ...deployment, canDeploy }, name, 'v1')).rejects.toThrow('has no title');
+    await expect(promotePart({ ...deployment, canDeploy }, name, 'v1')).rejects.toThrow('has no title');
     const override = 'The page is down.';
-    await promoteRemote({ ...deployment, canDeploy, override }, name, 'v1');
+    await promotePart({ ...deployment, canDeploy, override }, name, 'v1');
     expect((await readState(store)).change).toMatchObject({
       what: 'promote mfe-exams v1, contract tests overridden: The page is down.',
       audit: { userId: null, reason: override, overridden: ['svc-exams has no title.'] },

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline/promises';
 import { openStore } from '@pathshala/releases/open-store';
 import { eventually } from '@pathshala/test-servers/eventually';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { promoteRemote, rollbackRemote, startCanaryOf } from '@pathshala/releases/release';
+import { promotePart, rollbackPart, startCanaryOf } from '@pathshala/releases/release';
 import type { Deployment } from '../src/deployment.ts';
 import { publish } from '../src/publish/publish.ts';
 import { fakeShell, writeBuild } from './fake-build.ts';
@@ -98,11 +98,11 @@ async function untilSeen(version: string): Promise<number> {
 describe('two gateways on one store', () => {
   it('follow a promotion, a canary, its end, and a rollback within a few polls [EVT-03]', async () => {
     expect(await versionsSeen()).toEqual([undefined, undefined]);
-    await promoteRemote(deployment, name, 'v1');
+    await promotePart(deployment, name, 'v1');
     const promoted = await untilSeen('v1');
-    await promoteRemote(deployment, name, 'v2');
+    await promotePart(deployment, name, 'v2');
     const replaced = await untilSeen('v2');
-    await rollbackRemote(deployment, name);
+    await rollbackPart(deployment, name);
     const returned = await untilSeen('v1');
     const limit = 3_000;
     expect(Math.max(promoted, replaced, returned)).toBeLessThan(limit);
@@ -143,7 +143,7 @@ describe('two gateways on one store', () => {
       expect(((await registry.json()) as Record<string, { version: string }>)[name]?.version).toBe(version);
     }
     const chosen = visitors.find(({ version }) => version === 'v3')?.cookie ?? '';
-    await rollbackRemote(deployment, name);
+    await rollbackPart(deployment, name);
     await eventually(
       () => versionsSeen(chosen),
       (seen) => seen.every((version) => version === 'v1'),
@@ -166,7 +166,7 @@ describe('two gateways on one store', () => {
     expect(await versionsSeen()).toEqual(['v1', 'v1']);
     expect((await fetch(`${restarted.url}/mfe/${name}/v1/remoteEntry.js`)).status).toBe(200);
     renameSync(`${storeFolder}-away`, storeFolder);
-    await promoteRemote(deployment, name, 'v3');
+    await promotePart(deployment, name, 'v3');
     await untilSeen('v3');
   });
 });

@@ -1,5 +1,6 @@
 import type { EventName } from '@pathshala/contract-kit/event';
-import { pactFolder, readPacts } from './pact-files.ts';
+import { pactFolder } from './given-pacts.ts';
+import { readPacts } from './pact-files.ts';
 
 /** An event as a pact has it: valid for the consumer that recorded it. */
 export interface EventExample {

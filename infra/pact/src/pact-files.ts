@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-/** The pacts of this revision, written by the consumer tests. */
-export const pactFolder = fileURLToPath(new URL('../pacts', import.meta.url));
 
 /** The parts of a pact file that this package reads. */
 interface Pact {

@@ -26,12 +26,19 @@ export interface PactStore {
     provider: PartVersion,
     result: { readonly pact: PactFile; readonly mismatches: readonly Mismatch[] },
   ): void;
+  /** Records a result whose pact is somewhere else. */
+  recordResult(provider: PartVersion, pact: VerifiedPact, found: readonly Mismatch[]): void;
 }
 
 export function openPactStore(folder: string): PactStore {
   const folderOf = (kind: string, { part, version }: PartVersion) => path.join(folder, kind, part, version);
   const resultOf = (provider: PartVersion, { consumer, hash }: VerifiedPact) =>
     path.join(folderOf('verifications', provider), `${consumer}-${hash}.json`);
+  const recordResult: PactStore['recordResult'] = (provider, pact, found) => {
+    const file = resultOf(provider, pact);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(found, null, 2)}\n`);
+  };
   const readResult = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as readonly Mismatch[];
   return {
     pactsOf(consumer) {
@@ -62,9 +69,8 @@ export function openPactStore(folder: string): PactStore {
       });
     },
     recordVerification(provider, { pact, mismatches }) {
-      const file = resultOf(provider, { consumer: pact.pact.consumer.name, hash: pact.hash });
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, `${JSON.stringify(mismatches, null, 2)}\n`);
+      recordResult(provider, { consumer: pact.pact.consumer.name, hash: pact.hash }, mismatches);
     },
+    recordResult,
   };
 }

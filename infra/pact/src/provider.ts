@@ -8,7 +8,7 @@ import type { TestService } from '@pathshala/service-testing/start-test-service'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { givenPacts } from './given-pacts.ts';
 import type { PactFile } from './pact-files.ts';
-import { verifyPact, type Mismatch, type ProducedEvent } from './verify.ts';
+import { callerState, verifyPact, type Mismatch, type ProducedEvent } from './verify.ts';
 
 /** The result of a state: the values of `provided(name)`, and the parts of the request that the pact does not show. */
 export interface Prepared {
@@ -71,8 +71,6 @@ export function describeProvider<Service extends ProvidingService>(options: Prov
     });
   });
 }
-
-const callerState = 'the caller';
 
 interface Verifying<Service extends ProvidingService> {
   readonly options: ProviderOptions<Service>;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { PactV4 } from './engine.ts';
-import { canonicalPact, pactFileName, pactFolder } from './pact-files.ts';
+import { pactFolder } from './given-pacts.ts';
+import { canonicalPact, pactFileName } from './pact-files.ts';
 
 export interface Pair {
   readonly consumer: string;

@@ -5,6 +5,9 @@ import { readPact } from './pact-files.ts';
 
 export type { Mismatch } from '@pathshala/releases/contracts/records';
 
+/** The state that names who calls. */
+export const callerState = 'the caller';
+
 type StateParameters = Readonly<Record<string, unknown>>;
 /** Prepares a state and returns what `provided(name)` stands for. */
 type PrepareState = (parameters: StateParameters) => Promise<StateParameters>;

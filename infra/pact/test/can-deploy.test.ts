@@ -93,8 +93,8 @@ describe('whether a provider can be deployed', () => {
     await records.verify({ version: 'shop2', sold }, mailed);
     expect(await records.ask('svc-shop', 'shop2', { ...live, 'mfe-new': 'new1' })).toEqual(
       no(
-        'svc-shop shop2 has not verified what mfe-shop page1, which is live, needs: run npm run verify-pacts -- svc-shop shop2 in a checkout of it.',
-        'What mfe-new new1, which is live, needs is not recorded: run npm run verify-pacts -- mfe-new new1 in a checkout of it.',
+        'svc-shop shop2 has not verified what mfe-shop page1, which is live, needs: run npm run verify-pacts -- svc-shop shop2 in a checkout of it, or pathshala-deploy verify-pacts in its own repository.',
+        'What mfe-new new1, which is live, needs is not recorded: run npm run verify-pacts -- mfe-new new1 in a checkout of it, or pathshala-deploy verify-pacts in its own repository.',
       ),
     );
   });

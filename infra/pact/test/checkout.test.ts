@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { canDeploy } from '../src/can-deploy.ts';
+import { thisRepository } from '../src/this-repository.ts';
 
 const store = mkdtempSync(path.join(tmpdir(), 'pact-checkout-'));
 afterAll(() => rmSync(store, { recursive: true }));
 
 /** Asks as `publish` and the rollout of a service do. */
-const ask = (part: string, version: string, live: Readonly<Record<string, string>>) =>
-  canDeploy({ part, version, live, store });
+const ask = (part: string, version: string, live: Readonly<Record<string, string>>) => {
+  const versionOf = (name: string) => (name === part ? version : '');
+  return canDeploy({ part, version, live, store, versionOf, checkout: thisRepository });
+};
 
 describe('a version that is asked for the first time', () => {
   it('is recorded from the checkout, and refused while the live provider has not verified it', async () => {

@@ -5,7 +5,8 @@ import type { EventName } from '@pathshala/contract-kit/event';
 import { services } from '@pathshala/platform';
 import { describe, expect, it } from 'vitest';
 import { publisherOf } from '../src/events.ts';
-import { pactFileName, pactFolder, readPacts } from '../src/pact-files.ts';
+import { pactFolder } from '../src/given-pacts.ts';
+import { pactFileName, readPacts } from '../src/pact-files.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const pacts = readPacts(pactFolder);

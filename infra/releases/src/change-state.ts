@@ -63,8 +63,8 @@ function historyOf(change: Change, id: string): ReleaseState['change'] {
   return { at, by, what: said, audit: { id, verb, name, userId, requestId, ...facts } };
 }
 
-function partOf({ remotes, services }: ReleaseState, name: string): unknown {
-  return remotes[name] ?? services[name];
+function partOf({ remotes, services, rollouts }: ReleaseState, name: string): unknown {
+  return [remotes[name], services[name], rollouts[name]];
 }
 
 function overtaken(name: string, { change }: ReleaseState): Rejection {

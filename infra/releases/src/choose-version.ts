@@ -13,13 +13,19 @@ export function chooseVersion(
   { live, canary }: Pick<RemoteState, 'live' | 'canary'>,
   bucket: number | null,
 ): string | null {
-  const isChosen =
-    canary !== null && bucket !== null && place(name, canary.version, bucket) < canary.percent / 100;
+  const isChosen = canary !== null && bucket !== null && isInCanary(name, canary, bucket);
   return isChosen ? canary.version : (live?.version ?? null);
 }
 
-/** Between 0 and 1; independent for each canary, so that not the same visitors get all of them. */
-function place(name: string, version: string, bucket: number): number {
-  const hash = createHash('sha256').update(`${name} ${version} ${bucket}`).digest();
-  return hash.readUInt32BE(0) / 2 ** 32;
+/**
+ * Whether a canary takes a visitor in, by bucket or id. It is independent for each canary, so that not the same visitors
+ * get all of them.
+ */
+export function isInCanary(
+  name: string,
+  { version, percent }: Pick<NonNullable<RemoteState['canary']>, 'version' | 'percent'>,
+  visitor: number | string,
+): boolean {
+  const hash = createHash('sha256').update(`${name} ${version} ${visitor}`).digest();
+  return hash.readUInt32BE(0) / 2 ** 32 < percent / 100;
 }

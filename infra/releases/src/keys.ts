@@ -3,6 +3,15 @@ export function buildKey(name: string, version: string, file = ''): string {
   return `builds/${name}/${version}/${file}`;
 }
 
+/** Returns the key of a pact, by the hash of its file. */
+export function pactKey({
+  consumer,
+  provider,
+  hash,
+}: Record<'consumer' | 'provider' | 'hash', string>): string {
+  return `pacts/${consumer}-${provider}/${hash}.json`;
+}
+
 /**
  * Returns the key of the place from where an administrator made the change with this id; removed once an audit log has it.
  */

@@ -1,4 +1,5 @@
 import type { ReleaseStore } from './port.ts';
+import { isRemote } from './remote-description.ts';
 import type { ReleaseState, RemoteState } from './state.ts';
 import { readRevision, readState } from './state-log.ts';
 import { remoteIn } from './transitions.ts';
@@ -22,9 +23,14 @@ export interface Status {
   }[];
   readonly services: readonly {
     readonly name: string;
+    /** The version that its rollout recorded. */
     readonly live: string;
     readonly since: string;
     readonly by: string;
+    /** The version that was promoted. */
+    readonly wanted: string;
+    readonly canary: string;
+    readonly rollback: string;
   }[];
   /** The newest first. */
   readonly changes: readonly ShownChange[];
@@ -32,7 +38,8 @@ export interface Status {
 
 export async function readStatus(store: ReleaseStore): Promise<Status> {
   const [state, published] = await Promise.all([readState(store), publishedVersions(store)]);
-  const names = [...new Set([...Object.keys(state.remotes), ...published.keys()])].sort();
+  const names = [...new Set([...Object.keys(state.remotes), ...published.keys()])].filter(isRemote).sort();
+  const services = [...new Set([...Object.keys(state.services), ...Object.keys(state.rollouts)])];
   return {
     revision: state.revision,
     remotes: names.map((name) => ({
@@ -40,12 +47,11 @@ export async function readStatus(store: ReleaseStore): Promise<Status> {
       ...remoteStatus(remoteIn(state, name)),
       published: published.get(name)?.length ?? 0,
     })),
-    services: Object.entries(state.services).map(([name, { version, since, by }]) => ({
-      name,
-      live: version,
-      since,
-      by,
-    })),
+    services: services.map((name) => {
+      const { version: live = '-', since = '-', by = '-' } = state.services[name] ?? {};
+      const { live: wanted, canary, rollback } = remoteStatus(remoteIn(state, name));
+      return { name, live, since, by, wanted, canary, rollback };
+    }),
     changes: await lastChanges(store, state),
   };
 }

@@ -2,12 +2,13 @@ import type { AuditFacts, ReleaseState } from './state.ts';
 import { requireDeployable, type CanDeploy } from './can-deploy.ts';
 import { checkRoutes } from './check-routes.ts';
 import { checkContract, type ProvidedContract } from './check-contract.ts';
-import { liveDescriptions, readDescription } from './live-descriptions.ts';
+import { liveDescriptions, readDescription, readService } from './live-descriptions.ts';
 import { readManifest } from './federation-manifest.ts';
 import type { ReleaseStore } from './port.ts';
+import { isRemote } from './remote-description.ts';
 import { ContractRejection, Rejection } from './rejection.ts';
 import { changeState } from './change-state.ts';
-import { promote, recordService, rollback, startCanary, type Author } from './transitions.ts';
+import { endCanary, promote, recordService, rollback, startCanary, type Author } from './transitions.ts';
 
 /** The dependencies of a release. */
 export interface ReleaseDesk {
@@ -24,7 +25,7 @@ export interface ReleaseDesk {
 }
 
 /** Gives a published version to everybody. */
-export function promoteRemote(desk: ReleaseDesk, name: string, version: string): Promise<ReleaseState> {
+export function promotePart(desk: ReleaseDesk, name: string, version: string): Promise<ReleaseState> {
   const author = desk.author();
   let facts: OverrideFacts = {};
   return changeState(desk.store, {
@@ -45,11 +46,13 @@ export interface Canary {
   readonly name: string;
   readonly version: string;
   readonly percent: number;
+  /** The addresses at which this version of a service runs. */
+  readonly urls?: readonly string[] | undefined;
 }
 
 /** Gives a published version to a share of the visitors. */
 export function startCanaryOf(desk: ReleaseDesk, canary: Canary): Promise<ReleaseState> {
-  const { name, version, percent } = canary;
+  const { name, version, percent, urls } = canary;
   const author = desk.author();
   let facts: OverrideFacts = {};
   return changeState(desk.store, {
@@ -60,18 +63,29 @@ export function startCanaryOf(desk: ReleaseDesk, canary: Canary): Promise<Releas
     what: `canary ${name} ${version} ${percent} %`,
     apply: async (state) => {
       facts = await requireReleasable(desk, canary, state);
-      return startCanary(state, name, { ...author, version, percent });
+      return startCanary(state, name, { ...author, version, percent, urls });
     },
     facts: () => facts,
   });
 }
 
 /** Asks for no check: it must be possible at once. */
-export function rollbackRemote(desk: ReleaseDesk, name: string): Promise<ReleaseState> {
+export function rollbackPart(desk: ReleaseDesk, name: string): Promise<ReleaseState> {
   const author = desk.author();
   const apply = (state: ReleaseState) => rollback(state, name, author);
   const what = `rollback ${name}`;
   return changeState(desk.store, { ...author, since: desk.since, name, verb: 'rollback', what, apply });
+}
+
+/** Ends the canary of this version, and changes nothing else: another operator may have done so already. */
+export function endCanaryOf(
+  desk: Pick<ReleaseDesk, 'store' | 'author'>,
+  { name, version, reason }: { readonly name: string; readonly version: string; readonly reason: string },
+): Promise<ReleaseState> {
+  const author = desk.author();
+  const apply = (state: ReleaseState) => endCanary(state, name, { version, ...author });
+  const what = `end canary ${name} ${version}: ${reason}`;
+  return changeState(desk.store, { ...author, name, verb: 'rollback', what, apply });
 }
 
 /** Records the rollout of a service: rejected like a remote if its contract tests fail against a live part. */
@@ -97,13 +111,35 @@ export function recordServiceVersion(
 /** The history's facts of an override; empty if none was needed. */
 type OverrideFacts = Pick<AuditFacts, 'reason' | 'overridden'>;
 
+interface Candidate {
+  readonly name: string;
+  readonly version: string;
+}
+
 /** Checks what may have changed since it was published: the shell, the other remotes, the services. */
 async function requireReleasable(
   desk: ReleaseDesk,
-  candidate: { readonly name: string; readonly version: string },
+  candidate: Candidate,
   state: ReleaseState,
 ): Promise<OverrideFacts> {
-  const { store, shell, canDeploy, override } = desk;
+  const { store, canDeploy, override } = desk;
+  if (isRemote(candidate.name)) await requireFitting(desk, candidate, state);
+  else await readService(store, candidate);
+  try {
+    await requireDeployable(canDeploy, candidate, state);
+    return {};
+  } catch (error) {
+    if (override === undefined || !(error instanceof ContractRejection)) throw error;
+    return { reason: override, overridden: [...error.reasons] };
+  }
+}
+
+/** Throws a Rejection where a remote does not fit the live shell and the other remotes. */
+async function requireFitting(
+  { store, shell }: ReleaseDesk,
+  candidate: Candidate,
+  state: ReleaseState,
+): Promise<void> {
   // The module needs semver, which a gateway needs for nothing else.
   const { checkShared } = await import('./check-shared.ts');
   const [description, manifest, others, facts] = await Promise.all([
@@ -118,11 +154,4 @@ async function requireReleasable(
     ...checkRoutes(description, others),
   ];
   if (reasons.length > 0) throw new Rejection(...reasons);
-  try {
-    await requireDeployable(canDeploy, candidate, state);
-    return {};
-  } catch (error) {
-    if (override === undefined || !(error instanceof ContractRejection)) throw error;
-    return { reason: override, overridden: [...error.reasons] };
-  }
 }

@@ -7,6 +7,9 @@ const liquidFile = z.string().regex(/^[\w-]+\.liquid$/);
 
 const htmlFile = z.string().regex(/^[\w-]+(?:\.[\w-]+)*\.html$/);
 
+/** Everything else in the store is a service or the gateway. */
+export const isRemote = (name: string): boolean => name.startsWith('mfe-');
+
 export const remoteName = z.string().regex(/^mfe-[a-z0-9-]+$/, 'must be like mfe-notes');
 export const remoteVersion = z
   .string()

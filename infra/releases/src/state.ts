@@ -6,8 +6,10 @@ const liveVersion = z.object({ version: z.string(), ...change });
 const remoteState = z.object({
   /** Null: it has never been promoted. */
   live: liveVersion.nullable(),
-  /** The share of visitors, in percent, that gets another version. */
-  canary: liveVersion.extend({ percent: z.number().gt(0).lt(100) }).nullable(),
+  /** The share of visitors, in percent, that gets another version; of a service with the addresses at which it runs. */
+  canary: liveVersion
+    .extend({ percent: z.number().gt(0).lt(100), urls: z.array(z.url({ protocol: /^https?$/ })).optional() })
+    .nullable(),
   /** The versions that were live before, the newest first: `rollback` returns to the first. */
   previous: z.array(z.string()),
   /** Version → when visitors last got it. */
@@ -49,6 +51,8 @@ export const releaseState = z.object({
   remotes: z.record(z.string(), remoteState),
   /** The version of each service that is live, as the rollout recorded it. */
   services: z.record(z.string(), liveVersion),
+  /** The version of each service that is wanted, and its canary: what was promoted, whether it was rolled out yet or not. */
+  rollouts: z.record(z.string(), remoteState).default({}),
 });
 
 export type RemoteState = z.infer<typeof remoteState>;
@@ -60,4 +64,5 @@ export const emptyState: ReleaseState = {
   change: { at: '1970-01-01T00:00:00.000Z', by: '', what: 'nothing' },
   remotes: {},
   services: {},
+  rollouts: {},
 };

@@ -1,4 +1,5 @@
 import type { ReleaseState, RemoteState } from './state.ts';
+import { isRemote } from './remote-description.ts';
 import { Rejection } from './rejection.ts';
 
 /** The call of an administrator. */
@@ -22,10 +23,16 @@ interface Target extends Author {
   readonly version: string;
 }
 
+interface CanaryTarget extends Target {
+  readonly percent: number;
+  /** The addresses of a service at which the version runs. */
+  readonly urls?: readonly string[] | undefined;
+}
+
 const unknownRemote: RemoteState = { live: null, canary: null, previous: [], replaced: {} };
 const maxPrevious = 10;
 
-/** A version goes live for everybody; a canary of the remote ends. */
+/** A version goes live for everybody; a canary of the part ends. Of a service it is the version that is to be rolled out. */
 export function promote(state: ReleaseState, name: string, target: Target): ReleaseState {
   const { version, ...author } = target;
   const { live, canary, previous, replaced } = remoteIn(state, name);
@@ -49,9 +56,20 @@ export function promote(state: ReleaseState, name: string, target: Target): Rele
 export function startCanary(
   state: ReleaseState,
   name: string,
-  { version, percent, by, at }: Target & { readonly percent: number },
+  { version, percent, urls = [], by, at }: CanaryTarget,
 ): ReleaseState {
   const remote = remoteIn(state, name);
+  if (isRemote(name) !== (urls.length === 0))
+    throw new Rejection(
+      isRemote(name)
+        ? `${name} is a remote, which runs at no address: leave --at out.`
+        : `${name} is a service: start the version beside the live one and name its addresses, --at http://10.0.0.13:4003.`,
+    );
+  const wrong = urls.find((url) => !isOrigin(url));
+  if (wrong !== undefined)
+    throw new Rejection(
+      `${wrong} is no address of a service: it must be like http://10.0.0.13:4003, without a path.`,
+    );
   if (!(percent > 0 && percent < 100))
     throw new Rejection(
       `${percent} is not a share: give a number above 0 and below 100. For everybody: promote ${name} ${version}; to end a canary: rollback ${name}.`,
@@ -60,9 +78,14 @@ export function startCanary(
     throw new Rejection(`${name} ${version} is live for everybody already, so it cannot be a canary.`);
   return withRemote(state, name, {
     ...remote,
-    canary: { version, percent, since: at, by },
+    canary: { version, percent, since: at, by, ...(urls.length === 0 ? {} : { urls: [...urls] }) },
     replaced: { ...remote.replaced, ...replacedNow([remote.canary], version, { by, at }) },
   });
+}
+
+/** Anything else in the state could not be read again. */
+function isOrigin(url: string): boolean {
+  return /^https?:/.test(url) && URL.canParse(url) && new URL(url).origin === url;
 }
 
 /** Undoes the last change of what visitors get: ends a canary, or returns to the version that was live before. */
@@ -82,6 +105,13 @@ export function rollback(state: ReleaseState, name: string, author: Author): Rel
   });
 }
 
+/** Ends the canary of this version. Throws a Rejection where another operator has ended or replaced it: nothing is left to do. */
+export function endCanary(state: ReleaseState, name: string, { version, ...author }: Target): ReleaseState {
+  if (remoteIn(state, name).canary?.version !== version)
+    throw new Rejection(`${version} is no canary of ${name} any more.`);
+  return rollback(state, name, author);
+}
+
 /** A rollout records which version of a service is live. */
 export function recordService(state: ReleaseState, name: string, { version, at, by }: Target): ReleaseState {
   const { services } = state;
@@ -99,12 +129,15 @@ export function forget(state: ReleaseState, name: string, versions: readonly str
   });
 }
 
-export function remoteIn({ remotes }: ReleaseState, name: string): RemoteState {
-  return remotes[name] ?? unknownRemote;
+/** Returns what is released of a remote, or of a service. */
+export function remoteIn({ remotes, rollouts }: ReleaseState, name: string): RemoteState {
+  return (isRemote(name) ? remotes[name] : rollouts[name]) ?? unknownRemote;
 }
 
 function withRemote(state: ReleaseState, name: string, remote: RemoteState): ReleaseState {
-  return { ...state, remotes: { ...state.remotes, [name]: remote } };
+  return isRemote(name)
+    ? { ...state, remotes: { ...state.remotes, [name]: remote } }
+    : { ...state, rollouts: { ...state.rollouts, [name]: remote } };
 }
 
 function replacedNow(

@@ -39,6 +39,12 @@ const steps: readonly Step[] = [
     command: ['node', 'infra/tooling/src/foreign-remotes.ts'],
   },
   {
+    name: 'parts in repositories of their own',
+    size: 'packages and what they need installed by npm',
+    command: ['vitest', 'run', '--project', 'node', 'infra/deploy/test/own'],
+    env: { OWN_REPOSITORY: 'install' },
+  },
+  {
     name: 'lists, and a large course',
     size: '10,000 rows each; 500 lessons',
     command: [

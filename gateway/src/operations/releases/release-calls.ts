@@ -6,7 +6,7 @@ import type { CanDeploy } from '@pathshala/releases/can-deploy';
 import { decide } from '@pathshala/releases/contracts/decide';
 import { openStoredRecords } from '@pathshala/releases/contracts/stored-records';
 import { ContractRejection, Rejection } from '@pathshala/releases/rejection';
-import { promoteRemote, rollbackRemote, startCanaryOf, type ReleaseDesk } from '@pathshala/releases/release';
+import { promotePart, rollbackPart, startCanaryOf, type ReleaseDesk } from '@pathshala/releases/release';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { Origin } from '@pathshala/releases/transitions';
 import { z } from 'zod';
@@ -73,12 +73,12 @@ export function createReleaseCalls(dependencies: ReleaseCallsDependencies): Rele
 
   return {
     read: () => (registry.store === undefined ? releasesOfBuilds(registry) : readStored(registry.store, log)),
-    promote: (asked) => change(asked, (desk) => promoteRemote(desk, asked.name, asked.version)),
+    promote: (asked) => change(asked, (desk) => promotePart(desk, asked.name, asked.version)),
     startCanary: (asked) => {
       const { name, version, percent } = asked;
       return change(asked, (desk) => startCanaryOf(desk, { name, version, percent }));
     },
-    rollBack: (asked) => change(asked, (desk) => rollbackRemote(desk, asked.name)),
+    rollBack: (asked) => change(asked, (desk) => rollbackPart(desk, asked.name)),
   };
 }
 

@@ -3,6 +3,7 @@ import { lastReported } from '@pathshala/releases/audit/report-changes';
 import type { ReleaseStore } from '@pathshala/releases/port';
 import { publishedVersions } from '@pathshala/releases/published-versions';
 import { lastChanges } from '@pathshala/releases/release-status';
+import { isRemote } from '@pathshala/releases/remote-description';
 import { readState } from '@pathshala/releases/state-log';
 import { remoteIn } from '@pathshala/releases/transitions';
 import type { Registry } from '../../site/registry.ts';
@@ -13,7 +14,7 @@ export async function releasesOfStore(store: ReleaseStore): Promise<Releases> {
     publishedVersions(store),
     lastReported(store),
   ]);
-  const names = [...new Set([...Object.keys(state.remotes), ...published.keys()])].sort();
+  const names = [...new Set([...Object.keys(state.remotes), ...published.keys()])].filter(isRemote).sort();
   return {
     source: 'store',
     revision: state.revision,

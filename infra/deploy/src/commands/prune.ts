@@ -16,7 +16,7 @@ export interface Pruned {
   readonly version: string;
 }
 
-/** Removes the old versions that no visitor gets and no rollback returns to. */
+/** Removes the old versions that no visitor gets, no machine runs and no rollback returns to. */
 export async function prune(deployment: Deployment): Promise<readonly Pruned[]> {
   const { store } = deployment;
   const author = deployment.author();
@@ -45,7 +45,8 @@ export async function prune(deployment: Deployment): Promise<readonly Pruned[]> 
 
 function inUse(state: ReleaseState, name: string): readonly string[] {
   const { live, canary, previous } = remoteIn(state, name);
-  return [live?.version, canary?.version, previous[0]].filter((version) => version !== undefined);
+  const running = state.services[name]?.version;
+  return [live?.version, canary?.version, previous[0], running].filter((version) => version !== undefined);
 }
 
 async function isOld(store: ReleaseStore, { name, version }: Pruned, now: number): Promise<boolean> {

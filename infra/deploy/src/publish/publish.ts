@@ -21,7 +21,7 @@ export interface Published {
 
 /** Checks a build and copies it to the store. Nothing that visitors get changes. Throws a Rejection with all reasons. */
 export async function publish(deployment: Deployment, name: string, folder: string): Promise<Published> {
-  const build = await readBuild(folder);
+  const build = readBuild(folder);
   const { version } = build.description;
   if (build.description.name !== name)
     throw new Rejection(`${folder} is a build of ${build.description.name}: publish it by that name.`);
@@ -30,7 +30,6 @@ export async function publish(deployment: Deployment, name: string, folder: stri
     return { name, version, isNew: false };
   }
   await requireAccepted(deployment, build);
-  await deployment.smoke(build, deployment.shell);
   await storeContractsOf(deployment, build);
   await upload(deployment.store, build, deployment.author());
   return { name, version, isNew: true };
@@ -51,10 +50,8 @@ async function storeContractsOf(deployment: Deployment, { description }: Candida
   await deployment.storeContracts?.({ ...live, [name]: version });
 }
 
-async function requireAccepted(
-  { store, shell, canDeploy }: Deployment,
-  build: CandidateBuild,
-): Promise<void> {
+async function requireAccepted(deployment: Deployment, build: CandidateBuild): Promise<void> {
+  const { store, shell, canDeploy, smoke } = deployment;
   const [facts, state] = await Promise.all([shell.facts(), readState(store)]);
   const reasons = [
     ...checkFiles(build),
@@ -64,5 +61,10 @@ async function requireAccepted(
     ...checkRoutes(build.description, await liveDescriptions(store, state)),
   ];
   if (reasons.length > 0) throw new Rejection(...reasons);
-  await requireDeployable(canDeploy, build.description, state);
+  // Both take seconds and need nothing of each other.
+  const checks = await Promise.allSettled([
+    requireDeployable(canDeploy, build.description, state),
+    smoke(build, shell),
+  ]);
+  for (const check of checks) if (check.status === 'rejected') throw check.reason;
 }

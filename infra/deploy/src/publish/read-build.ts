@@ -1,5 +1,4 @@
-import { globSync, existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { globSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteDescription, type RemoteDescription } from '@pathshala/releases/remote-description';
 import {
@@ -22,21 +21,24 @@ export interface CandidateBuild {
 const isNotShipped = /\.map(\.br|\.gz)?$|(^|\/)mf-stats\.json|(^|\/)\./;
 
 /** Reads a build. Throws a Rejection where the folder is none, or where it does not describe itself as it must. */
-export async function readBuild(folder: string): Promise<CandidateBuild> {
+export function readBuild(folder: string): CandidateBuild {
   if (!existsSync(join(folder, 'remote.json')))
     throw new Rejection(
       `${folder} has no remote.json: build the remote first, or name the folder of its build.`,
     );
+  const files = filesIn(folder);
+  const description = parse('remote.json', files, remoteDescription);
+  const manifest = files.has(manifestFile) ? parse(manifestFile, files, federationManifest) : null;
+  return { description, manifest, files };
+}
+
+/** The files of a build that are published. */
+export function filesIn(folder: string): ReadonlyMap<string, Buffer> {
   const names = globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
     .filter((file) => !isNotShipped.test(file));
-  const files = new Map(
-    await Promise.all(names.map(async (file) => [file, await readFile(join(folder, file))] as const)),
-  );
-  const description = parse('remote.json', files, remoteDescription);
-  const manifest = files.has(manifestFile) ? parse(manifestFile, files, federationManifest) : null;
-  return { description, manifest, files };
+  return new Map(names.map((file) => [file, readFileSync(join(folder, file))]));
 }
 
 function parse<Shape>(file: string, files: ReadonlyMap<string, Buffer>, schema: z.ZodType<Shape>): Shape {

@@ -4,14 +4,20 @@ import { publicationFile, readPublication, sha256, type Publication } from '@pat
 import { compressedCopies, compressible } from '@pathshala/tooling/compress';
 import type { Author } from '@pathshala/releases/transitions';
 import { Rejection } from '@pathshala/releases/rejection';
-import type { CandidateBuild } from './read-build.ts';
+import { isRemote } from '@pathshala/releases/remote-description';
+
+/** The files of a version, with those that describe it. */
+export interface VersionFiles {
+  readonly description: { readonly name: string; readonly version: string };
+  readonly files: ReadonlyMap<string, Buffer>;
+}
 
 const parallelUploads = 8;
 
 /** True: this version is in the store with the same files. Throws a Rejection where it is there with others. */
 export async function isPublished(
   store: ReleaseStore,
-  { description, files }: CandidateBuild,
+  { description, files }: VersionFiles,
 ): Promise<boolean> {
   const { name, version } = description;
   const known = await readPublication(store, name, version);
@@ -23,13 +29,9 @@ export async function isPublished(
 }
 
 /** Writes the files, and the publication when all of them are there. An upload that was interrupted is completed. */
-export async function upload(
-  store: ReleaseStore,
-  build: CandidateBuild,
-  author: Author,
-): Promise<Publication> {
+export async function upload(store: ReleaseStore, build: VersionFiles, author: Author): Promise<Publication> {
   const { name, version } = build.description;
-  const files = await withCompressedCopies(build.files);
+  const files = isRemote(name) ? await withCompressedCopies(build.files) : build.files;
   const waiting = [...files];
   const uploadNext = async (): Promise<void> => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -62,17 +64,19 @@ function isOriginal(file: string): boolean {
   return !/\.(br|gz)$/.test(file);
 }
 
-function originals(files: CandidateBuild['files']): ReadonlyMap<string, Buffer> {
+function originals(files: VersionFiles['files']): ReadonlyMap<string, Buffer> {
   return new Map([...files].filter(([file]) => isOriginal(file)));
 }
 
 /** A gateway compresses no file: the tools of another team may not have done it. */
-async function withCompressedCopies(files: CandidateBuild['files']): Promise<ReadonlyMap<string, Buffer>> {
-  const all = new Map(files);
-  for (const [file, content] of files) {
-    if (!compressible.test(file) || files.has(`${file}.br`)) continue;
-    for (const [suffix, copy] of Object.entries(await compressedCopies(content)))
-      all.set(`${file}${suffix}`, copy);
-  }
-  return all;
+async function withCompressedCopies(files: VersionFiles['files']): Promise<ReadonlyMap<string, Buffer>> {
+  const waiting = [...files].filter(([file]) => compressible.test(file) && !files.has(`${file}.br`));
+  const copies = await Promise.all(
+    waiting.map(async ([file, content]) =>
+      Object.entries(await compressedCopies(content)).map(
+        ([suffix, copy]) => [`${file}${suffix}`, copy] as const,
+      ),
+    ),
+  );
+  return new Map([...files, ...copies.flat()]);
 }

@@ -51,16 +51,17 @@ export function reportedChangeOf({
 function changesOf({
   before,
   after,
-  audit: { name, reason, overridden = [], removed = [] },
+  audit: { name, verb, reason, overridden = [], removed = [] },
 }: {
   readonly before: ReleaseState;
   readonly after: ReleaseState;
   readonly audit: AuditFacts;
 }): readonly ChangedField[] {
-  const [was, is] = [factsOf(before, name), factsOf(after, name)];
+  const isRecord = verb === 'record';
+  const [was, is] = [before, after].map((state) => factsOf(state, { name, isRecord }));
   const fields = ['live', 'canary', 'canaryPercent'] as const;
   return [
-    ...fields.map((field) => ({ field, before: was[field], after: is[field] })),
+    ...fields.map((field) => ({ field, before: was?.[field] ?? null, after: is?.[field] ?? null })),
     { field: 'removed', before: joined(removed, ', '), after: null },
     { field: 'reason', before: null, after: reason ?? null },
     { field: 'overridden', before: null, after: joined(overridden, ' ') },
@@ -71,8 +72,12 @@ function joined(texts: readonly string[], separator: string): string | null {
   return texts.length === 0 ? null : texts.join(separator).slice(0, shownText).toWellFormed();
 }
 
-function factsOf(state: ReleaseState, name: string) {
+/** A rollout records what runs of a service; every other change is one of what is wanted of it. */
+function factsOf(
+  state: ReleaseState,
+  { name, isRecord }: { readonly name: string; readonly isRecord: boolean },
+) {
   const { live, canary } = remoteIn(state, name);
-  const { version = null } = live ?? state.services[name] ?? {};
+  const { version = null } = (isRecord ? state.services[name] : live) ?? {};
   return { live: version, canary: canary?.version ?? null, canaryPercent: canary?.percent ?? null };
 }

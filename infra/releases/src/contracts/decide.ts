@@ -47,7 +47,7 @@ async function asConsumer(
   const found = await records.verificationOf({ part: provider, version: providerVersion }, need);
   if (found === null)
     return [
-      `${provider} ${providerVersion}, which is live, has not verified what ${part} ${version} needs: ${recordHint(provider, providerVersion)}`,
+      `${provider} ${providerVersion}, which is live, has not verified what ${part} ${version} needs: ${recordHint(provider, providerVersion, provider === part ? '' : ` --for ${part}@${version}`)}`,
     ];
   // A consumer may be deployed before the event's publisher: its queue is empty until then.
   return found
@@ -87,8 +87,9 @@ function needOf({ interaction, field }: Mismatch): string {
   return field === '' || field === '$' ? `“${interaction}”` : `${field} of “${interaction}”`;
 }
 
-function recordHint(provider: string, version: string): string {
-  return `run npm run verify-pacts -- ${provider} ${version} in a checkout of it.`;
+/** `waiting`: a consumer that is not live yet, ` --for mfe-words@v1`. */
+function recordHint(part: string, version: string, waiting = ''): string {
+  return `run npm run verify-pacts -- ${part} ${version}${waiting} in a checkout of it, or pathshala-deploy verify-pacts${waiting} in its own repository.`;
 }
 
 /** Services answer calls and publish events, the gateway answers some calls itself; a front end provides nothing. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pactKey } from '../keys.ts';
 import type { ReleaseStore } from '../port.ts';
 import {
   mismatch,
@@ -24,6 +25,29 @@ export function openStoredRecords(store: ReleaseStore): ContractRecords {
     needsOf: (consumer) => readJson(store, needsKey(consumer), needs),
     verificationOf: (provider, of) => readJson(store, verificationKey(provider, of), mismatches),
   };
+}
+
+/** The file of a pact as its consumer wrote it; null: it was recorded before pacts were stored. */
+export function readStoredPact(store: ReleaseStore, of: Need): Promise<Uint8Array | null> {
+  return store.read(pactKey(of));
+}
+
+export async function storePact(store: ReleaseStore, of: Need, file: Uint8Array): Promise<void> {
+  await store.create(pactKey(of), file);
+}
+
+/** Reads the results of a version, by consumer and the hash of its pact. */
+export async function verificationsIn(
+  store: ReleaseStore,
+  { part, version }: PartVersion,
+): Promise<readonly (Pick<Need, 'consumer' | 'hash'> & { readonly found: readonly Mismatch[] })[]> {
+  const keys = await store.list(`contracts/${part}/${version}/verified/`);
+  const all = keys.map(async (key) => {
+    const [, consumer, hash] = /\/([^/]+)-([0-9a-f]+)\.json$/.exec(key) ?? [];
+    const found = await readJson(store, key, mismatches);
+    return consumer === undefined || hash === undefined || found === null ? [] : [{ consumer, hash, found }];
+  });
+  return (await Promise.all(all)).flat();
 }
 
 export function storeNeeds(store: ReleaseStore, consumer: PartVersion, of: readonly Need[]): Promise<void> {

@@ -4,6 +4,13 @@ import { Gauge, Histogram, type Registry } from 'prom-client';
 export interface GatewayMetrics {
   /** `kind`: the service that answered, or `api`, `page`, `file`, `stream`. */
   observeCall(call: { readonly kind: string; readonly status: number; readonly seconds: number }): void;
+  /** Counts calls of a service by version, while one of its versions has a share of them only. */
+  observeVersion(call: {
+    readonly service: string;
+    readonly version: string;
+    readonly status: number;
+    readonly seconds: number;
+  }): void;
   /** Shows how many calls of a service wait for their start, read at each scrape. */
   watchQueue(service: string, readLength: () => number): void;
 }
@@ -16,6 +23,13 @@ export function createGatewayMetrics(registry: Registry): GatewayMetrics {
     name: 'pathshala_gateway_request_duration_seconds',
     help: 'Time until the gateway had answered, by what answered and status',
     labelNames: ['kind', 'status'],
+    buckets,
+    registers,
+  });
+  const versions = new Histogram({
+    name: 'pathshala_gateway_version_duration_seconds',
+    help: 'Time until a service had answered, by its version and status; while it has a canary only',
+    labelNames: ['service', 'version', 'status'],
     buckets,
     registers,
   });
@@ -39,6 +53,7 @@ export function createGatewayMetrics(registry: Registry): GatewayMetrics {
       if (histogram === undefined) bound.set(key, (histogram = durations.labels({ kind, status })));
       histogram.observe(seconds);
     },
+    observeVersion: ({ seconds, ...labels }) => versions.observe(labels, seconds),
     watchQueue: (service, readLength) => void queues.set(service, readLength),
   };
 }
