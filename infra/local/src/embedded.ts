@@ -15,6 +15,7 @@ import type { OpenBackups } from '@pathshala/stores/backup/open-backups';
 import { lockData } from './data-lock.ts';
 import { guardFirstStart } from './first-start.ts';
 import type { OpenServicesOptions } from './open-services.ts';
+import { reportSite } from './report-site.ts';
 import { refuseUnfinishedRestore } from './restored-files.ts';
 import { startBackups } from './start-backups.ts';
 import { siteRoot } from './site-root.ts';
@@ -95,16 +96,18 @@ async function startBehind(httpListener: HttpListener, options: Starting): Promi
     const { keyValue, sessions } = services.shared;
     const settings = readGatewaySettings(env);
     const { metricsPort: port, metricsToken } = settings;
+    const log = createLogger({ service: 'gateway', level: config.logLevel });
+    const reports = reportSite(services, { config, env, log });
     const metrics = () => services.metrics.expose();
     const metricsListener =
       port === undefined
         ? undefined
         : await openMetricsListener({ host: config.host, port, metrics, metricsToken });
-    const log = createLogger({ service: 'gateway', level: config.logLevel });
     const polling = pollMs === undefined ? {} : { pollMs };
     const remotes = await openRemotes({ ...settings, ...polling, dataDir: config.dataDir, env, log });
     const gateway = createGateway({
       ...settings,
+      reports,
       remotes,
       upstreams: services.all.map(({ service }) => upstreamOf(service)),
       sessions,
@@ -131,6 +134,7 @@ async function startBehind(httpListener: HttpListener, options: Starting): Promi
         remotes?.close();
         await httpListener.close();
         await metricsListener?.close();
+        await reports.stop();
         await stopBackups(() => services.stop());
         await stopTracing();
         lock.release();

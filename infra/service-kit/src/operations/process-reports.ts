@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { cpus, hostname, loadavg, release, totalmem, type } from 'node:os';
+import type { KeyValue } from '@pathshala/stores/key-value/port';
+import type { Logger } from '../telemetry/logger.ts';
+import { packHistory, sampleEveryMs, unpackHistory, type History } from '../telemetry/metric-history.ts';
+import type { Figure, Metrics } from '../telemetry/metrics.ts';
+import { recentLines } from '../telemetry/recent-logs.ts';
+import type { ServiceReport } from './report-service.ts';
+import { shownSettings } from './shown-settings.ts';
+
+/** What a process says of itself every 15 s. */
+export interface ProcessReport {
+  readonly id: string;
+  /** `gateway`, the name of a service, or `pathshala`: all of them in one process. */
+  readonly part: string;
+  readonly version: string | null;
+  readonly startedAt: string;
+  /** Epoch ms of this report. */
+  readonly at: number;
+  readonly host: string;
+  readonly pid: number;
+  readonly node: string;
+  readonly services: readonly ServiceReport[];
+  readonly figures: readonly Figure[];
+}
+
+/** What a process remembers beyond its report. */
+export interface ProcessMemory {
+  readonly id: string;
+  readonly part: string;
+  readonly history: History;
+  /** Warnings and errors, without what is secret or personal. */
+  readonly log: readonly unknown[];
+  readonly settings: Readonly<Record<string, string>>;
+  readonly machine: Readonly<Record<string, string | number>>;
+}
+
+export interface ProcessReportsOptions {
+  readonly part: string;
+  readonly version?: string | undefined;
+  readonly metrics: Pick<Metrics, 'figures' | 'history'>;
+  /** How the services in this process are (none). */
+  readonly readServices?: () => Promise<readonly ServiceReport[]>;
+  /** The store by which the processes of a site know each other; left out: this one is the whole site. */
+  readonly shared?: SharedStore | undefined;
+  /** The settings (those of the process). */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly log: Pick<Logger, 'warn'>;
+  /** Epoch ms (the real time). */
+  readonly now?: () => number;
+}
+
+type SharedStore = Pick<KeyValue, 'get' | 'set' | 'delete' | 'addToSet' | 'removeFromSet' | 'members'>;
+
+/** The reports of all processes of the site. */
+export interface ProcessReports {
+  /** `isComplete`: false while the store of the others does not answer, so that this process only is known. */
+  read(): Promise<{ readonly isComplete: boolean; readonly processes: readonly ProcessReport[] }>;
+  readMemories(): Promise<readonly ProcessMemory[]>;
+  /** Samples and reports once; it does so by itself every 15 s. */
+  report(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A process that was killed is shown as silent for so long. */
+const reportTtlMs = 15 * 60_000;
+/** Its history and log are of use for longer. */
+const memoryTtlMs = 6 * 3_600_000;
+/** A memory is written with each fourth report: once a minute. */
+const memoryEvery = 4;
+const members = 'processes';
+const key = { report: (id: string) => `process:${id}`, memory: (id: string) => `process-memory:${id}` };
+
+/** A process without a report for so long does not run any more. */
+export const silentAfterMs = 3 * sampleEveryMs;
+
+/**
+ * Samples the metrics and reports how this process is, every 15 s. Each process of a distributed site writes its report, and once a
+ * minute its memory, into the key-value store; whichever gateway is asked reads them all.
+ */
+export function startProcessReports(options: ProcessReportsOptions): ProcessReports {
+  const { part, version = null, metrics, shared, env = process.env, log, now = Date.now } = options;
+  const { readServices = async () => [] } = options;
+  const id = randomUUID();
+  const startedAt = new Date(now()).toISOString();
+  let own: ProcessReport | undefined;
+  let count = 0;
+  let isAway = false;
+
+  async function made(): Promise<ProcessReport> {
+    // The state of the services first: it sets figures.
+    const services = await readServices();
+    const figures = await metrics.figures();
+    const where = { host: hostname(), pid: process.pid, node: process.version };
+    return (own = { id, part, version, startedAt, at: now(), ...where, services, figures });
+  }
+
+  function memory(): ProcessMemory {
+    return {
+      id,
+      part,
+      history: metrics.history.read(),
+      log: recentLines(),
+      settings: shownSettings(env),
+      machine: machineFacts(),
+    };
+  }
+
+  async function store(report: ProcessReport): Promise<void> {
+    if (shared === undefined) return;
+    await shared.addToSet(members, id, { ttlMs: memoryTtlMs });
+    await shared.set(key.report(id), JSON.stringify(report), { ttlMs: reportTtlMs });
+    if (count % memoryEvery !== 1) return;
+    const { history, ...rest } = memory();
+    const packed = JSON.stringify({ ...rest, history: packHistory(history) });
+    await shared.set(key.memory(id), packed, { ttlMs: memoryTtlMs });
+  }
+
+  async function report(): Promise<void> {
+    metrics.history.sample(now());
+    count += 1;
+    const current = await made();
+    try {
+      await store(current);
+      isAway = false;
+    } catch (error) {
+      if (!isAway) log.warn({ err: error }, 'the report of this process could not be stored');
+      isAway = true;
+    }
+  }
+
+  /** The stored values of the other processes. */
+  async function others<Value>(
+    keyOf: (id: string) => string,
+    parse: (text: string) => Value,
+  ): Promise<readonly Value[]> {
+    if (shared === undefined) return [];
+    const ids = (await shared.members(members)).filter((other) => other !== id);
+    const found = await Promise.all(ids.map((other) => shared.get(keyOf(other))));
+    return found.flatMap((text) => (text === null ? [] : [parse(text)]));
+  }
+
+  let running = report();
+  const timer = setInterval(() => {
+    running = running.then(report).catch((error: unknown) => {
+      log.warn({ err: error }, 'the process could not report how it is');
+    });
+  }, sampleEveryMs).unref();
+
+  return {
+    report,
+    async read() {
+      const mine = own ?? (await made());
+      try {
+        const found = await others(key.report, (text) => JSON.parse(text) as ProcessReport);
+        return { isComplete: true, processes: [mine, ...found].toSorted(byPart) };
+      } catch {
+        // The key-value store is away, which `isComplete` says.
+        return { isComplete: false, processes: [mine] };
+      }
+    },
+    async readMemories() {
+      try {
+        return [memory(), ...(await others(key.memory, unpacked))];
+      } catch {
+        // As above: without the store this process knows itself only.
+        return [memory()];
+      }
+    },
+    async stop() {
+      clearInterval(timer);
+      await running;
+      try {
+        await shared?.removeFromSet(members, id);
+        await shared?.delete(key.report(id), key.memory(id));
+      } catch (error) {
+        log.warn({ err: error }, 'the report of this process could not be removed');
+      }
+    },
+  };
+}
+
+const byPart = (one: ProcessReport, other: ProcessReport): number =>
+  one.part.localeCompare(other.part) || one.startedAt.localeCompare(other.startedAt);
+
+function unpacked(text: string): ProcessMemory {
+  const stored = JSON.parse(text) as Omit<ProcessMemory, 'history'> & { readonly history: string };
+  return { ...stored, history: unpackHistory(stored.history) };
+}
+
+function machineFacts(): ProcessMemory['machine'] {
+  return {
+    system: `${type()} ${release()} ${process.arch}`,
+    node: process.version,
+    processors: cpus().length,
+    memoryBytes: totalmem(),
+    load: loadavg()
+      .map((load) => load.toFixed(2))
+      .join(' '),
+    residentBytes: process.memoryUsage.rss(),
+    heapBytes: process.memoryUsage().heapUsed,
+  };
+}
