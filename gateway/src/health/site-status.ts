@@ -9,11 +9,13 @@ export interface SiteStatusDependencies {
   /** The folder that holds `shell/dist`. */
   readonly siteRoot: string;
   readonly reports: Pick<ProcessReports, 'read'>;
+  /** Epoch ms. */
+  readonly now: () => number;
 }
 
 /** The full picture: what this gateway reaches, and what each process reports. The body of `/statusz`. */
 export async function readSiteStatus(
-  { keyValue, upstreams, siteRoot, reports }: SiteStatusDependencies,
+  { keyValue, upstreams, siteRoot, reports, now }: SiteStatusDependencies,
   { isDraining }: { readonly isDraining: boolean },
 ) {
   const [pages, isStoreUp, services, { isComplete, processes }] = await Promise.all([
@@ -27,6 +29,8 @@ export async function readSiteStatus(
   const good = isWhole ? 'ready' : 'degraded';
   return {
     status: isServing ? good : 'not ready',
+    /** The time by which the reports of the processes are old or new. */
+    at: now(),
     pages,
     'key-value': isStoreUp,
     services: Object.fromEntries(

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { cpus, hostname, loadavg, release, totalmem, type } from 'node:os';
-import type { KeyValue } from '@pathshala/stores/key-value/port';
 import type { Logger } from '../telemetry/logger.ts';
-import { packHistory, sampleEveryMs, unpackHistory, type History } from '../telemetry/metric-history.ts';
+import { sampleEveryMs, type History } from '../telemetry/metric-history.ts';
 import type { Figure, Metrics } from '../telemetry/metrics.ts';
 import { recentLines } from '../telemetry/recent-logs.ts';
+import { createReportStore, type SharedStore } from './report-store.ts';
 import type { ServiceReport } from './report-service.ts';
 import { shownSettings } from './shown-settings.ts';
 
@@ -50,8 +50,6 @@ export interface ProcessReportsOptions {
   readonly now?: () => number;
 }
 
-type SharedStore = Pick<KeyValue, 'get' | 'set' | 'delete' | 'addToSet' | 'removeFromSet' | 'members'>;
-
 /** The reports of all processes of the site. */
 export interface ProcessReports {
   /** `isComplete`: false while the store of the others does not answer, so that this process only is known. */
@@ -62,14 +60,8 @@ export interface ProcessReports {
   stop(): Promise<void>;
 }
 
-/** A process that was killed is shown as silent for so long. */
-const reportTtlMs = 15 * 60_000;
-/** Its history and log are of use for longer. */
-const memoryTtlMs = 6 * 3_600_000;
 /** A memory is written with each fourth report: once a minute. */
 const memoryEvery = 4;
-const members = 'processes';
-const key = { report: (id: string) => `process:${id}`, memory: (id: string) => `process-memory:${id}` };
 
 /** A process without a report for so long does not run any more. */
 export const silentAfterMs = 3 * sampleEveryMs;
@@ -79,10 +71,11 @@ export const silentAfterMs = 3 * sampleEveryMs;
  * minute its memory, into the key-value store; whichever gateway is asked reads them all.
  */
 export function startProcessReports(options: ProcessReportsOptions): ProcessReports {
-  const { part, version = null, metrics, shared, env = process.env, log, now = Date.now } = options;
-  const { readServices = async () => [] } = options;
+  const { part, version = null, metrics, shared, log, now = Date.now } = options;
+  const { readServices = async () => [], env = process.env } = options;
   const id = randomUUID();
   const startedAt = new Date(now()).toISOString();
+  const store = createReportStore(shared, id);
   let own: ProcessReport | undefined;
   let count = 0;
   let isAway = false;
@@ -95,98 +88,51 @@ export function startProcessReports(options: ProcessReportsOptions): ProcessRepo
     return (own = { id, part, version, startedAt, at: now(), ...where, services, figures });
   }
 
-  function memory(): ProcessMemory {
-    return {
-      id,
-      part,
-      history: metrics.history.read(),
-      log: recentLines(),
-      settings: shownSettings(env),
-      machine: machineFacts(),
-    };
-  }
-
-  async function store(report: ProcessReport): Promise<void> {
-    if (shared === undefined) return;
-    await shared.addToSet(members, id, { ttlMs: memoryTtlMs });
-    await shared.set(key.report(id), JSON.stringify(report), { ttlMs: reportTtlMs });
-    if (count % memoryEvery !== 1) return;
-    const { history, ...rest } = memory();
-    const packed = JSON.stringify({ ...rest, history: packHistory(history) });
-    await shared.set(key.memory(id), packed, { ttlMs: memoryTtlMs });
-  }
+  const memory = (): ProcessMemory => {
+    const history = metrics.history.read();
+    return { id, part, history, log: recentLines(), settings: shownSettings(env), machine: machineFacts() };
+  };
 
   async function report(): Promise<void> {
     metrics.history.sample(now());
-    count += 1;
     const current = await made();
     try {
-      await store(current);
+      await store.write(current, count % memoryEvery === 0 ? memory() : undefined);
       isAway = false;
     } catch (error) {
       if (!isAway) log.warn({ err: error }, 'the report of this process could not be stored');
       isAway = true;
     }
+    count += 1;
   }
 
-  /** The stored values of the other processes. */
-  async function others<Value>(
-    keyOf: (id: string) => string,
-    parse: (text: string) => Value,
-  ): Promise<readonly Value[]> {
-    if (shared === undefined) return [];
-    const ids = (await shared.members(members)).filter((other) => other !== id);
-    const found = await Promise.all(ids.map((other) => shared.get(keyOf(other))));
-    return found.flatMap((text) => (text === null ? [] : [parse(text)]));
-  }
-
-  let running = report();
+  const reportSafely = () =>
+    report().catch((error: unknown) => log.warn({ err: error }, 'the process could not report how it is'));
+  let running = reportSafely();
   const timer = setInterval(() => {
-    running = running.then(report).catch((error: unknown) => {
-      log.warn({ err: error }, 'the process could not report how it is');
-    });
+    running = running.then(reportSafely);
   }, sampleEveryMs).unref();
 
   return {
     report,
     async read() {
       const mine = own ?? (await made());
-      try {
-        const found = await others(key.report, (text) => JSON.parse(text) as ProcessReport);
-        return { isComplete: true, processes: [mine, ...found].toSorted(byPart) };
-      } catch {
-        // The key-value store is away, which `isComplete` says.
-        return { isComplete: false, processes: [mine] };
-      }
+      const others = await store.readReports();
+      return { isComplete: others !== null, processes: [mine, ...(others ?? [])].toSorted(byPart) };
     },
-    async readMemories() {
-      try {
-        return [memory(), ...(await others(key.memory, unpacked))];
-      } catch {
-        // As above: without the store this process knows itself only.
-        return [memory()];
-      }
-    },
+    readMemories: async () => [memory(), ...((await store.readMemories()) ?? [])],
     async stop() {
       clearInterval(timer);
       await running;
-      try {
-        await shared?.removeFromSet(members, id);
-        await shared?.delete(key.report(id), key.memory(id));
-      } catch (error) {
-        log.warn({ err: error }, 'the report of this process could not be removed');
-      }
+      await store
+        .remove()
+        .catch((error: unknown) => log.warn({ err: error }, 'the report of this process is still stored'));
     },
   };
 }
 
 const byPart = (one: ProcessReport, other: ProcessReport): number =>
   one.part.localeCompare(other.part) || one.startedAt.localeCompare(other.startedAt);
-
-function unpacked(text: string): ProcessMemory {
-  const stored = JSON.parse(text) as Omit<ProcessMemory, 'history'> & { readonly history: string };
-  return { ...stored, history: unpackHistory(stored.history) };
-}
 
 function machineFacts(): ProcessMemory['machine'] {
   return {

@@ -7,7 +7,7 @@ import { measureEvents } from './measure-events.ts';
 const measured = ({ running, platform }: Awaited<ReturnType<typeof startTestService>>) => ({
   definition: running.definition,
   platform,
-  lateJobs: () => ({ lateness: () => 12 }),
+  lateJobs: { lateness: () => 12 },
 });
 
 describe('the figures on events', () => {

@@ -30,7 +30,7 @@ export function countingRetries(bus: Bus, metrics: Metrics): Pick<Bus, 'consume'
 interface Measured {
   readonly definition: ServiceDefinition;
   readonly platform: Platform;
-  readonly lateJobs: () => Pick<LateJobs, 'lateness'>;
+  readonly lateJobs: Pick<LateJobs, 'lateness'>;
 }
 
 /** Every 15 s: how long the oldest event has waited, how many aggregates and messages wait and are parked, how late jobs are. */
@@ -43,7 +43,7 @@ export function measureEvents({ definition, platform, lateJobs }: Measured, metr
     everyMs,
     inEveryProcess: true,
     async run() {
-      metrics.setJobsLate(name, lateJobs().lateness());
+      metrics.setJobsLate(name, lateJobs.lateness());
       const { length, oldestSeconds } = await readOutbox();
       metrics.setOutboxAge(name, oldestSeconds);
       metrics.setOutboxLength(name, length);

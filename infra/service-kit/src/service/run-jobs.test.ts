@@ -6,6 +6,7 @@ import type { DocumentStore } from '@pathshala/stores/documents/port';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createJobLease } from './job-lease.ts';
 import { createLateJobs, runJobs } from './run-jobs.ts';
+import type { Job } from './service.ts';
 
 const silent = { debug() {}, info() {}, warn() {}, error() {}, child: () => silent } as never;
 
@@ -92,7 +93,8 @@ describe('a job that is late', () => {
   it('is one that has not been done for twice its interval, also if it never was or always fails', () => {
     let at = 0;
     const [first, second] = [job('first'), job('second')];
-    const late = createLateJobs([first, second], () => at);
+    const late = createLateJobs(() => at);
+    late.begin([first, second]);
     at = 120_000;
     expect(late.lateness()).toBe(0);
     late.done(first);
@@ -107,9 +109,8 @@ describe('a job that is late', () => {
   it('does not count as done when it fails', async () => {
     const done: string[] = [];
     const failing = { ...job('failing'), everyMs: 1, run: () => Promise.reject(new Error('away')) };
-    const stop = runJobs([failing, { ...job('good'), everyMs: 1 }], silent, {
-      onDone: ({ name }) => void done.push(name),
-    });
+    const lateJobs = { ...createLateJobs(Date.now), done: ({ name }: Job) => void done.push(name) };
+    const stop = runJobs([failing, { ...job('good'), everyMs: 1 }], silent, { lateJobs });
     await expect.poll(() => done.length).toBeGreaterThan(1);
     await stop();
     expect(done).not.toContain('failing');

@@ -4,18 +4,18 @@ import type { Job } from './service.ts';
 
 export interface RunJobsOptions {
   readonly lease?: JobLease;
-  /** Called after each run that did not fail. */
-  readonly onDone?: (job: Job) => void;
+  readonly lateJobs?: LateJobs;
 }
 
 /** Starts the jobs of a service, each with its first run after one interval. Returns a function that stops them and waits for running ones. */
 export function runJobs(
   jobs: readonly Job[],
   log: Logger,
-  { lease, onDone }: RunJobsOptions = {},
+  { lease, lateJobs }: RunJobsOptions = {},
 ): () => Promise<void> {
+  lateJobs?.begin(jobs);
   const stops = jobs.map((job) =>
-    runJob(lease === undefined ? job : underLease(job, lease), { log, onDone: () => onDone?.(job) }),
+    runJob(lease === undefined ? job : underLease(job, lease), { log, onDone: () => lateJobs?.done(job) }),
   );
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
@@ -62,18 +62,22 @@ function runJob(
 
 /** Knows how late the jobs of a service are. */
 export interface LateJobs {
+  /** They run from now on, and no others. */
+  begin(jobs: readonly Job[]): void;
+  /** A run of it did not fail. */
   done(job: Job): void;
   /** Seconds since the job that is most late should have been done; 0: none is late. */
   lateness(): number;
 }
 
-/** A job may take as long as its interval before it counts as late. Jobs that have never run count from now on. */
-export function createLateJobs(jobs: readonly Job[], now: () => number): LateJobs {
-  const startedAt = now();
-  const doneAt = new Map<Job, number>();
+/** A job may take as long as its interval before it counts as late. */
+export function createLateJobs(now: () => number): LateJobs {
+  let doneAt = new Map<Job, number>();
   return {
+    begin(jobs) {
+      doneAt = new Map(jobs.map((job) => [job, now()]));
+    },
     done: (job) => void doneAt.set(job, now()),
-    lateness: () =>
-      Math.max(0, ...jobs.map((job) => (now() - (doneAt.get(job) ?? startedAt) - 2 * job.everyMs) / 1000)),
+    lateness: () => Math.max(0, ...[...doneAt].map(([job, at]) => (now() - at - 2 * job.everyMs) / 1000)),
   };
 }

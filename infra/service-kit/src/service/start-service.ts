@@ -56,9 +56,8 @@ export async function startService(
   const clock = createWatchedClock();
   const app = httpAppOf({ ...starting, clock, runQueued: options.runQueued }, audit?.auditLog);
   const probe = createWriteProbe(platform);
-  let lateJobs = createLateJobs([], platform.now);
-  const measured = { definition, platform, lateJobs: () => lateJobs };
-  const measuring = metrics === undefined ? [] : [measureEvents(measured, metrics)];
+  const lateJobs = createLateJobs(platform.now);
+  const measuring = metrics ? [measureEvents({ definition, platform, lateJobs }, metrics)] : [];
   const jobs = [...(definition.jobs ?? []), probe.job, ...measuring, ...(audit ? [audit.job] : [])];
   let connection = createEventConnection(starting);
   const serving = startServing({
@@ -67,9 +66,7 @@ export async function startService(
     prepare: () => prepareStore(starting, seed),
     check: agreementOf(starting),
     begin() {
-      const late = (lateJobs = createLateJobs(jobs, platform.now));
-      const lease = createJobLease(platform, randomUUID());
-      const stopJobs = runJobs(jobs, log, { lease, onDone: (job) => late.done(job) });
+      const stopJobs = runJobs(jobs, log, { lease: createJobLease(platform, randomUUID()), lateJobs });
       connection = createEventConnection(starting);
       const firstAttempt = connection.start();
       return {

@@ -21,43 +21,11 @@ export interface PartMetrics {
 
 export function createPartMetrics(registry: Registry, history: MetricHistory): PartMetrics {
   const registers = [registry];
-  const latest = createLatest();
-  history.watch('outbox-age', () => latest.largest('outbox-age'));
-  for (const name of ['outbox-length', 'queue', 'dead-letters']) history.watch(name, () => latest.sum(name));
-  const outboxAge = new Gauge({
-    name: 'pathshala_outbox_age_seconds',
-    help: 'Age of the oldest event that is not yet published',
-    labelNames: ['service'],
-    registers,
-  });
-  const outboxLength = new Gauge({
-    name: 'pathshala_outbox_length',
-    help: 'Documents that hold events which are not yet published',
-    labelNames: ['service'],
-    registers,
-  });
+  const gauge = (settings: GaugeSettings) => createGauge(settings, { registry, history });
   const retries = new Counter({
     name: 'pathshala_event_retries_total',
     help: 'Deliveries that failed and were put off',
     labelNames: ['queue'],
-    registers,
-  });
-  const deadLetters = new Gauge({
-    name: 'pathshala_dead_letters',
-    help: 'Messages parked after their last retry',
-    labelNames: ['queue'],
-    registers,
-  });
-  const queueLength = new Gauge({
-    name: 'pathshala_queue_length',
-    help: 'Messages that wait for their first delivery',
-    labelNames: ['queue'],
-    registers,
-  });
-  const jobsLate = new Gauge({
-    name: 'pathshala_jobs_late_seconds',
-    help: 'How long the job that is most late has been due; a job that fails is late',
-    labelNames: ['service'],
     registers,
   });
   const degraded = new Gauge({
@@ -73,42 +41,68 @@ export function createPartMetrics(registry: Registry, history: MetricHistory): P
     registers,
   });
   return {
-    setOutboxAge(service, seconds) {
-      outboxAge.set({ service }, seconds);
-      latest.set('outbox-age', service, seconds);
-    },
-    setOutboxLength(service, count) {
-      outboxLength.set({ service }, count);
-      latest.set('outbox-length', service, count);
-    },
+    setOutboxAge: gauge({
+      name: 'pathshala_outbox_age_seconds',
+      help: 'Age of the oldest event that is not yet published',
+      label: 'service',
+      series: 'outbox-age',
+    }),
+    setOutboxLength: gauge({
+      name: 'pathshala_outbox_length',
+      help: 'Documents that hold events which are not yet published',
+      label: 'service',
+      series: 'outbox-length',
+    }),
     countRetry(queue) {
       retries.inc({ queue });
       history.count('retries');
     },
-    setDeadLetters(queue, count) {
-      deadLetters.set({ queue }, count);
-      latest.set('dead-letters', queue, count);
-    },
-    setQueueLength(queue, count) {
-      queueLength.set({ queue }, count);
-      latest.set('queue', queue, count);
-    },
-    setJobsLate: (service, seconds) => jobsLate.set({ service }, seconds),
+    setDeadLetters: gauge({
+      name: 'pathshala_dead_letters',
+      help: 'Messages parked after their last retry',
+      label: 'queue',
+      series: 'dead-letters',
+    }),
+    setQueueLength: gauge({
+      name: 'pathshala_queue_length',
+      help: 'Messages that wait for their first delivery',
+      label: 'queue',
+      series: 'queue',
+    }),
+    setJobsLate: gauge({
+      name: 'pathshala_jobs_late_seconds',
+      help: 'How long the job that is most late has been due; a job that fails is late',
+      label: 'service',
+      series: 'jobs-late',
+    }),
     setDegraded: (service, part, isAway) => degraded.set({ service, part }, isAway ? 1 : 0),
     countRefusedToken: (service, reason) => refusedTokens.inc({ service, reason }),
   };
 }
 
-/** The last values of each series by what they are of. */
-function createLatest() {
-  const all = new Map<string, Map<string, number>>();
-  const valuesOf = (series: string) => [...(all.get(series)?.values() ?? [])];
-  return {
-    set(series: string, of: string, value: number): void {
-      const values = all.get(series) ?? new Map<string, number>();
-      all.set(series, values.set(of, value));
-    },
-    sum: (series: string) => valuesOf(series).reduce((sum, value) => sum + value, 0),
-    largest: (series: string) => Math.max(0, ...valuesOf(series)),
+interface GaugeSettings {
+  readonly name: string;
+  readonly help: string;
+  readonly label: 'service' | 'queue';
+  /** Its name in the history, which has the largest age and the sum of lengths. */
+  readonly series: string;
+}
+
+/** Returns how the gauge is set, for a service or queue. */
+function createGauge(
+  { name, help, label, series }: GaugeSettings,
+  { registry, history }: { readonly registry: Registry; readonly history: MetricHistory },
+): (of: string, value: number) => void {
+  const gauge = new Gauge({ name, help, labelNames: [label], registers: [registry] });
+  const latest = new Map<string, number>();
+  const sum = () => [...latest.values()].reduce((total, value) => total + value, 0);
+  const largest = () => Math.max(...latest.values());
+  history.watch(series, () => {
+    if (latest.size === 0) return undefined;
+    return name.endsWith('_seconds') ? largest() : sum();
+  });
+  return (of, value) => {
+    gauge.set({ [label]: of }, value);
+    latest.set(of, value);
   };
 }
