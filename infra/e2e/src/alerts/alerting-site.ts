@@ -51,7 +51,7 @@ async function refuseToken(): Promise<void> {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const signer = createIdentitySigner({ key: 'the key of another gateway, 32 long' });
   const headers = { 'x-identity': await signer.sign(visitorAt('203.0.113.1'), service.name) };
-  await fetch(`http://127.0.0.1:${port}/auth/me`, { headers });
+  await fetch(`http://127.0.0.1:${port}/users/user`, { headers });
   server.close();
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@pathshala/test-servers/free-port';
 
-const rulesFile = path.resolve(import.meta.dirname, '../../../deploy/monitoring/alerts.yaml');
+export const rulesFile = path.resolve(import.meta.dirname, '../../../deploy/monitoring/alerts.yaml');
 
 /** A minute of the rules is a second of the test. */
 const faster = 60;
