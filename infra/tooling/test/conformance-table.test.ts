@@ -32,7 +32,7 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   PHN: span(5),
   BAK: span(11),
   NOT: span(8),
-  OPS: span(3),
+  OPS: span(7),
   HOK: span(3),
   KEY: span(3),
   SCH: span(1),
