@@ -3,7 +3,7 @@ import type { ProcessReports } from '@pathshala/service-kit/operations/process-r
 import type { KeyValue } from '@pathshala/stores/key-value/port';
 import type { Upstream, UpstreamStatus } from '../api/upstream.ts';
 
-export interface SiteStatusDependencies {
+interface SiteStatusDependencies {
   readonly upstreams: readonly Upstream[];
   readonly keyValue: Pick<KeyValue, 'ping'>;
   /** The folder that holds `shell/dist`. */

@@ -7,7 +7,7 @@ const figure = z.object({
   value: z.number(),
 });
 
-/** What the commands read of `/statusz`. */
+/** The commands read this of `/statusz`. */
 const statusBody = z.object({
   status: health,
   at: z.number(),

@@ -41,7 +41,7 @@ const takesCalls = ({ services }: Process, name: string): boolean =>
 const missedBy = ({ services }: Process, name: string): readonly string[] =>
   services.filter((own) => own.name === name).flatMap(({ degraded }) => degraded);
 
-/** What waits in a service. Each of its processes measures the same: the largest counts. */
+/** Says what waits in a service. Each of its processes measures the same: the largest counts. */
 function waitingPart(name: string, processes: readonly Process[]): Part {
   if (processes.length === 0) return { lines: [], problems: [] };
   const own = (metric: string, of = processes) =>

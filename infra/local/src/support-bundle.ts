@@ -10,7 +10,7 @@ import { productVersion } from './site-backups.ts';
 const { env } = process;
 const address = siteAddress(process.argv[2], env);
 
-/** What can be said without the site: it is most needed when nothing answers. */
+/** Packs what can be said without the site: a bundle is most needed when nothing answers. */
 async function bundleWithoutSite(): Promise<Uint8Array> {
   const { lines } = statusInWords(address, await readSiteStatus(address, env));
   const dataDir = env['DATA_DIR']?.trim() || 'data';

@@ -1,4 +1,5 @@
-import type { ProcessMemory, ProcessReports } from '@pathshala/service-kit/operations/process-reports';
+import type { ProcessMemory } from '@pathshala/service-kit/operations/process-report';
+import type { ProcessReports } from '@pathshala/service-kit/operations/process-reports';
 import { hidePersonalData, hidePersonalText } from '@pathshala/service-kit/telemetry/hide-personal-data';
 import type { KeyValue } from '@pathshala/stores/key-value/port';
 import type { Upstream } from '../../api/upstream.ts';

@@ -30,11 +30,11 @@ const queue = 'svc-exams.events';
 
 async function withBus<Value>(
   { dataDir }: AlertingProcess,
-  use: (bus: Awaited<ReturnType<typeof openSqliteBus>>) => Promise<Value>,
+  act: (bus: Awaited<ReturnType<typeof openSqliteBus>>) => Promise<Value>,
 ): Promise<Value> {
   const bus = await openSqliteBus({ file: path.join(dataDir, 'bus.sqlite') });
   try {
-    return await use(bus);
+    return await act(bus);
   } finally {
     await bus.close();
   }
@@ -141,7 +141,7 @@ const callsSlow: AlertFault = {
       },
     });
     const headers = { 'content-type': 'application/json', 'x-xsrf-token': token };
-    await client.raw('/api/auth/login', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+    await client.raw('/api/auth/login', { method: 'POST', headers, body, duplex: 'half' });
   },
   end: nothing,
 };
@@ -176,7 +176,7 @@ const processAway: AlertFault = {
 /** The alerts that no fault here leads to; `promtool` fires them on figures (alerts.test.yaml). */
 export const unreached = ['CallsWait', 'DrillDiffers'] as const;
 
-/** Of a site whose bus is a broker, which is away: `killed` by the test. */
+/** The faults of a site whose bus is a broker. */
 export const brokerFaults = (broker: Pick<OutsideServer, 'kill' | 'restart'>): readonly AlertFault[] => [
   { alert: 'PartAway', begin: () => broker.kill(), end: nothing, lasts: true },
   {

@@ -9,7 +9,8 @@ export type Fault =
   | { readonly is: 'block'; readonly ms: number }
   | { readonly is: 'allocate'; readonly bytes: number }
   | { readonly is: 'release' }
-  | { readonly is: 'fail job' | 'mend job' }
+  | { readonly is: 'fail job' }
+  | { readonly is: 'mend job' }
   | { readonly is: 'stop service'; readonly name: string }
   | { readonly is: 'refuse token' };
 
@@ -55,17 +56,21 @@ async function refuseToken(): Promise<void> {
   server.close();
 }
 
-async function obey(fault: Fault): Promise<void> {
-  if (fault.is === 'block') block(fault.ms);
-  if (fault.is === 'allocate') held.push(Buffer.alloc(fault.bytes, 1));
-  if (fault.is === 'release') {
+const acts: { readonly [Is in Fault['is']]: (fault: Fault & { readonly is: Is }) => unknown } = {
+  block: ({ ms }) => block(ms),
+  allocate: ({ bytes }) => held.push(Buffer.alloc(bytes, 1)),
+  release() {
     held = [];
     globalThis.gc?.();
-  }
-  if (fault.is === 'fail job') failJob();
-  if (fault.is === 'mend job') mended?.();
-  if (fault.is === 'refuse token') await refuseToken();
-  if (fault.is === 'stop service') await site.services.find(({ name }) => name === fault.name)?.stop();
+  },
+  'fail job': failJob,
+  'mend job': () => mended?.(),
+  'refuse token': refuseToken,
+  'stop service': ({ name }) => site.services.find((service) => service.name === name)?.stop(),
+};
+
+async function obey(fault: Fault): Promise<void> {
+  await (acts[fault.is] as (ordered: Fault) => unknown)(fault);
 }
 
 process.on('message', ({ id, fault }: { id: number; fault: Fault }) => {

@@ -9,6 +9,7 @@ export const rulesFile = path.resolve(import.meta.dirname, '../../../deploy/moni
 
 /** A minute of the rules is a second of the test. */
 const faster = 60;
+const secondsOf = { s: 1, m: 60, h: 3_600 } as const;
 
 /** Limits of ages and sizes that a test does not wait for, by their text in the rules. Each is checked to be there. */
 export interface ScaledLimits {
@@ -18,13 +19,10 @@ export interface ScaledLimits {
 /** The rules as they are deployed, with durations of a sixtieth, and limits of time and memory that a test can reach. */
 async function scaledRules({ residentBytes }: ScaledLimits): Promise<string> {
   const rules = await readFile(rulesFile, 'utf8');
-  const shorter = rules.replaceAll(
-    /(for: |offset |\[)(\d+)([smh])/gu,
-    (_, before: string, count: string, unit: 's' | 'm' | 'h') => {
-      const seconds = Number(count) * { s: 1, m: 60, h: 3_600 }[unit];
-      return `${before}${Math.max(1, Math.round(seconds / faster))}s`;
-    },
-  );
+  const shorter = rules.replaceAll(/(?<=for: |offset |\[)\d+[smh]/gu, (time) => {
+    const seconds = Number.parseInt(time, 10) * secondsOf[time.at(-1) as keyof typeof secondsOf];
+    return `${Math.max(1, Math.round(seconds / faster))}s`;
+  });
   const limits = [
     ['outbox_age_seconds) > 60', 'outbox_age_seconds) > 4'],
     ['jobs_late_seconds) > 300', 'jobs_late_seconds) > 5'],

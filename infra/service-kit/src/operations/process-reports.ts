@@ -1,39 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { cpus, hostname, loadavg, release, totalmem, type } from 'node:os';
 import type { Logger } from '../telemetry/logger.ts';
-import { sampleEveryMs, type History } from '../telemetry/metric-history.ts';
-import type { Figure, Metrics } from '../telemetry/metrics.ts';
+import { sampleEveryMs } from '../telemetry/metric-history.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import { recentLines } from '../telemetry/recent-logs.ts';
+import type { ProcessMemory, ProcessReport } from './process-report.ts';
 import { createReportStore, type SharedStore } from './report-store.ts';
 import type { ServiceReport } from './report-service.ts';
 import { shownSettings } from './shown-settings.ts';
-
-/** What a process says of itself every 15 s. */
-export interface ProcessReport {
-  readonly id: string;
-  /** `gateway`, the name of a service, or `pathshala`: all of them in one process. */
-  readonly part: string;
-  readonly version: string | null;
-  readonly startedAt: string;
-  /** Epoch ms of this report. */
-  readonly at: number;
-  readonly host: string;
-  readonly pid: number;
-  readonly node: string;
-  readonly services: readonly ServiceReport[];
-  readonly figures: readonly Figure[];
-}
-
-/** What a process remembers beyond its report. */
-export interface ProcessMemory {
-  readonly id: string;
-  readonly part: string;
-  readonly history: History;
-  /** Warnings and errors, without what is secret or personal. */
-  readonly log: readonly unknown[];
-  readonly settings: Readonly<Record<string, string>>;
-  readonly machine: Readonly<Record<string, string | number>>;
-}
 
 export interface ProcessReportsOptions {
   readonly part: string;

@@ -1,6 +1,6 @@
 import type { KeyValue } from '@pathshala/stores/key-value/port';
 import { packHistory, unpackHistory } from '../telemetry/metric-history.ts';
-import type { ProcessMemory, ProcessReport } from './process-reports.ts';
+import type { ProcessMemory, ProcessReport } from './process-report.ts';
 
 /** The store by which the processes of a site know each other. */
 export type SharedStore = Pick<KeyValue, 'get' | 'set' | 'delete' | 'addToSet' | 'removeFromSet' | 'members'>;

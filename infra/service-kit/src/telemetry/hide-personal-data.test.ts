@@ -13,7 +13,7 @@ describe('a text of a log', () => {
     ['Authorization: Bearer abc.def', 'Authorization: [secret]'],
     ['cookie: sid=Zx81; theme=dark', 'cookie: [secret]; theme=dark'],
     ['GET /reset?token=q7W and &code=123456', 'GET /reset?token=[secret] and &code=[secret]'],
-    ['eyJhbGciOi.eyJzdWIiOiIx.c2lnbmF0dXJl is over', '[token] is over'],
+    ['eyJhbGciOi.eyJzdWIiOiIx.c2lnTaF0dXJl is over', '[token] is over'],
     ['key 9f86d081884c7d659a2feaa0c55ad015 unknown', 'key [token] unknown'],
     ['value fQ3tY8kLm2Zx9RvB1nWc here', 'value [token] here'],
     ['from 203.0.113.7 and 2001:db8::1', 'from [ip] and [ip]'],

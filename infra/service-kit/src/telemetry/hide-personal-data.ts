@@ -38,11 +38,11 @@ export function hidePersonalData(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      hiddenNames.test(name) && isTold(inner) ? '[hidden]' : hidePersonalData(inner),
+      hiddenNames.test(name) && hasText(inner) ? '[hidden]' : hidePersonalData(inner),
     ]),
   );
 }
 
 /** Whether and how many there are may be shown. */
-const isTold = (value: unknown): boolean =>
+const hasText = (value: unknown): boolean =>
   value !== null && typeof value !== 'boolean' && typeof value !== 'undefined';

@@ -14,7 +14,7 @@ export interface History {
   readonly series: Record<string, (number | null)[]>;
 }
 
-/** What is sampled, in memory. Counting costs an addition. */
+/** The memory of the samples. Counting costs an addition. */
 export interface MetricHistory {
   /** Shown as a rate by second: `saves`. */
   count(series: string): void;
@@ -132,7 +132,10 @@ export function mergeHistories(
       const merged = series.get(name) ?? Array.from({ length: points }, () => null);
       series.set(name, merged);
       const isLargest = largest.test(name);
-      for (const [index, value] of inParts({ ...history, values, isLargest }, { end, everyMs, points })) {
+      for (const [index, value] of valuesByPart(
+        { ...history, values, isLargest },
+        { end, everyMs, points },
+      )) {
         const other = merged[index] ?? null;
         merged[index] = other === null ? value : isLargest ? Math.max(other, value) : other + value;
       }
@@ -147,7 +150,7 @@ interface OwnSeries extends Pick<History, 'end' | 'everyMs'> {
 }
 
 /** The values of one process by part of the time: the mean of those in it, or the largest. */
-function inParts(
+function valuesByPart(
   own: OwnSeries,
   parts: { readonly end: number; readonly everyMs: number; readonly points: number },
 ): ReadonlyMap<number, number> {

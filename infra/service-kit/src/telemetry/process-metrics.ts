@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Gauge, type Registry } from 'prom-client';
 import type { MetricHistory } from './metric-history.ts';
 
-/** What a backup of the stores says of itself; times in epoch ms. */
+/** The state of the backups of the stores; times in epoch ms. */
 export interface BackupTimes {
   /** The newest snapshot; undefined: there is none. */
   readonly snapshotAt: number | undefined;

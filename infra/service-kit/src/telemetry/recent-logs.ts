@@ -6,7 +6,7 @@ const maxLength = 4_000;
 /** The lines of this process, the oldest first: a bounded memory of all its loggers. */
 const lines: string[] = [];
 
-/** Of what was written: warnings and errors, without the security log, which names people. */
+/** Remembers a written line if it is a warning or an error, and not of the security log, which names people. */
 export function rememberLine(line: string): void {
   if (!line.startsWith('{"level":"warn"') && !line.startsWith('{"level":"error"')) return;
   if (line.includes('"security":true') || line.length > maxLength) return;

@@ -61,7 +61,7 @@ export const groups: readonly ChartGroup[] = [
 
 const megabyte = 1_000_000;
 
-/** What a stored value counts in its unit: rates are stored by second, bytes are shown as megabytes. */
+/** The factor of a stored value in its unit: rates are stored by second, bytes are shown as megabytes. */
 const scales: Readonly<Partial<Record<Unit, number>>> = { 'a minute': 60, bytes: 1 / megabyte };
 
 interface SeriesChartProps {
