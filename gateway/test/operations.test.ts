@@ -335,7 +335,7 @@ describe('what the site knows of its last hours', () => {
 });
 
 describe('a support bundle', () => {
-  /** What must be in no file of it. */
+  /** No file of it has these. */
   const planted = {
     secret: 'hush-hush-of-the-school-1234567890',
     password: 'pa55-of-the-broker',
