@@ -4,6 +4,7 @@ import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 
 export { listBrowserErrors, reportBrowserError } from './browser-error.ts';
+export { downloadSupportBundle, readHistory } from './history.ts';
 export { promoteVersion, readReleases, releases, rollBackRemote, startVersionCanary } from './releases.ts';
 
 const partState = z.object({

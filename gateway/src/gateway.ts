@@ -30,7 +30,7 @@ export interface GatewayOptions
   extends
     Omit<SessionCacheDependencies, 'marker'>,
     Omit<ApiDependencies, 'docs' | 'sessions' | 'marker' | 'streams'>,
-    Omit<HealthDependencies, 'isDraining'>,
+    Omit<HealthDependencies, 'isDraining' | 'registry'>,
     ObserveRequestsDependencies,
     Omit<OperationsDependencies, 'registry' | 'releaseAudit'> {
   /** The number of proxies in front (0). Any other number lets a client choose its address. */
@@ -99,7 +99,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     closeWhileDraining(() => isDraining),
     security.set,
     rejectUnreadable,
-    unlessApi(createHealth({ ...options, isDraining: () => isDraining })),
+    unlessApi(createHealth({ ...options, registry, isDraining: () => isDraining })),
     limitByAddress(log, options.addressLimit),
     compressResponse,
     onlyApi(

@@ -4,6 +4,7 @@ import { readConfig } from '@pathshala/service-kit/config/read-config';
 import type { Config } from '@pathshala/service-kit/config/config';
 import { onParentExit } from '@pathshala/service-kit/on-parent-exit';
 import { openRedisKeyValue } from '@pathshala/stores/key-value/redis';
+import { startProcessReports } from '@pathshala/service-kit/operations/process-reports';
 import { createSessionStore } from '@pathshala/service-kit/identity/session-store';
 import { createLogger } from '@pathshala/service-kit/telemetry/create-logger';
 import { createMetrics } from '@pathshala/service-kit/telemetry/metrics';
@@ -38,7 +39,15 @@ async function run(
   const httpListener = await openHttpListener(config);
   const { dataDir } = config;
   const remotes = await openRemotes({ ...settings, dataDir, env: process.env, log });
+  const reports = startProcessReports({
+    part: 'gateway',
+    version: config.version,
+    metrics,
+    shared: keyValue,
+    log,
+  });
   const gateway = createGateway({
+    reports,
     ...settings,
     remotes,
     upstreams: await upstreamsOf(settings, { remotes, metrics, log }),
@@ -72,6 +81,7 @@ async function run(
     remotes?.close();
     await httpListener.close();
     await metricsListener?.close();
+    await reports.stop();
     await keyValue.close();
     metrics.close();
     await stopTracing();

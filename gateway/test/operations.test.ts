@@ -7,6 +7,10 @@ import type { KeyValue } from '@pathshala/stores/key-value/port';
 import { openSqliteKeyValue } from '@pathshala/stores/key-value/sqlite';
 import { openStore } from '@pathshala/releases/open-store';
 import type { ReleaseStore } from '@pathshala/releases/port';
+import { createLogger } from '@pathshala/service-kit/telemetry/create-logger';
+import { createMetrics } from '@pathshala/service-kit/telemetry/metrics';
+import { startProcessReports } from '@pathshala/service-kit/operations/process-reports';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Upstream } from '../src/api/upstream.ts';
 import { Browser, readError } from './browser.ts';
@@ -305,5 +309,122 @@ describe('who may operate the gateway', () => {
         facts: expect.objectContaining({ id: name, security: true }),
       }),
     );
+  });
+});
+
+describe('what the site knows of its last hours', () => {
+  it('is answered in points of equal length, merged from all processes [OPS-06]', async () => {
+    const metrics = createMetrics();
+    const reports = startProcessReports({ part: 'gateway', metrics, log: createFakeLog() });
+    for (let call = 0; call < 30; call += 1)
+      metrics.observeCall({ kind: 'page', status: 200, seconds: 0.02 });
+    await reports.report();
+    const browser = await browserOf(await start({ reports, now: Date.now }));
+    const history = (await (await browser.get(`${at}/history?hours=1`)).json()) as {
+      everyMs: number;
+      processes: number;
+      series: Record<string, (number | null)[]>;
+    };
+    expect(history).toMatchObject({ everyMs: 60_000, processes: 1 });
+    expect(history.series['calls-answered']).toHaveLength(60);
+    expect(Math.max(...(history.series['calls-answered'] ?? []).map(Number))).toBeGreaterThan(0);
+    expect(Object.keys(history.series)).toEqual(expect.arrayContaining(['p95', 'memory', 'event-loop']));
+    await reports.stop();
+    metrics.close();
+  });
+});
+
+describe('a support bundle', () => {
+  /** No file of it has these. */
+  const planted = {
+    secret: 'hush-hush-of-the-school-1234567890',
+    password: 'pa55-of-the-broker',
+    cookie: 'Zx81-cookie-of-rahima',
+    token: 'fQ3tY8kLm2Zx9RvB1nWcT5',
+    mail: 'rahima@example.com',
+    mobile: '01712345678',
+    written: '+88 01812-345678',
+    bengali: '০১৯১২৩৪৫৬৭৮',
+    ip: '203.0.113.77',
+  };
+  const env = {
+    SESSION_SECRET: planted.secret,
+    AMQP_URL: `amqp://school:${planted.password}@broker:5672`,
+    ADMIN_EMAIL: planted.mail,
+    MAIL_FROM: `School <${planted.mail}>`,
+    LOG_LEVEL: 'warn',
+    SOME_PROGRAM_TOKEN: planted.token,
+  };
+
+  function plantInLog(): void {
+    const log = createLogger({ service: 'svc-auth', level: 'warn', destination: { write: () => undefined } });
+    const { secret, password, cookie, token, mail, mobile, written, bengali, ip } = planted;
+    log.warn({ sid: cookie, nested: { deep: { apiKey: secret, list: [{ email: mail }] } } }, 'a call failed');
+    log.error(
+      { err: new Error(`no account ${mail} (${mobile}, ${written}, ${bengali}) from ${ip}`) },
+      'failed',
+    );
+    log.warn({}, `amqp://school:${password}@broker is away; Cookie: sid=${cookie}; Bearer ${token}`);
+    log.warn({}, `GET /reset?token=${token}&code=${secret}`);
+    log.info({}, 'this line is of no interest');
+  }
+
+  it('has state, settings by name, log and metrics, and nothing secret or personal that was planted [OPS-05]', async () => {
+    plantInLog();
+    const metrics = createMetrics();
+    const { mail, mobile, token } = planted;
+    const reason = `Error: ${mail} / ${mobile} / Bearer ${token}`;
+    const reports = startProcessReports({
+      part: 'svc-auth',
+      metrics,
+      env,
+      log: createFakeLog(),
+      readServices: async () => [
+        {
+          name: 'svc-auth',
+          status: 'ready',
+          degraded: [],
+          deadLetters: [{ id: mail, event: 'auth.user.verified.v1', reason, failedAt: 'now', attempts: 4 }],
+        },
+      ],
+    });
+    const gateway = await start({ reports });
+    const browser = await browserOf(gateway);
+    const answer = await browser.get(`${at}/support-bundle`);
+    expect(answer.headers.get('content-disposition')).toMatch(/pathshala-support-.*\.zip/u);
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const texts = Object.entries(files).map(([file, bytes]) => [file, strFromU8(bytes)] as const);
+    const all = texts.map(([, text]) => text).join('\n');
+    for (const value of Object.values(planted)) expect(all).not.toContain(value);
+    expect(texts.map(([file]) => file.replace(/-[0-9a-f]{8}\.jsonl$/u, '')).sort()).toEqual([
+      'README.txt',
+      'history.json',
+      'log/svc-auth',
+      'machines.json',
+      'metrics.txt',
+      'remotes.json',
+      'settings.json',
+      'status.json',
+    ]);
+    expect(all).toContain('auth.user.verified.v1');
+    expect(all).toContain('no account [address] ([number], [number], [number]) from [ip]');
+    expect(all).toContain('"SESSION_SECRET": "set"');
+    expect(all).toContain('"LOG_LEVEL": "warn"');
+    expect(all).not.toContain('of no interest');
+    expect(all).not.toContain('SOME_PROGRAM_TOKEN');
+    expect(gateway.log.lines.some(({ text }) => text === 'support-bundle.made')).toBe(true);
+    await reports.stop();
+    metrics.close();
+  });
+
+  it('is for administrators of the whole site, and for programs on this machine', async () => {
+    const gateway = await start();
+    for (const who of [{ permissions: ['support'] }, { role: 'student' }, null] as const) {
+      const { status } = await (await browserOf(gateway, who)).get(`${at}/support-bundle`);
+      expect(status).toBe(who === null ? 401 : 403);
+    }
+    expect((await fetch(`${gateway.url}/supportz`)).headers.get('content-type')).toBe('application/zip');
+    const forwarded = await fetch(`${gateway.url}/supportz`, { headers: { 'x-forwarded-for': '8.8.8.8' } });
+    expect(forwarded.status).toBe(404);
   });
 });

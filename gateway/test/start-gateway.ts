@@ -6,6 +6,8 @@ import { remoteUpstream } from '../src/api/remote-upstream.ts';
 import type { Upstream } from '../src/api/upstream.ts';
 import { openHttpListener } from '../src/http/http-listener.ts';
 import { createGateway, type GatewayOptions } from '../src/gateway.ts';
+import { startProcessReports } from '@pathshala/service-kit/operations/process-reports';
+import { createMetrics } from '@pathshala/service-kit/telemetry/metrics';
 import { servicePrefixes } from '../src/service-prefixes.ts';
 import { createFakeService, type FakeService } from './fake-service.ts';
 import {
@@ -77,7 +79,10 @@ export async function startGateway(
           routes: [oneClickRoute, heldRoute, receiptRoute],
         }),
   );
+  const ownMetrics = createMetrics();
+  const reports = startProcessReports({ part: 'gateway', metrics: ownMetrics, log, now: clock.now });
   const gateway = createGateway({
+    reports,
     upstreams,
     sessions,
     keyValue,
@@ -115,6 +120,8 @@ export async function startGateway(
       gateway.drain();
       await httpListener.close(50);
       await upstream?.stop();
+      await reports.stop();
+      ownMetrics.close();
       rmSync(siteRoot, { recursive: true, force: true });
     },
   };

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteKeyValue } from '@pathshala/stores/key-value/sqlite';
 import type { ProvidingService } from '@pathshala/pact/provider';
+import { startProcessReports } from '@pathshala/service-kit/operations/process-reports';
+import { createMetrics } from '@pathshala/service-kit/telemetry/metrics';
 import { openStore } from '@pathshala/releases/open-store';
 import type { ReleaseStore } from '@pathshala/releases/port';
 import { identityPorts } from '../src/api/identity-ports.ts';
@@ -41,7 +43,11 @@ export async function startProvider(): Promise<GatewayProvider> {
   const log = createFakeLog();
   const errors = createBrowserErrors({ keyValue, now: Date.now });
   const registry = await openStoreRegistry({ store, cacheFolder: join(folder, 'cache'), log });
+  const metrics = createMetrics();
+  const reports = startProcessReports({ part: 'gateway', metrics, log });
   const operations = createOperations({
+    reports,
+    metrics: () => metrics.expose(),
     upstreams: [service],
     keyValue,
     registry,
@@ -67,6 +73,8 @@ export async function startProvider(): Promise<GatewayProvider> {
     waitUntilIdle: () => Promise.resolve(),
     async stop() {
       registry.close();
+      await reports.stop();
+      metrics.close();
       await keyValue.close();
       rmSync(folder, { recursive: true, force: true });
     },

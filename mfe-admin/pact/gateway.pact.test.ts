@@ -1,6 +1,7 @@
 import {
   listBrowserErrors,
   promoteVersion,
+  readHistory,
   readParts,
   readReleases,
   rollBackRemote,
@@ -31,6 +32,12 @@ callsOf({ consumer: 'mfe-admin', provider: 'gateway', clientAt: apiAt }, (call) 
       hasKeyValue: true,
       services: [{ name: 'svc-notes', status: 'ready', degraded: [] }],
     },
+  });
+  call(readHistory, 'the metrics of the last hour', {
+    given: 'the gateway has measured itself',
+    as: admin,
+    query: { hours: '1' },
+    uses: { end: 1_800_000_000_000, everyMs: 60_000, processes: 1, series: {} },
   });
   call(readReleases, 'which versions are live', {
     ...published,

@@ -21,6 +21,13 @@ export const sitePages: readonly AnyRow[] = [
     menu: { group: 'site', text: commonTexts.operations, icon: 'operations', order: 60 },
   },
   {
+    path: '/boss/operations/last-hours',
+    permission: permissions.administration,
+    load: () =>
+      import('./features/operations/last-hours/last-hours-page.tsx').then((file) => file.LastHoursPage),
+    menu: '/boss/operations',
+  },
+  {
     path: '/boss/operations/backups',
     permission: permissions.administration,
     load: () => import('./features/operations/backups/backups-page.tsx').then((file) => file.BackupsPage),

@@ -130,6 +130,7 @@ export const logIn = defineRoute({
   path: '/auth/login',
   access: 'visitor',
   limit: { ...classroom, name: 'log-in' },
+  counted: 'log-ins',
   summary: 'Log in by email, mobile number or username; an account with two steps has no session yet',
   body: loginInput,
   bodyLimit: formBytes,

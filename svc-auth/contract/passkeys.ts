@@ -70,6 +70,7 @@ export const logInByPasskey = defineRoute({
   path: '/auth/passkey',
   access: 'visitor',
   limit: { ...classroom, name: 'passkey' },
+  counted: 'log-ins',
   summary: 'Log in by passkey, which counts as both steps',
   body: z.strictObject({ response: assertion }),
   bodyLimit: credentialBytes,

@@ -1,32 +1,24 @@
-import { access } from 'node:fs/promises';
 import { Router } from 'express';
-import type { KeyValue } from '@pathshala/stores/key-value/port';
-import type { StandbyState } from '@pathshala/stores/standby/port';
-import type { Upstream, UpstreamStatus } from '../api/upstream.ts';
-import { isLoopback } from '../http/client-address.ts';
 import { errors, sendError } from '../http/error-response.ts';
 import type { GatewayResponse, Middleware } from '../http/request-context.ts';
 import { sendJson, sendText } from '../http/send-text.ts';
-import { mayReadMetrics, type MetricsAccess } from './metrics-access.ts';
+import { createSupportBundle, type SupportBundleDependencies } from '../operations/support/support-bundle.ts';
+import { mayReadMetrics, mayReadStatus, type MetricsAccess } from './metrics-access.ts';
+import { hasPages, readSiteStatus } from './site-status.ts';
 
-export interface HealthDependencies extends MetricsAccess {
-  readonly upstreams: readonly Upstream[];
-  readonly keyValue: KeyValue;
-  /** The folder that holds `shell/dist`. */
-  readonly siteRoot: string;
+export interface HealthDependencies extends MetricsAccess, SupportBundleDependencies {
   readonly isDraining: () => boolean;
-  /** Left out: no standby can follow this site. */
-  readonly standby?: (() => StandbyState) | undefined;
   /** The process's metrics in Prometheus' text format. */
   readonly metrics: () => Promise<{ text: string; contentType: string }>;
 }
 
-/** `/healthz`, `/readyz`, `/statusz`, `/metrics`. */
+/** `/healthz`, `/readyz`, `/statusz`, `/supportz`, `/metrics`. */
 export function createHealth(dependencies: HealthDependencies): Router {
   return Router()
     .get('/healthz', (_request, response: GatewayResponse) => sendJson(response, 200, { status: 'alive' }))
     .get('/readyz', sendReadiness(dependencies))
     .get('/statusz', sendStatus(dependencies))
+    .get('/supportz', sendBundle(dependencies))
     .get('/metrics', sendMetrics(dependencies));
 }
 
@@ -34,50 +26,30 @@ export function createHealth(dependencies: HealthDependencies): Router {
 function sendReadiness(dependencies: HealthDependencies): Middleware {
   return async (_request, response) => {
     if (dependencies.isDraining()) return sendJson(response, 503, { status: 'draining' });
-    const isReady = await hasPages(dependencies);
+    const isReady = await hasPages(dependencies.siteRoot);
     sendJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' });
   };
 }
 
-/** The full picture, for operators and tests on this machine; always 200. */
+/** The full picture, always 200: for programs on this machine, and for those elsewhere that have the token of the metrics. */
 function sendStatus(dependencies: HealthDependencies): Middleware {
   return async (request, response) => {
-    if (!isLoopback(request)) return sendError(response, errors.notFound);
-    const { keyValue, upstreams, isDraining } = dependencies;
-    const [pages, isStoreUp, services] = await Promise.all([
-      hasPages(dependencies),
-      succeeds(keyValue.ping()),
-      Promise.all(upstreams.map(async (upstream) => [upstream.name, await upstream.status()] as const)),
-    ]);
-    const isServing = pages && !isDraining() && services.every(([, status]) => isReachable(status));
-    const standby = dependencies.standby?.();
-    const isWhole =
-      isStoreUp && isThere(standby) && services.every(([, status]) => status?.status === 'ready');
-    const good = isWhole ? 'ready' : 'degraded';
-    sendJson(response, 200, {
-      status: isServing ? good : 'not ready',
-      pages,
-      'key-value': isStoreUp,
-      standby,
-      services: Object.fromEntries(
-        services.map(([name, status]) => [name, status ?? { status: 'away', degraded: [] }]),
-      ),
-    });
+    if (!mayReadStatus(request, dependencies)) return sendError(response, errors.notFound);
+    const isDraining = dependencies.isDraining();
+    sendJson(response, 200, await readSiteStatus(dependencies, { isDraining }));
   };
 }
 
-/** A site without a standby, or before its first one, lacks nothing. */
-const isThere = (standby: StandbyState | undefined) => standby?.is !== 'away' && standby?.isDegraded !== true;
-
-const isReachable = (status: UpstreamStatus | null) => status !== null && status.status !== 'not ready';
-
-const hasPages = ({ siteRoot }: HealthDependencies) => succeeds(access(`${siteRoot}/shell/dist/index.html`));
-
-function succeeds(check: Promise<unknown>): Promise<boolean> {
-  return check.then(
-    () => true,
-    () => false,
-  );
+/** The support bundle, to whom `/statusz` answers. */
+function sendBundle(dependencies: HealthDependencies): Middleware {
+  return async (request, response) => {
+    if (!mayReadStatus(request, dependencies)) return sendError(response, errors.notFound);
+    const { fileName, bytes } = await createSupportBundle(dependencies);
+    response.setHeader('cache-control', 'no-store');
+    response.setHeader('content-disposition', `attachment; filename="${fileName}"`);
+    response.setHeader('content-type', 'application/zip');
+    response.end(bytes);
+  };
 }
 
 function sendMetrics(dependencies: HealthDependencies): Middleware {

@@ -19,3 +19,8 @@ export function mayReadMetrics(request: IncomingMessage, access: MetricsAccess):
 export function hasBearerToken({ headers }: IncomingMessage, token: string): boolean {
   return equalInConstantTime(headers.authorization ?? '', `Bearer ${token}`);
 }
+
+/** Programs on this machine, and those that have the token, where one is set. */
+export function mayReadStatus(request: IncomingMessage, { metricsToken }: MetricsAccess): boolean {
+  return isLoopback(request) || (metricsToken !== undefined && hasBearerToken(request, metricsToken));
+}

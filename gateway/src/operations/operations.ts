@@ -6,6 +6,7 @@ import type { AuditLog } from '@pathshala/service-kit/http/audit-log';
 import type { BoundRoute } from '@pathshala/service-kit/http/handler';
 import { createHttpApp } from '@pathshala/service-kit/http/http-app';
 import { createRateLimiter } from '@pathshala/service-kit/http/rate-limiter';
+import type { ProcessReports } from '@pathshala/service-kit/operations/process-reports';
 import type { IdentityVerifier } from '@pathshala/service-kit/identity/verifier';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
@@ -15,6 +16,8 @@ import type { Registry } from '../site/registry.ts';
 import { createBrowserErrors } from './browser-errors/browser-errors.ts';
 import { browserErrorRoutes } from './browser-errors/browser-error-routes.ts';
 import { partsRoute } from './parts-route.ts';
+import { historyRoute } from './history-route.ts';
+import { supportRoute } from './support/support-route.ts';
 import type { ReleaseAudit } from './releases/release-audit.ts';
 import { createReleaseCalls } from './releases/release-calls.ts';
 import { releaseRoutes } from './releases/release-routes.ts';
@@ -33,6 +36,10 @@ export interface OperationsDependencies {
   readonly standby?: (() => StandbyState) | undefined;
   readonly publicUrl: string;
   readonly releaseAudit: ReleaseAudit | undefined;
+  /** How all processes of the site are. */
+  readonly reports: ProcessReports;
+  /** The process's metrics in Prometheus' text format. */
+  readonly metrics: () => Promise<{ text: string; contentType: string }>;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -46,6 +53,8 @@ export function createOperations(dependencies: OperationsDependencies): Upstream
     partsRoute(dependencies),
     ...browserErrorRoutes(createBrowserErrors({ keyValue, now })),
     ...releaseRoutes(createReleaseCalls(dependencies)),
+    historyRoute(dependencies),
+    supportRoute(dependencies),
   ];
   const listener = createHttpApp({
     service: name,

@@ -113,6 +113,11 @@ export interface RouteDefinition<
    */
   readonly held?: true;
   /**
+   * The series of the site's own metrics in which its successful calls are counted: `saves`. For the few calls whose number says
+   * how busy a site is.
+   */
+  readonly counted?: string;
+  /**
    * A participant, who sits one exam without an account, may call it too (decision 0017). Only on `student` routes. Public
    * routes take a participant for a visitor, all others refuse one.
    */

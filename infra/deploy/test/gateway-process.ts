@@ -8,8 +8,10 @@ import { openRemotes } from '@pathshala/gateway/open-remotes';
 import { openSqliteKeyValue } from '@pathshala/stores/key-value/sqlite';
 import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
 import { createIdentityVerifier } from '@pathshala/service-kit/identity/verifier';
+import { startProcessReports } from '@pathshala/service-kit/operations/process-reports';
 import { createSessionStore } from '@pathshala/service-kit/identity/session-store';
 import { createLogger } from '@pathshala/service-kit/telemetry/create-logger';
+import { createMetrics } from '@pathshala/service-kit/telemetry/metrics';
 
 /** A gateway on REMOTES_STORE, without services, or with the one of SERVICE: `{ name, prefixes, urls }`. Prints its URL. */
 const {
@@ -24,6 +26,7 @@ const httpListener = await openHttpListener({ host: '127.0.0.1', port: 0 });
 const keyValue = await openSqliteKeyValue({ file: join(dataDir, 'key-value.sqlite') });
 const remotes = await openRemotes({ remotesStore, dataDir, env: process.env, log, pollMs: Number(POLL_MS) });
 const gateway = createGateway({
+  reports: startProcessReports({ part: 'gateway', metrics: createMetrics(), log }),
   remotes,
   upstreams: SERVICE === undefined ? [] : [upstreamOf(SERVICE)],
   sessions: createSessionStore({ keyValue, now: Date.now }),

@@ -13,6 +13,7 @@ import { startTracing } from '@pathshala/service-kit/telemetry/tracing';
 import { createLogger } from '@pathshala/service-kit/telemetry/create-logger';
 import { lockData } from './data-lock.ts';
 import { openFilled } from './open-filled.ts';
+import { reportSite } from './report-site.ts';
 import { refuseUnfinishedRestore } from './restored-files.ts';
 import { siteRoot } from './site-root.ts';
 import { finishPlacing, refuseCopy } from './standby/copy-files.ts';
@@ -147,13 +148,15 @@ async function serve(httpListener: HttpListener, options: Starting): Promise<Ser
   const { services, processes, feed } = filled;
   const { keyValue, sessions } = services.shared;
   const settings = readGatewaySettings(env);
+  const log = createLogger({ service: 'gateway', level: config.logLevel });
+  const reports = reportSite(services, { config, env, log });
   const metrics = () => services.metrics.expose();
   const metricsListener = await metricsListenerOf(config, { ...settings, metrics });
-  const log = createLogger({ service: 'gateway', level: config.logLevel });
   const polling = pollMs === undefined ? {} : { pollMs };
   const remotes = await openRemotes({ ...settings, ...polling, dataDir: config.dataDir, env, log });
   const gateway = createGateway({
     ...settings,
+    reports,
     remotes,
     upstreams: [...services.all.map(({ service }) => upstreamOf(service)), ...processes.upstreams],
     sessions,
@@ -178,6 +181,7 @@ async function serve(httpListener: HttpListener, options: Starting): Promise<Ser
   const stop = once(async () => {
     remotes?.close();
     await metricsListener?.close();
+    await reports.stop();
     await filled.close();
     await stopTracing();
   });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RepublishRun, ServiceState, ShownDeadLetter } from '@pathshala/contract-kit/operations';
@@ -6,6 +6,9 @@ import type { Page } from '@pathshala/contract-kit/paging';
 import { openSqliteBus } from '@pathshala/stores/bus/sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbedded, type Site } from '../src/embedded.ts';
+import { readSiteStatus } from '../src/read-site-status.ts';
+import { siteRoot } from '../src/site-root.ts';
+import { statusInWords } from '../src/status-in-words.ts';
 import { enterSite } from './enter-site.ts';
 
 const env = {
@@ -42,6 +45,18 @@ async function publishBroken(): Promise<void> {
 }
 
 describe('operating the site through its gateway', () => {
+  it('says in words that it is healthy, part by part [OPS-04]', async () => {
+    const { lines, code } = statusInWords(site.url, await readSiteStatus(site.url, {}));
+    expect(lines.slice(1).join('\n')).toMatch(/^svc-exams +1 of 1 replicas ready, version/mu);
+    expect(lines.join('\n')).toMatch(/^disk +\d/mu);
+    expect(lines).toContain('stores         documents answers, bus answers, key-value answers');
+    // A checkout whose pages are not built serves none.
+    const hasPages = existsSync(join(siteRoot, 'shell/dist/index.html'));
+    expect([lines[0], code]).toEqual(
+      hasPages ? [`Pathshala at ${site.url} is healthy.`, 0] : [`Pathshala at ${site.url} is DOWN.`, 2],
+    );
+  });
+
   it('shows the failed events of one service and not of another, discards one, and the audit log has it [EVT-02]', async () => {
     const admin = await enterSite(site, { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD });
     const stateOf = (service: string) => admin.get<ServiceState>(`/operations/${service}/status`);

@@ -78,6 +78,12 @@ const steps: readonly Step[] = [
     env: { STANDBY_SITTINGS: '1000' },
   },
   {
+    name: 'alerts',
+    size: 'each rule by its fault, on a running site with a real Prometheus',
+    command: ['vitest', 'run', '--project', 'system', 'infra/e2e/test/alerts.test.ts'],
+    env: { ALERTS: 'all' },
+  },
+  {
     name: 'merit list',
     size: '100,000 people',
     command: ['vitest', 'run', '--project', 'node', 'test/large-merit-list.test.ts'],

@@ -33,7 +33,7 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   BAK: span(11),
   STB: span(11),
   NOT: span(9),
-  OPS: span(3),
+  OPS: span(7),
   HOK: span(3),
   KEY: span(3),
   SCH: span(1),

@@ -124,6 +124,7 @@ export function bossMenuScreensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss-edit-page', role: 'admin', path: '/boss/pages/about' },
     { name: 'boss-announcement', role: 'admin', path: '/boss/announcement' },
     { name: 'boss-operations', role: 'admin', path: '/boss/operations' },
+    { name: 'boss-last-hours', role: 'admin', path: '/boss/operations/last-hours' },
     { name: 'boss-backups', role: 'admin', path: '/boss/operations/backups' },
     { name: 'boss-dead-letters', role: 'admin', path: '/boss/operations/dead-letters' },
     { name: 'boss-republish', role: 'admin', path: '/boss/operations/republish' },

@@ -26,7 +26,12 @@ import { createServiceRouter, type RouteHandler } from './service-router.ts';
 import type { IsTicketRevoked } from './ticket-access.ts';
 
 /** Called for every answered request: the route as declared (never the path as called), status and duration. */
-type ObserveRequest = (request: { route: string; status: number; seconds: number }) => void;
+type ObserveRequest = (request: {
+  route: string;
+  status: number;
+  seconds: number;
+  counted?: string | undefined;
+}) => void;
 
 export interface HttpAppOptions {
   readonly service: string;
@@ -145,7 +150,8 @@ function createHandler(
     } finally {
       requests?.requestEnded();
     }
-    metrics?.({ route, status: response.statusCode, seconds: (performance.now() - startedAt) / 1000 });
+    const seconds = (performance.now() - startedAt) / 1000;
+    metrics?.({ route, status: response.statusCode, seconds, counted: bound.route.counted });
   };
 }
 

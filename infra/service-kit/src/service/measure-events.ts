@@ -3,6 +3,7 @@ import { queueOf } from '../events/queue-of.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { createOutboxGauge } from './outbox-gauge.ts';
+import type { LateJobs } from './run-jobs.ts';
 import type { Job, ServiceDefinition } from './service.ts';
 
 const everyMs = 15_000;
@@ -26,8 +27,14 @@ export function countingRetries(bus: Bus, metrics: Metrics): Pick<Bus, 'consume'
   };
 }
 
-/** Every 15 s: how long the oldest event has waited, how many aggregates wait, how many messages are parked. */
-export function measureEvents(definition: ServiceDefinition, platform: Platform, metrics: Metrics): Job {
+interface Measured {
+  readonly definition: ServiceDefinition;
+  readonly platform: Platform;
+  readonly lateJobs: Pick<LateJobs, 'lateness'>;
+}
+
+/** Every 15 s: how long the oldest event has waited, how many aggregates and messages wait and are parked, how late jobs are. */
+export function measureEvents({ definition, platform, lateJobs }: Measured, metrics: Metrics): Job {
   const { bus } = platform;
   const { name, aggregates, subscriptions } = definition;
   const readOutbox = createOutboxGauge(aggregates, platform);
@@ -36,11 +43,14 @@ export function measureEvents(definition: ServiceDefinition, platform: Platform,
     everyMs,
     inEveryProcess: true,
     async run() {
+      metrics.setJobsLate(name, lateJobs.lateness());
       const { length, oldestSeconds } = await readOutbox();
       metrics.setOutboxAge(name, oldestSeconds);
       metrics.setOutboxLength(name, length);
       if (subscriptions.length === 0 || !(await bus.ready())) return;
-      metrics.setDeadLetters(queueOf(name), await bus.countDeadLetters(queueOf(name)));
+      const queue = queueOf(name);
+      metrics.setDeadLetters(queue, await bus.countDeadLetters(queue));
+      metrics.setQueueLength(queue, (await bus.depth(queue)).waiting);
     },
   };
 }

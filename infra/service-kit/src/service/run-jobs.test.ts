@@ -5,7 +5,8 @@ import { openSqliteDocuments } from '@pathshala/stores/documents/sqlite';
 import type { DocumentStore } from '@pathshala/stores/documents/port';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createJobLease } from './job-lease.ts';
-import { runJobs } from './run-jobs.ts';
+import { createLateJobs, runJobs } from './run-jobs.ts';
+import type { Job } from './service.ts';
 
 const silent = { debug() {}, info() {}, warn() {}, error() {}, child: () => silent } as never;
 
@@ -44,7 +45,7 @@ describe('the jobs of two processes that share a store', () => {
         },
       ],
       silent,
-      createJobLease({ documents, now }, holder),
+      { lease: createJobLease({ documents, now }, holder) },
     );
   async function ran(name: string): Promise<void> {
     await expect.poll(() => runs, { timeout: 5000 }).toContain(name);
@@ -83,5 +84,35 @@ describe('the jobs of two processes that share a store', () => {
       expect(await other.isHeld()).toBe(false);
       clock += 1000;
     }
+  });
+});
+
+describe('a job that is late', () => {
+  const job = (name: string) => ({ name, everyMs: 60_000, run: async () => undefined });
+
+  it('is one that has not been done for twice its interval, also if it never was or always fails', () => {
+    let at = 0;
+    const [first, second] = [job('first'), job('second')];
+    const late = createLateJobs(() => at);
+    late.begin([first, second]);
+    at = 120_000;
+    expect(late.lateness()).toBe(0);
+    late.done(first);
+    at = 150_000;
+    expect(late.lateness()).toBe(30);
+    late.done(second);
+    expect(late.lateness()).toBe(0);
+    at = 250_000;
+    expect(late.lateness()).toBe(10);
+  });
+
+  it('does not count as done when it fails', async () => {
+    const done: string[] = [];
+    const failing = { ...job('failing'), everyMs: 1, run: () => Promise.reject(new Error('away')) };
+    const lateJobs = { ...createLateJobs(Date.now), done: ({ name }: Job) => void done.push(name) };
+    const stop = runJobs([failing, { ...job('good'), everyMs: 1 }], silent, { lateJobs });
+    await expect.poll(() => done.length).toBeGreaterThan(1);
+    await stop();
+    expect(done).not.toContain('failing');
   });
 });

@@ -2,6 +2,8 @@ import type { Server } from 'node:http';
 import { createServer } from '../http/node-http.ts';
 import { ConfigError, readConfig } from '../config/read-config.ts';
 import type { Config } from '../config/config.ts';
+import { startProcessReports } from '../operations/process-reports.ts';
+import { createServiceReport } from '../operations/report-service.ts';
 import type { OpenPlatform } from '../platform/platform.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
 import { startTracing } from '../telemetry/tracing.ts';
@@ -44,10 +46,19 @@ export async function runServiceProcess(
   );
   await listen(server, config);
   platform.log.info({ url: urlOf(server) }, `${name} listens`);
+  const readService = createServiceReport(service, platform);
+  const reports = startProcessReports({
+    ...platform,
+    part: name,
+    metrics,
+    readServices: async () => [await readService()],
+    shared: config.redisUrl === undefined ? undefined : platform.keyValue,
+  });
 
   onStopSignal(config.drainMs + stopMs, async () => {
     isDraining = true;
     await announceStop(server, config.drainMs);
+    await reports.stop();
     await stop({ server, service, platform });
     metrics.close();
     await stopTracing();

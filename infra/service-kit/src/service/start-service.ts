@@ -19,7 +19,7 @@ import { loadSampleOnce } from './load-sample-once.ts';
 import { measureEvents } from './measure-events.ts';
 import { createWriteProbe } from './probe-writes.ts';
 import { createJobLease } from './job-lease.ts';
-import { runJobs } from './run-jobs.ts';
+import { createLateJobs, runJobs } from './run-jobs.ts';
 import { createAgreement } from './agreement.ts';
 import type { RunningService, ServiceDefinition } from './service.ts';
 import { readStatus } from './service-status.ts';
@@ -56,7 +56,8 @@ export async function startService(
   const clock = createWatchedClock();
   const app = httpAppOf({ ...starting, clock, runQueued: options.runQueued }, audit?.auditLog);
   const probe = createWriteProbe(platform);
-  const measuring = metrics === undefined ? [] : [measureEvents(definition, platform, metrics)];
+  const lateJobs = createLateJobs(platform.now);
+  const measuring = metrics ? [measureEvents({ definition, platform, lateJobs }, metrics)] : [];
   const jobs = [...(definition.jobs ?? []), probe.job, ...measuring, ...(audit ? [audit.job] : [])];
   let connection = createEventConnection(starting);
   const serving = startServing({
@@ -65,7 +66,7 @@ export async function startService(
     prepare: () => prepareStore(starting, seed),
     check: agreementOf(starting),
     begin() {
-      const stopJobs = runJobs(jobs, log, createJobLease(platform, randomUUID()));
+      const stopJobs = runJobs(jobs, log, { lease: createJobLease(platform, randomUUID()), lateJobs });
       connection = createEventConnection(starting);
       const firstAttempt = connection.start();
       return {

@@ -1,4 +1,5 @@
 import { Gauge, Histogram, type Registry } from 'prom-client';
+import type { MetricHistory } from './metric-history.ts';
 
 /** The figures of the gateway. */
 export interface GatewayMetrics {
@@ -17,7 +18,7 @@ export interface GatewayMetrics {
 
 const buckets = [0.0025, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export function createGatewayMetrics(registry: Registry): GatewayMetrics {
+export function createGatewayMetrics(registry: Registry, history: MetricHistory): GatewayMetrics {
   const registers = [registry];
   const durations = new Histogram({
     name: 'pathshala_gateway_request_duration_seconds',
@@ -52,8 +53,21 @@ export function createGatewayMetrics(registry: Registry): GatewayMetrics {
       let histogram = bound.get(key);
       if (histogram === undefined) bound.set(key, (histogram = durations.labels({ kind, status })));
       histogram.observe(seconds);
+      history.count(seriesOf(status));
+      if (kind !== 'stream') history.observe('p95', seconds * 1000);
+    },
+    watchQueue(service, readLength) {
+      if (queues.size === 0) {
+        const lengths = () => [...queues.values()].reduce((sum, read) => sum + read(), 0);
+        history.watch('gateway-queue', lengths);
+      }
+      queues.set(service, readLength);
     },
     observeVersion: ({ seconds, ...labels }) => versions.observe(labels, seconds),
-    watchQueue: (service, readLength) => void queues.set(service, readLength),
   };
+}
+
+function seriesOf(status: number): string {
+  if (status >= 500) return 'calls-failed';
+  return status >= 400 ? 'calls-refused' : 'calls-answered';
 }

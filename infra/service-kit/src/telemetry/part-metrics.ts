@@ -1,4 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
+import type { MetricHistory } from './metric-history.ts';
 
 /** The figures on events and on the parts that a service depends on. */
 export interface PartMetrics {
@@ -8,35 +9,22 @@ export interface PartMetrics {
   setOutboxLength(service: string, count: number): void;
   countRetry(queue: string): void;
   setDeadLetters(queue: string, count: number): void;
+  /** Messages that wait for their first delivery. */
+  setQueueLength(queue: string, count: number): void;
+  /** How long a job of the service is late; 0 when none is. */
+  setJobsLate(service: string, seconds: number): void;
   /** Whether a part that the service depends on is away. */
   setDegraded(service: string, part: string, isAway: boolean): void;
   /** A call whose internal token the service did not accept. */
   countRefusedToken(service: string, reason: string): void;
 }
 
-export function createPartMetrics(registry: Registry): PartMetrics {
+export function createPartMetrics(registry: Registry, history: MetricHistory): PartMetrics {
   const registers = [registry];
-  const outboxAge = new Gauge({
-    name: 'pathshala_outbox_age_seconds',
-    help: 'Age of the oldest event that is not yet published',
-    labelNames: ['service'],
-    registers,
-  });
-  const outboxLength = new Gauge({
-    name: 'pathshala_outbox_length',
-    help: 'Documents that hold events which are not yet published',
-    labelNames: ['service'],
-    registers,
-  });
+  const gauge = (settings: GaugeSettings) => createGauge(settings, { registry, history });
   const retries = new Counter({
     name: 'pathshala_event_retries_total',
     help: 'Deliveries that failed and were put off',
-    labelNames: ['queue'],
-    registers,
-  });
-  const deadLetters = new Gauge({
-    name: 'pathshala_dead_letters',
-    help: 'Messages parked after their last retry',
     labelNames: ['queue'],
     registers,
   });
@@ -53,11 +41,68 @@ export function createPartMetrics(registry: Registry): PartMetrics {
     registers,
   });
   return {
-    setOutboxAge: (service, seconds) => outboxAge.set({ service }, seconds),
-    setOutboxLength: (service, count) => outboxLength.set({ service }, count),
-    countRetry: (queue) => retries.inc({ queue }),
-    setDeadLetters: (queue, count) => deadLetters.set({ queue }, count),
+    setOutboxAge: gauge({
+      name: 'pathshala_outbox_age_seconds',
+      help: 'Age of the oldest event that is not yet published',
+      label: 'service',
+      series: 'outbox-age',
+    }),
+    setOutboxLength: gauge({
+      name: 'pathshala_outbox_length',
+      help: 'Documents that hold events which are not yet published',
+      label: 'service',
+      series: 'outbox-length',
+    }),
+    countRetry(queue) {
+      retries.inc({ queue });
+      history.count('retries');
+    },
+    setDeadLetters: gauge({
+      name: 'pathshala_dead_letters',
+      help: 'Messages parked after their last retry',
+      label: 'queue',
+      series: 'dead-letters',
+    }),
+    setQueueLength: gauge({
+      name: 'pathshala_queue_length',
+      help: 'Messages that wait for their first delivery',
+      label: 'queue',
+      series: 'queue',
+    }),
+    setJobsLate: gauge({
+      name: 'pathshala_jobs_late_seconds',
+      help: 'How long the job that is most late has been due; a job that fails is late',
+      label: 'service',
+      series: 'jobs-late',
+    }),
     setDegraded: (service, part, isAway) => degraded.set({ service, part }, isAway ? 1 : 0),
     countRefusedToken: (service, reason) => refusedTokens.inc({ service, reason }),
+  };
+}
+
+interface GaugeSettings {
+  readonly name: string;
+  readonly help: string;
+  readonly label: 'service' | 'queue';
+  /** Its name in the history, which has the largest age and the sum of lengths. */
+  readonly series: string;
+}
+
+/** Returns how the gauge is set, for a service or queue. */
+function createGauge(
+  { name, help, label, series }: GaugeSettings,
+  { registry, history }: { readonly registry: Registry; readonly history: MetricHistory },
+): (of: string, value: number) => void {
+  const gauge = new Gauge({ name, help, labelNames: [label], registers: [registry] });
+  const latest = new Map<string, number>();
+  const sum = () => [...latest.values()].reduce((total, value) => total + value, 0);
+  const largest = () => Math.max(...latest.values());
+  history.watch(series, () => {
+    if (latest.size === 0) return undefined;
+    return name.endsWith('_seconds') ? largest() : sum();
+  });
+  return (of, value) => {
+    gauge.set({ [label]: of }, value);
+    latest.set(of, value);
   };
 }

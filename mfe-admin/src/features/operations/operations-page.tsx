@@ -8,6 +8,7 @@ import { texts } from './texts.ts';
 const start = '/boss/operations';
 const pages = [
   { path: start, text: texts.overview },
+  { path: `${start}/last-hours`, text: texts.lastHours },
   { path: `${start}/backups`, text: texts.backups },
   { path: `${start}/dead-letters`, text: texts.deadLetters },
   { path: `${start}/republish`, text: texts.republish },

@@ -5,6 +5,7 @@ export const texts = {
   title: commonTexts.operations,
   pages: { en: 'Pages of the operations', bn: 'পরিচালনার পাতাগুলো' },
   overview: { en: 'Overview', bn: 'সারসংক্ষেপ' },
+  lastHours: { en: 'Last hours', bn: 'শেষ কয়েক ঘণ্টা' },
   backups: { en: 'Backups', bn: 'ব্যাকআপ' },
   deadLetters: commonTexts.failedEvents,
   republish: { en: 'Publish again', bn: 'আবার প্রকাশ' },
