@@ -58,6 +58,11 @@ function isInSample(name: string, always: ChosenStep['always']): boolean {
   return Buffer.from(name).reduce((sum, byte) => sum + byte, 0) % 4 === 0;
 }
 
+/** Ends the process at its next step on these tables (`svc-exams: attempts`). */
+export function killAtNext(side: Side, what: string): void {
+  choice = { side, isChosen: (name) => name.startsWith(`${what} (`) };
+}
+
 /** The open databases of the product, by the name of the service or port. */
 export function openDatabases(): ReadonlyMap<string, DatabaseSync> {
   return databases;

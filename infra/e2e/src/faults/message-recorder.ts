@@ -7,7 +7,9 @@ import type { EventName } from '@pathshala/contract-kit/event';
 const queue = 'recorder.events';
 
 interface MessageRecorder {
-  /** Every message since the start, in the order of publication; stops the recording. */
+  /** Every message since the start or the last call, in the order of publication. */
+  take(): readonly BusMessage[];
+  /** The same; stops the recording. */
   stop(): readonly BusMessage[];
 }
 
@@ -20,19 +22,34 @@ export async function recordMessages(
   const bus = await openSqliteBus({ file });
   await bus.declare({ name: queue, routingKeys: events });
   await bus.close();
-  return {
-    stop() {
-      const database = new DatabaseSync(file, { timeout: 2000 });
-      database.prepare('DELETE FROM bindings WHERE queue = ?').run(queue);
-      const rows = database.prepare('SELECT * FROM ready WHERE queue = ? ORDER BY seq').all(queue);
-      database.prepare('DELETE FROM ready WHERE queue = ?').run(queue);
+
+  function withDatabase<T>(work: (database: DatabaseSync) => T): T {
+    const database = new DatabaseSync(file, { timeout: 2000 });
+    try {
+      return work(database);
+    } finally {
       database.close();
-      return rows.map((row) => ({
+    }
+  }
+
+  function takeFrom(database: DatabaseSync): readonly BusMessage[] {
+    const rows = database.prepare('DELETE FROM ready WHERE queue = ? RETURNING *').all(queue);
+    return rows
+      .toSorted((one, other) => Number(one['seq']) - Number(other['seq']))
+      .map((row) => ({
         id: String(row['id']),
         routingKey: String(row['routing_key']) as EventName,
         body: String(row['body']),
         headers: JSON.parse(String(row['headers'])) as Record<string, string>,
       }));
-    },
+  }
+
+  return {
+    take: () => withDatabase(takeFrom),
+    stop: () =>
+      withDatabase((database) => {
+        database.prepare('DELETE FROM bindings WHERE queue = ?').run(queue);
+        return takeFrom(database);
+      }),
   };
 }

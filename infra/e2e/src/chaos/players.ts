@@ -1,0 +1,212 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startFaultProxy, type FaultProxy, type Slowness } from '@pathshala/test-servers/fault-proxy';
+import { emailOf, type Student } from '../accounts.ts';
+import { createRandom } from '../fuzz/random.ts';
+import { ChaosClient, GivenUpError, type Tally } from './chaos-client.ts';
+import type { ChaosSite } from './chaos-site.ts';
+import type { ExamAuthor } from './exam-author.ts';
+import type { Figures } from './figures.ts';
+import type { Journal } from './journal.ts';
+import { createPapers, NotStartedError, sit, type Sitter, type Sitting } from './sit.ts';
+import { createCanary, type Canary } from './steady-state.ts';
+
+interface PlayersOptions {
+  readonly site: ChaosSite;
+  readonly author: ExamAuthor;
+  readonly journal: Journal;
+  readonly figures: Figures;
+  readonly seed: number;
+  readonly sittings: number;
+  readonly together: number;
+  readonly thinkMs: number;
+}
+
+export interface Players {
+  readonly tally: Tally;
+  readonly canary: Canary;
+  /** What no student should see, in words. */
+  readonly problems: readonly string[];
+  sat(): number;
+  /** As many sittings as were asked for. */
+  isEnough(): boolean;
+  /** Lets everybody finish. */
+  end(): Promise<void>;
+}
+
+const sittingsPerStudent = 5;
+/** Of four students one has each of these lines. */
+const badLines: readonly Slowness[] = [
+  { latencyMs: 120, sliceBytes: 400 },
+  { limitBytes: 30_000, latencyMs: 20 },
+];
+const campaignMs = 6_000;
+
+/** Students who sit one exam after the other, each as the seed says, until enough was sat and no fault is left. */
+export async function startPlayers(options: PlayersOptions): Promise<Players> {
+  const { site, figures, together, sittings } = options;
+  const problems: string[] = [];
+  const tally: Tally = {
+    requests: 0,
+    repeated: 0,
+    givenUp: [],
+    onAsked: figures.asked,
+  };
+  const lines = await openBadLines(site);
+  const school = {
+    ...options,
+    tally,
+    papers: createPapers(options.journal),
+    campaigns: createCampaigns(options),
+  };
+  let next = 1;
+  let sat = 0;
+  let isEnding = false;
+  const canary = await startCanary(school);
+
+  async function play(): Promise<void> {
+    while (!isEnding && next < site.students.length) {
+      const number = next;
+      next += 1;
+      try {
+        await sitExams({
+          ...school,
+          urls: urlsOf(lines, number),
+          number,
+          onSat: () => (sat += 1),
+          isEnding: () => isEnding,
+        });
+      } catch (error) {
+        // Given up: counted. Everything else is a problem of the run.
+        if (!(error instanceof GivenUpError)) problems.push(`student ${number}: ${String(error)}`);
+      }
+    }
+  }
+  const all = Promise.all(Array.from({ length: together }, () => play()));
+  return {
+    tally,
+    canary,
+    problems,
+    sat: () => sat,
+    isEnough: () => sat >= sittings || next >= site.students.length,
+    async end() {
+      isEnding = true;
+      await all;
+      await Promise.all(lines.flat().map((proxy) => proxy.close()));
+    },
+  };
+}
+
+const numberOf = (url: string) => Number(new URL(url).port);
+
+function openBadLines({ gateways }: ChaosSite): Promise<readonly FaultProxy[][]> {
+  return Promise.all(
+    badLines.map((slowness) =>
+      Promise.all(
+        gateways.map(async ({ url }) => {
+          const proxy = await startFaultProxy({ port: numberOf(url) });
+          await proxy.become(slowness);
+          return proxy;
+        }),
+      ),
+    ),
+  );
+}
+
+/** Undefined: a good line. */
+function urlsOf(lines: readonly FaultProxy[][], number: number): readonly string[] | undefined {
+  return lines[number % 4]?.map(({ port }) => `http://127.0.0.1:${port}`);
+}
+
+interface Playing extends PlayersOptions {
+  readonly tally: Tally;
+  readonly papers: Sitting['papers'];
+  readonly campaigns: Campaigns;
+}
+
+function sitterOf({ site, journal, seed, tally }: Playing, number: number, urls?: readonly string[]): Sitter {
+  const { id: studentId, sid } = site.students[number] as Student;
+  const random = createRandom(seed * 31 + number);
+  const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+  const gateways = urls ?? site.gateways.map(({ url }) => url);
+  const client = new ChaosClient({ urls: gateways, sid, address, random, journal, tally });
+  return { studentId, client, logIn: async () => client.enter(await site.logIn(number)) };
+}
+
+interface OneStudent extends Playing {
+  readonly number: number;
+  readonly urls: readonly string[] | undefined;
+  readonly onSat: () => void;
+  readonly isEnding: () => boolean;
+}
+
+async function sitExams(options: OneStudent): Promise<void> {
+  const { number, urls, seed, author, campaigns, thinkMs, onSat, isEnding } = options;
+  const sitter = sitterOf(options, number, urls);
+  const random = createRandom(seed * 17 + number);
+  const common = { ...options, sitter, random, thinkMs, now: () => productTime(options.site) };
+  await enrol(sitter, author.courseId);
+  if (random.chance(0.2)) await sitCampaign(common, campaigns);
+  for (let count = 0; count < sittingsPerStudent && !isEnding(); count += 1) {
+    const ending = random.chance(0.7) ? 'submits' : random.pick(['storm', 'race', 'leaves'] as const);
+    await sit({ ...common, examKind: 'past-year', examId: author.yearId, ending });
+    onSat();
+  }
+}
+
+const productTime = ({ parts }: ChaosSite) => Date.now() + Math.max(...parts.map(({ skewMs }) => skewMs));
+
+/** Repeats it until the account is known to the service of courses. */
+async function enrol({ studentId, client, logIn }: Sitter, courseId: string): Promise<void> {
+  const body = { studentId, courseId, category: 'admissionPrep' };
+  for (;;) {
+    const { status } = await client.ask({ method: 'POST', path: '/students/student/enroll', body });
+    if (status === 201 || status === 409) return;
+    if (status === 401) await logIn();
+    await pause(100);
+  }
+}
+
+/** The only exam that a student can be late for: a campaign that ends within seconds. One that is over already is not sat. */
+async function sitCampaign(sitting: Omit<Sitting, 'examKind' | 'examId' | 'ending'>, campaigns: Campaigns) {
+  const { sitter } = sitting;
+  const campaignId = await campaigns.current();
+  const mobile = `017${sitter.studentId.slice(-8)}`;
+  const basicInfo = { fullName: 'Late Student', email: emailOf(sitter.studentId), mobile };
+  const body = { campaignId, studentId: sitter.studentId, basicInfo };
+  const registered = await sitter.client.ask({ method: 'POST', path: '/examcampaigns/register', body });
+  if (registered.status >= 400) return;
+  try {
+    const ending = sitting.random.pick(['late', 'late', 'leaves', 'submits'] as const);
+    await sit({ ...sitting, examKind: 'campaign', examId: campaignId, ending });
+  } catch (error) {
+    if (!(error instanceof NotStartedError)) throw error;
+  }
+}
+
+interface Campaigns {
+  /** One that still runs for a moment. */
+  current(): Promise<string>;
+}
+
+function createCampaigns({ site, author }: PlayersOptions): Campaigns {
+  let latest = { endsAt: 0, id: Promise.resolve('') };
+  return {
+    current() {
+      const now = productTime(site);
+      if (latest.endsAt < now + campaignMs / 2) {
+        const endsAt = now + campaignMs;
+        latest = { endsAt, id: author.openCampaign(endsAt) };
+      }
+      return latest.id;
+    },
+  };
+}
+
+async function startCanary(playing: Playing): Promise<Canary> {
+  const { site, author } = playing;
+  const sitter = sitterOf(playing, 0);
+  await enrol(sitter, author.courseId);
+  const exam = { examKind: 'past-year', examId: author.yearId, ending: 'leaves', thinkMs: 0 } as const;
+  const random = createRandom(0);
+  return createCanary({ ...playing, ...exam, sitter, random, now: () => productTime(site) });
+}
