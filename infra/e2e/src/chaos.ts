@@ -45,6 +45,8 @@ if (values.help) {
   console.log(usage);
   process.exit(0);
 }
+// Processes and mounted folders of the run end with this one.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const seed = Number(values.seed);
 const modes: readonly Mode[] =
   values.mode === 'embedded' || values.mode === 'distributed' ? [values.mode] : ['embedded', 'distributed'];

@@ -10,6 +10,8 @@ export interface FaultContext {
   readonly random: Random;
   /** How long a fault lasts, in milliseconds. */
   readonly lastsMs: number;
+  /** When the exam could be sat; epoch milliseconds. */
+  readonly readyAt: number;
   /** Edits the exam that is being sat, as its author. */
   readonly editExam: () => Promise<void>;
 }
@@ -24,6 +26,8 @@ export interface Fault {
   readonly what: string;
   /** Needs a server or a right that the site lacks. */
   readonly isPossible?: (site: ChaosSite) => boolean;
+  /** Prepares the site, before the first request. */
+  readonly prepare?: (site: ChaosSite) => Promise<void>;
   /** Somebody must publish again or restore afterwards, as operations.md says. */
   readonly needsRepublish?: true;
   /** Resolves when the fault has ended. */

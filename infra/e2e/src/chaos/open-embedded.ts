@@ -9,6 +9,7 @@ import { addAccounts, beginSessions, type Student } from '../accounts.ts';
 import { siteEnvironment } from '../admin.ts';
 import { recordMessages } from '../faults/message-recorder.ts';
 import { secrets, type ChaosSite } from './chaos-site.ts';
+import { backupFolder } from './operator.ts';
 import { SitePart } from './site-part.ts';
 import { makeSmallDisk } from './small-disk.ts';
 
@@ -29,7 +30,7 @@ export async function openEmbedded(studentCount: number): Promise<ChaosSite> {
       LOG_LEVEL: 'silent',
       TRUST_PROXY: '1',
       DATA_DIR: dataDir,
-      BACKUP_TARGET: path.join(disk.folder, 'backup'),
+      BACKUP_TARGET: backupFolder({ disk }),
     },
   });
   await site.answers();

@@ -3,12 +3,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { secrets, type ChaosSite } from './chaos-site.ts';
 
+export const backupFolder = ({ disk }: Pick<ChaosSite, 'disk'>): string => path.join(disk.folder, 'backup');
+
 const scripts = path.resolve(import.meta.dirname, '../../../local/src');
 
-/** Runs a command of operations.md on the stores of a site whose processes are stopped. Rejects unless it exits with 0. */
+/** Runs a command of operations.md on the stores of a site: a backup while it runs, the others while its processes are stopped. Rejects unless it exits with 0. */
 export async function runCommandOn(
   site: ChaosSite,
-  command: 'restore' | 'republish' | 'reconcile',
+  command: 'backup' | 'restore' | 'republish' | 'reconcile',
   args: readonly string[],
 ): Promise<string> {
   const outside =
@@ -17,7 +19,14 @@ export async function runCommandOn(
     process.execPath,
     [path.join(scripts, `${command}.ts`), ...args],
     {
-      env: { ...process.env, ...secrets, ...outside, DATA_DIR: site.dataDir, LOG_LEVEL: 'silent' },
+      env: {
+        ...process.env,
+        ...secrets,
+        ...outside,
+        DATA_DIR: site.dataDir,
+        BACKUP_TARGET: backupFolder(site),
+        LOG_LEVEL: 'silent',
+      },
       maxBuffer: 100_000_000,
     },
   );
@@ -28,8 +37,11 @@ export async function runCommandOn(
 export async function whileStopped(site: ChaosSite, work: () => Promise<void>): Promise<void> {
   for (const part of site.parts) part.hold();
   await Promise.all(site.parts.map((part) => part.stop()));
-  await work();
-  for (const part of site.parts) part.release();
+  try {
+    await work();
+  } finally {
+    for (const part of site.parts) part.release();
+  }
   await Promise.all(site.parts.map((part) => part.answers()));
 }
 

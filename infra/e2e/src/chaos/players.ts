@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { startFaultProxy, type FaultProxy, type Slowness } from '@pathshala/test-servers/fault-proxy';
 import { emailOf, type Student } from '../accounts.ts';
 import { createRandom } from '../fuzz/random.ts';
@@ -123,13 +122,24 @@ interface Playing extends PlayersOptions {
   readonly campaigns: Campaigns;
 }
 
-function sitterOf({ site, journal, seed, tally }: Playing, number: number, urls?: readonly string[]): Sitter {
+function sitterOf(playing: Playing, number: number, urls?: readonly string[]): Sitter {
+  const { site, journal, seed, tally, author } = playing;
   const { id: studentId, sid } = site.students[number] as Student;
   const random = createRandom(seed * 31 + number);
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
   const gateways = urls ?? site.gateways.map(({ url }) => url);
   const client = new ChaosClient({ urls: gateways, sid, address, random, journal, tally });
-  return { studentId, client, logIn: async () => client.enter(await site.logIn(number)) };
+  const logIn = async () => client.enter(await site.logIn(number));
+  const body = { studentId, courseId: author.courseId, category: 'admissionPrep' };
+  return {
+    studentId,
+    client,
+    logIn,
+    async enrol() {
+      const { status } = await client.ask({ method: 'POST', path: '/students/student/enroll', body });
+      if (status === 401) await logIn();
+    },
+  };
 }
 
 interface OneStudent extends Playing {
@@ -144,7 +154,7 @@ async function sitExams(options: OneStudent): Promise<void> {
   const sitter = sitterOf(options, number, urls);
   const random = createRandom(seed * 17 + number);
   const common = { ...options, sitter, random, thinkMs, now: () => productTime(options.site) };
-  await enrol(sitter, author.courseId);
+  await sitter.enrol();
   if (random.chance(0.2)) await sitCampaign(common, campaigns);
   for (let count = 0; count < sittingsPerStudent && !isEnding(); count += 1) {
     const ending = random.chance(0.7) ? 'submits' : random.pick(['storm', 'race', 'leaves'] as const);
@@ -154,17 +164,6 @@ async function sitExams(options: OneStudent): Promise<void> {
 }
 
 const productTime = ({ parts }: ChaosSite) => Date.now() + Math.max(...parts.map(({ skewMs }) => skewMs));
-
-/** Repeats it until the account is known to the service of courses. */
-async function enrol({ studentId, client, logIn }: Sitter, courseId: string): Promise<void> {
-  const body = { studentId, courseId, category: 'admissionPrep' };
-  for (;;) {
-    const { status } = await client.ask({ method: 'POST', path: '/students/student/enroll', body });
-    if (status === 201 || status === 409) return;
-    if (status === 401) await logIn();
-    await pause(100);
-  }
-}
 
 /** The only exam that a student can be late for: a campaign that ends within seconds. One that is over already is not sat. */
 async function sitCampaign(sitting: Omit<Sitting, 'examKind' | 'examId' | 'ending'>, campaigns: Campaigns) {
@@ -205,7 +204,7 @@ function createCampaigns({ site, author }: PlayersOptions): Campaigns {
 async function startCanary(playing: Playing): Promise<Canary> {
   const { site, author } = playing;
   const sitter = sitterOf(playing, 0);
-  await enrol(sitter, author.courseId);
+  await sitter.enrol();
   const exam = { examKind: 'past-year', examId: author.yearId, ending: 'leaves', thinkMs: 0 } as const;
   const random = createRandom(0);
   return createCanary({ ...playing, ...exam, sitter, random, now: () => productTime(site) });

@@ -69,10 +69,12 @@ interface Running extends ChaosOptions {
 
 async function runOn(site: ChaosSite, running: Running): Promise<ChaosReport> {
   const { journal, print, chosen } = running;
+  for (const { prepare } of chosen) await prepare?.(site);
   const author = await prepareExam(site);
   const figures = createFigures();
   const players = await startPlayers({ ...running, site, author, figures });
-  const failures = await inflict(site, { ...running, players, figures, editExam: author.edit });
+  const ofFaults = { players, figures, readyAt: Date.now(), editExam: author.edit };
+  const failures = await inflict(site, { ...running, ...ofFaults });
   await players.end();
   print(`${players.tally.requests} requests, ${players.tally.repeated} repeated, ${players.sat()} sittings`);
   if (chosen.some(({ needsRepublish }) => needsRepublish)) await republishAll(site);
@@ -100,6 +102,7 @@ async function runOn(site: ChaosSite, running: Running): Promise<ChaosReport> {
 interface Inflicting extends Running {
   readonly players: Players;
   readonly figures: Figures;
+  readonly readyAt: number;
   readonly editExam: () => Promise<void>;
 }
 
@@ -108,6 +111,10 @@ async function inflict(site: ChaosSite, options: Inflicting): Promise<readonly s
   const { seed, chosen, everyMs, players, figures, print } = options;
   const begunAt = performance.now();
   const failures: string[] = [];
+  const fail = (words: string) => {
+    failures.push(words);
+    print(words);
+  };
   let happened = 0;
   for (const { fault, atMs, seed: own } of planFaults({ seed, faults: chosen, everyMs })) {
     if (happened >= chosen.length && players.isEnough()) break;
@@ -118,10 +125,10 @@ async function inflict(site: ChaosSite, options: Inflicting): Promise<readonly s
     try {
       await fault.run({ ...options, site, random: createRandom(own) });
     } catch (error) {
-      failures.push(`${fault.name} could not be inflicted: ${String(error)}`);
+      fail(`${fault.name} could not be inflicted: ${String(error)}`);
     }
     const steadyMs = await untilSteady(site, players.canary);
-    if (steadyMs === null) failures.push(`R3: ${fault.name}: not steady within a minute`);
+    if (steadyMs === null) fail(`R3: ${fault.name}: not steady within a minute`);
     const figure = figures.end(fault, { steadyMs, failed: players.tally.givenUp.length - failedBefore });
     print(`${at} s ${fault.name} (${fault.row}, seed ${own}): ${fault.what}; steady after ${figure}`);
     happened += 1;

@@ -10,6 +10,8 @@ type Ending = 'submits' | 'storm' | 'race' | 'leaves' | 'late';
 export interface Sitter {
   readonly studentId: string;
   readonly client: ChaosClient;
+  /** Enrols, also again after the stores were set back. */
+  readonly enrol: () => Promise<void>;
   /** A new session, as of a log-in, after the sessions were lost. */
   readonly logIn: () => Promise<void>;
 }
@@ -144,7 +146,8 @@ async function start({ sitter, examKind, examId }: Sitting): Promise<Started> {
     });
     if (status < 300) return body;
     if (status === 401) await sitter.logIn();
-    else if (status !== 403 && status !== 404) throw new NotStartedError(`${status} ${JSON.stringify(body)}`);
+    else if (status === 403 || status === 404) await sitter.enrol();
+    else throw new NotStartedError(`${status} ${JSON.stringify(body)}`);
     if (Date.now() > end) throw new NotStartedError(`${status} ${JSON.stringify(body)}`);
     await pause(100);
   }

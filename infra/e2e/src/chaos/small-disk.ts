@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,9 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 /** What is never reached: the memory of a large run. */
 const wideMb = 8000;
+/** Written before the disk is full. */
+const sparePages = 4;
+const maxTries = 20;
 
 /** A folder on a disk of its own that can be full; without the right to mount one, an ordinary folder. */
 export interface SmallDisk {
@@ -23,17 +26,28 @@ export async function makeSmallDisk(): Promise<SmallDisk> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pathshala-chaos-'));
   const canBeFull = await mount(folder);
   const resize = (size: string) => run('mount', ['-o', `remount,size=${size}`, folder]);
+  // Lazily: a process that is just ending may still hold a file.
+  const unmount = () => execFileSync('umount', ['-l', folder]);
+  if (canBeFull) process.once('exit', unmount);
   return {
     folder,
     canBeFull,
     async fill() {
-      const { blocks, bavail, bsize } = await statfs(folder);
-      await resize(String((blocks - bavail) * bsize));
+      for (let tries = 1; ; tries += 1) {
+        const { blocks, bavail, bsize } = await statfs(folder);
+        try {
+          await resize(String((blocks - bavail + sparePages) * bsize));
+          return;
+        } catch (error) {
+          // More was written between the two calls.
+          if (tries === maxTries) throw error;
+        }
+      }
     },
     free: async () => void (await resize(`${wideMb}m`)),
     async remove() {
-      // Lazily: a process that is just ending may still hold a file.
-      if (canBeFull) await run('umount', ['-l', folder]);
+      process.off('exit', unmount);
+      if (canBeFull) unmount();
       await rm(folder, { recursive: true, force: true });
     },
   };

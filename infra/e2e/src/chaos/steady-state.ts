@@ -9,16 +9,20 @@ export interface Canary {
 
 /** A student who saves and never submits: what was acknowledged is checked like everybody's. */
 export async function createCanary(sitting: Sitting): Promise<Canary> {
-  const opened = await openExam(sitting);
-  if (opened === null) throw new Error('the exam of the canary is over');
-  const { attempt, choices } = opened;
   const { client, logIn } = sitting.sitter;
-  let seq = attempt.savedSeq;
+  const open = async () => {
+    const opened = await openExam(sitting);
+    if (opened === null) throw new Error('the exam of the canary is over');
+    return { ...opened, seq: opened.attempt.savedSeq };
+  };
+  let exam = await open();
   return {
     async save(gateway) {
-      seq += 1;
-      const status = await client.askOnce(saveOf(sitting, attempt.attemptId, { seq, choices }), gateway);
+      exam.seq += 1;
+      const status = await client.askOnce(saveOf(sitting, exam.attempt.attemptId, exam), gateway);
       if (status === 401) await logIn();
+      // The stores were set back to a moment before its start.
+      if (status === 404) exam = await open();
       return status === 200;
     },
   };
