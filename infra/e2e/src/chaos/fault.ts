@@ -12,6 +12,7 @@ export interface FaultContext {
   readonly lastsMs: number;
   /** When the exam could be sat; epoch milliseconds. */
   readonly readyAt: number;
+  readonly print: (line: string) => void;
   /** Edits the exam that is being sat, as its author. */
   readonly editExam: () => Promise<void>;
 }

@@ -1,4 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ChaosSite } from './chaos-site.ts';
 import type { Fault, FaultContext } from './fault.ts';
 import { backupFolder, runCommandOn, whileStopped } from './operator.ts';
 
@@ -11,23 +13,35 @@ export const faultsOfRestores: readonly Fault[] = [
     row: 'F28',
     modes: ['embedded'],
     what: 'the stores are lost, restored from the backup to an earlier moment, and reconciled',
-    prepare: async (site) => void (await runCommandOn(site, 'backup', [])),
+    prepare: backUp,
     run: restoreYesterday,
   },
 ];
 
-/** What was acknowledged after that moment may be missing, and nothing else: the journal says from when to when. */
-async function restoreYesterday({ site, journal, readyAt }: FaultContext): Promise<void> {
-  const clock = site.parts[0]?.skewMs ?? 0;
-  const to = Math.max(Date.now() - backByMs, readyAt);
+const backUp = async (site: ChaosSite): Promise<void> => void (await runCommandOn(site, 'backup', []));
+
+/** The log is read once a second: a moment that is so long after the exam was made has it. */
+const recordedAfterMs = 1_500;
+
+/**
+ * What was acknowledged after the moment that the command states may be missing, and nothing else: the journal says from when to
+ * when. That moment is at most a second before the one that was asked for, unless a clock was set in between.
+ */
+async function restoreYesterday({ site, journal, readyAt, print }: FaultContext): Promise<void> {
+  const skewMs = site.parts[0]?.skewMs ?? 0;
+  await wait(Math.max(0, readyAt + recordedAfterMs + backByMs - Date.now()));
+  const asked = new Date(Date.now() - backByMs + skewMs).toISOString();
   await whileStopped(site, async () => {
     const lost = `${site.dataDir}-lost`;
     await rename(site.dataDir, lost);
-    const at = new Date(to + clock).toISOString();
-    await runCommandOn(site, 'restore', [backupFolder(site), '--at', at]);
+    const words = await runCommandOn(site, 'restore', [backupFolder(site), '--at', asked]);
+    const stated = Date.parse(/^Restored to (\S+),/mu.exec(words)?.[1] ?? '') - skewMs;
+    print(`asked for ${asked}; ${words.split('\n').find((line) => line.startsWith('Restored to')) ?? words}`);
     await runCommandOn(site, 'republish', ['all']);
     await runCommandOn(site, 'reconcile', ['--repair']);
     await rm(lost, { recursive: true });
-    journal.write({ is: 'set back', to, at: Date.now() });
+    journal.write({ is: 'set back', to: stated, at: Date.now() });
   });
+  // The site would begin a new log ten seconds after its start by itself; the next fault may come sooner.
+  await backUp(site);
 }
