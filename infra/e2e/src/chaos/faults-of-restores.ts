@@ -7,6 +7,8 @@ import { backupFolder, runCommandOn, whileStopped } from './operator.ts';
 /** What is lost of the last moments: "yesterday", in the time of a run. */
 const backByMs = 3_000;
 
+const backUp = async (site: ChaosSite): Promise<void> => void (await runCommandOn(site, 'backup', []));
+
 export const faultsOfRestores: readonly Fault[] = [
   {
     name: 'yesterday',
@@ -17,8 +19,6 @@ export const faultsOfRestores: readonly Fault[] = [
     run: restoreYesterday,
   },
 ];
-
-const backUp = async (site: ChaosSite): Promise<void> => void (await runCommandOn(site, 'backup', []));
 
 /** The log is read once a second: a moment that is so long after the exam was made has it. */
 const recordedAfterMs = 1_500;

@@ -12,7 +12,7 @@ import { setClocks, type Fault } from './fault.ts';
 import { Journal, readJournal } from './journal.ts';
 import { openDistributed } from './open-distributed.ts';
 import { openEmbedded } from './open-embedded.ts';
-import { republishAll } from './operator.ts';
+import { republishAll, whileStopped } from './operator.ts';
 import { chooseFaults, planFaults, possibleFaults } from './plan.ts';
 import { startPlayers, type Players } from './players.ts';
 import { createFigures, type FaultFigure, type Figures } from './figures.ts';
@@ -78,7 +78,9 @@ async function runOn(site: ChaosSite, running: Running): Promise<ChaosReport> {
   await players.end();
   print(`${players.tally.requests} requests, ${players.tally.repeated} repeated, ${players.sat()} sittings`);
   if (chosen.some(({ needsRepublish }) => needsRepublish)) await republishAll(site);
+  const endedAt = performance.now();
   const restless = await comeToRest(site, journal);
+  print(`at rest after ${((performance.now() - endedAt) / 1000).toFixed(1)} s`);
   const deadLetters = await readDeadLetters(site);
   await site.stop();
   await journal.close();
@@ -140,7 +142,8 @@ async function inflict(site: ChaosSite, options: Inflicting): Promise<readonly s
 const restWithinMs = 200_000;
 /** The delays after which the product repairs or repeats something: ten minutes at most. */
 const forwardMs = 660_000;
-const soonMs = 2_000;
+const soonMs = 1_000;
+const timersWithinMs = 4_000;
 
 /** Resolves with what still waits when nothing has changed any more, or the time is over. */
 async function comeToRest(site: ChaosSite, journal: Journal): Promise<readonly string[]> {
