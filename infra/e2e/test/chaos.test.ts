@@ -7,7 +7,7 @@ const seed = Number(process.env['CHAOS_SEED'] ?? Date.now() % 1_000_000);
 
 const short = {
   seed,
-  sittings: 40,
+  sittings: 24,
   everyMs: 800,
   lastsMs: 500,
   together: 8,
@@ -15,19 +15,29 @@ const short = {
   print: () => undefined,
 };
 
-async function expectNothingLost(mode: Mode, faults: readonly string[]): Promise<void> {
+/** What the checker says against the run, and what did not happen in it. */
+async function faultsFound(mode: Mode, faults: readonly string[]): Promise<readonly string[]> {
   const { violations, sittings, faults: happened } = await runChaos({ ...short, mode, faults });
-  expect(violations).toEqual([]);
-  expect(sittings).toBeGreaterThanOrEqual(short.sittings);
-  expect(happened.map(({ name }) => name)).toEqual(expect.arrayContaining([...faults]));
+  const missing = faults.filter((fault) => !happened.some(({ name }) => name === fault));
+  const few = sittings < short.sittings ? [`${sittings} sittings`] : [];
+  return [...violations, ...missing.map((name) => `${name} did not happen`), ...few];
 }
 
 describe(`a short chaos run (CHAOS_SEED=${seed}): no submit is lost, doubled, invented or graded wrongly`, () => {
   it('in one process that crashes, cannot write, has another clock and gets messages twice [CHS-01]', async () => {
-    await expectNothingLost('embedded', ['crash', 'store', 'clock', 'duplicates', 'poison', 'edit']);
+    const found = await faultsFound('embedded', ['crash', 'store', 'clock', 'duplicates', 'poison', 'edit']);
+    expect(found).toEqual([]);
   });
 
   it('in a process for each service, without broker or Redis for a moment, on cut and slow lines [CHS-01]', async () => {
-    await expectNothingLost('distributed', ['broker', 'redis', 'redis-empty', 'network', 'cut', 'kill']);
+    const found = await faultsFound('distributed', [
+      'broker',
+      'redis',
+      'redis-empty',
+      'network',
+      'cut',
+      'kill',
+    ]);
+    expect(found).toEqual([]);
   });
 });

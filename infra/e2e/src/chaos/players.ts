@@ -48,7 +48,7 @@ export async function startPlayers(options: PlayersOptions): Promise<Players> {
     requests: 0,
     repeated: 0,
     givenUp: [],
-    onAsked: figures.asked,
+    onAsked: (kind) => figures.asked(kind),
   };
   const lines = await openBadLines(site);
   const school = {
@@ -59,11 +59,11 @@ export async function startPlayers(options: PlayersOptions): Promise<Players> {
   };
   let next = 1;
   let sat = 0;
-  let isEnding = false;
+  const ending = { isNow: false };
   const canary = await startCanary(school);
 
   async function play(): Promise<void> {
-    while (!isEnding && next < site.students.length) {
+    while (!ending.isNow && next < site.students.length) {
       const number = next;
       next += 1;
       try {
@@ -72,7 +72,7 @@ export async function startPlayers(options: PlayersOptions): Promise<Players> {
           urls: urlsOf(lines, number),
           number,
           onSat: () => (sat += 1),
-          isEnding: () => isEnding,
+          isEnding: () => ending.isNow,
         });
       } catch (error) {
         // Given up: counted. Everything else is a problem of the run.
@@ -88,7 +88,7 @@ export async function startPlayers(options: PlayersOptions): Promise<Players> {
     sat: () => sat,
     isEnough: () => sat >= sittings || next >= site.students.length,
     async end() {
-      isEnding = true;
+      ending.isNow = true;
       await all;
       await Promise.all(lines.flat().map((proxy) => proxy.close()));
     },
@@ -168,7 +168,8 @@ const productTime = ({ parts }: ChaosSite) => Date.now() + Math.max(...parts.map
 /** The only exam that a student can be late for: a campaign that ends within seconds. One that is over already is not sat. */
 async function sitCampaign(sitting: Omit<Sitting, 'examKind' | 'examId' | 'ending'>, campaigns: Campaigns) {
   const { sitter } = sitting;
-  const campaignId = await campaigns.current();
+  const { id, endsAt } = campaigns.current();
+  const campaignId = await id;
   const mobile = `017${sitter.studentId.slice(-8)}`;
   const basicInfo = { fullName: 'Late Student', email: emailOf(sitter.studentId), mobile };
   const body = { campaignId, studentId: sitter.studentId, basicInfo };
@@ -176,7 +177,7 @@ async function sitCampaign(sitting: Omit<Sitting, 'examKind' | 'examId' | 'endin
   if (registered.status >= 400) return;
   try {
     const ending = sitting.random.pick(['late', 'late', 'leaves', 'submits'] as const);
-    await sit({ ...sitting, examKind: 'campaign', examId: campaignId, ending });
+    await sit({ ...sitting, examKind: 'campaign', examId: campaignId, ending, startBy: endsAt });
   } catch (error) {
     if (!(error instanceof NotStartedError)) throw error;
   }
@@ -184,7 +185,7 @@ async function sitCampaign(sitting: Omit<Sitting, 'examKind' | 'examId' | 'endin
 
 interface Campaigns {
   /** One that still runs for a moment. */
-  current(): Promise<string>;
+  current(): { readonly id: Promise<string>; readonly endsAt: number };
 }
 
 function createCampaigns({ site, author }: PlayersOptions): Campaigns {
@@ -196,7 +197,7 @@ function createCampaigns({ site, author }: PlayersOptions): Campaigns {
         const endsAt = now + campaignMs;
         latest = { endsAt, id: author.openCampaign(endsAt) };
       }
-      return latest.id;
+      return latest;
     },
   };
 }

@@ -24,6 +24,8 @@ export interface Sitting {
   readonly examId: string;
   readonly ending: Ending;
   readonly papers: Papers;
+  /** No start is tried after it, by the clocks of the product; missing: there is time. */
+  readonly startBy?: number;
   /** The time by the clocks of the product; epoch milliseconds. */
   readonly now: () => number;
   /** The longest pause between two requests of one student, in milliseconds. */
@@ -130,8 +132,8 @@ export async function openExam(sitting: Sitting) {
 }
 
 /** Repeats a start that is refused because the right to sit has not arrived yet. */
-async function start({ sitter, examKind, examId }: Sitting): Promise<Started> {
-  const end = Date.now() + startsWithinMs;
+async function start({ sitter, examKind, examId, now, startBy }: Sitting): Promise<Started> {
+  const end = startBy ?? now() + startsWithinMs;
   const { studentId, client } = sitter;
   for (;;) {
     const { status, body } = await client.ask<Started>({
@@ -148,7 +150,7 @@ async function start({ sitter, examKind, examId }: Sitting): Promise<Started> {
     if (status === 401) await sitter.logIn();
     else if (status === 403 || status === 404) await sitter.enrol();
     else throw new NotStartedError(`${status} ${JSON.stringify(body)}`);
-    if (Date.now() > end) throw new NotStartedError(`${status} ${JSON.stringify(body)}`);
+    if (now() > end) throw new NotStartedError(`${status} ${JSON.stringify(body)}`);
     await pause(100);
   }
 }
