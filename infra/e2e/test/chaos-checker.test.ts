@@ -114,35 +114,54 @@ describe('the checker of chaos runs', () => {
     expect(await invariantsOf(journal, stores)).toContain(invariant);
   });
 
-  it.each<[string, string, readonly Entry[], Stored]>([
+  it.each<[string, string, { entries: readonly Entry[]; stores: Stored }]>([
     [
       'a submit that nobody sent',
       'I3',
-      [paper, start, save],
-      withAttempt({ answers: { q1: 'a' }, outcome: { score: 1, closedBy: 'student' } }),
+      {
+        entries: [paper, start, save],
+        stores: withAttempt({ answers: { q1: 'a' }, outcome: { score: 1, closedBy: 'student' } }),
+      },
     ],
     [
       'two answers to the same submit',
       'I5',
-      [...journal, { ...submit, sentAt: submit.sentAt + 200, resultHash: 'r2' }],
-      stored,
+      {
+        entries: [...journal, { ...submit, sentAt: submit.sentAt + 200, resultHash: 'r2' }],
+        stores: stored,
+      },
     ],
     [
       'a save that was accepted after the grace',
       'I6',
-      [...journal, { ...save, key: 'save x1 2', sentAt: deadline + 3_100, endedAt: deadline + 3_200 }],
-      stored,
+      {
+        entries: [
+          ...journal,
+          { ...save, key: 'save x1 2', sentAt: deadline + 3_100, endedAt: deadline + 3_200 },
+        ],
+        stores: stored,
+      },
     ],
     [
       'a submit that counted after the grace',
       'I6',
-      [paper, start, save, { ...submit, sentAt: deadline + 3_100, endedAt: deadline + 3_200 }],
-      stored,
+      {
+        entries: [paper, start, save, { ...submit, sentAt: deadline + 3_100, endedAt: deadline + 3_200 }],
+        stores: stored,
+      },
     ],
-    ['a success that stored nothing', 'I7', [paper, start], { ...stored, attempts: [], results: [] }],
-    ['a failure that does not say when to come back', 'I7', [...journal, { ...save, status: 503 }], stored],
-    ['an internal error', 'I7', [...journal, { ...save, status: 500 }], stored],
-  ])('finds %s: %s [CHS-01]', async (_what, invariant, entries, stores) => {
+    [
+      'a success that stored nothing',
+      'I7',
+      { entries: [paper, start], stores: { ...stored, attempts: [], results: [] } },
+    ],
+    [
+      'a failure that does not say when to come back',
+      'I7',
+      { entries: [...journal, { ...save, status: 503 }], stores: stored },
+    ],
+    ['an internal error', 'I7', { entries: [...journal, { ...save, status: 500 }], stores: stored }],
+  ])('finds %s: %s [CHS-01]', async (_what, invariant, { entries, stores }) => {
     expect(await invariantsOf(entries, stores)).toContain(invariant);
   });
 

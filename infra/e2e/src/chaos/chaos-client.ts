@@ -110,19 +110,18 @@ export class ChaosClient {
       const sent: Sent = { asked, gateway: random.int(urls.length), sentAt: Date.now(), ticket };
       tally.requests += 1;
       const raw = await this.#send(sent);
-      const reason = typeof raw === 'string' ? raw : refusalIn(raw);
       this.#note(sent, raw);
-      if (typeof raw !== 'string' && reason === null) {
+      if (typeof raw !== 'string' && !isRefused(raw)) {
         onAnswered?.(Date.now() - begunAt);
         return { status: raw.status, body: bodyOf(raw) as Body };
       }
-      const given = typeof raw === 'string' ? null : raw.headers.get('receipt-ticket');
-      if (given !== null) ticket = { text: given, at: ticket?.at ?? sent.sentAt };
       tally.repeated += 1;
       if (Date.now() - begunAt > giveUpAfterMs) {
-        tally.givenUp.push(`${asked.method} ${asked.path}: ${reason}`);
-        throw new GivenUpError(`${asked.path}: ${reason}`);
+        const words = `${asked.method} ${asked.path}: ${typeof raw === 'string' ? raw : raw.status}`;
+        tally.givenUp.push(words);
+        throw new GivenUpError(words);
       }
+      ticket = ticketIn(raw, sent) ?? ticket;
       await pause(repeatPauseMs + random.int(repeatPauseMs));
     }
   }
@@ -176,9 +175,12 @@ export class ChaosClient {
   }
 }
 
-/** null: it is the answer. A server that is away or full is asked again. */
-function refusalIn({ status }: Raw): string | null {
-  return status >= 500 || status === 429 ? String(status) : null;
+/** A server that is away or full is asked again. */
+const isRefused = ({ status }: Raw): boolean => status >= 500 || status === 429;
+
+function ticketIn(raw: Raw | string, { ticket, sentAt }: Sent): Ticket | undefined {
+  const text = typeof raw === 'string' ? null : raw.headers.get('receipt-ticket');
+  return text === null ? undefined : { text, at: ticket?.at ?? sentAt };
 }
 
 const bodyOf = ({ headers, text }: Raw): unknown =>

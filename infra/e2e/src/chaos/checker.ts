@@ -192,20 +192,26 @@ function checkGrades({ attempts, papers }: Chronicle, stored: Stored): Violation
   for (const { attemptId, score } of stored.results)
     copies.set(attemptId, [...(copies.get(attemptId) ?? []), score]);
   return stored.attempts.flatMap((attempt): Violation[] => {
-    const { _id, outcome, answers, examKind } = attempt;
+    const { _id, outcome, answers } = attempt;
     if (outcome === null) return [];
-    const words: string[] = [];
     const started = attempts.get(_id)?.starts.findLast((call) => call.started !== undefined)?.started;
-    const key = started === undefined ? undefined : papers.get(started.paperUrl);
-    if (key !== undefined && regrade(answers, key) !== outcome.score)
-      words.push(`attempt ${_id} has ${outcome.score}, its answers are worth ${regrade(answers, key)}`);
-    const grades = copies.get(_id) ?? [];
-    if (examKind === 'past-year' && grades.length !== 1)
-      words.push(`attempt ${_id} is in the record of its student ${grades.length} times`);
-    if (examKind === 'past-year' && grades.some((score) => score !== outcome.score))
-      words.push(`attempt ${_id} has ${outcome.score}, the record of its student ${grades.join(', ')}`);
+    const key = papers.get(started?.paperUrl ?? '');
+    const worth = key === undefined ? outcome.score : regrade(answers, key);
+    const words = [
+      ...(worth === outcome.score
+        ? []
+        : [`attempt ${_id} has ${outcome.score}, its answers are worth ${worth}`]),
+      ...checkCopies(attempt, outcome.score, copies.get(_id) ?? []),
+    ];
     return words.map((text) => ({ invariant: 'I2', words: text }));
   });
+}
+
+/** The record has past years at once; the score of a campaign after its release. */
+function checkCopies({ _id, examKind }: StoredAttempt, score: number, grades: readonly number[]): string[] {
+  if (examKind !== 'past-year') return [];
+  if (grades.length !== 1) return [`attempt ${_id} is in the record of its student ${grades.length} times`];
+  return grades[0] === score ? [] : [`attempt ${_id} has ${score}, the record of its student ${grades[0]}`];
 }
 
 /** Independent of the product's marking: a wrong answer costs a quarter of its points, exact in floating point. */
@@ -222,7 +228,7 @@ function checkInventions(chronicle: Chronicle, attempts: readonly StoredAttempt[
   return attempts.flatMap((attempt): Violation[] => {
     const { _id, outcome } = attempt;
     const calls = chronicle.attempts.get(_id);
-    const mayBeUnanswered = (chronicle.starts.get(startsOf(attempt))?.unanswered ?? 0) > 0;
+    const mayBeUnanswered = (chronicle.unanswered.get(startsOf(attempt)) ?? 0) > 0;
     if (calls === undefined && !mayBeUnanswered)
       return [{ invariant: 'I3', words: `attempt ${_id} of ${attempt.studentId} was started by nobody` }];
     if (outcome?.closedBy === 'student' && (calls?.submits.length ?? 0) === 0)

@@ -10,8 +10,8 @@ export interface AttemptCalls {
 /** The journal, sorted for the checker. */
 export interface Chronicle {
   readonly attempts: ReadonlyMap<string, AttemptCalls>;
-  /** Starts of which the client did not learn the attempt, by student and exam; and how many there were of all. */
-  readonly starts: ReadonlyMap<string, { all: number; unanswered: number }>;
+  /** How many starts of a student and an exam the client learned no attempt of. */
+  readonly unanswered: ReadonlyMap<string, number>;
   readonly papers: ReadonlyMap<string, PaperKey['questions']>;
   readonly clocks: readonly ClocksSet[];
   readonly setBacks: readonly SetBack[];
@@ -24,9 +24,11 @@ export interface Chronicle {
 export const startsOf = ({ studentId, examId }: { studentId: string; examId: string }): string =>
   `${studentId} ${examId}`;
 
+const listOf = { start: 'starts', save: 'saves', submit: 'submits' } as const;
+
 export async function sortJournal(entries: AsyncIterable<Entry> | Iterable<Entry>): Promise<Chronicle> {
   const attempts = new Map<string, AttemptCalls>();
-  const starts = new Map<string, { all: number; unanswered: number }>();
+  const unanswered = new Map<string, number>();
   const papers = new Map<string, PaperKey['questions']>();
   const clocks: ClocksSet[] = [];
   const setBacks: SetBack[] = [];
@@ -37,17 +39,13 @@ export async function sortJournal(entries: AsyncIterable<Entry> | Iterable<Entry
   function takeCall(call: Call): void {
     calls += 1;
     if (!isHonest(call)) dishonest.push(call);
-    if (call.kind === 'start') {
-      const counted = starts.get(startsOf(call)) ?? { all: 0, unanswered: 0 };
-      counted.all += 1;
-      if (call.started === undefined) counted.unanswered += 1;
-      starts.set(startsOf(call), counted);
-    }
+    if (call.kind === 'start' && call.started === undefined)
+      unanswered.set(startsOf(call), (unanswered.get(startsOf(call)) ?? 0) + 1);
     const attemptId = call.attemptId ?? call.started?.attemptId;
     if (attemptId === undefined) return;
     const own = attempts.get(attemptId) ?? { starts: [], saves: [], submits: [] };
     attempts.set(attemptId, own);
-    own[call.kind === 'start' ? 'starts' : call.kind === 'save' ? 'saves' : 'submits'].push(call);
+    own[listOf[call.kind]].push(call);
   }
 
   for await (const entry of entries) {
@@ -57,7 +55,7 @@ export async function sortJournal(entries: AsyncIterable<Entry> | Iterable<Entry
     else if (entry.is === 'set back') setBacks.push(entry);
     else poison.add(entry.id);
   }
-  return { attempts, starts, papers, clocks, setBacks, poison, dishonest, calls };
+  return { attempts, unanswered, papers, clocks, setBacks, poison, dishonest, calls };
 }
 
 /** I7: 5xx is 503, and that and 429 say when to come back. */
