@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readStoredState } from '../faults/stored-state.ts';
 import { createRandom } from '../fuzz/random.ts';
+import { until } from '../until.ts';
 import { checkStores, type Stored, type StoredAttempt } from './checker.ts';
 import type { ChaosSite, Mode } from './chaos-site.ts';
 import { sortJournal } from './chronicle.ts';
@@ -71,6 +72,12 @@ async function runOn(site: ChaosSite, running: Running): Promise<ChaosReport> {
   const { journal, print, chosen } = running;
   for (const { prepare } of chosen) await prepare?.(site);
   const author = await prepareExam(site);
+  // An account that a service does not know yet would be lost with its queue.
+  await until(
+    () => queuesWithMessages(site),
+    (names) => names.length === 0,
+    restWithinMs,
+  );
   const figures = createFigures();
   const players = await startPlayers({ ...running, site, author, figures });
   const ofFaults = { players, figures, readyAt: Date.now(), editExam: () => author.edit() };
@@ -173,13 +180,18 @@ async function whatIsLeft(site: ChaosSite): Promise<readonly string[]> {
   const ofParts = await Promise.all(
     site.parts.map(async (part) => (await part.leftovers()) ?? [`${part.name} does not answer`]),
   );
-  const queued = await site.withBus(async (bus) => {
-    const depths = await Promise.all(queues.map(async (queue) => ({ queue, ...(await bus.depth(queue)) })));
-    return depths
-      .filter(({ waiting, retrying }) => waiting + retrying > 0)
-      .map(({ queue }) => `${queue} is not empty`);
-  });
+  const queued = (await queuesWithMessages(site)).map((queue) => `${queue} is not empty`);
   return [...ofParts.flat().filter((words) => !words.endsWith('(dead)')), ...queued];
+}
+
+function queuesWithMessages(site: ChaosSite): Promise<readonly string[]> {
+  return site.withBus(async (bus) => {
+    const depths = await Promise.all(queues.map((queue) => bus.depth(queue)));
+    return queues.filter((_, index) => {
+      const { waiting = 0, retrying = 0 } = depths[index] ?? {};
+      return waiting + retrying > 0;
+    });
+  });
 }
 
 const queues = ['svc-auth', 'svc-catalog', 'svc-exams', 'svc-campaigns'].map((name) => `${name}.events`);
