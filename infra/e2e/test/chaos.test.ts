@@ -15,7 +15,7 @@ const short = {
   print: () => undefined,
 };
 
-/** What the checker says against the run, and what did not happen in it. */
+/** Everything that the checker says against the run, and the faults that did not happen in it. */
 async function faultsFound(mode: Mode, faults: readonly string[]): Promise<readonly string[]> {
   const { violations, sittings, faults: happened } = await runChaos({ ...short, mode, faults });
   const missing = faults.filter((fault) => !happened.some(({ name }) => name === fault));

@@ -16,7 +16,7 @@ export interface Asked {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly body?: unknown;
-  /** What the journal says of it; missing: it is not written there. */
+  /** The line of the journal; a request without one is not written there. */
   readonly about?: About;
   /** Parts of the journal's line that are read from an accepted answer. */
   readonly learn?: (body: never) => Partial<Call>;

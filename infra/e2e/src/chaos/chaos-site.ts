@@ -18,7 +18,7 @@ export interface ChaosSite {
   readonly mode: Mode;
   readonly disk: SmallDisk;
   readonly dataDir: string;
-  /** Those that answer the students. */
+  /** The processes that answer the students. */
   readonly gateways: readonly SitePart[];
   /** All processes. */
   readonly parts: readonly SitePart[];

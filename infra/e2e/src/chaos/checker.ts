@@ -26,7 +26,7 @@ export interface StoredAttempt {
   readonly outcome: { readonly score: number; readonly closedBy: 'student' | 'clock' } | null;
 }
 
-/** What the stores held at rest. */
+/** The content of the stores at rest. */
 export interface Stored {
   readonly attempts: readonly StoredAttempt[];
   /** The results in the records of students, which another service copies from events. */
@@ -35,7 +35,7 @@ export interface Stored {
     readonly attemptId: string;
     readonly score: number;
   }[];
-  /** What still waits in outboxes, queues and claims, in words. */
+  /** Everything that waits in outboxes, queues and claims, in words. */
   readonly leftovers: readonly string[];
   readonly deadLetters: readonly { readonly id: string; readonly queue: string; readonly reason: string }[];
 }
@@ -80,7 +80,7 @@ export function checkStores(chronicle: Chronicle, stored: Stored): Checked {
   return { violations, setBackSubmits };
 }
 
-/** What was acknowledged is there: the attempt of a start, the end of a submit. */
+/** Everything that was acknowledged is there: the attempt of a start, the end of a submit. */
 function checkAcknowledged(
   chronicle: Chronicle,
   { starts, submits }: AttemptCalls,

@@ -1,6 +1,6 @@
 import type { Call, ClocksSet, Entry, PaperKey, SetBack } from './journal.ts';
 
-/** What was sent about one attempt. */
+/** The calls about one attempt. */
 export interface AttemptCalls {
   readonly starts: Call[];
   readonly saves: Call[];

@@ -6,7 +6,7 @@ import type { SitePart } from './site-part.ts';
 export interface FaultContext {
   readonly site: ChaosSite;
   readonly journal: Journal;
-  /** Of this one fault: its choices are the same whenever the seed is. */
+  /** The choices of this one fault: the same whenever the seed is. */
   readonly random: Random;
   /** How long a fault lasts, in milliseconds. */
   readonly lastsMs: number;
@@ -18,12 +18,12 @@ export interface FaultContext {
 }
 
 export interface Fault {
-  /** What `--faults` names. */
+  /** The name for `--faults`. */
   readonly name: string;
   /** The row of goals.md. */
   readonly row: string;
   readonly modes: readonly Mode[];
-  /** What is done, in words, for the report. */
+  /** The fault in words, for the report. */
   readonly what: string;
   /** Needs a server or a right that the site lacks. */
   readonly isPossible?: (site: ChaosSite) => boolean;

@@ -4,7 +4,7 @@ import type { ChaosSite } from './chaos-site.ts';
 import type { Fault, FaultContext } from './fault.ts';
 import { backupFolder, runCommandOn, whileStopped } from './operator.ts';
 
-/** What is lost of the last moments: "yesterday", in the time of a run. */
+/** The lost last moments: "yesterday", in the time of a run. */
 const backByMs = 3_000;
 
 const backUp = async (site: ChaosSite): Promise<void> => void (await runCommandOn(site, 'backup', []));
@@ -24,7 +24,7 @@ export const faultsOfRestores: readonly Fault[] = [
 const recordedAfterMs = 1_500;
 
 /**
- * What was acknowledged after the moment that the command states may be missing, and nothing else: the journal says from when to
+ * Everything acknowledged after the moment that the command states may be missing, and nothing else: the journal says from when to
  * when. That moment is at most a second before the one that was asked for, unless a clock was set in between.
  */
 async function restoreYesterday({ site, journal, readyAt, print }: FaultContext): Promise<void> {

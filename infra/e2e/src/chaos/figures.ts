@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts';
 import type { Call } from './journal.ts';
 
-/** What was measured of one kind of fault over a run: R2 and R3. */
+/** The figures of one kind of fault over a run: R2 and R3. */
 export interface FaultFigure {
   readonly name: string;
   readonly row: string;

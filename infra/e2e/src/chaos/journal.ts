@@ -25,7 +25,7 @@ export interface Call {
   readonly hasRetryAfter?: boolean;
   readonly started?: { readonly attemptId: string; readonly deadlineAt: string; readonly paperUrl: string };
   readonly saved?: { readonly savedSeq: number; readonly isApplied: boolean };
-  /** Of a submit: the result without its times, hashed. */
+  /** The hash of the result that a submit was answered with. */
   readonly resultHash?: string;
   readonly score?: number | null;
 }
@@ -59,7 +59,7 @@ export interface Poison {
 
 export type Entry = Call | PaperKey | ClocksSet | SetBack | Poison;
 
-/** What a client sent and received, in a file, so that it does not depend on the product or on memory. */
+/** The requests and answers of all clients, in a file, so that it does not depend on the product or on memory. */
 export class Journal {
   readonly file: string;
   readonly #stream: WriteStream;

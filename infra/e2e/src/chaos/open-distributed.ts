@@ -18,7 +18,7 @@ import { makeSmallDisk, type SmallDisk } from './small-disk.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const gatewayCount = 2;
-/** Of the latest messages, which may be delivered again. */
+/** The number of latest messages that may be delivered again. */
 const rememberedMessages = 2_000;
 
 /** A process for each service, two gateways, RabbitMQ and Redis behind proxies, documents in SQLite. */

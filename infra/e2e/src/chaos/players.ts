@@ -23,17 +23,17 @@ interface PlayersOptions {
 export interface Players {
   readonly tally: Tally;
   readonly canary: Canary;
-  /** What no student should see, in words. */
+  /** Answers that no student should see, in words. */
   readonly problems: readonly string[];
   sat(): number;
-  /** As many sittings as were asked for. */
+  /** True when as many were sat as were asked for. */
   isEnough(): boolean;
   /** Lets everybody finish. */
   end(): Promise<void>;
 }
 
 const sittingsPerStudent = 5;
-/** Of four students one has each of these lines. */
+/** Each of these lines is that of one in four students. */
 const badLines: readonly Slowness[] = [
   { latencyMs: 120, sliceBytes: 400 },
   { limitBytes: 30_000, latencyMs: 20 },

@@ -2,7 +2,7 @@ import { skip } from '../faults/accelerated-clock.ts';
 import { killAtNext, openDatabases } from '../faults/crash-points.ts';
 import { leftoversIn } from '../faults/leftovers.ts';
 
-/** What the runner asks of a process of the product, into which this file is loaded before the product. */
+/** A request of the runner to a process of the product; this file is loaded before the product. */
 export type Command =
   /** Sets the clock forward, or back by a negative number of milliseconds. */
   | { readonly is: 'skip'; readonly ms: number }

@@ -36,7 +36,7 @@ export interface ChaosOptions {
 export interface ChaosReport {
   readonly sittings: number;
   readonly calls: number;
-  /** What the invariants, R2 or the processes say against the run, in words. */
+  /** Everything that the invariants, R2 or the processes say against the run, in words. */
   readonly violations: readonly string[];
   /** Accepted submits that are missing because the stores were set back over them, as the journal allows. */
   readonly setBackSubmits: readonly string[];
@@ -86,7 +86,7 @@ async function runOn(site: ChaosSite, running: Running): Promise<ChaosReport> {
   print(`${players.tally.requests} requests, ${players.tally.repeated} repeated, ${players.sat()} sittings`);
   if (chosen.some(({ needsRepublish }) => needsRepublish)) await republishAll(site);
   const endedAt = performance.now();
-  const restless = await comeToRest(site, journal);
+  const restless = await comeToRest(site, running);
   print(`at rest after ${((performance.now() - endedAt) / 1000).toFixed(1)} s`);
   const deadLetters = await readDeadLetters(site);
   await site.stop();
@@ -153,7 +153,7 @@ const soonMs = 1_000;
 const timersWithinMs = 4_000;
 
 /** Resolves with what still waits when nothing has changed any more, or the time is over. */
-async function comeToRest(site: ChaosSite, journal: Journal): Promise<readonly string[]> {
+async function comeToRest(site: ChaosSite, { journal, print }: Running): Promise<readonly string[]> {
   await wait(soonMs);
   await setClocks(
     { site, journal },
@@ -170,6 +170,7 @@ async function comeToRest(site: ChaosSite, journal: Journal): Promise<readonly s
     // Timers do not know that the clock is ahead: what waits ten minutes would do so.
     if (!hasRestarted && waitedMs > timersWithinMs) {
       hasRestarted = true;
+      print(`not at rest: ${left.slice(0, 3).join('; ')}`);
       await whileStopped(site, async () => undefined);
     }
     await wait(200);

@@ -96,7 +96,7 @@ export class SitePart {
     await promisify(execFile)('prlimit', ['--pid', pid, `--fsize=${soft}:unlimited`]);
   }
 
-  /** What is left to do in its stores; null while it does not run. */
+  /** Everything that is left to do in its stores; null while it does not run. */
   async leftovers(): Promise<readonly string[] | null> {
     const reply = await this.#ask({ is: 'leftovers' });
     return reply?.leftovers ?? null;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-/** What is never reached: the memory of a large run. */
+/** More than the data of a large run. */
 const wideMb = 8000;
 /** Written before the disk is full. */
 const sparePages = 4;
