@@ -5,7 +5,7 @@ import { Connection, textOf } from './connection.ts';
 import { withServer } from './own-server.ts';
 import { paceWhile } from './pace.ts';
 import { asPlayers, expectStatus, requestOf, type Player } from './player.ts';
-import { beginAdminSession, type Student } from './prepare.ts';
+import { beginAdminSession, type Student } from '@pathshala/e2e/accounts';
 import type { Row } from './report.ts';
 import { enrolAll, saveRequest, startAttempt } from './sitting.ts';
 import { percentile } from './statistics.ts';

@@ -7,7 +7,7 @@ import { fillWithAttempts, measureGrowth } from './growth.ts';
 import { figureOfLogIns, measureLogIns, sizeOfLogIns } from './log-ins.ts';
 import { withServer, type MeasureOnData } from './own-server.ts';
 import type { Load } from './bystander-loads.ts';
-import { beginAdminSession, type Student } from './prepare.ts';
+import { beginAdminSession, type Student } from '@pathshala/e2e/accounts';
 import type { Row } from './report.ts';
 import { startHello, startProduct } from './server-process.ts';
 import { sittingBytesRow } from './sitting-bytes.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Student } from './prepare.ts';
+import type { Student } from '@pathshala/e2e/accounts';
 import type { Row } from './report.ts';
 import { startProduct, type ServerProcess } from './server-process.ts';
 

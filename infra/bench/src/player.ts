@@ -1,5 +1,5 @@
 import { Connection, textOf, type RawAnswer } from './connection.ts';
-import type { Student } from './prepare.ts';
+import type { Student } from '@pathshala/e2e/accounts';
 
 /** A student as the loader plays one: a session, an anti-forgery token, an address of its own. */
 export interface Player extends Student {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addOpening, addReleaseMails, places, requireNoneDue, requireStored } from './campaign-store.ts';
 import { paceRequests } from './pace.ts';
-import { emailOf, type Student } from './prepare.ts';
+import { emailOf, type Student } from '@pathshala/e2e/accounts';
 import type { Row } from './report.ts';
 import { helloRequests, measureRate } from './rates.ts';
 import { startHello, startProduct, type ServerProcess } from './server-process.ts';

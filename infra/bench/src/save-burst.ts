@@ -3,7 +3,7 @@ import { Connection } from './connection.ts';
 import { gatherCrowd, type Crowd } from './crowd.ts';
 import { withServer } from './own-server.ts';
 import { paceWhile } from './pace.ts';
-import type { Student } from './prepare.ts';
+import type { Student } from '@pathshala/e2e/accounts';
 import { untilAtRest } from './rates.ts';
 import type { Row } from './report.ts';
 import type { MeasuredServer } from './server-process.ts';

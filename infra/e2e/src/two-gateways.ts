@@ -46,7 +46,7 @@ export async function startTwoGateways(): Promise<TwoGateways> {
     dataDir,
     admin,
     client: () => createHttpClient(() => ((calls += 1) % 2 === 0 ? site.url : other.url)),
-    emptyRedis: () => flush(Number(new URL(redis.url).port)),
+    emptyRedis: () => flushRedis(redis.url),
     redis,
     async stop() {
       await stopped(other.child);
@@ -89,8 +89,10 @@ async function stopped(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-async function flush(port: number): Promise<void> {
-  const socket = connect(port, '127.0.0.1');
+/** Removes every key. */
+export async function flushRedis(url: string): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
   socket.write('FLUSHALL\r\n');
   const [answer] = (await once(socket, 'data')) as [Buffer];
   socket.destroy();

@@ -8,7 +8,7 @@ import type { Story } from '../src/faults/story.ts';
 
 /**
  * The full size, at night, kills before and after every durable step. Otherwise before the first of the steps that write the
- * same tables, the crucial ones and every fourth of the others: after a step is before the next one, but for what a process
+ * same tables, the crucial ones and every eighth of the others: after a step is before the next one, but for what a process
  * does in between.
  */
 const isFull = process.env['CRASH_POINTS'] === 'all';

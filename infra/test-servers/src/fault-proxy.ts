@@ -1,11 +1,21 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
-/**
- * The faults have their names in Toxiproxy: `down` closes and refuses connections, `timeout` drops every byte, `latency`
- * delays the responses.
- */
-export type Toxic = 'down' | 'timeout' | { readonly latencyMs: number };
+/** A slow line; of the responses, while the requests pass. */
+export interface Slowness {
+  /** Each piece arrives so much later. */
+  readonly latencyMs?: number;
+  /** `slicer`: pieces of so many bytes, a millisecond apart. */
+  readonly sliceBytes?: number;
+  /** `bandwidth`. */
+  readonly bytesPerSecond?: number;
+  /** `limit_data`: the connection is reset after so many bytes. */
+  readonly limitBytes?: number;
+}
+
+/** The faults have their names in Toxiproxy: `down` closes and refuses connections, `timeout` drops every byte. */
+export type Toxic = 'down' | 'timeout' | Slowness;
 
 export interface FaultProxy {
   readonly port: number;
@@ -13,6 +23,50 @@ export interface FaultProxy {
   /** Resets every open connection (`reset_peer`); new ones are accepted. */
   resetPeers(): void;
   close(): Promise<void>;
+}
+
+/** Writes pieces in their order, each as late as the toxic says. */
+class SlowWriter {
+  readonly #to: Socket;
+  #written = 0;
+  #waiting = 0;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(to: Socket) {
+    this.#to = to;
+  }
+
+  /** A piece that came after a slow one waits for it, also when the line is fast again. */
+  write(chunk: Buffer, slowness: Slowness | undefined): void {
+    if (slowness === undefined && this.#waiting === 0) {
+      this.#send(chunk);
+      return;
+    }
+    const due = performance.now() + (slowness?.latencyMs ?? 0);
+    this.#waiting += 1;
+    this.#last = this.#last.then(async () => {
+      await wait(Math.max(0, due - performance.now()));
+      await this.#sendSlowly(chunk, slowness ?? {});
+      this.#waiting -= 1;
+    });
+  }
+
+  async #sendSlowly(chunk: Buffer, slowness: Slowness): Promise<void> {
+    const { sliceBytes = chunk.length, bytesPerSecond, limitBytes = Number.POSITIVE_INFINITY } = slowness;
+    for (let at = 0; at < chunk.length && !this.#to.destroyed; at += sliceBytes) {
+      const piece = chunk.subarray(at, at + sliceBytes);
+      if (this.#written + piece.length > limitBytes) this.#to.resetAndDestroy();
+      else this.#send(piece);
+      if (bytesPerSecond !== undefined) await wait((1000 * piece.length) / bytesPerSecond);
+      else if (sliceBytes < chunk.length) await wait(1);
+    }
+  }
+
+  #send(piece: Buffer): void {
+    if (this.#to.destroyed) return;
+    this.#written += piece.length;
+    this.#to.write(piece);
+  }
 }
 
 /** Forwards bytes according to the current toxic. A connection that dropped bytes stays silent until it is closed. */
@@ -29,13 +83,12 @@ class Line {
   }
 
   #pass(from: Socket, to: Socket, toxic: () => 'up' | Toxic): void {
+    const writer = new SlowWriter(to);
     from.on('data', (chunk: Buffer) => {
       const state = toxic();
       if (state === 'timeout') this.#isDumb = true;
       if (this.#isDumb) return;
-      const write = (): void => void (to.destroyed || to.write(chunk));
-      if (typeof state === 'object') setTimeout(write, state.latencyMs);
-      else write();
+      writer.write(chunk, typeof state === 'object' ? state : undefined);
     });
     from.on('error', () => to.destroy());
     from.on('close', () => to.destroy());

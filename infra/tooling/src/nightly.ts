@@ -22,6 +22,16 @@ const steps: readonly Step[] = [
     env: { CRASH_POINTS: 'all' },
   },
   {
+    name: 'chaos, embedded',
+    size: '100,000 sittings, a fault every 3 s',
+    command: ['npm', 'run', 'chaos', '--', '--mode', 'embedded', '--sittings', '100000'],
+  },
+  {
+    name: 'chaos, distributed',
+    size: '100,000 sittings, a fault every 3 s',
+    command: ['npm', 'run', 'chaos', '--', '--mode', 'distributed', '--sittings', '100000'],
+  },
+  {
     name: 'duplicates',
     size: 'every message a hundred times',
     command: ['vitest', 'run', '--project', 'system', 'infra/e2e/test/duplicates.test.ts'],

@@ -5,6 +5,7 @@ const slowFiles = [
   'infra/e2e/test/boss-screens.test.ts',
   'infra/e2e/test/screens.test.ts',
   'infra/e2e/test/crash-points.test.ts',
+  'infra/e2e/test/chaos.test.ts',
   'infra/e2e/test/boss-record-screens.test.ts',
   'infra/e2e/test/catalogue.test.ts',
   'infra/e2e/test/first-views.test.ts',

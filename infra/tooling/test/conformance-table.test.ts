@@ -21,6 +21,7 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   CMP: span(6),
   ADM: [...span(8), 20, 30],
   EVT: span(5),
+  CHS: span(2),
   NEW: span(11),
   BAT: span(7),
   GRD: span(4),

@@ -73,7 +73,7 @@ function waitingEvents(databases: Databases): string[] {
 
 function queued(databases: Databases): string[] {
   const bus = databases.get('bus');
-  return ['ready', 'delayed', 'dead'].flatMap((table) =>
+  return ['waiting', 'delayed', 'dead'].flatMap((table) =>
     (
       (bus?.prepare(`SELECT queue, routing_key FROM ${table} WHERE queue LIKE 'svc-%'`).all() ?? []) as Row[]
     ).map((row) => `${String(row['queue'])} has ${String(row['routing_key'])} (${table})`),

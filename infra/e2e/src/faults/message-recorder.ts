@@ -7,7 +7,9 @@ import type { EventName } from '@pathshala/contract-kit/event';
 const queue = 'recorder.events';
 
 interface MessageRecorder {
-  /** Every message since the start, in the order of publication; stops the recording. */
+  /** Every message since the start or the last call, in the order of publication. */
+  take(): readonly BusMessage[];
+  /** The same; stops the recording. */
   stop(): readonly BusMessage[];
 }
 
@@ -20,20 +22,37 @@ export async function recordMessages(
   const bus = await openSqliteBus({ file });
   await bus.declare({ name: queue, routingKeys: events });
   await bus.close();
-  return {
-    stop() {
-      const database = new DatabaseSync(file, { timeout: 2000 });
-      const rows = database.prepare('SELECT * FROM waiting WHERE queue = ? ORDER BY seq').all(queue);
-      for (const table of ['bindings', 'positions']) {
-        database.prepare(`DELETE FROM ${table} WHERE queue = ?`).run(queue);
-      }
+
+  function withDatabase<T>(work: (database: DatabaseSync) => T): T {
+    const database = new DatabaseSync(file, { timeout: 2000 });
+    try {
+      return work(database);
+    } finally {
       database.close();
-      return rows.map((row) => ({
-        id: String(row['id']),
-        routingKey: String(row['routing_key']) as EventName,
-        body: String(row['body']),
-        headers: JSON.parse(String(row['headers'])) as Record<string, string>,
-      }));
-    },
+    }
+  }
+
+  function takeFrom(database: DatabaseSync): readonly BusMessage[] {
+    const rows = database.prepare('SELECT * FROM waiting WHERE queue = ? ORDER BY seq').all(queue);
+    const last = rows.at(-1)?.['seq'] ?? 0;
+    database.prepare('UPDATE positions SET seq = max(seq, ?) WHERE queue = ?').run(last, queue);
+    return rows.map((row) => ({
+      id: String(row['id']),
+      routingKey: String(row['routing_key']) as EventName,
+      body: String(row['body']),
+      headers: JSON.parse(String(row['headers'])) as Record<string, string>,
+    }));
+  }
+
+  return {
+    take: () => withDatabase(takeFrom),
+    stop: () =>
+      withDatabase((database) => {
+        const taken = takeFrom(database);
+        for (const table of ['bindings', 'positions']) {
+          database.prepare(`DELETE FROM ${table} WHERE queue = ?`).run(queue);
+        }
+        return taken;
+      }),
   };
 }

@@ -95,7 +95,12 @@ export class SiteBackups implements OpenBackups {
 
   #record(): void {
     const { recorder } = this.#deps;
-    recorder.gather();
+    try {
+      recorder.gather();
+    } catch (error) {
+      // A full disk takes no page of a log into its file. The log stays as it is, and the next call tries again.
+      recorder.problem = wordsOf(error);
+    }
     recorder.ship().catch((error: unknown) => {
       recorder.problem = wordsOf(error);
     });

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { StatementSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { restoreInto } from '../src/restore.ts';
 import { openTarget } from '../src/target/open-target.ts';
@@ -197,4 +198,38 @@ describe('a target that refuses', () => {
   }, 30_000);
 
   const segmentsOf = (name: string) => readdirSync(at(name));
+});
+
+/** While it lives, no log of this process can be written into its file, as on a full disk. */
+class FullDisk implements Disposable {
+  readonly #all = Object.getOwnPropertyDescriptor(StatementSync.prototype, 'all');
+
+  constructor() {
+    const all = this.#all?.value as (...values: unknown[]) => unknown;
+    StatementSync.prototype.all = function full(this: StatementSync, ...values: unknown[]) {
+      if (!this.sourceSQL.includes('wal_checkpoint(PASSIVE)')) return all.apply(this, values);
+      throw Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
+    } as typeof StatementSync.prototype.all;
+  }
+
+  [Symbol.dispose](): void {
+    if (this.#all !== undefined) Object.defineProperty(StatementSync.prototype, 'all', this.#all);
+  }
+}
+
+describe('a full disk', () => {
+  it('leaves a long log as it is, says why, and the site goes on; nothing is lost', async () => {
+    const site = await openSite(folder);
+    await site.backups.run('snapshot');
+    {
+      using _full = new FullDisk();
+      for (let count = 0; count < 20; count += 1)
+        await write(site.exams, `large${count}`, 'x'.repeat(1_000_000));
+      await expect.poll(() => site.backups.state().problem, { timeout: 5_000 }).toMatch(/full/u);
+    }
+    await write(site.exams, 'last');
+    await expect.poll(() => site.backups.state().problem, { timeout: 5_000 }).toBeNull();
+    await site.stop();
+    expect((await restored(folder, 'after')).exams).toHaveLength(21);
+  }, 30_000);
 });
