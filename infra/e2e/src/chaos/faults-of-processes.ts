@@ -3,7 +3,7 @@ import { everywhere, setClocks, type Fault, type FaultContext } from './fault.ts
 import type { SitePart } from './site-part.ts';
 
 /** The steps between which an event or an answer can be lost: the write with its event, its removal, the bus. */
-const crashSteps = ['svc-exams: attempts', 'svc-auth: students', 'svc-catalog: enrolments', 'bus: ready'];
+const crashSteps = ['svc-exams: attempts', 'svc-auth: students', 'svc-catalog: enrolments', 'bus: log'];
 
 /** The process that writes these tables: `svc-exams: attempts`. */
 function ownerOf({ parts }: FaultContext['site'], step: string): SitePart | undefined {
