@@ -339,6 +339,9 @@ describe('health', () => {
         'svc-exams': service,
         'svc-campaigns': service,
       },
+      at: expect.any(Number) as number,
+      isComplete: true,
+      processes: [expect.objectContaining({ part: 'gateway', services: [] })],
     });
     gateway.store.isAway = true;
     expect(await (await browser.get('/statusz')).json()).toMatchObject({
@@ -346,6 +349,18 @@ describe('health', () => {
       'key-value': false,
     });
     expect((await browser.get('/statusz', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
+    await gateway.stop();
+  });
+
+  it('shows it to other machines with the token of the metrics, where one is set', async () => {
+    const gateway = await startGateway('in one process', { metricsToken: 'a token of the collector' });
+    const browser = new Browser(gateway.url);
+    const from = { 'x-forwarded-for': '203.0.113.9' };
+    const token = { authorization: 'Bearer a token of the collector' };
+    for (const path of ['/statusz', '/supportz']) {
+      expect((await browser.get(path, { ...from, ...token })).status).toBe(200);
+      expect((await browser.get(path, { ...from, authorization: 'Bearer another' })).status).toBe(404);
+    }
     await gateway.stop();
   });
 

@@ -68,7 +68,7 @@ describe('the monitoring', () => {
     expect(await unknownAmong(metricsIn(rules.map(({ expr }) => expr)))).toEqual([]);
     const manual = readFileSync(path.join(root, 'infra/docs/operations.md'), 'utf8');
     const explained = [...manual.matchAll(/^\| `([A-Z]\w+)` \| .+ \| .+ \|$/gmu)].map(([, name]) => name);
-    expect(explained.toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
+    expect(new Set(explained)).toEqual(new Set(rules.map(({ alert }) => alert)));
   });
 
   it('fires each alert at its fault, and not before [OPS-03]', () => {
