@@ -1,4 +1,4 @@
-import type { setExtension } from '@pathshala/svc-catalog-contract/assignment-routes';
+import type { setExtension } from '@pathshala/svc-catalog-contract/assignment-extensions';
 import { fromDhakaWallTime } from '@pathshala/rules/dhaka-time';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
