@@ -1,17 +1,19 @@
 import { admin, type DescribeCall, exactly, provided } from '@pathshala/pact/calls';
 import {
+  listExtensions,
+  listExtensionsOfStudent,
+  setExtension,
+} from '@pathshala/svc-catalog-contract/assignment-extensions';
+import {
   createAssignment,
   deleteAssignment,
   listAssignments,
-  listExtensions,
-  listExtensionsOfStudent,
   listSubmissions,
   markSubmission,
   previewAssignmentDeletion,
   readAssignment,
   replaceAssignment,
   restoreAssignment,
-  setExtension,
 } from '@pathshala/svc-catalog-contract/assignment-routes';
 import type { Api } from '@pathshala/web-kit/api';
 import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';

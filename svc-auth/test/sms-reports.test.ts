@@ -131,7 +131,7 @@ describe('a message that svc-campaigns requests', () => {
     registrationId: 'r1',
     to: '8801715000001',
     purpose: 'notice' as const,
-    texts: [`${'x'.repeat(200)}`, 'short'],
+    texts: ['x'.repeat(200), 'short'],
     until: '2026-01-15T12:00:00.000Z',
   };
 

@@ -232,22 +232,6 @@ export const messages = {
     en: 'Please give your full name, email and mobile number.',
     bn: 'আপনার পুরো নাম, ইমেইল ও মোবাইল নম্বর দিন।',
   },
-  'campaigns.registration.incomplete-by-sms': {
-    en: 'Please give your full name, and a mobile number or an email.',
-    bn: 'আপনার পুরো নাম এবং মোবাইল নম্বর বা ইমেইল দিন।',
-  },
-  'campaigns.registration.contact': {
-    en: 'Please write a mobile number or an email address.',
-    bn: 'মোবাইল নম্বর অথবা ইমেইল লিখুন।',
-  },
-  'campaigns.not-in-batch': {
-    en: 'You are not a student of this batch.',
-    bn: 'আপনি এই ব্যাচের শিক্ষার্থী নন।',
-  },
-  'campaigns.code-wrong': {
-    en: 'This code is wrong, used or older than 10 minutes. Ask for a new one.',
-    bn: 'কোডটি ভুল, ব্যবহৃত বা ১০ মিনিটের পুরোনো। নতুন কোড নিন।',
-  },
   'campaigns.registration.name': { en: 'Please write your full name.', bn: 'আপনার পুরো নাম লিখুন।' },
   'campaigns.registration.email': {
     en: 'Please write an email address like name@example.com.',

@@ -62,7 +62,6 @@ eventsOf({ consumer: 'svc-campaigns', start: startCampaigns }, (event) => {
       username: 'rahima',
       name: 'Rahima',
       mobile: '8801712345678',
-      previousMobile: '8801712345679',
     },
   });
   event(examStarted, {

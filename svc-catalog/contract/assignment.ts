@@ -80,25 +80,6 @@ const assignmentFields = {
   subjectName: z.string(),
 };
 
-/** The longer deadline of one student. */
-export const extension = z.object({
-  assignmentId: id,
-  title: z.string(),
-  studentId: id,
-  until: isoTime,
-  /** The deadline of everybody else. */
-  dueDate: isoTime,
-  reason: z.string(),
-  changedAt: isoTime,
-  changedBy: z.string(),
-});
-
-/** `until` is an instant after now and after the due date; null takes the extension back. */
-export const extensionInput = z.strictObject({
-  until: isoTime.nullable(),
-  reason: plainText({ max: 500, required: true }),
-});
-
 /** A row of a list: `own` is for students, the counts are for administrators who author or mark. */
 export const assignmentItem = z.object({
   _id: id,

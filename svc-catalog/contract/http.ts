@@ -5,6 +5,7 @@ export * from './admission.ts';
 export * from './admission-routes.ts';
 export * from './assignment.ts';
 export * from './assignment-routes.ts';
+export * from './assignment-extensions.ts';
 export * from './batch-members.ts';
 export * from './batches.ts';
 export * from './attendance.ts';

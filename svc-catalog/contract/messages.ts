@@ -158,18 +158,6 @@ export const messages = {
   ...checkoutMessages,
   ...feeMessages,
 
-  'catalog.extension.until': {
-    en: 'Choose a time in the coming year that is later than the deadline for everybody.',
-    bn: 'আগামী এক বছরের মধ্যে এমন সময় বেছে নিন যা সবার শেষ সময়ের পরে।',
-  },
-  'catalog.extension.reason': {
-    en: 'Write why. It is in the audit log.',
-    bn: 'কারণ লিখুন। এটি কাজের বিবরণীতে থাকবে।',
-  },
-  'catalog.extension.not-member': {
-    en: 'This student does not have the assignment: check the course and the batch.',
-    bn: 'এই শিক্ষার্থীর অ্যাসাইনমেন্ট এটি নয়: কোর্স ও ব্যাচ দেখুন।',
-  },
   'catalog.assignment.incomplete': {
     en: 'The assignment is not complete yet. Please look at the marked fields.',
     bn: 'অ্যাসাইনমেন্টটি এখনো সম্পূর্ণ নয়। চিহ্নিত ঘরগুলো দেখুন।',

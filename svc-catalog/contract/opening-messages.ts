@@ -30,4 +30,16 @@ export const openingMessages = {
     en: 'These would wait for each other: {titles}. Remove one of the conditions.',
     bn: 'এগুলো একে অন্যের অপেক্ষায় থাকবে: {titles}। একটি শর্ত বাদ দিন।',
   },
+  'catalog.extension.until': {
+    en: 'Choose a time in the coming year that is later than the deadline for everybody.',
+    bn: 'আগামী এক বছরের মধ্যে এমন সময় বেছে নিন যা সবার শেষ সময়ের পরে।',
+  },
+  'catalog.extension.reason': {
+    en: 'Write why. It is in the audit log.',
+    bn: 'কারণ লিখুন। এটি কাজের বিবরণীতে থাকবে।',
+  },
+  'catalog.extension.not-member': {
+    en: 'This student does not have the assignment: check the course and the batch.',
+    bn: 'এই শিক্ষার্থীর অ্যাসাইনমেন্ট এটি নয়: কোর্স ও ব্যাচ দেখুন।',
+  },
 } as const satisfies Record<string, Message>;

@@ -1,4 +1,4 @@
-import type { setExtension } from '@pathshala/svc-catalog-contract/assignment-routes';
+import type { setExtension } from '@pathshala/svc-catalog-contract/assignment-extensions';
 import { fromDhakaWallTime } from '@pathshala/rules/dhaka-time';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
@@ -29,7 +29,7 @@ interface ExtensionDialogProps {
 
 /** Gives one student more time for an assignment, or takes it back, with a reason. */
 export function ExtensionDialog(props: ExtensionDialogProps): ReactNode {
-  const { title, assignmentId, studentId, isTakenBack = false, children, onClose } = props;
+  const { assignmentId, studentId, isTakenBack = false, onClose } = props;
   const translate = useText();
   const { toast } = useServices();
   const formId = useId();
@@ -47,15 +47,15 @@ export function ExtensionDialog(props: ExtensionDialogProps): ReactNode {
     event.preventDefault();
     const written = reason.take();
     const until = isTakenBack ? null : fromDhakaWallTime(typed);
-    if (written === null || until === undefined || assignmentId === '' || studentId === '') return;
-    if (!given.isPending)
-      given.mutate({ params: { id: assignmentId, studentId }, body: { until, reason: written } });
+    if (written === null || until === undefined || !assignmentId || !studentId) return;
+    const params = { id: assignmentId, studentId };
+    if (!given.isPending) given.mutate({ params, body: { until, reason: written } });
   }
 
   return (
     <Dialog
       isOpen
-      title={title}
+      title={props.title}
       onClose={onClose}
       actions={
         <>
@@ -67,7 +67,7 @@ export function ExtensionDialog(props: ExtensionDialogProps): ReactNode {
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
-        {children}
+        {props.children}
         {isTakenBack ? (
           <p>{translate(texts.backText)}</p>
         ) : (

@@ -32,7 +32,7 @@ interface NumberAccessProps {
 
 /** Proves a mobile number by a code, and then leads to its registration. */
 export function NumberAccess({ campaignId, mobile = '' }: NumberAccessProps): ReactNode {
-  const [asked, setAsked] = useState({ mobile, at: mobile === '' ? 0 : Date.now() });
+  const [asked, setAsked] = useState(() => ({ mobile, at: mobile === '' ? 0 : Date.now() }));
   const request = useApiMutation<typeof requestMobileCode>('post', '/examcampaigns/mobile-codes');
   const open = useApiMutation<typeof openByMobileCode>('post', '/examcampaigns/mobile-codes/open');
   const ask = (number: string): void =>

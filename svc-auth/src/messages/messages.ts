@@ -8,6 +8,7 @@ import type { NoticePorts } from '../notices/index.ts';
 import type { SiteSettingsPorts } from '../site-settings/index.ts';
 import type { OnSmsReport, SmsPorts } from '../sms/index.ts';
 import type { StudentPorts } from '../students/index.ts';
+import type { Recipients } from './ports.ts';
 import { onPlaces, onStudentAbsent, onUserDeleted } from './events.ts';
 import { messageRoutes } from './http/message-routes.ts';
 import { writeAbsence } from './mails/absence-texts.ts';
@@ -37,6 +38,15 @@ type Needed = Pick<AccountPorts, 'accounts' | 'readFullName' | 'signedValue'> &
   Pick<StudentPorts, 'readGuardian'> &
   Pick<SiteSettingsPorts, 'readRules' | 'schoolLanguage'>;
 
+function followReports({ sms }: SmsPorts, recipients: Pick<Recipients, 'reportSms'>): void {
+  const follow: OnSmsReport = async ({ ref, ...report }) => {
+    const isStored = await recipients.reportSms(ref, report);
+    if (!isStored) throw new DomainError('unavailable', 'common.unavailable', { retryAfterSeconds: 10 });
+  };
+  sms.onReport('message', follow);
+  sms.onReport('absence', follow);
+}
+
 /** Messages of the school to a student, a batch, a course, a campaign or all, and who got them. */
 export function createMessagesCapability(
   { documents, now, publicUrl, allowsSampleAccounts = true }: Platform,
@@ -47,12 +57,7 @@ export function createMessagesCapability(
   const recipients = createDocumentRecipients(documents);
   const places = createDocumentAudiencePlaces(documents);
   const find = findStudents({ accounts, places });
-  const follow: OnSmsReport = async ({ ref, ...report }) => {
-    const isStored = await recipients.reportSms(ref, report);
-    if (!isStored) throw new DomainError('unavailable', 'common.unavailable', { retryAfterSeconds: 10 });
-  };
-  ports.sms.onReport('message', follow);
-  ports.sms.onReport('absence', follow);
+  followReports(ports, recipients);
   const stores = { ...ports, messages, recipients, find, idOf: derivedId, now, publicUrl };
   const deps = { ...stores, check: checkDraft(stores), findMessage: findMessage(stores) };
   const unsubscribeTokens = ports.signedValue('unsubscribe');

@@ -158,10 +158,7 @@ export function createAssignmentsCapability(
         readHandInFile: readHandInFile(deps),
         readOwnSubmission: readOwnSubmission(deps),
         uploadHandIn: uploadHandIn(deps),
-        setExtension: setExtension(deps),
-        readExtension: readExtension(deps),
-        listExtensions: listExtensions(deps),
-        listExtensionsOfStudent: listExtensionsOfStudent(deps),
+        ...extensionUseCases(deps),
       }),
     ],
     subscriptions: [onUserDeleted(removeStudent(deps))],
@@ -172,6 +169,15 @@ export function createAssignmentsCapability(
     aggregates: [...assignmentAggregates, ...submissionAggregates],
     prepare: upgradeListKeys(documents, assignmentListKeys),
     indexes: [...assignmentIndexes, ...submissionIndexes, ...handInFileIndexes, ...extensionIndexes],
+  };
+}
+
+function extensionUseCases(deps: Parameters<typeof setExtension>[0]) {
+  return {
+    setExtension: setExtension(deps),
+    readExtension: readExtension(deps),
+    listExtensions: listExtensions(deps),
+    listExtensionsOfStudent: listExtensionsOfStudent(deps),
   };
 }
 

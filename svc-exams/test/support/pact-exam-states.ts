@@ -29,6 +29,12 @@ async function takenInBatch(service: ExamsService, { isAddressed = false } = {})
   await service.emit(batchChanged, { ...batch, version: 1, isArchived: false });
   const place = { membershipId: `${batchId}-member`, batchId, studentId, version: 1 };
   await service.emit(batchJoined, { ...place, joinedAt: '2026-01-10T10:00:00.000Z', movedFrom: null });
+  if (isAddressed) {
+    const admin = service.client.as({ role: 'admin' });
+    const { body } = await admin.get(`/exams/examid/${examId}`);
+    await admin.put(`/exams/${examId}`, { ...body, batchIds: [batchId] });
+    await service.waitUntilIdle();
+  }
   const student = sitter(service, studentId);
   const { attemptId } = (await student.start({ examKind: 'standalone', examId })).body;
   await student.submit(attemptId);

@@ -1,4 +1,4 @@
-import type { listExtensionsOfStudent } from '@pathshala/svc-catalog-contract/assignment-routes';
+import type { listExtensionsOfStudent } from '@pathshala/svc-catalog-contract/assignment-extensions';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';

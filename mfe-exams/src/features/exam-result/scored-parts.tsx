@@ -32,10 +32,7 @@ export function ScoredParts({ result, writtenResult: WrittenResult }: ScoredPart
     <>
       {isScored(result) && <ScoreSheet result={result} />}
       <Corrected result={result} />
-      {result.examKind === 'campaign' && result.keyUrl !== undefined && <OwnRank result={result} />}
-      {courseKinds.includes(result.examKind) && isScored(result) && (
-        <CourseBatchRanks examId={result.examId} />
-      )}
+      <Ranks result={result} />
       {result.lateAnswersIgnored && (
         <Notice tone="attention">
           <p>{say(texts.uncounted)}</p>
@@ -54,6 +51,12 @@ export function ScoredParts({ result, writtenResult: WrittenResult }: ScoredPart
         ))}
     </>
   );
+}
+
+function Ranks({ result }: { readonly result: Result }): ReactNode {
+  const { examKind, examId, keyUrl } = result;
+  if (examKind === 'campaign') return keyUrl === undefined ? null : <OwnRank result={result} />;
+  return courseKinds.includes(examKind) && isScored(result) ? <CourseBatchRanks examId={examId} /> : null;
 }
 
 function Lessons({ result }: { readonly result: ScoredResult }): ReactNode {

@@ -42,6 +42,11 @@ interface Prepared {
   readonly size: SmsSize;
 }
 
+async function sentAfterTimeout(): Promise<SmsOutcome> {
+  await once(AbortSignal.timeout(timeoutMs), 'abort');
+  return 'sent';
+}
+
 /** The one place that sends an SMS: limits of the number and of the school, the count of parts and costs, the state. */
 export function sendSms(deps: SendSmsDependencies) {
   async function isWithinLimits({ gateway, kind, to, size }: Prepared): Promise<boolean> {
@@ -82,15 +87,14 @@ export function sendSms(deps: SendSmsDependencies) {
     const size = requireSmsSize(text);
     const prepared = { gateway, kind, id, to, text, size };
     const isAllowed = await isWithinLimits(prepared);
-    const { parts, encoding } = size;
     const isFirst = await deps.records.insert({
       _id: id,
       kind,
       about,
       ref,
       to: maskedMobile(to),
-      parts,
-      encoding,
+      parts: size.parts,
+      encoding: size.encoding,
       state: isAllowed ? 'sending' : 'held',
       reason: '',
       reference: '',
@@ -102,7 +106,6 @@ export function sendSms(deps: SendSmsDependencies) {
       deps.log.error({ err: error, sms: id }, 'the state of an SMS could not be stored');
       return 'sent';
     });
-    const late = once(AbortSignal.timeout(timeoutMs), 'abort').then((): SmsOutcome => 'sent');
-    return Promise.race([outcome, late]);
+    return Promise.race([outcome, sentAfterTimeout()]);
   };
 }

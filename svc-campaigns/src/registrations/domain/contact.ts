@@ -32,23 +32,16 @@ interface ContactRules {
   readonly hasSms?: boolean;
 }
 
-/** The names of the fields at fault, with their message codes. */
-function faultsOf(basicInfo: BasicInfo, mobileKey: string | null, rules: ContactRules) {
-  const { fullName, email, mobile } = basicInfo;
+/** The message codes of address and number at fault. */
+function contactFaults({ email, mobile }: BasicInfo, mobileKey: string | null, rules: ContactRules) {
   const { hasSms = false, provedMobile = null } = rules;
+  if (hasSms && email === '' && mobile === '') return { 'basicInfo.email': 'campaigns.registration.contact' };
   const isOwnNumber = mobileKey !== null && (hasSms || mobileKey === provedMobile);
-  const needsEmail = email !== '' || !isOwnNumber;
-  const needsMobile = mobile !== '' || !hasSms;
-  const isMissing = hasSms && email === '' && mobile === '';
+  const isWrongEmail = email === '' ? !isOwnNumber : !isEmailAddress(email);
+  const isWrongMobile = mobileKey === null && (mobile !== '' || !hasSms);
   return {
-    ...(fullNameProblem(fullName) !== null && { 'basicInfo.fullName': 'campaigns.registration.name' }),
-    ...(isMissing && { 'basicInfo.email': 'campaigns.registration.contact' }),
-    ...(!isMissing &&
-      needsEmail &&
-      !isEmailAddress(email) && { 'basicInfo.email': 'campaigns.registration.email' }),
-    ...(!isMissing &&
-      needsMobile &&
-      mobileKey === null && { 'basicInfo.mobile': 'campaigns.registration.mobile' }),
+    ...(isWrongEmail && { 'basicInfo.email': 'campaigns.registration.email' }),
+    ...(isWrongMobile && { 'basicInfo.mobile': 'campaigns.registration.mobile' }),
   };
 }
 
@@ -63,7 +56,11 @@ export function requireContact(input: BasicInfo, rules: ContactRules = {}): Cont
     mobile: input.mobile.trim(),
   };
   const number = mobileKeyOf(basicInfo.mobile);
-  const fields = faultsOf(basicInfo, number, rules);
+  const isNamed = fullNameProblem(basicInfo.fullName) === null;
+  const fields = {
+    ...(isNamed ? {} : { 'basicInfo.fullName': 'campaigns.registration.name' }),
+    ...contactFaults(basicInfo, number, rules),
+  };
   if (Object.keys(fields).length > 0) {
     const code = rules.hasSms === true ? 'incomplete-by-sms' : 'incomplete';
     throw new DomainError('invalid', `campaigns.registration.${code}`, { fields });

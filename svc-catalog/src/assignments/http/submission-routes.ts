@@ -1,6 +1,7 @@
 import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { StoredFile } from '@pathshala/service-kit/http/stored-file';
+import * as extensions from '@pathshala/svc-catalog-contract/assignment-extensions';
 import * as contract from '@pathshala/svc-catalog-contract/assignment-routes';
 import type {
   listExtensions,
@@ -53,17 +54,17 @@ function handInRoutes(useCases: SubmissionUseCases): BoundRoute[] {
 
 function extensionRoutes(useCases: SubmissionUseCases): BoundRoute[] {
   return [
-    handle(contract.setExtension, async ({ params, body, identity }) => {
+    handle(extensions.setExtension, async ({ params, body, identity }) => {
       const { id: assignmentId, studentId } = params;
       const { limitedTo } = identity;
       const command = { assignmentId, studentId, ...body, editor: editorOf(identity), limitedTo };
       return { items: (await useCases.setExtension(command)).map(viewExtension) };
     }),
-    handle(contract.readExtension, ({ params }) => useCases.readExtension(params.id, params.studentId)),
-    handle(contract.listExtensions, async ({ params, identity: { limitedTo } }) => ({
+    handle(extensions.readExtension, ({ params }) => useCases.readExtension(params.id, params.studentId)),
+    handle(extensions.listExtensions, async ({ params, identity: { limitedTo } }) => ({
       items: (await useCases.listExtensions(params.id, limitedTo)).map(viewExtension),
     })),
-    handle(contract.listExtensionsOfStudent, async ({ query, identity }) => {
+    handle(extensions.listExtensionsOfStudent, async ({ query, identity }) => {
       const { items, assignments } = await useCases.listExtensionsOfStudent(query.studentId, identity);
       return {
         items: items.map(viewExtension),
@@ -78,7 +79,13 @@ export function submissionRoutes(useCases: SubmissionUseCases): BoundRoute[] {
     ...handInRoutes(useCases),
     ...extensionRoutes(useCases),
     handle(contract.listSubmissions, async ({ params, query, identity: { limitedTo } }) => {
-      const { assignment, extensions, items, total, counts } = await useCases.listSubmissions({
+      const {
+        assignment,
+        extensions: given,
+        items,
+        total,
+        counts,
+      } = await useCases.listSubmissions({
         ...query,
         ...params,
         limitedTo,
@@ -86,7 +93,7 @@ export function submissionRoutes(useCases: SubmissionUseCases): BoundRoute[] {
       const { page, pageSize } = query;
       const views = items.map((submission) =>
         viewForMarker({
-          assignment: extended(assignment, extensions.get(submission.studentId) ?? null),
+          assignment: extended(assignment, given.get(submission.studentId) ?? null),
           submission,
         }),
       );

@@ -1,10 +1,10 @@
+import type { extension as extensionView } from '@pathshala/svc-catalog-contract/assignment-extensions';
 import { editedView } from '@pathshala/contract-kit/edited';
 import type {
   AssignmentForAdmin,
   AssignmentForStudent,
   AssignmentInput,
   AssignmentItem,
-  extension as extensionView,
   OwnSubmission,
   SubmissionForMarker,
 } from '@pathshala/svc-catalog-contract/assignment';

@@ -1,4 +1,4 @@
-import type { listExtensions } from '@pathshala/svc-catalog-contract/assignment-routes';
+import type { listExtensions } from '@pathshala/svc-catalog-contract/assignment-extensions';
 import { Button } from '@pathshala/web-kit/parts/button';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
