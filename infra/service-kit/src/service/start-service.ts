@@ -23,6 +23,8 @@ import { runJobs } from './run-jobs.ts';
 import { createAgreement } from './agreement.ts';
 import type { RunningService, ServiceDefinition } from './service.ts';
 import { readStatus } from './service-status.ts';
+import { recordStoreFormat, refuseNewerStore } from './stored-format.ts';
+import { upgradeDocuments } from './upgrade-documents.ts';
 import { createWatchedClock, type WatchedClock } from './watched-clock.ts';
 
 export interface StartServiceOptions {
@@ -57,13 +59,20 @@ export async function startService(
   const app = httpAppOf({ ...starting, clock, runQueued: options.runQueued }, audit?.auditLog);
   const probe = createWriteProbe(platform);
   const measuring = metrics === undefined ? [] : [measureEvents(definition, platform, metrics)];
-  const jobs = [...(definition.jobs ?? []), probe.job, ...measuring, ...(audit ? [audit.job] : [])];
+  const upgrading = platform.documents.versioned?.().length ? [upgradeDocuments({ platform, requests })] : [];
+  const jobs = [
+    ...(definition.jobs ?? []),
+    probe.job,
+    ...measuring,
+    ...(audit ? [audit.job] : []),
+    ...upgrading,
+  ];
   let connection = createEventConnection(starting);
   const serving = startServing({
     service: definition.name,
     log,
     prepare: () => prepareStore(starting, seed),
-    check: agreementOf(starting),
+    check: checkOf(starting),
     begin() {
       const stopJobs = runJobs(jobs, log, createJobLease(platform, randomUUID()));
       connection = createEventConnection(starting);
@@ -109,10 +118,14 @@ const refuseAll: RequestListener = (request, response) => {
   refuse({ request, response }, refusal);
 };
 
-function agreementOf({ definition, platform }: Starting): () => Promise<void> {
-  const { workedExamples: compute } = definition;
-  if (compute === undefined) return async () => undefined;
-  return createAgreement({ ...platform, processId: randomUUID(), compute });
+/** Whether this process may work on the store, beside others that may have changed it meanwhile. */
+function checkOf({ definition, platform }: Starting): () => Promise<void> {
+  const { name, workedExamples: compute } = definition;
+  const agree = compute && createAgreement({ ...platform, processId: randomUUID(), compute });
+  return async () => {
+    if (platform.documents.isShared === true) await refuseNewerStore(name, platform);
+    await agree?.();
+  };
 }
 
 function httpAppOf(
@@ -161,6 +174,7 @@ async function prepareStore(
   seed: Config['seed'] | undefined,
 ): Promise<void> {
   const { documents } = platform;
+  await refuseNewerStore(definition.name, platform);
   // All at once: in the embedded store they share one commit.
   const ofDefinition = definition.indexes.map(({ collection, keys, unique }) =>
     documents.collection(collection).createIndex(keys, { unique: unique ?? false }),
@@ -169,7 +183,12 @@ async function prepareStore(
   const ofOutboxes = definition.aggregates.map((name) =>
     documents.collection(name).createIndex({ outboxAt: 1 }),
   );
-  await Promise.all([...ofDefinition, ...ofOutboxes]);
+  // Older documents are counted and found by their version.
+  const ofVersions = (documents.versioned?.() ?? []).map(({ name }) =>
+    documents.collection(name).createIndex({ schemaVersion: 1 }),
+  );
+  await Promise.all([...ofDefinition, ...ofOutboxes, ...ofVersions]);
+  await recordStoreFormat(platform);
   await definition.prepare?.();
   if (seed !== undefined) await loadSampleOnce(definition, platform, { seed });
 }

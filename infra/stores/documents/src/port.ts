@@ -1,3 +1,5 @@
+import type { Shape } from './shape.ts';
+
 /**
  * The documents port: names and semantics of the MongoDB driver, limited to what services use and both adapters implement.
  * Documents are plain JSON with a string `_id`; dates are ISO strings or epoch milliseconds, never Date objects.
@@ -72,15 +74,39 @@ export interface Collection<T extends StoredDocument> {
   createIndex(keys: Sort, options?: { unique?: boolean }): Promise<void>;
 }
 
+/** A collection whose documents have versions, for the job that upgrades what nobody reads. */
+export interface VersionedCollection {
+  readonly name: string;
+  /** The version that this program writes. */
+  readonly version: number;
+  /** The lowest version whose programs can read and write what this one writes. */
+  readonly oldestReader: number;
+  /** Counts the documents of earlier versions. */
+  countOlder(): Promise<number>;
+  /**
+   * Upgrades the first 100 or so older documents behind the id (''), in the order of ids. Returns the last id; null: none are
+   * left behind it. One that cannot be upgraded is left as it is, and its failure returned.
+   */
+  upgradePage(
+    after: string,
+  ): Promise<{ readonly last: string | null; readonly failures: readonly unknown[] }>;
+}
+
 /** One service's database. */
 export interface DocumentStore {
   /** Other processes may read and write the same store (default: false). */
   readonly isShared?: boolean;
-  /** The same object for the same name: writers and readers of one process meet on it. */
-  collection<T extends StoredDocument>(name: string): Collection<T>;
+  /**
+   * The same object for the same name: writers and readers of one process meet on it. Whoever opens it first gives the versions
+   * of its documents, if it has any; throws if they are given later.
+   */
+  collection<T extends StoredDocument>(name: string, shape?: Shape): Collection<T>;
+  /** The collections that were opened with versions; left out: none. */
+  readonly versioned?: () => readonly VersionedCollection[];
   /** Rejects with StoreUnavailableError within two seconds when the store does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 export { matchText } from './match-text.ts';
+export type { Shape, Upgrade } from './shape.ts';

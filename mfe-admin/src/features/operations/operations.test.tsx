@@ -32,6 +32,7 @@ const state = {
   status: 'degraded',
   degraded: ['bus'],
   outbox: { length: 3, oldestSeconds: 120 },
+  olderDocuments: 1200,
   queue: { waiting: 7, retrying: 2, isRetryingShared: true, deadLetters: 4 },
 };
 const live = { version: 'v2', since: time, by: 'ayesha' };
