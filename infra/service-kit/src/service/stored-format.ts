@@ -12,8 +12,9 @@ interface StoredFormat extends StoredDocument {
   readonly product: string;
   /** ISO 8601, UTC. */
   readonly since: string;
-  readonly versions: Readonly<Record<string, number>>;
-  readonly oldestReaders: Readonly<Record<string, number>>;
+  /** By the name of the collection; missing where none had versions. */
+  readonly versions?: Readonly<Record<string, number>>;
+  readonly oldestReaders?: Readonly<Record<string, number>>;
 }
 
 type Store = Pick<Platform, 'documents' | 'now'>;
@@ -35,12 +36,11 @@ const marksOf = ({ documents }: Store) => documents.collection<StoredFormat>('ki
 const versionedOf = ({ documents }: Store) => documents.versioned?.() ?? [];
 
 function newerThings(service: string, store: Store, stored: StoredFormat): readonly string[] {
+  const { versions = {}, oldestReaders = {} } = stored;
   const known = new Map(versionedOf(store).map(({ name, version }) => [name, version]));
-  const collections = Object.entries(stored.oldestReaders)
+  const collections = Object.entries(oldestReaders)
     .filter(([name, oldest]) => oldest > (known.get(name) ?? 1))
-    .map(
-      ([name]) => `${name} of version ${stored.versions[name]}, this program knows ${known.get(name) ?? 1}`,
-    );
+    .map(([name]) => `${name} of version ${versions[name]}, this program knows ${known.get(name) ?? 1}`);
   return stored.kit > kitFormat ? [`${service} in format ${stored.kit}`, ...collections] : collections;
 }
 
@@ -65,7 +65,7 @@ const isBefore = (one: string, other: string): boolean =>
 
 function isUpToDate(store: Store, stored: StoredFormat | null): boolean {
   if (stored === null || stored.kit < kitFormat || isBefore(stored.product, ofKit.version)) return false;
-  return versionedOf(store).every(({ name, version }) => (stored.versions[name] ?? 1) >= version);
+  return versionedOf(store).every(({ name, version }) => (stored.versions?.[name] ?? 1) >= version);
 }
 
 /** Returns null for a store that is new, or that this program or a newer one has used. */

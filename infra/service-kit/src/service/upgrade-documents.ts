@@ -19,12 +19,13 @@ export function upgradeDocuments({ platform, requests }: UpgradeDocumentsDepende
   const { documents, log, now } = platform;
   let lookAgainAt = Number.NEGATIVE_INFINITY;
 
-  async function upgradeBehind(collection: VersionedCollection, after: string): Promise<void> {
+  /** Returns how many could not be upgraded. */
+  async function upgradeBehind(collection: VersionedCollection, after: string): Promise<number> {
     await requests.whenIdle();
     const { last, failures } = await collection.upgradePage(after);
     const facts = { collection: collection.name, version: collection.version };
     for (const err of failures) log.error({ err, ...facts }, 'a document was not upgraded');
-    if (last !== null) await upgradeBehind(collection, last);
+    return failures.length + (last === null ? 0 : await upgradeBehind(collection, last));
   }
 
   return {
@@ -32,8 +33,10 @@ export function upgradeDocuments({ platform, requests }: UpgradeDocumentsDepende
     everyMs: 1_000,
     async run() {
       if (now() < lookAgainAt) return;
-      for (const collection of documents.versioned?.() ?? []) await upgradeBehind(collection, '');
-      lookAgainAt = documents.isShared === true ? now() + lookAgainMs : Number.POSITIVE_INFINITY;
+      let failures = 0;
+      for (const collection of documents.versioned?.() ?? []) failures += await upgradeBehind(collection, '');
+      const mayFindMore = documents.isShared === true || failures > 0;
+      lookAgainAt = mayFindMore ? now() + lookAgainMs : Number.POSITIVE_INFINITY;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Shape } from '../src/port.ts';
+import type { Collection, Shape } from '../src/port.ts';
 import { ShapedCollection } from '../src/shaped-collection.ts';
 import { fill, type Loose, type Subject } from './subject.ts';
 
@@ -146,6 +146,31 @@ export function describeVersions(subject: Subject): void {
       expect(await notes.countOlder()).toBe(1);
       expect(await stored('n129')).toEqual(ofVersion1('n129', { isWhole: true, schemaVersion: 2 }));
     });
+  });
+
+  it('an upgrade of many documents continues after a crash at any of its writes', async () => {
+    const ids = Array.from({ length: 12 }, (_, n) => `n${10 + n}`);
+    await fill(
+      subject.collection(),
+      ids.map((id) => ofVersion1(id)),
+    );
+    for (let writes = 1; writes <= ids.length; writes += 1) {
+      let left = 1;
+      const crashing = new Proxy(subject.collection(), {
+        get(target, key: keyof Collection<Loose>) {
+          const value = target[key];
+          if (key === 'updateOne' && (left -= 1) < 0) return () => Promise.reject(new Error('crashed'));
+          return typeof value === 'function' ? value.bind(target) : value;
+        },
+      });
+      await new ShapedCollection<Loose>(crashing, counted).upgradePage('');
+      expect(await subject.collection().countDocuments({ schemaVersion: 3 })).toBe(writes);
+    }
+    const upgraded = await subject
+      .collection()
+      .find({}, { sort: { _id: 1 } })
+      .toArray();
+    expect(upgraded).toEqual(ids.map((id) => ofVersion3(id)));
   });
 
   describe('programs of two versions on one store', () => {
