@@ -16,7 +16,7 @@ import { lockData } from './data-lock.ts';
 import { guardFirstStart } from './first-start.ts';
 import type { OpenServicesOptions } from './open-services.ts';
 import { refuseUnfinishedRestore } from './restored-files.ts';
-import { startBackups } from './start-backups.ts';
+import { startBackups, startRecording } from './start-backups.ts';
 import { siteRoot } from './site-root.ts';
 
 export interface EmbeddedOptions {
@@ -149,7 +149,7 @@ async function openFilled({ config, env, reportPast, isBackedUp = false }: Start
   const backups = await backupsOf(config, isBackedUp);
   const services = await openWithSamples(config, { isDemanded: env['SEED'] === 'sample', backups });
   firstStart.finish();
-  return { services, stopBackups: await startBackups(config.dataDir, backups) };
+  return { services, stopBackups: startBackups(config.dataDir, backups) };
 }
 
 /** Undefined: none are made. Stores that are servers have backups of their own (operations.md). */
@@ -167,7 +167,10 @@ async function openWithSamples(
 ) {
   const { openServices } = await import('./open-services.ts');
   const { loadSamples } = await import('./load-samples.ts');
-  const services = await openServices(config, backups === undefined ? {} : followedBy(backups));
+  const services = await openServices(config, {
+    ...(backups === undefined ? {} : followedBy(backups)),
+    beforeStart: (opened) => startRecording(opened, backups),
+  });
   try {
     await loadSamples(services.all, { seed: config.seed, isDemanded });
     return services;
