@@ -134,7 +134,7 @@ describe('a data folder of the version before', () => {
 describe('an update that is killed', () => {
   /** The steps after which the first process of the new version is killed, counted from its start; at night, each of the first 60. */
   const steps =
-    process.env['CRASH_POINTS'] === 'all' ? Array.from({ length: 60 }, (_, step) => step + 1) : [3, 24, 36];
+    process.env['CRASH_POINTS'] === 'all' ? Array.from({ length: 60 }, (_, step) => step + 1) : [3, 30];
 
   it('is continued by the next start, to the same end [UPG-03]', { timeout: 900_000 }, async () => {
     let kills = 0;
@@ -149,6 +149,6 @@ describe('an update that is killed', () => {
       expect(books(dataDir)).toEqual(books(unpackEarlier('before-versions')));
       rmSync(dataDir, { recursive: true });
     }
-    expect(kills).toBeGreaterThanOrEqual(3);
+    expect(kills).toBeGreaterThanOrEqual(2);
   });
 });
