@@ -57,7 +57,7 @@ describe('an update', () => {
   const start = (shape: Shape | undefined, documents: DocumentStore) =>
     startTestService(serviceWith(shape), { isFirstStart: true, replace: () => ({ documents }) });
 
-  it('is not gone back from where the old program would read wrongly: it refuses to start, and says what to do', async () => {
+  it('is not gone back from where the old program would read wrongly: it refuses to start, and says what to do [UPG-02]', async () => {
     await (await start(inWords, file)).stop();
     const store = await reopened();
     await store.collection<Note>('notes').insertOne({ _id: 'a', words: ['Learn'] });
@@ -75,7 +75,7 @@ describe('an update', () => {
     await (await start(beside, await reopened())).stop();
   });
 
-  it('takes an old process out of work that shares the store, at its next check', async () => {
+  it('takes an old process out of work that shares the store, at its next check [UPG-05]', async () => {
     const shared: DocumentStore = { ...portOf(file), isShared: true };
     await using old = await start(undefined, shared);
     expect(await old.running.ready()).toBe(true);
@@ -96,7 +96,7 @@ describe('an update', () => {
     expect(await readStoreUpdate(store)).toBeNull();
   });
 
-  it('is shown with the documents that are left, and the job leaves none', async () => {
+  it('is shown with the documents that are left, and the job leaves none [UPG-01]', async () => {
     for (let n = 0; n < 250; n += 1)
       await file.collection<Note>('notes').insertOne({ _id: `n${1000 + n}`, text: 'Learn more' });
     await using service = await start(inWords, await reopened());

@@ -38,6 +38,7 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   SCH: span(1),
   MSG: span(9),
   STP: span(4),
+  UPG: span(5),
 };
 
 function span(last: number): number[] {

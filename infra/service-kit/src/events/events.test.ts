@@ -283,7 +283,7 @@ describe('an event of which there is a new version', () => {
   });
   const read = async () => (await readers.findOne({ _id: 'r' }))?.values;
 
-  it('comes as the new one from queue, dead letters and outbox of the version before, and from publishers of both', async () => {
+  it('comes as the new one from queue, dead letters and outbox of the version before, and from publishers of both [UPG-04]', async () => {
     const store = createAggregateStore<Counter>({ collection: counters, now, newId });
     await declareQueue({ bus, service: 'svc-reader', subscriptions: [counted.name] });
     const failing = await startConsumers({

@@ -48,7 +48,7 @@ export function describeVersions(subject: Subject): void {
   const stored = (_id: string) => subject.collection().findOne({ _id });
 
   describe('documents of earlier versions', () => {
-    it('are read in the current version, alone and in lists, and stay as they are', async () => {
+    it('are read in the current version, alone and in lists, and stay as they are [UPG-01]', async () => {
       await fill(subject.collection(), [ofVersion1('x'), ofVersion1('y')]);
       await current().insertOne({ _id: 'z', text: 'new', length: 3 });
       expect(await current().findOne({ _id: 'x' })).toEqual(ofVersion3('x'));
@@ -77,7 +77,7 @@ export function describeVersions(subject: Subject): void {
       expect(await current().find({}, { projection }).toArray()).toEqual([expected]);
     });
 
-    it('are upgraded in the store before they are changed', async () => {
+    it('are upgraded in the store before they are changed [UPG-01]', async () => {
       await fill(subject.collection(), [ofVersion1('x'), ofVersion1('y', { outbox: [{ id: 'e' }] })]);
       const changed = await current().updateOne(
         { _id: 'x', rev: 1 },
@@ -148,7 +148,7 @@ export function describeVersions(subject: Subject): void {
     });
   });
 
-  it('an upgrade of many documents continues after a crash at any of its writes', async () => {
+  it('an upgrade of many documents continues after a crash at any of its writes [UPG-03]', async () => {
     const ids = Array.from({ length: 12 }, (_, n) => `n${10 + n}`);
     await fill(
       subject.collection(),
@@ -174,7 +174,7 @@ export function describeVersions(subject: Subject): void {
   });
 
   describe('programs of two versions on one store', () => {
-    it('complete what the other one has written last', async () => {
+    it('complete what the other one has written last [UPG-05]', async () => {
       await current().insertOne({ _id: 'x', text: 'A: x', length: 4, title: 'A', body: 'x' });
       await before().updateOne({ _id: 'x' }, { $set: { text: 'A: longer' } });
       expect(await stored('x')).toMatchObject({ schemaVersion: 2 });
@@ -183,7 +183,7 @@ export function describeVersions(subject: Subject): void {
       expect(await stored('x')).toMatchObject({ text: 'A: longer', length: 9, seen: true, schemaVersion: 3 });
     });
 
-    it('lose no change of the other one to an upgrade', async () => {
+    it('lose no change of the other one to an upgrade [UPG-05]', async () => {
       const ids = Array.from({ length: 40 }, (_, n) => `n${n}`);
       await fill(
         subject.collection(),
