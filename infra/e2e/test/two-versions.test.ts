@@ -26,7 +26,7 @@ describe.skipIf(sittings === 0)('two versions of svc-exams side by side', () => 
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'pathshala-versions-'));
     const [mongo, rabbit, redis] = await Promise.all([startMongoServer(), startRabbit(), startRedis()]);
-    stops.push(mongo.stop, rabbit.stop, redis.stop);
+    for (const server of [mongo, rabbit, redis]) stops.push(() => server.stop());
     site = await startReplicatedSite({
       ...siteEnvironment,
       SESSION_SECRET: 's'.repeat(48),

@@ -71,8 +71,11 @@ describe('an update', () => {
 
   it('is gone back from where the old program can work with what the new one wrote', async () => {
     await (await start(beside, file)).stop();
-    await (await start(undefined, await reopened())).stop();
-    await (await start(beside, await reopened())).stop();
+    for (const shape of [undefined, beside]) {
+      const service = await start(shape, await reopened());
+      expect(await service.running.ready()).toBe(true);
+      await service.stop();
+    }
   });
 
   it('takes an old process out of work that shares the store, at its next check [UPG-05]', async () => {

@@ -73,7 +73,8 @@ export async function leaveEventsBehind(dataDir: string, { published, stored, fu
   const { bus } = services.shared;
   const signer = createIdentitySigner({ key: config.secrets.internalSigningKey });
   const servers: Server[] = [];
-  const call = async (service: string, path: string, identity: object, body: object) => {
+  const call = async (at: string, identity: object, body: object) => {
+    const [service = '', path = ''] = at.split(' ');
     const found = services.all.find((one) => one.service.name === service);
     if (found === undefined) throw new Error(`${service} does not run`);
     const server = createServer(found.service.listener);
@@ -90,8 +91,7 @@ export async function leaveEventsBehind(dataDir: string, { published, stored, fu
   };
   const submit = ({ attemptId, studentId, username, answers }: StartedAttempt) =>
     call(
-      'svc-exams',
-      `/exams/attempts/${attemptId}/submit`,
+      `svc-exams /exams/attempts/${attemptId}/submit`,
       {
         role: 'student',
         userId: studentId,
@@ -103,7 +103,7 @@ export async function leaveEventsBehind(dataDir: string, { published, stored, fu
       { answers },
     );
   const nobody = { role: 'visitor', userId: null, username: null, name: null, email: null, sessionKey: null };
-  await call('svc-campaigns', '/examcampaigns/register', nobody, {
+  await call('svc-campaigns /examcampaigns/register', nobody, {
     campaignId: full.campaignId,
     basicInfo: { fullName: 'Not reached', email: 'visitor@example.com', mobile: '01733333333' },
   });

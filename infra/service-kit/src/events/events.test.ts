@@ -315,7 +315,7 @@ describe('an event of which there is a new version', () => {
       events: [pending(countedInWords, { words: 'many times' })],
     }));
     await expect.poll(read).toHaveLength(4);
-    expect([...((await read()) ?? [])].sort()).toEqual(['1 times', '2 times', '3 times', 'many times']);
+    expect(new Set(await read())).toEqual(new Set(['1 times', '2 times', '3 times', 'many times']));
     await newRelay.stop();
     await consumer.stop();
   });

@@ -28,6 +28,9 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
+const mustStop = (error: unknown): error is Error =>
+  error instanceof DisagreementError || error instanceof NewerStoreError;
+
 /** Serves as soon as the store is prepared and the results agree, and no longer while they do not. */
 export function startServing({ service, log, prepare, check, begin }: ServingDependencies): Serving {
   let state: 'starting' | 'serving' | 'stopped' = 'starting';
@@ -35,7 +38,6 @@ export function startServing({ service, log, prepare, check, begin }: ServingDep
   let refusal: NewerStoreError | null = null;
   let end = async (): Promise<void> => undefined;
   const isStopped = () => state === 'stopped';
-
   async function serveOnce(): Promise<void> {
     await prepare();
     await check();
@@ -55,7 +57,7 @@ export function startServing({ service, log, prepare, check, begin }: ServingDep
     });
   let retrying = attempt();
 
-  async function takeOut(error: DisagreementError | NewerStoreError): Promise<void> {
+  async function takeOut(error: Error): Promise<void> {
     log.error({ err: error, service }, 'the process takes no calls any more');
     state = 'starting';
     agrees = !(error instanceof DisagreementError);
@@ -66,15 +68,12 @@ export function startServing({ service, log, prepare, check, begin }: ServingDep
   const checking: Job = {
     name: 'check-results',
     everyMs: checkEveryMs,
-    async run() {
-      try {
-        await check();
-      } catch (error) {
+    run: () =>
+      check().catch(async (error: unknown) => {
         // A store that does not answer says nothing about results.
-        if (!(error instanceof DisagreementError || error instanceof NewerStoreError)) throw error;
+        if (!mustStop(error)) throw error;
         if (state === 'serving') await takeOut(error);
-      }
-    },
+      }),
   };
   const stopChecks = runJobs([checking], log);
 

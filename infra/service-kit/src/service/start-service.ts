@@ -21,7 +21,7 @@ import { createWriteProbe } from './probe-writes.ts';
 import { createJobLease } from './job-lease.ts';
 import { runJobs } from './run-jobs.ts';
 import { createAgreement } from './agreement.ts';
-import type { RunningService, ServiceDefinition } from './service.ts';
+import type { Job, RunningService, ServiceDefinition } from './service.ts';
 import { readStatus } from './service-status.ts';
 import { recordStoreFormat, refuseNewerStore } from './stored-format.ts';
 import { upgradeDocuments } from './upgrade-documents.ts';
@@ -58,15 +58,7 @@ export async function startService(
   const clock = createWatchedClock();
   const app = httpAppOf({ ...starting, clock, runQueued: options.runQueued }, audit?.auditLog);
   const probe = createWriteProbe(platform);
-  const measuring = metrics === undefined ? [] : [measureEvents(definition, platform, metrics)];
-  const upgrading = platform.documents.versioned?.().length ? [upgradeDocuments({ platform, requests })] : [];
-  const jobs = [
-    ...(definition.jobs ?? []),
-    probe.job,
-    ...measuring,
-    ...(audit ? [audit.job] : []),
-    ...upgrading,
-  ];
+  const jobs = [...(definition.jobs ?? []), probe.job, ...kitJobs(starting), ...(audit ? [audit.job] : [])];
   let connection = createEventConnection(starting);
   const serving = startServing({
     service: definition.name,
@@ -110,6 +102,15 @@ export async function startService(
       await serving.stop();
     },
   };
+}
+
+/** Measures events where there are metrics, and upgrades documents where they have versions. */
+function kitJobs({ definition, platform, metrics, requests }: Starting): readonly Job[] {
+  const versioned = platform.documents.versioned?.() ?? [];
+  return [
+    ...(metrics === undefined ? [] : [measureEvents(definition, platform, metrics)]),
+    ...(versioned.length === 0 ? [] : [upgradeDocuments({ platform, requests })]),
+  ];
 }
 
 const refuseAll: RequestListener = (request, response) => {

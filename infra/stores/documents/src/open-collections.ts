@@ -23,7 +23,7 @@ export function openCollections(open: Open): Required<Pick<DocumentStore, 'colle
       const opened = shape === undefined ? stored : new ShapedCollection<T>(stored, shape);
       if (shape !== undefined) shapes.set(name, shape);
       if (opened instanceof ShapedCollection) versioned.push(opened);
-      collections.set(name, opened as unknown as Collection<StoredDocument>);
+      collections.set(name, opened);
       return opened;
     },
     versioned: () => versioned,
