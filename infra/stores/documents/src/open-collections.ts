@@ -1,5 +1,4 @@
-import type { Collection, DocumentStore, StoredDocument, VersionedCollection } from './port.ts';
-import type { Shape } from './shape.ts';
+import type { Collection, DocumentStore, Shape, StoredDocument, VersionedCollection } from './port.ts';
 import { ShapedCollection } from './shaped-collection.ts';
 
 type Open = <T extends StoredDocument>(name: string) => Collection<T>;

@@ -1,5 +1,3 @@
-import type { Shape } from './shape.ts';
-
 /**
  * The documents port: names and semantics of the MongoDB driver, limited to what services use and both adapters implement.
  * Documents are plain JSON with a string `_id`; dates are ISO strings or epoch milliseconds, never Date objects.
@@ -74,6 +72,31 @@ export interface Collection<T extends StoredDocument> {
   createIndex(keys: Sort, options?: { unique?: boolean }): Promise<void>;
 }
 
+/** A stored document as an upgrade sees it: without the fields of the event relay and of writers of aggregates (`shape.ts`). */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** How documents of one version become those of the next one. */
+export interface Upgrade {
+  /**
+   * Returns the document of the next version. Pure, and right for a document that has the new fields already: a process of the
+   * version before may have written it last.
+   */
+  readonly upgrade: (document: Fields) => Fields;
+  /**
+   * Programs of the version before can read and write documents of the next one, so they run beside each other during a rollout,
+   * and a rollback is possible. Left out: such programs refuse the store.
+   */
+  readonly isReadableBefore?: true;
+}
+
+/**
+ * The versions of the documents of a collection. A document without `schemaVersion` is of version 1; the first upgrade makes
+ * version 2 of it.
+ */
+export interface Shape {
+  readonly upgrades: readonly Upgrade[];
+}
+
 /** A collection whose documents have versions, for the job that upgrades what nobody reads. */
 export interface VersionedCollection {
   readonly name: string;
@@ -109,4 +132,3 @@ export interface DocumentStore {
 }
 
 export { matchText } from './match-text.ts';
-export type { Shape, Upgrade } from './shape.ts';

@@ -1,29 +1,4 @@
-import type { Projection, StoredDocument } from './port.ts';
-
-/** A stored document as an upgrade sees it: without the fields of `untouched`. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** How documents of one version become those of the next one. */
-export interface Upgrade {
-  /**
-   * Returns the document of the next version. Pure, and right for a document that has the new fields already: a process of the
-   * version before may have written it last.
-   */
-  readonly upgrade: (document: Fields) => Fields;
-  /**
-   * Programs of the version before can read and write documents of the next one, so they run beside each other during a rollout,
-   * and a rollback is possible. Left out: such programs refuse the store.
-   */
-  readonly isReadableBefore?: true;
-}
-
-/**
- * The versions of the documents of a collection. A document without `schemaVersion` is of version 1; the first upgrade makes
- * version 2 of it.
- */
-export interface Shape {
-  readonly upgrades: readonly Upgrade[];
-}
+import type { Fields, Projection, Shape, StoredDocument } from './port.ts';
 
 /** What the event relay and the writers of aggregates change beside an upgrade; none of it is the product's. */
 const untouched = ['rev', 'sequence', 'outbox', 'outboxAt'] as const;

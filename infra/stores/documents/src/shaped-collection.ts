@@ -5,6 +5,7 @@ import type {
   FindCursor,
   FindOptions,
   Projection,
+  Shape,
   Sort,
   StoredDocument,
   Update,
@@ -12,15 +13,7 @@ import type {
   ValueCount,
   VersionedCollection,
 } from './port.ts';
-import {
-  currentVersion,
-  oldestReader,
-  showingVersion,
-  upgradable,
-  upgradedBy,
-  versionOf,
-  type Shape,
-} from './shape.ts';
+import { currentVersion, oldestReader, showingVersion, upgradable, upgradedBy, versionOf } from './shape.ts';
 
 type ChangeOptions = NonNullable<Parameters<Collection<StoredDocument>['findOneAndUpdate']>[2]>;
 
