@@ -15,7 +15,7 @@ interface Attempts {
   readonly full: { readonly campaignId: string };
 }
 
-/** What a service does with the events of its queue from now on. */
+/** Says what a service does with the events of its queue. */
 const reactions: Readonly<Record<string, 'waits' | 'fails' | 'cannot read it'>> = {
   'svc-campaigns.events': 'waits',
   'svc-auth.events': 'fails',

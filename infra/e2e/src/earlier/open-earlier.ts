@@ -19,7 +19,7 @@ export function unpackEarlier(name: string): string {
   return dataDir;
 }
 
-/** What `npm run reconcile` says of the stores of a stopped site. */
+/** Runs `npm run reconcile` on the stores of a stopped site. */
 export function reconciled(dataDir: string): Promise<{ readonly code: number; readonly words: string }> {
   const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
   return new Promise((resolve) => {

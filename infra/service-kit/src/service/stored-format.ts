@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 /** Raised when the kit itself stores something, such as an outbox, so that the programs before cannot work with it. */
 const kitFormat = 1;
 
-/** What programs have written into the store of a service, the highest of each. */
+/** The highest of each number that a program has written into the store of a service. */
 interface StoredFormat extends StoredDocument {
   readonly kit: number;
   /** The version of the product that raised it last. */

@@ -1,6 +1,6 @@
 import type { Fields, Projection, Shape, StoredDocument } from './port.ts';
 
-/** What the event relay and the writers of aggregates change beside an upgrade; none of it is the product's. */
+/** The event relay and the writers of aggregates change these fields beside an upgrade. */
 const untouched = ['rev', 'sequence', 'outbox', 'outboxAt'] as const;
 
 export const currentVersion = ({ upgrades }: Shape): number => upgrades.length + 1;
