@@ -15,6 +15,7 @@ export function operationsCalls(call: DescribeCall<Api>, operations: Operations,
       status: 'ready',
       degraded: [],
       outbox: { length: 0, oldestSeconds: 0 },
+      olderDocuments: 0,
       queue: { waiting: 0, retrying: 0, isRetryingShared: false, deadLetters: 1 },
     },
   });

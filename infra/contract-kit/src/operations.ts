@@ -33,6 +33,8 @@ export const serviceState = z.object({
   degraded: z.array(z.string()),
   /** Events that are stored and not published yet; null while the store does not answer. */
   outbox: z.object({ length: z.number().int(), oldestSeconds: z.number() }).nullable(),
+  /** Stored documents of an earlier version, which a job upgrades; null while the store does not answer. */
+  olderDocuments: z.number().int().nullable(),
   /** Null while the bus does not answer, and for a service that subscribes to nothing. */
   queue: queueState.nullable(),
 });

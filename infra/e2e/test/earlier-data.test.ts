@@ -1,10 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { rmSync } from 'node:fs';
 import { startEmbedded } from '@pathshala/local/embedded';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteEnvironment } from '../src/admin.ts';
+import { reconciled, unpackEarlier } from '../src/earlier/open-earlier.ts';
 import { createHttpClient, type HttpClient } from '../src/http/http-client.ts';
 import { until } from '../src/until.ts';
 import facts from '../data-0.1/facts.json' with { type: 'json' };
@@ -24,21 +22,14 @@ describe('a data directory of version 0.1', () => {
   let student: HttpClient;
 
   beforeAll(async () => {
-    dataDir = mkdtempSync(path.join(tmpdir(), 'earlier-data-'));
-    const stored = path.join(import.meta.dirname, '../data-0.1');
-    for (const file of readdirSync(stored).filter((name) => name.endsWith('.gz'))) {
-      writeFileSync(path.join(dataDir, file.slice(0, -3)), gunzipSync(readFileSync(path.join(stored, file))));
-    }
+    dataDir = unpackEarlier('0.1');
     site = await startEmbedded({ dataDir, port: 0, seed: 'none', env: siteEnvironment });
     student = createHttpClient(site.url);
     const password = 'a-long-journey-1';
     const login = await student.send('POST', '/auth/login', { username: facts.username, password });
     if (login.status !== 200) throw new Error(`the log-in was answered with ${login.status}`);
   });
-  afterAll(async () => {
-    await site.stop();
-    rmSync(dataDir, { recursive: true });
-  });
+  afterAll(() => rmSync(dataDir, { recursive: true }));
 
   it('has its courses and enrolments', async () => {
     const courses = await student.get<Listed<{ _id: string; courseCode: string }>>(
@@ -81,5 +72,12 @@ describe('a data directory of version 0.1', () => {
   it('has the registration with its roll number', async () => {
     const own = await student.get<{ registration: unknown }>(`/examcampaigns/${facts.campaignId}`);
     expect(own.body).toMatchObject({ registration: { status: 'registered' } });
+  });
+
+  it('has no difference between services at the end [UPG-04]', async () => {
+    await site.stop();
+    const { code, words } = await reconciled(dataDir);
+    expect(words).not.toMatch(/ [1-9]\d* differ/u);
+    expect(code).toBe(0);
   });
 });

@@ -1,3 +1,12 @@
+const foreseen = new Set([
+  'ConfigError',
+  'DataInUseError',
+  'SampleRefusedError',
+  'BackupError',
+  'RestoreUnfinishedError',
+  'NewerStoreError',
+]);
+
 /** A start error as one sentence for the operator; with the stack only if the error is unexpected. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -8,9 +17,6 @@ export function explain(error: unknown): string {
   }
   if (code === 'EACCES' && port !== '')
     return `Port ${port} may not be used by this account. Choose one above 1023.`;
-  const isForeseen =
-    ['ConfigError', 'DataInUseError', 'SampleRefusedError', 'BackupError', 'RestoreUnfinishedError'].includes(
-      error.name,
-    ) || /are not right:/.test(error.message);
+  const isForeseen = foreseen.has(error.name) || /are not right:/.test(error.message);
   return isForeseen ? error.message : (error.stack ?? error.message);
 }

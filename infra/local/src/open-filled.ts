@@ -3,8 +3,8 @@ import type { Config } from '@pathshala/service-kit/config/config';
 import type { OpenBackups } from '@pathshala/stores/backup/open-backups';
 import { guardFirstStart } from './first-start.ts';
 import type { ServiceProcesses } from './service-processes.ts';
-import type { OpenServices, OpenServicesOptions } from './open-services.ts';
-import { startBackups } from './start-backups.ts';
+import type { OpenServices, OpenServicesOptions, PreparedService } from './open-services.ts';
+import { startBackups, startRecording } from './start-backups.ts';
 import type { SiteFeed } from './standby/open-feed.ts';
 
 export interface FillOptions {
@@ -49,13 +49,16 @@ export async function openFilled(options: FillOptions): Promise<FilledSite> {
   if (firstStart.isFirst && reportPast !== undefined) await makePast(config, reportPast);
   const backups = await backupsOf(config, wantsBackups);
   const feed = await feedOf(options, backups);
-  const follow = followedBy(backups, feed);
+  const follow = {
+    ...followedBy(backups, feed),
+    beforeStart: (opened: readonly PreparedService[]) => startRecording(opened, backups),
+  };
   const isDemanded = env['SEED'] === 'sample';
   // Sample data is loaded where all services are in one process.
   if (elsewhere.length > 0) await (await openWithSamples(config, { isDemanded, follow })).stop();
   const services = await openWithSamples(config, { isDemanded, follow: { ...follow, elsewhere } });
   firstStart.finish();
-  const stopBackups = await startBackups(config.dataDir, backups);
+  const stopBackups = startBackups(config.dataDir, backups);
   feed?.feed.start();
   const starting = { config, shared: services.shared, log: console.error };
   const processes = await startServiceProcesses(elsewhere, starting);

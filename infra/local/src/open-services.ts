@@ -9,6 +9,7 @@ import { loadService } from './load-service.ts';
 import { openSharedPorts, type SharedPorts } from '@pathshala/service-kit/platform/open-shared-ports';
 import type { FlushOptions } from '@pathshala/stores/open-stores';
 import { startService, type StartServiceOptions } from '@pathshala/service-kit/service/start-service';
+import { refuseNewerStore } from '@pathshala/service-kit/service/stored-format';
 import type { RunningService, ServiceDefinition } from '@pathshala/service-kit/service/service';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { createMetrics, type Metrics } from '@pathshala/service-kit/telemetry/metrics';
@@ -65,29 +66,52 @@ export interface OpenServicesOptions extends FlushOptions {
   /** Replaces what it changes of a service; an omitted job is run by the caller. */
   readonly definitionOf?: (made: ServiceDefinition) => ServiceDefinition;
   readonly runQueued?: StartServiceOptions['runQueued'];
+  /** Runs when the stores are open and nothing is written yet. */
+  readonly beforeStart?: (opened: readonly PreparedService[]) => Promise<void>;
+}
+
+/** A service that is about to start. */
+export interface PreparedService {
+  readonly platform: OpenPlatform;
+  readonly definition: ServiceDefinition;
 }
 
 const same = <Value>(value: Value): Value => value;
 
-/** Starts the services in this process, on the stores that the configuration names. */
+/** Starts the services in this process, on the stores that the configuration names. Rejects with NewerStoreError. */
 export async function openServices(config: Config, options: OpenServicesOptions = {}): Promise<OpenServices> {
   const { now = Date.now, portsOf = same, logOf = same, definitionOf = same } = options;
-  const { flushesAtClose, follower, runQueued, elsewhere = [] } = options;
+  const { flushesAtClose, follower, runQueued, beforeStart, elsewhere = [] } = options;
   const flushing = { now, flushesAtClose, follower };
   const shared = portsOf(await openSharedPorts(config, flushing));
-  const metrics = createMetrics();
-  const requests = createRequestActivity();
-  await declareQueues(shared.bus);
-  const all = await Promise.all(
+  const prepared = await Promise.all(
     services
       .filter(({ name }) => !elsewhere.includes(name))
-      .map(async ({ name }): Promise<OpenService> => {
+      .map(async ({ name }): Promise<PreparedService> => {
         const opened = await openPlatform(config, { ...flushing, service: name, shared });
         const platform = { ...opened, log: logOf(opened.log) };
-        const definition = definitionOf((await loadService(name))(platform));
-        const ofProcess = { metrics, requests, ...(runQueued && { runQueued }) };
-        return { platform, service: await startService(definition, platform, ofProcess) };
+        return { platform, definition: definitionOf((await loadService(name))(platform)) };
       }),
+  );
+  const closeStores = async (): Promise<void> => {
+    await Promise.all(prepared.map(({ platform }) => platform.close()));
+    await shared.close();
+  };
+  const metrics = createMetrics();
+  const requests = createRequestActivity();
+  try {
+    for (const { platform, definition } of prepared) await refuseNewerStore(definition.name, platform);
+    await beforeStart?.(prepared);
+    await declareQueues(shared.bus);
+  } catch (error) {
+    await closeStores();
+    throw error;
+  }
+  const all = await Promise.all(
+    prepared.map(async ({ platform, definition }): Promise<OpenService> => {
+      const ofProcess = { metrics, requests, ...(runQueued && { runQueued }) };
+      return { platform, service: await startService(definition, platform, ofProcess) };
+    }),
   );
   return {
     all,
@@ -96,8 +120,7 @@ export async function openServices(config: Config, options: OpenServicesOptions 
     requests,
     async stop() {
       await Promise.all(all.map(({ service }) => service.stop()));
-      await Promise.all(all.map(({ platform }) => platform.close()));
-      await shared.close();
+      await closeStores();
       metrics.close();
     },
   };

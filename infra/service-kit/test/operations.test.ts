@@ -112,6 +112,7 @@ describe('the state of a service', () => {
       status: 'ready',
       degraded: [],
       outbox: { length: 0, oldestSeconds: 0 },
+      olderDocuments: 0,
       queue: { waiting: 0, retrying: 0, isRetryingShared: false, deadLetters: 1 },
     });
   });

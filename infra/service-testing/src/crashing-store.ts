@@ -1,4 +1,4 @@
-import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
+import type { Collection, DocumentStore, Shape } from '@pathshala/stores/documents/port';
 
 /** The error of every write from the chosen one on. */
 export class SimulatedCrash extends Error {
@@ -38,8 +38,9 @@ export function crashingStore() {
   const wrap = (documents: DocumentStore): DocumentStore => ({
     ping: () => documents.ping(),
     close: () => documents.close(),
-    collection: <T extends { readonly _id: string }>(name: string) =>
-      wrapCollection(name, documents.collection(name)) as unknown as Collection<T>,
+    versioned: () => documents.versioned?.() ?? [],
+    collection: <T extends { readonly _id: string }>(name: string, shape?: Shape) =>
+      wrapCollection(name, documents.collection(name, shape)) as unknown as Collection<T>,
   });
   return {
     wrap,

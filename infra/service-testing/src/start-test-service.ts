@@ -12,7 +12,7 @@ import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
 import { openPlatform } from '@pathshala/service-kit/platform/open-platform';
 import { openSharedPorts } from '@pathshala/service-kit/platform/open-shared-ports';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { Collection, DocumentStore, StoredDocument } from '@pathshala/stores/documents/port';
+import type { Collection, DocumentStore, Shape, StoredDocument } from '@pathshala/stores/documents/port';
 import { drain } from '@pathshala/service-kit/service/drain';
 import type {
   CreateService,
@@ -213,8 +213,9 @@ function withOneCollection(documents: DocumentStore): DocumentStore {
     ...(documents.isShared !== undefined && { isShared: documents.isShared }),
     ping: () => documents.ping(),
     close: () => documents.close(),
-    collection: <T extends StoredDocument>(name: string) => {
-      const collection = collections.get(name) ?? documents.collection<StoredDocument>(name);
+    versioned: () => documents.versioned?.() ?? [],
+    collection: <T extends StoredDocument>(name: string, shape?: Shape) => {
+      const collection = collections.get(name) ?? documents.collection<StoredDocument>(name, shape);
       collections.set(name, collection);
       return collection as unknown as Collection<T>;
     },

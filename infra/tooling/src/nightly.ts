@@ -32,6 +32,18 @@ const steps: readonly Step[] = [
     command: ['npm', 'run', 'chaos', '--', '--mode', 'distributed', '--sittings', '100000'],
   },
   {
+    name: 'two versions of svc-exams side by side',
+    size: '1,000 sittings, each call at either of them',
+    command: ['vitest', 'run', '--project', 'system', 'infra/e2e/test/two-versions.test.ts'],
+    env: { TWO_VERSIONS: '1000' },
+  },
+  {
+    name: 'an update that is killed',
+    size: 'after each of its first 60 durable steps',
+    command: ['vitest', 'run', '--project', 'system', 'infra/e2e/test/earlier-version.test.ts'],
+    env: { CRASH_POINTS: 'all' },
+  },
+  {
     name: 'duplicates',
     size: 'every message a hundred times',
     command: ['vitest', 'run', '--project', 'system', 'infra/e2e/test/duplicates.test.ts'],

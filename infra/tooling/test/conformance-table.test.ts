@@ -41,6 +41,7 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   MSG: span(9),
   STP: span(5),
   REP: span(5),
+  UPG: span(5),
 };
 
 function span(last: number): number[] {

@@ -1,4 +1,3 @@
-import { upgradeListKeys } from '@pathshala/stores/documents/upgrade-list-keys';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
@@ -18,7 +17,6 @@ import {
   admissionCourseAggregates,
   admissionCourseIndexes,
   createDocumentAdmissionCourses,
-  admissionCourseListKeys,
 } from './storage/document-admission-courses.ts';
 import { createDocumentPapers, paperAggregates, paperIndexes } from './storage/document-papers.ts';
 import { republishAdmissionCourses } from './storage/republish-admission-courses.ts';
@@ -116,10 +114,7 @@ export function createAdmissionCoursesCapability(
       { name: 'finish-deletes', everyMs: 5_000, run: finishDeletes(deps) },
     ],
     republishable: republishAdmissionCourses(documents),
-    async prepare() {
-      await countOlderCourses(deps)();
-      await upgradeListKeys(documents, admissionCourseListKeys)();
-    },
+    prepare: countOlderCourses(deps),
     loadSample: () => loadAdmissionCourses({ courses, orderedCourses, createCourse: useCases.createCourse }),
     ratedCourses: createRatedCourses(courses),
     orderedCourses,

@@ -14,6 +14,10 @@ const idleTimeoutMs = 30_000;
 
 interface KillableSiteOptions {
   readonly dataDir: string;
+  /** How far the clock is ahead of the real time (0); negative for stores of the past. */
+  readonly aheadMs?: number;
+  /** The first process is killed at this of its own steps, counted from its start; 0: at none. */
+  readonly killAt?: number;
   /** Runs after a process was killed and before the next one starts, while nothing writes the files. */
   readonly onKilled?: () => void;
   /** Called after each kill at an armed step: at which of its own steps, from its start, the next process is killed too; 0: none. */
@@ -37,11 +41,14 @@ export class KillableSite implements AsyncDisposable {
   #doom: 'none' | 'armed' | 'again' = 'none';
   #isEnding = false;
 
-  constructor({ dataDir, onKilled = () => undefined, killNextAt = () => 0 }: KillableSiteOptions) {
+  constructor(options: KillableSiteOptions) {
+    const { dataDir, aheadMs = 0, killAt = 0, onKilled = () => undefined, killNextAt = () => 0 } = options;
     this.dataDir = dataDir;
+    this.#aheadMs = aheadMs;
+    this.#doom = killAt > 0 ? 'again' : 'none';
     this.#onKilled = onKilled;
     this.#killNextAt = killNextAt;
-    this.#life = this.#begin({ rate: 1, killAt: 0 });
+    this.#life = this.#begin({ rate: 1, killAt });
   }
 
   /** Address of the current process: each one uses a free port. */

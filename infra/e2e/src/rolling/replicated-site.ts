@@ -17,6 +17,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** A gateway and one replica of each service, each of which has a second address for its successor. */
 interface ReplicatedSite {
   readonly url: string;
+  /** Starts another program as a second replica of the service, beside the running one. */
+  join(service: string, script: string): Promise<void>;
   /** Starts a successor, waits until it is ready, then stops the running replica by SIGTERM. Throws unless that exits with 0. */
   replace(service: string): Promise<void>;
   stop(): Promise<void>;
@@ -27,6 +29,17 @@ interface Replica {
   readonly port: number;
 }
 
+/** Resolves when it is ready; a gateway is so only with its pages, which are not needed here. */
+async function startReplica(script: string, port: number, env: Environment): Promise<Replica> {
+  const child = spawn(process.execPath, [script], {
+    env: { ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const isGateway = script.includes('/gateway/');
+  await untilOk(`http://127.0.0.1:${port}${isGateway ? '/healthz' : '/readyz'}`);
+  return { process: child, port };
+}
+
 export async function startReplicatedSite(env: Environment): Promise<ReplicatedSite> {
   const running = new Map<string, Replica>();
   const ports = new Map<string, readonly [number, number]>();
@@ -35,14 +48,9 @@ export async function startReplicatedSite(env: Environment): Promise<ReplicatedS
   const url = `http://127.0.0.1:${gatewayPort}`;
   const shared = { ...process.env, ...env, PUBLIC_URL: url, DRAIN_SECONDS: String(drainSeconds) };
 
+  const joined: Replica[] = [];
   async function start(name: string, port: number, more: Environment = {}): Promise<void> {
-    const child = spawn(process.execPath, [`${root}/${name}/src/main.ts`], {
-      env: { ...shared, ...more, PORT: String(port) },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    running.set(name, { process: child, port });
-    // A gateway is ready with its pages, which are not needed here.
-    await untilOk(`http://127.0.0.1:${port}${name === 'gateway' ? '/healthz' : '/readyz'}`);
+    running.set(name, await startReplica(`${root}/${name}/src/main.ts`, port, { ...shared, ...more }));
   }
 
   const addresses = [...ports].map(([name, both]) => [
@@ -50,7 +58,7 @@ export async function startReplicatedSite(env: Environment): Promise<ReplicatedS
     both.map((port) => `http://127.0.0.1:${port}`).join(','),
   ]);
   const stop = async () => {
-    await Promise.all([...running.values()].map((replica) => stopped(replica.process)));
+    await Promise.all([...running.values(), ...joined].map((replica) => stopped(replica.process)));
   };
   try {
     for (const [name, [port]] of ports) await start(name, port);
@@ -60,12 +68,21 @@ export async function startReplicatedSite(env: Environment): Promise<ReplicatedS
     throw error;
   }
 
+  function freePortOf(service: string) {
+    const old = running.get(service);
+    const free = ports.get(service)?.find((port) => port !== old?.port);
+    if (old === undefined || free === undefined) throw new Error(`${service} does not run here`);
+    return { old, free };
+  }
+
   return {
     url,
+    async join(service, script) {
+      joined.push(await startReplica(script, freePortOf(service).free, shared));
+      await wait(foundWithinMs);
+    },
     async replace(service) {
-      const old = running.get(service);
-      const free = ports.get(service)?.find((port) => port !== old?.port);
-      if (old === undefined || free === undefined) throw new Error(`${service} does not run here`);
+      const { old, free } = freePortOf(service);
       await start(service, free);
       await wait(foundWithinMs);
       const code = await stopped(old.process);

@@ -1,5 +1,5 @@
 import { SpanKind } from '@opentelemetry/api';
-import type { EventName } from '@pathshala/contract-kit/event';
+import { namesOf, type EventName } from '@pathshala/contract-kit/event';
 import type { Bus, Consumer, Delivery } from '@pathshala/stores/bus/port';
 import { onBehalfOf } from '../telemetry/request-scope.ts';
 import { inSpan } from '../telemetry/tracing.ts';
@@ -52,7 +52,7 @@ async function react(delivery: Delivery, subscriptions: readonly Subscription[])
 }
 
 /**
- * Passes each delivery to the reactions to its event. A failure is logged, and the bus retries the delivery, then parks it.
+ * Passes each delivery to the reactions to its event, or to a later version of it, to which it is upcast. A failure is logged, and the bus retries the delivery, then parks it.
  * So it does with an event that has no reaction: a newer version of the service, started meanwhile, may know it.
  * `stop` takes no more deliveries and resolves when the reactions in progress have ended.
  */
@@ -64,7 +64,7 @@ export async function startConsumers(options: ConsumerOptions): Promise<Consumer
     const facts = { event, eventId, attempt, requestId: headers['requestId'] };
     try {
       await requests.whenIdle();
-      const interested = subscriptions.filter(({ event }) => event.name === delivery.routingKey);
+      const interested = subscriptions.filter(({ event }) => namesOf(event).includes(delivery.routingKey));
       if (interested.length === 0 && ignored.has(delivery.routingKey)) {
         return log.info(facts, 'event ignored');
       }

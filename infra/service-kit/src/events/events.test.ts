@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { defineEvent, type EventName } from '@pathshala/contract-kit/event';
+import { defineEvent, namesOf, upcastFrom, type EventName } from '@pathshala/contract-kit/event';
 import { openSqliteBus } from '@pathshala/stores/bus/sqlite';
 import type { Bus } from '@pathshala/stores/bus/port';
 import { openSqliteDocuments } from '@pathshala/stores/documents/sqlite';
@@ -268,3 +268,55 @@ async function eventually<T>(ask: () => Promise<readonly T[]>): Promise<readonly
   }
   throw new Error('nothing came');
 }
+
+describe('an event of which there is a new version', () => {
+  const countedInWords = defineEvent({
+    name: 'tests.counter.counted.v2',
+    data: z.object({ words: z.string() }),
+    earlier: upcastFrom(counted, ({ value }) => ({ words: `${value} times` })),
+  });
+  const rememberWords = on(countedInWords, async ({ data, id }) => {
+    await readers.updateOne(
+      { _id: 'r', appliedEvents: { $ne: id } },
+      { $push: { values: data.words, appliedEvents: id } },
+    );
+  });
+  const read = async () => (await readers.findOne({ _id: 'r' }))?.values;
+
+  it('comes as the new one from queue, dead letters and outbox of the version before, and from publishers of both [UPG-04]', async () => {
+    const store = createAggregateStore<Counter>({ collection: counters, now, newId });
+    await declareQueue({ bus, service: 'svc-reader', subscriptions: [counted.name] });
+    const failing = await startConsumers({
+      bus,
+      service: 'svc-reader',
+      subscriptions: [on(counted, () => Promise.reject(new Error('not now')))],
+      log: silent,
+    });
+    const relay = createOutboxRelay(relayOptions());
+    await store.insert({ _id: 'c', value: 1 }, [pending(counted, { value: 1 })]);
+    await expect.poll(() => bus.countDeadLetters('svc-reader.events')).toBe(1);
+    await failing.stop();
+    await store.update('c', increment);
+    await expect.poll(async () => (await bus.depth('svc-reader.events')).waiting).toBe(1);
+    await relay.stop();
+    await store.update('c', increment);
+
+    await declareQueue({ bus, service: 'svc-reader', subscriptions: namesOf(countedInWords) });
+    const consumer = await startConsumers({
+      bus,
+      service: 'svc-reader',
+      subscriptions: [rememberWords],
+      log: silent,
+    });
+    const newRelay = createOutboxRelay(relayOptions());
+    await bus.replay('svc-reader.events');
+    await store.update('c', (state) => ({
+      state,
+      events: [pending(countedInWords, { words: 'many times' })],
+    }));
+    await expect.poll(read).toHaveLength(4);
+    expect(new Set(await read())).toEqual(new Set(['1 times', '2 times', '3 times', 'many times']));
+    await newRelay.stop();
+    await consumer.stop();
+  });
+});

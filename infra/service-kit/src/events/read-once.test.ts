@@ -1,4 +1,4 @@
-import { defineEvent } from '@pathshala/contract-kit/event';
+import { defineEvent, upcastFrom } from '@pathshala/contract-kit/event';
 import { UnprocessableMessageError, type Delivery } from '@pathshala/stores/bus/port';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -56,5 +56,38 @@ describe('a delivery', () => {
       expect(() => readOnce(delivery, sat)).toThrow('svc.exam.sat.v1: ');
     }
     expect(readOnce(delivery, satAtAll).data).toEqual({});
+  });
+});
+
+describe('an event of an earlier version', () => {
+  const inTotal = defineEvent({
+    name: 'svc.exam.sat.v2',
+    data: z.object({ total: z.number() }),
+    earlier: upcastFrom(sat, ({ marks }) => ({ total: marks.reduce((sum, { mark }) => sum + mark, 0) })),
+  });
+  const passed = defineEvent({
+    name: 'svc.exam.sat.v3',
+    data: z.object({ hasPassed: z.boolean() }),
+    earlier: upcastFrom(inTotal, ({ total }) => ({ hasPassed: total > 1 })),
+  });
+
+  it('is read as that of the reader, through all versions between', () => {
+    const delivery = delivered({ marks: [{ mark: 1 }, { mark: 2 }] });
+    expect(readOnce(delivery, passed)).toMatchObject({
+      id: 'one',
+      name: passed.name,
+      data: { hasPassed: true },
+    });
+    expect(readOnce(delivery, inTotal)).toMatchObject({ name: inTotal.name, data: { total: 3 } });
+    expect(readOnce(delivery, sat)).toMatchObject({
+      name: sat.name,
+      data: { marks: [{ mark: 1 }, { mark: 2 }] },
+    });
+  });
+
+  it('is parsed by its own contract first, and what it becomes by that of the reader', () => {
+    expect(() => readOnce(delivered({ total: 3 }), passed)).toThrow('svc.exam.sat.v1: ');
+    const wrong = defineEvent({ ...inTotal, earlier: upcastFrom(sat, () => ({ total: 'three' })) });
+    expect(() => readOnce(delivered({ marks: [] }), wrong)).toThrow('svc.exam.sat.v2: ');
   });
 });

@@ -12,14 +12,21 @@ const deliveries = new WeakMap<Delivery, Read>();
 
 /**
  * The event in a delivery. The embedded bus gives the consumers of all queues the same object: the services of one process
- * that parse by the same definition share one result, which is frozen. Throws UnprocessableMessageError.
+ * that parse by the same definition share one result, which is frozen. An event of an earlier version is upcast to that of the
+ * definition. Throws UnprocessableMessageError.
  */
 export function readOnce(delivery: Delivery, definition: EventDefinition) {
   const read = deliveries.get(delivery) ?? { envelope: readEnvelope(delivery), data: new Map() };
   deliveries.set(delivery, read);
   const { envelope, data } = read;
-  if (!data.has(definition)) data.set(definition, frozen(parse(definition, envelope.data)));
-  return { ...envelope, data: data.get(definition) };
+  if (!data.has(definition)) data.set(definition, frozen(dataOf(definition, envelope)));
+  return { ...envelope, name: definition.name, data: data.get(definition) };
+}
+
+function dataOf(definition: EventDefinition, envelope: Pick<Read['envelope'], 'name' | 'data'>): unknown {
+  const { name, earlier } = definition;
+  if (earlier === undefined || envelope.name === name) return parse(definition, envelope.data);
+  return parse(definition, earlier.upcast(dataOf(earlier.event, envelope) as never));
 }
 
 function parse({ name, data }: EventDefinition, received: unknown): unknown {

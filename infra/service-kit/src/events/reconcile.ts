@@ -1,3 +1,4 @@
+import { namesOf } from '@pathshala/contract-kit/event';
 import type { Bus } from '@pathshala/stores/bus/port';
 import type { CopiedEvent, CopiedFacts } from './copied-facts.ts';
 import { declareQueue } from './consumers.ts';
@@ -56,7 +57,7 @@ export async function runReconcileCommand(command: ReconcileCommand): Promise<nu
 /** A difference may be an event that is on its way. */
 async function sayWhatWaits({ bus, services, print }: ReconcileCommand): Promise<void> {
   for (const service of services) {
-    const events = service.subscriptions.map(({ event }) => event.name);
+    const events = service.subscriptions.flatMap(({ event }) => namesOf(event));
     await declareQueue({ bus, service: service.name, subscriptions: events });
     const { waiting } = await bus.depth(queueOf(service.name));
     if (waiting > 0)

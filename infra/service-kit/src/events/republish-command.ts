@@ -1,4 +1,4 @@
-import type { EventName } from '@pathshala/contract-kit/event';
+import { namesOf, type EventName } from '@pathshala/contract-kit/event';
 import type { Bus } from '@pathshala/stores/bus/port';
 import { declareQueue } from './consumers.ts';
 import type { Subscription } from './subscription.ts';
@@ -54,7 +54,7 @@ export async function runRepublishCommand(command: RepublishCommand): Promise<nu
 }
 
 function eventsOf({ subscriptions }: Publisher): readonly EventName[] {
-  return subscriptions.map(({ event }) => event.name);
+  return subscriptions.flatMap(({ event }) => namesOf(event));
 }
 
 function consumersOf(services: readonly Publisher[], event: EventName): readonly string[] {

@@ -1,13 +1,14 @@
 import type { ServiceState } from '@pathshala/contract-kit/operations';
 import { queueOf } from '../events/queue-of.ts';
 import type { Platform } from '../platform/platform.ts';
+import { countOlderDocuments } from '../service/upgrade-documents.ts';
 import type { ReadOutbox } from '../service/outbox-gauge.ts';
 import type { ServiceStatus } from '../service/service-status.ts';
 
 export interface ServiceStateDependencies {
   readonly service: string;
   readonly hasQueue: boolean;
-  readonly platform: Pick<Platform, 'bus' | 'version'>;
+  readonly platform: Pick<Platform, 'bus' | 'documents' | 'version'>;
   readonly startedAt: string;
   readonly status: () => Promise<ServiceStatus>;
   readonly readOutbox: ReadOutbox;
@@ -17,8 +18,9 @@ export interface ServiceStateDependencies {
 export async function readServiceState(deps: ServiceStateDependencies): Promise<ServiceState> {
   const { service, hasQueue, platform, startedAt } = deps;
   const { status, degraded, parts } = await deps.status();
-  const [outbox, queue] = await Promise.all([
+  const [outbox, olderDocuments, queue] = await Promise.all([
     parts.documents ? deps.readOutbox() : null,
+    parts.documents ? countOlderDocuments(platform) : null,
     parts.bus && hasQueue ? readQueue(queueOf(service), platform.bus) : null,
   ]);
   return {
@@ -28,6 +30,7 @@ export async function readServiceState(deps: ServiceStateDependencies): Promise<
     status,
     degraded: [...degraded],
     outbox,
+    olderDocuments,
     queue,
   };
 }

@@ -1,3 +1,4 @@
+import { namesOf } from '@pathshala/contract-kit/event';
 import { createOutboxRelay } from '../events/outbox-relay.ts';
 import { declareQueue, startConsumers } from '../events/consumers.ts';
 import type { RequestActivity } from '../events/request-activity.ts';
@@ -64,7 +65,8 @@ async function connect(starting: Starting, stops: Stop[]): Promise<void> {
   const { definition, platform, metrics, requests, relayDebounceMs: debounceMs } = starting;
   const { documents, bus, now, log } = platform;
   const { name: service, subscriptions, ignoredEvents, aggregates } = definition;
-  await declareQueue({ bus, service, subscriptions: subscriptions.map(({ event }) => event.name) });
+  // Publishers of the version before still publish the earlier names.
+  await declareQueue({ bus, service, subscriptions: subscriptions.flatMap(({ event }) => namesOf(event)) });
   const relay = createOutboxRelay({ documents, bus, aggregates, now, log, requests, debounceMs });
   stops.push(() => relay.stop());
   const consumers = await startConsumers({

@@ -12,6 +12,7 @@ import { onParentExit } from './on-parent-exit.ts';
 import { withHealth } from './health.ts';
 import type { CreateService, RunningService } from './service.ts';
 import { startService } from './start-service.ts';
+import { NewerStoreError } from './stored-format.ts';
 
 /**
  * The time for calls in progress. With `DRAIN_SECONDS`, an orchestrator must wait longer than the sum before it kills the
@@ -37,7 +38,8 @@ export async function runServiceProcess(
   const stopTracing = await startTracing({ service: name, ...config.tracing });
   const platform = await openPlatform(config, { service: name });
   const metrics = createMetrics();
-  const service = await startService(create(platform), platform, { metrics, seed: config.seed });
+  const starting = startService(create(platform), platform, { metrics, seed: config.seed });
+  const service = await starting.catch((error: unknown) => exitIfForeseen(error, NewerStoreError));
 
   let isDraining = false;
   const server = createServer(
@@ -69,10 +71,15 @@ function configOrExit(port: number): Config {
   try {
     return readConfig(process.env, { port });
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    return process.exit(78);
+    return exitIfForeseen(error, ConfigError);
   }
+}
+
+/** A restart does not help: the operator must change something first. */
+function exitIfForeseen(error: unknown, kind: typeof ConfigError | typeof NewerStoreError): never {
+  if (!(error instanceof kind)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  return process.exit(78);
 }
 
 function listen(server: Server, { port, host }: Config): Promise<void> {

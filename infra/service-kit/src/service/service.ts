@@ -18,7 +18,7 @@ import type { ServiceStatus } from './service-status.ts';
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
-  /** It works on the memory of its process. Any other job is run by one process of the service, for all. */
+  /** It works on the memory of its process, or has a lease of its own. Any other job is run by one process of the service, for all. */
   readonly inEveryProcess?: true;
   readonly run: () => Promise<void>;
 }

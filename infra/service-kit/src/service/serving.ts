@@ -2,6 +2,7 @@ import type { Logger } from '../telemetry/logger.ts';
 import { checkEveryMs, DisagreementError } from './agreement.ts';
 import { runJobs } from './run-jobs.ts';
 import type { Job } from './service.ts';
+import { NewerStoreError } from './stored-format.ts';
 import { startRetrying } from './start-retrying.ts';
 
 export interface ServingDependencies {
@@ -9,7 +10,7 @@ export interface ServingDependencies {
   readonly log: Logger;
   /** Prepares the store. */
   readonly prepare: () => Promise<void>;
-  /** Rejects with DisagreementError while this process must do nothing. */
+  /** Rejects with DisagreementError or NewerStoreError while this process must do nothing. */
   readonly check: () => Promise<void>;
   /** Starts events and jobs. `started` resolves when the embedded ones run. */
   readonly begin: () => { readonly started: Promise<void>; readonly stop: () => Promise<void> };
@@ -22,18 +23,21 @@ export interface Serving {
   agrees(): boolean;
   /** The check that is repeated while the process runs. */
   readonly checking: Job;
-  /** Resolves after the first attempt to serve. */
+  /** Resolves after the first attempt to serve; rejects with NewerStoreError, after which there is no other attempt. */
   readonly firstAttempt: Promise<void>;
   stop(): Promise<void>;
 }
+
+const mustStop = (error: unknown): error is Error =>
+  error instanceof DisagreementError || error instanceof NewerStoreError;
 
 /** Serves as soon as the store is prepared and the results agree, and no longer while they do not. */
 export function startServing({ service, log, prepare, check, begin }: ServingDependencies): Serving {
   let state: 'starting' | 'serving' | 'stopped' = 'starting';
   let agrees = true;
+  let refusal: NewerStoreError | null = null;
   let end = async (): Promise<void> => undefined;
   const isStopped = () => state === 'stopped';
-
   async function serveOnce(): Promise<void> {
     await prepare();
     await check();
@@ -48,14 +52,15 @@ export function startServing({ service, log, prepare, check, begin }: ServingDep
   const attempt = () =>
     startRetrying(serveOnce, async (error) => {
       if (error instanceof DisagreementError) agrees = false;
+      if (error instanceof NewerStoreError) refusal = error;
       log.warn({ err: error, service }, 'the service could not start and will try again');
     });
   let retrying = attempt();
 
-  async function takeOut(error: DisagreementError): Promise<void> {
+  async function takeOut(error: Error): Promise<void> {
     log.error({ err: error, service }, 'the process takes no calls any more');
     state = 'starting';
-    agrees = false;
+    agrees = !(error instanceof DisagreementError);
     await end();
     if (!isStopped()) retrying = attempt();
   }
@@ -63,28 +68,34 @@ export function startServing({ service, log, prepare, check, begin }: ServingDep
   const checking: Job = {
     name: 'check-results',
     everyMs: checkEveryMs,
-    async run() {
-      try {
-        await check();
-      } catch (error) {
+    run: () =>
+      check().catch(async (error: unknown) => {
         // A store that does not answer says nothing about results.
-        if (!(error instanceof DisagreementError)) throw error;
+        if (!mustStop(error)) throw error;
         if (state === 'serving') await takeOut(error);
-      }
-    },
+      }),
   };
   const stopChecks = runJobs([checking], log);
+
+  async function stop(): Promise<void> {
+    state = 'stopped';
+    retrying.stop();
+    await stopChecks();
+    await end();
+  }
+
+  async function attemptFirst(): Promise<void> {
+    await retrying.firstAttempt;
+    if (refusal === null) return;
+    await stop();
+    throw refusal;
+  }
 
   return {
     isServing: () => state === 'serving',
     agrees: () => agrees,
     checking,
-    firstAttempt: retrying.firstAttempt,
-    async stop() {
-      state = 'stopped';
-      retrying.stop();
-      await stopChecks();
-      await end();
-    },
+    firstAttempt: attemptFirst(),
+    stop,
   };
 }

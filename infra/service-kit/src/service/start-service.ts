@@ -19,10 +19,12 @@ import { loadSampleOnce } from './load-sample-once.ts';
 import { measureEvents } from './measure-events.ts';
 import { createWriteProbe } from './probe-writes.ts';
 import { createJobLease } from './job-lease.ts';
-import { createLateJobs, runJobs } from './run-jobs.ts';
+import { createLateJobs, runJobs, type LateJobs } from './run-jobs.ts';
 import { createAgreement } from './agreement.ts';
-import type { RunningService, ServiceDefinition } from './service.ts';
+import type { Job, RunningService, ServiceDefinition } from './service.ts';
 import { readStatus } from './service-status.ts';
+import { recordStoreFormat, refuseNewerStore } from './stored-format.ts';
+import { upgradeDocuments } from './upgrade-documents.ts';
 import { createWatchedClock, type WatchedClock } from './watched-clock.ts';
 
 export interface StartServiceOptions {
@@ -57,14 +59,14 @@ export async function startService(
   const app = httpAppOf({ ...starting, clock, runQueued: options.runQueued }, audit?.auditLog);
   const probe = createWriteProbe(platform);
   const lateJobs = createLateJobs(platform.now);
-  const measuring = metrics ? [measureEvents({ definition, platform, lateJobs }, metrics)] : [];
-  const jobs = [...(definition.jobs ?? []), probe.job, ...measuring, ...(audit ? [audit.job] : [])];
+  const ofKit = kitJobs(starting, lateJobs);
+  const jobs = [...(definition.jobs ?? []), probe.job, ...ofKit, ...(audit ? [audit.job] : [])];
   let connection = createEventConnection(starting);
   const serving = startServing({
     service: definition.name,
     log,
     prepare: () => prepareStore(starting, seed),
-    check: agreementOf(starting),
+    check: checkOf(starting),
     begin() {
       const stopJobs = runJobs(jobs, log, { lease: createJobLease(platform, randomUUID()), lateJobs });
       connection = createEventConnection(starting);
@@ -104,16 +106,29 @@ export async function startService(
   };
 }
 
+/** Measures events where there are metrics, and upgrades documents where they have versions. */
+function kitJobs({ definition, platform, metrics, requests }: Starting, lateJobs: LateJobs): readonly Job[] {
+  const versioned = platform.documents.versioned?.() ?? [];
+  return [
+    ...(metrics === undefined ? [] : [measureEvents({ definition, platform, lateJobs }, metrics)]),
+    ...(versioned.length === 0 ? [] : [upgradeDocuments({ platform, requests })]),
+  ];
+}
+
 const refuseAll: RequestListener = (request, response) => {
   const refusal = new DomainError('unavailable', 'common.unavailable', { retryAfterSeconds: 2 });
   response.setHeader(identityRefusedHeader, 'not serving');
   refuse({ request, response }, refusal);
 };
 
-function agreementOf({ definition, platform }: Starting): () => Promise<void> {
-  const { workedExamples: compute } = definition;
-  if (compute === undefined) return async () => undefined;
-  return createAgreement({ ...platform, processId: randomUUID(), compute });
+/** Whether this process may work on the store, beside others that may have changed it meanwhile. */
+function checkOf({ definition, platform }: Starting): () => Promise<void> {
+  const { name, workedExamples: compute } = definition;
+  const agree = compute && createAgreement({ ...platform, processId: randomUUID(), compute });
+  return async () => {
+    if (platform.documents.isShared === true) await refuseNewerStore(name, platform);
+    await agree?.();
+  };
 }
 
 function httpAppOf(
@@ -162,6 +177,7 @@ async function prepareStore(
   seed: Config['seed'] | undefined,
 ): Promise<void> {
   const { documents } = platform;
+  await refuseNewerStore(definition.name, platform);
   // All at once: in the embedded store they share one commit.
   const ofDefinition = definition.indexes.map(({ collection, keys, unique }) =>
     documents.collection(collection).createIndex(keys, { unique: unique ?? false }),
@@ -170,7 +186,12 @@ async function prepareStore(
   const ofOutboxes = definition.aggregates.map((name) =>
     documents.collection(name).createIndex({ outboxAt: 1 }),
   );
-  await Promise.all([...ofDefinition, ...ofOutboxes]);
+  // Older documents are counted and found by their version.
+  const ofVersions = (documents.versioned?.() ?? []).map(({ name }) =>
+    documents.collection(name).createIndex({ schemaVersion: 1 }),
+  );
+  await Promise.all([...ofDefinition, ...ofOutboxes, ...ofVersions]);
+  await recordStoreFormat(platform);
   await definition.prepare?.();
   if (seed !== undefined) await loadSampleOnce(definition, platform, { seed });
 }

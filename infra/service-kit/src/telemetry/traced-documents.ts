@@ -1,5 +1,5 @@
 import { SpanKind } from '@opentelemetry/api';
-import type { Collection, DocumentStore, StoredDocument } from '@pathshala/stores/documents/port';
+import type { Collection, DocumentStore, Shape, StoredDocument } from '@pathshala/stores/documents/port';
 import { inSpan, isRecording } from './tracing.ts';
 
 /** The same store, with a span for each operation inside a recorded trace. Only for a process that keeps traces. */
@@ -7,11 +7,12 @@ export function tracedDocuments(documents: DocumentStore): DocumentStore {
   const known = new Map<string, unknown>();
   return {
     isShared: documents.isShared ?? false,
-    collection<Stored extends StoredDocument>(name: string): Collection<Stored> {
-      const traced = known.get(name) ?? tracedCollection(documents.collection<Stored>(name));
+    collection<Stored extends StoredDocument>(name: string, shape?: Shape): Collection<Stored> {
+      const traced = known.get(name) ?? tracedCollection(documents.collection<Stored>(name, shape));
       known.set(name, traced);
       return traced as Collection<Stored>;
     },
+    versioned: () => documents.versioned?.() ?? [],
     ping: () => documents.ping(),
     close: () => documents.close(),
   };

@@ -72,12 +72,60 @@ export interface Collection<T extends StoredDocument> {
   createIndex(keys: Sort, options?: { unique?: boolean }): Promise<void>;
 }
 
+/** A stored document as an upgrade sees it: without the fields of the event relay and of writers of aggregates (`shape.ts`). */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** How documents of one version become those of the next one. */
+export interface Upgrade {
+  /**
+   * Returns the document of the next version. Pure, and right for a document that has the new fields already: a process of the
+   * version before may have written it last.
+   */
+  readonly upgrade: (document: Fields) => Fields;
+  /**
+   * Programs of the version before can read and write documents of the next one, so they run beside each other during a rollout,
+   * and a rollback is possible. Left out: such programs refuse the store.
+   */
+  readonly isReadableBefore?: true;
+}
+
+/**
+ * The versions of the documents of a collection. A document without `schemaVersion` is of version 1; the first upgrade makes
+ * version 2 of it.
+ */
+export interface Shape {
+  readonly upgrades: readonly Upgrade[];
+}
+
+/** A collection whose documents have versions, for the job that upgrades what nobody reads. */
+export interface VersionedCollection {
+  readonly name: string;
+  /** The version that this program writes. */
+  readonly version: number;
+  /** The lowest version whose programs can read and write what this one writes. */
+  readonly oldestReader: number;
+  /** Counts the documents of earlier versions. */
+  countOlder(): Promise<number>;
+  /**
+   * Upgrades the first 100 or so older documents behind the id (''), in the order of ids. Returns the last id; null: none are
+   * left behind it. One that cannot be upgraded is left as it is, and its failure returned.
+   */
+  upgradePage(
+    after: string,
+  ): Promise<{ readonly last: string | null; readonly failures: readonly unknown[] }>;
+}
+
 /** One service's database. */
 export interface DocumentStore {
   /** Other processes may read and write the same store (default: false). */
   readonly isShared?: boolean;
-  /** The same object for the same name: writers and readers of one process meet on it. */
-  collection<T extends StoredDocument>(name: string): Collection<T>;
+  /**
+   * The same object for the same name: writers and readers of one process meet on it. Whoever opens it first gives the versions
+   * of its documents, if it has any; throws if they are given later.
+   */
+  collection<T extends StoredDocument>(name: string, shape?: Shape): Collection<T>;
+  /** The collections that were opened with versions; left out: none. */
+  readonly versioned?: () => readonly VersionedCollection[];
   /** Rejects with StoreUnavailableError within two seconds when the store does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

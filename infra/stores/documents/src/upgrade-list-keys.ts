@@ -1,5 +1,5 @@
 import { listKeyOf, withOrder } from '@pathshala/rules/bengali-order';
-import type { Collection, DocumentStore, StoredDocument } from './port.ts';
+import type { Collection, DocumentStore, StoredDocument, Upgrade } from './port.ts';
 
 /** A field with `listKeyOf` of a name or title, by which a list is sorted. */
 export interface ListKey {
@@ -14,6 +14,20 @@ type Keyed = StoredDocument & Readonly<Record<string, unknown>>;
 const batchSize = 200;
 /** A key whose first line, its place in the alphabet, is written in letters. */
 const withoutOrder = { $regex: '^[^\n]*[\u0981-\u09ce]' };
+
+/** The upgrade of documents whose list key may be a search key, from before lists had an order. */
+export function listKeyUpgrade(field: string): Upgrade {
+  const isOlder = new RegExp(withoutOrder.$regex, 'u');
+  return {
+    isReadableBefore: true,
+    upgrade(document) {
+      const key = document[field];
+      return typeof key === 'string' && isOlder.test(key)
+        ? { ...document, [field]: withOrder(key) }
+        : document;
+    },
+  };
+}
 
 async function upgradeKey(
   collection: Collection<Keyed>,

@@ -5,6 +5,7 @@ import { describeFilters } from './filters.ts';
 import type { Loose, Subject } from './subject.ts';
 import { describeReading } from './reading.ts';
 import { describeUpdates } from './updates.ts';
+import { describeVersions } from './versions.ts';
 import { describeWriters } from './writers.ts';
 
 /** The behaviour that every adapter of the documents port must have: that of MongoDB. `open` is called once; `gaps` lists what a stand-in server does not support. */
@@ -39,6 +40,16 @@ export function describeDocuments(
     describeFilters(subject);
     describeReading(subject);
     describeUpdates(subject, gaps);
+    it('gives documents the versions with which their collection is opened first', async () => {
+      const shape = { upgrades: [{ upgrade: (note: object) => ({ ...note, n: 1 }) }] };
+      const versioned = store.collection<Loose>(`${collection.name}_v`, shape);
+      await versioned.insertOne({ _id: 'a' });
+      expect(await store.collection(versioned.name).findOne({})).toEqual({ _id: 'a', schemaVersion: 2 });
+      expect(store.versioned?.()).toContain(versioned);
+      store.collection(collection.name);
+      expect(() => store.collection(collection.name, shape)).toThrow('opened before without these versions');
+    });
+    describeVersions(subject);
     describeWriters(subject);
   });
 }

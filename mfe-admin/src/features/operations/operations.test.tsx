@@ -33,6 +33,7 @@ const state = {
   status: 'degraded',
   degraded: ['bus'],
   outbox: { length: 3, oldestSeconds: 120 },
+  olderDocuments: 1200,
   queue: { waiting: 7, retrying: 2, isRetryingShared: true, deadLetters: 4 },
 };
 const live = { version: 'v2', since: time, by: 'ayesha' };
@@ -86,7 +87,7 @@ describe('the overview of the operations', () => {
     const auth = await rowOf(/^svc-auth/u);
     await auth.findByText('Works in part');
     auth.getByText('The message broker is away: events are late.');
-    auth.getByText('1.4.0');
+    auth.getByText(/^1\.4\.0, 1,?200 documents left to upgrade$/u);
     auth.getByText('3, the oldest for 2 min');
     auth.getByText('2, of all services');
     expect(auth.getByRole('link', { name: '4' }).getAttribute('href')).toBe(

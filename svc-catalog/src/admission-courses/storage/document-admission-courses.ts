@@ -1,4 +1,4 @@
-import type { ListKey } from '@pathshala/stores/documents/upgrade-list-keys';
+import { listKeyUpgrade } from '@pathshala/stores/documents/upgrade-list-keys';
 import { betweenDays } from '@pathshala/stores/documents/between-days';
 import type { DocumentStore, Filter } from '@pathshala/stores/documents/port';
 import { sortBy } from '@pathshala/stores/documents/sort-by';
@@ -17,7 +17,7 @@ const name = 'admission-courses';
 
 export const admissionCourseAggregates = [name];
 
-export const admissionCourseListKeys: readonly ListKey[] = [{ collection: name, field: 'nameKey' }];
+const shape = { upgrades: [listKeyUpgrade('nameKey')] };
 
 const sortFields = {
   name: 'nameKey',
@@ -60,7 +60,7 @@ function filterOf({ hasDrafts = false, price, createdFrom, createdTo }: CourseQu
 }
 
 export function admissionCourseCollection(documents: DocumentStore) {
-  return documents.collection<AdmissionCourse & Aggregate>(name);
+  return documents.collection<AdmissionCourse & Aggregate>(name, shape);
 }
 
 export function createDocumentAdmissionCourses({

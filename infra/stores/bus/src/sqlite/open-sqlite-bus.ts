@@ -25,7 +25,7 @@ const writeRetryDelayMs = 500;
 class SqliteBus implements Bus {
   readonly #database: DatabaseSync;
   readonly #commits: GroupCommit;
-  readonly #tables: MessageTables;
+  #madeTables: MessageTables | null = null;
   readonly #workers = new Map<string, QueueWorkers>();
   readonly #bindings = new Map<string, readonly string[]>();
   readonly #now: () => number;
@@ -40,17 +40,23 @@ class SqliteBus implements Bus {
 
   constructor(database: DatabaseSync, { now, retryDelaysMs, ...flushing }: SqliteBusOptions) {
     this.#database = database;
-    this.#tables = createMessageTables(database);
     this.#commits = createGroupCommit(database, openWriteAheadLog(database, flushing));
     this.#positions = createStoredPositions({
-      tables: this.#tables,
+      tables: () => this.#tables,
       positionsOf: () => this.#workers,
       write: (work) => this.#writeWithRetry(work),
     });
     this.#now = now ?? Date.now;
     this.#delaysMs = retryDelaysMs ?? defaultRetryDelaysMs;
     this.#externalChangeTimer = this.#watchExternalChanges();
+  }
+
+  /** A file of an earlier version is converted at the first use: an update copies the stores before it. */
+  get #tables(): MessageTables {
+    if (this.#madeTables !== null) return this.#madeTables;
+    this.#madeTables = createMessageTables(this.#database);
     this.#scheduleDue();
+    return this.#madeTables;
   }
 
   async declare(queue: Queue): Promise<void> {

@@ -16,7 +16,7 @@ export interface StoredPositions {
 }
 
 interface StoredPositionsOptions {
-  readonly tables: Pick<MessageTables, 'position' | 'move' | 'prune'>;
+  readonly tables: () => Pick<MessageTables, 'position' | 'move' | 'prune'>;
   /** The queues that are consumed in this process. */
   readonly positionsOf: () => ReadonlyMap<string, { readonly position: number }>;
   /** Runs the work in a transaction, again until it succeeds or the bus is closed. */
@@ -46,7 +46,7 @@ export function createStoredPositions({
     pruning = undefined;
     const range = handled;
     handled = null;
-    if (range !== null) await write(() => tables.prune(range.after, range.upTo));
+    if (range !== null) await write(() => tables().prune(range.after, range.upTo));
   }
 
   async function writePositions(): Promise<void> {
@@ -57,7 +57,7 @@ export function createStoredPositions({
     });
     if (moved.length === 0) return;
     await write(() => {
-      for (const { queue, position } of moved) tables.move(queue, position);
+      for (const { queue, position } of moved) tables().move(queue, position);
     });
     for (const { queue, before, position } of moved) {
       stored.set(queue, position);
@@ -67,7 +67,7 @@ export function createStoredPositions({
 
   return {
     begin(queue) {
-      const position = tables.position(queue);
+      const position = tables().position(queue);
       stored.set(queue, position);
       // A queue that is gone may have held messages of before.
       noteHandled(0, position);

@@ -1,6 +1,7 @@
 import { MongoClient } from 'mongodb';
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
-import type { Collection, DocumentStore, StoredDocument } from '../port.ts';
+import { openCollections } from '../open-collections.ts';
+import type { DocumentStore, StoredDocument } from '../port.ts';
 import { MongoCollection } from './mongo-collection.ts';
 import { within } from './failure.ts';
 
@@ -24,16 +25,9 @@ export async function openMongoDocuments(options: { uri: string; database: strin
     ignoreUndefined: true,
   });
   const database = client.db(options.database);
-  const collections = new Map<string, Collection<StoredDocument>>();
   return {
     isShared: true,
-    collection<T extends StoredDocument>(name: string): Collection<T> {
-      const known = collections.get(name);
-      if (known !== undefined) return known as unknown as Collection<T>;
-      const created = new MongoCollection<T>(database.collection<StoredDocument>(name));
-      collections.set(name, created);
-      return created;
-    },
+    ...openCollections((name) => new MongoCollection(database.collection<StoredDocument>(name))),
     async ping() {
       try {
         await within(pingTimeoutMs, database.command({ ping: 1 }, { timeoutMS: pingTimeoutMs }));

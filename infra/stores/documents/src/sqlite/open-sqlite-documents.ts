@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
-import type { Collection, DocumentStore, StoredDocument } from '../port.ts';
+import { openCollections } from '../open-collections.ts';
+import type { DocumentStore } from '../port.ts';
 import { failureOf } from './failure.ts';
 import { createGroupCommit, type GroupCommit } from '../../../sqlite/src/group-commit.ts';
 import { openDatabase } from '../../../sqlite/src/open-database.ts';
@@ -17,23 +18,21 @@ class SqliteDocuments implements SqliteDocumentStore {
   readonly isShared = false;
   readonly #database: DatabaseSync;
   readonly #commits: GroupCommit;
-  readonly #collections = new Map<string, Collection<StoredDocument>>();
+  readonly collection: DocumentStore['collection'];
+  readonly versioned: NonNullable<DocumentStore['versioned']>;
 
   constructor(database: DatabaseSync, options: FlushOptions) {
     this.#database = database;
     this.#commits = createGroupCommit(database, openWriteAheadLog(database, options));
-  }
-
-  collection<T extends StoredDocument>(name: string): Collection<T> {
-    const known = this.#collections.get(name);
-    if (known !== undefined) return known as unknown as Collection<T>;
-    try {
-      const created = new SqliteCollection<T>(new Table(this.#database, name), this.#commits);
-      this.#collections.set(name, created);
-      return created;
-    } catch (error) {
-      throw failureOf(error, name);
-    }
+    const { collection, versioned } = openCollections((name) => {
+      try {
+        return new SqliteCollection(new Table(database, name), this.#commits);
+      } catch (error) {
+        throw failureOf(error, name);
+      }
+    });
+    this.collection = collection;
+    this.versioned = versioned;
   }
 
   commitCount(): number {

@@ -53,9 +53,11 @@ function useFigures(state: ServiceState | undefined): readonly Figure[] {
   const { shortDateTime } = useFormat();
   const waiting = useWaitingFigures(state);
   const version = state && (state.version ?? translate(texts.checkout));
+  const n = state?.olderDocuments ?? 0;
+  const shown = version && n > 0 ? translate(texts.upgrading, { version, n }) : version;
   const started = state && shortDateTime(state.startedAt);
   return [
-    { label: texts.version, value: version ?? unknown, isNumber: false },
+    { label: texts.version, value: shown ?? unknown, isNumber: false },
     { label: texts.started, value: started ?? unknown, isNumber: false },
     ...waiting,
   ];

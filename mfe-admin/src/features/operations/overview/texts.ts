@@ -17,6 +17,7 @@ export const texts = {
   outbox: { en: 'Not published yet', bn: 'এখনো প্রকাশ হয়নি' },
   errors: { en: 'Page errors, 7 days', bn: 'পাতার ত্রুটি, ৭ দিন' },
   checkout: { en: 'from a checkout', bn: 'সোর্স থেকে চালানো' },
+  upgrading: { en: '{version}, {n} documents left to upgrade', bn: '{version}, আরও {n}টি তথ্য হালনাগাদ হবে' },
   ready: { en: 'Works', bn: 'চলছে' },
   degraded: { en: 'Works in part', bn: 'আংশিক চলছে' },
   notReady: { en: 'Not ready', bn: 'প্রস্তুত নয়' },
