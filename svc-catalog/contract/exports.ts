@@ -99,7 +99,11 @@ const ofFees: readonly ExportedList[] = [
         title: { en: 'Balance (taka)', bn: 'মোট বাকি টাকা' },
         value: ({ balancePaisa }) => taka(balancePaisa),
       },
-      { name: 'since', title: { en: 'Due since', bn: 'যেদিন থেকে' }, value: ({ oldestDueOn }) => oldestDueOn },
+      {
+        name: 'since',
+        title: { en: 'Due since', bn: 'যেদিন থেকে' },
+        value: ({ oldestDueOn }) => oldestDueOn,
+      },
       { name: 'days', title: { en: 'Days overdue', bn: 'কত দিন' }, value: ({ daysOverdue }) => daysOverdue },
       { name: 'id', title: account, value: ({ studentId }) => studentId },
     ],
@@ -122,7 +126,11 @@ const ofFees: readonly ExportedList[] = [
         title: { en: 'Discounts (taka)', bn: 'ছাড় টাকা' },
         value: ({ discountedPaisa }) => taka(discountedPaisa),
       },
-      { name: 'paid', title: { en: 'Paid (taka)', bn: 'পরিশোধ টাকা' }, value: ({ paidPaisa }) => taka(paidPaisa) },
+      {
+        name: 'paid',
+        title: { en: 'Paid (taka)', bn: 'পরিশোধ টাকা' },
+        value: ({ paidPaisa }) => taka(paidPaisa),
+      },
       {
         name: 'refunded',
         title: { en: 'Refunded (taka)', bn: 'ফেরত টাকা' },
@@ -156,7 +164,11 @@ export const exports: readonly ExportedList[] = [
     columns: [
       { name: 'student', title: student, person: ({ studentId }) => studentId },
       { name: 'course', title: course, value: ({ courseName }) => courseName },
-      { name: 'enrolled', title: { en: 'Enrolled', bn: 'ভর্তির সময়' }, value: (row) => new Date(row.enrolledAt) },
+      {
+        name: 'enrolled',
+        title: { en: 'Enrolled', bn: 'ভর্তির সময়' },
+        value: (row) => new Date(row.enrolledAt),
+      },
       { name: 'until', title: { en: 'Last day', bn: 'শেষ দিন' }, value: ({ accessUntil }) => accessUntil },
       {
         name: 'ended',
@@ -194,7 +206,11 @@ export const exports: readonly ExportedList[] = [
     filters: [{ name: 'id', title: batch, kind: 'batch', isRequired: true }],
     columns: [
       { name: 'student', title: student, person: ({ studentId }) => studentId },
-      { name: 'joined', title: { en: 'Joined', bn: 'যোগ দেওয়ার সময়' }, value: (row) => new Date(row.joinedAt) },
+      {
+        name: 'joined',
+        title: { en: 'Joined', bn: 'যোগ দেওয়ার সময়' },
+        value: (row) => new Date(row.joinedAt),
+      },
       { name: 'id', title: account, value: ({ studentId }) => studentId },
     ],
   }),

@@ -53,8 +53,10 @@ export interface ExportedList<Row = unknown> {
 
 type ItemOf<Answer> = Answer extends { readonly items: readonly (infer Item)[] } ? Item : never;
 
-interface OfPages<Answer extends z.ZodType, Head extends z.ZodType>
-  extends Omit<ExportedList, 'columns' | 'route' | 'rowsOf' | 'head' | 'moreColumns'> {
+interface OfPages<Answer extends z.ZodType, Head extends z.ZodType> extends Omit<
+  ExportedList,
+  'columns' | 'route' | 'rowsOf' | 'head' | 'moreColumns'
+> {
   readonly route: RouteDefinition<z.ZodType, z.ZodType, z.ZodType, Answer>;
   readonly columns: readonly ExportColumn<ItemOf<z.output<Answer>>>[];
   readonly head?: RouteDefinition<z.ZodType, z.ZodType, z.ZodType, Head>;

@@ -1,9 +1,12 @@
+import type { RequestListener } from 'node:http';
 import type { Config } from '@pathshala/service-kit/config/config';
+import { createReadService } from '@pathshala/service-kit/http/read-service';
 import { createNewId } from '@pathshala/service-kit/platform/new-id';
 import { services } from '@pathshala/platform';
 import { openPlatform } from '@pathshala/service-kit/platform/open-platform';
 import type { OpenPlatform } from '@pathshala/service-kit/platform/platform';
 import { createRequestActivity, type RequestActivity } from '@pathshala/service-kit/events/request-activity';
+import { callInProcess } from './call-in-process.ts';
 import { declareQueues } from './declare-queues.ts';
 import { loadService } from './load-service.ts';
 import { openSharedPorts, type SharedPorts } from '@pathshala/service-kit/platform/open-shared-ports';
@@ -75,14 +78,22 @@ export async function openServices(config: Config, options: OpenServicesOptions 
   const shared = portsOf(await openSharedPorts(config, flushing));
   const metrics = createMetrics();
   const requests = createRequestActivity();
+  const listeners = new Map<string, RequestListener>();
+  const readService = createReadService(config.secrets.internalSigningKey, (service, call) => {
+    const listener = listeners.get(service);
+    if (listener === undefined) throw new Error(`${service} does not run`);
+    return callInProcess(listener, { method: 'GET', ...call });
+  });
   await declareQueues(shared.bus);
   const all = await Promise.all(
     services.map(async ({ name }): Promise<OpenService> => {
-      const opened = await openPlatform(config, { ...flushing, service: name, shared });
+      const opened = await openPlatform(config, { ...flushing, service: name, shared, readService });
       const platform = { ...opened, log: logOf(opened.log) };
       const definition = definitionOf((await loadService(name))(platform));
       const ofProcess = { metrics, requests, ...(runQueued && { runQueued }) };
-      return { platform, service: await startService(definition, platform, ofProcess) };
+      const service = await startService(definition, platform, ofProcess);
+      listeners.set(name, service.listener);
+      return { platform, service };
     }),
   );
   return {

@@ -1,5 +1,6 @@
 import type { MailContent } from '@pathshala/contract-kit/mail-content';
 import type { Language } from '@pathshala/contract-kit/message';
+import type { MailMessage } from '@pathshala/service-kit/mail/port';
 
 /** A mail as a use case writes it. */
 export interface OutgoingMail {
@@ -15,6 +16,8 @@ export interface OutgoingMail {
   /** The language that the recipient chose; the mail is written in it where the site offers it. */
   readonly language: Language;
   readonly contentIn: (language: Language) => MailContent;
+  /** Files of at most 100 kB together: they wait in the queue with the mail. */
+  readonly attachments?: MailMessage['attachments'];
   /** Present where the recipient can turn off mails of this kind. */
   readonly unsubscribe?: UnsubscribeLinks;
   /** Epoch ms. After this time the mail is not sent: its code or link has expired. */
