@@ -31,7 +31,7 @@ export function createS3Buckets({ urlOf, lookup }: Reach, allowedOrigins: readon
         accessKeyId,
         secretAccessKey,
       },
-      { httpsAgent, connectionTimeout: 10_000, requestTimeout: timeoutMs },
+      { httpsAgent },
     );
   }
 
