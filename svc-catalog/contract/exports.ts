@@ -46,7 +46,7 @@ const days = { en: 'Days', bn: 'দিন' };
 const ofFees: readonly ExportedList[] = [
   defineExport({
     name: 'ledger',
-    title: { en: 'Ledger', bn: 'খতিয়ান' },
+    title: { en: 'Ledger', bn: 'হিসাবের খাতা' },
     route: listLedger,
     query: { sort: 'no' },
     filters: [
