@@ -169,6 +169,16 @@ export const listExportableLists = defineRoute({
   answer: z.object({ items: z.array(exportableList) }),
 });
 
+export const listExportRecipients = defineRoute({
+  ...forEveryAdministrator,
+  method: 'get',
+  path: '/exports/recipients',
+  summary: 'The administrators who may get a list by mail: they may read it, and have an address',
+  query: z.object({ list: z.string().max(60) }),
+  answer: z.object({ items: z.array(z.object({ _id: id, name: z.string() })) }),
+  errors: ['auth.export-list'],
+});
+
 export const listExports = defineRoute({
   ...forEveryAdministrator,
   method: 'get',

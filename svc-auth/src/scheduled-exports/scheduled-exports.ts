@@ -26,7 +26,7 @@ import { listFailingExports } from './use-cases/list-failing-exports.ts';
 import { makeFile } from './use-cases/make-file.ts';
 import { pruneExports } from './use-cases/prune-exports.ts';
 import { readFile } from './use-cases/read-file.ts';
-import { requireExport, runNow } from './use-cases/require-export.ts';
+import { listRecipients, requireExport, runNow } from './use-cases/require-export.ts';
 import { runDueExports } from './use-cases/run-due-exports.ts';
 
 const hour = 3_600_000;
@@ -69,6 +69,7 @@ export function createScheduledExportsCapability(
     routes: exportRoutes({
       lists,
       list: (query) => exports.list(query),
+      listRecipients: listRecipients(deps),
       require: deps.requireExport,
       create: createExport(deps),
       change: changeExport(deps),

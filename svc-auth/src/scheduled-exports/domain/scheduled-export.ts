@@ -55,3 +55,8 @@ export function mayExport(
   const enough = typeof permission === 'string' ? [permission] : (permission ?? []);
   return enough.some((one) => mayDo(account, one));
 }
+
+/** Whether a list may be mailed to this account. */
+export function mayBeMailed(account: Account, permission: string | readonly string[] | undefined): boolean {
+  return mayExport(account, permission) && account.email !== '';
+}

@@ -1,4 +1,5 @@
 import { editorOf, type Editor } from '@pathshala/back-office/edit-mark';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { permissions } from '@pathshala/rules/permissions';
 import type { Download } from '@pathshala/service-kit/http/download';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
@@ -10,6 +11,7 @@ import {
   deleteExport,
   type ExportInput,
   listExportableLists,
+  listExportRecipients,
   listExportRuns,
   listExports,
   readExport,
@@ -26,6 +28,7 @@ import { exportableView, exportView, runView } from './views.ts';
 interface ExportRoutesDependencies {
   readonly lists: readonly Exportable[];
   readonly list: ScheduledExports['list'];
+  readonly listRecipients: (list: string) => Promise<readonly { _id: string; name: string }[]>;
   readonly require: (key: ExportKey) => Promise<ScheduledExport>;
   readonly create: (input: ExportInput, editor: Editor) => Promise<ScheduledExport>;
   readonly change: (command: ChangeExportCommand) => Promise<ScheduledExport>;
@@ -66,6 +69,11 @@ export function exportRoutes(deps: ExportRoutesDependencies): readonly BoundRout
     handle(listExportableLists, async ({ identity }) => ({
       items: readable(deps.lists, identity).map(exportableView),
     })),
+    handle(listExportRecipients, async ({ query: { list }, identity }) => {
+      if (!readable(deps.lists, identity).some((one) => one.list.name === list))
+        throw new DomainError('invalid', 'auth.export-list');
+      return { items: [...(await deps.listRecipients(list))] };
+    }),
     handle(listExports, async ({ query: { page, pageSize }, identity }) => {
       const { items, total } = await deps.list({ makerId: keyOf(identity).makerId, page, pageSize });
       return { items: await views(items), total, page, pageSize };

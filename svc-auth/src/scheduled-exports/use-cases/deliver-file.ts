@@ -4,7 +4,7 @@ import { type Account, type Accounts, languageOf } from '../../accounts/index.ts
 import type { MailQueue } from '../../mails/index.ts';
 import type { SiteSettingsPorts } from '../../site-settings/index.ts';
 import { ExportFailure, type ExportRun } from '../domain/export-run.ts';
-import { type BucketDestination, mayExport, type ScheduledExport } from '../domain/scheduled-export.ts';
+import { type BucketDestination, mayBeMailed, type ScheduledExport } from '../domain/scheduled-export.ts';
 import type { exportMail } from '../mails/export-mail.ts';
 import type { BucketSecrets, DeliverFile, Exportable, ExportBuckets, ExportFile } from '../ports.ts';
 
@@ -73,9 +73,7 @@ async function mail(
 ) {
   const { route, title } = deps.exportableOf(stored.list).list;
   const accounts = await deps.accounts.findMany(recipientIds);
-  const recipients = accounts.filter(
-    (account) => mayExport(account, route.permission) && account.email !== '',
-  );
+  const recipients = accounts.filter((account) => mayBeMailed(account, route.permission));
   if (recipients.length === 0) throw new ExportFailure('nobody', { isFinal: true });
   const isAttached = file.content.length <= maxAttachedBytes;
   const fileUntil = isAttached ? null : deps.now() + storedMs;

@@ -4,7 +4,7 @@ import { deletedNow, notDeleted, undoWindowMs } from '@pathshala/rules/undo-wind
 import { type ExportInput, maxExports } from '@pathshala/svc-auth-contract/http';
 import type { Account, Accounts } from '../../accounts/index.ts';
 import { nextRunAt } from '../domain/schedule.ts';
-import { mayExport, type ScheduledExport } from '../domain/scheduled-export.ts';
+import { mayBeMailed, mayExport, type ScheduledExport } from '../domain/scheduled-export.ts';
 import type { BucketSecrets, Exportable, ExportBuckets, ScheduledExports } from '../ports.ts';
 
 interface EditExportDependencies {
@@ -124,7 +124,7 @@ async function requireForm(
     return;
   }
   const found = await accounts.findMany(destination.recipientIds);
-  const fit = found.filter((account) => mayExport(account, list.route.permission) && account.email !== '');
+  const fit = found.filter((account) => mayBeMailed(account, list.route.permission));
   if (fit.length !== new Set(destination.recipientIds).size)
     throw invalid('destination', 'auth.export-recipients');
 }

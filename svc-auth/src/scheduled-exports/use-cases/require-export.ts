@@ -1,7 +1,8 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { type ExportRun, newRun } from '../domain/export-run.ts';
-import type { ScheduledExport } from '../domain/scheduled-export.ts';
-import type { ExportRuns, ScheduledExports } from '../ports.ts';
+import type { Accounts } from '../../accounts/index.ts';
+import { mayBeMailed, type ScheduledExport } from '../domain/scheduled-export.ts';
+import type { Exportable, ExportRuns, ScheduledExports } from '../ports.ts';
 import type { ExportKey } from './edit-export.ts';
 
 interface RequireExportDependencies {
@@ -15,6 +16,22 @@ export function requireExport({ exports }: RequireExportDependencies) {
     if (stored === null || isHidden || stored.deletedAt !== null)
       throw new DomainError('not-found', 'common.not-found');
     return stored;
+  };
+}
+
+interface ListRecipientsDependencies {
+  readonly accounts: Pick<Accounts, 'activeAdmins'>;
+  readonly exportableOf: (list: string) => Exportable;
+}
+
+/** Returns whom a list may be mailed to, by name. */
+export function listRecipients({ accounts, exportableOf }: ListRecipientsDependencies) {
+  return async (list: string) => {
+    const { permission } = exportableOf(list).list.route;
+    const fit = (await accounts.activeAdmins()).filter((account) => mayBeMailed(account, permission));
+    return fit
+      .map(({ _id, name }) => ({ _id, name }))
+      .toSorted((one, other) => one.name.localeCompare(other.name));
   };
 }
 
