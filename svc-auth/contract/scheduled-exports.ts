@@ -10,18 +10,8 @@ import { z } from 'zod';
 /** The limit of scheduled exports of a school. */
 export const maxExports = 100;
 
-/** The days of a run that a filter chooses, counted from the day of the run in Dhaka. */
-export const exportDays = [
-  'yesterday',
-  'today',
-  'last-7',
-  'last-30',
-  'this-month',
-  'last-month',
-  'all',
-] as const;
-
-export type ExportDays = (typeof exportDays)[number];
+/** The ranges that a filter of days chooses, counted from the day of the run in Dhaka; none: all days. */
+export const exportDays = ['yesterday', 'today', 'last-7', 'last-30', 'this-month', 'last-month'] as const;
 
 /** The hour of the day in Asia/Dhaka. */
 const hour = z.number().int().min(0).max(23);

@@ -35,6 +35,7 @@ export interface BossIds {
   readonly batchId: string;
   readonly messageId: string;
   readonly webhookId: string;
+  readonly exportId: string;
   /** It waits for its time. */
   readonly laterMessageId: string;
 }
@@ -107,6 +108,7 @@ export async function prepareBossArea({
     batchId: await openBatch(head, { courseId, studentId: other._id }),
     messageId: await writeMessage(head, other._id, null),
     webhookId: await addWebhook(head),
+    exportId: await addExport(head),
     laterMessageId: await writeMessage(head, other._id, new Date(Date.now() + 36e5).toISOString()),
   };
 }
@@ -146,6 +148,22 @@ async function appointTeacher(head: HttpClient, batchId: string): Promise<void> 
 async function addWebhook(head: HttpClient): Promise<string> {
   const hook = { name: 'Accounting', url: 'https://93.184.215.14/school', kinds: ['student.enrolled'] };
   const { body } = await head.send<{ _id: string }>('POST', '/webhooks', hook);
+  return body._id;
+}
+
+async function addExport(head: HttpClient): Promise<string> {
+  const { body: user } = await head.get<{ _id: string }>('/users/user');
+  const { body } = await head.send<{ _id: string }>('POST', '/exports', {
+    name: 'হিসাবরক্ষকের জন্য | For the accountant',
+    list: 'ledger',
+    language: 'en',
+    format: 'csv',
+    columns: ['no', 'day', 'student', 'amount'],
+    filters: {},
+    schedule: { kind: 'daily', hour: 6 },
+    destination: { kind: 'mail', recipientIds: [user._id] },
+  });
+  await head.send('POST', `/exports/${body._id}/runs`, {});
   return body._id;
 }
 

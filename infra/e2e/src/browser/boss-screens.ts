@@ -27,6 +27,7 @@ export function bossMenuScreensOf(ids: SampleIds): readonly Screen[] {
       role: 'admin' as const,
       path: `/boss/courses/${ids.courseId}/students?part=${part}`,
     })),
+    { name: 'boss-export', role: 'admin', path: `/boss/integrations/exports/${ids.exportId}` },
     { name: 'boss-webhook', role: 'admin', path: `/boss/integrations/webhooks/${ids.webhookId}` },
     { name: 'boss-messages', role: 'admin', path: '/boss/messages' },
     {
@@ -133,6 +134,7 @@ export function bossMenuScreensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss-recently-deleted', role: 'admin', path: '/boss/recently-deleted' },
     { name: 'boss-audit-log', role: 'admin', path: '/boss/settings/audit' },
     { name: 'boss-api-keys', role: 'admin', path: '/boss/integrations' },
+    { name: 'boss-exports', role: 'admin', path: '/boss/integrations/exports' },
     { name: 'boss-webhooks', role: 'admin', path: '/boss/integrations/webhooks' },
     { name: 'boss-not-open', role: 'admin', path: '/boss/nothing-here' },
   ];

@@ -1,7 +1,8 @@
 import { type Editor, firstEditMark, nextEditMark } from '@pathshala/back-office/edit-mark';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { ExportFilter } from '@pathshala/contract-kit/exported-list';
 import { deletedNow, notDeleted, undoWindowMs } from '@pathshala/rules/undo-window';
-import { type ExportInput, maxExports } from '@pathshala/svc-auth-contract/http';
+import { exportDays, type ExportInput, maxExports } from '@pathshala/svc-auth-contract/http';
 import type { Account, Accounts } from '../../accounts/index.ts';
 import { nextRunAt } from '../domain/schedule.ts';
 import { mayBeMailed, mayExport, type ScheduledExport } from '../domain/scheduled-export.ts';
@@ -113,11 +114,8 @@ async function requireForm(
     throw invalid('columns', 'auth.export-columns');
   for (const filter of list.filters) {
     const value = filters[filter.name] ?? '';
-    const isKnown =
-      filter.kind !== 'choice' || value === '' || filter.options.some((one) => one.value === value);
-    const isMissing =
-      filter.isRequired === true && (value === '' || (filter.kind === 'days' && value === 'all'));
-    if (!isKnown || isMissing) throw invalid('filters', 'auth.export-filter', { name: filter.title.bn });
+    const fits = value === '' ? filter.isRequired !== true : isKnown(filter, value);
+    if (!fits) throw invalid('filters', 'auth.export-filter', { name: filter.title.bn });
   }
   if (destination.kind === 's3') {
     if (!buckets.mayCall(destination.endpoint)) throw invalid('destination', 'auth.export-endpoint');
@@ -127,6 +125,11 @@ async function requireForm(
   const fit = found.filter((account) => mayBeMailed(account, list.route.permission));
   if (fit.length !== new Set(destination.recipientIds).size)
     throw invalid('destination', 'auth.export-recipients');
+}
+
+function isKnown(filter: ExportFilter, value: string): boolean {
+  if (filter.kind === 'days') return exportDays.some((range) => range === value);
+  return filter.kind !== 'choice' || filter.options.some((option) => option.value === value);
 }
 
 /** The secret stays with its bucket: for another server or key it is written anew, so that nobody has it sent elsewhere. */
