@@ -132,11 +132,12 @@ export function exportCalls(call: DescribeCall<Api>): void {
     schedule: { kind: 'daily', hour: 6 },
     destination: { kind: 's3', bucket: 'school', accessKeyId: 'id', secretAccessKey: 'secret' },
   } as const;
-  const lists = { columns: exportableList.columns, filters: exportableList.filters.slice(0, 1) };
+  // A list may have no filter, which a sample with filters would refuse.
+  const list = fieldsOf(exportableList, 'name', 'title', 'columns');
   call(listExportableLists, 'the lists that can be exported', {
     given: 'the administrator is the first of the school',
     as: admin,
-    uses: { items: [{ ...exportableList, ...lists }] },
+    uses: { items: [list] },
   });
   call(listExportRecipients, 'who may get a list by mail', {
     ...ran,
