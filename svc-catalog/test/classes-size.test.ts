@@ -85,7 +85,7 @@ async function fill(catalog: Catalog, made: Awaited<ReturnType<typeof makeOne>>)
 }
 
 it(
-  'lists of classes, attendance and its reports answer in time, whatever the number of classes [CLS-06]',
+  'lists of classes, attendance and its reports answer in time, whatever the number of classes',
   { timeout: 3_600_000 },
   async () => {
     await using catalog = await startCatalog({ now: begin - dayMs });

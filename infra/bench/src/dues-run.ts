@@ -110,7 +110,6 @@ async function measureDuesRun(
   const opening = await Connection.open(port);
   const attempt = await startAttempt(opening, calm, exam);
   opening.close();
-  const admin = await asAdministrator(port, administrator);
   let seq = 0;
   let isOver = false;
   const began = performance.now();
@@ -119,6 +118,8 @@ async function measureDuesRun(
     status: 200,
   });
   await wait(restMs);
+  // The gateway closes a connection that is idle as long as that.
+  const admin = await asAdministrator(port, administrator);
   await admin.remind();
   const runBegan = await admin.untilBegun();
   const runEnded = await admin.untilDone();

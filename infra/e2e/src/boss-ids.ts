@@ -91,6 +91,7 @@ export async function prepareBossArea({
     dateTaken: '2026-01-15T06:00:00.000Z',
     subjects: [{ subjectName: 'গণিত | Mathematics', fullMarks: 100, marks: 78.5 }],
   });
+  await addDues(head, studentId);
   return {
     studentId,
     subjectId,
@@ -149,6 +150,24 @@ async function addWebhook(head: HttpClient): Promise<string> {
   const hook = { name: 'Accounting', url: 'https://93.184.215.14/school', kinds: ['student.enrolled'] };
   const { body } = await head.send<{ _id: string }>('POST', '/webhooks', hook);
   return body._id;
+}
+
+/** The student owes for a paid course that has two price plans, by one of which the rest is due today. */
+async function addDues(head: HttpClient, studentId: string): Promise<void> {
+  const paid = '/admissioncourse/universities?price=paid&pageSize=1';
+  const { body: courses } = await head.get<{ items: readonly { _id: string }[] }>(paid);
+  const courseId = courses.items[0]?._id ?? '';
+  const path = `/courses/fees/plans/${courseId}`;
+  const { body: list } = await head.get<{ coursePricePaisa: number; rev: number }>(path);
+  const { coursePricePaisa: pricePaisa, rev } = list;
+  const plans = [
+    { planName: 'একবারে | At once', kind: 'once', pricePaisa, dueAfterDays: 0 },
+    { planName: 'মাসে মাসে | Monthly', kind: 'monthly', pricePaisa, months: 3, dayOfMonth: 10 },
+  ];
+  await head.send('PUT', path, { plans, rev });
+  const payment = { key: 'screens-dues', studentId, courseId, amountPaisa: 10_000, method: 'cash' };
+  const { status, body } = await head.send('POST', '/courses/ledger/payments', payment);
+  if (status !== 201) throw new Error(`nothing is owed: ${status} ${JSON.stringify(body)}`);
 }
 
 async function addExport(head: HttpClient): Promise<string> {
