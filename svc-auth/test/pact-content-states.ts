@@ -70,6 +70,11 @@ async function loggedWebhook(school: School) {
   return { webhookId, deliveryId };
 }
 
+interface Loose {
+  readonly _id: string;
+  readonly [field: string]: unknown;
+}
+
 /** An export of the first administrator, with a run whose file can be downloaded. */
 async function ranExport(school: School, change: Record<string, unknown> = {}) {
   slots += 1;
@@ -90,7 +95,7 @@ async function ranExport(school: School, change: Record<string, unknown> = {}) {
   };
   const { documents } = school.platform;
   await documents
-    .collection<{ _id: string }>('scheduledExports')
+    .collection<Loose>('scheduledExports')
     .insertOne({ ...stored, ...what, ...when, ...owner, ...failures, deletedAt: null, ...change });
   const done = {
     state: 'done',
@@ -109,7 +114,7 @@ async function ranExport(school: School, change: Record<string, unknown> = {}) {
     fileName: 'ledger.csv',
   };
   await documents
-    .collection<{ _id: string }>('exportRuns')
+    .collection<Loose>('exportRuns')
     .insertOne({ _id: runId, schemaVersion: 1, exportId, ...done, ...file });
   return { exportId, runId };
 }

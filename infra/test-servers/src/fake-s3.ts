@@ -22,37 +22,48 @@ interface Call extends FakeS3Options {
   readonly response: ServerResponse;
 }
 
+type Fail = (status: number, code: string) => void;
+
 async function answer(objects: Map<string, Buffer>, { request, response, ...options }: Call): Promise<void> {
   const fault = options.faultOf?.(request);
-  const fail = (status: number, code: string) =>
+  if (fault === 'after-half') return void request.once('data', () => request.destroy());
+  const fail: Fail = (status, code) =>
     response
       .writeHead(status, { 'content-type': 'application/xml' })
       .end(`<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
-  if (fault === 'after-half') {
-    request.once('data', () => request.destroy());
-    return;
-  }
-  const url = new URL(request.url ?? '', 'http://s3');
   const body = await contentOf(request);
-  if (fault === 'slow-down') return void fail(503, 'SlowDown');
+  if (fault === 'slow-down') return fail(503, 'SlowDown');
   if (fault !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
-  const { accessKeyId } = options;
-  const isKnown = request.headers.authorization?.includes(`Credential=${accessKeyId}/`) === true;
-  if (accessKeyId !== undefined && !isKnown) return void fail(403, 'InvalidAccessKeyId');
+  if (!isKnown(request, options.accessKeyId)) return fail(403, 'InvalidAccessKeyId');
+  perform(objects, { request, response, body, fail });
+}
+
+function isKnown(request: IncomingMessage, accessKeyId: string | undefined): boolean {
+  if (accessKeyId === undefined) return true;
+  return request.headers.authorization?.includes(`Credential=${accessKeyId}/`) === true;
+}
+
+interface Received extends Pick<Call, 'request' | 'response'> {
+  readonly body: Buffer;
+  readonly fail: Fail;
+}
+
+function perform(objects: Map<string, Buffer>, { request, response, body, fail }: Received): void {
+  const url = new URL(request.url ?? '', 'http://s3');
   const found = objects.get(url.pathname);
-  switch (request.method) {
-    case 'PUT':
-      if (request.headers['if-none-match'] === '*' && found !== undefined)
-        return void fail(412, 'PreconditionFailed');
-      objects.set(url.pathname, body);
-      return void response.writeHead(200).end();
-    case 'DELETE':
-      objects.delete(url.pathname);
-      return void response.writeHead(204).end();
-    default:
-      if (url.searchParams.get('list-type') === '2') return void response.end(listing(objects, url));
-      return void (found === undefined ? fail(404, 'NoSuchKey') : response.writeHead(200).end(found));
+  if (request.method === 'PUT') {
+    if (request.headers['if-none-match'] === '*' && found !== undefined)
+      return fail(412, 'PreconditionFailed');
+    objects.set(url.pathname, body);
+    return void response.writeHead(200).end();
   }
+  if (request.method === 'DELETE') {
+    objects.delete(url.pathname);
+    return void response.writeHead(204).end();
+  }
+  if (url.searchParams.get('list-type') === '2') return void response.end(listing(objects, url));
+  if (found === undefined) return fail(404, 'NoSuchKey');
+  response.writeHead(200).end(found);
 }
 
 /** At most a thousand keys, as S3 answers; the rest by the token. */

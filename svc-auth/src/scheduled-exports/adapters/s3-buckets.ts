@@ -56,15 +56,15 @@ export function createS3Buckets({ urlOf, lookup }: Reach, allowedOrigins: readon
   };
 }
 
+const isPrivate = (error: S3Error): boolean => error.code === new PrivateAddressError('').code;
+
 /** A refusal of the server is final; what can pass by itself is tried again. */
-function failureOf(error: unknown): ExportFailure {
-  if (error instanceof PrivateAddressError) return new ExportFailure('private-address', { isFinal: true });
-  const { name = '', code = '', $metadata } = (error ?? {}) as S3Error;
+function failureOf(thrown: unknown): ExportFailure {
+  const error: S3Error = thrown instanceof Error ? thrown : {};
+  const { name = '', code, $metadata } = error;
+  if (isPrivate(error)) return new ExportFailure('private-address', { isFinal: true });
   const status = $metadata?.httpStatusCode;
-  if (status === undefined) {
-    if (code === 'ERR_PRIVATE_ADDRESS') return new ExportFailure('private-address', { isFinal: true });
-    return new ExportFailure('bucket-unreachable', { detail: code || name });
-  }
-  const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429;
-  return new ExportFailure('bucket-refused', { detail: `${name} (${status})`, isFinal });
+  if (status === undefined) return new ExportFailure('bucket-unreachable', { detail: code ?? name });
+  const passes = status >= 500 || status === 408 || status === 429;
+  return new ExportFailure('bucket-refused', { detail: `${name} (${status})`, isFinal: !passes });
 }

@@ -1,7 +1,7 @@
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { findPage } from '@pathshala/stores/documents/find-page';
-import type { DocumentStore } from '@pathshala/stores/documents/port';
+import type { Collection, DocumentStore } from '@pathshala/stores/documents/port';
 import type { ScheduledExport } from '../domain/scheduled-export.ts';
 import type { ScheduledExports } from '../ports.ts';
 
@@ -15,6 +15,27 @@ export const scheduledExportIndexes = [
 ] as const;
 
 const maxTries = 12;
+
+/** What the runs store of the outcome. */
+function markingOf(
+  collection: Collection<ScheduledExport>,
+): Pick<ScheduledExports, 'noteFailure' | 'noteSuccess' | 'turnOff'> {
+  return {
+    async noteSuccess(_id) {
+      await collection.updateOne(
+        { _id, failedRuns: { $gt: 0 } },
+        { $set: { failedRuns: 0, failingSince: null } },
+      );
+    },
+    async noteFailure(_id, failingSince) {
+      await collection.updateOne({ _id }, { $inc: { failedRuns: 1 } });
+      await collection.updateOne({ _id, failingSince: null }, { $set: { failingSince } });
+    },
+    async turnOff(_id, offReason) {
+      await collection.updateOne({ _id, isOn: true }, { $set: { isOn: false, offReason, nextRunAt: null } });
+    },
+  };
+}
 
 export function createDocumentExports(documents: DocumentStore): ScheduledExports {
   const collection = documents.collection<ScheduledExport>(name);
@@ -47,19 +68,7 @@ export function createDocumentExports(documents: DocumentStore): ScheduledExport
     async moveRun({ _id, nextRunAt: before }, nextRunAt) {
       await collection.updateOne({ _id, nextRunAt: before }, { $set: { nextRunAt } });
     },
-    async noteSuccess(_id) {
-      await collection.updateOne(
-        { _id, failedRuns: { $gt: 0 } },
-        { $set: { failedRuns: 0, failingSince: null } },
-      );
-    },
-    async noteFailure(_id, failingSince) {
-      await collection.updateOne({ _id }, { $inc: { failedRuns: 1 } });
-      await collection.updateOne({ _id, failingSince: null }, { $set: { failingSince } });
-    },
-    async turnOff(_id, offReason) {
-      await collection.updateOne({ _id, isOn: true }, { $set: { isOn: false, offReason, nextRunAt: null } });
-    },
+    ...markingOf(collection),
     failing: (limit) =>
       collection
         .find(

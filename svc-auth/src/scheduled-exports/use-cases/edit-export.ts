@@ -1,11 +1,16 @@
 import { type Editor, firstEditMark, nextEditMark } from '@pathshala/back-office/edit-mark';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { ExportFilter } from '@pathshala/contract-kit/exported-list';
+import type { ExportedList, ExportFilter } from '@pathshala/contract-kit/exported-list';
 import { deletedNow, notDeleted, undoWindowMs } from '@pathshala/rules/undo-window';
 import { exportDays, type ExportInput, maxExports } from '@pathshala/svc-auth-contract/http';
 import type { Account, Accounts } from '../../accounts/index.ts';
 import { nextRunAt } from '../domain/schedule.ts';
-import { mayBeMailed, mayExport, type ScheduledExport } from '../domain/scheduled-export.ts';
+import {
+  type BucketDestination,
+  mayBeMailed,
+  mayExport,
+  type ScheduledExport,
+} from '../domain/scheduled-export.ts';
 import type { BucketSecrets, Exportable, ExportBuckets, ScheduledExports } from '../ports.ts';
 
 interface EditExportDependencies {
@@ -103,28 +108,37 @@ export function restoreExport({ exports, now }: Pick<EditExportDependencies, 'ex
 
 /** The rights are those of the maker, whoever edits: nobody gets more by the export of somebody else. */
 async function requireForm(
-  { lists, accounts, buckets }: EditExportDependencies,
+  deps: EditExportDependencies,
   { list: name, columns, filters, destination }: ExportInput,
   maker: Account | null,
 ): Promise<void> {
-  const list = lists.find((one) => one.list.name === name)?.list;
+  const list = deps.lists.find((one) => one.list.name === name)?.list;
   if (list === undefined || !mayExport(maker, list.route.permission))
     throw invalid('list', 'auth.export-list');
-  if (!columns.some((column) => list.columns.some((known) => known.name === column)))
+  if (!list.columns.some((known) => columns.includes(known.name)))
     throw invalid('columns', 'auth.export-columns');
-  for (const filter of list.filters) {
-    const value = filters[filter.name] ?? '';
-    const fits = value === '' ? filter.isRequired !== true : isKnown(filter, value);
-    if (!fits) throw invalid('filters', 'auth.export-filter', { name: filter.title.bn });
-  }
+  const unfit = list.filters.find((filter) => !fits(filter, filters[filter.name] ?? ''));
+  if (unfit) throw invalid('filters', 'auth.export-filter', { name: unfit.title.bn });
+  await requireDestination(deps, destination, list);
+}
+
+async function requireDestination(
+  { accounts, buckets }: EditExportDependencies,
+  destination: ExportInput['destination'],
+  { route: { permission } }: ExportedList,
+): Promise<void> {
   if (destination.kind === 's3') {
     if (!buckets.mayCall(destination.endpoint)) throw invalid('destination', 'auth.export-endpoint');
     return;
   }
   const found = await accounts.findMany(destination.recipientIds);
-  const fit = found.filter((account) => mayBeMailed(account, list.route.permission));
+  const fit = found.filter((account) => mayBeMailed(account, permission));
   if (fit.length !== new Set(destination.recipientIds).size)
     throw invalid('destination', 'auth.export-recipients');
+}
+
+function fits(filter: ExportFilter, value: string): boolean {
+  return value === '' ? filter.isRequired !== true : isKnown(filter, value);
 }
 
 function isKnown(filter: ExportFilter, value: string): boolean {
@@ -132,19 +146,30 @@ function isKnown(filter: ExportFilter, value: string): boolean {
   return filter.kind !== 'choice' || filter.options.some((option) => option.value === value);
 }
 
-/** The secret stays with its bucket: for another server or key it is written anew, so that nobody has it sent elsewhere. */
+type Stored = Pick<ScheduledExport, '_id'> & Partial<Pick<ScheduledExport, 'destination'>>;
+
 function fieldsOf(
-  { secrets }: Pick<EditExportDependencies, 'secrets'>,
+  deps: Pick<EditExportDependencies, 'secrets'>,
   { name, list, language, format, columns, filters, schedule, destination }: ExportInput,
-  stored: Pick<ScheduledExport, '_id'> & Partial<Pick<ScheduledExport, 'destination'>>,
+  stored: Stored,
 ) {
   const fields = { name, list, language, format, columns, filters, schedule };
   if (destination.kind === 'mail') return { ...fields, destination };
-  const { secretAccessKey, ...place } = destination;
-  const before = stored.destination?.kind === 's3' ? stored.destination : undefined;
-  const isSame = before?.endpoint === place.endpoint && before.accessKeyId === place.accessKeyId;
-  const sealed = secretAccessKey ? secrets.seal(secretAccessKey, stored._id) : isSame && before?.sealedSecret;
-  if (sealed === undefined || sealed === false || sealed === '')
-    throw invalid('destination', 'auth.export-secret');
-  return { ...fields, destination: { ...place, sealedSecret: sealed } };
+  const { secretAccessKey = '', ...place } = destination;
+  const isNew = secretAccessKey !== '';
+  const sealedSecret = isNew
+    ? deps.secrets.seal(secretAccessKey, stored._id)
+    : storedSecret(place, stored.destination);
+  return { ...fields, destination: { ...place, sealedSecret } };
+}
+
+/** The secret stays with its server and key: for others it is written anew, so that nobody has it sent elsewhere. */
+function storedSecret(
+  place: Pick<BucketDestination, 'accessKeyId' | 'endpoint'>,
+  before: ScheduledExport['destination'] | undefined,
+): string {
+  const isSame =
+    before?.kind === 's3' && before.endpoint === place.endpoint && before.accessKeyId === place.accessKeyId;
+  if (!isSame) throw invalid('destination', 'auth.export-secret');
+  return before.sealedSecret;
 }

@@ -47,7 +47,7 @@ export function makeFile(deps: MakeFileDependencies) {
     const first = await read(list.route, 1);
     const columns = [
       ...list.columns.filter(({ name }) => stored.columns.includes(name)),
-      ...((list.moreColumns?.((list.head ? await read(list.head) : first) as never) ?? []) as Columns),
+      ...(list.moreColumns?.((list.head ? await read(list.head) : first) as never) ?? []),
     ];
     const titles = columns.map(({ title }) => title[stored.language]);
     const table = await deps.openTable(stored.format, titles);

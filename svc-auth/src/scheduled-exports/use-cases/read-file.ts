@@ -1,6 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { Download } from '@pathshala/service-kit/http/download';
 import type { Files } from '@pathshala/stores/files/port';
+import type { ScheduledExport } from '../domain/scheduled-export.ts';
 import type { ExportRuns, ScheduledExports } from '../ports.ts';
 import { fileKeyOf } from './deliver-file.ts';
 
@@ -17,12 +18,18 @@ interface ReadFileCommand {
   readonly callerId: string;
 }
 
+const notFound = () => new DomainError('not-found', 'common.not-found');
+
+function isTheirs({ makerId, destination }: ScheduledExport, callerId: string): boolean {
+  return makerId === callerId || (destination.kind === 'mail' && destination.recipientIds.includes(callerId));
+}
+
 export function readFile({ exports, runs, files, now }: ReadFileDependencies) {
   return async ({ id, runId, callerId }: ReadFileCommand): Promise<Download> => {
-    const [stored, run] = await Promise.all([exports.find(id), runs.find(id, runId)]);
-    const recipients = stored?.destination.kind === 'mail' ? stored.destination.recipientIds : [];
-    const isTheirs = stored?.makerId === callerId || recipients.includes(callerId);
-    if (stored === null || run === null || !isTheirs) throw new DomainError('not-found', 'common.not-found');
+    const stored = await exports.find(id);
+    if (stored === null || !isTheirs(stored, callerId)) throw notFound();
+    const run = await runs.find(id, runId);
+    if (run === null) throw notFound();
     const isThere = run.fileUntil !== null && run.fileUntil > now();
     const file = isThere ? await files.get(fileKeyOf(run)) : null;
     if (file === null) throw new DomainError('gone', 'auth.export-file-gone');

@@ -28,25 +28,36 @@ export type ExportValues = z.input<typeof fields>;
 
 type Checked = z.output<typeof fields>;
 
-/** What is missing for the chosen kind of schedule and destination, with the field that it is about. */
-function* missingIn(values: Checked): Generator<readonly [keyof Checked, object]> {
-  const { list, columns, when, weekdays, day, to } = values;
-  if (list === '') yield ['list', texts.chooseList];
-  if (columns.length === 0) yield ['columns', texts.missing];
+type Missing = readonly [field: keyof Checked, text: object];
+
+const isDayOfMonth = (day: number | null) => day !== null && Number.isInteger(day) && day >= 1 && day <= 31;
+
+function* missingInSchedule({ when, weekdays, day }: Checked): Generator<Missing> {
   if (when === 'weekly' && weekdays.length === 0) yield ['weekdays', texts.missing];
-  const isDay = day !== null && Number.isInteger(day) && day >= 1 && day <= 31;
-  if (when === 'monthly' && !isDay) yield ['day', texts.dayOfMonth];
+  if (when === 'monthly' && !isDayOfMonth(day)) yield ['day', texts.dayOfMonth];
+}
+
+function* missingInDestination({ to, recipientIds, bucket, accessKeyId }: Checked): Generator<Missing> {
   if (to === 'mail') {
-    if (values.recipientIds.length === 0) yield ['recipientIds', texts.missing];
+    if (recipientIds.length === 0) yield ['recipientIds', texts.missing];
     return;
   }
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/u.test(values.bucket)) yield ['bucket', texts.bucketForm];
-  if (values.accessKeyId === '') yield ['accessKeyId', texts.keyMissing];
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/u.test(bucket)) yield ['bucket', texts.bucketForm];
+  if (accessKeyId === '') yield ['accessKeyId', texts.keyMissing];
+}
+
+/** What is missing for the chosen kind of schedule and destination, with the field that it is about. */
+function* missingIn(values: Checked): Generator<Missing> {
+  if (values.list === '') yield ['list', texts.chooseList];
+  if (values.columns.length === 0) yield ['columns', texts.missing];
+  yield* missingInSchedule(values);
+  yield* missingInDestination(values);
 }
 
 function scheduleOf({ when, hour: typed, weekdays, day }: Checked): ExportForm['schedule'] {
   const hour = Number(typed);
-  if (when === 'weekly') return { kind: when, hour, weekdays: weekdays.map(Number).toSorted() };
+  if (when === 'weekly')
+    return { kind: when, hour, weekdays: weekdays.map(Number).toSorted((one, other) => one - other) };
   return when === 'monthly' ? { kind: when, hour, day: day ?? 1 } : { kind: when, hour };
 }
 
@@ -67,7 +78,12 @@ export const exportSchema = fields
     const { name, list, language, format, columns, filters, isOn } = values;
     const chosen = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
     const form: ExportForm = {
-      ...{ name, list, language, format, columns, filters: chosen },
+      name,
+      list,
+      language,
+      format,
+      columns,
+      filters: chosen,
       schedule: scheduleOf(values),
       destination: destinationOf(values),
     };
@@ -102,7 +118,13 @@ export function exportValues(stored: ScheduledExport): ExportValues {
   const { kind: to, ...place } = destination;
   return {
     ...emptyExport(language),
-    ...{ name, list, format, columns: [...columns], filters: { ...filters }, isOn, to },
+    name,
+    list,
+    format,
+    columns: [...columns],
+    filters: { ...filters },
+    isOn,
+    to,
     when: schedule.kind,
     hour: String(schedule.hour),
     ...(schedule.kind === 'weekly' && { weekdays: schedule.weekdays.map(String) }),

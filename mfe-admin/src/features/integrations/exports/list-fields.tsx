@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { ChoicesField } from '@pathshala/admin-kit/forms/choices-field';
 import type { ExportableList } from '@pathshala/svc-auth-contract/http';
-import { exportDays } from '@pathshala/svc-auth-contract/scheduled-exports';
+import { exportDays } from '@pathshala/svc-auth-contract/export-form';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
