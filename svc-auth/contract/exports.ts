@@ -16,7 +16,7 @@ export const exports: readonly ExportedList[] = [
       },
       {
         name: 'name-bn',
-        title: { en: 'Name in Bengali', bn: 'বাংলায় নাম' },
+        title: { en: 'Name in Bengali', bn: 'বাংলা নাম' },
         value: ({ personalInfo: { fullName } }) => fullName.bengali,
       },
       {

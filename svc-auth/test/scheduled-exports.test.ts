@@ -235,7 +235,7 @@ describe('a scheduled export', () => {
     const destination = {
       kind: 's3' as const,
       bucket: 'school-files',
-      accessKeyId: 'AKID',
+      accessKeyId: 'KEYID',
       secretAccessKey: 'very-secret-key',
     };
     const stored = await add({ destination });
@@ -367,13 +367,13 @@ describe('an export into a bucket', () => {
   const objects = new Map<string, Buffer>();
   let fault: S3Fault | undefined;
   let endpoint: string;
-  const s3 = createFakeS3(objects, { accessKeyId: 'AKID', faultOf: () => fault });
+  const s3 = createFakeS3(objects, { accessKeyId: 'KEYID', faultOf: () => fault });
   const place = (change = {}) => ({
     kind: 's3' as const,
     endpoint,
     bucket: 'school',
     prefix: 'daily',
-    accessKeyId: 'AKID',
+    accessKeyId: 'KEYID',
     secretAccessKey: 'secret',
     ...change,
   });

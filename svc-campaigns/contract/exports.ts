@@ -23,7 +23,7 @@ export const exports: readonly ExportedList[] = [
         kind: 'choice',
         options: [
           { value: 'confirmed', text: { en: 'With a place', bn: 'আসন নিশ্চিত' } },
-          { value: 'waiting', text: { en: 'Waiting list', bn: 'অপেক্ষমাণ' } },
+          { value: 'waiting', text: { en: 'Waiting list', bn: 'অপেক্ষমাণ তালিকা' } },
           { value: 'unconfirmed', text: { en: 'Not confirmed', bn: 'নিশ্চিত নয়' } },
           { value: 'cancelled', text: { en: 'Cancelled', bn: 'বাতিল' } },
           { value: 'checked-in', text: { en: 'Checked in', bn: 'উপস্থিত' } },
@@ -43,7 +43,7 @@ export const exports: readonly ExportedList[] = [
       },
       {
         name: 'checked-in',
-        title: { en: 'Checked in', bn: 'উপস্থিতির সময়' },
+        title: { en: 'Checked in at', bn: 'উপস্থিতির সময়' },
         value: ({ checkedInAt }) => (checkedInAt === null ? null : new Date(checkedInAt)),
       },
     ],
@@ -54,13 +54,13 @@ export const exports: readonly ExportedList[] = [
     route: readRanking,
     filters: [{ name: 'id', title: campaign, kind: 'exam-campaign', isRequired: true }],
     columns: [
-      { name: 'rank', title: { en: 'Rank', bn: 'মেধাক্রম' }, value: ({ rank }) => rank },
+      { name: 'rank', title: { en: 'Rank', bn: 'মেধাস্থান' }, value: ({ rank }) => rank },
       { name: 'name', title: fullName, value: (row) => row.fullName },
       { name: 'roll', title: roll, value: ({ rollNumber }) => rollNumber },
       { name: 'email', title: email, value: (row) => row.email },
       { name: 'mobile', title: mobile, value: (row) => row.mobile },
       { name: 'score', title: { en: 'Marks', bn: 'নম্বর' }, value: ({ score }) => score },
-      { name: 'total', title: { en: 'Total marks', bn: 'পূর্ণমান' }, value: ({ totalMarks }) => totalMarks },
+      { name: 'total', title: { en: 'Total marks', bn: 'মোট নম্বর' }, value: ({ totalMarks }) => totalMarks },
       {
         name: 'percentile',
         title: { en: 'Percentile', bn: 'পার্সেন্টাইল' },

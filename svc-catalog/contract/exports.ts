@@ -25,7 +25,7 @@ export const exports: readonly ExportedList[] = [
         kind: 'choice',
         options: [
           { value: 'holds', text: { en: 'Enrolled now', bn: 'এখন ভর্তি আছে' } },
-          { value: 'ended', text: { en: 'Ended', bn: 'শেষ হয়েছে' } },
+          { value: 'ended', text: { en: 'Ended', bn: 'বাতিল' } },
         ],
       },
     ],
@@ -40,7 +40,7 @@ export const exports: readonly ExportedList[] = [
       { name: 'until', title: { en: 'Last day', bn: 'শেষ দিন' }, value: ({ accessUntil }) => accessUntil },
       {
         name: 'ended',
-        title: { en: 'Ended', bn: 'শেষ হওয়ার সময়' },
+        title: { en: 'Ended at', bn: 'শেষ হওয়ার সময়' },
         value: ({ endedAt }) => (endedAt === null ? null : new Date(endedAt)),
       },
       { name: 'id', title: account, value: ({ studentId }) => studentId },
@@ -48,7 +48,7 @@ export const exports: readonly ExportedList[] = [
   }),
   defineExport({
     name: 'batches',
-    title: { en: 'Batches', bn: 'ব্যাচের তালিকা' },
+    title: { en: 'Batches', bn: 'ব্যাচ' },
     route: listBatches,
     query: { sort: 'created' },
     filters: [ofCourse],
@@ -93,9 +93,9 @@ export const exports: readonly ExportedList[] = [
     columns: [
       { name: 'student', title: student, person: ({ _id }) => _id },
       { name: 'present', title: { en: 'Present', bn: 'উপস্থিত' }, value: ({ present }) => present },
-      { name: 'late', title: { en: 'Late', bn: 'দেরিতে' }, value: ({ late }) => late },
+      { name: 'late', title: { en: 'Late', bn: 'দেরি' }, value: ({ late }) => late },
       { name: 'absent', title: { en: 'Absent', bn: 'অনুপস্থিত' }, value: ({ absent }) => absent },
-      { name: 'excused', title: { en: 'Excused', bn: 'ছুটিতে' }, value: ({ excused }) => excused },
+      { name: 'excused', title: { en: 'Excused', bn: 'ছুটি' }, value: ({ excused }) => excused },
       { name: 'percent', title: { en: 'Percent', bn: 'শতাংশ' }, value: ({ percent }) => percent },
       { name: 'id', title: account, value: ({ _id }) => _id },
     ],
@@ -107,7 +107,7 @@ export const exports: readonly ExportedList[] = [
     head: readGradebook,
     filters: [{ ...ofCourse, isRequired: true }, ofBatch],
     columns: [
-      { name: 'rank', title: { en: 'Rank', bn: 'মেধাক্রম' }, value: ({ rank }) => rank },
+      { name: 'rank', title: { en: 'Rank', bn: 'মেধাস্থান' }, value: ({ rank }) => rank },
       { name: 'student', title: student, person: ({ studentId }) => studentId },
       { name: 'total', title: { en: 'Total (%)', bn: 'মোট (%)' }, value: ({ total }) => total },
       { name: 'grade', title: { en: 'Grade', bn: 'গ্রেড' }, value: ({ grade }) => grade },

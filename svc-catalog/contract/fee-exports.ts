@@ -6,16 +6,16 @@ import { readFeeReport } from './reports.ts';
 
 const kindTexts = {
   charge: { en: 'Charge', bn: 'ধার্য' },
-  payment: { en: 'Payment', bn: 'পরিশোধ' },
+  payment: { en: 'Payment', bn: 'পেমেন্ট' },
   discount: { en: 'Discount', bn: 'ছাড়' },
-  refund: { en: 'Refund', bn: 'ফেরত' },
+  refund: { en: 'Refund', bn: 'টাকা ফেরত' },
   correction: { en: 'Correction', bn: 'সংশোধন' },
 } as const;
 
 const methodTexts = {
-  cash: { en: 'Cash', bn: 'নগদ' },
+  cash: { en: 'Cash', bn: 'নগদ টাকা' },
   bkash: { en: 'bKash', bn: 'বিকাশ' },
-  nagad: { en: 'Nagad', bn: 'নগদ (মোবাইল)' },
+  nagad: { en: 'Nagad', bn: 'নগদ' },
   bank: { en: 'Bank', bn: 'ব্যাংক' },
   card: { en: 'Card', bn: 'কার্ড' },
   other: { en: 'Other', bn: 'অন্যান্য' },
@@ -48,14 +48,14 @@ export const feeExports: readonly ExportedList[] = [
       ofBatch,
     ],
     columns: [
-      { name: 'no', title: { en: 'No.', bn: 'ক্রমিক' }, value: ({ no }) => no },
+      { name: 'no', title: { en: 'No.', bn: 'নং' }, value: ({ no }) => no },
       { name: 'day', title: { en: 'Day', bn: 'দিন' }, value: ({ day }) => day },
       { name: 'kind', title: { en: 'Kind', bn: 'ধরন' }, value: ({ kind }) => kind },
       { name: 'student', title: student, person: ({ studentId }) => studentId },
       { name: 'course', title: course, value: ({ courseName }) => courseName },
       {
         name: 'amount',
-        title: { en: 'Amount (taka)', bn: 'টাকা' },
+        title: { en: 'Amount (taka)', bn: 'পরিমাণ (টাকা)' },
         value: ({ amountPaisa }) => taka(amountPaisa),
       },
       { name: 'method', title: { en: 'Method', bn: 'মাধ্যম' }, value: ({ method }) => method },
@@ -82,10 +82,14 @@ export const feeExports: readonly ExportedList[] = [
       },
       {
         name: 'since',
-        title: { en: 'Due since', bn: 'যেদিন থেকে' },
+        title: { en: 'Due since', bn: 'কবে থেকে বাকি' },
         value: ({ oldestDueOn }) => oldestDueOn,
       },
-      { name: 'days', title: { en: 'Days overdue', bn: 'কত দিন' }, value: ({ daysOverdue }) => daysOverdue },
+      {
+        name: 'days',
+        title: { en: 'Days overdue', bn: 'কত দিন বাকি' },
+        value: ({ daysOverdue }) => daysOverdue,
+      },
       { name: 'id', title: account, value: ({ studentId }) => studentId },
     ],
   }),
@@ -117,7 +121,11 @@ export const feeExports: readonly ExportedList[] = [
         title: { en: 'Refunded (taka)', bn: 'ফেরত টাকা' },
         value: ({ refundedPaisa }) => taka(refundedPaisa),
       },
-      { name: 'payments', title: { en: 'Payments', bn: 'কতবার' }, value: ({ payments }) => payments },
+      {
+        name: 'payments',
+        title: { en: 'Number of payments', bn: 'পেমেন্টের সংখ্যা' },
+        value: ({ payments }) => payments,
+      },
     ],
   }),
 ];

@@ -4,13 +4,13 @@ import type { Fields } from '@pathshala/admin-kit/forms/record-fields';
 /** The fields of a scheduled export. */
 export const exportFields = {
   name: { kind: 'text', label: commonTexts.name, maxLength: 80 },
-  list: { kind: 'choice', label: { en: 'List', bn: 'তালিকা' } },
+  list: { kind: 'choice', label: commonTexts.list },
   columns: { kind: 'own', label: { en: 'Columns', bn: 'কলাম' } },
   filters: { kind: 'own', label: { en: 'What of the list', bn: 'তালিকার কোন অংশ' } },
   language: {
     kind: 'choice',
     label: { en: 'Language of the headings', bn: 'শিরোনামের ভাষা' },
-    choices: { bn: { en: 'Bengali', bn: 'বাংলা' }, en: { en: 'English', bn: 'ইংরেজি' } },
+    choices: { bn: commonTexts.bengali, en: commonTexts.english },
   },
   format: {
     kind: 'choice',
@@ -18,10 +18,10 @@ export const exportFields = {
     display: 'radio',
     choices: { csv: { en: 'CSV', bn: 'CSV' }, xlsx: { en: 'Excel', bn: 'Excel' } },
   },
-  schedule: { kind: 'own', label: { en: 'When', bn: 'কখন' } },
+  schedule: { kind: 'own', label: commonTexts.when },
   when: {
     kind: 'choice',
-    label: { en: 'When', bn: 'কখন' },
+    label: commonTexts.when,
     display: 'radio',
     choices: {
       daily: { en: 'Every day', bn: 'প্রতিদিন' },
@@ -36,7 +36,7 @@ export const exportFields = {
   weekdays: { kind: 'own', label: { en: 'Days of the week', bn: 'সপ্তাহের যেসব দিন' } },
   day: {
     kind: 'number',
-    label: { en: 'Day of the month', bn: 'মাসের কত তারিখ' },
+    label: { en: 'Day in each month', bn: 'প্রতি মাসের কত তারিখে' },
     help: { en: 'In a shorter month it is the last day.', bn: 'মাস ছোট হলে শেষ দিনে হবে।' },
   },
   destination: { kind: 'own', label: { en: 'Where to', bn: 'কোথায় যাবে' } },
@@ -49,7 +49,7 @@ export const exportFields = {
       s3: { en: 'Into an S3 bucket', bn: 'S3 বাকেটে' },
     },
   },
-  recipientIds: { kind: 'own', label: { en: 'Recipients', bn: 'প্রাপক' } },
+  recipientIds: { kind: 'own', label: { en: 'Recipients of the file', bn: 'ফাইলটি যাঁরা পাবেন' } },
   endpoint: {
     kind: 'text',
     label: { en: 'Address of the S3 server', bn: 'S3 সার্ভারের ঠিকানা' },

@@ -36,7 +36,7 @@ describe('scheduled exports', () => {
     await userEvent.selectOptions(await dialog().findByLabelText('Days'), 'yesterday');
     await userEvent.click(dialog().getByRole('radio', { name: 'Every month' }));
     await userEvent.selectOptions(dialog().getByLabelText(/^Hour/u), '20');
-    await userEvent.click(dialog().getByRole('combobox', { name: 'Recipients' }));
+    await userEvent.click(dialog().getByRole('combobox', { name: 'Recipients of the file' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Head', hidden: true }));
     await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(api.requests.some(({ method }) => method === 'post')).toBe(true));
@@ -55,7 +55,7 @@ describe('scheduled exports', () => {
   it('go into a bucket, whose secret key is sent once and not with a later change [SCH-01]', async () => {
     const place = { kind: 's3', endpoint: '', region: 'us-east-1', bucket: 'school', prefix: '' } as const;
     const { api } = open(at, {
-      ...exportsOf({ destination: { ...place, accessKeyId: 'AKID' } }),
+      ...exportsOf({ destination: { ...place, accessKeyId: 'KEYID' } }),
       'put /exports/{id}': () => scheduledExport,
     });
     await choose('For the accountant', 'Edit');
@@ -64,7 +64,7 @@ describe('scheduled exports', () => {
     await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(api.requests.some(({ method }) => method === 'put')).toBe(true));
     expect(api.requests.find(({ method }) => method === 'put')?.body).toMatchObject({
-      destination: { ...place, prefix: 'daily', accessKeyId: 'AKID' },
+      destination: { ...place, prefix: 'daily', accessKeyId: 'KEYID' },
       isOn: true,
       rev: scheduledExport.rev,
     });

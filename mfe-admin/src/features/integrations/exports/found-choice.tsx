@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { useFoundCourses } from '../../../courses/use-found-courses.ts';
 import { texts } from './texts.ts';
 
-export type FoundKind = 'course' | 'batch' | 'exam' | 'exam-campaign' | 'campaign';
+type FoundKind = 'course' | 'batch' | 'exam' | 'exam-campaign' | 'campaign';
 
 interface Option {
   readonly value: string;
