@@ -41,7 +41,7 @@ const run = z.object({
   destination: z.string(),
   /** Why the latest try failed: `rights`, `unavailable`, `too-large` and so on; empty for success. */
   error: z.string(),
-  /** What the other side said, without secrets. */
+  /** The words of the other side, without secrets. */
   detail: z.string(),
   /** Until then the file can be downloaded; null: it is not stored here. */
   fileUntil: isoTime.nullable(),

@@ -248,8 +248,8 @@ describe('a scheduled export', () => {
       ['delete /exports/{id}', stored._id],
     ]);
     expect(JSON.stringify(recorded)).not.toContain('very-secret-key');
-    const kept = await school.platform.documents.collection('scheduledExports').find({}, {}).toArray();
-    expect(JSON.stringify(kept)).not.toContain('very-secret-key');
+    const stores = await school.platform.documents.collection('scheduledExports').find({}, {}).toArray();
+    expect(JSON.stringify(stores)).not.toContain('very-secret-key');
   });
 });
 

@@ -21,7 +21,7 @@ interface FilterFacts {
   readonly isRequired?: true;
 }
 
-/** What an administrator may choose of a list. `days` is relative to the day of the run; a thing is chosen by its id. */
+/** The part of a list that an administrator chooses. `days` is relative to the day of the run; a thing is chosen by its id. */
 export type ExportFilter =
   | (FilterFacts & { readonly kind: 'days'; readonly from: string; readonly to: string })
   | (FilterFacts & {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** What the server does with a call instead of answering it well. `after-half`: the connection ends within the upload. */
+/** The fault of the server that a call meets. `after-half`: the connection ends within the upload. */
 export type S3Fault = 'slow-down' | 'after-half' | { readonly delayMs: number };
 
 interface FakeS3Options {

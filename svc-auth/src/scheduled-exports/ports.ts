@@ -25,14 +25,14 @@ export interface ScheduledExports {
   insert(stored: ScheduledExport): Promise<void>;
   /** Calls `change` again after a concurrent one. Rejects with `not-found`. */
   update(id: string, change: (stored: ScheduledExport) => ExportChange): Promise<ScheduledExport>;
-  /** Those that are on and whose time has come. */
+  /** The exports that are on and whose time has come. */
   due(now: number, limit: number): Promise<readonly ScheduledExport[]>;
   /** Moves the next run; no effect if it was moved meanwhile. */
   moveRun(stored: ScheduledExport, nextRunAt: number): Promise<void>;
   noteSuccess(id: string): Promise<void>;
   noteFailure(id: string, at: number): Promise<void>;
   turnOff(id: string, reason: NonNullable<ScheduledExport['offReason']>): Promise<void>;
-  /** Those that failed, or that the product turned off. */
+  /** The exports that failed, or that the product turned off. */
   failing(limit: number): Promise<readonly ScheduledExport[]>;
   removeDeleted(now: number): Promise<void>;
   /** The exports of a person go with the account; as a recipient and an editor it is forgotten. */

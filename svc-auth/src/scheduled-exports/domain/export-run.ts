@@ -42,7 +42,7 @@ export function newRun({ _id, exportId, now }: { _id: string; exportId: string; 
 }
 
 interface FailureOptions {
-  /** What the other side said, without secrets. */
+  /** The words of the other side, without secrets. */
   readonly detail?: string;
   /** True: another try would fail, too. */
   readonly isFinal?: boolean;

@@ -16,7 +16,7 @@ export const scheduledExportIndexes = [
 
 const maxTries = 12;
 
-/** What the runs store of the outcome. */
+/** The writes about the outcome of runs. */
 function markingOf(
   collection: Collection<ScheduledExport>,
 ): Pick<ScheduledExports, 'noteFailure' | 'noteSuccess' | 'turnOff'> {

@@ -29,7 +29,7 @@ interface RunDueExportsDependencies {
 const minute = 60_000;
 /** After a crash of the process that made it, a run is made again. */
 const leaseMs = 30 * minute;
-const longestRunMs = 20 * minute;
+const maxRunMs = 20 * minute;
 /** In one round of the job. */
 const maxRuns = 50;
 
@@ -83,7 +83,7 @@ async function makeAndDeliver(deps: RunDueExportsDependencies, run: ExportRun) {
   const maker = await accounts.find(stored.makerId);
   if (!mayExport(maker, exportable.list.route.permission) || (await factors.mustEnrol(maker)))
     throw new ExportFailure('rights', { isFinal: true });
-  const file = await deps.makeFile({ stored, exportable, maker, until: now() + longestRunMs });
+  const file = await deps.makeFile({ stored, exportable, maker, until: now() + maxRunMs });
   const delivered = await deps.deliverFile(stored, run, file);
   const { rows, fileName, content } = file;
   return { ...delivered, rows, fileName, bytes: content.length, error: '', detail: '' };

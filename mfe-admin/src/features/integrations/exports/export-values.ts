@@ -46,7 +46,7 @@ function* missingInDestination({ to, recipientIds, bucket, accessKeyId }: Checke
   if (accessKeyId === '') yield ['accessKeyId', texts.keyMissing];
 }
 
-/** What is missing for the chosen kind of schedule and destination, with the field that it is about. */
+/** Finds what the chosen kinds of schedule and destination lack, each with the field that it is about. */
 function* missingIn(values: Checked): Generator<Missing> {
   if (values.list === '') yield ['list', texts.chooseList];
   if (values.columns.length === 0) yield ['columns', texts.missing];
