@@ -48,6 +48,12 @@ function createNoticeCapabilities(platform: Platform, ports: OfNotices & OfMessa
   return [notices, createMessagesCapability(platform, { ...ports, ...notices.ports }), workMails];
 }
 
+type OfIntegrations = Parameters<typeof createScheduledExportsCapability>[1];
+
+function createIntegrations(platform: Platform, ports: OfIntegrations) {
+  return [createWebhooksCapability(platform), createScheduledExportsCapability(platform, ports)];
+}
+
 export const createService: CreateService = (opened) => {
   const sessionEnds = createSessionEndsCapability(opened);
   const { platform } = sessionEnds;
@@ -85,8 +91,7 @@ export const createService: CreateService = (opened) => {
   const announcement = createAnnouncementCapability(platform);
   const invitations = createInvitationsCapability(platform, { ...owned, ...students.ports });
   const backups = createBackupsCapability(platform);
-  const webhooks = createWebhooksCapability(platform);
-  const exports = createScheduledExportsCapability(platform, ports);
+  const integrations = createIntegrations(platform, ports);
   const school = [
     students,
     places,
@@ -102,10 +107,9 @@ export const createService: CreateService = (opened) => {
     backups,
     ...createNoticeCapabilities(platform, { ...ports, ...students.ports }),
     createRecentlyDeletedCapability(platform, [invitations, students]),
-    webhooks,
-    exports,
+    ...integrations,
     createApiKeysCapability(platform, ports),
-    createWaitingWorkCapability(platform, [invitations, secondFactor, webhooks, exports, backups]),
+    createWaitingWorkCapability(platform, [invitations, secondFactor, ...integrations, backups]),
     createAuditCapability(platform, ports),
   ];
   return serviceOf(face, [...logIn, ...ownAccount, ...school]);
