@@ -1,6 +1,12 @@
 import type { MailContent } from '@pathshala/contract-kit/mail-content';
 import type { Language } from '@pathshala/contract-kit/message';
-import type { MailMessage } from '@pathshala/service-kit/mail/port';
+
+interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: string;
+  readonly encoding?: 'base64';
+}
 
 /** A mail as a use case writes it. */
 export interface OutgoingMail {
@@ -17,7 +23,7 @@ export interface OutgoingMail {
   readonly language: Language;
   readonly contentIn: (language: Language) => MailContent;
   /** Files of at most 100 kB together: they wait in the queue with the mail. */
-  readonly attachments?: MailMessage['attachments'];
+  readonly attachments?: readonly Attachment[];
   /** Present where the recipient can turn off mails of this kind. */
   readonly unsubscribe?: UnsubscribeLinks;
   /** Epoch ms. After this time the mail is not sent: its code or link has expired. */

@@ -1,4 +1,4 @@
-import type { EditMark } from '@pathshala/back-office/edit-mark';
+import type { Edited } from '@pathshala/contract-kit/edited';
 import type { Deletable } from '@pathshala/rules/undo-window';
 import { mayDo } from '@pathshala/rules/permissions';
 import { type Account, isActiveAdmin } from '../../accounts/index.ts';
@@ -22,7 +22,7 @@ export interface BucketDestination {
 }
 
 /** A list that is exported by a schedule with the rights of its maker at each run. Times in epoch ms. */
-export interface ScheduledExport extends EditMark, Deletable {
+export interface ScheduledExport extends Deletable {
   readonly _id: string;
   readonly schemaVersion: 1;
   readonly name: string;
@@ -41,6 +41,8 @@ export interface ScheduledExport extends EditMark, Deletable {
   readonly failingSince: number | null;
   readonly nextRunAt: number | null;
   readonly createdAt: number;
+  readonly edited: Edited;
+  readonly editorId: string | null;
 }
 
 /**
