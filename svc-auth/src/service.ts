@@ -48,12 +48,6 @@ function createNoticeCapabilities(platform: Platform, ports: OfNotices & OfMessa
   return [notices, createMessagesCapability(platform, { ...ports, ...notices.ports }), workMails];
 }
 
-type OfIntegrations = Parameters<typeof createScheduledExportsCapability>[1];
-
-function createIntegrations(platform: Platform, ports: OfIntegrations) {
-  return [createWebhooksCapability(platform), createScheduledExportsCapability(platform, ports)];
-}
-
 export const createService: CreateService = (opened) => {
   const sessionEnds = createSessionEndsCapability(opened);
   const { platform } = sessionEnds;
@@ -91,7 +85,10 @@ export const createService: CreateService = (opened) => {
   const announcement = createAnnouncementCapability(platform);
   const invitations = createInvitationsCapability(platform, { ...owned, ...students.ports });
   const backups = createBackupsCapability(platform);
-  const integrations = createIntegrations(platform, ports);
+  const integrations = [
+    createWebhooksCapability(platform),
+    createScheduledExportsCapability(platform, ports),
+  ];
   const school = [
     students,
     places,
